@@ -11,6 +11,8 @@ type FontKit = { create(file: Uint8Array, name?: string): Font; hasCache?: true 
 
 /** The library that pdfmake uses for fonts; not a dependency of this repository. */
 const FONT_LIBRARY = 'fontkit';
+/** Number of bytes at the start of a font file that differ between the fonts. */
+const IDENTIFYING_BYTES = 400;
 const require = createRequire(createRequire(import.meta.url).resolve('pdfmake'));
 const path = require.resolve(FONT_LIBRARY);
 const fontkit: FontKit = require(path);
@@ -42,7 +44,8 @@ const loadedModule = require.cache[path];
 if (loadedModule && !fontkit.hasCache) {
   const fonts = new Map<string, Font>();
   const create: FontKit['create'] = (file, name) => {
-    const key = `${name} ${file.length} ${Buffer.from(file.subarray(0, 400)).toString('base64')}`;
+    const start = Buffer.from(file.subarray(0, IDENTIFYING_BYTES)).toString('base64');
+    const key = `${name} ${file.length} ${start}`;
     const font = fonts.get(key) ?? withLayoutCache(fontkit.create(file, name));
     fonts.set(key, font);
     return font;

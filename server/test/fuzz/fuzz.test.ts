@@ -21,7 +21,7 @@ const MAX_PROBLEMS = 10;
 const MAX_RESPONSE_MS = 5_000;
 /** A line of a stack trace or a path of this repository, which no response must contain. */
 const STACK_TRACE = /\bat .+:\d+:\d+\)?|node_modules|\/src\/[\w/-]+\.ts/;
-/** Maximum growth of the heap from the end of the warm-up to the end of a deep run. */
+/** Maximum growth of the heap from the end of the warm-up to the end of a deep run. A short run ends before the warm-up. */
 const MAX_HEAP_GROWTH_BYTES = 48 * 1024 * 1024;
 
 setFlagsFromString('--expose-gc');
@@ -40,6 +40,7 @@ async function createTokens(harness: Harness): Promise<Record<Caller, string>> {
   ]);
   return {
     visitor: '',
+    // As long as a real token, but unknown.
     invalidToken: 'x'.repeat(43),
     member: member.token,
     otherMember: otherMember.token,

@@ -26,6 +26,7 @@ import { freePort, type ServerProcess, serverSettings, startServer } from './ser
 /**
  * Kills the server while claims are created, revised and paid. Every acknowledged request must be stored exactly once.
  */
+
 const REQUESTS_PER_ACTION = 3;
 const ROUND_COUNT = 4;
 /** A round sends the requests of all three actions. */
@@ -111,8 +112,7 @@ beforeAll(async () => {
   // A copy of the seeded PostgreSQL database, or a seeded PGlite in the folder.
   const seededCopy = await createSeededDatabase();
   database = seededCopy.url === '' ? await createServerDatabase(folder) : seededCopy;
-  const at = { folder, url: database.url };
-  const harness = await startApp({}, { existing: at });
+  const harness = await startApp({}, { existing: { folder, url: database.url } });
   harness.clock.set(new Date());
   await prepareRequests(harness);
   await harness.close();
@@ -129,7 +129,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Sends a request; returns whether the server has acknowledged it, which a killed server has not. */
+/** Sends a request; returns whether the server has acknowledged the request. A killed server has not. */
 async function sendPending(pendingRequest: PendingRequest): Promise<boolean> {
   const { method, path, parts, key, token } = pendingRequest;
   const { payload, contentType } = encodeMultipart(parts);
@@ -147,15 +147,18 @@ async function sendPending(pendingRequest: PendingRequest): Promise<boolean> {
   return true;
 }
 
-/** Kills the server after some acknowledged requests, while others are in progress; then restarts it and repeats all. */
+/**
+ * Kills the server after some acknowledged requests, while others are in progress. Then restarts the server and repeats
+ * every request.
+ */
 async function runRound(group: PendingRequest[]): Promise<void> {
   const killAfter = randomInt(1, group.length - 1);
-  let acknowledged = 0;
+  let acknowledgedCount = 0;
   let kill: Promise<void> | null = null;
   await Promise.all(
     group.map(async (pendingRequest) => {
-      if (await sendPending(pendingRequest)) acknowledged += 1;
-      if (acknowledged >= killAfter) kill ??= server.kill();
+      if (await sendPending(pendingRequest)) acknowledgedCount += 1;
+      if (acknowledgedCount >= killAfter) kill ??= server.kill();
     }),
   );
   await (kill ?? server.kill());

@@ -32,6 +32,7 @@ import { freePort, type ServerProcess, serverSettings, startServer } from './ser
  * Kills a server while members order and pay. Every acknowledged request must be stored exactly once. Runs one server with
  * PGlite in a folder, or two servers with one PostgreSQL, of which one continues.
  */
+
 const CONCURRENT_JOURNEYS = 4;
 /** The steps during which a server is killed, one per round. */
 const TARGETS_OF_A_CYCLE: StepName[] = [
@@ -43,8 +44,13 @@ const TARGETS_OF_A_CYCLE: StepName[] = [
   'approval',
   'settlement',
 ];
-/** Number of steps that the remaining server must acknowledge before the killed one is restarted. */
+/** Number of steps that the remaining server must acknowledge before the killed server is started again. */
 const STEPS_AFTER_KILL = 4;
+/** Milliseconds after which a failed or unfinished step is repeated. */
+const RETRY_MS = 20;
+/** Maximum number of waits of `POLL_MS` for the remaining server or for a step of a journey. */
+const MAX_POLLS = 100;
+const POLL_MS = 50;
 const PASSWORD = 'Rahasia123';
 
 let folder: string;
@@ -141,12 +147,12 @@ async function performSteps(journey: Journey, round: Round): Promise<void> {
     if (round.acknowledgedSteps >= round.killAfter && step === round.target) round.kill();
     try {
       await performStep(connection, current, step);
-      if (nextStepOf(current) === step) await pause(20);
+      if (nextStepOf(current) === step) await pause(RETRY_MS);
       else round.acknowledgedSteps += 1;
     } catch (error) {
       if (error instanceof ConsistencyError) throw error;
-      // The server is down; the next attempt can reach another one.
-      await pause(20);
+      // The called server is down. The next attempt can reach the other server.
+      await pause(RETRY_MS);
     }
   }
 }
@@ -181,10 +187,10 @@ async function runRound(target: StepName): Promise<void> {
   // Waits until the remaining server has continued with requests that the killed server had started.
   for (
     let attempt = 0;
-    servers.length > 1 && round.acknowledgedSteps < previousSteps + STEPS_AFTER_KILL && attempt < 100;
+    servers.length > 1 && round.acknowledgedSteps < previousSteps + STEPS_AFTER_KILL && attempt < MAX_POLLS;
     attempt += 1
   )
-    await pause(50);
+    await pause(POLL_MS);
   round.isOver = true;
   await workers;
   servers[killedIndex] = await startServer(envs[killedIndex] ?? {});
@@ -193,13 +199,13 @@ async function runRound(target: StepName): Promise<void> {
 /** Completes every journey while all servers run. */
 async function completeJourneys(): Promise<void> {
   for (const journey of journeys) {
-    for (let attempt = 0; attempt < 100; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_POLLS; attempt += 1) {
       const step = nextStepOf(journey);
       if (!step) break;
       await performStep(connection, journey, step);
       if (nextStepOf(journey) !== 'policy') continue;
       await deliverNotifications(connection);
-      await pause(50);
+      await pause(POLL_MS);
     }
   }
 }

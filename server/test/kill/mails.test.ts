@@ -17,6 +17,7 @@ import { freePort, type ServerProcess, serverSettings, startServer } from './ser
 /**
  * Kills a server process while it sends a thousand queued mails to a slow mail server.
  */
+
 const MAIL_COUNT = 1_000;
 /** Milliseconds that the mail server needs for each mail. */
 const SMTP_MS = 50;

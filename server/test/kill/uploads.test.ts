@@ -9,9 +9,12 @@ import { JPEG } from '../../src/modules/orders/fixture.ts';
 import { createServerDatabase, type ServerDatabase } from '../test-database.ts';
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
-/** The test kills the server while it receives a file; the client then continues at the offset on disk. */
+/** The test kills the server while the server receives a file. The client then continues at the offset on disk. */
+
 const FILE = Buffer.concat([JPEG, Buffer.alloc(1_500_000)]);
+/** Number of bytes that the client sends before the server is killed. */
 const SENT_BYTES = 700_000;
+const UUID_LENGTH = 36;
 const TUS_HEADERS = { 'tus-resumable': '1.0.0' };
 
 let folder: string;
@@ -79,7 +82,7 @@ test('an upload continues at the offset on disk after the server was killed', {
   expect(creation.status).toBe(201);
   const url = creation.headers.get('location') ?? '';
   startUpload(url, authHeaders.access_token);
-  const partialFile = join(folder, 'uploads', url.slice(-36));
+  const partialFile = join(folder, 'uploads', url.slice(-UUID_LENGTH));
   await vi.waitFor(async () => expect((await stat(partialFile)).size).toBeGreaterThan(0), {
     timeout: 10_000,
   });

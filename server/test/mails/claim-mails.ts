@@ -47,10 +47,11 @@ const answerAppeal = (scenario: Scenario, id: string, fields: Record<string, str
 };
 const payClaim = ({ shop, step }: Scenario, id: string) => step(() => payAtDesk(shop, id));
 
-let day = 0;
+/** Number of submitted claims. Each claim has another day of the incident. */
+let claimCount = 0;
 async function submitClaim({ shop, member, step }: Scenario, policy: ClaimablePolicy, payload: object = {}) {
-  day += 1;
-  const incidentDate = `2026-10-${String((day % 28) + 1).padStart(2, '0')}`;
+  claimCount += 1;
+  const incidentDate = `2026-10-${String((claimCount % 28) + 1).padStart(2, '0')}`;
   return step(() => makeClaim(shop, member, policy, { again: 'Y', payload: { incidentDate, ...payload } }));
 }
 async function submitAndTakeUp(
@@ -90,42 +91,54 @@ export async function triggerHealthClaimMails(scenario: Scenario): Promise<void>
   await changeClaim(scenario, id, '/account', ACCOUNT);
   await payClaim(scenario, id);
   await changeClaim(scenario, id, '', { paymentConfirm: true });
-  const withdrawn = await submitClaim(scenario, health);
-  await changeClaim(scenario, withdrawn, '/withdrawal', { reason: '' }, 'POST');
+  const withdrawnClaimId = await submitClaim(scenario, health);
+  await changeClaim(scenario, withdrawnClaimId, '/withdrawal', { reason: '' }, 'POST');
 }
 
+/** Triggers the mails about appeals: two refused ones, a reopened claim and a granted one. */
 export async function triggerAppealMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const health = await step(() => createPolicy(shop, member, 'kesehatan'));
-  const denied = await submitAndTakeUp(scenario, health);
-  await callDeskAction(scenario, denied, 'reject', { reason: 'Penyakit ini tidak dijamin.' });
-  await appeal(scenario, denied);
-  await answerAppeal(scenario, denied, { answer: 'keep', reason: 'Penyakit ini tetap tidak dijamin.' });
-  await appeal(scenario, denied);
-  await answerAppeal(scenario, denied, { answer: 'reopen', reason: 'Ada bukti baru.' });
-  await callDeskAction(scenario, denied, 'approve', APPROVAL);
-  await appeal(scenario, denied);
-  await answerAppeal(scenario, denied, { answer: 'keep', reason: 'Jumlahnya sudah sesuai.' });
-  await appeal(scenario, denied);
+  const rejectedClaimId = await submitAndTakeUp(scenario, health);
+  await callDeskAction(scenario, rejectedClaimId, 'reject', { reason: 'Penyakit ini tidak dijamin.' });
+  await appeal(scenario, rejectedClaimId);
+  await answerAppeal(scenario, rejectedClaimId, {
+    answer: 'keep',
+    reason: 'Penyakit ini tetap tidak dijamin.',
+  });
+  await appeal(scenario, rejectedClaimId);
+  await answerAppeal(scenario, rejectedClaimId, { answer: 'reopen', reason: 'Ada bukti baru.' });
+  await callDeskAction(scenario, rejectedClaimId, 'approve', APPROVAL);
+  await appeal(scenario, rejectedClaimId);
+  await answerAppeal(scenario, rejectedClaimId, { answer: 'keep', reason: 'Jumlahnya sudah sesuai.' });
+  await appeal(scenario, rejectedClaimId);
   const granted = { answer: 'grant', reason: 'Kuitansi baru kami terima.', assessment: '{"loss":6000000}' };
-  await answerAppeal(scenario, denied, granted);
+  await answerAppeal(scenario, rejectedClaimId, granted);
 }
 
+/**
+ * Days after the start on which the scheduler acts: a reminder a week before each deadline, and the deadline itself. The
+ * deadlines are 14 days for the confirmation of a payment, 60 days for missing documents, and 90 days after a rejection.
+ */
+const DEADLINE_DAYS = [7, 14, 53, 60, 60 + 83, 60 + 90];
+
+/** Triggers the mails about the deadlines of a claim with missing documents and of a paid claim. */
 export async function triggerDeadlineMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const health = await step(() => createPolicy(shop, member, 'kesehatan'));
-  const incomplete = await submitAndTakeUp(scenario, health);
-  await callDeskAction(scenario, incomplete, 'documents', DOCUMENTS);
-  const paid = await submitAndTakeUp(scenario, health);
-  await callDeskAction(scenario, paid, 'approve', APPROVAL);
-  await sendLetter(scenario, paid);
-  await payClaim(scenario, paid);
-  for (const days of [7, 14, 53, 60, 60 + 83, 60 + 90]) {
+  const incompleteClaimId = await submitAndTakeUp(scenario, health);
+  await callDeskAction(scenario, incompleteClaimId, 'documents', DOCUMENTS);
+  const paidClaimId = await submitAndTakeUp(scenario, health);
+  await callDeskAction(scenario, paidClaimId, 'approve', APPROVAL);
+  await sendLetter(scenario, paidClaimId);
+  await payClaim(scenario, paidClaimId);
+  for (const days of DEADLINE_DAYS) {
     await setClock(scenario, new Date(TEST_NOW.getTime() + days * DAY_MS));
     await step(() => runClaimDeadlines(shop.deps));
   }
 }
 
+/** Triggers the mails of a repair in a chosen workshop, and of a claim without a chosen workshop. */
 export async function triggerRepairMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const car = await step(() => createPolicy(shop, member));
@@ -140,10 +153,10 @@ export async function triggerRepairMails(scenario: Scenario): Promise<void> {
   await callDeskAction(scenario, id, 'repair', { step: 'ready', note: 'Bawa STNK asli.' });
   await payClaim(scenario, id);
   await callDeskAction(scenario, id, 'close', { reason: 'Kendaraan sudah diambil.' });
-  const unassigned = await submitAndTakeUp(scenario, car);
-  await callDeskAction(scenario, unassigned, 'approve', APPROVAL);
-  await changeClaim(scenario, unassigned, '/replacement', { selectedMethod: 'workshop' });
-  await sendLetter(scenario, unassigned);
+  const unassignedClaimId = await submitAndTakeUp(scenario, car);
+  await callDeskAction(scenario, unassignedClaimId, 'approve', APPROVAL);
+  await changeClaim(scenario, unassignedClaimId, '/replacement', { selectedMethod: 'workshop' });
+  await sendLetter(scenario, unassignedClaimId);
 }
 
 /**
@@ -168,6 +181,7 @@ export async function triggerPropertyClaimMails(scenario: Scenario): Promise<voi
   await answerAppeal(scenario, id, granted);
 }
 
+/** Triggers the mails of an heir's claim, with a mailed, a replaced and a revoked link. */
 export async function triggerHeirClaimMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const accident = await step(() => createPolicy(shop, member, 'kecelakaandiri'));
