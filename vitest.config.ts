@@ -8,7 +8,7 @@ const runsStories = !commandLine.includes('--project') || commandLine.includes('
 /** Returns a project whose tests run in Node. The project `stories` runs every story in Chromium, with axe. */
 const nodeProject = (name: string, include: string[], options: object = {}) => ({
   resolve: { conditions: SOURCE_CONDITIONS },
-  // Vitest passes these to Node, where `import` or `module` would break packages that use `require`.
+  // Vitest passes these conditions to Node, where `import` or `module` would break packages that use `require`.
   ssr: { resolve: { conditions: ['naungan-source'] } },
   // Files share a process: with one process per file, loading modules took two thirds of the time. Tests with random
   // values need a longer timeout on a busy machine.

@@ -4,7 +4,7 @@ import { firstOpenQuestion, questionWithProblem, SEARCH_QUESTIONS } from './sear
 
 const car = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
 
-test('the questions contain every field of the search once', () => {
+test('the questions of the vehicle search contain each of its fields once', () => {
   expect(SEARCH_QUESTIONS.flatMap(({ fields }) => fields)).toEqual(SEARCH_FIELDS);
 });
 
@@ -14,7 +14,7 @@ test.each([
   [{ ...car, brand: 'toyota', year: 2024, model: 'C001', price: 1 }, 4],
   [{ ...car, brand: 'toyota', year: 2024, model: 'C001', price: 1, plat: 'B' }, 4],
   [{ ...car, plat: 'B' }, 1],
-])('the first open question of %j is %i', (search, index) => {
+])('the first open question of the vehicle search %j has the index %i', (search, index) => {
   expect(firstOpenQuestion(search)).toBe(index);
 });
 

@@ -17,7 +17,7 @@ const HELP_ITEMS = [
   },
 ];
 
-/** The question for the owner of the building. */
+/** The questions for the owner of the building and for a mortgage. */
 export function OwnerQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
   return (
     <>
