@@ -151,7 +151,7 @@ async function performSteps(journey: Journey, round: Round): Promise<void> {
       else round.acknowledgedSteps += 1;
     } catch (error) {
       if (error instanceof ConsistencyError) throw error;
-      // The called server is down. The next attempt can reach the other server.
+      // The called server is down. The next attempt can reach a running server.
       await pause(RETRY_MS);
     }
   }
