@@ -74,7 +74,7 @@ describe('the simulated BTN bank', () => {
     ['no amount', { amount: undefined }],
     ['no name', { name: '' }],
     ['an expiry in the past', { expiresAt: '2026-11-21T03:00:00.000Z' }],
-    ['a reference with other characters', { reference: 'INV/1' }],
+    ['a slash in the reference', { reference: 'INV/1' }],
     ['another company', { company: '00000' }],
   ])('rejects the opening of an account with %s', async (_case, change) => {
     expect(await call('create', createBody(change))).toMatchObject({
@@ -100,7 +100,7 @@ describe('the simulated BTN bank', () => {
     expect(await call('close', { reference: 'T-none', reason: 'cancel' })).toMatchObject(unknownError);
   });
 
-  test('the simulated BTN bank expires an account at its deadline, after which it cannot be paid', async () => {
+  test('the simulated BTN bank expires an account at its deadline and rejects a later payment', async () => {
     const { reference, transactionId } = await openAccount();
     harness.clock.set(new Date('2026-11-21T16:59:00.000Z'));
     expect((await call('inquire', { reference })).bankReply.status).toBe('expired');
@@ -118,28 +118,28 @@ describe('the simulated BTN bank', () => {
 });
 
 describe("the BTN simulator's pages", () => {
-  const pages = (path: string) => harness.api('GET', `${ROOT}${path}`);
+  const getPage = (path: string) => harness.api('GET', `${ROOT}${path}`);
 
   test("the BTN simulator's pages show the bill of a formatted account number, with or without the bank code", async () => {
     const { account } = await openAccount();
     for (const input of [account, `200${account}`, account.replace(/(\d{4})/g, '$1 ')]) {
-      const reply = await pages(`/va?number=${encodeURIComponent(input)}`);
+      const reply = await getPage(`/va?number=${encodeURIComponent(input)}`);
       expect(reply.status).toBe(200);
       expect(reply.text).toContain('SITI RAHAYU');
       expect(reply.text).toContain('Rp250.000');
     }
-    expect((await pages('/va?number=1')).status).toBe(404);
+    expect((await getPage('/va?number=1')).status).toBe(404);
   });
 
   test("the BTN simulator's pages list open and ended accounts in the layout of the payment gateway's simulator", async () => {
-    const open = await openAccount();
+    const openedAccount = await openAccount();
     const closedAccount = await openAccount();
     await applyAction(closedAccount.transactionId, 'close');
-    const home = await pages('/');
-    expect(home.text).toContain(open.account);
+    const home = await getPage('/');
+    expect(home.text).toContain(openedAccount.account);
     expect(home.text).toContain('Ditutup');
     expect(home.headers['content-security-policy']).toContain("default-src 'none'");
-    expect((await pages('/style.css')).headers['content-type']).toContain('text/css');
+    expect((await getPage('/style.css')).headers['content-type']).toContain('text/css');
   });
 
   test.each([
@@ -173,7 +173,7 @@ describe("the BTN simulator's pages", () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'duplicate=on&delaySeconds=30',
     });
-    expect((await pages('/settings?saved=1')).text).toContain('name="duplicate" checked');
+    expect((await getPage('/settings?saved=1')).text).toContain('name="duplicate" checked');
     expect(bankFaultsFromForm({ delaySeconds: '-1' })).toEqual(NO_BANK_FAULTS);
   });
 });
@@ -185,7 +185,7 @@ describe('BTN callbacks', () => {
       signingMode,
       state,
     ]);
-  const withFaults = (change: Partial<BankFaults>) =>
+  const setFaults = (change: Partial<BankFaults>) =>
     saveBankFaults(harness.deps.db, { ...NO_BANK_FAULTS, ...change });
 
   test.each<[name: string, faults: Partial<BankFaults>, callbackStates: string[][]]>([
@@ -202,14 +202,14 @@ describe('BTN callbacks', () => {
     ['with a wrong signature', { forge: true }, [['paid', 'forged', 'waiting']]],
   ])('BTN callbacks are queued %s', async (_case, faults, expected) => {
     const { transactionId } = await openAccount();
-    await withFaults(faults);
+    await setFaults(faults);
     await applyAction(transactionId, 'pay');
     expect(await callbackStates(transactionId)).toEqual(expected);
   });
 
   test('BTN callbacks are due after the configured delay', async () => {
     const { transactionId } = await openAccount();
-    await withFaults({ delaySeconds: 90 });
+    await setFaults({ delaySeconds: 90 });
     await applyAction(transactionId, 'pay');
     const [callback] = await callbacksOf(transactionId);
     expect(callback?.dueAt).toEqual(new Date(TEST_NOW.getTime() + 90_000));
@@ -239,7 +239,7 @@ describe('BTN callbacks', () => {
     };
   }
 
-  test('BTN callbacks are retried until the server accepts them, each attempt with a signature of its time', async () => {
+  test('BTN callbacks are retried until the server accepts them, and each attempt is signed with its current time', async () => {
     await harness.deps.db.delete(callbacks);
     const { transactionId, account } = await openAccount();
     await applyAction(transactionId, 'pay');

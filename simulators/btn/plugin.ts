@@ -10,7 +10,7 @@ import { createTables } from './tables.ts';
 const ROOT = '/simulators/btn';
 const CALLBACK_PATH = `${API_BASE}${routes.virtualAccountNotification.path}`;
 
-/** Adds parsers of JSON and forms; returns a function for the JSON text of a request, which the signature covers. */
+/** Adds parsers of JSON and forms; returns a function that returns a request's JSON text, which the signature covers. */
 function addBodyParsers(app: FastifyInstance): (request: FastifyRequest) => string {
   const texts = new WeakMap<FastifyRequest, string>();
   app.removeContentTypeParser('application/json');
@@ -32,7 +32,7 @@ function addBodyParsers(app: FastifyInstance): (request: FastifyRequest) => stri
   return (request) => texts.get(request) ?? '';
 }
 
-/** Simulates the bank of BTN and 'bank lain' accounts, with pages for the payer (docs/btn-virtual-account.md). */
+/** Simulates BTN, the bank of the methods `btn` and `other_bank`, with pages for the payer (docs/btn-virtual-account.md). */
 export const btnSimulator: Simulator = async (app) => {
   const { config, db, clock } = app.deps;
   await createTables(db);

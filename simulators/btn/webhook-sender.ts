@@ -45,7 +45,7 @@ export function createWebhookSender({ db, clock, key, post }: Options) {
     await connection.insert(callbacks).values(copies.map((copy) => ({ ...copy, id: randomUUID() })));
   }
 
-  /** Claims a delivery, so that no other process sends it at the same time. */
+  /** Reserves a delivery for this process; returns false when another process has reserved it. */
   async function claim({ id, attempts }: Row): Promise<boolean> {
     const claimedRows = await db
       .update(callbacks)
@@ -62,6 +62,7 @@ export function createWebhookSender({ db, clock, key, post }: Options) {
     const signingKey = row.signingMode === 'forged' ? WRONG_KEY : key;
     const status = await post(text, signedHeaders('callback', text, signingKey, signedAt));
     const isAccepted = status >= 200 && status < 300;
+    // Only signed callbacks are retried: the server must reject the others.
     const retrySeconds = isAccepted || row.signingMode !== 'signed' ? undefined : RETRY_SECONDS[row.attempts];
     const change =
       retrySeconds === undefined

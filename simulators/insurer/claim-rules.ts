@@ -12,6 +12,7 @@ export type ClaimInput = Pick<
   repair: readonly object[];
 };
 
+/** `grant` and `keep` are decisions on an appeal: to approve the claim, or to uphold the earlier decision. */
 export type ClaimDecision =
   | { decision: 'wait' | 'takeUp' | 'pay' }
   | { decision: 'askDocuments'; attachments: string[]; feedback: string }

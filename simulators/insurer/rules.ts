@@ -18,20 +18,15 @@ type Rule = {
   decide: (order: OrderRecord) => Decision;
 };
 
+const contains = (text: string | undefined, word: string): boolean =>
+  text?.toUpperCase().includes(word) ?? false;
+
 const insuredNameContains = (word: string) => (order: OrderRecord) =>
-  serverLine(order.productType).insuredName(order).toUpperCase().includes(word);
+  contains(serverLine(order.productType).insuredName(order), word);
 
 const inputOf = (order: OrderRecord) => serverLine(order.productType).simulatorInput(order);
-/** Returns the condition that the birthplace has a word. A revised order never meets it, so that it can be approved. */
-const firstSubmissionBirthplace = (word: string) => (order: OrderRecord) =>
-  order.statusOrder === 'neworder' && !!inputOf(order).birthplace?.toUpperCase().includes(word);
-/** Returns the condition that the name of a beneficiary has a word, also only for the first submission. */
-const firstSubmissionBeneficiary = (word: string) => (order: OrderRecord) =>
-  order.statusOrder === 'neworder' && !!inputOf(order).beneficiary?.includes(word);
-
-/** Returns the condition that the engine number has a word, also only for the first submission. */
-const firstSubmissionEngineNumber = (word: string) => (order: OrderRecord) =>
-  order.statusOrder === 'neworder' && !!inputOf(order).machine?.includes(word);
+/** Returns whether an order is not revised yet. The insurer requests a revision only once. */
+const isFirstSubmission = ({ statusOrder }: OrderRecord) => statusOrder === 'neworder';
 
 const requiredCodes = (order: OrderRecord) =>
   documentsOf(order)
@@ -58,7 +53,7 @@ export const RULES: Rule[] = [
   {
     when: 'Tempat lahir mengandung kata REVISI DATA, pada pemeriksaan pertama',
     outcome: 'Dikembalikan: data diri dan alamat tertanggung harus diperbaiki',
-    applies: firstSubmissionBirthplace('REVISI DATA'),
+    applies: (order) => isFirstSubmission(order) && contains(inputOf(order).birthplace, 'REVISI DATA'),
     decide: () => ({
       decision: 'revise',
       items: ['insured', 'address'],
@@ -69,7 +64,7 @@ export const RULES: Rule[] = [
   {
     when: 'Tempat lahir mengandung kata REVISI, pada pemeriksaan pertama',
     outcome: 'Dikembalikan: lampiran wajib harus diunggah ulang',
-    applies: firstSubmissionBirthplace('REVISI'),
+    applies: (order) => isFirstSubmission(order) && contains(inputOf(order).birthplace, 'REVISI'),
     decide: (order) => ({
       decision: 'revise',
       items: ['attachment'],
@@ -80,7 +75,7 @@ export const RULES: Rule[] = [
   {
     when: 'Nama penerima manfaat mengandung kata REVISI, pada pemeriksaan pertama',
     outcome: 'Dikembalikan: penerima manfaat harus diperbaiki',
-    applies: firstSubmissionBeneficiary('REVISI'),
+    applies: (order) => isFirstSubmission(order) && contains(inputOf(order).beneficiary, 'REVISI'),
     decide: () => ({
       decision: 'revise',
       items: ['beneficiary'],
@@ -91,7 +86,7 @@ export const RULES: Rule[] = [
   {
     when: 'Nomor mesin mengandung kata REVISI, pada pemeriksaan pertama',
     outcome: 'Dikembalikan: data kendaraan harus diperbaiki, dan foto pertamanya diunggah ulang',
-    applies: firstSubmissionEngineNumber('REVISI'),
+    applies: (order) => isFirstSubmission(order) && contains(inputOf(order).machine, 'REVISI'),
     decide: (order) => {
       const photos = requiredCodes(order).filter((code) => code.startsWith('foto-'));
       return {
@@ -105,7 +100,7 @@ export const RULES: Rule[] = [
   {
     when: 'Alamat bangunan mengandung kata REVISI',
     outcome: 'Ditolak dengan alasan yang dapat diperbaiki: pesanan properti tidak dapat dikembalikan',
-    applies: (order) => !!inputOf(order).street?.toUpperCase().includes('REVISI'),
+    applies: (order) => contains(inputOf(order).street, 'REVISI'),
     decide: () => ({
       decision: 'reject',
       reason: 'Foto bangunan kurang jelas, mohon pesan lagi dengan foto yang dapat dilihat.',

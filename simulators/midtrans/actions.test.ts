@@ -188,7 +188,7 @@ describe('a Midtrans refund', () => {
     ]);
   });
 
-  test('a Midtrans refund has code 406 for a used key and 414 for more than the rest; without an amount, it is for the rest', async () => {
+  test('a Midtrans refund has code 406 for a used key and 414 for more than the rest; a refund without an amount is for the rest', async () => {
     const { transaction_id } = await createPaidCharge();
     await refundCharge(transaction_id, 100_000, 'R-2');
     expect(await refundCharge(transaction_id, 50_000, 'R-2')).toEqual({

@@ -29,19 +29,14 @@ const headerText = ({ headers }: FastifyRequest, name: string): string | undefin
 };
 
 const MAX_URLS = 3;
-/** Returns the first three URLs of a header with comma-separated URLs, also comma-separated; null without one. */
+/** Returns at most three URLs of a header, as comma-separated text; null when the header has no URL. */
 function notificationUrls(request: FastifyRequest, name: string): string | null {
   const urls = (headerText(request, name) ?? '').split(',').map((url) => url.trim());
   return urls.filter(Boolean).slice(0, MAX_URLS).join(',') || null;
 }
 
-/** The merchant's actions by the last segment of the path. */
-const ACTION_BY_PATH: Record<string, TransactionAction> = {
-  cancel: 'cancel',
-  expire: 'expire',
-  approve: 'approve',
-  deny: 'deny',
-};
+/** The merchant's actions without a request body. Each is the last segment of its path. */
+const MERCHANT_ACTIONS: readonly TransactionAction[] = ['cancel', 'expire', 'approve', 'deny'];
 
 /** Mounts the Core API: charge, status, cancel, expire, approve, deny, refund. */
 export function mountApi(
@@ -83,9 +78,9 @@ export function mountApi(
     '/v2/:id/status',
     withChecks((request) => simulator.status(idOf(request))),
   );
-  for (const [path, action] of Object.entries(ACTION_BY_PATH)) {
+  for (const action of MERCHANT_ACTIONS) {
     app.post(
-      `/v2/:id/${path}`,
+      `/v2/:id/${action}`,
       withChecks((request) => simulator.applyMerchantAction(idOf(request), action, keyOf(request))),
     );
   }

@@ -8,20 +8,21 @@ export type GatewayResponse = Record<string, unknown> & {
   order_id: string;
   actions: { name: string; url: string }[];
 };
-/** A running app with the simulator, and the calls of its merchant and payer. */
+/** A running app with the simulator, and functions that call the simulator as a merchant and as a payer. */
 export type SimulatorClient = Harness & {
   /** Calls the gateway's API as the merchant. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<CallReply>;
   /** Creates a charge. @throws Error when the gateway rejects the charge */
   charge(body: unknown): Promise<GatewayResponse>;
+  /** Requests the status of a transaction as the merchant, by transaction id or order id. */
   status(id: string): Promise<GatewayResponse>;
-  /** Submits an action on the simulator's pages; returns whether it was possible. */
+  /** Submits an action on the page of a transaction; returns whether the action was possible. */
   applyAction(id: string, action: string, form?: Record<string, string>): Promise<boolean>;
   /** Posts the form of a page. */
   submit(path: string, form?: Record<string, string>): Promise<Reply>;
   /** Requests a page by its path below the simulator's root, or by its full URL. */
   page(path: string): Promise<Reply>;
-  /** Requests a card token as the browser. */
+  /** Requests a card token, as a browser does. */
   token(card?: Record<string, string>): Promise<GatewayResponse>;
   /** Returns the stored notifications of a transaction, oldest first. */
   notificationsOf(id: string): Promise<(typeof webhooks.$inferSelect)[]>;
@@ -58,15 +59,16 @@ export const cardChargeBody = (token: string, changes: object = {}) =>
     credit_card: { token_id: token, authentication: true, ...changes },
   });
 
+/** Starts the app with the simulator and a test database. */
 export async function startSimulator(
   overrides: Record<string, string> = {},
   options: Parameters<typeof startApp>[1] = {},
 ): Promise<SimulatorClient> {
-  const app = await startApp(overrides, options);
-  const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_CLIENT_KEY: clientKey } = app.deps.config;
+  const harness = await startApp(overrides, options);
+  const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_CLIENT_KEY: clientKey } = harness.deps.config;
 
   const call: SimulatorClient['call'] = async (method, path, body, headers = {}) => {
-    const reply = await app.api(method, `/${ROOT}${path}`, {
+    const reply = await harness.api(method, `/${ROOT}${path}`, {
       ...(body === undefined ? {} : { body }),
       headers: { authorization: basicAuthorization(serverKey), ...headers },
     });
@@ -76,9 +78,9 @@ export async function startSimulator(
     const { pathname, search } = new URL(path, 'http://naungan.test');
     return pathname.startsWith(ROOT) ? `/${pathname}${search}` : `/${ROOT}${pathname}${search}`;
   };
-  const page: SimulatorClient['page'] = (path) => app.api('GET', pathBelowRoot(path));
+  const page: SimulatorClient['page'] = (path) => harness.api('GET', pathBelowRoot(path));
   const submit: SimulatorClient['submit'] = async (path, form = {}) => {
-    const reply = await app.app.inject({
+    const reply = await harness.app.inject({
       method: 'POST',
       url: pathBelowRoot(path).slice(1),
       payload: new URLSearchParams(form).toString(),
@@ -89,7 +91,7 @@ export async function startSimulator(
   };
 
   return {
-    ...app,
+    ...harness,
     call,
     page,
     submit,
@@ -109,7 +111,7 @@ export async function startSimulator(
       return reply.body as unknown as GatewayResponse;
     },
     notificationsOf: (id) =>
-      app.deps.db
+      harness.deps.db
         .select()
         .from(webhooks)
         .where(eq(webhooks.transactionId, id))

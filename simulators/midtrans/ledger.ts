@@ -19,7 +19,7 @@ export type LedgerOptions = {
 /** Returns the changes to a transaction, or `null` for no change. */
 export type ChangeRule = (transaction: Transaction, now: Date) => Partial<Transaction> | null;
 
-/** Returns the changes of a due time-based action: settlement, a slow issuer's decision, or expiry. */
+/** Returns the changes of a due time-based action: settlement, denial of a challenge, a slow issuer's decision, expiry. */
 const timeBasedChange: ChangeRule = (transaction, now) => {
   const { status, nextAction, nextActionAt, expiryTime } = transaction;
   if (nextAction !== null && nextActionAt !== null && nextActionAt <= now) {
@@ -61,8 +61,8 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
   }
 
   /**
-   * Queues the notification of a new status, of a decided challenge or of a refund, and for a refund a second one, which
-   * reports the bank's confirmation.
+   * Queues the notification of a new status, a decided challenge or a refund. For a refund, also queues a second
+   * notification, which reports the bank's confirmation.
    */
   async function queueNotificationsOfChange(
     tx: Tx,

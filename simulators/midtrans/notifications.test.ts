@@ -139,7 +139,7 @@ describe('the notification URLs', () => {
   };
   const callbackUrl = 'http://naungan.test/api/v1/payments/callback/status';
 
-  test("X-Override-Notification replaces the dashboard's notification URL, and X-Append-Notification adds URLs to it", async () => {
+  test("X-Override-Notification replaces the dashboard's notification URL, and X-Append-Notification adds URLs", async () => {
     expect(await urlsOf({})).toEqual([callbackUrl]);
     expect(await urlsOf({ 'x-override-notification': 'http://a.test, http://b.test' })).toEqual([
       'http://a.test',

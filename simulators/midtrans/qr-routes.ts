@@ -8,7 +8,7 @@ type TransactionRoute = { Params: { id: string } };
 
 const QR_PIXELS = 480;
 
-/** Mounts QR images. They need no key, because browsers request them. The QR code is the URL of the payer's page. */
+/** Mounts QR images, which need no key, because browsers request them. A QR image contains the URL of the payer's page. */
 export function mountQr(app: FastifyInstance, simulator: Simulator, base: string): void {
   const sendQrImage =
     (types: string[]) => async (request: FastifyRequest<TransactionRoute>, reply: FastifyReply) => {

@@ -71,7 +71,7 @@ function commonFields(transaction: Transaction): Body {
 }
 
 const OPTIONAL_FIELDS = ['fraud_status', 'merchant_id', 'store'];
-/** Returns the body without the fields that some replies of the real gateway do not have, if the settings require it. */
+/** With the setting `sparse`, removes the fields that some replies of the real gateway do not have. */
 const applySparseSetting = (body: Body, { sparse }: GatewaySettings): Body =>
   sparse ? Object.fromEntries(Object.entries(body).filter(([key]) => !OPTIONAL_FIELDS.includes(key))) : body;
 
@@ -140,7 +140,7 @@ export function statusBody(transaction: Transaction, { settings, serverKey, now 
   return applySparseSetting(body, settings);
 }
 
-/** Returns the fields with which the gateway notifies a GoPay QR code that another app has paid. */
+/** Returns the fields of the notification when another app has paid a GoPay QR code; else no field. */
 const qrisFields = (transaction: Transaction, settings: GatewaySettings): Body =>
   transaction.paymentType === 'gopay' && (settings.qris || transaction.paidWith === 'qris')
     ? { payment_type: 'qris', acquirer: 'gopay', issuer: 'dana', transaction_type: 'off-us' }

@@ -18,7 +18,7 @@ const settingsSchema = z.object({
   drop: booleanSetting,
   /** Adds a field that the documentation does not have. */
   unknownField: booleanSetting,
-  /** Notifies a GoPay payment from another app as QRIS. */
+  /** Reports every GoPay payment as paid by another app, with the payment type `qris`. */
   qris: booleanSetting,
   /** Omits `fraud_status`, `merchant_id` and `store`. */
   sparse: booleanSetting,

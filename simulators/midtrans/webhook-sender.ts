@@ -59,7 +59,7 @@ export function createWebhookSender({ db, clock, post, settings }: Options) {
     await connection.insert(webhooks).values(copies.map((copy) => ({ ...copy, id: randomUUID() })));
   }
 
-  /** Claims a delivery, so that no other process sends it at the same time. */
+  /** Reserves a delivery for this process; returns false when another process has reserved it. */
   async function claim(row: Row): Promise<boolean> {
     const claimedRows = await db
       .update(webhooks)

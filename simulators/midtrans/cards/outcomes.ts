@@ -18,11 +18,11 @@ type Outcome = {
   /** Label in the list of test cards. */
   label: string;
   action: 'pay' | 'challenge' | 'decline';
-  /** The issuer's response when it declines. */
+  /** The issuer's response to a declined payment. */
   response?: { code: string; message: string };
   /**
-   * `code`: the payer must enter a code. `attempt`: 3-D Secure passes without a code. `wait`: it passes, and the issuer
-   * decides after a delay. `none`: no 3-D Secure.
+   * `code`: the payer must enter a code. `attempt`: 3-D Secure passes without a code. `wait`: 3-D Secure
+   * passes, and the issuer decides after a delay. `none`: no 3-D Secure.
    */
   threeDSecure: 'code' | 'attempt' | 'wait' | 'none';
   /** Set when the gateway's fraud detection denies the payment. */

@@ -37,7 +37,7 @@ export type SimulatedMethod = {
   supportsIdempotencyKey: boolean;
   /** Where the payer pays: at a bank, in a shop, in an app, on a page with or without login, or by card. */
   payer: 'bank' | 'shop' | 'app' | 'login' | 'approval' | 'card';
-  /** Returns the path of the payer's page, to which a browser is redirected or which a phone opens. */
+  /** Returns the path of the payer's page. A browser is redirected to this page, or a phone opens it. */
   page?(id: string): string;
   /** Returns the fields that replies of this method have in addition to the common ones. */
   replyFields(transaction: Transaction, base: string): Record<string, unknown>;
@@ -50,12 +50,12 @@ export const MINUTE = 60;
 export const HOUR = 3_600;
 export const DAY = 86_400;
 
-/** Returns an object in a body; `{}` when the field has no object. */
+/** Returns a copy of the object in a field of a body; `{}` when the field has no object. */
 export const objectAt = (body: Record<string, unknown>, key: string): Record<string, unknown> => {
   const value = body[key];
   return typeof value === 'object' && value !== null ? { ...value } : {};
 };
-/** Returns a text in an object of a body; undefined when it is missing or empty. */
+/** Returns a text in an object of a body; undefined when the text is missing or empty. */
 export const textAt = (body: Record<string, unknown>, key: string, field: string): string | undefined => {
   const value = objectAt(body, key)[field];
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -64,9 +64,9 @@ export const textAt = (body: Record<string, unknown>, key: string, field: string
 const randomDigits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 
 /**
- * Returns an account number with the custom part of the charge: padded with zeros when it is too short, truncated at the
- * end when it is too long. Without a custom part, or when the number is taken, the digits are random (section 4 of the
- * gateway's reference).
+ * Returns an account number with the custom part of the charge. Adds zeros before a short custom part, and cuts a long one
+ * at the end. Without a custom part, or when the number is taken, the digits are random (section 4 of the gateway's
+ * reference).
  */
 export function createNumber(rule: NumberRule, body: Record<string, unknown>, isTaken = false): string {
   const digitCount = rule.length - rule.prefix.length;

@@ -236,7 +236,7 @@ describe('the list of test cards', () => {
 });
 
 describe('the settings page', () => {
-  test('stores settings and shows them', async () => {
+  test('the settings page stores settings and shows the stored settings', async () => {
     await simulator.submit('/settings', { duplicate: 'on', retrySpeed: '5', 'off.akulaku': 'on' });
     expect(await readSettings(simulator.deps.db)).toMatchObject({
       duplicate: true,

@@ -64,7 +64,7 @@ const RESULT_TEXTS: Record<string, string> = {
   '407': 'Tautan verifikasi sudah tidak berlaku.',
 };
 
-/** Returns the page that shows the result to the payer and sends it to the merchant. */
+/** Returns the page that shows the result to the payer and sends the result to the merchant. */
 export function threeDSecureResultPage(
   site: SimulatorSite,
   result: Body,
