@@ -27,7 +27,7 @@ const homeReplies = {
 let site: Site;
 afterEach(() => site.close());
 
-test('the home page shows the premiums in the record of its build when they have not changed', async () => {
+test('the home page shows the premiums in the record of its build when the premiums have not changed', async () => {
   site = await serveSite({ currentExamples: () => builtExamples });
   const { text } = await site.get('/');
   for (const { perMonth } of builtExamples.premiums) expect(text).toContain(formatRupiah(perMonth));

@@ -48,7 +48,7 @@ test('a visitor who cancels at Google returns to the sign-in form; a later sign-
   await expect(page).toHaveURL('/polis');
 });
 
-test('the sign-in page rejects a response from Google that this tab has not requested, and removes it from the URL', async ({
+test('the sign-in page rejects a response from Google that this tab has not requested, and removes the response from the URL', async ({
   page,
 }) => {
   const requestedUrls: string[] = [];

@@ -27,7 +27,7 @@ async function sendLetter(page: Page) {
   await clickButton(page, 'Ya, kirim');
 }
 
-/** Waits for the payment and confirms that the member, or the workshop, has received it. */
+/** Waits for the payment on the card with this title, and confirms the receipt or the completed repair. */
 async function confirmPayment(page: Page, title: string, confirmLabel: string) {
   await expect(cardWithTitle(page, title)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: /^Bukti Bayar/ }).first()).toBeVisible();

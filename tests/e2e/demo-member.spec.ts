@@ -58,7 +58,7 @@ async function signInAsDemo(page: Page) {
   };
 }
 
-/** Returns the first row of each key, because the lists have several rows in the same state. */
+/** Returns the first row of each key. More rows are not needed, because rows with the same key have the same state. */
 const oneOfEach = <R>(rows: readonly R[], keyOf: (row: R) => string) => [
   ...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values(),
 ];

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Chooses what to insure on the home page, types the text and sends it. */
+/** Chooses what to insure on the home page, types the text and submits the form. */
 async function typeOnHome(page: Page, choice: string, text: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('radio', { name: choice }).check();

@@ -48,7 +48,7 @@ const storedData = (page: Page) =>
     return JSON.stringify([{ ...sessionStorage }, { ...localStorage }, rows, resources, document.cookie]);
   });
 
-test('a member can pay by another card after a denied one, and the browser sends card numbers only to the gateway', async ({
+test('a member can pay by a second card after the first is denied, and the browser sends card numbers only to the gateway', async ({
   page,
 }) => {
   const violations: string[] = [];

@@ -36,7 +36,7 @@ test('the server still serves the previous release after the process of a publis
   expect((await fetch(origin)).status).toBe(200);
 });
 
-test('a publish after a killed one serves the saved content, and no request fails during the publish', async ({
+test('a publish after a killed publish serves the saved content, and no request fails during the publish', async ({
   page,
 }, info) => {
   const { directory, firstReleaseId, origin, saveArticle, publish } = publishableSite;

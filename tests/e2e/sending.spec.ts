@@ -100,7 +100,7 @@ test('an order that a member submits twice because of a lost response is placed 
     await expect(page.getByText('Terkirim')).toHaveCount(3);
   });
 
-  await test.step('the member can cancel the submission while it waits for the network', async () => {
+  await test.step('the member can cancel a submission that waits for the network', async () => {
     await page.getByRole('button', { name: 'Kembali ke ringkasan' }).click();
     await clickSubmit();
     await expect(confirmation).toBeVisible();

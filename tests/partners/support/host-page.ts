@@ -11,7 +11,7 @@ export async function captureAppearance(page: Page) {
     const hostElements = [document.body, ...document.querySelectorAll(hostSelector)];
     return hostElements.map((element) => {
       const computed = getComputedStyle(element);
-      // Without CSS variables: the host's elements inherit the storefront's variables and do not use them.
+      // Skips CSS variables, because the host's elements inherit the storefront's variables but do not use them.
       const names = [...computed].filter(
         (name) => !name.startsWith('--') && (element !== document.body || !dependsOnHeight.test(name)),
       );
