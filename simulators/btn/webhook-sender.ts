@@ -46,17 +46,17 @@ export function createWebhookSender({ db, clock, key, post }: Options) {
   }
 
   /** Reserves a delivery for this process; returns false when another process has reserved it. */
-  async function claim({ id, attempts }: Row): Promise<boolean> {
-    const claimedRows = await db
+  async function reserve({ id, attempts }: Row): Promise<boolean> {
+    const reservedRows = await db
       .update(callbacks)
       .set({ attempts: sql`${callbacks.attempts} + 1`, dueAt: new Date(clock().getTime() + LEASE_MS) })
       .where(and(eq(callbacks.id, id), eq(callbacks.state, 'waiting'), eq(callbacks.attempts, attempts)))
       .returning({ id: callbacks.id });
-    return claimedRows.length > 0;
+    return reservedRows.length > 0;
   }
 
   async function deliver(row: Row): Promise<void> {
-    if (!(await claim(row))) return;
+    if (!(await reserve(row))) return;
     const text = JSON.stringify(row.body);
     const signedAt = row.signingMode === 'stale' ? new Date(clock().getTime() - STALE_MS) : clock();
     const signingKey = row.signingMode === 'forged' ? WRONG_KEY : key;

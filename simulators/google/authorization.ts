@@ -11,7 +11,10 @@ function isRegistered(uri: string, origins: string[]): boolean {
   return origins.includes(origin) && REDIRECT_PATHS.includes(pathname) && uri === `${origin}${pathname}`;
 }
 
-/** Returns the parsed request; for an invalid one Google's error code, with which the browser must not be redirected. */
+/**
+ * Returns the parsed request, or Google's error code for an invalid request. After an error the caller must not redirect the
+ * browser, because the redirect URL can belong to an attacker.
+ */
 export function parseAuthorizationRequest(
   query: Record<string, unknown>,
   { clientId, origins }: { clientId: string; origins: string[] },

@@ -7,7 +7,7 @@ export const customExpirySchema = z.looseObject({
   unit: z.enum(['second', 'minute', 'hour', 'day']).default('minute'),
 });
 
-const SECONDS = { second: 1, minute: 60, hour: 3_600, day: 86_400 } as const;
+const SECONDS_PER_UNIT = { second: 1, minute: 60, hour: 3_600, day: 86_400 } as const;
 const MIN_SECONDS = 20;
 
 /** Parses a time such as `2026-01-05 10:00:00 +0700`; returns null for another format. */
@@ -18,8 +18,8 @@ function parseOrderTime(value: string): Date | null {
 }
 
 /**
- * Returns when a new charge expires, or a validation message about `custom_expiry`. For a card, `custom_expiry` is
- * ignored.
+ * Returns when a new charge expires, or a validation message about `custom_expiry`. Ignores `custom_expiry` for a card
+ * payment.
  */
 export function expiryOf(
   custom: z.output<typeof customExpirySchema> | undefined,
@@ -29,7 +29,7 @@ export function expiryOf(
   if (!custom || method.payer === 'card') return new Date(now.getTime() + method.defaultSeconds * 1000);
   const start = custom.order_time === undefined ? now : parseOrderTime(custom.order_time);
   if (!start) return 'custom_expiry.order_time format is invalid';
-  const seconds = custom.expiry_duration * SECONDS[custom.unit];
+  const seconds = custom.expiry_duration * SECONDS_PER_UNIT[custom.unit];
   if (seconds < MIN_SECONDS || seconds > method.maximumSeconds)
     return 'custom_expiry.expiry_duration is out of range';
   const expiry = new Date(start.getTime() + seconds * 1000);

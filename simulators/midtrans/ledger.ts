@@ -23,6 +23,7 @@ export type ChangeRule = (transaction: Transaction, now: Date) => Partial<Transa
 const timeBasedChange: ChangeRule = (transaction, now) => {
   const { status, nextAction, nextActionAt, expiryTime } = transaction;
   if (nextAction !== null && nextActionAt !== null && nextActionAt <= now) {
+    // An action that the status does not allow is removed, so that it is not due again.
     return (
       changesOf(transaction, nextAction as TransactionAction, nextActionAt) ?? {
         nextAction: null,
@@ -94,8 +95,9 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
   async function findCurrent(id: string): Promise<Transaction | null> {
     const transaction = await store.findTransaction(db, id);
     if (!transaction || !timeBasedChange(transaction, clock())) return transaction;
-    const changed = await applyRule(transaction.id, timeBasedChange);
-    return changed ? findCurrent(changed.id) : store.findTransaction(db, id);
+    const changedTransaction = await applyRule(transaction.id, timeBasedChange);
+    // Another action can be due after the first, such as settlement after a slow issuer's decision.
+    return changedTransaction ? findCurrent(changedTransaction.id) : store.findTransaction(db, id);
   }
 
   return {

@@ -60,17 +60,17 @@ export function createWebhookSender({ db, clock, post, settings }: Options) {
   }
 
   /** Reserves a delivery for this process; returns false when another process has reserved it. */
-  async function claim(row: Row): Promise<boolean> {
-    const claimedRows = await db
+  async function reserve(row: Row): Promise<boolean> {
+    const reservedRows = await db
       .update(webhooks)
       .set({ attempts: sql`${webhooks.attempts} + 1`, dueAt: new Date(clock().getTime() + LEASE_MS) })
       .where(and(eq(webhooks.id, row.id), eq(webhooks.state, 'waiting'), eq(webhooks.attempts, row.attempts)))
       .returning({ id: webhooks.id });
-    return claimedRows.length > 0;
+    return reservedRows.length > 0;
   }
 
   async function deliver(row: Row): Promise<void> {
-    if (!(await claim(row))) return;
+    if (!(await reserve(row))) return;
     const delivery = await post(row.url, row.body);
     const { retrySpeed } = await settings();
     const retrySeconds = row.attempts < maxRetriesAfter(delivery) ? RETRY_SECONDS[row.attempts] : undefined;

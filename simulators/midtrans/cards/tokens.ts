@@ -16,6 +16,7 @@ const LUHN_MESSAGE = 'card_number does not match with luhn algorithm';
 const tokenRequestSchema = z.looseObject({
   card_number: z
     .string()
+    // A plus sign is a space that the query string has encoded.
     .transform((text) => text.replace(/[\s+]/g, ''))
     .pipe(z.string().regex(/^\d{12,19}$/, LUHN_MESSAGE)),
   card_exp_month: z.string().regex(/^(0?[1-9]|1[0-2])$/),
@@ -74,11 +75,11 @@ export async function claimToken(
   transactionId: string,
   now: Date,
 ): Promise<CardToken | null> {
-  const isUsable = gt(cardTokens.createdAt, new Date(now.getTime() - TOKEN_LIFETIME_MS));
+  const isUnexpired = gt(cardTokens.createdAt, new Date(now.getTime() - TOKEN_LIFETIME_MS));
   const [token] = await tx
     .update(cardTokens)
     .set({ usedAt: now, transactionId })
-    .where(and(eq(cardTokens.id, id), isNull(cardTokens.usedAt), isUsable))
+    .where(and(eq(cardTokens.id, id), isNull(cardTokens.usedAt), isUnexpired))
     .returning();
   return token ?? null;
 }
