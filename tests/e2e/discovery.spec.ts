@@ -75,36 +75,36 @@ test('a comparison can be printed and shared by a link without personal data', a
     new RegExp(`^${ACCIDENT_LIST}\\?compare=[\\w-]+(,|%2C)[\\w-]+$`),
   );
 
-  const friendContext = await browser.newContext();
-  const friendPage = await friendContext.newPage();
-  await friendPage.goto(link.href);
-  await expect(comparisonDialog(friendPage).getByRole('columnheader')).toHaveCount(2);
+  const visitorContext = await browser.newContext();
+  const visitorPage = await visitorContext.newPage();
+  await visitorPage.goto(link.href);
+  await expect(comparisonDialog(visitorPage).getByRole('columnheader')).toHaveCount(2);
   for (const name of names)
-    await expect(comparisonDialog(friendPage).getByText(name, { exact: true })).toBeVisible();
+    await expect(comparisonDialog(visitorPage).getByText(name, { exact: true })).toBeVisible();
   const texts = (tab: Page) =>
     comparisonDialog(tab)
       .getByRole('row', { name: /\(berbeda\)/ })
       .allTextContents();
-  expect(await texts(friendPage)).toEqual(await texts(page));
+  expect(await texts(visitorPage)).toEqual(await texts(page));
   // The shared link contains no birth date, so no order link may have one.
-  const orderLinks = await friendPage
+  const orderLinks = await visitorPage
     .getByRole('link', { name: /^(Beli|Detail) /, includeHidden: true })
     .all();
   expect(orderLinks.length).toBeGreaterThan(3);
   for (const orderLink of orderLinks) expect(await orderLink.getAttribute('href')).not.toContain('dob');
 
   // The shared link opens the comparison again after a reload, until the visitor closes the dialog.
-  await friendPage.reload();
-  await expect(comparisonDialog(friendPage).getByRole('columnheader')).toHaveCount(2);
-  await comparisonDialog(friendPage).getByRole('button', { name: 'Tutup' }).click();
-  await expect(friendPage).toHaveURL(link.pathname);
-  const removeButton = friendPage.getByRole('button', { name: `Hapus ${names[1]} dari perbandingan` });
+  await visitorPage.reload();
+  await expect(comparisonDialog(visitorPage).getByRole('columnheader')).toHaveCount(2);
+  await comparisonDialog(visitorPage).getByRole('button', { name: 'Tutup' }).click();
+  await expect(visitorPage).toHaveURL(link.pathname);
+  const removeButton = visitorPage.getByRole('button', { name: `Hapus ${names[1]} dari perbandingan` });
   await removeButton.click();
-  await friendPage.reload();
-  await expect(friendPage.getByRole('button', { name: 'Bandingkan (1/2)' })).toBeVisible();
+  await visitorPage.reload();
+  await expect(visitorPage.getByRole('button', { name: 'Bandingkan (1/2)' })).toBeVisible();
   await expect(removeButton).toHaveCount(0);
-  await expect(comparisonDialog(friendPage)).toBeHidden();
-  await friendContext.close();
+  await expect(comparisonDialog(visitorPage)).toBeHidden();
+  await visitorContext.close();
 });
 
 test('search text, price range and sort order of a list are in the URL, and back and forward restore them', async ({

@@ -43,7 +43,7 @@ test('a car owner searches, orders and pays a policy with extensions and an acce
   const car = uniqueVehicleNumbers('B');
   let productName = '';
 
-  await test.step('a single text fills in the search form', async () => {
+  await test.step('a text with model, year and plate fills in the search form', async () => {
     await page.goto('/products/kendaraan');
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Cari cepat' }).fill('avanza 2024 B 1234');
@@ -79,10 +79,10 @@ test('a car owner searches, orders and pays a policy with extensions and an acce
     await dialog.getByRole('checkbox', { name: /^Gempa bumi/ }).check();
     await dialog.getByRole('button', { name: 'Selesai' }).click();
     await page.getByRole('button', { name: 'Tambah aksesori' }).click();
-    const accessory = page.getByRole('dialog', { name: 'Tambah aksesori' });
-    await accessory.getByRole('textbox', { name: 'Nama aksesori' }).fill('Kaca film');
-    await accessory.getByRole('textbox', { name: 'Nilai aksesori' }).fill('3500000');
-    await accessory.getByRole('button', { name: 'Simpan' }).click();
+    const accessoryDialog = page.getByRole('dialog', { name: 'Tambah aksesori' });
+    await accessoryDialog.getByRole('textbox', { name: 'Nama aksesori' }).fill('Kaca film');
+    await accessoryDialog.getByRole('textbox', { name: 'Nilai aksesori' }).fill('3500000');
+    await accessoryDialog.getByRole('button', { name: 'Simpan' }).click();
     await expect(page.getByText('Rp240.500.000')).toBeVisible();
     const newTotal = (await totalAmount(page).textContent()) ?? '';
     expect(rupiahIn(newTotal)).toBeGreaterThan(previousTotal);
@@ -229,13 +229,13 @@ test('a member compares three products for a car, shares the comparison by a lin
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   await test.step('the shared link shows the same premiums to another visitor', async () => {
-    const friendContext = await browser.newContext({ viewport: { width: 360, height: 740 } });
-    const friendPage = await friendContext.newPage();
-    await friendPage.goto(link);
-    await expect(comparisonDialog(friendPage).getByRole('columnheader')).toHaveCount(3);
+    const visitorContext = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const visitorPage = await visitorContext.newPage();
+    await visitorPage.goto(link);
+    await expect(comparisonDialog(visitorPage).getByRole('columnheader')).toHaveCount(3);
     const premiums = (tab: Page) => comparisonDialog(tab).getByRole('row', { name: /^Premi per tahun/ });
-    expect(await premiums(friendPage).textContent()).toBe(await premiums(page).textContent());
-    await friendContext.close();
+    expect(await premiums(visitorPage).textContent()).toBe(await premiums(page).textContent());
+    await visitorContext.close();
   });
 
   await page.keyboard.press('Escape');
