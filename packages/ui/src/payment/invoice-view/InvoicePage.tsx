@@ -96,8 +96,13 @@ function LiveInvoice({
     wasPaid.current = isInvoicePaid;
   }, [isInvoicePaid, invoice, onPaid]);
 
+  // The page behind the open dialog stays as it was, because the numbers of a new payment would move its content.
+  const [invoiceAtOpening, setInvoiceAtOpening] = useState(invoice);
+  const shownInvoice = open && invoice.invoice.status === 'pending' ? invoiceAtOpening : invoice;
+
   function showDialog() {
     setWasOpened(true);
+    setInvoiceAtOpening(invoice);
     setOpen(true);
   }
   return (
@@ -105,7 +110,7 @@ function LiveInvoice({
       <StatusNotice
         texts={[`Status pembayaran: ${statusRow(invoice.invoice.status).label}`, invoiceStep(invoice).title]}
       />
-      <InvoiceView invoice={invoice} onPay={showDialog} openPdf={openPdf} mark={mark} />
+      <InvoiceView invoice={shownInvoice} onPay={showDialog} openPdf={openPdf} mark={mark} />
       {wasOpened && (
         <Suspense fallback={null}>
           <PaymentDialog
