@@ -15,7 +15,7 @@ const meta = {
       {
         title: 'Perbandingan apa adanya',
         description: 'Premi, manfaat, dan pengecualian ditampilkan berdampingan.',
-        link: { href: '/faq', label: 'Baca di FAQ' },
+        link: { href: '/about-us', label: 'Tentang Kami' },
       },
     ],
   },
