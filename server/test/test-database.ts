@@ -30,8 +30,8 @@ export async function createSeededDatabase(): Promise<ServerDatabase> {
 }
 
 /**
- * Creates a database for a server process with this DATA_DIR: empty on PostgreSQL; seeded on PGlite in the folder, because
- * a seed takes ten seconds there.
+ * Creates a database for a server process whose DATA_DIR is `folder`. A PostgreSQL database is empty. With PGlite, this
+ * function unpacks a seeded database into the folder, because PGlite needs ten seconds for a seed.
  */
 export async function createServerDatabase(folder: string): Promise<ServerDatabase> {
   const { dump } = inject('preparedDatabase');

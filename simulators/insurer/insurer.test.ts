@@ -67,7 +67,7 @@ describe('the simulated insurer', () => {
     expect(await findById(id)).toMatchObject({ statusOrder: 'reject', feedback });
   });
 
-  it('requests a revision of the beneficiary REVISI of a personal accident order once, then approves it', async () => {
+  it('sends back an order whose beneficiary is named REVISI, and approves its revision', async () => {
     const withoutRevision = await createOrder({}, 'PA-02');
     const { primary } = BENEFICIARY;
     const beneficiary = { ...BENEFICIARY, primary: { ...primary, fullName: 'Budi Revisi' } };

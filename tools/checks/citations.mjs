@@ -154,12 +154,14 @@ const RULES = [
   },
   {
     pattern: /\bdecisions? \d/gi,
-    problems: () => ['a settled question is cited as [Q12], a decision as docs/decisions/0007'],
+    problems: () => [
+      'wrong form of a citation: write [Q12] for a settled question, docs/decisions/0007 for a decision',
+    ],
   },
   {
     pattern: /§/g,
     notAfter: /\[[^[\]]*$/,
-    problems: () => ['a section is cited as [2 §5]'],
+    problems: () => ['wrong form of a citation: write [2 §5] for a section'],
   },
 ];
 

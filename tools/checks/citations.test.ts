@@ -46,11 +46,17 @@ describe('the check of citations', () => {
     ['[§4]', "'§4' is no citation"],
     ['[document 3 §4]', "'document 3 §4' is no citation"],
     ['[3 §4, decision]', "'decision' is no citation"],
-    ['see 3 §4', 'a section is cited as [2 §5]'],
+    ['see 3 §4', 'wrong form of a citation: write [2 §5] for a section'],
     ['docs/decisions/0009', 'there is no docs/decisions/0009'],
     ['(decisions/0007-money.md)', 'there is no docs/decisions/0007-money'],
-    ['(decision 12)', 'a settled question is cited as [Q12], a decision as docs/decisions/0007'],
-    ['Decisions 6, 7', 'a settled question is cited as [Q12], a decision as docs/decisions/0007'],
+    [
+      '(decision 12)',
+      'wrong form of a citation: write [Q12] for a settled question, docs/decisions/0007 for a decision',
+    ],
+    [
+      'Decisions 6, 7',
+      'wrong form of a citation: write [Q12] for a settled question, docs/decisions/0007 for a decision',
+    ],
   ])('rejects a wrong citation: %s', (text, reason) => {
     expect(reasons(`/** ${text} */`)).toEqual([reason]);
   });

@@ -23,7 +23,7 @@ import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
 import type { RouteName } from './routes.ts';
 
-/** Every call of every line. */
+/** The contract of one call of a line. */
 export type LineCall = {
   [L in keyof LoadedContracts]: LoadedContracts[L]['calls'][keyof LoadedContracts[L]['calls']];
 }[keyof LoadedContracts];
@@ -36,7 +36,7 @@ const lineContracts = Object.fromEntries(
 ) as { [Call in LineCall as Call['name']]: Call };
 
 /**
- * The whole contract: every route with its schemas. The server and the OpenAPI page are generated from it.
+ * The contracts of all calls of the API, by name. The server registers its routes and writes the OpenAPI page from them.
  */
 export const contracts = {
   register: accounts.register,

@@ -104,7 +104,7 @@ export type AccountDeletion = {
 export type PersonalData = {
   copy?(db: Db | Tx, deps: Deps, member: Member): Promise<DataCopy>;
   /** Returns messages about the records that a deletion of the account removes immediately. */
-  removedRecords?(db: Db | Tx, userId: string, retainsRecords: boolean): Promise<string[]>;
+  describeRemovedRecords?(db: Db | Tx, userId: string, retainsRecords: boolean): Promise<string[]>;
   /** Returns the records that the law requires the broker to retain. */
   retainedRecords?(db: Db | Tx, userId: string): Promise<RetainedRecord[]>;
   /** Returns why the account cannot be deleted now, as a sentence; null when it can. */

@@ -8,8 +8,8 @@ import { FLOW_ISLAND } from './flow-islands.mjs';
 const MAX_BYTES = [
   [/\/islands\/(BirthDate|Vehicle|Property)Search\.tsx$/, 337_000],
   [/flow\/(MemberOrder|OrderRevision|ClaimSubmission|HeirSubmission|ResetPassword)$/, 578_000],
-  [/flow\/Account$/, 455_000],
-  [/./, 470_000],
+  [/flow\/Account$/, 462_000],
+  [/./, 474_000],
 ];
 const isIsland = (module) => module.includes('/src/islands/') || module.includes(FLOW_ISLAND);
 

@@ -7,7 +7,7 @@ export {
   personPriceRows,
 } from './insured-person/price.ts';
 export { type BirthSearch, birthSearch } from './insured-person/search.ts';
-export type { CoreParts, Line, LinePricing, LineRules, LineShapes, PlacedOrder } from './line.ts';
+export type { CommonOrderParts, Line, LinePricing, LineRules, LineShapes, PlacedOrder } from './line.ts';
 export {
   type DetailsOf,
   LINES,

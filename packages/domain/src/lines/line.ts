@@ -93,7 +93,7 @@ type IncludesYears<Order extends object> = Order extends { timePeriod: number } 
  * (`coreOrder` in `order/record.ts`). The type is computed from the steps and the payload, so that the compiler
  * requires `none` for a step that the line does not have.
  */
-export type CoreParts<Shapes extends Pick<LineShapes, 'steps' | 'order'>> = {
+export type CommonOrderParts<Shapes extends Pick<LineShapes, 'steps' | 'order'>> = {
   /** A term of whole years. A line without a term of years states the days of an order in `orderedPeriod`. */
   years: IncludesYears<Shapes['order']>;
   /** A printed policy and its shipping address. */
@@ -114,7 +114,7 @@ type PeriodOf<Shapes extends LineShapes> =
 export type LineRules<Shapes extends LineShapes> = LinePricing<Shapes> &
   PeriodOf<Shapes> & {
     search: SearchCodec<Shapes['search']>;
-    coreParts: CoreParts<Shapes>;
+    commonOrderParts: CommonOrderParts<Shapes>;
     /** The steps of an order, in the sequence of the wizard [Q14]. */
     steps: readonly LineStep<Shapes>[];
     /** The schema of the order payload, which depends on the ordered plan. */

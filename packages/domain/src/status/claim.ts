@@ -1,8 +1,9 @@
 import type { StatusRow } from './tone.ts';
 
 /**
- * States of a claim. The insurer decides and pays; the desk enters the insurer's decisions.
- * - `incomplete`: the desk requested documents again.
+ * States of a claim. The insurer decides and pays; the desk, which is the staff of the insurer and of the broker, enters the
+ * decisions.
+ * - `incomplete`: the desk requested further documents.
  * - `appealed`: the member appealed.
  * - `agreed`: the member signed the discharge letter.
  * - `payment`: the insurer paid, and the member has not confirmed the payment.
@@ -48,7 +49,7 @@ export const CLAIM_STAGES = ['Pengajuan', 'Verifikasi', 'Persetujuan', 'Pembayar
 
 export type ClaimStage = (typeof CLAIM_STAGES)[number];
 
-/** The party whose action is next. 'desk': the staff of the insurer or the broker. 'none': the claim has ended. */
+/** The party whose action is next. 'none': the claim has ended. */
 export type ClaimTurn = 'member' | 'desk' | 'none';
 
 export type ClaimStateRow = StatusRow & {

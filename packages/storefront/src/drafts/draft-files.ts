@@ -22,7 +22,8 @@ const ORPHANED_MS = 86_400_000;
 /** Delay of the next attempt to store a file that could not be stored. Without it, every key press would retry. */
 const RETRY_MS = 30_000;
 
-/** Stores encrypted files of drafts under `{tab id}/{ms since 1970}/{key}`. A tab changes only files under its id. */
+/** Stores encrypted files of drafts under `{tab id}/{ms since 1970}/{key}`. A draft of a tab reads and writes
+ * only files under the id of that tab. */
 export function createDraftFiles(options: DraftFilesOptions) {
   const { storage, fileStore, tab } = options;
   const now = options.now ?? (() => Date.now());

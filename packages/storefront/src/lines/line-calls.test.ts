@@ -6,6 +6,8 @@ import { findPlan, lineCalls } from './line-calls.ts';
 import { readSearch } from './plan-url.ts';
 
 const VEHICLE = 'vehicleType=MV4&year=2024&model=C001&price=237000000&plat=B';
+/** Data of a building that these tests do not read. */
+const knownBuilding = { provinceText: 'Bali' };
 const knownVehicle = { brandText: 'Toyota', modelText: 'Avanza 1.5 G CVT', price: 237_000_000 };
 const page = { rows: [], total: 3, priceScale: null };
 const list = { page: 1, size: 10, sortField: 'premium', sortOrder: 'asc' } as const;
@@ -44,13 +46,13 @@ test('loadPlans returns a search by birth date unchanged', async () => {
 const HOUSE =
   'occupation=2976&buildingPrices=1200000000&ownership=Sewa&classConstruction=class1&totalBuildingArea=120&province=Bali&district_level=Kota&district=Kota+Denpasar&coverages=kebakaran-gempabumi&coverages=kebakaran';
 
-test('findPlan searches all types of a list in one call, and loadPlan requests the type of its page', async () => {
+test('findPlan looks for a plan in all covers of the search, loadPlan only in the cover of its line', async () => {
   const coverages: string[][] = [];
   const fetchApi = vi.fn<typeof fetch>(async (_url, init) => {
     coverages.push(JSON.parse(String(init?.body)).coverages);
     return Response.json({
       message: 'success',
-      response: { product: { _id: 'p-1' }, building: knownVehicle },
+      response: { product: { _id: 'p-1' }, building: knownBuilding },
     });
   });
   const client = createClient({
@@ -82,7 +84,7 @@ test('findPlan resolves to null for a product that is not sold, and rejects afte
 
 test('loadPlans adds to the search whether the occupation is insured', async () => {
   const search = readSearch('kebakaran', `?${HOUSE}`);
-  const client = clientOf({ products: { ...page, building: knownVehicle, occupationTaken: false } });
+  const client = clientOf({ products: { ...page, building: knownBuilding, occupationTaken: false } });
   expect((await lineCalls(client, 'kebakaran').loadPlans(search, list)).search.occupationInsurable).toBe(
     false,
   );

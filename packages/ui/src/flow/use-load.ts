@@ -18,7 +18,7 @@ export type LoadControls<Value> = {
 };
 
 /**
- * Loads once per `key`, and again when the network returns. A late result never replaces a newer one. A
+ * Loads once per `key`. A load that failed without a network is repeated when the network returns. A late result never replaces a newer one. A
  * background refresh does not cancel a load for which the skeleton is shown.
  */
 export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): LoadControls<Value> {

@@ -25,7 +25,7 @@ const chapters = (member: Member): DataChapter[] => [
 
 export const accountData: PersonalData = {
   copy: async (_db, _deps, member) => ({ data: { member }, chapters: chapters(member) }),
-  removedRecords: async () => [
+  describeRemovedRecords: async () => [
     'Nama, email, nomor HP, password, dan hubungan dengan akun Google',
     'Alamat, rekening, dan data profil',
     'Sesi di semua perangkat, permintaan konsultasi, dan salinan email yang kami kirim',

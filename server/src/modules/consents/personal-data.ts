@@ -25,7 +25,7 @@ export const consentData: PersonalData = {
     }));
     return { data: { consents }, chapters: [{ title: 'Persetujuan', facts }] };
   },
-  removedRecords: async (_db, _userId, retainsRecords) =>
+  describeRemovedRecords: async (_db, _userId, retainsRecords) =>
     retainsRecords ? [] : ['Catatan persetujuan Anda'],
   async erase(tx, { userId, retainsRecords }) {
     if (!retainsRecords) await removeConsents(tx, userId);

@@ -39,7 +39,7 @@ export const draftData: PersonalData = {
       ],
     };
   },
-  async removedRecords(db, userId) {
+  async describeRemovedRecords(db, userId) {
     // Counts expired drafts too, until the job deletes them.
     const drafts = await countDrafts(db, userId, new Date(0));
     return drafts > 0 ? ['Draf yang belum dikirim beserta berkasnya'] : [];

@@ -1,4 +1,4 @@
-import type { CoreParts, LineRules, LineShapes } from '@naungan/domain/lines';
+import type { CommonOrderParts, LineRules, LineShapes } from '@naungan/domain/lines';
 import type { CoreOrder } from '@naungan/domain/order/record';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -37,7 +37,7 @@ it('rejects an invalid payload of a line without shipping with the name of the f
 });
 
 it("requires shipping: 'none' in the entry of a line without shipping", () => {
-  type Parts = CoreParts<{ steps: typeof STEPS; order: object }>;
+  type Parts = CommonOrderParts<{ steps: typeof STEPS; order: object }>;
   const otherParts = { years: 'none', declarations: 'none', addresses: 'none' } as const;
   const validParts: Parts = { ...otherParts, shipping: 'none' };
   // @ts-expect-error The steps contain no shipping.
@@ -66,8 +66,8 @@ it("requires years: 'none' and the ordered period in the entry of a line without
   };
   // @ts-expect-error The function that returns the ordered period is missing.
   const rulesWithoutPeriod: Rules = {};
-  const validYears: CoreParts<Shapes>['years'] = 'none';
+  const validYears: CommonOrderParts<Shapes>['years'] = 'none';
   // @ts-expect-error The payload has no term of years.
-  const wrongYears: CoreParts<Shapes>['years'] = 'included';
+  const wrongYears: CommonOrderParts<Shapes>['years'] = 'included';
   expect([rulesWithPeriod, rulesWithoutPeriod, validYears, wrongYears]).toHaveLength(4);
 });

@@ -83,7 +83,7 @@ export const orderData: PersonalData = {
       chapters: orders.map((order) => chapterOf(order, filesOf(order))),
     };
   },
-  async removedRecords(db, userId) {
+  async describeRemovedRecords(db, userId) {
     const { uninvoiced } = await countOrders(db, userId);
     return uninvoiced > 0 ? ['Pesanan yang belum disetujui beserta berkasnya'] : [];
   },

@@ -28,13 +28,13 @@ const WRONG_ADDRESSES: [
 ][] = [
   ['an unknown province', { province: 'Atlantis' }, 'province', 'Provinsi tidak ditemukan'],
   [
-    'a city of another province',
+    'a city (`district`) of another province',
     { district: 'Kota Bandung' },
     'district',
     'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
   ],
   [
-    'a district of another city',
+    'a sub-district of another city',
     { subDistrict: 'Coblong' },
     'subDistrict',
     'Kecamatan tidak sesuai dengan kabupaten/kota yang dipilih',

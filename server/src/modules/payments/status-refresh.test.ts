@@ -23,7 +23,7 @@ const readInvoice = async (member: TestMember, orderId: string) => {
 const countStatusCalls = () => shop.network.calls.get('status') ?? 0;
 
 describe('a lost notification', () => {
-  test('a status call replaces a lost notification 20 s after a customer opened the page', async () => {
+  test('an open page requests the status of a payment that is about 20 s old, because its notification may be lost', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await actAtGateway(shop, payment.transaction_id, 'pay');
     shop.clock.advance(17);

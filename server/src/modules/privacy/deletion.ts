@@ -27,7 +27,7 @@ async function retainedRecords(
   return retained;
 }
 
-async function removedRecords(
+async function describeRemovedRecords(
   { personalData }: Registry,
   db: Db,
   userId: string,
@@ -35,7 +35,7 @@ async function removedRecords(
 ): Promise<string[]> {
   const removed: string[] = [];
   for (const part of personalData)
-    removed.push(...((await part.removedRecords?.(db, userId, retainsRecords)) ?? []));
+    removed.push(...((await part.describeRemovedRecords?.(db, userId, retainsRecords)) ?? []));
   return removed;
 }
 
@@ -55,7 +55,7 @@ export async function previewDeletion(deps: Deps, session: Session): Promise<Pre
   return {
     confirmBy: (await hasPassword(db, userId)) ? 'password' : 'session',
     fresh: isFresh(session, clock()),
-    removed: await removedRecords(registry, db, userId, retained.length > 0),
+    removed: await describeRemovedRecords(registry, db, userId, retained.length > 0),
     kept: retained.map(({ what, reason, until, adviceBefore = '' }) => ({
       what,
       reason: `${reason} ${adviceBefore}`.trimEnd(),

@@ -61,7 +61,7 @@ describe('GET /teritories', () => {
     expect(provinsi).toEqual(provinsi.toSorted((a, b) => a.localeCompare(b, 'id')));
   });
 
-  it('returns the postal codes of a village, or of the whole district without one', async () => {
+  it('returns the postal codes of a village, and of the whole district when the query names no village', async () => {
     const codes = async (query: Record<string, string>) =>
       ((await readLevels({ type: 'kodepos', ...query })).body.response as { kodepos: string[] }).kodepos;
     expect(await codes({ ...ADDRESS, kelurahan: 'Bangka' })).toHaveLength(1);

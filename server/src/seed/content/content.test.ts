@@ -203,7 +203,7 @@ describe('the seeded texts', () => {
   });
 
   it('name only icons that the site has', () => {
-    const icons = readFileSync(projectFile('src/components/Icon.astro'), 'utf8');
+    const icons = readFileSync(projectFile('src/components/icons.ts'), 'utf8');
     const usedIcons = [
       ...faqs.map(({ icon }) => icon),
       ...landings.flatMap(({ texts: { benefits, details, coverages } }) =>

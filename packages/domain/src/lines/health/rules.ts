@@ -9,7 +9,12 @@ import type { HealthTypes } from './types.ts';
 export const HEALTH_RULES: LineRules<HealthTypes> = {
   ...PERSON_PRICING,
   search: birthSearch,
-  coreParts: { years: 'included', shipping: 'included', declarations: 'included', addresses: 'included' },
+  commonOrderParts: {
+    years: 'included',
+    shipping: 'included',
+    declarations: 'included',
+    addresses: 'included',
+  },
   steps: HEALTH_STEPS,
   orderForm: healthOrderForm,
   orderSearch: searchOfPerson,

@@ -9,7 +9,12 @@ import type { PersonalAccidentTypes } from './types.ts';
 export const PERSONAL_ACCIDENT_RULES: LineRules<PersonalAccidentTypes> = {
   ...PERSON_PRICING,
   search: birthSearch,
-  coreParts: { years: 'included', shipping: 'included', declarations: 'included', addresses: 'included' },
+  commonOrderParts: {
+    years: 'included',
+    shipping: 'included',
+    declarations: 'included',
+    addresses: 'included',
+  },
   steps: PERSONAL_ACCIDENT_STEPS,
   orderForm: personalAccidentOrderForm,
   orderSearch: searchOfPerson,

@@ -33,7 +33,12 @@ function searchOfOrder(order: PropertyOrder, { typeCoverage }: { typeCoverage: P
 export const propertyRules = <Type extends PropertyType>(type: Type): LineRules<PropertyTypes<Type>> => ({
   ...PROPERTY_PRICING,
   search: propertySearch(type),
-  coreParts: { years: 'included', shipping: 'included', declarations: 'included', addresses: 'included' },
+  commonOrderParts: {
+    years: 'included',
+    shipping: 'included',
+    declarations: 'included',
+    addresses: 'included',
+  },
   steps: PROPERTY_STEPS,
   orderForm: propertyOrderForm,
   orderSearch: searchOfOrder,

@@ -10,7 +10,12 @@ import type { VehicleTypes } from './types.ts';
 export const VEHICLE_RULES: LineRules<VehicleTypes> = {
   ...VEHICLE_PRICING,
   search: vehicleSearch,
-  coreParts: { years: 'included', shipping: 'included', declarations: 'included', addresses: 'included' },
+  commonOrderParts: {
+    years: 'included',
+    shipping: 'included',
+    declarations: 'included',
+    addresses: 'included',
+  },
   steps: VEHICLE_STEPS,
   orderForm: vehicleOrderForm,
   questions: vehicleQuestions,

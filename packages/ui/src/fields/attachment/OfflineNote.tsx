@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
 
 /**
  * A note that is shown while the device is offline or the server cannot be reached (`paused`). It states that
- * no file is lost and that uploads resume automatically.
+ * uploads resume automatically.
  */
 export function OfflineNote({ paused = false }: { paused?: boolean }) {
   const isOnline = useSyncExternalStore(

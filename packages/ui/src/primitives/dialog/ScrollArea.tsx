@@ -1,8 +1,8 @@
 import { type ComponentProps, useCallback, useState } from 'react';
 
 /**
- * A scrolling area. It is in the tab order only while its content overflows, because Safari does not put such
- * an area in the tab order by itself.
+ * A scrolling area. While its content overflows, it is in the tab order, because Safari does not let the
+ * keyboard scroll such an area otherwise.
  */
 export function ScrollArea({ children, ...rest }: ComponentProps<'div'>) {
   const [isScrollable, setIsScrollable] = useState(false);

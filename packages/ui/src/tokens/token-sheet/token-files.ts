@@ -20,7 +20,7 @@ export function tokenFile(css: string): string {
   const sets: Record<string, Record<string, object>> = { light: {}, dark: {} };
   for (const { set, name, value, description } of tokenDeclarations(css)) {
     const group = sets[set] ?? {};
-    // A token missing from a set has its light value; later declarations override earlier ones, as in CSS.
+    // A later declaration of the same token overrides an earlier one, as in CSS.
     group[name] = {
       $type: kindOf(name).type,
       $value: value,

@@ -23,7 +23,7 @@ export const COVER_WORDS = new Map<string, Cover>([
   ['comprehensive', 'allrisk'],
 ]);
 
-/** Common names of brands and models. Each value is the name in the catalogue. All names are without spaces. */
+/** Common names of brands and models. Each value is the name in the catalogue. The map contains all names without their spaces. */
 export const ALIASES = new Map<string, string>(
   Object.entries({
     mercy: 'mercedes benz',
