@@ -5,33 +5,13 @@ export type FailedArtProps = ComponentProps<'svg'> & {
   offline?: boolean;
 };
 
-const TornUmbrella = () => (
-  <>
-    <g transform="rotate(-12 74 74)">
-      <path
-        d="M14 74a60 60 0 0 1 48-58.8M88 15.7a60 60 0 0 1 46 58.3"
-        strokeWidth="9"
-        className="nu:stroke-brand"
-      />
-      <path d="M33 74a41 41 0 0 1 82 0" strokeWidth="8" className="nu:stroke-sun" />
-      <path d="M51 74a23 23 0 0 1 46 0" strokeWidth="7" className="nu:stroke-brand/25" />
-    </g>
-    <path d="M62 4v8M52 14v6" strokeWidth="4" className="nu:stroke-info" />
-  </>
-);
+/** The colours of the three arcs, from the outer to the inner one. */
+const TORN_UMBRELLA = ['nu:stroke-brand', 'nu:stroke-sun', 'nu:stroke-brand/25'];
+const LOST_SIGNAL = ['nu:stroke-field', 'nu:stroke-field', 'nu:stroke-brand'];
 
-const LostSignal = () => (
-  <>
-    <path d="M14 74a60 60 0 0 1 120 0" strokeWidth="9" className="nu:stroke-field" />
-    <path d="M33 74a41 41 0 0 1 82 0" strokeWidth="8" className="nu:stroke-field" />
-    <path d="M51 74a23 23 0 0 1 46 0" strokeWidth="7" className="nu:stroke-brand" />
-    <path d="M74 74v0" strokeWidth="13" className="nu:stroke-brand" />
-    <path d="m112 12-76 66" strokeWidth="8" className="nu:stroke-sun" />
-  </>
-);
-
-/** The umbrella of the brand, drawn for content that failed to load. */
+/** The umbrella of the brand, drawn for content that failed to load. Every page has it, so both drawings share their arcs. */
 export function FailedArt({ offline = false, ...rest }: FailedArtProps) {
+  const [outer, middle, inner] = offline ? LOST_SIGNAL : TORN_UMBRELLA;
   return (
     <svg
       width="116"
@@ -43,7 +23,16 @@ export function FailedArt({ offline = false, ...rest }: FailedArtProps) {
       data-drawing={offline ? 'offline' : 'failed'}
       {...rest}
     >
-      {offline ? <LostSignal /> : <TornUmbrella />}
+      <g transform={offline ? undefined : 'rotate(-12 74 74)'} strokeWidth="8">
+        <path d="M14 74a60 60 0 0 1 48-58.8M88 15.7a60 60 0 0 1 46 58.3" className={outer} />
+        <path d="M33 74a41 41 0 0 1 82 0" className={middle} />
+        <path d="M51 74a23 23 0 0 1 46 0" className={inner} />
+      </g>
+      <path
+        d={offline ? 'm112 12-76 66' : 'M62 4v8M52 14v6'}
+        strokeWidth={offline ? 8 : 4}
+        className={offline ? 'nu:stroke-sun' : 'nu:stroke-info'}
+      />
       <path d="M4 88h140" strokeWidth="3" className="nu:stroke-field" />
     </svg>
   );
