@@ -13,7 +13,6 @@ const model = (_id: string, price: number) => ({
   derivedFrom: null,
 });
 const catalogue = {
-  loadBrands: async () => [{ _id: 'toyota', brand: 'Toyota' }],
   loadModels: async () => [
     { year: 2025, models: [model('alphard', 1_700_000_000), model('calya', 180_000_000)] },
     { year: 2020, models: [model('avanza', 166_000_000)] },
@@ -31,7 +30,7 @@ function clientOf(rows: unknown[]) {
   const plans = vi.fn(async (_query: object) => ({ response: { products: { rows, vehicle } } }));
   return { plans, api: { line: () => ({ plans }) } as unknown as Parameters<typeof vehiclePremium>[0] };
 }
-const search: VehicleSearch = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] };
+const search: VehicleSearch = { vehicleType: 'MV4', brand: 'toyota', coverage: ['allrisk', 'tlo'] };
 
 test('vehiclePremium returns the lowest price of each cover, with the admin fee', async () => {
   const { api } = clientOf([plan('tlo', 700_000), plan('allrisk', 4_000_000), plan('tlo', 800_000)]);
@@ -60,7 +59,6 @@ test('vehiclePremium does not replace given answers', async () => {
   const { api, plans } = clientOf([plan('tlo', 700_000)]);
   await vehiclePremium(api, catalogue, {
     ...search,
-    brand: 'toyota',
     year: 2020,
     price: 170_000_000,
     plat: 'D',
@@ -73,8 +71,13 @@ test('vehiclePremium does not replace given answers', async () => {
   });
 });
 
-test('vehiclePremium returns null without a plan, and for a type without brands', async () => {
-  const { api } = clientOf([]);
-  expect(await vehiclePremium(api, catalogue, search)).toBeNull();
-  expect(await vehiclePremium(api, { ...catalogue, loadBrands: async () => [] }, search)).toBeNull();
+test('vehiclePremium returns null without a plan', async () => {
+  expect(await vehiclePremium(clientOf([]).api, catalogue, search)).toBeNull();
+});
+
+test('vehiclePremium requests no price of another brand before the visitor has chosen a brand', async () => {
+  const { api, plans } = clientOf([plan('tlo', 700_000)]);
+  const { brand: _brand, ...withoutBrand } = search;
+  expect(await vehiclePremium(api, catalogue, { ...withoutBrand, plat: 'B' })).toBeNull();
+  expect(plans).not.toHaveBeenCalled();
 });

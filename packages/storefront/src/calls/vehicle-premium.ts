@@ -10,13 +10,15 @@ const EXAMPLE_PLATE = 'B';
 /** Guests see the first three plans, which contain the cheapest plan of each cover [Q42]. */
 const PLAN_COUNT = 3;
 
-/** Returns the search with an example for each missing answer: the first brand, the newest year, its cheapest model. */
+/**
+ * Returns the search with an example for each answer that is missing after the brand: the newest year, its cheapest model.
+ * A price for a brand that the visitor did not choose would look like the price of the visitor's vehicle.
+ */
 async function withExampleAnswers(
-  catalogue: Pick<VehicleCatalogue, 'loadBrands' | 'loadModels'>,
+  catalogue: Pick<VehicleCatalogue, 'loadModels'>,
   search: VehicleSearch,
 ): Promise<VehicleSearch | null> {
-  const { vehicleType } = search;
-  const brand = search.brand ?? (await catalogue.loadBrands(vehicleType))[0]?._id;
+  const { vehicleType, brand } = search;
   if (brand === undefined) return null;
   const years = await catalogue.loadModels(brand, vehicleType);
   const catalogueYear = years.find(({ year }) => year === search.year) ?? years[0];
@@ -24,13 +26,13 @@ async function withExampleAnswers(
   const model = catalogueYear?.models.find(({ _id }) => _id === search.model) ?? cheapest;
   if (!catalogueYear || !model) return null;
   const { price = model.price, plat = EXAMPLE_PLATE } = search;
-  return { ...search, brand, year: catalogueYear.year, model: model._id, price, plat };
+  return { ...search, year: catalogueYear.year, model: model._id, price, plat };
 }
 
-/** Resolves to the lowest yearly price of each cover for a vehicle; `null` without a plan. */
+/** Resolves to the lowest yearly price of each cover for a vehicle; `null` without a brand or a plan. */
 export async function vehiclePremium(
   api: Pick<Client, 'line'>,
-  catalogue: Pick<VehicleCatalogue, 'loadBrands' | 'loadModels'>,
+  catalogue: Pick<VehicleCatalogue, 'loadModels'>,
   search: VehicleSearch,
 ): Promise<ExamplePrice | null> {
   const example = await withExampleAnswers(catalogue, search);
