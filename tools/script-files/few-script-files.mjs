@@ -125,7 +125,8 @@ export function fewScriptFiles(options) {
           rolldownOptions: {
             // Exports of an entry may be in the file of a group.
             preserveEntrySignatures: 'allow-extension',
-            output: { codeSplitting: { groups: [group] } },
+            // Names would add 0.4 to 0.9 KB to a page, because its files import each other by name.
+            output: { codeSplitting: { groups: [group] }, chunkFileNames: '_astro/[hash].js' },
           },
         },
       };
