@@ -177,6 +177,7 @@ export const DOCUMENTED_COMMANDS = {
   'npm test -- <id>': { reason: 'the same as `npm test -- unit guard`' },
   'npm run test:deep': { reason: 'the nightly workflow runs it (.github/workflows/deep.yml)' },
   'npm run conformance -- https://test.example.com': { reason: 'an example address' },
+  'npm run looks -- docs/looks/after --dark': { reason: 'writes pictures that a person has to look at' },
   'npm run visual:update': { reason: 'writes pictures that a person has to look at' },
   'npm run chromatic': { reason: 'needs CHROMATIC_PROJECT_TOKEN' },
   'npm run bench': { reason: 'its figures need a machine without other work' },
