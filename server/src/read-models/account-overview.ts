@@ -2,7 +2,7 @@ import { todayInJakarta } from '@naungan/domain/dates';
 import type { AccountOverview, OverviewPolicy, PendingAction } from '@naungan/domain/overview/record';
 import { canUpdateOrder, isClaimEnded } from '@naungan/domain/status';
 import type { Deps } from '../deps.ts';
-import { type ListedClaim, listClaimCards, pendingStep } from '../modules/claims/service.ts';
+import { claimDeadline, type ListedClaim, listClaimCards, pendingStep } from '../modules/claims/service.ts';
 import { listDrafts } from '../modules/drafts/service.ts';
 import { listOrders } from '../modules/orders/service.ts';
 import { invoiceCards } from './invoice-list.ts';
@@ -13,17 +13,25 @@ const MAX_ACTIONS = 20;
 const MAX_POLICIES = 4;
 const MAX_CLAIMS = 4;
 
-/** An action and the last day on which the member can do it; null without a deadline. */
-type DatedAction = { action: PendingAction; before: string | null };
+/** An action, or the claim of an action; and the last day on which the member can do it, null without a deadline. */
+type DatedAction = { before: string | null } & ({ action: PendingAction } | { listed: ListedClaim });
 
 /** Compares by deadline; actions without a deadline follow. */
 const byDeadline = (a: DatedAction, b: DatedAction): number =>
   (a.before ?? '9999').localeCompare(b.before ?? '9999');
 
-async function claimAction(deps: Deps, listed: ListedClaim): Promise<DatedAction[]> {
+async function claimAction(deps: Deps, listed: ListedClaim): Promise<PendingAction[]> {
   const { task, title, before } = await pendingStep(deps, listed);
   if (task === 'wait' || task === 'none') return [];
-  return [{ action: { kind: 'claim', claim: listed.card, task, title, before }, before }];
+  return [{ kind: 'claim', claim: listed.card, task, title, before }];
+}
+
+/** Returns the first actions by deadline. Only the claims among them are read, because their steps need queries. */
+async function firstActions(deps: Deps, datedActions: readonly DatedAction[]): Promise<PendingAction[]> {
+  const actions: PendingAction[] = [];
+  for (const dated of datedActions.toSorted(byDeadline).slice(0, MAX_ACTIONS))
+    actions.push(...('action' in dated ? [dated.action] : await claimAction(deps, dated.listed)));
+  return actions;
 }
 
 /** Returns the policies in force, and those that begin later; the policy that ends first is first. */
@@ -58,14 +66,14 @@ export async function accountOverview(deps: Deps, userId: string): Promise<Accou
       datedActions.push({ action: { kind: 'revision', order }, before: null });
   }
   for (const listed of claims) {
-    if (listed.card.needsAction) datedActions.push(...(await claimAction(deps, listed)));
+    if (listed.card.needsAction) datedActions.push({ listed, before: claimDeadline(listed.claim) });
   }
-  const actions: PendingAction[] = [
-    ...datedActions.toSorted(byDeadline).map(({ action }) => action),
+  const rows: PendingAction[] = [
+    ...(await firstActions(deps, datedActions)),
     ...drafts.map((draft) => ({ kind: 'draft' as const, draft })),
   ];
   return {
-    actions: { total: actions.length, rows: actions.slice(0, MAX_ACTIONS) },
+    actions: { total: datedActions.length + drafts.length, rows: rows.slice(0, MAX_ACTIONS) },
     policies: await policiesByEnd(deps, userId),
     claims: { total: claims.length, rows: claims.slice(0, MAX_CLAIMS).map(({ card }) => card) },
     invoice: invoices[0] ?? null,

@@ -58,7 +58,7 @@ export const Default: Story = {
     const policies = within(canvas.getByRole('region', { name: 'Polis Anda' }));
     await expect(policies.getByText('15 Januari 2027')).toBeVisible();
     await expect(policies.getByText('Belum Berlaku')).toBeVisible();
-    await expect(policies.getByRole('link', { name: 'Semua polis (2)' })).toHaveAttribute(
+    await expect(policies.getByRole('link', { name: 'Semua polis' })).toHaveAttribute(
       'href',
       '/account?tab=policy',
     );
@@ -71,6 +71,25 @@ export const Default: Story = {
     await expect(invoice.getByText('Rp12.387.800')).toBeVisible();
     await expect(invoice.getByRole('link', { name: 'Bayar invoice INV/2026/11/000011' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Pembelian Asuransi' })).toBeVisible();
+  },
+};
+
+/** The call returns the first actions only; the list states where the others are. */
+export const MoreActionsThanListed: Story = {
+  args: {
+    load: async () => ({
+      ...fullOverview,
+      actions: { ...fullOverview.actions, total: 63 },
+      policies: { ...fullOverview.policies, total: 14 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const count = fullOverview.actions.rows.length;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tampilkan 1 lagi' }));
+    await expect(
+      canvas.getByText(`${count} yang paling mendesak dari 63. Sisanya ada di daftar pesanan dan klaim.`),
+    ).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Polis Anda (14)' })).toBeVisible();
   },
 };
 

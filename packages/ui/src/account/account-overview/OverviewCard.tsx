@@ -5,7 +5,7 @@ import { Link } from '../../primitives/link/index.ts';
 
 export type OverviewCardProps = {
   title: string;
-  /** Link to the whole list, with its number of rows. */
+  /** Link to the whole list. */
   all?: { label: string; href: string } | undefined;
   children: ReactNode;
 };

@@ -11,8 +11,8 @@ export function OverviewClaims({ claims: { total, rows } }: Pick<AccountOverview
   const links = useLinks();
   return (
     <OverviewCard
-      title="Klaim yang berjalan"
-      all={total > 0 ? { label: `Semua klaim (${total})`, href: sectionHref(links, 'claim') } : undefined}
+      title={total > rows.length ? `Klaim yang berjalan (${total})` : 'Klaim yang berjalan'}
+      all={total > 0 ? { label: 'Semua klaim', href: sectionHref(links, 'claim') } : undefined}
     >
       {rows.length === 0 ? (
         <p className="nu:p-4 nu:text-muted">

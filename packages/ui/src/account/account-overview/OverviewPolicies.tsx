@@ -11,8 +11,8 @@ export function OverviewPolicies({ policies: { total, rows } }: Pick<AccountOver
   const links = useLinks();
   return (
     <OverviewCard
-      title="Polis Anda"
-      all={total > 0 ? { label: `Semua polis (${total})`, href: sectionHref(links, 'policy') } : undefined}
+      title={total > rows.length ? `Polis Anda (${total})` : 'Polis Anda'}
+      all={total > 0 ? { label: 'Semua polis', href: sectionHref(links, 'policy') } : undefined}
     >
       {rows.length === 0 ? (
         <p className="nu:p-4 nu:text-muted">Polis Anda akan tampil di sini setelah terbit.</p>

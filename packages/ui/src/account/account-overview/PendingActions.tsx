@@ -3,6 +3,7 @@ import { CreditCard, FilePenLine, LifeBuoy, PencilLine } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { UmbrellaArt } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
@@ -83,27 +84,7 @@ export function PendingActions({ actions: { total, rows } }: Pick<AccountOvervie
       </Heading>
       {rows.length === 0 ? (
         <Card padding="sm" className="nu:mt-3 nu:flex nu:items-center nu:gap-4">
-          <svg
-            width="44"
-            height="28"
-            viewBox="0 0 148 92"
-            fill="none"
-            aria-hidden="true"
-            className="nu:shrink-0"
-          >
-            <path
-              d="M14 82a60 60 0 0 1 120 0"
-              strokeWidth="14"
-              strokeLinecap="round"
-              className="nu:stroke-brand"
-            />
-            <path
-              d="M44 82a30 30 0 0 1 60 0"
-              strokeWidth="14"
-              strokeLinecap="round"
-              className="nu:stroke-sun"
-            />
-          </svg>
+          <UmbrellaArt width="44" height="28" className="nu:shrink-0" />
           <p>Tidak ada yang perlu Anda lakukan saat ini.</p>
         </Card>
       ) : (
@@ -113,6 +94,11 @@ export function PendingActions({ actions: { total, rows } }: Pick<AccountOvervie
               <ActionRow key={actionText(action, links).key} action={action} />
             ))}
           </ul>
+          {shownRows.length === rows.length && rows.length < total && (
+            <p className="nu:border-t nu:border-line nu:p-4 nu:text-center nu:text-muted">
+              {rows.length} yang paling mendesak dari {total}. Sisanya ada di daftar pesanan dan klaim.
+            </p>
+          )}
           {shownRows.length < rows.length && (
             <div className="nu:border-t nu:border-line nu:p-2 nu:text-center">
               <Button variant="quiet" size="sm" onClick={expand}>
