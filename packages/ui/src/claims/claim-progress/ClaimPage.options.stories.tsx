@@ -225,7 +225,7 @@ export const Withdrawn: Story = {
     const next = within(await canvas.findByRole('region', { name: 'Ditarik' }));
     await expect(next.getByText(/sudah Anda tarik dan tidak diproses lagi/)).toBeVisible();
     await expect(canvas.queryByText(/^biasanya/i)).toBeNull();
-    await expect(canvas.getByText('berhenti di sini', { exact: false })).toBeInTheDocument();
+    await expect(canvas.getByText('ditarik di sini', { exact: false })).toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,6 @@
 import { usualTimeText } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
-import { Banknote, Check, Flag, type LucideIcon, Search, Stamp, X } from 'lucide-react';
+import { Banknote, Check, Flag, type LucideIcon, Search, Stamp, Undo2, X } from 'lucide-react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { DetailGroup } from '../../records/detail-layout/index.ts';
@@ -19,18 +19,24 @@ const STAGE_CLASSES = {
   done: { circle: 'nu:border-brand nu:bg-brand nu:text-on-brand', word: 'selesai' },
   current: { circle: 'nu:border-sun nu:bg-sun-tint nu:text-warn', word: 'sedang berjalan' },
   stopped: { circle: 'nu:border-bad nu:bg-bad-tint nu:text-bad', word: 'berhenti di sini' },
+  withdrawn: { circle: 'nu:border-field nu:bg-surface nu:text-ink', word: 'ditarik di sini' },
   ahead: { circle: 'nu:border-field nu:bg-surface nu:text-muted', word: 'belum' },
 } as const;
 
-function variantOf({ isCompleted, isPending }: Stage, isStopped: boolean): keyof typeof STAGE_CLASSES {
+function variantOf(
+  { isCompleted, isPending }: Stage,
+  status: ClaimDetail['status'],
+): keyof typeof STAGE_CLASSES {
   if (isCompleted) return 'done';
   if (!isPending) return 'ahead';
-  return isStopped ? 'stopped' : 'current';
+  if (status === 'withdrawn') return 'withdrawn';
+  return status === 'reject' ? 'stopped' : 'current';
 }
 
 const VARIANT_ICONS: Readonly<Partial<Record<keyof typeof STAGE_CLASSES, LucideIcon>>> = {
   done: Check,
   stopped: X,
+  withdrawn: Undo2,
 };
 
 /**
@@ -39,7 +45,6 @@ const VARIANT_ICONS: Readonly<Partial<Record<keyof typeof STAGE_CLASSES, LucideI
  */
 export function ClaimStages({ claim }: { claim: ClaimDetail }) {
   const { stage, message, turn } = claim.progress;
-  const isStopped = claim.status === 'reject' || claim.status === 'withdrawn';
   const isEnded = claim.next.task === 'none';
   return (
     <DetailGroup
@@ -48,7 +53,7 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
     >
       <ol className="nu:grid nu:@tablet:grid-cols-5">
         {stage.map((item, index) => {
-          const variant = variantOf(item, isStopped);
+          const variant = variantOf(item, claim.status);
           const Icon = VARIANT_ICONS[variant] ?? ICONS[item.icon] ?? Flag;
           return (
             <li
@@ -88,7 +93,7 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
                   {item.title}
                   <span className="nu:sr-only">, {STAGE_CLASSES[variant].word}</span>
                 </span>
-                {item.usualDays !== null && !item.isCompleted && !isEnded && !isStopped && (
+                {item.usualDays !== null && !item.isCompleted && !isEnded && claim.status !== 'reject' && (
                   <span className="nu:block nu:text-sm nu:leading-5 nu:text-balance nu:text-muted">
                     {usualTimeText(item.usualDays)}
                   </span>
