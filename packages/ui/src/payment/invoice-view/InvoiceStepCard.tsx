@@ -28,6 +28,14 @@ export function InvoiceStepCard({ invoice: record }: { invoice: InvoiceFormat })
           Jatuh tempo: <span className="nu:font-semibold">{formatDateTime(invoice.dueDate)}</span>
         </p>
       )}
+      {payment?.status === 'pending' &&
+        invoice.dueDate &&
+        new Date(payment.expired) < new Date(invoice.dueDate) && (
+          <p className="nu:mt-3">
+            Bila batas waktu ini terlewat, Anda masih dapat memilih metode pembayaran lagi sampai invoice
+            jatuh tempo, <span className="nu:font-semibold">{formatDateTime(invoice.dueDate)}</span>.
+          </p>
+        )}
       {payment?.status === 'pending' && (
         <div className="nu:mt-4 nu:grid nu:gap-3 nu:empty:hidden">
           <PaymentNumbers payment={payment} />

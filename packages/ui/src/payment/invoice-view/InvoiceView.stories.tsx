@@ -144,6 +144,9 @@ export const WithPayment: Story = {
   args: { invoice: waitingInvoice },
   play: async ({ canvas, canvasElement }) => {
     const step = stepCard(canvasElement);
+    await expect(step.getByText(/batas waktu ini terlewat.*sampai invoice jatuh tempo/)).toHaveTextContent(
+      '28/11/2026 23.59 WIB',
+    );
     await expect(step.getByRole('heading', { name: 'Bayar lewat BCA' })).toBeVisible();
     await expect(step.getByText(/^Selesaikan pembayaran sebelum 21\/11\/2026 23\.59 WIB\./)).toBeVisible();
     await expect(step.getByRole('button', { name: /^Salin nomor virtual account/ })).toBeVisible();
