@@ -50,10 +50,16 @@ export default function BirthDateSearch({ line }: { line: BirthLine }) {
   }, []);
   return (
     <>
-      {typedText !== '' && <TypedTextNote text={typedText} />}
+      {typedText !== '' && (
+        <TypedTextNote text={typedText}>
+          Teks itu bukan tanggal yang dapat kami baca. Isi tanggal lahir Anda di bawah ini, misalnya
+          17/08/1990.
+        </TypedTextNote>
+      )}
       <DateOfBirthSearch
-        key={initialDate}
+        key={typedText || initialDate}
         {...(initialDate && { defaultValue: initialDate })}
+        {...(typedText !== '' && { defaultValue: '' as const })}
         action={plansPath(line)}
         today={todayInJakarta(new Date())}
         check={(dob) => hasPlansFor(line, dob)}

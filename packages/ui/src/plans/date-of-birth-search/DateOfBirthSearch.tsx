@@ -23,7 +23,8 @@ export type DateOfBirthSearchProps = Omit<
   /** Path of the list; the query is `?dob=YYYY-MM-DD`. */
   action: string;
   today: IsoDate;
-  defaultValue?: IsoDate;
+  /** '' for an empty field. */
+  defaultValue?: IsoDate | '';
   /** Resolves to whether there are plans for this date. A failed check is reported and can be retried. */
   check?: (dob: IsoDate) => Promise<boolean>;
   /** Called with each complete date. */
