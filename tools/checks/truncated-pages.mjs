@@ -11,11 +11,9 @@ import { forwardSignals } from '../process/run.mjs';
 import { fail } from '../process/step.mjs';
 import { CHROMIUM_ARGS, findChromium } from '../test-services/chromium.mjs';
 import { demoPaths, signInAsDemo } from '../test-services/demo-paths.mjs';
+import { waitUntilLoaded, watchRequests } from '../test-services/page-loaded.mjs';
 import { createPreparedDatabase } from '../test-services/prepared-databases.mjs';
 import { expectPlantedFaults, truncatedAtWidths } from './truncation.mjs';
-
-/** Time in which a page renders the loaded content. */
-const RENDER_MS = 300;
 
 /** Starts a site with the demo data, unless the command line names a running one. */
 async function startSite() {
@@ -36,17 +34,10 @@ async function startSite() {
   return { origin: backend.origin, stop };
 }
 
-/** Waits until every visible island is hydrated and no content is loading. */
-const waitUntilLoaded = (page) =>
-  page
-    .waitForFunction(
-      () => !document.querySelector('astro-island[ssr][client="load"], main [aria-busy="true"]'),
-    )
-    .then(() => page.waitForTimeout(RENDER_MS));
-
 async function problemsOfPages(browser, origin, paths, { asDemoMember = false } = {}) {
   const context = await browser.newContext({ locale: 'id-ID', reducedMotion: 'reduce' });
   const page = await context.newPage();
+  watchRequests(page);
   if (asDemoMember) await signInAsDemo(page, origin);
   const problems = [];
   for (const path of paths) {

@@ -1,0 +1,29 @@
+/** Requests of a page that have no response, by page. */
+const pendingRequests = new WeakMap();
+
+/** Starts to count the pending requests of a page, which `waitUntilLoaded` needs. */
+export function watchRequests(page) {
+  const pending = new Set();
+  pendingRequests.set(page, pending);
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) pending.add(request);
+  });
+  for (const event of ['requestfinished', 'requestfailed'])
+    page.on(event, (request) => pending.delete(request));
+}
+
+/** Waits until every visible island is hydrated, no content is loading, and the last responses are painted. */
+export async function waitUntilLoaded(page) {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    await page.waitForFunction(
+      () => !document.querySelector('astro-island[ssr][client="load"], main [aria-busy="true"]'),
+    );
+    // Two frames: the first can start before React has rendered a response.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    if (pendingRequests.get(page)?.size === 0) return;
+    if (Date.now() > deadline) throw new Error(`${page.url()} waits for a response for a minute`);
+  }
+}
