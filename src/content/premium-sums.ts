@@ -1,5 +1,5 @@
 import type { PremiumExamples } from '@naungan/api/content';
-import { lineOf } from '@naungan/domain/lines';
+import { lineOf, totalOfRows } from '@naungan/domain/lines';
 import { perMilleText } from '@naungan/domain/lines/property';
 import { percentText } from '@naungan/domain/lines/vehicle';
 import { formatRupiah } from '@naungan/domain/money';
@@ -11,7 +11,7 @@ type Example = PremiumExamples['premiums'][number];
 export const examplePrice = ({ object, rows }: Pick<Example, 'object' | 'rows'>) => ({
   object,
   rows,
-  total: { label: 'Setahun', amount: rows.reduce((sum, { amount }) => sum + amount, 0) },
+  total: { label: 'Setahun', amount: totalOfRows(rows) },
 });
 
 /** Returns the sum of premium and fee, for a premium that depends on an age. */

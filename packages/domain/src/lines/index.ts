@@ -30,11 +30,12 @@ export {
   plansPath,
   policiesPath,
   policyPath,
+  TYPED_TEXT_MAX_LENGTH,
   typedSearchPath,
 } from './paths.ts';
 export { type Period, periodOfYears, periodsOverlap } from './period.ts';
 export type { PremiumExplanation } from './premium-explanation.ts';
-export { type PremiumRow, premiumRows } from './premium-rows.ts';
+export { type PremiumRow, premiumRows, totalOfRows } from './premium-rows.ts';
 export { daysText, type PolicyShare, type Price, type PriceRow, termText } from './price.ts';
 export {
   CLAIM_TYPES,

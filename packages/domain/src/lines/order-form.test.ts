@@ -170,7 +170,7 @@ describe.each([
     expect(problemsOf(schema, { ...order, printPolicy: false, customShippingAddress: true })).toEqual({});
   });
 
-  test('needs no amounts and search, and no documents and answers if the product requires none', () => {
+  test('accepts an order without amounts, search, documents and answers for a product that requires none of them', () => {
     const optionalFields = ['amounts', 'params', 'timePeriod', 'attachments', 'declarations'];
     const requiredFields = Object.fromEntries(
       Object.entries(order).filter(([field]) => !optionalFields.includes(field)),

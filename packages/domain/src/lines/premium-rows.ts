@@ -36,6 +36,10 @@ function premiumsOf({ premium, parts }: PricedCard): PremiumRow[] {
   ];
 }
 
+/** Returns the total of rows. */
+export const totalOfRows = (rows: readonly Pick<PremiumRow, 'amount'>[]): Rupiah =>
+  rows.reduce((total, { amount }) => total + amount, 0);
+
 /** Returns the yearly price of a plan in rows, which add up to its price in lists [2 §9]. */
 export const premiumRows = (card: PricedCard, sumInsured: Rupiah | null): PremiumRow[] => [
   ...premiumsOf(card).map((row) =>

@@ -1,5 +1,5 @@
 import { ageOn, type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { premiumRows } from '@naungan/domain/lines';
+import { premiumRows, totalOfRows } from '@naungan/domain/lines';
 import type { ExamplePrice } from '@naungan/ui/site/search-premium';
 import type { LineClient } from '../lines/count-plans.ts';
 
@@ -18,6 +18,6 @@ export async function birthPremium(
   return {
     object: `Usia ${ageOn(dob, todayInJakarta(new Date()))}`,
     rows,
-    total: { label: 'Setahun', amount: rows.reduce((sum, { amount }) => sum + amount, 0) },
+    total: { label: 'Setahun', amount: totalOfRows(rows) },
   };
 }

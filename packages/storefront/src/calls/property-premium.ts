@@ -1,6 +1,6 @@
 import type { Client } from '@naungan/api/client';
 import { todayInJakarta } from '@naungan/domain/dates';
-import { premiumRows } from '@naungan/domain/lines';
+import { premiumRows, totalOfRows } from '@naungan/domain/lines';
 import {
   exampleBuilding,
   type PropertySearch,
@@ -36,6 +36,6 @@ export async function propertyPremium(
   return {
     object: `${occupationName} · ${formatRupiah(buildingPrices)} · ${objectAddresses.district}`,
     rows,
-    total: { label: 'Setahun', amount: rows.reduce((sum, { amount }) => sum + amount, 0) },
+    total: { label: 'Setahun', amount: totalOfRows(rows) },
   };
 }

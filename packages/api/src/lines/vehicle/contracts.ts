@@ -1,3 +1,4 @@
+import { TYPED_TEXT_MAX_LENGTH } from '@naungan/domain/lines';
 import { COVERS, DEFAULT_VEHICLE_TYPE, VEHICLE_TYPES } from '@naungan/domain/lines/vehicle';
 import { type VehicleOrder, vehicleOrderForm } from '@naungan/domain/lines/vehicle/form';
 import {
@@ -137,7 +138,7 @@ const foundModel = z.object({
 export const vehicleSearchText = lineContract(VEHICLE_ROUTES.searchText, {
   summary: 'Vehicle facts found in a text like "avanza 2019" or "brio bandung"',
   query: z.object({
-    q: z.string().max(100),
+    q: z.string().max(TYPED_TEXT_MAX_LENGTH),
     /** The type that the visitor chose next to the text: its models come first. */
     vehicleType: z.enum(VEHICLE_TYPES).optional(),
   }),

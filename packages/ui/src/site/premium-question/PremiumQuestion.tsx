@@ -1,3 +1,4 @@
+import { TYPED_TEXT_MAX_LENGTH } from '@naungan/domain/lines';
 import { ArrowRight } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { Button } from '../../primitives/button/index.ts';
@@ -19,8 +20,6 @@ export type PremiumQuestionProps = {
   /** The first choice is selected. */
   choices: readonly QuestionChoice[];
 };
-
-const MAX_LENGTH = 100;
 
 /**
  * Requests a premium with a choice of insurance and one text. Each choice has a plain GET form, and CSS shows the
@@ -53,7 +52,7 @@ export function PremiumQuestion({ choices }: PremiumQuestionProps) {
               label={label}
               name="q"
               placeholder={placeholder}
-              maxLength={MAX_LENGTH}
+              maxLength={TYPED_TEXT_MAX_LENGTH}
               autoComplete="off"
               enterKeyHint="search"
             />
