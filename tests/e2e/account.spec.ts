@@ -107,9 +107,9 @@ test('list and profile pages have the navigation of the account, which is at the
         navigationBox !== null && contentBox !== null && navigationBox.x + navigationBox.width <= contentBox.x
       );
     };
-    expect(await isAtSide(), path).toBe(true);
+    await expect.poll(isAtSide, { message: path }).toBe(true);
     await page.setViewportSize({ width: 768, height: 800 });
-    expect(await isAtSide(), path).toBe(false);
+    await expect.poll(isAtSide, { message: path }).toBe(false);
   }
 });
 
