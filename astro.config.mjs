@@ -6,6 +6,7 @@ import { inlineHashes } from './src/components/inline/inline-scripts.mjs';
 import { fewScriptFiles } from './tools/script-files/few-script-files.mjs';
 import { brandStyles } from './tools/site-build/integrations/brand-styles.mjs';
 import { builtWith } from './tools/site-build/integrations/built-with.mjs';
+import { clientTouch } from './tools/site-build/integrations/client-touch.mjs';
 import { consultantSettings } from './tools/site-build/integrations/consultant-settings.mjs';
 import { consultationEntry } from './tools/site-build/integrations/consultation-entry.mjs';
 import { flowIslands, flowIslandTypes } from './tools/site-build/integrations/flow-islands.mjs';
@@ -40,7 +41,7 @@ export default defineConfig({
     service: passthroughImageService(),
     endpoint: { route: '/_image', entrypoint: './tools/site-build/integrations/no-image-endpoint.ts' },
   },
-  integrations: [react(), flowIslandTypes(), sitemapOfPages(), precompress(), builtWith()],
+  integrations: [react(), clientTouch(), flowIslandTypes(), sitemapOfPages(), precompress(), builtWith()],
   session: false,
   security: isBuild
     ? {

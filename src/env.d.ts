@@ -5,6 +5,13 @@ declare module 'virtual:consultant-settings' {
   export default settings;
 }
 
+declare namespace Astro {
+  interface ClientDirectives {
+    /** Loads the scripts of an island when the visitor first touches it (src/components/inline/touch-directive.ts). */
+    'client:touch'?: boolean;
+  }
+}
+
 declare namespace App {
   interface Locals {
     /** Sends a request to this server's API as a visitor. Absent in the development server. */

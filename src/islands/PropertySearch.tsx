@@ -9,10 +9,11 @@ import { PropertyQuote } from '@naungan/storefront/flows/PropertyQuote';
 import { typedTextIn } from '@naungan/storefront/lines/typed-text';
 import { TypedTextNote } from '@naungan/ui/plans/typed-text-note';
 import { useState } from 'react';
+import { FormOfUrl } from '../components/search/FormOfUrl.tsx';
 import { PREMIUM_ID } from '../components/search/premium-id.ts';
 import { quoteAutosave } from '../components/search/quote-autosave.ts';
-import { searchNavigation } from '../components/search/search-navigation.ts';
-import { initialSearch } from '../components/search/search-premium.ts';
+import { searchInUrl } from '../components/search/search-in-url.ts';
+import type { SearchNavigation } from '../components/search/search-navigation.ts';
 
 /** Loads the client on the first call. */
 async function loadCalls(): Promise<QuoteCalls> {
@@ -39,16 +40,17 @@ async function loadPremium(line: PropertyType, search: Search) {
   return propertyPremium(searchShop.api, line, search);
 }
 
-/** Quote wizard on the landing page of a property type, and the price for its input. */
-export default function PropertySearch({ line }: { line: PropertyType }) {
-  const [search, setSearch] = useState<Search | null>(() => initialSearch(propertySearch(line)));
-  const [typedText] = useState(() => typedTextIn(location.search));
+type Props = { line: PropertyType };
+
+function SearchForm({ line, navigation }: Props & { navigation: SearchNavigation }) {
+  const [search, setSearch] = useState<Search | null>(() => searchInUrl(navigation, propertySearch(line)));
+  const [typedText] = useState(() => typedTextIn(navigation.currentUrl().search));
   return (
     <>
       {typedText !== '' && <TypedTextNote text={typedText} />}
       <PropertyQuote
         line={line}
-        navigation={searchNavigation}
+        navigation={navigation}
         calls={calls}
         autosave={quoteAutosave}
         onSearchChange={setSearch}
@@ -56,4 +58,9 @@ export default function PropertySearch({ line }: { line: PropertyType }) {
       <LivePremium containerId={PREMIUM_ID} search={search} load={(wanted) => loadPremium(line, wanted)} />
     </>
   );
+}
+
+/** Quote wizard on the landing page of a property type, and the price for its input. */
+export default function PropertySearch({ line }: Props) {
+  return <FormOfUrl>{(navigation) => <SearchForm line={line} navigation={navigation} />}</FormOfUrl>;
 }

@@ -4,18 +4,21 @@ import { vehiclePremium } from '@naungan/storefront/calls/vehicle-premium';
 import { LivePremium } from '@naungan/storefront/flows/LivePremium';
 import { VehicleSearchOf, type VehicleSearchProps } from '@naungan/storefront/flows/VehicleSearch';
 import { useState } from 'react';
+import { FormOfUrl } from '../components/search/FormOfUrl.tsx';
 import { PREMIUM_ID } from '../components/search/premium-id.ts';
-import { initialSearch } from '../components/search/search-premium.ts';
+import { searchInUrl } from '../components/search/search-in-url.ts';
+import type { SearchNavigation } from '../components/search/search-navigation.ts';
 import { searchShop } from '../components/search/search-shop.ts';
+
+type Props = Pick<VehicleSearchProps, 'line'>;
 
 const catalogue = catalogueOf(searchShop);
 
-/** Search form of the vehicle landing page, and the price for its input. */
-export default function VehicleSearch({ line }: Pick<VehicleSearchProps, 'line'>) {
-  const [search, setSearch] = useState<Search | null>(() => initialSearch(vehicleSearch));
+function SearchForm({ line, navigation }: Props & { navigation: SearchNavigation }) {
+  const [search, setSearch] = useState<Search | null>(() => searchInUrl(navigation, vehicleSearch));
   return (
     <>
-      <VehicleSearchOf line={line} shop={searchShop} onSearchChange={setSearch} />
+      <VehicleSearchOf line={line} shop={{ ...searchShop, ...navigation }} onSearchChange={setSearch} />
       <LivePremium
         containerId={PREMIUM_ID}
         search={search}
@@ -23,4 +26,9 @@ export default function VehicleSearch({ line }: Pick<VehicleSearchProps, 'line'>
       />
     </>
   );
+}
+
+/** Search form of the vehicle landing page, and the price for its input. */
+export default function VehicleSearch({ line }: Props) {
+  return <FormOfUrl>{(navigation) => <SearchForm line={line} navigation={navigation} />}</FormOfUrl>;
 }

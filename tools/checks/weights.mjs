@@ -15,7 +15,8 @@ const MAX_FILES = 16;
  */
 export const BUDGETS = {
   content: { files: 0, script: 0, inline: 3, document: 30 },
-  landing: { files: MAX_FILES, script: 95 },
+  landing: { files: 0, script: 0 },
+  touchedLanding: { files: MAX_FILES, script: 95 },
   list: { files: MAX_FILES, script: 130 },
   order: { files: MAX_FILES, script: 160 },
 };

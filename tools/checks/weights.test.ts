@@ -21,8 +21,13 @@ test.each([
   ['markup and styles', { ...PAGE_AT_LIMIT, document: 31 * 1024 }, 'document 31.0 KB, allowed 30 KB'],
   ['layout shift', { ...PAGE_AT_LIMIT, shift: 0.021 }, 'layout shift 0.021, allowed 0.02'],
   [
-    'a landing page',
-    { ...PAGE_AT_LIMIT, kind: 'landing' as const, files: 9, script: 96 * 1024 },
+    'a landing page before the first touch',
+    { ...PAGE_AT_LIMIT, kind: 'landing' as const, script: 103 },
+    'script 0.1 KB, allowed 0 KB',
+  ],
+  [
+    'a landing page after the first touch',
+    { ...PAGE_AT_LIMIT, kind: 'touchedLanding' as const, files: 9, script: 96 * 1024 },
     'script 96.0 KB, allowed 95 KB',
   ],
   [

@@ -24,7 +24,6 @@ type BuildingSearch = {
 export async function searchBuilding(page: Page, line: string, search: BuildingSearch) {
   const { occupation, price, years = 1, isMortgaged = false, place, street, coverages } = search;
   await page.goto(`/products/${line}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Lainnya …' }).check();
   await page.getByRole('combobox', { name: 'Okupasi' }).fill(occupation[0]);
   await page.getByRole('option', { name: occupation[1] }).first().click();

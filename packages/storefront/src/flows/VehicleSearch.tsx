@@ -1,4 +1,5 @@
 import { todayInJakarta } from '@naungan/domain/dates';
+import { typedSearchPath } from '@naungan/domain/lines';
 import { type VehicleSearch as Search, vehicleSearch } from '@naungan/domain/lines/vehicle';
 import type { LineWithForm } from '@naungan/ui/lines';
 import { VehicleSearchForm } from '@naungan/ui/lines/vehicle/search';
@@ -20,7 +21,7 @@ export type VehicleSearchProps = {
 
 /**
  * Finds products for a vehicle. The input is part of the URL, so that a reload and the back button preserve
- * it.
+ * it. A browser that cannot load the scripts sends the typed text to the server.
  */
 export function VehicleSearchOf({
   shop,
@@ -39,6 +40,8 @@ export function VehicleSearchOf({
 
   return (
     <VehicleSearchForm
+      method="get"
+      action={typedSearchPath(line)}
       search={search}
       initialText={initialText}
       onSearchChange={(next) => {

@@ -144,6 +144,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
         label="Cari cepat"
         hint="Contoh: avanza 2019, brio bandung, atau B 1234. Kolom di bawah terisi sendiri."
         type="search"
+        name="q"
         enterKeyHint="search"
         maxLength={100}
         placeholder="Merek, model, tahun, pelat"

@@ -1,0 +1,104 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Directive = (load: () => Promise<() => Promise<void>>, options: unknown, island: HTMLElement) => void;
+
+/** Events that show that the visitor is about to use the form. */
+const FIRST_TOUCH = ['pointerover', 'pointerdown', 'focusin', 'input'];
+
+const isCheckable = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type);
+
+/** Returns whether the visitor has changed the value that the server rendered. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  // Of two radios that have changed, only the chosen one counts.
+  if (isCheckable(field)) return field.checked !== field.defaultChecked && (field.type !== 'radio' || field.checked);
+  return field.value !== field.defaultValue;
+}
+
+/**
+ * Sends the event of a change that was made before hydration. React ignores an event if the field has the same value as
+ * at hydration, so the field first gets another value.
+ */
+function repeatChange(field: Field): void {
+  if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
+  else if (isCheckable(field)) {
+    field.checked = !field.checked;
+    field.click();
+  } else {
+    const { value, selectionStart, selectionEnd } = field;
+    field.value = field.defaultValue;
+    // React replaces the setter of the field in order to know its value, but not the setter of the prototype.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    // A date field has no selection.
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/**
+ * `client:touch` loads the scripts of a prerendered form when the visitor first points at it, touches it, focuses it or
+ * enters something. It loads them at once if the URL has a query or a fragment, because the form then contains an earlier
+ * input, which the prerendered form lacks. After hydration it repeats changes and presses that were made before.
+ */
+const touch: Directive = (load, _options, island) => {
+  const presses: (() => void)[] = [];
+  let composedField: EventTarget | null = null;
+
+  /** Keeps a press for the hydrated form. A form that the browser validates and sends is sent at once. */
+  function keepPress(event: Event) {
+    const { target } = event;
+    if (target instanceof HTMLFormElement) {
+      if (!target.noValidate) return;
+      event.preventDefault();
+      island.ariaBusy = 'true';
+      presses.push(() => target.requestSubmit());
+    } else if (event.type === 'click' && target instanceof Element) {
+      const button = target.closest<HTMLButtonElement>('button[type=button]');
+      if (button) presses.push(() => button.click());
+    }
+  }
+  const noteComposition = ({ type, target }: Event) => {
+    composedField = type === 'compositionstart' ? target : null;
+  };
+
+  async function hydrate() {
+    for (const name of FIRST_TOUCH) island.removeEventListener(name, hydrate);
+    await (await load())();
+    island.ariaBusy = null;
+    const isHydrated = !island.hasAttribute('ssr');
+    if (isHydrated) {
+      const fields = [...island.querySelectorAll<Field>('input, select, textarea')].filter(isChanged);
+      // React hydrates in the background. An event that a user can cause makes it hydrate at once.
+      island.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }));
+      for (const name of ['click', 'submit']) island.removeEventListener(name, keepPress);
+      for (const field of fields) {
+        if (!field.isConnected) continue;
+        // A new value would end the input of a word on the keyboard of a phone.
+        if (field === composedField)
+          field.addEventListener('compositionend', () => repeatChange(field), { once: true });
+        else repeatChange(field);
+      }
+      for (const press of presses) press();
+    } else {
+      // The scripts did not load: the next touch tries again, and the browser sends the form.
+      listen();
+      const form = island.querySelector('form');
+      if (presses.length > 0 && form?.method === 'get') form.submit();
+      presses.length = 0;
+    }
+  }
+
+  function listen() {
+    for (const name of FIRST_TOUCH) island.addEventListener(name, hydrate, { passive: true });
+  }
+
+  for (const name of ['click', 'submit']) island.addEventListener(name, keepPress);
+  for (const name of ['compositionstart', 'compositionend']) island.addEventListener(name, noteComposition);
+  if (location.search || location.hash) {
+    island.dataset.waits = '';
+    void hydrate().finally(() => delete island.dataset.waits);
+  } else listen();
+};
+
+export default touch;

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const TOUCHED_PAGES = [
+  '/products/kesehatan',
+  '/products/kecelakaandiri',
+  '/products/kendaraan',
+  '/products/kebakaran',
+  '/products/gempabumi',
+  '/products/kebakaran-gempabumi',
+  '/claims',
+];
+
+/** Delays every script file until the returned function is called, on a processor with a quarter of the speed. */
+async function slowDevice(page: Page): Promise<() => void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  let release = () => {};
+  const scriptsReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await scriptsReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+test('search forms and the policy look-up request no script before their first touch, and scripts after it', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  for (const path of TOUCHED_PAGES) {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect(scripts, path).toEqual([]);
+    await page.locator('main').locator('input, select').first().focus();
+    await expect(page.locator('astro-island[ssr]'), path).toHaveCount(0);
+    expect(scripts, path).not.toEqual([]);
+    scripts.length = 0;
+  }
+});
+
+test('a vehicle typed before the scripts have loaded is read, and the field keeps its text and the cursor', async ({
+  page,
+}) => {
+  const releaseScripts = await slowDevice(page);
+  await page.goto('/products/kendaraan', { waitUntil: 'commit' });
+  const field = page.getByRole('combobox', { name: 'Cari cepat' });
+  await field.pressSequentially('avanza 2024 b 124');
+  await field.press('ArrowLeft');
+  await field.pressSequentially('3');
+  releaseScripts();
+  await expect(page.getByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, pelat B.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('5');
+  await expect(field).toHaveValue('avanza 2024 b 12354');
+});
+
+test('an answer and a press of Lanjut before the scripts have loaded lead to the next question', async ({ page }) => {
+  const releaseScripts = await slowDevice(page);
+  await page.goto('/products/kebakaran', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Toko atau ruko' }).check();
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+  await expect(page).toHaveURL('/products/kebakaran');
+  releaseScripts();
+  await expect(page.getByRole('heading', { name: 'Berapa biaya membangunnya kembali?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Kembali', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Toko atau ruko' })).toBeChecked();
+});
+
+test('a type of vehicle chosen before the scripts have loaded determines the brands', async ({ page }) => {
+  const releaseScripts = await slowDevice(page);
+  await page.goto('/products/kendaraan', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Sepeda Motor' }).check();
+  releaseScripts();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Yamaha' })).toBeVisible();
+});
+
+test('a vehicle form whose scripts cannot be loaded sends the typed text to the server', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/products/kendaraan');
+  await page.getByRole('combobox', { name: 'Cari cepat' }).fill('avanza 2024 b');
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+  await expect(page).toHaveURL(/\/products\/kendaraan\/list\?.*model=C001/);
+});
