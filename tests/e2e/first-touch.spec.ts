@@ -35,7 +35,7 @@ test('search forms and the policy look-up request no script before their first t
   for (const path of TOUCHED_PAGES) {
     await page.goto(path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
     expect(scripts, path).toEqual([]);
     await page.locator('main').locator('input, select').first().focus();
     await expect(page.locator('astro-island[ssr]'), path).toHaveCount(0);
@@ -60,7 +60,9 @@ test('a vehicle typed before the scripts have loaded is read, and the field keep
   await expect(field).toHaveValue('avanza 2024 b 12354');
 });
 
-test('an answer and a press of Lanjut before the scripts have loaded lead to the next question', async ({ page }) => {
+test('an answer and a press of Lanjut before the scripts have loaded lead to the next question', async ({
+  page,
+}) => {
   const releaseScripts = await slowDevice(page);
   await page.goto('/products/kebakaran', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Toko atau ruko' }).check();

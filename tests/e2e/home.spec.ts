@@ -43,7 +43,7 @@ test('a birth date typed on the home page leads to the plans, any other text to 
   await typeOnHome(page, 'Jiwa', '36 tahun');
   await expect(page).toHaveURL(/\/products\/kecelakaandiri\?q=36\+tahun/);
   await expect(page.getByText('Anda mengetik “36 tahun”.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('01/01/1990');
+  await expect(page.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('');
 });
 
 test('a building typed on the home page fills in the quote, and a landing page shows a text without a building', async ({

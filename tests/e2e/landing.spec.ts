@@ -54,6 +54,7 @@ test('the search for an age without plans shows Opss.. Kami tidak menemukan prod
   page,
 }) => {
   await page.goto('/products/kesehatan');
+  await page.getByLabel('Tanggal lahir').hover();
   await expect(page.getByRole('button', { name: CALENDAR_BUTTON })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Tanggal lahir' }).fill('01/01/1920');

@@ -12,28 +12,39 @@ function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   // Of two radios that have changed, only the chosen one counts.
-  if (isCheckable(field)) return field.checked !== field.defaultChecked && (field.type !== 'radio' || field.checked);
+  if (isCheckable(field))
+    return field.checked !== field.defaultChecked && (field.type !== 'radio' || field.checked);
   return field.value !== field.defaultValue;
 }
 
 /**
- * Sends the event of a change that was made before hydration. React ignores an event if the field has the same value as
- * at hydration, so the field first gets another value.
+ * Returns a function that enters the value of a field again after hydration, which sets the value that the server rendered.
+ * React ignores an event if the field has the value of its last event, so the field gets another value before.
  */
-function repeatChange(field: Field): void {
-  if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
-  else if (isCheckable(field)) {
-    field.checked = !field.checked;
-    field.click();
-  } else {
-    const { value, selectionStart, selectionEnd } = field;
+function keepValue(field: Field): () => void {
+  if (field instanceof HTMLSelectElement) {
+    const { value } = field;
+    return () => {
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  }
+  if (isCheckable(field)) {
+    const { checked } = field;
+    return () => {
+      field.checked = !checked;
+      field.click();
+    };
+  }
+  const { value, selectionStart, selectionEnd } = field;
+  return () => {
     field.value = field.defaultValue;
     // React replaces the setter of the field in order to know its value, but not the setter of the prototype.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     // A date field has no selection.
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  };
 }
 
 /**
@@ -43,7 +54,7 @@ function repeatChange(field: Field): void {
  */
 const touch: Directive = (load, _options, island) => {
   const presses: (() => void)[] = [];
-  let composedField: EventTarget | null = null;
+  let isComposing = false;
 
   /** Keeps a press for the hydrated form. A form that the browser validates and sends is sent at once. */
   function keepPress(event: Event) {
@@ -58,35 +69,34 @@ const touch: Directive = (load, _options, island) => {
       if (button) presses.push(() => button.click());
     }
   }
-  const noteComposition = ({ type, target }: Event) => {
-    composedField = type === 'compositionstart' ? target : null;
+  const noteComposition = ({ type }: Event) => {
+    isComposing = type === 'compositionstart';
   };
 
   async function hydrate() {
     for (const name of FIRST_TOUCH) island.removeEventListener(name, hydrate);
-    await (await load())();
+    const start = await load();
+    // On the keyboard of a phone a new value would end the input of a word.
+    if (isComposing)
+      await new Promise((resolve) => island.addEventListener('compositionend', resolve, { once: true }));
+    const changed = [...island.querySelectorAll<Field>('input, select, textarea')].filter(isChanged);
+    const changes = changed.map((field) => ({ field, enter: keepValue(field) }));
+    await start();
     island.ariaBusy = null;
-    const isHydrated = !island.hasAttribute('ssr');
-    if (isHydrated) {
-      const fields = [...island.querySelectorAll<Field>('input, select, textarea')].filter(isChanged);
-      // React hydrates in the background. An event that a user can cause makes it hydrate at once.
-      island.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }));
-      for (const name of ['click', 'submit']) island.removeEventListener(name, keepPress);
-      for (const field of fields) {
-        if (!field.isConnected) continue;
-        // A new value would end the input of a word on the keyboard of a phone.
-        if (field === composedField)
-          field.addEventListener('compositionend', () => repeatChange(field), { once: true });
-        else repeatChange(field);
-      }
-      for (const press of presses) press();
-    } else {
-      // The scripts did not load: the next touch tries again, and the browser sends the form.
-      listen();
-      const form = island.querySelector('form');
-      if (presses.length > 0 && form?.method === 'get') form.submit();
-      presses.length = 0;
-    }
+    if (island.hasAttribute('ssr')) return sendForm();
+    // React hydrates in the background. An event that a user can cause makes it hydrate at once.
+    island.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }));
+    for (const name of ['click', 'submit']) island.removeEventListener(name, keepPress);
+    for (const { field, enter } of changes) if (field.isConnected) enter();
+    for (const press of presses) press();
+  }
+
+  /** Called if the scripts did not load. The browser sends a form that was submitted; the next touch tries again. */
+  function sendForm() {
+    listen();
+    const form = island.querySelector('form');
+    if (presses.length > 0 && form?.method === 'get') form.submit();
+    presses.length = 0;
   }
 
   function listen() {

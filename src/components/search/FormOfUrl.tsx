@@ -19,8 +19,8 @@ export type FormOfUrlProps = {
 };
 
 /**
- * Renders a search form that keeps its input in the URL. The prerendered form, and so the first render in the browser, is
- * that of a URL without input.
+ * Renders a search form that keeps its input in the URL. The build renders the form for a URL without input, so the first
+ * render in the browser does the same.
  */
 export function FormOfUrl({ children }: FormOfUrlProps) {
   const isPrerendered = useSyncExternalStore(

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
-const DIRECTIVE = fileURLToPath(new URL('../../../src/components/inline/touch-directive.ts', import.meta.url));
+const DIRECTIVE = fileURLToPath(
+  new URL('../../../src/components/inline/touch-directive.ts', import.meta.url),
+);
 
 /**
  * Adds the directive `client:touch`, which loads the scripts of a form when it is first touched.

@@ -18,9 +18,14 @@ export function AccountLayout({ hasHeading = false, children, ...nav }: AccountL
         {hasHeading ? (
           <p className="nu:hidden nu:text-h4 nu:font-bold nu:tracking-tight nu:@desktop:block">{account}</p>
         ) : (
-          <Heading level={1} className="nu:text-h2 nu:@desktop:text-h4">
-            {account}
-          </Heading>
+          <div>
+            <Heading level={1} className="nu:text-h2 nu:@desktop:text-h4">
+              {account}
+            </Heading>
+            {nav.current === 'overview' && (
+              <p className="nu:mt-1 nu:text-muted">Tugas, polis, klaim, dan invoice Anda di satu tempat.</p>
+            )}
+          </div>
         )}
         <AccountNav {...nav} />
       </div>
