@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown';
 
-/** Components only; the stylesheet is made by Tailwind's own command (see `build:css`). */
+/** Builds the components and the command `naungan-contrast`. Tailwind's command builds the stylesheet (see package.json). */
 export default defineConfig({
   entry: ['src/lines/index.ts', 'src/*/*/index.ts', 'src/lines/*/*/index.ts', 'src/tokens/contrast/cli.ts'],
   format: 'esm',
