@@ -12,9 +12,10 @@ const [, , , { schema: buildingSchema }] = PROPERTY_STEPS;
 
 /** The building as shown in the summary of the order. */
 export function BuildingSummary({ draft: { slices } }: PropertyState) {
+  // The schema returns the values as the order contains them, for example in upper case.
   const { data = slices.building } = buildingSchema().safeParse(slices.building);
   const { isKprBtn, objectAddresses } = data;
-  const bank = isYesNo(isKprBtn) ? bankClauseText({ ...data, isKprBtn }) : null;
+  const bankText = isYesNo(isKprBtn) ? bankClauseText({ ...data, isKprBtn }) : null;
   return (
     <DescriptionList
       {...SUMMARY_GRID}
@@ -26,7 +27,7 @@ export function BuildingSummary({ draft: { slices } }: PropertyState) {
         },
         ...draftItems(slices.building),
         { title: SEARCH_LABELS.isKprBtn, value: isKprBtn === 'ya' ? 'Ya' : 'Tidak' },
-        ...(bank === null ? [] : [{ title: 'Klausula Bank', value: bank }]),
+        ...(bankText === null ? [] : [{ title: 'Klausula Bank', value: bankText }]),
       ]}
     />
   );

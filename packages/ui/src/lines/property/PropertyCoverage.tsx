@@ -24,9 +24,13 @@ type Building = Order['building'] | PropertyPolicyDetail<PropertyType>['building
 export type PropertyRecord = Pick<
   Order,
   'insured' | 'product' | 'coverage' | 'notCovered' | 'ownRisk' | 'benefits' | 'timePeriod'
-> & { building: Building; covers?: string | undefined };
+> & {
+  building: Building;
+  /** The cover of a policy whose order has several policies: 'Gempa Bumi'. */
+  covers?: string | undefined;
+};
 
-/** An order has the address as one text, a policy as lines [3 §3]. */
+/** Returns the address of the building. An order has one text for the address, a policy has two lines [3 §3]. */
 const addressOf = (building: Building): string[] =>
   'objectAddress' in building
     ? [building.objectAddress]
@@ -35,14 +39,14 @@ const addressOf = (building: Building): string[] =>
 function zoneAndBankItems({ building, product }: PropertyRecord): Description[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[product.typeCoverage];
   const { zone, floodZone } = building;
-  const bank = bankClauseText(building);
+  const bankText = bankClauseText(building);
   return [
     ...(earthquake ? [{ title: 'Zona Gempa Bumi', value: EARTHQUAKE_ZONE_LABELS[zone] }] : []),
     ...(fire
       ? [{ title: 'Perluasan Banjir', value: floodZone === null ? 'Tidak' : `Ya, zona ${floodZone}` }]
       : []),
     { title: SEARCH_LABELS.isKprBtn, value: building.isKprBtn === 'ya' ? 'Ya' : 'Tidak' },
-    ...(bank === null ? [] : [{ title: 'Klausula Bank', value: bank }]),
+    ...(bankText === null ? [] : [{ title: 'Klausula Bank', value: bankText }]),
   ];
 }
 
@@ -61,7 +65,7 @@ export function BuildingOwner({ record }: { record: Pick<PropertyRecord, 'insure
   return <PersonSection title="Pemilik" record={record} />;
 }
 
-/** The building first, then its cover and the exclusions [3 §2, §3]. */
+/** The building, its cover with the exclusions, and the benefits [3 §2, §3]. */
 export function PropertyCoverage({ record }: { record: PropertyRecord }) {
   const { building, product, benefits, coverage, notCovered, ownRisk } = record;
   return (

@@ -14,7 +14,7 @@ import { propertyTerms } from './plan-terms.ts';
 export type PropertyProductSummaryProps = {
   line: ProductType;
   plan: AnyPropertyPlan;
-  /** Input of the simulation. */
+  /** Input of the premium simulation; `null` before a search. */
   priceInput: PropertyPriceInput | null;
 };
 

@@ -29,7 +29,7 @@ export const buildingItems = (building: BuildingData): Description[] => [
   { title: SEARCH_LABELS.totalBuildingArea, value: `${formatNumber(building.totalBuildingArea)} m²` },
 ];
 
-/** Returns the building of a draft, with its term and extensions. */
+/** Returns the searched data of a draft's building, with the term and the flood extension. */
 export function draftItems(building: Building): Description[] {
   const { buildingPrices, classConstruction, floodZone, objectAddresses, timePeriod } = building;
   const flood = floodOptions(objectAddresses.province).find(({ value }) => value === floodZone);

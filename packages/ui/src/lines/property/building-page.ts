@@ -27,7 +27,7 @@ const FIELD_ORDER = [
 const labelOf = (field: string) =>
   Object.entries(ADDRESS_LABELS).find(([name]) => field === `objectAddresses.${name}`)?.[1];
 
-/** Returns the input of the step. If the building has no mortgage, a typed bank is removed. */
+/** Returns the input of the step. If the building has no mortgage, a typed bank and credit number are removed. */
 function buildingInput({ draft: { slices } }: Pick<PropertyState, 'draft'>): PropertySlices['building'] {
   const { building } = slices;
   return building.isKprBtn === 'ya' ? building : { ...building, bankClause: '', creditNumber: '' };
@@ -39,7 +39,7 @@ export const buildingPage: StepPage<AnyPropertyPlan, PropertySlices> = {
   check: (state) => {
     if (!isKnown(state.draft.slices))
       return { problems: [{ field: 'building.occupation', message: QUOTE_ALERT }] };
-    const eligibility = eligibilityProblemsOf(state).map(({ path, message }) => ({
+    const eligibilityProblems = eligibilityProblemsOf(state).map(({ path, message }) => ({
       field: `building.${path}`,
       message,
     }));
@@ -48,13 +48,13 @@ export const buildingPage: StepPage<AnyPropertyPlan, PropertySlices> = {
       order: FIELD_ORDER,
       label: labelOf,
     });
-    const reportedFields = eligibility.map(({ field }) => field);
+    const reportedFields = eligibilityProblems.map(({ field }) => field);
     const problems = [
-      ...eligibility,
+      ...eligibilityProblems,
       ...inputProblems.filter(({ field }) => !reportedFields.includes(field)),
     ];
     const hasAddressProblem = problems.some(({ field }) => field.startsWith('building.objectAddresses.'));
-    return { problems, ...(hasAddressProblem && { title: OBJECT_ADDRESS_ALERT }) };
+    return hasAddressProblem ? { problems, title: OBJECT_ADDRESS_ALERT } : { problems };
   },
   Body: lazyFields<StepBodyProps<AnyPropertyPlan, PropertySlices>>(
     () => import('./later-pages.ts').then((module) => module.BuildingFields),

@@ -25,13 +25,12 @@ function premiumRows(plan: AnyPropertyPlan, search: PropertySearch): NamedValue[
   ];
 }
 
-const notCovered = (plan: AnyPropertyPlan): NamedValue[] => [
+const exclusionRows = (plan: AnyPropertyPlan): NamedValue[] => [
   { title: 'Tidak dijamin', value: plan.notCovered.join(' ') },
 ];
 
 /**
- * Returns all rows of a comparison of products for a building; each row has a flag for whether the products
- * differ in it.
+ * Returns all rows of a comparison of products for a building. Each row states whether the products differ.
  */
 export function propertyCompareGroups(
   plans: readonly AnyPropertyPlan[],
@@ -41,6 +40,6 @@ export function propertyCompareGroups(
     { title: 'Rincian premi per tahun', rows: rowsOf(plans.map((plan) => premiumRows(plan, search))) },
     { title: 'Ketentuan', rows: rowsOf(plans.map(propertyTerms)) },
     ...benefitGroups(plans, LIMIT_IN_TABLE),
-    { title: 'Pengecualian', rows: rowsOf(plans.map(notCovered)) },
+    { title: 'Pengecualian', rows: rowsOf(plans.map(exclusionRows)) },
   ].filter(({ rows }) => rows.length > 0);
 }

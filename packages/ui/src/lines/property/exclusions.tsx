@@ -7,7 +7,6 @@ export function exclusionSections(points: readonly string[]): PlanSection[] {
   return [{ id: 'tidak-dijamin', title: 'Yang tidak dijamin', content: <Exclusions points={points} /> }];
 }
 
-/** The exclusions of a product, displayed prominently. */
 function Exclusions({ points }: { points: readonly string[] }) {
   return (
     <ul className="nu:grid nu:gap-2.5 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:@tablet:p-5">

@@ -12,6 +12,8 @@ import {
 import { propertyRules } from '@naungan/domain/lines/property/rules';
 
 const MILLION = 1_000_000;
+/** Position in the tariff band, in parts per million: the highest rate of the band. */
+const TOP_OF_BAND = 1_000_000;
 
 /** A house in Jakarta, as the catalogue returns it for a search. */
 export const knownBuilding: KnownBuilding = searchedBuilding.parse({
@@ -41,6 +43,7 @@ export function searchFor(
   { timePeriod = 1, ...building }: Partial<KnownBuilding> & { timePeriod?: number } = {},
 ): PropertySearch {
   const known = { ...knownBuilding, ...building };
+  // `facts` are the fields of the search's URL. The other fields come only from the catalogue's response.
   const {
     objectAddresses,
     occupationCode: _,
@@ -105,7 +108,7 @@ const fire: AnyPropertyPlan = anyPropertyPlan.parse({
   sumInsured: { min: 100 * MILLION, max: 5_000 * MILLION },
   maxFloor: 5,
   maxTimePeriod: 20,
-  flood: { name: 'Banjir, angin topan, dan badai', bandPosition: MILLION },
+  flood: { name: 'Banjir, angin topan, dan badai', bandPosition: TOP_OF_BAND },
   surveyRequired: 'not',
   minAge: 17,
   maxAge: 75,
@@ -151,7 +154,7 @@ export const fireEarthquakePlan = propertyRules('kebakaran-gempabumi').records.p
   earthquakeAdminFee: 30_000,
   ownRisk: [...fire.ownRisk, { name: 'Gempa bumi', value: '2,5% dari harga pertanggungan' }],
 });
-/** The longest names that a screen must fit, and a survey. */
+/** A product with the longest names that a screen must fit, and with a survey. */
 export const longPropertyPlan = propertyRules('kebakaran-gempabumi').records.plan.parse({
   ...fireEarthquakePlan,
   _id: 'plan-panjang',

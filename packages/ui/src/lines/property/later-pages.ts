@@ -1,5 +1,5 @@
 /**
- * The page of the building and its summary. One chunk contains both, because they share most imports, and only
+ * The body and the summary of the building step. One chunk contains both, because they share most imports, and only
  * property lines use them.
  */
 

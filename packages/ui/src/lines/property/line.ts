@@ -3,8 +3,8 @@ import { lazyPart } from '../lazy-part.ts';
 import type { LineScreens } from '../line.ts';
 import { PROPERTY_PRODUCT } from './product.ts';
 
-/** The members that all property lines share. */
-const BUILDINGS = {
+/** The members of `LineScreens` that all property lines share. */
+const SHARED_SCREENS = {
   searchForm: 'building' as const,
   product: PROPERTY_PRODUCT,
   details: lazyPart(() => import('./details.tsx').then((module) => module.PROPERTY_DETAILS)),
@@ -12,10 +12,13 @@ const BUILDINGS = {
   record: lazyPart(() => import('./record.ts').then((module) => module.PROPERTY_RECORD)),
 };
 
-export const FIRE: LineScreens<'kebakaran'> = { ...BUILDINGS, search: propertySearch('kebakaran') };
-export const EARTHQUAKE: LineScreens<'gempabumi'> = { ...BUILDINGS, search: propertySearch('gempabumi') };
+export const FIRE: LineScreens<'kebakaran'> = { ...SHARED_SCREENS, search: propertySearch('kebakaran') };
+export const EARTHQUAKE: LineScreens<'gempabumi'> = {
+  ...SHARED_SCREENS,
+  search: propertySearch('gempabumi'),
+};
 export const FIRE_EARTHQUAKE: LineScreens<'kebakaran-gempabumi'> = {
-  ...BUILDINGS,
+  ...SHARED_SCREENS,
   search: propertySearch('kebakaran-gempabumi'),
   record: lazyPart(() => import('./record.ts').then((module) => module.FIRE_EARTHQUAKE_RECORD)),
 };

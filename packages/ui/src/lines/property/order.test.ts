@@ -20,8 +20,8 @@ const { slices } = completeProperty;
 const priceOf = (orderSlices: typeof slices) =>
   PROPERTY_ORDER.rules.price(fireEarthquakePlan, PROPERTY_ORDER.priceInputOf(orderSlices), TODAY);
 
-/** Returns the problems of the building's step for a draft. */
-function checkOf(draft: typeof completeProperty) {
+/** Returns the problems of the building step, and their title. */
+function checkBuildingStep(draft: typeof completeProperty) {
   const step = PROPERTY_STEPS.find(({ id }) => id === 'bangunan') ?? expect.unreachable();
   return checkStep(step, PROPERTY_ORDER.pages.bangunan, { plan: fireEarthquakePlan, today: TODAY, draft });
 }
@@ -34,8 +34,8 @@ describe('the draft of a property order', () => {
       const { building, terms } = emptyDraft<typeof type>(PROPERTY_ORDER, search).slices;
       expect(building).toMatchObject({ ...knownBuilding, timePeriod: 3, bankClause: '' });
       expect(terms.acceptTnc).toBe(false);
-      // The search of the created draft equals the original search. Both are written and read once, so that they
-      // have the same format.
+      // The search of the created draft equals the original search. Both are written to a URL and read again, so that
+      // their values have the same format.
       expect(
         propertySearch(type).read(new URLSearchParams(PROPERTY_ORDER.params({ ...slices, building }))),
       ).toEqual(propertySearch(type).read(new URLSearchParams(propertySearch(type).write(search))));
@@ -59,9 +59,12 @@ describe('the draft of a property order', () => {
     expect(costTitles(firePlan)).toEqual(['Harga Bangunan', 'Masa pertanggungan']);
   });
 
-  test('has no price and no search parameters without a building, and its eligibility cannot be decided', () => {
+  test('has no price and no search parameters without a building', () => {
     expect(priceOf(withoutBuilding.slices)).toBeNull();
     expect(PROPERTY_ORDER.params(withoutBuilding.slices)).toEqual({});
+  });
+
+  test('can be checked for eligibility only after a search for a building', () => {
     expect(PROPERTY_ORDER.canDecideEligibility(searchFor('kebakaran'))).toBe(true);
     expect(PROPERTY_ORDER.canDecideEligibility(propertySearch('kebakaran').read(new URLSearchParams()))).toBe(
       false,
@@ -92,24 +95,24 @@ describe('the draft of a property order', () => {
     { occupation: '2934', occupationCode: '2934', occupationName: 'Toko' },
     { objectAddresses: { ...knownBuilding.objectAddresses, district: 'KOTA JAKARTA PUSAT' } },
   ])(
-    'loses the data of the building, the terms and the answers after a search for another building: %o',
+    'loses the data of the building, the terms and the answers when copied with a search for another building: %o',
     (changes) => {
       const search = searchFor('kebakaran-gempabumi', changes);
-      const second = PROPERTY_ORDER.withSearch(PROPERTY_ORDER.copySlices(slices), search);
-      expect(second.building).toEqual(
+      const copied = PROPERTY_ORDER.withSearch(PROPERTY_ORDER.copySlices(slices), search);
+      expect(copied.building).toEqual(
         emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, search).slices.building,
       );
-      expect(second.insured).toEqual(slices.insured);
-      expect(second).toMatchObject({ terms: { acceptTnc: false }, declarations: {} });
+      expect(copied.insured).toEqual(slices.insured);
+      expect(copied).toMatchObject({ terms: { acceptTnc: false }, declarations: {} });
     },
   );
 
   test('gets the current catalogue data of the same building, but not of another building', () => {
     const zone = 5;
     const currentSearch = searchFor('kebakaran-gempabumi', { zone, buildingPrices: 1 });
-    const next = PROPERTY_ORDER.withFacts(slices, currentSearch);
-    expect(next.building).toEqual({ ...slices.building, zone });
-    expect(priceOf(next)?.amounts.total).not.toBe(priceOf(slices)?.amounts.total);
+    const updated = PROPERTY_ORDER.withFacts(slices, currentSearch);
+    expect(updated.building).toEqual({ ...slices.building, zone });
+    expect(priceOf(updated)?.amounts.total).not.toBe(priceOf(slices)?.amounts.total);
     expect(PROPERTY_ORDER.withFacts(slices, mortgagedSearch)).toBe(slices);
     const otherSearch = searchFor('kebakaran-gempabumi', { zone, classConstruction: 'class2' });
     expect(PROPERTY_ORDER.withFacts(slices, otherSearch)).toBe(slices);
@@ -166,13 +169,13 @@ describe('the submission of a property order', () => {
       bankClause: '',
       creditNumber: '',
     });
-    expect(checkOf(paidOff).problems).toEqual([]);
+    expect(checkBuildingStep(paidOff).problems).toEqual([]);
   });
 });
 
 describe('the step of the building', () => {
   test('reports all missing fields, in the order of the screen', () => {
-    const { problems, title } = checkOf(withOwner());
+    const { problems, title } = checkBuildingStep(withOwner());
     expect(title).toBe('Harap lengkapi alamat Objek Pertanggungan');
     expect(problems.map(({ message }) => message)).toEqual([
       'Kecamatan Wajib diisi',
@@ -186,14 +189,17 @@ describe('the step of the building', () => {
   });
 
   test('reports that a search is missing', () => {
-    expect(checkOf(withoutBuilding).problems).toEqual([
+    expect(checkBuildingStep(withoutBuilding).problems).toEqual([
       { field: 'building.occupation', message: 'Harap lengkapi semua field yg di butuhkan' },
     ]);
   });
 
   test('reports each value that the product does not insure', () => {
     const building = { ...withBuilding.slices.building, buildingPrices: 50_000_000, timePeriod: 21 };
-    const { problems, title } = checkOf({ ...withBuilding, slices: { ...withBuilding.slices, building } });
+    const { problems, title } = checkBuildingStep({
+      ...withBuilding,
+      slices: { ...withBuilding.slices, building },
+    });
     expect(problems.map(({ field, message }) => [field, message])).toEqual([
       ['building.buildingPrices', 'Harga bangunan untuk produk ini Rp100.000.000 s/d Rp5.000.000.000'],
       ['building.timePeriod', 'Jangka waktu pertanggungan untuk produk ini 1 s/d 20 tahun'],

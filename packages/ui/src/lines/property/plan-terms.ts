@@ -4,7 +4,7 @@ import { formatRupiah } from '@naungan/domain/money';
 
 export type PropertyTerm = { title: string; value: string };
 
-/** A product as listed, or the product of an order or policy. */
+/** The fields that a listed product and the product of an order or policy have in common. */
 export type ProductWithTerms = Pick<
   AnyPropertyPlan,
   'typeCoverage' | 'sumInsured' | 'maxFloor' | 'maxTimePeriod' | 'flood' | 'surveyRequired'

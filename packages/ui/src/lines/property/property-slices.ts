@@ -15,7 +15,7 @@ import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import type { StepState } from '../../flow/step-page/step-page.ts';
 import type { SlicesOf } from '../slices.ts';
 
-/** The slices of a property order, which are equal for every type. */
+/** The slices of a property order. Their type is the same for all property lines. */
 export type PropertySlices = SlicesOf<'kebakaran'>;
 export type PropertyState = StepState<AnyPropertyPlan, PropertySlices>;
 export type Building = PropertySlices['building'];
@@ -70,8 +70,8 @@ const isSameBuilding = (one: Building, other: KnownBuilding): boolean =>
   PLACE_FIELDS.every((name) => one.objectAddresses[name] === other.objectAddresses[name]);
 
 /**
- * Replaces the searched building of a draft. For another building the street and the bank are removed;
- * otherwise the new building would be insured at the address of the first building.
+ * Returns the building of a draft with the data of a new search. For another building the typed address and bank are
+ * removed; otherwise the new building would be insured at the address of the first building.
  */
 export function withBuilding(building: Building, search: PropertySearch): Building {
   const { known, timePeriod, address = '' } = search;
@@ -93,8 +93,8 @@ export function withBuilding(building: Building, search: PropertySearch): Buildi
 export const emptyBuilding = (search: PropertySearch): Building => withBuilding(NO_BUILDING, search);
 
 /**
- * Returns the building with the server's current data if the search is for the same building. The customer's
- * input stays.
+ * Returns the building with the customer's input and the server's current data. Returns the same object if the search
+ * is for another occupation, construction class or regency, or if no data has changed.
  */
 export function withFacts(building: Building, known: KnownBuilding | undefined): Building {
   const { occupation, classConstruction, objectAddresses } = building;
@@ -123,18 +123,18 @@ export function propertyPriceInput({
 }
 
 /**
- * This is the codec of the fire line. It reads the fields of every property line; `coverages`, in which the
- * lines differ, is not part of an order.
+ * The codec of the fire line reads the fields of every property line; `coverages`, in which the lines differ, is not
+ * part of an order.
  */
-const { read, write } = propertySearch('kebakaran');
+const searchCodec = propertySearch('kebakaran');
 
-/** Returns the query of the search that leads to the building of an order. */
+/** Returns the URL parameters of the search for the building of an order; none before a search. */
 export function searchOfBuilding({ building }: Pick<PropertySlices, 'building'>): [string, string][] {
   if (building.occupation === '') return [];
   const { province, district_level, district } = building.objectAddresses;
   const values = { ...building, province, district_level, district };
   const pairs = Object.entries(values).map(([name, value]): [string, string] => [name, String(value ?? '')]);
-  return write(read(new URLSearchParams(pairs)));
+  return searchCodec.write(searchCodec.read(new URLSearchParams(pairs)));
 }
 
 /** Returns the eligibility problems of an order, for example after a search for another building. */

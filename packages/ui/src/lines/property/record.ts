@@ -5,7 +5,7 @@ import { BuildingOwner, PropertyCoverage } from './PropertyCoverage.tsx';
 
 type Order = PropertyOrderDetail<PropertyType>;
 
-/** How the pages show orders and policies of the property lines with one policy per order. */
+/** Content of orders and policies of the property lines with one policy per order. */
 export const PROPERTY_RECORD = {
   Persons: BuildingOwner,
   Coverage: PropertyCoverage,
@@ -13,7 +13,7 @@ export const PROPERTY_RECORD = {
 };
 
 /**
- * How the pages show orders and policies of the line fire and earthquake, where earthquake has a separate policy
+ * Content of orders and policies of the line fire and earthquake, whose orders have a separate policy for earthquake
  * [3 §3].
  */
 export const FIRE_EARTHQUAKE_RECORD = {

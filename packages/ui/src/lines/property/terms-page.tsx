@@ -10,8 +10,8 @@ import type { PropertySlices } from './property-slices.ts';
 /** The step 'Syarat & Ketentuan': the product and its terms. */
 export const termsPage: StepPage<AnyPropertyPlan, PropertySlices> = {
   isGated: true,
-  // This is the first page of the wizard. It is imported directly, because a separate chunk would cost one more
-  // request before the page is shown.
+  // This is the first page of the wizard. `Body` is not lazy, because a separate chunk would cost one more request
+  // before the page is shown.
   Body: ({ plan, draft, errors, changeSlices }) => (
     <TermsFields
       plan={plan}

@@ -14,7 +14,7 @@ export type CountFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'o
 const MAX_DIGITS = 6;
 
 /** A field for a whole number that is not an amount of money: storeys, square metres. */
-export function CountField({ value, onValueChange, ...rest }: CountFieldProps) {
+export function CountField({ value, onValueChange, ...fieldProps }: CountFieldProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const digits = event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, MAX_DIGITS);
     onValueChange(digits === '' ? undefined : Number(digits));
@@ -22,7 +22,7 @@ export function CountField({ value, onValueChange, ...rest }: CountFieldProps) {
   return (
     <TextField
       autoComplete="off"
-      {...rest}
+      {...fieldProps}
       inputMode="numeric"
       value={value === undefined || Number.isNaN(value) ? '' : String(value)}
       onChange={handleChange}

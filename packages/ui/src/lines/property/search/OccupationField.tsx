@@ -14,8 +14,8 @@ export type OccupationFieldProps = {
   value: string | undefined;
   catalogue: Pick<BuildingCatalogue, 'findOccupations' | 'loadOccupation'>;
   /**
-   * Called with the id of the chosen occupation; with `undefined` as soon as the text is changed and names no
-   * occupation.
+   * Called with the id of the chosen occupation. Called with `undefined` as soon as the text is changed, and if the
+   * initial id is unknown.
    */
   onChoose: (id: string | undefined) => void;
 };
@@ -75,19 +75,19 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
   const loadOccupation = useEffectEvent(catalogue.loadOccupation);
   useEffect(() => {
     if (initialId === undefined) return;
-    let current = true;
+    let isCurrent = true;
     loadOccupation(initialId).then(
-      (occupation) => current && showOccupation(occupation),
+      (occupation) => isCurrent && showOccupation(occupation),
       // If the name fails to load, the field shows the id, because the occupation is still chosen.
-      () => current && setText(initialId),
+      () => isCurrent && setText(initialId),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [initialId]);
 
-  function handleTextChange(next: string) {
-    setText(next);
+  function handleTextChange(newText: string) {
+    setText(newText);
     setOpen(true);
     setIsSearching(true);
     setChosen(null);

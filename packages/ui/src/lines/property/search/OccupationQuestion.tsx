@@ -11,14 +11,14 @@ const OPTIONS = [
   { value: OTHER, label: 'Lainnya …' },
 ];
 
-/** The question for the use of the building: frequent answers as cards, all occupations behind 'Lainnya …'. */
+/** The question for the use of the building: cards for the most common occupations, and a search for all occupations. */
 export function OccupationQuestion({ search, errors, catalogue, onChoose }: QuoteFieldsProps) {
   const { occupation } = search;
   const isCommon = COMMON_OCCUPATIONS.some(({ id }) => id === occupation);
   const [isOther, setIsOther] = useState(occupation !== undefined && !isCommon);
   const commonOccupation = isCommon && occupation !== undefined ? occupation : '';
   const { id, label, error } = quoteField('occupation', errors);
-  const described = useChoices(isCommon && !isOther ? (occupation ?? null) : null, async () => {
+  const description = useChoices(isCommon && !isOther ? (occupation ?? null) : null, async () => {
     const row = await catalogue.loadOccupation(occupation ?? '');
     return row ? [row] : [];
   });
@@ -47,11 +47,11 @@ export function OccupationQuestion({ search, errors, catalogue, onChoose }: Quot
           error={error}
           value={occupation}
           catalogue={catalogue}
-          onChoose={(found) => onChoose('occupation', found)}
+          onChoose={(occupationId) => onChoose('occupation', occupationId)}
         />
       ) : (
         <p role="status" className="nu:text-sm nu:empty:hidden">
-          {described.rows.map((row) => (
+          {description.rows.map((row) => (
             <OccupationDescription key={row._id} {...row} />
           ))}
         </p>

@@ -17,7 +17,7 @@ const HELP_ITEMS = [
   },
 ];
 
-/** The questions for the owner of the building and for a mortgage. */
+/** The questions whether the building is owned or rented, and whether it has a mortgage. */
 export function OwnerQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
   return (
     <>

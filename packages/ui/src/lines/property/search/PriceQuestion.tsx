@@ -19,7 +19,7 @@ const HELP_ITEMS = [
   },
 ];
 
-/** The question for value and term. */
+/** The question for the price of the building and the term of the insurance. */
 export function PriceQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
   const { buildingPrices } = search;
   const words = buildingPrices === undefined ? '' : rupiahInWords(buildingPrices);

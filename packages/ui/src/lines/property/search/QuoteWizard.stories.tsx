@@ -12,7 +12,8 @@ function Wizard({ step: initialStep, ...props }: QuoteWizardProps) {
   return <QuoteWizard {...props} step={step} onStepChange={setStep} />;
 }
 
-const { known: _, ...complete } = searchFor('kebakaran');
+/** A complete search as in the URL, without the data from the catalogue. */
+const { known: _, ...completeSearch } = searchFor('kebakaran');
 
 const meta = {
   title: 'Lines/Property/QuoteWizard',
@@ -34,9 +35,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
-const openOther = (canvas: Canvas) => userEvent.click(canvas.getByRole('radio', { name: 'Lainnya …' }));
-async function confirm(canvas: Canvas) {
+const clickNext = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+const openOccupationSearch = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('radio', { name: 'Lainnya …' }));
+async function confirmSearch(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Cek Premi' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cek Premi?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Ya, Lanjut' }));
@@ -45,22 +47,22 @@ async function confirm(canvas: Canvas) {
 export const NothingFilledIn: Story = {
   name: '[2 §5] Harap lengkapi semua field yg di butuhkan',
   play: async ({ canvas }) => {
-    await next(canvas);
+    await clickNext(canvas);
     const summary = await canvas.findByRole('region', { name: 'Harap lengkapi semua field yg di butuhkan' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getAllByText('Anda belum melengkapi Okupasi!')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('radio', { name: 'Rumah tinggal' }));
     await expect(await canvas.findByText(/^Rumah untuk satu keluarga/)).toBeVisible();
-    await next(canvas);
+    await clickNext(canvas);
     await expect(await canvas.findByRole('combobox', { name: 'Jangka Waktu Pertanggungan' })).toHaveValue(
       '1',
     );
-    await next(canvas);
+    await clickNext(canvas);
     await expect(canvas.getAllByText('Anda belum melengkapi Harga Bangunan!')).toHaveLength(2);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Harga Bangunan' }), '750000000');
-    await next(canvas);
+    await clickNext(canvas);
     await expect(await canvas.findByRole('radio', { name: 'Tidak' })).toBeChecked();
-    await next(canvas);
+    await clickNext(canvas);
     await expect(canvas.getAllByText('Anda belum melengkapi Status Kepemilikan!')).toHaveLength(2);
     await expect(canvas.getByText('Langkah 1 dari 4')).toBeVisible();
   },
@@ -73,32 +75,32 @@ export const NothingFilledIn: Story = {
 export const FromTextToQuote: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
-    await openOther(canvas);
+    await openOccupationSearch(canvas);
     const occupation = canvas.getByRole('combobox', { name: 'Okupasi' });
     await userEvent.type(occupation, 'rumah');
     await expect(await canvas.findByText('2 okupasi. Pilih salah satu.')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     await expect(occupation).toHaveValue('Rumah tinggal (bukan ruko), maksimal 3 lantai');
     await expect(canvas.getByText(/^Rumah untuk satu keluarga, ditempati atau dikontrakkan/)).toBeVisible();
-    await next(canvas);
+    await clickNext(canvas);
     const price = await canvas.findByRole('textbox', { name: 'Harga Bangunan' });
     await userEvent.type(price, '1200000000');
     await expect(price).toHaveAccessibleDescription(/^satu miliar dua ratus juta rupiah/);
-    await next(canvas);
+    await clickNext(canvas);
     await userEvent.click(await canvas.findByRole('radio', { name: 'Milik Sendiri' }));
-    await next(canvas);
+    await clickNext(canvas);
     await expect(canvas.getByText('Langkah 2 dari 4')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Konstruksi' })).toHaveFocus();
     await userEvent.click(await canvas.findByRole('radio', { name: 'Kelas 1' }));
-    await next(canvas);
+    await clickNext(canvas);
     const area = await canvas.findByRole('textbox', { name: 'Luas Bangunan' });
     await userEvent.type(area, '9');
-    await next(canvas);
+    await clickNext(canvas);
     await expect(area).toHaveAccessibleDescription(/Luas Bangunan minimal 10 m²/);
     await userEvent.clear(area);
     // The first digit is full-width, as Asian keyboards type it; the field converts it.
     await userEvent.type(area, '１20');
-    await next(canvas);
+    await clickNext(canvas);
     await canvas.findByRole('option', { name: 'PAPUA SELATAN' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Provinsi' }), 'PAPUA SELATAN');
     await userEvent.click(canvas.getByRole('radio', { name: 'Kota' }));
@@ -110,14 +112,14 @@ export const FromTextToQuote: Story = {
     await canvas.findByRole('option', { name: 'KOTA JAKARTA SELATAN' });
     await userEvent.selectOptions(district, 'KOTA JAKARTA SELATAN');
     await expect(district).toHaveAccessibleDescription(/Zona 4/);
-    await next(canvas);
+    await clickNext(canvas);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kebakaran' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cek Premi' }));
     await expect(await canvas.findAllByText('Silahkan Pilih jenis cakupan perlindungan.')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kebakaran + Gempa Bumi' }));
-    await confirm(canvas);
+    await confirmSearch(canvas);
     const search = {
-      ...complete,
+      ...completeSearch,
       totalFloor: 1,
       coverages: ['kebakaran-gempabumi'],
     };
@@ -128,32 +130,33 @@ export const FromTextToQuote: Story = {
 
 /** The line earthquake has no cover to choose, so it has three steps. */
 export const Earthquake: Story = {
-  args: { search: { ...complete, productType: 'gempabumi', coverages: ['gempabumi'] }, step: 'alamat' },
+  args: { search: { ...completeSearch, productType: 'gempabumi', coverages: ['gempabumi'] }, step: 'alamat' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Langkah 3 dari 3')).toBeVisible();
-    await confirm(canvas);
+    await confirmSearch(canvas);
     await waitFor(() => expect(args.check).toHaveBeenCalledOnce());
   },
 };
 
-/** The URL alone fills the fields again, including the name of the occupation. */
+/** After a reload the fields have the values of the URL, the name of the occupation, and the stored street. */
 export const Refreshed: Story = {
   tags: ['!autodocs'],
-  args: { search: complete, loadStreet: async () => 'Jalan Melati 5' },
+  args: { search: completeSearch, loadStreet: async () => 'Jalan Melati 5' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Rumah tinggal' })).toBeChecked();
     await expect(await canvas.findByText(/^Rumah untuk satu keluarga/)).toHaveTextContent(
       'Kode okupasi 2976.',
     );
-    for (let question = 0; question < 5; question += 1) await next(canvas);
+    // The address is the sixth question.
+    for (let question = 1; question < 6; question += 1) await clickNext(canvas);
     await expect(await canvas.findByRole('textbox', { name: /^Alamat/ })).toHaveValue('Jalan Melati 5');
   },
 };
 
-/** An occupation that is not among the cards is in the search field. */
+/** After a reload, an occupation without a card is in the search field. */
 export const OtherOccupationRefreshed: Story = {
   tags: ['!autodocs'],
-  args: { search: { ...complete, occupation: '2762' } },
+  args: { search: { ...completeSearch, occupation: '2762' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Lainnya …' })).toBeChecked();
     await waitFor(() =>
@@ -165,12 +168,13 @@ export const OtherOccupationRefreshed: Story = {
 /** The explanation belongs to the chosen occupation, and disappears as soon as another text is typed. */
 export const OccupationExplained: Story = {
   play: async ({ canvas }) => {
-    await openOther(canvas);
+    await openOccupationSearch(canvas);
     const occupation = canvas.getByRole('combobox', { name: 'Okupasi' });
     await userEvent.type(occupation, 'kos');
     await userEvent.click(await canvas.findByRole('option', { name: /Rumah kos/ }));
-    const explained = 'Rumah yang kamarnya disewakan kepada banyak penghuni: kos, rumah petak, atau asrama.';
-    await expect(canvas.getByRole('status')).toHaveTextContent(`${explained} Kode okupasi 29761.`);
+    const explanation =
+      'Rumah yang kamarnya disewakan kepada banyak penghuni: kos, rumah petak, atau asrama.';
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${explanation} Kode okupasi 29761.`);
     await userEvent.type(occupation, 'x');
     await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('Kode okupasi'));
   },
@@ -179,10 +183,10 @@ export const OccupationExplained: Story = {
 export const OccupationNotFound: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    await openOther(canvas);
+    await openOccupationSearch(canvas);
     await userEvent.type(canvas.getByRole('combobox', { name: 'Okupasi' }), 'candi');
     await expect(await canvas.findByText(/^Tidak ada okupasi yang cocok\./)).toBeVisible();
-    await next(canvas);
+    await clickNext(canvas);
     await expect(await canvas.findAllByText('Anda belum melengkapi Okupasi!')).toHaveLength(2);
     await expect(args.check).not.toHaveBeenCalled();
   },
@@ -190,14 +194,14 @@ export const OccupationNotFound: Story = {
 
 export const NoProducts: Story = {
   name: '[2 §8] Kami tidak menemukan produk yang sesuai dengan Anda',
-  args: { search: complete, step: 'cakupan', check: fn<QuoteWizardProps['check']>(async () => 'none') },
+  args: { search: completeSearch, step: 'cakupan', check: fn<QuoteWizardProps['check']>(async () => 'none') },
   play: async ({ canvas, args }) => {
-    await confirm(canvas);
+    await confirmSearch(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Kami tidak menemukan produk yang sesuai dengan Anda, Anda bisa coba ubah jangka waktu pertanggungan',
     );
     mocked(args.check).mockResolvedValueOnce('occupationNotInsured');
-    await confirm(canvas);
+    await confirmSearch(canvas);
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
         'Kami tidak menemukan item yang cocok dengan okupasi Anda',
@@ -207,11 +211,11 @@ export const NoProducts: Story = {
   },
 };
 
-/** The server's field message is displayed at the field, in its step. */
+/** If the server rejects a field, the wizard opens the step of the field and shows the server's message there. */
 export const RejectedByServer: Story = {
   tags: ['!autodocs'],
   args: {
-    search: complete,
+    search: completeSearch,
     step: 'cakupan',
     check: fn<QuoteWizardProps['check']>(() =>
       Promise.reject({
@@ -222,7 +226,7 @@ export const RejectedByServer: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await confirm(canvas);
+    await confirmSearch(canvas);
     await expect(await canvas.findAllByText('Okupasi tidak ditemukan!')).toHaveLength(2);
     await expect(canvas.getByText('Langkah 1 dari 4')).toBeVisible();
   },

@@ -30,8 +30,8 @@ import { OccupationQuestion } from './OccupationQuestion.tsx';
 import type { QuoteFieldsProps } from './quote-fields.ts';
 
 /**
- * The result of a search: whether there are products for it. `occupationNotInsured` means that no product
- * insures the occupation.
+ * The result of a search: whether there are products. `occupationNotInsured` means that no product insures the
+ * occupation.
  */
 export type QuoteResult = 'found' | 'none' | 'occupationNotInsured';
 
@@ -44,22 +44,22 @@ export type QuoteWizardProps = {
   step: string;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
   catalogue: BuildingCatalogue;
-  /** Resolves to the street typed before a reload, which is never in the URL. */
+  /** Resolves to the street that was typed before a reload. The URL never contains the street. */
   loadStreet?: () => Promise<string | undefined>;
-  /** Requests the products. A failed check is reported and can be retried. */
+  /** Resolves to the result of a search. A failed check is reported and can be retried. */
   check: (search: CompleteSearch) => Promise<QuoteResult>;
   /** Opens the list. */
   onSearch: (search: CompleteSearch) => void;
   className?: string;
 };
 
-type Request = { state: 'idle' } | { state: 'failed'; text: string };
+type SearchRequest = { state: 'idle' } | { state: 'failed'; text: string };
 
 const INVALID_SEARCH_STATUS = 422;
-/** The message for a request without a response. It mentions the connection, which is a possible cause. */
-const NO_RESPONSE_MESSAGE = `${QUOTE_FAILED_MESSAGE}. Periksa juga koneksi internet Anda, lalu coba lagi.`;
+/** The message for a failed request without field problems. It mentions the connection, which is a possible cause. */
+const REQUEST_FAILED_MESSAGE = `${QUOTE_FAILED_MESSAGE}. Periksa juga koneksi internet Anda, lalu coba lagi.`;
 
-/** The later questions are in one chunk, which loads as soon as a field is filled in. */
+/** All questions after the first are in one chunk. */
 const loadLaterQuestions = () => import('./later-questions.ts');
 const laterQuestion = (name: keyof Awaited<ReturnType<typeof loadLaterQuestions>>) =>
   lazyFields<QuoteFieldsProps>(async () => (await loadLaterQuestions())[name], 'nu:h-60');
@@ -97,12 +97,13 @@ export function QuoteWizard(props: QuoteWizardProps) {
   const [search, setSearch] = useState(initialSearch);
   /** Field problems that the server reported for a search; each is shown until its field is changed. */
   const [serverProblems, setServerProblems] = useState<SearchProblems>({});
-  const [request, setRequest] = useState<Request>({ state: 'idle' });
+  const [request, setRequest] = useState<SearchRequest>({ state: 'idle' });
   const confirmDialog = useLazyDialog<ConfirmDialogProps>(loadConfirmDialog);
   const latestRequest = useRef(0);
   const loadTypedStreet = useEffectEvent(async () => {
     const address = await loadStreet?.();
-    if (address) setSearch((current) => ({ address, ...current }));
+    // A street that was typed while the stored street loaded stays.
+    if (address) setSearch((latestSearch) => ({ address, ...latestSearch }));
   });
   useEffect(() => void loadTypedStreet(), []);
   const questions = quoteQuestions(search.productType);
@@ -127,13 +128,15 @@ export function QuoteWizard(props: QuoteWizardProps) {
   const Body = BODIES[current.id];
 
   function choose<Field extends SearchField>(field: Field, value: PropertySearch[Field]) {
+    // The response of a running request is for the previous search, so it is ignored.
     latestRequest.current += 1;
+    // Preloads the later questions. A failure is reported when a later question opens.
     loadLaterQuestions().catch(() => undefined);
-    const next = chooseInSearch(search, field, value);
-    setSearch(next);
+    const changedSearch = chooseInSearch(search, field, value);
+    setSearch(changedSearch);
     setRequest({ state: 'idle' });
     setServerProblems(({ [field]: _, ...others }) => others);
-    onSearchChange?.(next);
+    onSearchChange?.(changedSearch);
   }
 
   function continueStep() {
@@ -161,16 +164,17 @@ export function QuoteWizard(props: QuoteWizardProps) {
   }
 
   /**
-   * Displays the server's field messages at their fields, and opens the first step that contains such a field.
+   * Displays the server's field messages at their fields, and opens the first question that contains such a field.
+   * Without field messages, displays that the request failed.
    */
   function showProblems(thrown: unknown) {
     const { status, fields } = readApiProblem(thrown);
     const fieldMessages = Object.fromEntries(fields.map(({ path, message }) => [path, message]));
     const invalidStep = questions.find(
-      (one) => Object.keys(problemsOfFields(fieldMessages, one.fields)).length > 0,
+      (question) => Object.keys(problemsOfFields(fieldMessages, question.fields)).length > 0,
     );
     if (status !== INVALID_SEARCH_STATUS || !invalidStep)
-      return setRequest({ state: 'failed', text: NO_RESPONSE_MESSAGE });
+      return setRequest({ state: 'failed', text: REQUEST_FAILED_MESSAGE });
     setServerProblems(fieldMessages);
     wizard.showProblems(invalidStep.id, invalidStep.fields);
   }
@@ -224,4 +228,4 @@ const problemsOfFields = (
   problems: Readonly<Record<string, string>>,
   fields: readonly SearchField[],
 ): SearchProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([field]) => fields.some((one) => one === field)));
+  Object.fromEntries(Object.entries(problems).filter(([name]) => fields.some((field) => field === name)));
