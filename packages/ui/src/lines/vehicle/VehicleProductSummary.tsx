@@ -10,7 +10,7 @@ type Plan = ProductSummaryProps<'kendaraan'>['plan'];
 const servicePoints = ({ feature }: Plan) =>
   feature
     .filter(({ isChecked }) => isChecked)
-    .map((one) => `${one.featureId.name}: ${featureText(one).toLowerCase()}`);
+    .map((service) => `${service.featureId.name}: ${featureText(service).toLowerCase()}`);
 
 const riskPoints = ({ typeCoverage, ownRisk }: Plan) => [
   MISSTATEMENT_RISK,

@@ -15,8 +15,10 @@ export function AdditionsSummary({ plan, today, draft: { slices } }: VehicleStat
   const { expansion, accesories } = slices.additions;
   const offered = offeredExpansions(plan, vehiclePriceInput(slices), today);
   const extensionItems = expansion.flatMap((id) => {
-    const found = offered.find(({ _id }) => _id === id);
-    return found ? [{ title: `Premi perluasan ${found.name}`, value: formatRupiah(found.premi) }] : [];
+    const extension = offered.find(({ _id }) => _id === id);
+    return extension
+      ? [{ title: `Premi perluasan ${extension.name}`, value: formatRupiah(extension.premi) }]
+      : [];
   });
   return (
     <>

@@ -14,8 +14,8 @@ const SEARCH_DELAY_MS = 1000;
 const INITIAL_COUNT = 4;
 
 /**
- * Partner workshops, which repair without advance payment, found by name or address. A map opens in a new tab, on
- * request.
+ * Searches the partner workshops, which repair without advance payment, by name or address. Each workshop has a link to
+ * a map, which opens in a new tab.
  */
 export function WorkshopSearch<W extends Workshop>({ workshops, action }: WorkshopListProps<W>) {
   const [inputText, setInputText] = useState('');

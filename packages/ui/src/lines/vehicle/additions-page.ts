@@ -14,8 +14,8 @@ export const additionsPage: StepPage<VehiclePlan, VehicleSlices> = {
     const { additions } = state.draft.slices;
     const problems = schemaProblems(additionsSchema(state), additions, { prefix: 'additions.' });
     const reportedMessages = problems.map(({ message }) => message);
-    // These problems are late problems, because the vehicle's price can change in a later step. They do not
-    // move the customer back to this step.
+    // These problems are late problems (see `StepCheck`), because the vehicle's price can change in a later step. Late
+    // problems do not move the customer back to this step.
     const lateProblems = eligibilityProblemsOf(state).flatMap(({ path, message }) =>
       path === 'vehicle' || path === 'year' || reportedMessages.includes(message)
         ? []

@@ -9,12 +9,13 @@ import { featureText, vehicleTerms } from './plan-terms.ts';
 import { quotedVehicle } from './product.ts';
 
 const featuresOf = ({ feature }: VehiclePlan): NamedValue[] =>
-  feature.map((one) => ({ title: one.featureId.name, value: featureText(one) }));
+  feature.map((service) => ({ title: service.featureId.name, value: featureText(service) }));
 
 /** Returns the extensions with their yearly prices for the vehicle; without a vehicle, whether they are offered. */
 function expansionsOf(plan: VehiclePlan, search: VehicleSearch, today: IsoDate): NamedValue[] {
   const quoted = quotedVehicle(search);
-  if (!quoted) return plan.expansion.map((one) => ({ title: expansionName(one), value: 'Tersedia' }));
+  if (!quoted)
+    return plan.expansion.map((extension) => ({ title: expansionName(extension), value: 'Tersedia' }));
   return offeredExpansions(plan, quoted, today).map(({ name, premi }) => ({
     title: name,
     value: formatRupiah(premi),
@@ -22,21 +23,20 @@ function expansionsOf(plan: VehiclePlan, search: VehicleSearch, today: IsoDate):
 }
 
 /**
- * Returns all rows of a comparison of vehicle products; each row has a flag for whether the products differ in
- * it.
+ * Returns all rows of a comparison of vehicle products. Each row states whether the products differ.
  */
 export function vehicleCompareGroups(
   plans: readonly VehiclePlan[],
   search: VehicleSearch,
   today: IsoDate,
 ): CompareGroup[] {
-  const workshops = (plan: VehiclePlan) => [
+  const workshopRows = (plan: VehiclePlan) => [
     { title: 'Bengkel rekanan', value: String(plan.workshops.length) },
   ];
   return [
     {
       title: 'Ketentuan',
-      rows: rowsOf(plans.map((plan) => [...vehicleTerms(plan), ...workshops(plan)])),
+      rows: rowsOf(plans.map((plan) => [...vehicleTerms(plan), ...workshopRows(plan)])),
     },
     ...benefitGroups(plans, LIMIT_IN_TABLE),
     { title: 'Layanan', rows: rowsOf(plans.map(featuresOf)) },

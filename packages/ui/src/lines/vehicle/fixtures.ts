@@ -1,4 +1,10 @@
-import { BASE_RATES, EXTENSIONS, type KnownVehicle, TARIFF_REGIONS } from '@naungan/domain/lines/vehicle';
+import {
+  BASE_RATES,
+  EXTENSIONS,
+  type KnownVehicle,
+  TARIFF_REGIONS,
+  type TariffCategory,
+} from '@naungan/domain/lines/vehicle';
 import { searchedVehicle, type VehiclePlan, vehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import type { VehicleCatalogue } from './search/vehicle-catalogue.ts';
 
@@ -29,6 +35,7 @@ export const expensiveVehicle: KnownVehicle = {
   marketPrice: 8_950_000_000,
 };
 
+/** `derivedFrom` is the year whose market price was used to calculate `price`; `null` for a price from the data. */
 const catalogueModel = (
   _id: string,
   name: string,
@@ -78,10 +85,12 @@ export const vehicleSearch = {
 } as const;
 
 const MILLION = 1_000_000;
-const CATEGORIES = [1, 2, 3, 4, 5] as const;
+const CAR_CATEGORIES = [1, 2, 3, 4, 5] as const;
+const MOTORCYCLE_CATEGORY = 8;
 
-const ratesOf = (cover: 'allrisk' | 'tlo') =>
-  CATEGORIES.flatMap((category) =>
+/** Returns the highest rate of the tariff for each category and region. The tariff has the limits [low, high]. */
+const ratesOf = (cover: 'allrisk' | 'tlo', categories: readonly TariffCategory[]) =>
+  categories.flatMap((category) =>
     TARIFF_REGIONS.map((region) => ({
       category,
       region,
@@ -89,7 +98,8 @@ const ratesOf = (cover: 'allrisk' | 'tlo') =>
     })),
   );
 
-const limitExpansion = (code: 'TPL' | 'PA_PASSENGER', millions: number, rates: number[]) => ({
+/** An extension with a limit of insurance. `rates` are in parts per million, one for each tariff region. */
+const expansionWithLimit = (code: 'TPL' | 'PA_PASSENGER', millions: number, rates: number[]) => ({
   _id: `${code}-${millions}`,
   featureId: code,
   code,
@@ -97,7 +107,8 @@ const limitExpansion = (code: 'TPL' | 'PA_PASSENGER', millions: number, rates: n
   limit: millions * MILLION,
   rates,
 });
-const sumExpansion = (code: 'FLOOD_TYPHOON' | 'SRCC', rates: number[]) => ({
+/** An extension that insures the value of the vehicle. */
+const expansionOfVehicle = (code: 'FLOOD_TYPHOON' | 'SRCC', rates: number[]) => ({
   _id: code,
   featureId: code,
   code,
@@ -106,17 +117,11 @@ const sumExpansion = (code: 'FLOOD_TYPHOON' | 'SRCC', rates: number[]) => ({
   rates,
 });
 
-const serviceFeature = (
-  name: string,
-  description: string,
-  value: number,
-  countType: string,
-  isChecked = true,
-) => ({
+const serviceFeature = (name: string, description: string, value: number, countType: string) => ({
   featureId: { _id: name, name, description },
   value,
   countType,
-  isChecked,
+  isChecked: true,
   category: 'Layanan',
 });
 const benefitItem = (name: string, type: string, value: number | string, maximum = '', note = '') => ({
@@ -165,7 +170,7 @@ export const vehiclePlanOnline: VehiclePlan = vehiclePlan.parse({
   typeCoverage: 'allrisk',
   vehicleTypes: ['MV4'],
   maxAge: 10,
-  rates: ratesOf('allrisk'),
+  rates: ratesOf('allrisk', CAR_CATEGORIES),
   discount: 'ya',
   discountRate: 50_000,
   surveyRequired: 'not',
@@ -184,7 +189,10 @@ export const vehiclePlanOnline: VehiclePlan = vehiclePlan.parse({
       4,
       'kali setahun',
     ),
-    serviceFeature('Mobil pengganti', 'Selama kendaraan diperbaiki lebih dari 3 hari.', 0, '', false),
+    {
+      ...serviceFeature('Mobil pengganti', 'Selama kendaraan diperbaiki lebih dari 3 hari.', 0, ''),
+      isChecked: false,
+    },
     serviceFeature('Klaim online', 'Klaim dilaporkan dan dipantau tanpa datang ke kantor.', 0, ''),
   ],
   benefits: [
@@ -203,11 +211,11 @@ export const vehiclePlanOnline: VehiclePlan = vehiclePlan.parse({
     },
   ],
   expansion: [
-    sumExpansion('FLOOD_TYPHOON', [800, 1_100, 800]),
-    sumExpansion('SRCC', [500, 500, 500]),
-    limitExpansion('TPL', 25, []),
-    limitExpansion('TPL', 50, []),
-    limitExpansion('PA_PASSENGER', 10, [1_000, 1_000, 1_000]),
+    expansionOfVehicle('FLOOD_TYPHOON', [800, 1_100, 800]),
+    expansionOfVehicle('SRCC', [500, 500, 500]),
+    expansionWithLimit('TPL', 25, []),
+    expansionWithLimit('TPL', 50, []),
+    expansionWithLimit('PA_PASSENGER', 10, [1_000, 1_000, 1_000]),
   ],
   workshops: [
     {
@@ -229,17 +237,14 @@ export const vehiclePlanOnline: VehiclePlan = vehiclePlan.parse({
   ],
 });
 
-/** Total loss for any vehicle, without extensions; its insurer requires a video. */
+/** A product for the total loss of cars and motorcycles, without extensions. Its insurer requires a video. */
 export const vehiclePlanTlo: VehiclePlan = vehiclePlan.parse({
   ...vehiclePlanOnline,
   _id: 'plan-tlo',
   productName: 'Rengganis TLO Semua Kendaraan',
   typeCoverage: 'tlo',
   vehicleTypes: ['MV4', 'MV2'],
-  rates: [
-    ...ratesOf('tlo'),
-    ...TARIFF_REGIONS.map((region) => ({ category: 8, region, rate: BASE_RATES.tlo[8][region - 1]?.[1] })),
-  ],
+  rates: ratesOf('tlo', [...CAR_CATEGORIES, MOTORCYCLE_CATEGORY]),
   discount: 'tidak',
   discountRate: 0,
   surveyRequired: 'ya',
@@ -254,7 +259,7 @@ export const vehiclePlanTlo: VehiclePlan = vehiclePlan.parse({
 /** A product that a consultant sells. */
 export const vehiclePlanOffline: VehiclePlan = { ...vehiclePlanOnline, transactionType: 'offline' };
 
-/** The longest names that a screen must fit. */
+/** A product with the longest names that a screen must fit. */
 export const longVehiclePlan: VehiclePlan = {
   ...vehiclePlanOnline,
   _id: 'plan-panjang',

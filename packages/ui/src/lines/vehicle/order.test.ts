@@ -25,11 +25,14 @@ describe('the draft of a vehicle order', () => {
     expect(VEHICLE_ORDER.params(withoutVehicle.slices)).toEqual({});
   });
 
-  test('keeps the other input after a search for another vehicle', () => {
-    const next = VEHICLE_ORDER.withSearch(slices, { ...vehicleSearch, known: expensiveVehicle });
-    expect(next).toEqual({ ...slices, vehicle: { ...slices.vehicle, ...expensiveVehicle } });
-    const { known: _, ...unknown } = vehicleSearch;
-    expect(VEHICLE_ORDER.withSearch(slices, unknown)).toEqual(slices);
+  test('changes only the vehicle after a search for another vehicle', () => {
+    const changed = VEHICLE_ORDER.withSearch(slices, { ...vehicleSearch, known: expensiveVehicle });
+    expect(changed).toEqual({ ...slices, vehicle: { ...slices.vehicle, ...expensiveVehicle } });
+  });
+
+  test('does not change after a search for a vehicle that the catalogue lacks', () => {
+    const { known: _, ...searchWithoutVehicle } = vehicleSearch;
+    expect(VEHICLE_ORDER.withSearch(slices, searchWithoutVehicle)).toEqual(slices);
   });
 
   test('gets the current market price of the same vehicle, and keeps the typed price', () => {
@@ -37,8 +40,8 @@ describe('the draft of a vehicle order', () => {
       ...vehicleSearch,
       known: { ...knownVehicle, price: 250_000_000, marketPrice: 250_000_000 },
     };
-    const next = VEHICLE_ORDER.withFacts?.(slices, search);
-    expect(next?.vehicle).toEqual({ ...slices.vehicle, marketPrice: 250_000_000 });
+    const updated = VEHICLE_ORDER.withFacts?.(slices, search);
+    expect(updated?.vehicle).toEqual({ ...slices.vehicle, marketPrice: 250_000_000 });
     expect(VEHICLE_ORDER.withFacts?.(slices, vehicleSearch)).toBe(slices);
   });
 
@@ -54,7 +57,7 @@ describe('the draft of a vehicle order', () => {
     expect(priceFor(215_454_546)).toBeGreaterThan(0);
   });
 
-  test('contains the submitted vehicle, additions and total in a revision', () => {
+  test('contains the submitted vehicle and additions in a revision, and has the price of the order', () => {
     const revised = VEHICLE_ORDER.revisedSlices(vehicleRevisionDetail);
     expect(revised.vehicle).toEqual(vehicleRevisionDetail.vehicle);
     expect(revised.additions).toEqual(vehicleRevisionDetail.additions);

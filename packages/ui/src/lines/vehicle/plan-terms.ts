@@ -3,7 +3,7 @@ import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 
 export type VehicleTerm = { title: string; value: string };
 
-/** A product as listed, or the product of an order or policy. */
+/** The fields that a listed product and the product of an order or policy have in common. */
 export type ProductWithTerms = Pick<
   VehiclePlan,
   'typeCoverage' | 'vehicleTypes' | 'maxAge' | 'surveyRequired'

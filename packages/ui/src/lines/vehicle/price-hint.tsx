@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Returns the hint of a price field: the range of the market price, and a note if the market price is
- * calculated. The range is omitted if the field's error already states it.
+ * calculated. The range is omitted if the field's error already states the range.
  */
 export function priceHint(market: MarketPrice & PriceSource, error?: string): ReactNode {
   const limits = priceLimitsText(market);

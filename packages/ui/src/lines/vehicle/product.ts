@@ -42,18 +42,16 @@ function searchWarning(search: VehicleSearch): string {
   const { brand, coverage, known, notOffered = [], vehicleType } = search;
   const coverNames = (covers: readonly Cover[]) => covers.map((cover) => COVER_LABELS[cover]).join(' dan ');
   const type = VEHICLE_TYPE_ROWS[vehicleType].label.toLowerCase();
-  return [
-    ...(notOffered.length > 0
-      ? [
-          `${coverNames(notOffered)} tidak tersedia untuk ${type}: yang tampil adalah produk ${coverNames(coverage)}.`,
-        ]
-      : []),
-    ...(known && brand !== undefined && known.brand !== brand
-      ? [
-          `Brand di alamat ini tidak sesuai dengan modelnya: yang tampil adalah produk untuk ${vehicleName(search)}.`,
-        ]
-      : []),
-  ].join(' ');
+  const warnings: string[] = [];
+  if (notOffered.length > 0)
+    warnings.push(
+      `${coverNames(notOffered)} tidak tersedia untuk ${type}: yang tampil adalah produk ${coverNames(coverage)}.`,
+    );
+  if (known && brand !== undefined && known.brand !== brand)
+    warnings.push(
+      `Brand di alamat ini tidak sesuai dengan modelnya: yang tampil adalah produk untuk ${vehicleName(search)}.`,
+    );
+  return warnings.join(' ');
 }
 
 /**

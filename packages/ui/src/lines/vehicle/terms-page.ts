@@ -4,11 +4,11 @@ import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { VehicleTerms } from './VehicleTerms.tsx';
 import type { VehicleSlices, VehicleState } from './vehicle-slices.ts';
 
-/** The step 'Syarat & Ketentuan'. The other pages load when they are opened. */
+/** The step 'Syarat & Ketentuan'. */
 export const termsPage: StepPage<VehiclePlan, VehicleSlices> = {
   isGated: true,
-  // This is the first page of the wizard. It is imported directly, because a separate chunk would cost one more
-  // request before the page is shown.
+  // This is the first page of the wizard. `Body` is not lazy, because a separate chunk would cost one more request
+  // before the page is shown.
   Body: VehicleTerms,
   Summary: lazyFields<VehicleState>(
     () => import('./later-pages.ts').then((module) => module.TermsSummary),

@@ -32,12 +32,12 @@ export const vehiclePage: StepPage<VehiclePlan, VehicleSlices> = {
       prefix: 'vehicle.',
       order: FIELD_ORDER,
     });
-    const eligibility = eligibilityProblemsOf(state).flatMap(({ path, message }) =>
+    const eligibilityProblems = eligibilityProblemsOf(state).flatMap(({ path, message }) =>
       // In a revision, a problem of an addition is reported as a problem of the vehicle, because a revision can
       // change only the vehicle.
       path === 'vehicle' || path === 'year' || state.isRevision ? [{ field: 'vehicle.model', message }] : [],
     );
-    return { problems: [...eligibility, ...inputProblems] };
+    return { problems: [...eligibilityProblems, ...inputProblems] };
   },
   Body: lazyFields<StepBodyProps<VehiclePlan, VehicleSlices>>(
     () => import('./later-pages.ts').then((module) => module.VehicleFields),

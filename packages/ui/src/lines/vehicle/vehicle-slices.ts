@@ -51,7 +51,7 @@ function plateOf(plate: string, area: string): string {
   return number === '' && letters === '' ? joinPlate({ area, number, letters }) : plate;
 }
 
-/** Replaces the searched vehicle of a draft; plate, chassis and engine numbers stay. */
+/** Returns the vehicle of a draft with the data of a new search, and with the typed plate and other numbers. */
 export function withVehicle(
   vehicle: VehicleSlices['vehicle'],
   known: KnownVehicle | undefined,
@@ -60,7 +60,10 @@ export function withVehicle(
   return { ...vehicle, ...known, vehicleLicense: plateOf(vehicle.vehicleLicense, known.area) };
 }
 
-/** Returns the vehicle with the server's current data, such as another market price; the entered price stays. */
+/**
+ * Returns the vehicle with the typed price and the server's current data, such as another market price. Returns the
+ * same object if the search is for another vehicle, or if no data has changed.
+ */
 export function withFacts(
   vehicle: VehicleSlices['vehicle'],
   known: KnownVehicle | undefined,
@@ -84,9 +87,9 @@ export function marketPriceOf(vehicle: VehicleSlices['vehicle']): MarketPrice & 
 }
 
 /**
- * Returns whether the price is within the market range. If it is not, neither premium nor eligibility is calculated.
+ * Returns whether the vehicle's price is within the market range. Only then are premium and eligibility calculated.
  */
-export const hasPrice = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => {
+export const isPriceInMarketRange = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => {
   const { price, marketPrice, deviation } = vehicle;
   return checkMarketPrice(price, { price: marketPrice, deviation }) === null;
 };
@@ -98,13 +101,17 @@ export function vehiclePriceInput({
   shipping,
 }: Pick<VehicleSlices, 'vehicle' | 'additions' | 'shipping'>): VehiclePriceInput {
   return {
-    vehicle: { ...vehicle, vehicleType: typeOf(vehicle), price: hasPrice({ vehicle }) ? vehicle.price : 0 },
+    vehicle: {
+      ...vehicle,
+      vehicleType: typeOf(vehicle),
+      price: isPriceInMarketRange({ vehicle }) ? vehicle.price : 0,
+    },
     ...additions,
     printPolicy: shipping.printPolicy,
   };
 }
 
-/** Returns the query of the search that leads to the vehicle of an order. */
+/** Returns the URL parameters of the search for the vehicle of an order; none before a search. */
 export function searchOfVehicle({
   vehicle,
 }: Pick<VehicleSlices, 'vehicle'>): [name: string, value: string][] {
@@ -122,7 +129,7 @@ export function eligibilityProblemsOf({
   today,
   draft: { slices },
 }: VehicleState): EligibilityProblem[] {
-  return isKnown(slices) && hasPrice(slices)
+  return isKnown(slices) && isPriceInMarketRange(slices)
     ? eligibilityProblems(plan, vehiclePriceInput(slices), today)
     : [];
 }

@@ -24,7 +24,7 @@ export type AccessoryDialogProps = {
 // The additions are the second step.
 const [, { schema: additionsSchema }] = VEHICLE_STEPS;
 
-/** Returns the order with this accessory at this index. */
+/** Returns the wizard's state with this accessory at this index. */
 function withAccessory(state: VehicleState, index: number, accessory: Accessory): VehicleState {
   const { draft } = state;
   const { additions } = draft.slices;
@@ -37,20 +37,22 @@ function withAccessory(state: VehicleState, index: number, accessory: Accessory)
 
 /** The fields of an accessory: name and value. Shows the price of the order while the value is typed. */
 export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: AccessoryDialogProps) {
-  const form = useId();
+  const formId = useId();
   const { vehicle, additions } = state.draft.slices;
   const [initialAccessory] = useState(additions.accesories[index]);
   const [name, setName] = useState(initialAccessory?.accesoriesName ?? '');
   const [value, setValue] = useState(initialAccessory?.accesoriesValue ?? null);
   const [hasAttempted, setHasAttempted] = useState(false);
 
-  const typed = { accesoriesName: name, accesoriesValue: value };
+  const typedAccessory = { accesoriesName: name, accesoriesValue: value };
   const problems = messagesOf(
-    schemaProblems(additionsSchema(state), { expansion: [], accesories: [typed] }, { prefix: '' }),
+    schemaProblems(additionsSchema(state), { expansion: [], accesories: [typedAccessory] }, { prefix: '' }),
   );
-  const nextState = withAccessory(state, index, { accesoriesName: name, accesoriesValue: value ?? 0 });
+  const changedState = withAccessory(state, index, { accesoriesName: name, accesoriesValue: value ?? 0 });
   const valueProblem =
-    vehicle.price === 0 ? null : checkAccessories(nextState.draft.slices.additions.accesories, vehicle.price);
+    vehicle.price === 0
+      ? null
+      : checkAccessories(changedState.draft.slices.additions.accesories, vehicle.price);
   const nameError = problems['accesories.0.accesoriesName'];
   const valueError = problems['accesories.0.accesoriesValue'] ?? valueProblem ?? undefined;
 
@@ -59,8 +61,8 @@ export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: Ac
     // The form of the wizard would also receive this event, because React events bubble through portals.
     event.stopPropagation();
     setHasAttempted(true);
-    if (nameError) focusField(`${form}-name`, event.currentTarget);
-    else if (valueError) focusField(`${form}-value`, event.currentTarget);
+    if (nameError) focusField(`${formId}-name`, event.currentTarget);
+    else if (valueError) focusField(`${formId}-value`, event.currentTarget);
     else {
       onSave({ accesoriesName: name.trim(), accesoriesValue: value ?? 0 });
       onOpenChange(false);
@@ -74,16 +76,16 @@ export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: Ac
       title={initialAccessory ? 'Ubah aksesori' : 'Tambah aksesori'}
       footer={
         <>
-          <CurrentPrice {...(value !== null && !valueError ? nextState : state)} />
-          <Button type="submit" form={form}>
+          <CurrentPrice {...(value !== null && !valueError ? changedState : state)} />
+          <Button type="submit" form={formId}>
             Simpan
           </Button>
         </>
       }
     >
-      <form id={form} noValidate onSubmit={saveAccessory} className="nu:grid nu:gap-5">
+      <form id={formId} noValidate onSubmit={saveAccessory} className="nu:grid nu:gap-5">
         <TextField
-          id={`${form}-name`}
+          id={`${formId}-name`}
           label="Nama aksesori"
           placeholder="Kaca film"
           autoComplete="off"
@@ -93,7 +95,7 @@ export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: Ac
           onChange={(event) => setName(event.target.value)}
         />
         <MoneyField
-          id={`${form}-value`}
+          id={`${formId}-value`}
           label="Nilai aksesori"
           required
           value={value}

@@ -3,8 +3,8 @@ import { Money } from '../../../primitives/money/index.ts';
 import { type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
 
 /**
- * The price of the order with the choices that are made in a dialog. It is calculated by the same rule as on
- * the server.
+ * The price of the order with the choices that are made in a dialog. The rule for the price is the same as on the
+ * server.
  */
 export function CurrentPrice({ plan, today, draft }: VehicleState) {
   const price = vehiclePrice(plan, vehiclePriceInput(draft.slices), today);

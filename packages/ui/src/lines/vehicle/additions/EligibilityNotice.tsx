@@ -14,8 +14,8 @@ import {
 
 /**
  * After a change of the vehicle, lists the accessories and extensions that the product does not allow with the
- * new vehicle. None is removed automatically. If the product does not accept the vehicle itself, the notice
- * links to products that accept it.
+ * new vehicle. Nothing is removed automatically. If the product does not accept the vehicle itself, the notice links
+ * to products that accept the vehicle.
  */
 export function EligibilityNotice(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
   const { plan, today, draft, changeSlices } = props;

@@ -11,7 +11,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Checkbox } from '../../../primitives/checkbox/index.ts';
 import { Dialog } from '../../../primitives/dialog/index.ts';
 import { RadioGroup } from '../../../primitives/radio-group/index.ts';
-import { hasPrice, isKnown, type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
+import { isKnown, isPriceInMarketRange, type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
 import { CurrentPrice } from './CurrentPrice.tsx';
 import { EXTENSION_EXPLANATIONS } from './extension-explanations.ts';
 
@@ -35,7 +35,7 @@ function groupByCode(offered: readonly PricedExpansion[]) {
 function unavailableText({ plan, draft: { slices } }: VehicleState): string {
   if (plan.expansion.length === 0) return MESSAGES.plans.noExpansion;
   if (!isKnown(slices)) return SEARCH_ALERT;
-  return hasPrice(slices)
+  return isPriceInMarketRange(slices)
     ? 'Perluasan produk ini tidak tersedia untuk kendaraan yang dipilih.'
     : 'Periksa dahulu harga kendaraan pada langkah Data Kendaraan.';
 }
@@ -56,9 +56,10 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
   /** Sorts the ids in the product's order, so that they do not depend on the order of the clicks. */
   const sortIds = (ids: string[]) =>
     ids.toSorted((one, other) => productOrder.indexOf(one) - productOrder.indexOf(other));
-  const chooseOne = (choices: readonly PricedExpansion[], chosen: string) => {
-    const others = expansion.filter((id) => !choices.some(({ _id }) => _id === id));
-    onChange(sortIds(chosen === '' ? others : [...others, chosen]));
+  /** Replaces the chosen extension of a kind; '' removes it. */
+  const replaceChoice = (choices: readonly PricedExpansion[], chosenId: string) => {
+    const otherIds = expansion.filter((id) => !choices.some(({ _id }) => _id === id));
+    onChange(sortIds(chosenId === '' ? otherIds : [...otherIds, chosenId]));
   };
 
   return (
@@ -78,15 +79,15 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
       ) : (
         <div className="nu:grid nu:gap-5">
           {groupByCode(offered).map(({ code, choices }) => {
-            const [only] = choices;
-            if (only && choices.length === 1)
+            const [onlyChoice] = choices;
+            if (onlyChoice && choices.length === 1)
               return (
                 <Checkbox
                   key={code}
-                  label={only.name}
-                  hint={`${premiumPerYear(only)}. ${EXTENSION_EXPLANATIONS[code]}`}
-                  checked={expansion.includes(only._id)}
-                  onCheckedChange={(checked) => chooseOne(choices, checked ? only._id : '')}
+                  label={onlyChoice.name}
+                  hint={`${premiumPerYear(onlyChoice)}. ${EXTENSION_EXPLANATIONS[code]}`}
+                  checked={expansion.includes(onlyChoice._id)}
+                  onCheckedChange={(checked) => replaceChoice(choices, checked ? onlyChoice._id : '')}
                 />
               );
             return (
@@ -104,7 +105,7 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
                   })),
                 ]}
                 value={choices.find(({ _id }) => expansion.includes(_id))?._id ?? ''}
-                onValueChange={(id) => chooseOne(choices, id)}
+                onValueChange={(id) => replaceChoice(choices, id)}
               />
             );
           })}

@@ -7,7 +7,7 @@ import { Card } from '../../../primitives/card/index.ts';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';
 import { FieldNotes } from '../../../primitives/field/index.ts';
 import { Heading } from '../../../primitives/heading/index.ts';
-import { hasPrice, type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
+import { isPriceInMarketRange, type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
 import type { ExpansionDialogProps } from './ExpansionDialog.tsx';
 
 export type ExpansionListProps = {
@@ -25,7 +25,7 @@ export function ExpansionList({ state, error, onChange }: ExpansionListProps) {
   const { plan, today, draft } = state;
   const { expansion } = draft.slices.additions;
   const offered = offeredExpansions(plan, vehiclePriceInput(draft.slices), today);
-  const noPremiumText = hasPrice(draft.slices) ? 'Tidak tersedia' : '-';
+  const noPremiumText = isPriceInMarketRange(draft.slices) ? 'Tidak tersedia' : '-';
   const premiumText = (premi: number | undefined) =>
     premi === undefined ? noPremiumText : formatRupiah(premi);
   const { seats } = draft.slices.vehicle;

@@ -15,13 +15,13 @@ const messageAbout = (vehicleText: string) =>
  * A link to the contact page, which receives a message about the vehicle as the parameter `pesan`. A page that
  * opens a consultation dialog instead of following the link reads the message from `data-consultation`.
  */
-export function ConsultLink({ vehicleText, className, ...rest }: ConsultLinkProps) {
+export function ConsultLink({ vehicleText, className, ...linkProps }: ConsultLinkProps) {
   const { Link, links } = useHost();
   const message = messageAbout(vehicleText);
   const query = message === '' ? '' : new URLSearchParams({ pesan: message }).toString();
   return (
     <Link
-      {...rest}
+      {...linkProps}
       href={withQuery(links.contact, query)}
       data-consultation={message}
       className={cx(

@@ -16,7 +16,7 @@ const HINTS: Record<Cover, string> = {
 };
 
 /**
- * The checkboxes for the covers. At least one stays ticked. A cover that is not offered for the type of vehicle
+ * The checkboxes for the covers. At least one cover stays ticked. A cover that is not offered for the type of vehicle
  * stays visible, with an explanation [2 §5].
  */
 export function CoverFields({ search, onChange }: CoverFieldsProps) {
@@ -28,7 +28,7 @@ export function CoverFields({ search, onChange }: CoverFieldsProps) {
       {COVERS.map((cover) => {
         const isOffered = availableCovers.includes(cover);
         const isLastCover = coverage.length === 1 && coverage.includes(cover);
-        const others = coverage.filter((one) => one !== cover);
+        const otherCovers = coverage.filter((chosen) => chosen !== cover);
         return (
           <Checkbox
             key={cover}
@@ -42,7 +42,9 @@ export function CoverFields({ search, onChange }: CoverFieldsProps) {
             disabled={!isOffered || isLastCover}
             onCheckedChange={(checked) =>
               onChange(
-                checked ? availableCovers.filter((one) => one === cover || others.includes(one)) : others,
+                checked
+                  ? availableCovers.filter((offered) => offered === cover || otherCovers.includes(offered))
+                  : otherCovers,
               )
             }
           />

@@ -34,8 +34,7 @@ export function GivenAnswers({ search, current, brand, model, onOpen }: GivenAns
     fields.flatMap((field) => ({ id, field, text: texts[field] ?? '' })),
   );
   const givenAnswers = answers.filter(({ text }) => text !== '');
-  const isOnlyType = givenAnswers.every(({ field }) => field === 'vehicleType');
-  if (isOnlyType && current === '') return null;
+  if (givenAnswers.length === 0) return null;
   return (
     <ul aria-label="Jawaban Anda" className="nu:flex nu:flex-wrap nu:gap-x-3">
       {givenAnswers.map(({ id, field, text }) => (

@@ -18,14 +18,16 @@ export type VehicleQuestionProps = VehicleSearchFieldsProps & { question: Search
 
 const TYPES = VEHICLE_TYPES.map((value) => ({ value, label: VEHICLE_TYPE_ROWS[value].label }));
 
-/** Brands with the most vehicles on the road; a brand that the catalogue lacks for the type is left out. */
+/** Brands with the most vehicles on the road. A brand that the catalogue lacks for the type is left out. */
 const COMMON_BRANDS = ['Toyota', 'Honda', 'Daihatsu', 'Suzuki', 'Mitsubishi', 'Yamaha', 'Kawasaki'];
+/** Plate regions with the most vehicles. */
 const COMMON_AREAS = ['B', 'D', 'F', 'L', 'BK'];
-const MAX_COMMON = 5;
+/** The maximum number of options that are shown as cards. */
+const MAX_CARDS = 5;
 
-/** The field of one question. The options of each depend on the answers before it [2 §4]. */
+/** One field of a question. Its options depend on the answers to the earlier questions [2 §4]. */
 function QuestionField({ field, ...props }: VehicleQuestionProps & { field: SearchField }) {
-  const { id, search, problems, brands, years, models, model, areas, onChoose, onModel } = props;
+  const { id, search, problems, brands, years, models, model, areas, onChoose, onChooseModel } = props;
   const fieldProps = {
     id: `${id}-${field}`,
     label: SEARCH_LABELS[field],
@@ -43,14 +45,14 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
       />
     );
   if (field === 'brand') {
-    const common = COMMON_BRANDS.flatMap(
+    const commonBrands = COMMON_BRANDS.flatMap(
       (name) => brands.rows.find(({ brand }) => brand === name)?._id ?? [],
     );
     return (
       <CommonChoice
         {...fieldProps}
         options={brands.rows.map(({ _id, brand }) => ({ value: _id, label: brand }))}
-        common={common.slice(0, MAX_COMMON)}
+        common={commonBrands.slice(0, MAX_CARDS)}
         value={listedValue(search.brand, brands, ({ _id }) => _id)}
         pending={brands.state === 'loading'}
         placeholder="Pilih brand"
@@ -64,7 +66,7 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
       <CommonChoice
         {...fieldProps}
         options={options}
-        common={options.slice(0, MAX_COMMON).map(({ value }) => value)}
+        common={options.slice(0, MAX_CARDS).map(({ value }) => value)}
         value={listedValue(search.year?.toString(), years, ({ year }) => String(year))}
         pending={years.state === 'loading'}
         placeholder="Pilih tahun"
@@ -81,7 +83,7 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
         value={model?._id ?? ''}
         pending={years.state === 'loading'}
         placeholder="Pilih model"
-        onValueChange={onModel}
+        onValueChange={onChooseModel}
       />
     );
   if (field === 'price')

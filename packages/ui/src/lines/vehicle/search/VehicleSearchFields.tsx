@@ -28,7 +28,7 @@ export type VehicleSearchFieldsProps = {
   model: Model | undefined;
   areas: Choices<PlateRegion>;
   onChoose: <Field extends SearchField>(field: Field, value: VehicleSearch[Field]) => void;
-  onModel: (model: string) => void;
+  onChooseModel: (model: string) => void;
 };
 
 const TYPES: readonly Option[] = VEHICLE_TYPES.map((value) => ({
@@ -38,7 +38,7 @@ const TYPES: readonly Option[] = VEHICLE_TYPES.map((value) => ({
 
 /** All fields for the vehicle at once. Each list depends on the choice before it [2 §4]. */
 export function VehicleSearchFields(props: VehicleSearchFieldsProps) {
-  const { id, search, problems, brands, years, models, model, areas, onChoose, onModel } = props;
+  const { id, search, problems, brands, years, models, model, areas, onChoose, onChooseModel } = props;
   const fieldProps = (name: SearchField) => ({
     id: `${id}-${name}`,
     label: SEARCH_LABELS[name],
@@ -81,7 +81,7 @@ export function VehicleSearchFields(props: VehicleSearchFieldsProps) {
         value={model?._id ?? ''}
         disabled={models.length === 0}
         placeholder={models.length === 0 ? 'Pilih tahun dahulu' : 'Pilih model'}
-        onValueChange={onModel}
+        onValueChange={onChooseModel}
       />
       <MoneyField
         {...fieldProps('price')}
@@ -118,7 +118,7 @@ export function VehicleSearchFields(props: VehicleSearchFieldsProps) {
 }
 
 /**
- * Returns the chosen value, or '' if the list lacks it: a brand without trucks, a year without a market price.
+ * Returns the chosen value, or '' if the list lacks the value, for example after a change of the vehicle type.
  */
 export function listedValue<Row>(
   value: string | undefined,

@@ -5,7 +5,8 @@ import { vehicleCatalogue, vehicleSearch } from '../fixtures.ts';
 import { VehicleSearchForm, type VehicleSearchFormProps } from './index.ts';
 import type { FoundText } from './vehicle-catalogue.ts';
 
-const { known: _, ...complete } = vehicleSearch;
+/** A complete search as in the URL, without the data from the catalogue. */
+const { known: _, ...completeSearch } = vehicleSearch;
 const emptySearch = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
 
 /** Stores the step in memory; a site stores it in the URL. */
@@ -48,18 +49,18 @@ type Story = StoryObj<typeof meta>;
 const searchBox = { name: 'Cari cepat' };
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+const clickNext = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
 const chooseRadio = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('radio', { name }));
 
-/** Each question requires an answer. The options of each depend on the answers before it [2 §4]. */
+/** Each question requires an answer. Its options depend on the answers to the earlier questions [2 §4]. */
 export const NothingFilledIn: Story = {
   name: '[2 §5] Silahkan lengkapi model kendaraan Anda ya..',
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'Mobil' });
-    await next(canvas);
+    await clickNext(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Apa mereknya?' })).toHaveFocus();
-    await next(canvas);
+    await clickNext(canvas);
     const summary = await canvas.findByRole('region', {
       name: 'Silahkan lengkapi model kendaraan Anda ya..',
     });
@@ -72,11 +73,12 @@ export const NothingFilledIn: Story = {
       await expect(canvas.getAllByText(message)).toHaveLength(2);
       await chooseRadio(canvas, answer);
       await expect(canvas.queryByText(message)).toBeNull();
-      await next(canvas);
-      await next(canvas);
+      await clickNext(canvas);
+      // Reports that the next question has no answer.
+      await clickNext(canvas);
     }
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Harga' }));
-    await next(canvas);
+    await clickNext(canvas);
     for (const message of ['Harga Kendaraan Wajib di isi!', 'Kode Wilayah Wajib di isi!'])
       await expect(canvas.getAllByText(message)).toHaveLength(2);
   },
@@ -90,19 +92,19 @@ export const ByQuestions: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('radio', { name: 'Mobil' });
-    await next(canvas);
+    await clickNext(canvas);
     await chooseRadio(canvas, 'Toyota');
-    await next(canvas);
+    await clickNext(canvas);
     await chooseRadio(canvas, '2024');
-    await next(canvas);
+    await clickNext(canvas);
     await chooseRadio(canvas, 'Avanza 1.5 G CVT');
-    await next(canvas);
+    await clickNext(canvas);
     const price = canvas.getByRole('textbox', { name: 'Harga' });
     await expect(price).toHaveValue('237.000.000');
     await chooseRadio(canvas, 'B (DKI Jakarta)');
     await userEvent.clear(price);
     await userEvent.type(price, '100000000');
-    await next(canvas);
+    await clickNext(canvas);
     await expect(price).toHaveAccessibleDescription(
       /Kisaran Harga Pasaran : Rp215\.454\.546 s\/d Rp260\.700\.000!/,
     );
@@ -110,13 +112,13 @@ export const ByQuestions: Story = {
     await userEvent.type(price, '240000000');
     await userEvent.click(canvas.getByRole('button', { name: 'Ubah Tahun: 2024' }));
     await expect(canvas.getByRole('radio', { name: '2024' })).toBeChecked();
-    await next(canvas);
-    await next(canvas);
-    await next(canvas);
+    await clickNext(canvas);
+    await clickNext(canvas);
+    await clickNext(canvas);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'TLO' }));
     await expect(canvas.getByRole('checkbox', { name: 'All Risk' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Cari Produk' }));
-    const search = { ...complete, price: 240_000_000, coverage: ['allrisk'] };
+    const search = { ...completeSearch, price: 240_000_000, coverage: ['allrisk'] };
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith(search));
     await expect(args.onSearchChange).toHaveBeenLastCalledWith(search);
   },
@@ -124,7 +126,7 @@ export const ByQuestions: Story = {
 
 /** For a year without price data, the form states that the price is an estimate. */
 export const CalculatedPrice: Story = {
-  args: { search: { ...complete, year: 2014, price: 96_000_000 }, step: 'harga' },
+  args: { search: { ...completeSearch, year: 2014, price: 96_000_000 }, step: 'harga' },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Harga' })).toHaveAccessibleDescription(
@@ -133,22 +135,22 @@ export const CalculatedPrice: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Ubah Tahun: 2014' }));
     await chooseRadio(canvas, '2024');
-    await next(canvas);
+    await clickNext(canvas);
     await chooseRadio(canvas, 'Avanza 1.5 G CVT');
-    await next(canvas);
+    await clickNext(canvas);
     await expect(canvas.getByRole('textbox', { name: 'Harga' })).toBeEnabled();
     await expect(canvas.queryByText(/perkiraan/)).toBeNull();
   },
 };
 
-/** Another type clears year, model and price; another brand or year clears the dependent fields [2 §4]. */
+/** Another type clears year, model and price, and keeps the brand and the plate region [2 §4]. */
 export const TypeChangeClearsFields: Story = {
   tags: ['!autodocs'],
-  args: { search: complete },
+  args: { search: completeSearch },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('button', { name: 'Ubah Brand: Toyota' });
     await chooseRadio(canvas, 'Truk');
-    const { brand, plat } = complete;
+    const { brand, plat } = completeSearch;
     const search = { vehicleType: 'TRUCK', brand, plat, coverage: ['tlo'] };
     await expect(args.onSearchChange).toHaveBeenLastCalledWith(search);
   },
@@ -158,7 +160,7 @@ export const TypeChangeClearsFields: Story = {
 export const BrandWithoutThisType: Story = {
   tags: ['!autodocs'],
   args: {
-    search: complete,
+    search: completeSearch,
     catalogue: {
       ...vehicleCatalogue,
       loadBrands: async (type) => (type === 'TRUCK' ? [] : vehicleCatalogue.loadBrands(type)),
@@ -168,8 +170,8 @@ export const BrandWithoutThisType: Story = {
     await canvas.findByRole('button', { name: 'Ubah Brand: Toyota' });
     await chooseRadio(canvas, 'Truk');
     await waitFor(() => expect(mocked(args.onSearchChange)?.mock.lastCall?.[0].brand).toBeUndefined());
-    await next(canvas);
-    await next(canvas);
+    await clickNext(canvas);
+    await clickNext(canvas);
     await expect(await canvas.findAllByText('Brand Wajib di isi!')).toHaveLength(2);
   },
 };
@@ -203,7 +205,7 @@ export const ByText: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, pelat B.')).toBeVisible();
     await expect(input).toHaveAttribute('aria-expanded', 'false');
-    await next(canvas);
+    await clickNext(canvas);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Harga' })).toHaveValue('237.000.000'));
     await expect(args.onSearchChange).toHaveBeenLastCalledWith(complete);
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -242,7 +244,7 @@ export const CertainText: Story = {
     const input = canvas.getByRole('combobox', searchBox);
     await userEvent.type(input, 'avanza 2024 jakarta 240 juta{Enter}');
     await expect(await canvas.findByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, pelat B.')).toBeVisible();
-    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ ...complete, price: 240_000_000 });
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ ...completeSearch, price: 240_000_000 });
     await userEvent.clear(input);
     await userEvent.type(input, 'avanza 2024 jakarta 300 juta{Enter}');
     await expect(
@@ -284,8 +286,8 @@ export const UncertainText: Story = {
 };
 
 /**
- * A year in which the model was not sold, and more matches than are listed: both are reported. The results disappear
- * when the text is cleared.
+ * The form reports a year in which the model was not sold, and that there are more matches than suggestions. The results
+ * disappear when the text is cleared.
  */
 export const TextWithManyMatches: Story = {
   tags: ['!autodocs'],
@@ -348,7 +350,7 @@ export const TextWithoutAModel: Story = {
   },
 };
 
-/** Nothing is found: a consultant receives the typed text. */
+/** A text without a recognised vehicle: the link to a consultant contains the text. A failed request is reported. */
 export const UnrecognisedText: Story = {
   beforeEach: ({ args }) => {
     mocked(args.catalogue.readText).mockResolvedValue(foundText({ unused: [unknownWord('becak')] }));
@@ -371,10 +373,10 @@ export const UnrecognisedText: Story = {
   },
 };
 
-/** A brand or year that the lists lack: a consultant receives the choices. */
+/** The vehicle is not in the lists: the link to a consultant contains the choices so far. */
 export const NotInTheLists: Story = {
   tags: ['!autodocs'],
-  args: { search: complete },
+  args: { search: completeSearch },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Tanya konsultan' });
     await waitFor(() =>
@@ -386,10 +388,10 @@ export const NotInTheLists: Story = {
   },
 };
 
-/** All Risk is not offered for trucks, buses and motorcycles [2 §5]. */
+/** All Risk is not offered for a motorcycle [2 §5]. */
 export const Motorcycle: Story = {
   args: {
-    search: { ...complete, vehicleType: 'MV2', brand: 'honda', coverage: ['tlo'] },
+    search: { ...completeSearch, vehicleType: 'MV2', brand: 'honda', coverage: ['tlo'] },
     step: 'jaminan',
   },
   play: async ({ canvas }) => {
@@ -403,7 +405,7 @@ export const Motorcycle: Story = {
 
 export const NoProducts: Story = {
   name: '[2 §8] Sepertinya belum ada produk yang sesuai dengan kendaraan anda',
-  args: { search: complete, step: 'jaminan', check: fn(async () => false) },
+  args: { search: completeSearch, step: 'jaminan', check: fn(async () => false) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cari Produk' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -414,11 +416,11 @@ export const NoProducts: Story = {
   },
 };
 
-/** The market price changed since the search: the server's message is shown at the field. */
+/** The server rejects the price, because the market price has changed: the message is shown at the field. */
 export const OutdatedPrice: Story = {
   tags: ['!autodocs'],
   args: {
-    search: complete,
+    search: completeSearch,
     step: 'jaminan',
     check: fn(() =>
       Promise.reject({
@@ -455,7 +457,7 @@ export const CatalogueRetried: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Gagal memuat data');
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-    await next(canvas);
+    await clickNext(canvas);
     await expect(await canvas.findByText('Toyota')).toBeVisible();
   },
 };

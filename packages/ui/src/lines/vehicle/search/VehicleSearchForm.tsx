@@ -52,55 +52,66 @@ export type VehicleSearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | '
   onSearch: (search: VehicleSearch) => void;
 };
 
-type Request = { state: 'idle' | 'pending' | 'none' | 'failed' };
+type SearchRequest = { state: 'idle' | 'pending' | 'none' | 'failed' };
 
 const INVALID_SEARCH_STATUS = 422;
 
 /** Searches products for a vehicle: by a text or by one question after the other, then by the covers. */
 export function VehicleSearchForm(props: VehicleSearchFormProps) {
-  const { search: initialSearch, onSearchChange, step, onStepChange, catalogue, today, ...rest } = props;
-  const { check, onSearch, className, initialText = '', ...form } = rest;
+  const {
+    search: initialSearch,
+    onSearchChange,
+    step,
+    onStepChange,
+    catalogue,
+    today,
+    ...otherProps
+  } = props;
+  const { check, onSearch, className, initialText = '', ...formProps } = otherProps;
   const [search, setSearch] = useState(initialSearch);
   const [problems, setProblems] = useState<SearchProblems>({});
   const [attempt, setAttempt] = useState(0);
-  const [request, setRequest] = useState<Request>({ state: 'idle' });
+  const [request, setRequest] = useState<SearchRequest>({ state: 'idle' });
   const [text, setText] = useState(initialText);
   const latestRequest = useRef(0);
   const consultLink = useRef<HTMLAnchorElement>(null);
   const id = useId();
-  const { index, question, onCover } = useQuestion(step, search);
+  const { index, question, isCoverStep } = useQuestion(step, search);
 
-  function changeSearch(next: VehicleSearch, changedFields: readonly SearchField[]) {
+  function changeSearch(newSearch: VehicleSearch, changedFields: readonly SearchField[]) {
+    // The response of a running request is for the previous search, so it is ignored.
     latestRequest.current += 1;
-    setSearch(next);
+    setSearch(newSearch);
     setRequest({ state: 'idle' });
-    setProblems((before) =>
+    setProblems((current) =>
       Object.fromEntries(
-        Object.entries(before).filter(([field]) => !changedFields.some((one) => one === field)),
+        Object.entries(current).filter(([name]) => !changedFields.some((field) => field === name)),
       ),
     );
-    onSearchChange?.(next);
+    onSearchChange?.(newSearch);
   }
 
   const choices = useVehicleChoices(search, catalogue, changeSearch);
   const { model, brands } = choices.fields;
 
+  /** Fills in the values of a text and the chosen model; returns the values that cannot be used. */
   function fillFields({ read }: FoundText, chosen: ChosenModel | null) {
-    const current = model ? { price: model.price, deviation: model.deviation } : null;
-    const filled = fillSearch(search, read, chosen, current);
+    const marketPrice = model ? { price: model.price, deviation: model.deviation } : null;
+    const filled = fillSearch(search, read, chosen, marketPrice);
     changeSearch(filled.search, SEARCH_FIELDS);
     return filled.unused;
   }
 
-  function showProblems(found: SearchProblems) {
-    setProblems(found);
+  function showProblems(newProblems: SearchProblems) {
+    setProblems(newProblems);
     setAttempt((count) => count + 1);
-    const invalidIndex = questionWithProblem(found);
-    if (invalidIndex !== -1 && (onCover || invalidIndex !== index)) openQuestion(invalidIndex);
+    const invalidIndex = questionWithProblem(newProblems);
+    if (invalidIndex !== -1 && (isCoverStep || invalidIndex !== index)) openQuestion(invalidIndex);
   }
 
-  function openQuestion(next: number) {
-    onStepChange(SEARCH_QUESTIONS[next]?.id ?? COVER_STEP);
+  /** Opens the question with this index; after the last question, the covers. */
+  function openQuestion(questionIndex: number) {
+    onStepChange(SEARCH_QUESTIONS[questionIndex]?.id ?? COVER_STEP);
   }
 
   async function findProducts() {
@@ -126,15 +137,15 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (request.state === 'pending' || !question) return;
-    const isLast = onCover || index === LAST_QUESTION;
-    const found = searchProblems(search, choices.findCatalogueModel(), today);
+    const isLast = isCoverStep || index === LAST_QUESTION;
+    const allProblems = searchProblems(search, choices.findCatalogueModel(), today);
     const checkedFields = isLast ? SEARCH_FIELDS : question.fields;
-    const foundHere = Object.fromEntries(
-      Object.entries(found).filter(([field]) => checkedFields.some((one) => one === field)),
+    const displayedProblems = Object.fromEntries(
+      Object.entries(allProblems).filter(([name]) => checkedFields.some((field) => field === name)),
     );
-    showProblems(foundHere);
-    if (Object.keys(foundHere).length > 0) return;
-    if (onCover) return void findProducts();
+    showProblems(displayedProblems);
+    if (Object.keys(displayedProblems).length > 0) return;
+    if (isCoverStep) return void findProducts();
     // A text may have answered the next questions already.
     const hasOtherAnswers = SEARCH_FIELDS.some(
       (field) => field !== 'vehicleType' && search[field] !== undefined,
@@ -148,10 +159,10 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   });
   const brand = brands.rows.find(({ _id }) => _id === search.brand)?.brand;
   const vehicleText = text.trim() || describeChoices(search, brand, model?.model);
-  const step1 = `Langkah 1 dari 2 · pertanyaan ${index + 1} dari ${SEARCH_QUESTIONS.length}`;
+  const firstStepText = `Langkah 1 dari 2 · pertanyaan ${index + 1} dari ${SEARCH_QUESTIONS.length}`;
   return (
     <form
-      {...form}
+      {...formProps}
       noValidate
       aria-label="Cari asuransi kendaraan"
       onSubmit={handleSubmit}
@@ -159,22 +170,22 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
     >
       <div>
         <p className="nu:text-sm nu:font-semibold nu:text-muted">
-          {onCover ? 'Langkah 2 dari 2: jaminan' : step1}
+          {isCoverStep ? 'Langkah 2 dari 2: jaminan' : firstStepText}
         </p>
         <QuestionHeading
-          question={onCover ? COVER_STEP : (question?.id ?? '')}
-          text={onCover ? COVER_QUESTION : (question?.text ?? '')}
+          question={isCoverStep ? COVER_STEP : (question?.id ?? '')}
+          text={isCoverStep ? COVER_QUESTION : (question?.text ?? '')}
           hasProblems={errors.length > 0}
         />
         <GivenAnswers
           search={search}
-          current={onCover ? COVER_STEP : (question?.id ?? '')}
+          current={isCoverStep ? COVER_STEP : (question?.id ?? '')}
           brand={brand}
           model={model?.model}
           onOpen={onStepChange}
         />
       </div>
-      {!onCover && index === 0 && (
+      {!isCoverStep && index === 0 && (
         <VehicleTextSearch
           readText={catalogue.readText}
           vehicleType={search.vehicleType}
@@ -184,7 +195,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
           onConsult={() => consultLink.current?.click()}
         />
       )}
-      {onCover ? (
+      {isCoverStep ? (
         <CoverFields search={search} onChange={(coverage) => changeSearch({ ...search, coverage }, [])} />
       ) : (
         <>
@@ -205,21 +216,21 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
         </Alert>
       )}
       <div className="nu:flex nu:gap-3">
-        {(onCover || index > 0) && (
-          <Button variant="secondary" onClick={() => openQuestion(onCover ? LAST_QUESTION : index - 1)}>
+        {(isCoverStep || index > 0) && (
+          <Button variant="secondary" onClick={() => openQuestion(isCoverStep ? LAST_QUESTION : index - 1)}>
             Kembali
           </Button>
         )}
         <Button
           type="submit"
           pending={request.state === 'pending'}
-          {...(onCover && { iconStart: <Search aria-hidden="true" size={20} /> })}
+          {...(isCoverStep && { iconStart: <Search aria-hidden="true" size={20} /> })}
           className="nu:flex-1"
         >
-          {onCover ? 'Cari Produk' : 'Lanjut'}
+          {isCoverStep ? 'Cari Produk' : 'Lanjut'}
         </Button>
       </div>
-      {!onCover && (
+      {!isCoverStep && (
         <p className="nu:text-sm nu:text-muted">
           Kendaraan Anda tidak ada di pilihan? <ConsultLink ref={consultLink} vehicleText={vehicleText} />
         </p>

@@ -30,22 +30,24 @@ const CONSULTANT = { id: 'consultant', label: 'Bukan ini? Tanya konsultan' };
 /** Number of years that are offered instead of a typed year in which the model has no market price. */
 const SUGGESTED_YEARS = 3;
 
+/** Returns the options for a text. If it names one model without an available year, the options are years. */
 function choicesOf({ read, models }: FoundText): Choice[] {
-  const [only] = models;
-  if (!only) return [];
-  const soldYear = (model: NamedModel) =>
+  const [firstModel] = models;
+  if (!firstModel) return [];
+  /** Returns the typed year if the model has a market price in this year. */
+  const availableYear = (model: NamedModel) =>
     read.year !== undefined && model.years.includes(read.year) ? read.year : undefined;
-  if (models.length === 1 && soldYear(only) === undefined) return yearsOf(only, read.year);
+  if (models.length === 1 && availableYear(firstModel) === undefined) return yearsOf(firstModel, read.year);
   return models.map((model) => {
-    const year = soldYear(model);
+    const year = availableYear(model);
     const name = `${model.brandText} ${model.modelText}`;
     return { id: model.model, label: year === undefined ? name : `${name}, ${year}`, model, year };
   });
 }
 
 /**
- * Returns the options for the years of a model, newest first. If a year without a market price was typed, only
- * the nearest years.
+ * Returns the options for the years of a model, newest first. If a year without a market price was typed, returns
+ * only the nearest years.
  */
 function yearsOf(model: NamedModel, typedYear?: number): Choice[] {
   const distance = (year: number) => Math.abs(year - (typedYear ?? year));
@@ -82,8 +84,8 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
     requestCount.current += 1;
     const request = requestCount.current;
     try {
-      const next = await readText(typed, vehicleType);
-      if (requestCount.current === request) showResult(next);
+      const result = await readText(typed, vehicleType);
+      if (requestCount.current === request) showResult(result);
     } catch {
       if (requestCount.current === request)
         setStatus('Belum dapat dibaca. Isi kolom di bawah, atau coba lagi.');
@@ -92,6 +94,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
 
   useEffect(() => {
     const typed = text.trim();
+    // The response of a running request is for the previous text, so it is ignored.
     requestCount.current += 1;
     if (typed.length < MIN_LENGTH) return;
     timer.current = setTimeout(() => void readTyped(typed), PAUSE_MS);
@@ -108,15 +111,15 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
     setStatus('');
   }
 
-  function showResult(next: FoundText) {
-    const offered = choicesOf(next);
-    const [first] = offered;
-    setFound(next);
-    if (first && next.isCertain && offered.length === 1) return chooseVehicle(next, first);
-    setChoices(offered);
+  function showResult(result: FoundText) {
+    const newChoices = choicesOf(result);
+    const [firstChoice] = newChoices;
+    setFound(result);
+    if (firstChoice && result.isCertain && newChoices.length === 1) return chooseVehicle(result, firstChoice);
+    setChoices(newChoices);
     setOpen(true);
-    if (first) return setStatus(suggestionsNote(next, offered.length));
-    setStatus(noteWithoutModel(next, hasFacts(next) ? onFound(next, null) : {}));
+    if (firstChoice) return setStatus(suggestionsNote(result, newChoices.length));
+    setStatus(noteWithoutModel(result, hasFacts(result) ? onFound(result, null) : {}));
   }
 
   function chooseVehicle(result: FoundText, { model, year, label }: Choice) {
@@ -156,7 +159,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
         open={open}
         onOpenChange={setOpen}
         onChoose={({ id }) => {
-          const choice = choices.find((one) => one.id === id);
+          const choice = choices.find((listed) => listed.id === id);
           if (found && choice) chooseVehicle(found, choice);
           else if (id === CONSULTANT.id) onConsult();
         }}

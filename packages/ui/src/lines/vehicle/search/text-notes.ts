@@ -11,7 +11,7 @@ export const isUnsold = ({ read: { year }, models }: FoundText): boolean =>
 
 const wordsOf = ({ unused }: FoundText, reason: FoundText['unused'][number]['reason']): string =>
   unused
-    .filter((one) => one.reason === reason)
+    .filter((word) => word.reason === reason)
     .map(({ text }) => text)
     .join(', ');
 
@@ -34,6 +34,7 @@ function unusedNotes(found: FoundText, { price, coverage }: UnusedFacts): string
   ];
 }
 
+/** Returns the plate region and the cover of a text, unless the cover could not be used. */
 const filledFacts = ({ read }: FoundText, unused: UnusedFacts): string[] => [
   ...(read.plat === undefined ? [] : [`pelat ${read.plat}`]),
   ...(read.coverage === undefined || unused.coverage ? [] : [`jaminan ${COVER_LABELS[read.coverage]}`]),
@@ -42,8 +43,8 @@ const filledFacts = ({ read }: FoundText, unused: UnusedFacts): string[] => [
 /**
  * Returns the note after fields were filled in: the vehicle, the other values, and the words that are not used.
  */
-export function filledNote(found: FoundText, filled: readonly string[], unused: UnusedFacts): string {
-  const facts = [...filled, ...filledFacts(found, unused)].join(', ');
+export function filledNote(found: FoundText, filledTexts: readonly string[], unused: UnusedFacts): string {
+  const facts = [...filledTexts, ...filledFacts(found, unused)].join(', ');
   return [`Terisi: ${facts}.`, ...unusedNotes(found, unused)].join(' ');
 }
 
@@ -53,14 +54,15 @@ export function filledNote(found: FoundText, filled: readonly string[], unused: 
  */
 export function suggestionsNote(found: FoundText, count: number): string {
   const { read, models, total } = found;
-  const [only] = models;
+  const [firstModel] = models;
   const notes = unusedNotes(found, {});
   const withNotes = (text: string) => [text, ...notes].join(' ');
   if (isUnsold(found))
     return withNotes(
       `Tidak ada harga pasaran untuk tahun ${read.year}. Pilih tahun lain, atau tanya konsultan.`,
     );
-  if (only && total === 1 && count > 1) return withNotes(`Pilih tahun ${only.brandText} ${only.modelText}.`);
+  if (firstModel && total === 1 && count > 1)
+    return withNotes(`Pilih tahun ${firstModel.brandText} ${firstModel.modelText}.`);
   if (count === 1) return withNotes('1 pilihan. Pilih bila sesuai.');
   return withNotes(
     total > models.length
@@ -75,15 +77,15 @@ export function suggestionsNote(found: FoundText, count: number): string {
  */
 export function noteWithoutModel(found: FoundText, unused: UnusedFacts): string {
   const { vehicleType, year, price } = found.read;
-  const filled = [
+  const filledTexts = [
     ...(vehicleType ? [VEHICLE_TYPE_ROWS[vehicleType].label] : []),
     ...(price === undefined || unused.price ? [] : [`harga ${formatRupiah(price)}`]),
   ];
-  const isFilled = filled.length + filledFacts(found, unused).length > 0;
+  const isFilled = filledTexts.length + filledFacts(found, unused).length > 0;
   if (!isFilled && year !== undefined && found.unused.length === 0)
     return [`Sebutkan juga modelnya, misalnya avanza ${year}.`, ...unusedNotes(found, unused)].join(' ');
   const yearNote = year === undefined ? [] : [`Tahun ${year} belum dipakai. Pilih dahulu modelnya.`];
-  if (isFilled) return [filledNote(found, filled, unused), ...yearNote].join(' ');
+  if (isFilled) return [filledNote(found, filledTexts, unused), ...yearNote].join(' ');
   if (unused.price) return [...unusedNotes(found, unused), ...yearNote].join(' ');
   return [
     'Tidak ada kendaraan yang cocok.',

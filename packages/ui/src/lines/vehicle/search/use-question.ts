@@ -6,14 +6,20 @@ import {
 } from '@naungan/domain/lines/vehicle';
 import { useEffect, useRef } from 'react';
 
-/** Step of the form's second page, which has the covers [2 §2]. The steps of the first page are the ids of its questions. */
+/**
+ * The step of the form's second page, which has the covers [2 §2]. The steps of the first page are the ids of its
+ * questions.
+ */
 export const COVER_STEP = 'jaminan';
 /** Index of the last question. */
 export const LAST_QUESTION = SEARCH_QUESTIONS.length - 1;
 
-/** Returns the displayed question: the requested one, or the first without an answer if that is before it. */
+/**
+ * Returns the displayed question: the first question without an answer, or the requested question if it comes earlier.
+ * `isCoverStep` states whether the covers are displayed instead.
+ */
 export function useQuestion(step: string, search: VehicleSearch) {
-  const onCover = step === COVER_STEP && isComplete(search) && search.brand !== undefined;
+  const isCoverStep = step === COVER_STEP && isComplete(search) && search.brand !== undefined;
   const requestedIndex =
     step === COVER_STEP ? LAST_QUESTION : SEARCH_QUESTIONS.findIndex(({ id }) => id === step);
   // An anchor of the page, such as '#isi', does not change the question.
@@ -25,5 +31,5 @@ export function useQuestion(step: string, search: VehicleSearch) {
   useEffect(() => {
     displayedIndex.current = index;
   }, [index]);
-  return { index, question: SEARCH_QUESTIONS[index], onCover };
+  return { index, question: SEARCH_QUESTIONS[index], isCoverStep };
 }

@@ -9,10 +9,11 @@ import { useChoices } from '../../../flow/use-choices.ts';
 import type { VehicleCatalogue } from './vehicle-catalogue.ts';
 
 /** Called with the new search and the names of the changed fields. */
-type ChangeSearch = (next: VehicleSearch, changedFields: readonly SearchField[]) => void;
+type ChangeSearch = (newSearch: VehicleSearch, changedFields: readonly SearchField[]) => void;
 
 /**
- * Returns the options of each field, which depend on the fields before it. Clears a brand without vehicles of the type.
+ * Returns the options of each field, which depend on the earlier fields. Clears the chosen brand if it has no vehicles of
+ * the chosen type.
  */
 export function useVehicleChoices(
   search: VehicleSearch,
@@ -35,8 +36,8 @@ export function useVehicleChoices(
   /** Chooses a model, and sets its market price. */
   function chooseModel(id: string) {
     const price = models.find(({ _id }) => _id === id)?.price;
-    const next = { ...chooseInSearch(search, 'model', id), ...(price !== undefined && { price }) };
-    changeSearch(next, ['model', 'price']);
+    const newSearch = chooseInSearch(search, 'model', id);
+    changeSearch(price === undefined ? newSearch : { ...newSearch, price }, ['model', 'price']);
   }
 
   const isBrandUnavailable =
@@ -61,6 +62,6 @@ export function useVehicleChoices(
     /** Reloads the failed lists. */
     retry: () => lists.filter(({ state }) => state === 'failed').map(({ retry }) => retry()),
     /** Props of the fields. */
-    fields: { search, brands, years, models, model, areas, onChoose: choose, onModel: chooseModel },
+    fields: { search, brands, years, models, model, areas, onChoose: choose, onChooseModel: chooseModel },
   };
 }

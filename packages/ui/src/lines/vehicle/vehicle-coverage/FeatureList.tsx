@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { FoldedPart } from '../../../records/detail-layout/index.ts';
 import { featureText } from '../plan-terms.ts';
 
-/** The services of the product. */
+/** The services that the product includes. */
 export function FeatureList({ features }: { features: VehiclePlan['feature'] }) {
   const includedFeatures = features.filter(({ isChecked }) => isChecked);
   if (includedFeatures.length === 0) return null;

@@ -31,7 +31,7 @@ export function VehicleOwner({ record }: { record: Pick<VehicleRecord, 'insured'
   return <PersonSection title="Pemilik" record={record} />;
 }
 
-/** The vehicle first, then its cover and the additions [3 §2, §3]. */
+/** The vehicle, its cover, the additions, services, benefits and workshops [3 §2, §3]. */
 export function VehicleCoverage({ record }: { record: VehicleRecord }) {
   const { product, vehicle, accesories, expansion, benefits, workshops } = record;
   return (

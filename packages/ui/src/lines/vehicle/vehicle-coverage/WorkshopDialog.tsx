@@ -8,7 +8,7 @@ export type WorkshopDialogProps = {
   workshops: VehiclePlan['workshops'];
 };
 
-/** All partner workshops, by name or address. */
+/** A dialog that searches the partner workshops by name or address. */
 export function WorkshopDialog({ open, onOpenChange, workshops }: WorkshopDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Bengkel rekanan">

@@ -6,12 +6,12 @@ import { TextField, type TextFieldProps } from '../../../primitives/text-field/i
  * The field for the chassis number. On blur it shows a hint about a number that is probably mistyped, but it
  * accepts the number.
  */
-export function ChassisField({ value, ...rest }: TextFieldProps & { value: string }) {
+export function ChassisField({ value, ...fieldProps }: TextFieldProps & { value: string }) {
   const [isTyping, setIsTyping] = useState(false);
   const hintText = isTyping ? null : chassisHint(value);
   return (
     <TextField
-      {...rest}
+      {...fieldProps}
       value={value}
       onFocus={() => setIsTyping(true)}
       onBlur={() => setIsTyping(false)}

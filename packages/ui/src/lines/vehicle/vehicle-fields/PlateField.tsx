@@ -40,7 +40,7 @@ export function PlateField({ id, label, hint, error, value, area, onValueChange 
   function handleChange(part: PlatePart, { target }: ChangeEvent<HTMLInputElement>) {
     const result = typePlate(plate, part, target.value);
     onValueChange(joinPlate(result.plate));
-    if (result.next !== part) inputs.current[result.next]?.focus();
+    if (result.nextPart !== part) inputs.current[result.nextPart]?.focus();
   }
 
   return (

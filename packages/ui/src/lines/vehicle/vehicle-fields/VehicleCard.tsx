@@ -17,8 +17,8 @@ import type { VehicleDialogProps } from './VehicleDialog.tsx';
 export type VehicleCardProps = {
   slices: VehicleSlices;
   /**
-   * Vehicle catalogue. Without it the vehicle can only be changed by a new search, which starts a new order
-   * with the current input.
+   * Vehicle catalogue. If absent, the vehicle can only be changed by a new search, which starts a new order with the
+   * current input.
    */
   catalogue?: VehicleCatalogue | undefined;
   today: IsoDate;

@@ -35,10 +35,10 @@ export function VehicleDialog(props: VehicleDialogProps) {
   const { open, onOpenChange, slices, catalogue, today, onChange } = props;
   const [search, setSearch] = useState(() => searchOf(slices));
   const [problems, setProblems] = useState<SearchProblems>({});
-  const form = useId();
+  const formId = useId();
 
-  const choices = useVehicleChoices(search, catalogue, (next) => {
-    setSearch(next);
+  const choices = useVehicleChoices(search, catalogue, (newSearch) => {
+    setSearch(newSearch);
     setProblems({});
   });
 
@@ -46,7 +46,7 @@ export function VehicleDialog(props: VehicleDialogProps) {
     const { vehicleType, brand, year, price, plat } = search;
     const { brands, areas, model } = choices.fields;
     const chosenBrand = brands.rows.find(({ _id }) => _id === brand);
-    const area = areas.rows.find((each) => each.plat === plat);
+    const area = areas.rows.find((listedArea) => listedArea.plat === plat);
     if (!model || !chosenBrand || !area || year === undefined || price === undefined) return null;
     return {
       vehicleType,
@@ -72,13 +72,16 @@ export function VehicleDialog(props: VehicleDialogProps) {
     event.stopPropagation();
     const foundProblems = searchProblems(search, choices.findCatalogueModel(), today);
     setProblems(foundProblems);
-    const [first] = Object.keys(foundProblems);
+    const [firstInvalidField] = Object.keys(foundProblems);
     const vehicle = getChosenVehicle();
-    if (first) focusField(`${form}-${first}`, event.currentTarget);
+    if (firstInvalidField) focusField(`${formId}-${firstInvalidField}`, event.currentTarget);
     else if (vehicle) {
       onChange(vehicle);
       onOpenChange(false);
-    } else choices.retry();
+    } else {
+      // The search is valid, so data of the vehicle is missing because a list failed to load.
+      choices.retry();
+    }
   }
 
   return (
@@ -88,13 +91,13 @@ export function VehicleDialog(props: VehicleDialogProps) {
       title="Ubah kendaraan"
       description="Isian lainnya tetap tersimpan. Premi dihitung kembali untuk kendaraan ini."
       footer={
-        <Button type="submit" form={form} pending={choices.pending}>
+        <Button type="submit" form={formId} pending={choices.pending}>
           Pakai kendaraan ini
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={saveVehicle} className="nu:@container">
-        <VehicleSearchFields id={form} problems={problems} {...choices.fields} />
+      <form id={formId} noValidate onSubmit={saveVehicle} className="nu:@container">
+        <VehicleSearchFields id={formId} problems={problems} {...choices.fields} />
       </form>
     </Dialog>
   );

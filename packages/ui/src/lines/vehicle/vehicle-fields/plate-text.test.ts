@@ -21,16 +21,17 @@ describe('typePlate', () => {
     ['letters', 'cdef', { letters: 'CDEF' }, 'letters'],
     ['letters', '12', { letters: '' }, 'letters'],
   ] as const)(
-    'with the focus in the part %s, typing %j returns the plate and the next part to focus',
-    (part, typed, plate, next) => {
-      expect(typePlate(EMPTY, part, typed)).toEqual({ plate: { ...EMPTY, ...plate }, next });
+    'in the part %s of an empty plate, typing %j fills in %j and focuses the part %s',
+    (part, typed, plate, nextPart) => {
+      expect(typePlate(EMPTY, part, typed)).toEqual({ plate: { ...EMPTY, ...plate }, nextPart });
     },
   );
 
   test('changes neither the other parts nor the focus when a part is corrected while all parts are filled in', () => {
     const plate = { area: 'AB', number: '1234', letters: 'CD' };
-    expect(typePlate(plate, 'number', '123')).toEqual({ plate: { ...plate, number: '123' }, next: 'number' });
-    expect(typePlate(plate, 'area', 'ab5')).toEqual({ plate, next: 'area' });
-    expect(typePlate(plate, 'number', 'x1234')).toEqual({ plate, next: 'number' });
+    const corrected = { ...plate, number: '123' };
+    expect(typePlate(plate, 'number', '123')).toEqual({ plate: corrected, nextPart: 'number' });
+    expect(typePlate(plate, 'area', 'ab5')).toEqual({ plate, nextPart: 'area' });
+    expect(typePlate(plate, 'number', 'x1234')).toEqual({ plate, nextPart: 'number' });
   });
 });

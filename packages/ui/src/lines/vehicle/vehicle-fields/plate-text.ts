@@ -7,11 +7,11 @@ const LETTERS = { accepted: /^[A-Z]+/, skipped: /^\d+/ };
 const CHARACTER_RULES = { area: LETTERS, number: { accepted: /^\d+/, skipped: /^[A-Z]+/ }, letters: LETTERS };
 
 /**
- * Splits a text into the characters at its start that belong to a part, and the rest, which belongs to the next
- * parts. Characters beyond the part's limit stay in the part, and the field reports an error; dropping them
- * would produce another plate.
+ * Splits a text into the characters that belong to a part, and the remaining characters, which belong to the next
+ * parts. Drops characters at the start that cannot belong to the part. Characters beyond the part's limit stay in the
+ * part, and the field reports an error; dropping these characters would produce another plate.
  */
-function splitPart(part: PlatePart, text: string): [accepted: string, rest: string] {
+function splitPart(part: PlatePart, text: string): [accepted: string, remaining: string] {
   const characters = text.replace(CHARACTER_RULES[part].skipped, '');
   const accepted = CHARACTER_RULES[part].accepted.exec(characters)?.[0] ?? '';
   return [accepted, characters.slice(accepted.length)];
@@ -19,25 +19,26 @@ function splitPart(part: PlatePart, text: string): [accepted: string, rest: stri
 
 /**
  * Returns the plate after typing or pasting into a part. A complete plate fills all three parts. Characters
- * that do not belong to the part are moved to the following parts if these are empty. `next` is the part to
- * focus.
+ * that do not belong to the part are moved to the following parts if these are empty. `nextPart` is the part to focus.
  */
 export function typePlate(
   plate: PlateParts,
   part: PlatePart,
   typed: string,
-): { plate: PlateParts; next: PlatePart } {
+): { plate: PlateParts; nextPart: PlatePart } {
   const completePlate = parsePlate(typed);
-  if (completePlate && completePlate.letters !== '') return { plate: completePlate, next: 'letters' };
+  if (completePlate && completePlate.letters !== '') return { plate: completePlate, nextPart: 'letters' };
   const result = { ...plate };
-  let rest = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  let next: PlatePart = part;
+  let remaining = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  let lastPart: PlatePart = part;
   for (const currentPart of PARTS.slice(PARTS.indexOf(part))) {
-    if (currentPart !== part && (rest === '' || plate[currentPart] !== '')) break;
-    [result[currentPart], rest] = splitPart(currentPart, rest);
-    next = currentPart;
+    if (currentPart !== part && (remaining === '' || plate[currentPart] !== '')) break;
+    [result[currentPart], remaining] = splitPart(currentPart, remaining);
+    lastPart = currentPart;
   }
-  const following = PARTS[PARTS.indexOf(next) + 1];
-  const isFull = result[next].length >= PLATE_LIMITS[next] && plate[next] !== result[next];
-  return { plate: result, next: isFull && following ? following : next };
+  const following = PARTS[PARTS.indexOf(lastPart) + 1];
+  // A full part keeps the focus if its text has not changed.
+  const hasBecomeFull =
+    result[lastPart].length >= PLATE_LIMITS[lastPart] && plate[lastPart] !== result[lastPart];
+  return { plate: result, nextPart: hasBecomeFull && following ? following : lastPart };
 }
