@@ -22,7 +22,7 @@ export type TermsFieldsProps = {
   error?: string | undefined;
 };
 
-/** The ordered product and its terms, for any line; 'Lanjut' is enabled when they are accepted [2 §4]. */
+/** The ordered product and its terms, for any line. The wizard enables 'Lanjut' when the terms are accepted [2 §4]. */
 export function TermsFields({
   plan,
   facts,

@@ -2,7 +2,7 @@ import { benefitText, type LimitClaim } from '@naungan/domain/benefit';
 import type { BenefitPlan } from '@naungan/domain/benefit/record';
 import { type CompareGroup, compareRow } from '../plans/compare-dialog/compare-group.ts';
 
-/** A title and its value for one product; becomes a row of the comparison. */
+/** The title of a row of the comparison, and the row's value for one product. */
 export type NamedValue = { title: string; value: string };
 
 const NONE = 'Tidak tersedia';
@@ -18,21 +18,21 @@ export function rowsOf(lists: readonly NamedValue[][], none = NONE): CompareGrou
   return [...titles].map((title) =>
     compareRow(
       title,
-      lists.map((list) => list.find((one) => one.title === title)?.value ?? none),
+      lists.map((list) => list.find((entry) => entry.title === title)?.value ?? none),
     ),
   );
 }
 
-type WithBenefits = Pick<BenefitPlan, 'benefits'>;
+type PlanBenefits = Pick<BenefitPlan, 'benefits'>;
 
-const benefitsOf = ({ benefits }: WithBenefits, group: string, limit: LimitClaim): NamedValue[] =>
+const benefitsOf = ({ benefits }: PlanBenefits, group: string, limit: LimitClaim): NamedValue[] =>
   (benefits.find(({ name }) => name === group)?.items ?? []).map(({ featureId, value, maximum }) => {
     const text = benefitText({ type: featureId.type, value }, limit);
     return { title: featureId.name, value: maximum.trim() === '' ? text : `${text}, ${maximum}` };
   });
 
 /** Returns a group of rows for each benefit group that at least one of the products has. */
-export function benefitGroups(plans: readonly WithBenefits[], limit: LimitClaim): CompareGroup[] {
+export function benefitGroups(plans: readonly PlanBenefits[], limit: LimitClaim): CompareGroup[] {
   const groups = new Set(plans.flatMap(({ benefits }) => benefits.map(({ name }) => name)));
   return [...groups].map((title) => ({
     title,

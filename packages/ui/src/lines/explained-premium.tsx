@@ -14,7 +14,7 @@ type ExplainedPremiumProps = {
   note?: ReactNode;
 };
 
-/** Returns the section that explains a premium; none without an explanation. */
+/** Returns a list with the section that explains a premium; an empty list for `null`. */
 export const premiumSections = (props: ExplainedPremiumProps | null): PlanSection[] =>
   props
     ? [

@@ -17,7 +17,7 @@ async function renderPart(part: ReturnType<typeof lazyPart<typeof PART>>) {
 }
 
 describe('lazyPart', () => {
-  it('loads the part once for all calls, before and after it is loaded', async () => {
+  it('loads the part once for all calls of load, during and after loading', async () => {
     const load = vi.fn(async () => PART);
     const part = lazyPart(load);
     const [first, second] = await Promise.all([part.load(), part.load()]);

@@ -29,7 +29,7 @@ export type LineOrder<L extends ProductType> = {
   emptySlices: (search: SearchOf<L>) => SlicesOf<L>;
   /** Returns the slices of a stored draft, with the values of another search. */
   withSearch: (slices: SlicesOf<L>, search: SearchOf<L>) => SlicesOf<L>;
-  /** Returns the slices with the server's current data about the searched object; typed values stay. */
+  /** Returns the slices with the server's current data about the searched object, and with the typed values. */
   withFacts?: (slices: SlicesOf<L>, search: SearchOf<L>) => SlicesOf<L>;
   /**
    * Returns the slices for another plan of the line. Fields that depend on the plan, such as accepted terms and
@@ -43,7 +43,7 @@ export type LineOrder<L extends ProductType> = {
   /** Returns the product whose rules apply to a revision. */
   revisedPlan: (revision: LineTypes[L]['revision']) => PlanOf<L>;
   priceInputOf: (slices: SlicesOf<L>) => LineTypes[L]['priceInput'];
-  /** Returns the search values of the order as URL parameters; the order's payload contains them. */
+  /** Returns the order's search values as URL parameters. The request for the order contains these parameters too. */
   params: (slices: SlicesOf<L>) => Record<string, string>;
   /** Returns whether the search is complete enough to decide whether a plan insures the searched object. */
   canDecideEligibility: (search: SearchOf<L>) => boolean;

@@ -51,12 +51,12 @@ export function useLineOrder<L extends ProductType>(line: L): LineOrder<L> {
   return LINES[line].order.use();
 }
 
-/** Loads the complete screens of an order and a policy. */
+/** Loads the content of the pages of an order and a policy. */
 export function loadLineRecord<L extends ProductType>(line: L): Promise<LineRecord<L>> {
   return LINES[line].record.load();
 }
 
-/** Returns the complete screens of an order and a policy; suspends until they are loaded. */
+/** Returns the content of the pages of an order and a policy; suspends until it is loaded. */
 export function useLineRecord<L extends ProductType>(line: L): LineRecord<L> {
   return LINES[line].record.use();
 }

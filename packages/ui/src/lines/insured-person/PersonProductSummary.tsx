@@ -13,7 +13,7 @@ import { planRisks } from './risks.ts';
 export type PersonProductSummaryProps = {
   line: ProductType;
   plan: Plan;
-  /** Input of the simulation. */
+  /** Input of the premium simulation; `null` before a search. */
   priceInput: PersonPriceInput | null;
   today: IsoDate;
 };

@@ -47,7 +47,7 @@ function benefitRowGroups(plans: readonly Plan[]): { title: string; rows: PlainR
   }));
 }
 
-/** Returns all rows of a comparison; each row has a flag for whether the plans differ in it. */
+/** Returns all rows of a comparison. Each row states whether the plans differ. */
 export function compareGroups(plans: readonly Plan[]): CompareGroup[] {
   return [{ title: 'Ketentuan', rows: generalRows(plans) }, ...benefitRowGroups(plans)].map(
     ({ title, rows }) => ({ title, rows: rows.map((row) => compareRow(row.title, row.values)) }),

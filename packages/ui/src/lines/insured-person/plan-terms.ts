@@ -10,7 +10,7 @@ const daysText = (count: number) => (count === 0 ? 'Tidak ada' : `${count} hari`
 /** A plan for persons. It has age limits if its premiums depend on the age. */
 export type PlanWithTerms = BenefitPlan & Partial<Pick<PersonPlan, 'ages'>>;
 
-/** A plan as listed, or the product of an order or policy. */
+/** The fields that a listed plan and the product of an order or policy have in common. */
 export type ProductWithTerms = Pick<
   PlanWithTerms,
   'ages' | 'limitClaim' | 'waitingTime' | 'gracePeriod' | 'coolingPeriod'

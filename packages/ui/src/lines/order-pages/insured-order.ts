@@ -29,7 +29,7 @@ export const PAGES_BY_AGE = {
   tertanggung: insuredPage({ needsBirth: true }),
 } as const;
 
-/** The members of `LineOrder` that all lines share: slices of drafts, and the input of the price. */
+/** The members of `LineOrder` for an order with an insured person. Lines with more data extend these members. */
 export const PERSON_ORDER = {
   emptySlices: ({ dob = '' }: BirthSearch): PersonSlices => ({
     terms: { acceptTnc: false },

@@ -20,11 +20,11 @@ const LazyShippingFields = lazyFields<ShippingFieldsProps>(
   'nu:h-64 nu:w-full nu:rounded-card',
 );
 
-const sentenceOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalizeFirstLetter = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Returns the page of the step for the start of cover, the format of the policy (digital or printed), and its
- * delivery address: the address of `owner` or another one.
+ * delivery address. `owner` is the word for the person whose address is the default: 'tertanggung', 'pemilik'.
  */
 export const shippingPage = ({ owner }: { owner: string }): ShippingPage => ({
   Body: ({ plan, draft: { slices }, member, today, errors, changeSlices }) => (
@@ -45,7 +45,7 @@ export const shippingPage = ({ owner }: { owner: string }): ShippingPage => ({
     const items: Description[] = [
       {
         title: 'Mulai pertanggungan',
-        value: sentenceOf(plannedStartText(isIsoDate(startDate) ? startDate : null)),
+        value: capitalizeFirstLetter(plannedStartText(isIsoDate(startDate) ? startDate : null)),
       },
       {
         title: 'Bentuk polis',

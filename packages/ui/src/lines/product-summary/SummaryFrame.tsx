@@ -29,16 +29,13 @@ export type SummaryFrameProps = {
   conditions: readonly string[];
   /** Claims and cancellation, shown after the documents. */
   procedure?: readonly string[];
-  /**
-   * The text about the person or object of the simulation, and the price; without a price the text is the
-   * reason.
-   */
+  /** `text` describes the insured person or object of the simulation; without a price it states why there is none. */
   simulation: { text: string; price: Price | null };
 };
 
 /** The 'Ringkasan Informasi Produk' of any line: benefits, risks, requirements, costs and a simulation of one product. */
 export function SummaryFrame(props: SummaryFrameProps) {
-  const { line, plan, term, canBePrinted = true, premiumBasis } = props;
+  const { line, plan, term, canBePrinted = true } = props;
   const { benefits, risks, conditions, procedure = [], simulation } = props;
   const documents = plan.attachments.map(({ name, required }) => `${name}${required ? '' : ' (bila ada)'}.`);
   return (
@@ -65,7 +62,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
         <SummaryPoints points={[...conditions, ...documents, ...procedure]} />
       </SummaryPart>
       <SummaryPart title="Biaya">
-        <SummaryPoints points={costPoints(props, `Premi ${premiumBasis}`)} />
+        <SummaryPoints points={costPoints(props)} />
       </SummaryPart>
       <SummaryPart title="Simulasi">
         {simulation.price === null ? (
@@ -92,7 +89,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
 export const MISSTATEMENT_RISK =
   'Klaim dapat ditolak bila keterangan atau deklarasi yang Anda berikan tidak benar atau tidak lengkap.';
 
-/** Returns a line per benefit: 'Kamar: Rp500.000, per hari'. */
+/** Returns one text for each benefit: 'Kamar: Rp500.000, per hari'. */
 export const benefitPoints = ({ benefits }: Pick<BenefitPlan, 'benefits'>, limit: LimitClaim) =>
   benefits.flatMap(({ items }) =>
     items.map(({ featureId, value, maximum }) => {
@@ -106,10 +103,10 @@ function termInWords(term: SummaryFrameProps['term']): string {
   return term.years === 1 ? 'satu tahun' : termText(term.years);
 }
 
-function costPoints({ plan, term, canBePrinted = true }: SummaryFrameProps, premium: string): string[] {
+function costPoints({ plan, term, canBePrinted = true, premiumBasis }: SummaryFrameProps): string[] {
   const { adminFee, policyPrintFee, serviceFee } = plan;
   return [
-    `${premium}, dibayar sekaligus untuk ${termInWords(term)}. Komisi pialang sudah termasuk di dalamnya.`,
+    `Premi ${premiumBasis}, dibayar sekaligus untuk ${termInWords(term)}. Komisi pialang sudah termasuk di dalamnya.`,
     `Biaya admin ${formatRupiah(adminFee)}.`,
     ...(canBePrinted ? [`Cetak polis ${formatRupiah(policyPrintFee)}, hanya bila Anda memintanya.`] : []),
     ...(serviceFee.useServiceFee ? [`Biaya layanan ${serviceFeeText(serviceFee)}.`] : []),

@@ -16,7 +16,7 @@ describe('readSavedRevision', () => {
   const { slices } = revisionDraft(HEALTH_ORDER, healthRevision());
   const insured = { ...slices.insured, fullname: 'SARI DEWI' };
 
-  it('returns the corrections, and the submitted data for other fields', () => {
+  it('returns the stored slices and the given files', () => {
     const corrected = { ...slices, insured };
     const saved = { slices: corrected, sameAsAccount: false };
     expect(readSavedRevision(HEALTH_ORDER, healthRevision(), saved, { ktp })).toEqual({

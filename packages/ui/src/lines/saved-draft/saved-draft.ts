@@ -16,7 +16,10 @@ export type SavedRevisionDraft<L extends ProductType = ProductType> = {
   sameAsAccount: boolean;
 };
 
-/** Returns a stored draft. A slice that is missing, because its step is newer than the draft, is empty. */
+/**
+ * Returns a stored draft. A slice that is missing, because its step is newer than the draft, is empty. A draft in the
+ * former format is converted.
+ */
 export function readSavedOrder<L extends ProductType>(
   line: L,
   { emptySlices, formerSlices }: Pick<LineOrder<L>, 'emptySlices' | 'formerSlices'>,
@@ -33,7 +36,7 @@ export function readSavedOrder<L extends ProductType>(
   };
 }
 
-/** Returns the draft of a revision: the submitted data with the stored corrections. */
+/** Returns the draft of a revision: the stored slices, the insurer's data for a missing slice, and the files. */
 export function readSavedRevision<L extends ProductType>(
   { revisedSlices }: Pick<LineOrder<L>, 'revisedSlices'>,
   revision: LineTypes[L]['revision'],
