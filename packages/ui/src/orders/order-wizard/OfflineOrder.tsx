@@ -14,7 +14,10 @@ export type OfflineOrderProps<Plan extends NamedPlan> = ConsultantOptions<Plan> 
   plansHref?: string | undefined;
 };
 
-/** Shown instead of the wizard for an offline plan, which a consultant sells by phone [2 §2]. */
+/**
+ * Shown instead of the wizard for an offline plan, which a consultant sells by phone [2 §2]. Opens the dialog that
+ * requests a consultant at once.
+ */
 export function OfflineOrder<Plan extends NamedPlan>({
   plan,
   plansHref,

@@ -3,21 +3,21 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { completeDraft, type StoryLine, withInsured } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
-import catalogue from './OrderWizard.stories.tsx';
+import orderWizardMeta from './OrderWizard.stories.tsx';
 
 /** The date of birth is stored as typed, and the premium depends on it. */
 const meta = {
-  ...catalogue,
+  ...orderWizardMeta,
   title: 'Orders/OrderWizard/BirthDate',
   tags: ['!autodocs', '!dev'],
   component: OrderWizardPage<StoryLine>,
-  args: { ...catalogue.args, onDraftChange: fn<(draft: OrderDraft<StoryLine>) => void>() },
+  args: { ...orderWizardMeta.args, onDraftChange: fn<(draft: OrderDraft<StoryLine>) => void>() },
 } satisfies Meta<typeof OrderWizardPage<StoryLine>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const load =
+const loaderOf =
   (draft: OrderDraft<StoryLine>, displayedPlan = plan): OrderWizardPageProps<StoryLine>['load'] =>
   async () => ({ plan: displayedPlan, draft });
 const draftBornOn = (birthDate: string) => ({
@@ -26,7 +26,7 @@ const draftBornOn = (birthDate: string) => ({
 });
 
 export const PartialDateAfterStepChange: Story = {
-  args: { load: load(withInsured), step: 'tertanggung' },
+  args: { load: loaderOf(withInsured), step: 'tertanggung' },
   play: async ({ canvas }) => {
     const birthDateField = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
     await userEvent.clear(birthDateField);
@@ -43,7 +43,7 @@ export const PartialDateAfterStepChange: Story = {
 };
 
 export const PartialDateFromDraft: Story = {
-  args: { load: load(draftBornOn('31/02/19')), step: 'tertanggung' },
+  args: { load: loaderOf(draftBornOn('31/02/19')), step: 'tertanggung' },
   play: async ({ canvas }) => {
     const birthDateField = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
     await expect(birthDateField).toHaveValue('31/02/19');
@@ -57,11 +57,11 @@ export const PartialDateFromDraft: Story = {
 const planWithoutPremiumAt31 = { ...plan, premi: plan.premi.filter(({ minAge }) => minAge !== 31) };
 
 /**
- * The plan has no premium for the searched age. This is reported before the wizard and not only in its second
- * step; a member who orders for another person can continue.
+ * The plan has no premium for the searched age. The page reports this before the wizard opens. A member who orders for
+ * another person can open the wizard nevertheless.
  */
 export const RejectedBeforeWizard: Story = {
-  args: { load: load(withInsured, planWithoutPremiumAt31) },
+  args: { load: loaderOf(withInsured, planWithoutPremiumAt31) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Usia Anda tidak masuk kriteria produk' }),
@@ -81,7 +81,7 @@ export const RejectedBeforeWizard: Story = {
 
 /** The same plan without a search: the problem is reported in the step with the birth date. */
 export const NoPremiumForAge: Story = {
-  args: { load: load(withInsured, planWithoutPremiumAt31), search: {}, step: 'tertanggung' },
+  args: { load: loaderOf(withInsured, planWithoutPremiumAt31), search: {}, step: 'tertanggung' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' });
@@ -97,7 +97,7 @@ export const NoPremiumForAge: Story = {
  */
 export const ProblemOfNoStep: Story = {
   args: {
-    load: load(completeDraft, { ...plan, _id: 'plan-'.repeat(100) }),
+    load: loaderOf(completeDraft, { ...plan, _id: 'plan-'.repeat(100) }),
     step: 'ringkasan',
   },
   play: async ({ canvas, args }) => {

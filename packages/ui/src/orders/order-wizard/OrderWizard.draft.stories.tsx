@@ -3,18 +3,18 @@ import { expect, fn } from 'storybook/test';
 import { type StoryLine, withInsured } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type DraftUpdate, OrderWizardPage } from './index.ts';
-import catalogue from './OrderWizard.stories.tsx';
+import orderWizardMeta from './OrderWizard.stories.tsx';
 
 let applyUpdate: (update: DraftUpdate<StoryLine>) => void = () => undefined;
 const stopWatching = fn();
 
 /** Stories of a draft that several tabs or devices of a member edit. */
 const meta = {
-  ...catalogue,
+  ...orderWizardMeta,
   title: 'Orders/OrderWizard/Draft',
   component: OrderWizardPage<StoryLine>,
   args: {
-    ...catalogue.args,
+    ...orderWizardMeta.args,
     load: async () => ({ plan, draft: withInsured }),
     step: 'tertanggung',
     draftStorage: { state: 'saved', account: 'saved' },
@@ -61,7 +61,7 @@ export const UpdatedElsewhere: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue('BANDUNG');
     await expect(name).toHaveFocus();
     await expect(name).toHaveValue(`${withInsured.slices.insured.fullname} A`);
-    // The other tab's change is not passed to `onDraftChange`, because this tab did not make it.
+    // The next change in this tab stores the other tab's change too.
     await userEvent.type(name, 'B');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(
       expect.objectContaining({

@@ -17,7 +17,7 @@ import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './i
 type Line = 'kebakaran-gempabumi';
 type Props = OrderWizardPageProps<Line>;
 
-const load =
+const loaderOf =
   (draft: OrderDraft<Line> | null, plan = fireEarthquakePlan) =>
   async () => ({ plan, draft });
 
@@ -29,7 +29,7 @@ const meta = {
   ),
   parameters: { layout: 'fullscreen' },
   args: {
-    load: load(null),
+    load: loaderOf(null),
     line: 'kebakaran-gempabumi',
     search: mortgagedSearch,
     today: TODAY,
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight steps; the price covers the whole term. */
+/** The wizard has eight steps. The price is for the whole term. */
 export const Terms: Story = {
   play: async ({ canvas, userEvent }) => {
     const terms = await canvas.findByRole('checkbox', {
@@ -82,10 +82,10 @@ export const Terms: Story = {
 };
 
 /**
- * The messages equal the specification. The regency cannot be changed, because the price depends on it.
+ * The messages equal the specification. Province and regency cannot be changed, because the price depends on them.
  */
 export const BuildingErrors: Story = {
-  args: { load: load(withOwner()), step: 'bangunan' },
+  args: { load: loaderOf(withOwner()), step: 'bangunan' },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('Rumah tinggal (bukan ruko), maksimal 3 lantai (2976)');
     const province = await canvas.findByRole('textbox', { name: 'Provinsi' });
@@ -121,7 +121,7 @@ export const BuildingErrors: Story = {
  */
 export const BuildingFilledIn: Story = {
   tags: ['!autodocs'],
-  args: { load: load(withBuilding), step: 'bangunan' },
+  args: { load: loaderOf(withBuilding), step: 'bangunan' },
   play: async ({ canvas, userEvent }) => {
     const choose = async (name: string, option: string) => {
       await userEvent.click(await canvas.findByRole('combobox', { name }));
@@ -140,7 +140,7 @@ export const BuildingFilledIn: Story = {
 /** Without a mortgage the bank is not requested. */
 export const WithoutMortgage: Story = {
   args: {
-    load: load(withOwner(searchFor('kebakaran-gempabumi', { floodZone: 3 }))),
+    load: loaderOf(withOwner(searchFor('kebakaran-gempabumi', { floodZone: 3 }))),
     search: searchFor('kebakaran-gempabumi', { floodZone: 3 }),
     step: 'bangunan',
   },
@@ -157,11 +157,11 @@ export const WithoutMortgage: Story = {
   },
 };
 
-/** If the list of banks fails to load, the rest of the form still works. */
+/** If the list of banks fails to load, the field states this and keeps the stored bank. */
 export const BanksFailed: Story = {
   tags: ['!autodocs'],
   args: {
-    load: load(withBuilding),
+    load: loaderOf(withBuilding),
     step: 'bangunan',
     loadBanks: async () => {
       throw new Error('offline');
@@ -176,7 +176,7 @@ export const BanksFailed: Story = {
 /** An order without a search links to the search. */
 export const WithoutBuilding: Story = {
   args: {
-    load: load({
+    load: loaderOf({
       ...withOwner(),
       slices: { ...withOwner().slices, building: withoutBuilding.slices.building },
     }),
@@ -213,14 +213,14 @@ const CHANGED_PRICE_ERROR = Object.assign(
  */
 export const ZoneChanged: Story = {
   args: {
-    load: load(completeProperty),
+    load: loaderOf(completeProperty),
     step: 'ringkasan',
     onSubmit: fn<Props['onSubmit']>(() => Promise.reject(CHANGED_PRICE_ERROR)),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
-    const confirm = await screen.findByRole('alertdialog', { name: 'Lanjutkan Pesanan?' });
-    await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
+    const confirmDialog = await screen.findByRole('alertdialog', { name: 'Lanjutkan Pesanan?' });
+    await userEvent.click(within(confirmDialog).getByRole('button', { name: 'Ya, Lanjut' }));
     await expect(
       await canvas.findByText('Zona gempa bumi berubah dari Zona 4 menjadi Zona 5 (risiko paling tinggi)'),
     ).toBeVisible();
@@ -229,10 +229,10 @@ export const ZoneChanged: Story = {
   },
 };
 
-/** Premium, fees, term in years and total [2 §2] are confirmed and sent. */
+/** The summary shows the premium of the whole term [2 §2]. The confirmed order contains the term and the bank. */
 export const SummarySubmitted: Story = {
   name: '[2 §4] Lanjutkan Pesanan?',
-  args: { load: load(completeProperty), step: 'ringkasan' },
+  args: { load: loaderOf(completeProperty), step: 'ringkasan' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Order Summary' })).toBeVisible();
     await expect(
@@ -241,11 +241,11 @@ export const SummarySubmitted: Story = {
     for (const [title, value] of [
       ['Premi 3 tahun', 'Rp5.918.400'],
       ['Klausula Bank', 'BANK TABUNGAN NEGARA, perjanjian kredit KPR-0012/2026'],
-    ])
-      await expect(canvas.getByText(title ?? '').closest('div')).toHaveTextContent(`${title}${value}`);
+    ] as const)
+      await expect(canvas.getByText(title).closest('div')).toHaveTextContent(`${title}${value}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Kirim pesanan' }));
-    const confirm = await screen.findByRole('alertdialog', { name: 'Lanjutkan Pesanan?' });
-    await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
+    const confirmDialog = await screen.findByRole('alertdialog', { name: 'Lanjutkan Pesanan?' });
+    await userEvent.click(within(confirmDialog).getByRole('button', { name: 'Ya, Lanjut' }));
     await screen.findByRole('alertdialog', { name: 'Berhasil!' });
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -259,7 +259,7 @@ export const SummarySubmitted: Story = {
 
 export const SummaryPhone: Story = {
   tags: ['!autodocs'],
-  args: { load: load(completeProperty, longPropertyPlan), step: 'ringkasan' },
+  args: { load: loaderOf(completeProperty, longPropertyPlan), step: 'ringkasan' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Klausula Bank')).toBeVisible();

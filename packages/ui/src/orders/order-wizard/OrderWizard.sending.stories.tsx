@@ -5,23 +5,24 @@ import type { UploadFile } from '../../fields/attachment/index.ts';
 import { completeDraft, type StoryLine, withAddress, withFiles } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
-import catalogue from './OrderWizard.stories.tsx';
+import orderWizardMeta from './OrderWizard.stories.tsx';
 
 /** Sending: lost network, late rejections of files, and going back. */
 const meta = {
-  ...catalogue,
+  ...orderWizardMeta,
   title: 'Orders/OrderWizard/Sending',
   tags: ['!autodocs', '!dev'],
   component: OrderWizardPage<StoryLine>,
-  args: { ...catalogue.args, uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`) },
+  args: { ...orderWizardMeta.args, uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`) },
 } satisfies Meta<typeof OrderWizardPage<StoryLine>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const load = (draft: OrderDraft<StoryLine>) => async () => ({ plan, draft });
+const loaderOf = (draft: OrderDraft<StoryLine>) => async () => ({ plan, draft });
 const placedOrder = { message: 'Berhasil', _id: 'o-1', productType: 'kesehatan', invoice: false } as const;
 const REJECTION = 'Gambar rusak atau tidak dapat dibuka';
+const INPUT_PRESERVED = 'Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.';
 const fileRejection = () => Object.assign(new Error(REJECTION), { status: 422 });
 
 type Play = NonNullable<Story['play']>;
@@ -29,19 +30,19 @@ async function confirmOrder({ canvas, userEvent }: Pick<Parameters<Play>[0], 'ca
   await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
 }
-/** Dispatches the event for which `waitForEvent(name)` waits. */
-const dispatchEvent = (name: string) => window.dispatchEvent(new Event(name));
-const waitForEvent = (name: string) =>
+/** Dispatches the event for which `waitForStoryEvent(name)` waits. */
+const dispatchStoryEvent = (name: string) => window.dispatchEvent(new Event(name));
+const waitForStoryEvent = (name: string) =>
   new Promise<void>((resolve) => window.addEventListener(name, () => resolve(), { once: true }));
 
 /** A submission that waits for the network can be cancelled; nothing is lost. */
 export const CancelledWhileOffline: Story = {
   args: {
-    load: load(completeDraft),
+    load: loaderOf(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placedOrder),
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
-      await waitForEvent('story-network');
+      await waitForStoryEvent('story-network');
       return `upload-${code}`;
     }),
   },
@@ -56,7 +57,7 @@ export const CancelledWhileOffline: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    dispatchEvent('story-network');
+    dispatchStoryEvent('story-network');
     await confirmOrder({ canvas, userEvent });
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.uploadFile).toHaveBeenCalledTimes(2);
@@ -66,7 +67,7 @@ export const CancelledWhileOffline: Story = {
 /** An order that the server may have received cannot be cancelled. */
 export const CannotCancelAfterSending: Story = {
   args: {
-    load: load(completeDraft),
+    load: loaderOf(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(() => new Promise(() => undefined)),
   },
@@ -79,12 +80,12 @@ export const CannotCancelAfterSending: Story = {
 };
 
 /**
- * The response of an earlier attempt was lost, and the draft has changed since. The order of the earlier
- * attempt is kept, and no second order is created.
+ * The response of an earlier attempt was lost, and the draft has changed since. The wizard states that the server
+ * received the earlier order, without the later changes.
  */
 export const EarlierAttemptSucceeded: Story = {
   args: {
-    load: load(completeDraft),
+    load: loaderOf(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => ({ alreadySent: true })),
   },
@@ -101,16 +102,16 @@ export const EarlierAttemptSucceeded: Story = {
 };
 
 /**
- * The server rejects a file while the customer fills in a later step. The rejection is reported at the next
- * click on 'Lanjut'.
+ * The server rejects a file while the customer fills in a later step. A notice appears, and the customer can continue to
+ * type. The next click on 'Lanjut' moves the focus to the notice.
  */
 export const FileRejectedInLaterStep: Story = {
   args: {
-    load: load(withFiles),
+    load: loaderOf(withFiles),
     step: 'informasi',
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
       if (code !== 'ktp') return `upload-${code}`;
-      await waitForEvent('story-rejection');
+      await waitForStoryEvent('story-rejection');
       throw fileRejection();
     }),
   },
@@ -119,7 +120,7 @@ export const FileRejectedInLaterStep: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Kirim ke alamat lain' }));
     const address = canvas.getByRole('textbox', { name: /Alamat/ });
     await userEvent.type(address, 'Jl. Mel');
-    dispatchEvent('story-rejection');
+    dispatchStoryEvent('story-rejection');
     const title = await canvas.findByText('Ada yang perlu diperbaiki di Lampiran');
     const notice = title.closest<HTMLElement>('[role=alert]') ?? document.body;
     await expect(notice).toHaveTextContent(`KTP Tertanggung: ${REJECTION}.`);
@@ -134,13 +135,13 @@ export const FileRejectedInLaterStep: Story = {
   },
 };
 
-/** A file that is rejected while the order is sent is reported on the last step; the message stays after the toast has closed. */
+/** The last step reports a file that is rejected while the order is sent, and links to the step of the file. */
 export const FileRejectedWhileSending: Story = {
   args: {
-    load: load(completeDraft),
+    load: loaderOf(completeDraft),
     step: 'ringkasan',
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
-      await waitForEvent('story-rejection');
+      await waitForStoryEvent('story-rejection');
       if (code !== 'ktp') return `upload-${code}`;
       throw fileRejection();
     }),
@@ -148,10 +149,8 @@ export const FileRejectedWhileSending: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
     await screen.findByRole('dialog', { name: 'Mengirim data' });
-    dispatchEvent('story-rejection');
-    await expect(
-      await canvas.findByText('Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.'),
-    ).toBeVisible();
+    dispatchStoryEvent('story-rejection');
+    await expect(await canvas.findByText(INPUT_PRESERVED)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Buka Lampiran' }));
@@ -160,8 +159,8 @@ export const FileRejectedWhileSending: Story = {
   },
 };
 
-/** Renders the wizard with a button that does what the browser's back button does. */
-function WithBack({ step: initialStep, ...props }: OrderWizardPageProps<StoryLine>) {
+/** Renders the wizard. The event 'story-back' opens the step 'deklarasi', as the browser's back button would. */
+function WizardWithBackEvent({ step: initialStep, ...props }: OrderWizardPageProps<StoryLine>) {
   const [step, setStep] = useState(initialStep);
   useEffect(() => {
     const goBack = () => setStep('deklarasi');
@@ -171,36 +170,34 @@ function WithBack({ step: initialStep, ...props }: OrderWizardPageProps<StoryLin
   return <OrderWizardPage {...props} step={step} onStepChange={setStep} />;
 }
 
-/** The customer opens another step while the order is sent: the result is displayed there. */
+/** The customer opens another step while the order is sent: the other step displays the result. */
 export const StepLeftWhileSending: Story = {
   args: {
-    load: load(completeDraft),
+    load: loaderOf(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
-      await waitForEvent('story-response');
+      await waitForStoryEvent('story-response');
       return placedOrder;
     }),
   },
-  render: (args) => <WithBack {...args} />,
+  render: (args) => <WizardWithBackEvent {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    dispatchEvent('story-back');
+    dispatchStoryEvent('story-back');
     await canvas.findByRole('heading', { name: 'Deklarasi', hidden: true });
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Mengirim data' })).toBeVisible());
-    dispatchEvent('story-response');
-    const done = await screen.findByRole('alertdialog', { name: 'Berhasil!' });
-    await userEvent.click(within(done).getByRole('button', { name: 'Oke' }));
+    dispatchStoryEvent('story-response');
+    const doneDialog = await screen.findByRole('alertdialog', { name: 'Berhasil!' });
+    await userEvent.click(within(doneDialog).getByRole('button', { name: 'Oke' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
 };
 
-const INPUT_PRESERVED = 'Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.';
-
 /** A failure disappears when its step is left and does not take the focus on return. */
 export const FailureClearedOnStepChange: Story = {
   args: {
-    load: load(completeDraft),
+    load: loaderOf(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
       throw new Error('');
@@ -217,10 +214,10 @@ export const FailureClearedOnStepChange: Story = {
   },
 };
 
-/** A new plan's draft starts with the documents of the previous order: opening the terms does not upload them. */
+/** A new draft can start with the documents of another order. They are uploaded only after the terms are accepted. */
 export const NoUploadBeforeTerms: Story = {
   args: {
-    load: load({ ...withFiles, slices: { ...withFiles.slices, terms: { acceptTnc: false } } }),
+    load: loaderOf({ ...withFiles, slices: { ...withFiles.slices, terms: { acceptTnc: false } } }),
     uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -233,11 +230,11 @@ export const NoUploadBeforeTerms: Story = {
 };
 
 /**
- * A step that was opened from the summary returns to the summary, even after a reload, because the step's URL
- * states it.
+ * A step that was opened from the summary returns to the summary, even after a reload, because its URL ends with
+ * '/ubah'.
  */
 export const OpenedFromSummary: Story = {
-  args: { load: load(completeDraft), step: 'alamat/ubah' },
+  args: { load: loaderOf(completeDraft), step: 'alamat/ubah' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Alamat Tertanggung' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Lanjut' })).toBeNull();
@@ -250,24 +247,24 @@ export const OpenedFromSummary: Story = {
 export const WithoutSearch: Story = {
   args: {
     search: {},
-    load: load({
+    load: loaderOf({
       ...withAddress,
       slices: { ...withAddress.slices, insured: { ...withAddress.slices.insured, birthDate: '' } },
     }),
     step: 'tertanggung',
   },
   play: async ({ canvas, userEvent }) => {
-    const birth = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
-    await expect(birth).toHaveValue('');
+    const birthDateField = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
+    await expect(birthDateField).toHaveValue('');
     await expect(canvas.getByText('Premi dihitung dari tanggal lahir tertanggung.')).toBeInTheDocument();
-    await userEvent.type(birth, '01011990');
+    await userEvent.type(birthDateField, '01011990');
     await expect(await canvas.findAllByText('Rp2.423.000')).not.toHaveLength(0);
   },
 };
 
 /** One file of the draft could not be stored on this device. */
 export const DraftWithoutFile: Story = {
-  args: { load: load(withFiles), step: 'lampiran', draftStorage: { state: 'partly', codes: ['ktp'] } },
+  args: { load: loaderOf(withFiles), step: 'lampiran', draftStorage: { state: 'partly', codes: ['ktp'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Berkas belum tersimpan di draf')).toBeVisible();
   },

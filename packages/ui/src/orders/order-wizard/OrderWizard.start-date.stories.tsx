@@ -3,21 +3,21 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { completeDraft, type StoryLine } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
-import catalogue from './OrderWizard.stories.tsx';
+import orderWizardMeta from './OrderWizard.stories.tsx';
 
 /** The first day of cover; today is 21 November 2026. */
 const meta = {
-  ...catalogue,
+  ...orderWizardMeta,
   title: 'Orders/OrderWizard/StartDate',
   component: OrderWizardPage<StoryLine>,
-  args: { ...catalogue.args, onDraftChange: fn<(draft: OrderDraft<StoryLine>) => void>() },
+  args: { ...orderWizardMeta.args, onDraftChange: fn<(draft: OrderDraft<StoryLine>) => void>() },
 } satisfies Meta<typeof OrderWizardPage<StoryLine>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Draft = OrderDraft<StoryLine>;
 
-const load =
+const loaderOf =
   (draft: Draft): OrderWizardPageProps<StoryLine>['load'] =>
   async () => ({ plan, draft });
 const startingOn = (startDate: string): Draft => ({
@@ -26,10 +26,10 @@ const startingOn = (startDate: string): Draft => ({
 });
 const LABEL = /^Tanggal mulai pertanggungan/;
 
-/** Optional: without a choice cover begins with the payment. */
+/** The field is optional. Without a date, cover begins with the payment. */
 export const Empty: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { load: load(completeDraft), step: 'informasi' },
+  args: { load: loaderOf(completeDraft), step: 'informasi' },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: LABEL });
     await expect(field).toHaveValue('');
@@ -41,9 +41,9 @@ export const Empty: Story = {
   },
 };
 
-/** The calendar offers today to 30 days ahead; the summary states the chosen day. */
+/** The calendar does not offer days before today; the draft stores the chosen day. */
 export const Chosen: Story = {
-  args: { load: load(completeDraft), step: 'informasi' },
+  args: { load: loaderOf(completeDraft), step: 'informasi' },
   play: async ({ canvas, args }) => {
     const field = await canvas.findByRole('textbox', { name: LABEL });
     await userEvent.click(canvas.getByRole('button', { name: 'Buka kalender' }));
@@ -61,7 +61,7 @@ export const Chosen: Story = {
 };
 
 export const ChosenInSummary: Story = {
-  args: { load: load(startingOn('2026-12-01')), step: 'ringkasan' },
+  args: { load: loaderOf(startingOn('2026-12-01')), step: 'ringkasan' },
   play: async ({ canvas, args }) => {
     await expect(
       await canvas.findByText(
@@ -81,16 +81,16 @@ export const ChosenInSummary: Story = {
 
 export const NotChosenInSummary: Story = {
   tags: ['!autodocs'],
-  args: { load: load(completeDraft), step: 'ringkasan' },
+  args: { load: loaderOf(completeDraft), step: 'ringkasan' },
   play: async ({ canvas }) => {
     const start = await canvas.findByText('Mulai pertanggungan');
     await expect(start.closest('div')).toHaveTextContent('Sejak pembayaran diterima');
   },
 };
 
-/** A day outside the limits is reported while it is typed, and stops the step. */
+/** A day after the last allowed day is reported before the customer continues, and blocks the step. */
 export const TooLate: Story = {
-  args: { load: load(startingOn('2026-12-22')), step: 'informasi' },
+  args: { load: loaderOf(startingOn('2026-12-22')), step: 'informasi' },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: LABEL });
     await expect(field).toHaveAccessibleDescription(
@@ -112,7 +112,7 @@ export const TooLate: Story = {
 
 /** The draft was stored on an earlier day, and its first day of cover has passed since. */
 export const StartDatePassed: Story = {
-  args: { load: load(startingOn('2026-11-20')), step: 'informasi' },
+  args: { load: loaderOf(startingOn('2026-11-20')), step: 'informasi' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     await expect(
@@ -123,9 +123,9 @@ export const StartDatePassed: Story = {
   },
 };
 
-/** Incomplete text is an error, not the day of payment. */
+/** An incomplete date is an error. It does not mean that cover begins with the payment. */
 export const Incomplete: Story = {
-  args: { load: load(completeDraft), step: 'informasi' },
+  args: { load: loaderOf(completeDraft), step: 'informasi' },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: LABEL });
     await userEvent.type(field, '0112');
@@ -143,7 +143,7 @@ Reflect.deleteProperty(formerDraft.slices.shipping, 'startDate');
 /** A draft that was saved before the field existed. */
 export const FormerDraft: Story = {
   tags: ['!autodocs'],
-  args: { load: load(formerDraft), step: 'informasi' },
+  args: { load: loaderOf(formerDraft), step: 'informasi' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: LABEL })).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));

@@ -18,7 +18,7 @@ import { failRegions, loadRegions } from '../story-data/regions.ts';
 import { StatefulStep } from '../story-data/StatefulStep.tsx';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 
-const load =
+const loaderOf =
   (draft: OrderDraft<StoryLine> | null, displayedPlan = plan) =>
   async () => ({ plan: displayedPlan, draft });
 const benefitTablePlan = { ...plan, waitingTime: 0, limitClaim: { limit: 0, limitToBenefit: true } };
@@ -37,7 +37,7 @@ const meta = {
   ),
   parameters: { layout: 'fullscreen' },
   args: {
-    load: load(null),
+    load: loaderOf(null),
     line: 'kesehatan',
     search: { dob: BIRTH_DATE },
     today: TODAY,
@@ -62,15 +62,15 @@ export const Terms: Story = {
   name: '[2 §5] Saya sudah membaca dan menyetujui ketentuan diatas',
   args: { verification: { email: 'sari@contoh.id', onResend: fn(async () => {}) } },
   play: async ({ canvas, userEvent, args }) => {
-    const next = await canvas.findByRole('button', { name: 'Lanjut' });
-    await expect(next).toBeDisabled();
+    const nextButton = await canvas.findByRole('button', { name: 'Lanjut' });
+    await expect(nextButton).toBeDisabled();
     await expect(canvas.getByText('Email Anda belum diverifikasi')).toBeVisible();
     await expect(canvas.getByText('Langkah 1 dari 7')).toBeVisible();
     await userEvent.click(
       canvas.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }),
     );
-    await expect(next).toBeEnabled();
-    await userEvent.click(next);
+    await expect(nextButton).toBeEnabled();
+    await userEvent.click(nextButton);
     const heading = await canvas.findByRole('heading', { name: 'Data Diri Tertanggung' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.queryByText('Email Anda belum diverifikasi')).toBeNull();
@@ -83,7 +83,7 @@ export const Terms: Story = {
 /** The first step shows the same texts about the terms as the plan page and the comparison. */
 export const TermsOfABenefitTable: Story = {
   parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
-  args: { load: load(null, benefitTablePlan) },
+  args: { load: loaderOf(null, benefitTablePlan) },
   play: async ({ canvas }) => {
     const terms = (await canvas.findByText('Batas usia')).closest('dl') ?? document.body;
     for (const { title, value } of planTerms(benefitTablePlan)) {
@@ -125,7 +125,7 @@ export const TermsPhone: Story = {
 
 export const Insured: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { load: load(withInsured), step: 'tertanggung' },
+  args: { load: loaderOf(withInsured), step: 'tertanggung' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('SARI WULANDARI');
     await expect(canvas.getByRole('textbox', { name: 'Tanggal Lahir' })).toHaveValue('01/01/1990');
@@ -138,7 +138,7 @@ export const Insured: Story = {
 /** 'Ringkasan Informasi Produk' opens next to the steps without leaving them. */
 export const ProductSummary: Story = {
   tags: ['!autodocs'],
-  args: { load: load(withInsured), step: 'tertanggung' },
+  args: { load: loaderOf(withInsured), step: 'tertanggung' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ringkasan Informasi Produk' }));
     const summary = within(await screen.findByRole('dialog', { name: 'Ringkasan Informasi Produk' }));
@@ -149,7 +149,7 @@ export const ProductSummary: Story = {
 };
 
 export const InsuredErrors: Story = {
-  args: { load: load(withTerms), step: 'tertanggung' },
+  args: { load: loaderOf(withTerms), step: 'tertanggung' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Periksa 8 isian berikut' });
@@ -168,16 +168,16 @@ export const InsuredErrorsPhone: Story = {
   args: InsuredErrors.args,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const next = await canvas.findByRole('button', { name: 'Lanjut' });
-    await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await userEvent.click(next);
+    const nextButton = await canvas.findByRole('button', { name: 'Lanjut' });
+    await expect(nextButton.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(nextButton);
     await expect(await canvas.findByRole('region', { name: 'Periksa 8 isian berikut' })).toBeVisible();
   },
 };
 
 export const SameAsAccount: Story = {
   tags: ['!autodocs'],
-  args: { load: load(withTerms), step: 'tertanggung' },
+  args: { load: loaderOf(withTerms), step: 'tertanggung' },
   play: async ({ canvas, userEvent }) => {
     const sameAsAccount = await canvas.findByRole('checkbox', { name: 'Sama seperti akun saya' });
     const name = canvas.getByRole('textbox', { name: 'Nama Lengkap' });
@@ -195,11 +195,11 @@ export const SameAsAccount: Story = {
 
 export const OutsideAges: Story = {
   name: '[2 §5] Usia Anda tidak masuk kriteria produk',
-  args: { load: load(withInsured), step: 'tertanggung' },
+  args: { load: loaderOf(withInsured), step: 'tertanggung' },
   play: async ({ canvas, userEvent }) => {
-    const birth = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
-    await userEvent.clear(birth);
-    await userEvent.type(birth, '01011950');
+    const birthDateField = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
+    await userEvent.clear(birthDateField);
+    await userEvent.type(birthDateField, '01011950');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' });
     await expect(
@@ -210,7 +210,7 @@ export const OutsideAges: Story = {
 };
 
 export const Address: Story = {
-  args: { load: load(withInsured), step: 'alamat' },
+  args: { load: loaderOf(withInsured), step: 'alamat' },
   play: async ({ canvas, userEvent }) => {
     const choose = async (name: string, searchText: string, option: string) => {
       const field = canvas.getByRole('combobox', { name });
@@ -233,7 +233,7 @@ export const Address: Story = {
 
 export const AddressFromAccount: Story = {
   tags: ['!autodocs'],
-  args: { load: load(withInsured), step: 'alamat' },
+  args: { load: loaderOf(withInsured), step: 'alamat' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pakai alamat akun saya' }));
     await waitFor(() =>
@@ -245,7 +245,7 @@ export const AddressFromAccount: Story = {
 };
 
 export const AddressListsFailed: Story = {
-  args: { load: load(withAddress), step: 'alamat', loadRegions: failRegions },
+  args: { load: loaderOf(withAddress), step: 'alamat', loadRegions: failRegions },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Kelurahan' })).toHaveValue('TEBET BARAT');
@@ -253,7 +253,7 @@ export const AddressListsFailed: Story = {
 };
 
 export const Attachments: Story = {
-  args: { load: load(withAddress), step: 'lampiran' },
+  args: { load: loaderOf(withAddress), step: 'lampiran' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Lengkapi semua berkas lampiran' });
@@ -278,7 +278,7 @@ export const Attachments: Story = {
 /** A child without an identity card attaches the family card. */
 export const ChildAttachments: Story = {
   args: {
-    load: load({
+    load: loaderOf({
       ...withAddress,
       slices: {
         ...withAddress.slices,
@@ -295,7 +295,7 @@ export const ChildAttachments: Story = {
 
 export const AttachmentsChosen: Story = {
   tags: ['!autodocs'],
-  args: { load: load(withFiles), step: 'lampiran' },
+  args: { load: loaderOf(withFiles), step: 'lampiran' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hapus KTP Tertanggung' }));
     await expect(canvas.queryByRole('link', { name: /ktp-sari\.jpg/ })).toBeNull();
@@ -304,7 +304,7 @@ export const AttachmentsChosen: Story = {
 };
 
 export const PrintedPolicy: Story = {
-  args: { load: load(withFiles), step: 'informasi' },
+  args: { load: loaderOf(withFiles), step: 'informasi' },
   play: async ({ canvas, userEvent }) => {
     const costs = within(await canvas.findByRole('complementary', { name: 'Ringkasan biaya' }));
     await expect(costs.queryByText('Biaya cetak polis')).toBeNull();
@@ -325,7 +325,7 @@ export const PrintedPolicy: Story = {
 /** The insured has another e-mail than the member: the e-policy is sent to both. */
 export const PolicyForOtherPerson: Story = {
   args: {
-    load: load({
+    load: loaderOf({
       ...withFiles,
       slices: {
         ...withFiles.slices,
@@ -341,19 +341,19 @@ export const PolicyForOtherPerson: Story = {
 };
 
 export const DeclarationsUnanswered: Story = {
-  args: { load: load(withFiles), step: 'deklarasi' },
+  args: { load: loaderOf(withFiles), step: 'deklarasi' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Anda belum melengkapi Deklarasi!' });
     await userEvent.click(within(summary).getByRole('link', { name: 'Pertanyaan 1 belum dijawab!' }));
-    const first = within(canvas.getByRole('radiogroup', { name: /^1\. Apakah saat ini/ }));
-    await expect(first.getByRole('radio', { name: 'Ya' })).toHaveFocus();
+    const firstQuestion = within(canvas.getByRole('radiogroup', { name: /^1\. Apakah saat ini/ }));
+    await expect(firstQuestion.getByRole('radio', { name: 'Ya' })).toHaveFocus();
   },
 };
 
 export const DeclarationsBlocked: Story = {
   args: {
-    load: load({ ...withFiles, slices: { ...withFiles.slices, declarations: { d1: 'ya', d2: 'ya' } } }),
+    load: loaderOf({ ...withFiles, slices: { ...withFiles.slices, declarations: { d1: 'ya', d2: 'ya' } } }),
     step: 'deklarasi',
   },
   play: async ({ canvas, userEvent }) => {
@@ -371,7 +371,7 @@ export const DeclarationsBlocked: Story = {
 const personalAccident = { line: 'kecelakaandiri' } as const;
 
 export const Beneficiary: Story = {
-  args: { ...personalAccident, load: load(withAddress), step: 'penerima-manfaat' },
+  args: { ...personalAccident, load: loaderOf(withAddress), step: 'penerima-manfaat' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Langkah 4 dari 8')).toBeVisible();
     await canvas.findByRole('group', { name: 'Penerima Manfaat Utama' });
@@ -403,7 +403,7 @@ export const Beneficiary: Story = {
 /** With a second beneficiary each message names the beneficiary. */
 export const BeneficiaryNamed: Story = {
   tags: ['!autodocs'],
-  args: { ...personalAccident, load: load(withAddress), step: 'penerima-manfaat' },
+  args: { ...personalAccident, load: loaderOf(withAddress), step: 'penerima-manfaat' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Tambah penerima manfaat kedua/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
@@ -430,7 +430,7 @@ export const PersonalAccidentSubmitted: Story = {
   tags: ['!autodocs'],
   args: {
     ...personalAccident,
-    load: load({ ...completeDraft, slices: { ...completeDraft.slices, beneficiary } }),
+    load: loaderOf({ ...completeDraft, slices: { ...completeDraft.slices, beneficiary } }),
     step: 'ringkasan',
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -450,7 +450,7 @@ export const PersonalAccidentSubmitted: Story = {
 };
 
 export const Summary: Story = {
-  args: { load: load(completeDraft), step: 'ringkasan' },
+  args: { load: loaderOf(completeDraft), step: 'ringkasan' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ubah Data Diri Tertanggung' }));
     const name = await canvas.findByRole('textbox', { name: 'Nama Lengkap' });
@@ -467,15 +467,15 @@ export const SummaryPhone: Story = { args: Summary.args, globals: { viewport: { 
 export const Submitted: Story = {
   tags: ['!autodocs'],
   name: '[2 §4] Lanjutkan Pesanan? / Berhasil!',
-  args: { load: load(completeDraft), step: 'ringkasan' },
+  args: { load: loaderOf(completeDraft), step: 'ringkasan' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
-    const confirm = await screen.findByRole('alertdialog', { name: 'Lanjutkan Pesanan?' });
-    await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
-    const done = await screen.findByRole('alertdialog', { name: 'Berhasil!' });
-    await expect(done).toHaveTextContent('Pesanan Anda berhasil dibuat');
+    const confirmDialog = await screen.findByRole('alertdialog', { name: 'Lanjutkan Pesanan?' });
+    await userEvent.click(within(confirmDialog).getByRole('button', { name: 'Ya, Lanjut' }));
+    const doneDialog = await screen.findByRole('alertdialog', { name: 'Berhasil!' });
+    await expect(doneDialog).toHaveTextContent('Pesanan Anda berhasil dibuat');
     await expect(args.onDone).not.toHaveBeenCalled();
-    await userEvent.click(within(done).getByRole('button', { name: 'Oke' }));
+    await userEvent.click(within(doneDialog).getByRole('button', { name: 'Oke' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(placedOrder));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -507,7 +507,7 @@ export const Submitted: Story = {
 export const Sending: Story = {
   tags: ['!autodocs'],
   args: {
-    load: load(completeDraft),
+    load: loaderOf(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>((_submission, { onProgress }) => {
       onProgress(0.42);
@@ -530,7 +530,7 @@ export const Sending: Story = {
 export const SubmitFailed: Story = {
   tags: ['!autodocs'],
   args: {
-    load: fn<OrderWizardPageProps<StoryLine>['load']>(load(completeDraft, { ...plan, adminFee: 35_000 })),
+    load: fn<OrderWizardPageProps<StoryLine>['load']>(loaderOf(completeDraft, { ...plan, adminFee: 35_000 })),
     verification: { email: 'sari@contoh.id', onResend: fn(async () => {}) },
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
@@ -544,7 +544,7 @@ export const SubmitFailed: Story = {
     }),
   },
   beforeEach: ({ args }) => {
-    mocked(args.load).mockImplementationOnce(load(completeDraft));
+    mocked(args.load).mockImplementationOnce(loaderOf(completeDraft));
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
@@ -568,8 +568,9 @@ export const SubmitFailed: Story = {
   },
 };
 
+/** The URL names a step after the first invalid step: the wizard opens the first invalid step. */
 export const LaterStepInUrl: Story = {
-  args: { load: load(withInsured), step: 'ringkasan' },
+  args: { load: loaderOf(withInsured), step: 'ringkasan' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Alamat Tertanggung' })).toBeVisible();
     await expect(args.onStepChange).toHaveBeenCalledWith('alamat', { replace: true });
@@ -578,7 +579,7 @@ export const LaterStepInUrl: Story = {
 
 export const LongNames: Story = {
   args: {
-    load: load(
+    load: loaderOf(
       {
         ...completeDraft,
         slices: {
@@ -620,7 +621,7 @@ export const LoadFailed: Story = {
 
 /** A plan sold by consultants only: its URL opens the request form instead of the wizard. */
 export const OfflinePlan: Story = {
-  args: { load: load(completeDraft, { ...plan, transactionType: 'offline' }), step: 'ringkasan' },
+  args: { load: loaderOf(completeDraft, { ...plan, transactionType: 'offline' }), step: 'ringkasan' },
   play: async ({ canvas, userEvent, args }) => {
     const request = await screen.findByRole('dialog', { name: 'Hubungi konsultan' });
     await expect(canvas.queryByText(/^Langkah/)).toBeNull();
@@ -647,11 +648,11 @@ export const OfflinePlan: Story = {
 
 /**
  * Two orders of the member are undecided and the e-mail is not verified, so the server would reject another
- * order. A notice above the first step states this; the step can be filled in.
+ * order. A page before the wizard states this. The member can fill in the wizard nevertheless.
  */
 export const VerifyFirst: Story = {
   args: {
-    load: async () => ({ ...(await load(null)()), mustVerifyFirst: true }),
+    load: async () => ({ ...(await loaderOf(null)()), mustVerifyFirst: true }),
     verification: { email: 'sari@contoh.id', onResend: fn(async () => {}) },
   },
   play: async ({ canvas, userEvent, args }) => {

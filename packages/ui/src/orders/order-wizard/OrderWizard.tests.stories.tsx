@@ -4,21 +4,21 @@ import type { UploadFile } from '../../fields/attachment/index.ts';
 import { completeDraft, type StoryLine, withAddress, withFiles } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
-import catalogue from './OrderWizard.stories.tsx';
+import orderWizardMeta from './OrderWizard.stories.tsx';
 
 /** Files that are uploaded before their order is sent. */
 const meta = {
-  ...catalogue,
+  ...orderWizardMeta,
   title: 'Orders/OrderWizard/Tests',
   tags: ['!autodocs', '!dev'],
   component: OrderWizardPage<StoryLine>,
-  args: { ...catalogue.args, uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`) },
+  args: { ...orderWizardMeta.args, uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`) },
 } satisfies Meta<typeof OrderWizardPage<StoryLine>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const load = (draft: OrderDraft<StoryLine>) => async () => ({ plan, draft });
+const loaderOf = (draft: OrderDraft<StoryLine>) => async () => ({ plan, draft });
 const placedOrder = { message: 'Berhasil', _id: 'o-1', productType: 'kesehatan', invoice: false } as const;
 
 type Play = NonNullable<Story['play']>;
@@ -29,7 +29,7 @@ async function confirmOrder({ canvas, userEvent }: Pick<Parameters<Play>[0], 'ca
 
 export const UploadsDuringNextStep: Story = {
   args: {
-    load: load(withFiles),
+    load: loaderOf(withFiles),
     step: 'lampiran',
     uploadFile: fn<UploadFile>((_file, { code, onProgress }) => {
       onProgress(0.5);
@@ -50,7 +50,7 @@ export const UploadsDuringNextStep: Story = {
 
 export const OrderWithUploadIds: Story = {
   args: {
-    load: load(completeDraft),
+    load: loaderOf(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placedOrder),
   },
@@ -71,10 +71,10 @@ export const OrderWithUploadIds: Story = {
 
 let isOffline = true;
 
-/** Sending the order retries failed uploads. If they fail again, the order is not sent and keeps its state. */
+/** Sending the order retries failed uploads. If the uploads fail again, the order is not sent, and the input stays. */
 export const OrderWaitsForUploads: Story = {
   args: {
-    load: load(completeDraft),
+    load: loaderOf(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placedOrder),
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
@@ -99,28 +99,28 @@ export const OrderWaitsForUploads: Story = {
 };
 
 const SEND_AGAIN_MESSAGE = 'Berkas perlu dikirim ulang, silakan coba lagi';
-let rejections = 0;
+let submitCount = 0;
 /**
- * Returns an `onSubmit` that rejects the first order, because the server has lost the files with these codes.
+ * Returns an `onSubmit` that rejects the first attempt, because the server has lost the files with these codes.
  */
-const rejectionFor = (...codes: string[]) =>
+const onSubmitWithLostFiles = (...codes: string[]) =>
   fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
-    rejections += 1;
-    if (rejections > 1) return placedOrder;
+    submitCount += 1;
+    if (submitCount > 1) return placedOrder;
     const fields = codes.map((path) => ({ path, message: SEND_AGAIN_MESSAGE }));
     throw Object.assign(new Error(SEND_AGAIN_MESSAGE), { status: 422, fields });
   });
 
-/** The server has lost one file: it is uploaded again, the other one is not. */
+/** The server has lost one of two files: only this file is uploaded again. */
 export const OrderRejectedForOneFile: Story = {
   args: {
-    load: load(completeDraft),
+    load: loaderOf(completeDraft),
     step: 'ringkasan',
     uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`),
-    onSubmit: rejectionFor('ktp'),
+    onSubmit: onSubmitWithLostFiles('ktp'),
   },
   beforeEach() {
-    rejections = 0;
+    submitCount = 0;
   },
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
@@ -138,7 +138,7 @@ export const OrderRejectedForOneFile: Story = {
 /** The server has lost all files: one retry uploads them all. */
 export const OrderRejectedForAllFiles: Story = {
   ...OrderRejectedForOneFile,
-  args: { ...OrderRejectedForOneFile.args, onSubmit: rejectionFor('ktp', 'foto-diri') },
+  args: { ...OrderRejectedForOneFile.args, onSubmit: onSubmitWithLostFiles('ktp', 'foto-diri') },
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
@@ -152,7 +152,7 @@ export const OrderRejectedForAllFiles: Story = {
 /** A file that the server rejects blocks its step. */
 export const RejectedFileBlocksStep: Story = {
   args: {
-    load: load(withAddress),
+    load: loaderOf(withAddress),
     step: 'lampiran',
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
       if (code !== 'ktp') return `upload-${code}`;

@@ -47,11 +47,11 @@ export type OrderWizardProps<L extends ProductType = ProductType> = {
   draftStorage?: DraftStorage | undefined;
   /** Loads provinces, districts and postal codes of an address. */
   loadRegions: RegionLoader;
-  /** Vehicle catalogue; without it the vehicle can only be changed on the search page. */
+  /** Vehicle catalogue. If absent, the vehicle can only be changed on the search page. */
   catalogue?: VehicleCatalogue | undefined;
-  /** Loads the banks that finance the insured object; without it the bank is typed. */
+  /** Loads the banks that finance the insured object. If absent, the bank is a text field. */
   loadBanks?: BankLoader | undefined;
-  /** Uploads each file when it is chosen; without it files are sent with the order. */
+  /** Uploads each file when the file is chosen. If absent, files are sent with the order. */
   uploadFile?: UploadFile | undefined;
   /** Sends the order. Rejects with an `ApiProblem`. Also resolves if an earlier attempt had succeeded. */
   onSubmit: (
@@ -71,8 +71,8 @@ const ALREADY_SENT = {
 };
 
 /**
- * Returns the plan with the documents and questions that this draft requires; they depend on the insured person
- * or object.
+ * Returns the plan with the documents and questions that this draft requires. Both depend on the insured person or
+ * object.
  */
 function useOrderedPlan<L extends ProductType>(
   { rules }: LineOrder<L>,
@@ -87,22 +87,22 @@ function useOrderedPlan<L extends ProductType>(
 /** Orders a plan in the steps of its line. Suspends until the wizard of the line is loaded. */
 export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
   const { line, today, draft, member, loadRegions } = props;
-  const order = useLineOrder(line);
-  const plan = useOrderedPlan(order, props);
-  const { steps } = order.rules;
+  const lineOrder = useLineOrder(line);
+  const plan = useOrderedPlan(lineOrder, props);
+  const { steps } = lineOrder.rules;
   const isFirst = props.step === '' || props.step === steps[0]?.id;
   const stateWithoutUploads = { plan, today, draft };
   const canUpload = canUploadFiles(steps, (step) =>
-    checkStep(step, order.pages[step.id], stateWithoutUploads),
+    checkStep(step, lineOrder.pages[step.id], stateWithoutUploads),
   );
   const uploads = useFileUploads(plan.attachments, draft.files, props.uploadFile, canUpload);
   const state = { ...stateWithoutUploads, uploads };
-  const check = (step: StepOf<L>) => checkStep(step, order.pages[step.id], state);
+  const check = (step: StepOf<L>) => checkStep(step, lineOrder.pages[step.id], state);
   const patchDraft = useDraft(draft, props.onDraftChange);
 
-  const priceInput = order.priceInputOf(draft.slices);
-  const price = order.rules.price(plan, priceInput, today);
-  const summary = { line, plan, priceInput, today };
+  const priceInput = lineOrder.priceInputOf(draft.slices);
+  const price = lineOrder.rules.price(plan, priceInput, today);
+  const summaryProps = { line, plan, priceInput, today };
 
   return (
     <FlowWizard
@@ -110,7 +110,7 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
       step={props.step}
       onStepChange={props.onStepChange}
       check={check}
-      isGated={({ id }) => order.pages[id].isGated === true}
+      isGated={({ id }) => lineOrder.pages[id].isGated === true}
       notice={
         <>
           {props.reorder && isFirst && <ReorderNote {...props.reorder} />}
@@ -129,23 +129,23 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
           companyName={plan.insuranceCompany.company_name}
           logo={plan.logoProduct}
           price={price}
-          pendingText={order.noPrice}
+          pendingText={lineOrder.noPrice}
           // The last step has no such footer, because it shows this button next to the costs.
-          footer={!isLast && <ProductSummaryButton {...summary} />}
+          footer={!isLast && <ProductSummaryButton {...summaryProps} />}
         />
       )}
       plansHref={props.plansHref}
       sendLabel="Kirim pesanan"
-      {...(order.confirm && { dialogs: order.confirm })}
+      {...(lineOrder.confirm && { dialogs: lineOrder.confirm })}
       sendFailed="Pesanan belum terkirim, silakan coba lagi"
       alreadySentNotice={ALREADY_SENT}
-      buildSubmission={() => price && orderSubmission(order, plan, draft, price.amounts, today)}
+      buildSubmission={() => price && orderSubmission(lineOrder, plan, draft, price.amounts, today)}
       fieldAt={(path) => draftField(steps, draft.slices, path)}
       onSubmit={props.onSubmit}
       onDone={props.onDone}
     >
       {({ id }, { errors, onEdit }) => {
-        const { Body } = order.pages[id];
+        const { Body } = lineOrder.pages[id];
         return (
           <Body
             {...state}
@@ -159,7 +159,7 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
             catalogue={props.catalogue}
             loadBanks={props.loadBanks}
             review={() => (
-              <OrderSummary {...state} line={line} lineOrder={order} price={price} onEdit={onEdit} />
+              <OrderSummary {...state} line={line} lineOrder={lineOrder} price={price} onEdit={onEdit} />
             )}
           />
         );

@@ -26,7 +26,7 @@ import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './i
 
 type Props = OrderWizardPageProps<'kendaraan'>;
 
-const load =
+const loaderOf =
   (draft: OrderDraft<'kendaraan'> | null, plan = vehiclePlanOnline) =>
   async () => ({ plan, draft });
 
@@ -38,7 +38,7 @@ const meta = {
   ),
   parameters: { layout: 'fullscreen' },
   args: {
-    load: load(null),
+    load: loaderOf(null),
     line: 'kendaraan',
     search: vehicleSearch,
     today: TODAY,
@@ -80,9 +80,9 @@ export const Terms: Story = {
   },
 };
 
-/** Every change updates the price; two limits of the same kind exclude each other. */
+/** Each chosen extension updates the price. Only one limit of an extension can be chosen. */
 export const Expansions: Story = {
-  args: { load: load(withTerms), step: 'produk' },
+  args: { load: loaderOf(withTerms), step: 'produk' },
   play: async ({ canvas, userEvent }) => {
     const costs = within(await canvas.findByRole('complementary', { name: 'Ringkasan biaya' }));
     await expect(costs.getAllByText('Rp5.230.935')).not.toHaveLength(0);
@@ -115,7 +115,7 @@ export const Expansions: Story = {
  */
 export const PassengerSeats: Story = {
   tags: ['!autodocs'],
-  args: { load: load(withTerms), step: 'produk' },
+  args: { load: loaderOf(withTerms), step: 'produk' },
   play: async ({ canvas, userEvent }) => {
     const name = 'Kecelakaan diri penumpang, Rp10 juta per kursi × 6';
     await userEvent.click(await canvas.findByRole('button', { name: 'Pilih perluasan' }));
@@ -129,10 +129,10 @@ export const PassengerSeats: Story = {
   },
 };
 
-/** Accessories are part of the sum insured; together they may be worth half of the vehicle's price. */
+/** Accessories are part of the sum insured. Their total value may be at most half of the vehicle's price. */
 export const Accessories: Story = {
   tags: ['!autodocs'],
-  args: { load: load(withTerms), step: 'produk' },
+  args: { load: loaderOf(withTerms), step: 'produk' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tambah aksesori' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tambah aksesori' }));
@@ -167,7 +167,7 @@ export const Accessories: Story = {
 
 /** The product has no extensions. It requires a survey and therefore one more document. */
 export const NoExpansionsWithSurvey: Story = {
-  args: { load: load(withTerms, vehiclePlanTlo), step: 'produk' },
+  args: { load: loaderOf(withTerms, vehiclePlanTlo), step: 'produk' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Video kendaraan dilampirkan/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pilih perluasan' }));
@@ -178,7 +178,7 @@ export const NoExpansionsWithSurvey: Story = {
 
 /** The messages equal the specification, in field order. */
 export const VehicleErrors: Story = {
-  args: { load: load(withAdditions), step: 'kendaraan' },
+  args: { load: loaderOf(withAdditions), step: 'kendaraan' },
   play: async ({ canvas, userEvent }) => {
     const price = await canvas.findByRole('textbox', { name: 'Harga Kendaraan' });
     await userEvent.clear(price);
@@ -215,9 +215,9 @@ export const VehicleErrors: Story = {
   },
 };
 
-/** A vehicle changed in the wizard updates the price and keeps the other input. */
+/** A change of the vehicle in the wizard updates the price and keeps the other input. */
 export const ChangeVehicle: Story = {
-  args: { load: load(withVehicle), step: 'kendaraan' },
+  args: { load: loaderOf(withVehicle), step: 'kendaraan' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ubah kendaraan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ubah kendaraan' }));
@@ -250,7 +250,7 @@ export const ChangeVehicle: Story = {
 
 /** An unusual chassis number gets a warning but is accepted. */
 export const Vehicle: Story = {
-  args: { load: load(withAdditions), step: 'kendaraan' },
+  args: { load: loaderOf(withAdditions), step: 'kendaraan' },
   play: async ({ canvas, userEvent }) => {
     const plate = within(await canvas.findByRole('group', { name: 'Nomor Polisi' }));
     await expect(plate.getByRole('textbox', { name: 'Kode wilayah' })).toHaveValue('B');
@@ -273,7 +273,7 @@ export const Vehicle: Story = {
 /** An order without a search links to the search. */
 export const WithoutVehicle: Story = {
   args: {
-    load: load(withoutVehicle),
+    load: loaderOf(withoutVehicle),
     step: 'kendaraan',
     search: { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] },
   },
@@ -315,7 +315,7 @@ export const SearchOutdated: Story = {
 export const MarketPriceChanged: Story = {
   tags: ['!autodocs'],
   args: {
-    load: load(withVehicle),
+    load: loaderOf(withVehicle),
     step: 'kendaraan',
     search: { ...vehicleSearch, known: { ...knownVehicle, marketPrice: 250_000_000 } },
   },
@@ -334,7 +334,7 @@ export const MarketPriceChanged: Story = {
  */
 export const AccessoriesAboveLimit: Story = {
   args: {
-    load: load({
+    load: loaderOf({
       ...withVehicle,
       slices: {
         ...withVehicle.slices,
@@ -363,12 +363,12 @@ export const AccessoriesAboveLimit: Story = {
 };
 
 /**
- * The customer searched for another car during the order. The product does not accept the car's age, and the
- * input is preserved.
+ * During the order the customer searched for another car. The product accepts neither the car's age nor one of the
+ * chosen extensions, so the wizard returns to the step of the extensions and reports both problems.
  */
 export const IneligibleAfterSearch: Story = {
   args: {
-    load: load({
+    load: loaderOf({
       ...withOwner,
       slices: {
         ...withOwner.slices,
@@ -396,7 +396,7 @@ export const IneligibleAfterSearch: Story = {
 export const IneligibleVehicle: Story = {
   tags: ['!autodocs'],
   args: {
-    load: load({
+    load: loaderOf({
       ...withVehicle,
       slices: {
         ...withVehicle.slices,
@@ -425,7 +425,7 @@ export const IneligibleVehicle: Story = {
 export const IneligibleExtension: Story = {
   tags: ['!autodocs'],
   args: {
-    load: load(
+    load: loaderOf(
       {
         ...withVehicle,
         slices: {
@@ -453,7 +453,7 @@ export const IneligibleExtension: Story = {
  */
 export const Attachments: Story = {
   args: {
-    load: load(withOwner, {
+    load: loaderOf(withOwner, {
       ...vehiclePlanTlo,
       expansion: vehiclePlanOnline.expansion,
       typeCoverage: 'allrisk',
@@ -481,7 +481,7 @@ export const Attachments: Story = {
  */
 export const SummarySubmitted: Story = {
   name: '[2 §2] Konfirmasi Pesanan / Pastikan data yang Anda input sudah benar',
-  args: { load: load(completeVehicle), step: 'ringkasan' },
+  args: { load: loaderOf(completeVehicle), step: 'ringkasan' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Rincian Pesanan' })).toBeVisible();
     await expect((await canvas.findAllByText('B 1234 CD')).length).toBe(1);
@@ -489,12 +489,12 @@ export const SummarySubmitted: Story = {
       ['Nilai kendaraan', 'Rp240.500.000'],
       ['Premi per tahun dengan perluasan', 'Rp5.871.628'],
       ['Masa pertanggungan', '1 tahun'],
-    ])
-      await expect(canvas.getByText(title ?? '').closest('div')).toHaveTextContent(`${title}${value}`);
+    ] as const)
+      await expect(canvas.getByText(title).closest('div')).toHaveTextContent(`${title}${value}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Kirim pesanan' }));
-    const confirm = await screen.findByRole('alertdialog', { name: 'Konfirmasi Pesanan' });
-    await expect(confirm).toHaveAccessibleDescription('Pastikan data yang Anda input sudah benar');
-    await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
+    const confirmDialog = await screen.findByRole('alertdialog', { name: 'Konfirmasi Pesanan' });
+    await expect(confirmDialog).toHaveAccessibleDescription('Pastikan data yang Anda input sudah benar');
+    await userEvent.click(within(confirmDialog).getByRole('button', { name: 'Ya, Lanjut' }));
     await screen.findByRole('alertdialog', { name: 'Berhasil!' });
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -529,7 +529,7 @@ export const SummarySubmitted: Story = {
 export const SummaryPhone: Story = {
   tags: ['!autodocs'],
   args: {
-    load: load(
+    load: loaderOf(
       {
         ...completeVehicle,
         slices: {
@@ -549,7 +549,7 @@ export const SummaryPhone: Story = {
   },
 };
 
-const duplicate = (path: string, number: string) => ({
+const duplicateProblem = (path: string, number: string) => ({
   path,
   message: `${number} ini sudah tercatat pada polis atau pesanan lain`,
 });
@@ -560,7 +560,10 @@ const DUPLICATE_COVER = Object.assign(
   {
     status: 422,
     code: 'INVALID',
-    fields: [duplicate('vehicleLicense', 'Nomor Polisi'), duplicate('chassisNumber', 'Nomor Rangka')],
+    fields: [
+      duplicateProblem('vehicleLicense', 'Nomor Polisi'),
+      duplicateProblem('chassisNumber', 'Nomor Rangka'),
+    ],
   },
 );
 
@@ -570,7 +573,7 @@ const DUPLICATE_COVER = Object.assign(
  */
 export const VehicleAlreadyInsured: Story = {
   args: {
-    load: load(completeVehicle),
+    load: loaderOf(completeVehicle),
     step: 'ringkasan',
     onSubmit: fn<Props['onSubmit']>(async ({ payload }) => {
       if (payload.vehicleLicense === 'B 1234 CD') throw DUPLICATE_COVER;
@@ -585,8 +588,8 @@ export const VehicleAlreadyInsured: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const send = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
-      const confirm = await screen.findByRole('alertdialog', { name: 'Konfirmasi Pesanan' });
-      await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
+      const confirmDialog = await screen.findByRole('alertdialog', { name: 'Konfirmasi Pesanan' });
+      await userEvent.click(within(confirmDialog).getByRole('button', { name: 'Ya, Lanjut' }));
     };
     await send();
     await userEvent.click(await canvas.findByRole('button', { name: 'Buka Data Kendaraan' }));
@@ -626,7 +629,7 @@ export const VehicleAlreadyInsured: Story = {
 export const VehicleAlreadyInsuredPhone: Story = {
   tags: ['!autodocs'],
   args: {
-    load: load(completeVehicle),
+    load: loaderOf(completeVehicle),
     step: 'ringkasan',
     onSubmit: fn<Props['onSubmit']>(async () => {
       throw DUPLICATE_COVER;
@@ -636,8 +639,8 @@ export const VehicleAlreadyInsuredPhone: Story = {
   play: async ({ canvas, userEvent, args }) => {
     for (const attempts of [1, 2]) {
       await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
-      const confirm = await screen.findByRole('alertdialog', { name: 'Konfirmasi Pesanan' });
-      await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
+      const confirmDialog = await screen.findByRole('alertdialog', { name: 'Konfirmasi Pesanan' });
+      await userEvent.click(within(confirmDialog).getByRole('button', { name: 'Ya, Lanjut' }));
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(attempts));
       await expect(await canvas.findByRole('button', { name: 'Buka Data Kendaraan' })).toBeVisible();
     }
@@ -655,7 +658,7 @@ const LICENCE = /izin usaha angkutan/;
 export const QuestionsAboutThisVehicle: Story = {
   tags: ['!autodocs'],
   args: {
-    load: load(
+    load: loaderOf(
       { ...completeVehicle, slices: { ...completeVehicle.slices, declarations: {} } },
       {
         ...vehiclePlanOnline,
@@ -695,7 +698,10 @@ export const QuestionsAboutThisVehicle: Story = {
 
 /** The product does not insure the searched vehicle. This is reported before the wizard opens. */
 export const NotInsured: Story = {
-  args: { search: { ...vehicleSearch, known: { ...knownVehicle, year: 2010 } }, load: load(searchedDraft) },
+  args: {
+    search: { ...vehicleSearch, known: { ...knownVehicle, year: 2010 } },
+    load: loaderOf(searchedDraft),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/tidak dapat dipesan dengan data ini/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lihat produk lain' })).toBeVisible();

@@ -75,7 +75,7 @@ export function OrderWizardPage<L extends ProductType>({
   verification,
   ...wizardProps
 }: OrderWizardPageProps<L>) {
-  /** Reloads the plan after a conflict, so that the wizard displays the new costs. */
+  /** Returns the submit handler. It reloads the plan after a conflict, so that the wizard displays the new costs. */
   const createSubmitHandler =
     (refresh: () => Promise<void>): OrderWizardProps<L>['onSubmit'] =>
     async (submission, tools) => {
@@ -87,56 +87,54 @@ export function OrderWizardPage<L extends ProductType>({
       }
     };
 
+  const { line, plansHref, step } = wizardProps;
   const [isVerificationPostponed, setIsVerificationPostponed] = useState(false);
   return (
     <AsyncContent
-      load={() => Promise.all([load(), loadLineOrder(wizardProps.line)])}
-      skeleton={
-        <OrderSkeleton line={wizardProps.line} plansHref={wizardProps.plansHref} productName={productName} />
-      }
+      load={() => Promise.all([load(), loadLineOrder(line)])}
+      skeleton={<OrderSkeleton line={line} plansHref={plansHref} productName={productName} />}
       unprocessable={(error) => <SearchFirst {...wizardProps} search={search} error={error} />}
-      notFound={<PlanNotSold plansHref={wizardProps.plansHref} />}
+      notFound={<PlanNotSold plansHref={plansHref} />}
     >
-      {([{ plan, draft, reorder, mustVerifyFirst }, lineOrder], { refresh }) =>
-        plan.transactionType === 'offline' ? (
-          <OfflineOrder
-            plan={plan}
-            plansHref={wizardProps.plansHref}
-            onRequestConsultant={onRequestConsultant}
-            memberPrefill={memberPrefill}
-            requestAutosave={requestAutosave}
-          />
-        ) : verification && mustVerifyFirst && !isVerificationPostponed ? (
-          <>
-            <OrderCrumbs
-              line={wizardProps.line}
-              plansHref={wizardProps.plansHref}
-              productName={plan.productName}
+      {([{ plan, draft, reorder, mustVerifyFirst }, lineOrder], { refresh }) => {
+        if (plan.transactionType === 'offline') {
+          return (
+            <OfflineOrder
+              plan={plan}
+              plansHref={plansHref}
+              onRequestConsultant={onRequestConsultant}
+              memberPrefill={memberPrefill}
+              requestAutosave={requestAutosave}
             />
-            <VerifyFirst {...verification} onContinue={() => setIsVerificationPostponed(true)} />
-          </>
-        ) : (
+          );
+        }
+        const crumbs = <OrderCrumbs line={line} plansHref={plansHref} productName={plan.productName} />;
+        if (verification && mustVerifyFirst && !isVerificationPostponed) {
+          return (
+            <>
+              {crumbs}
+              <VerifyFirst {...verification} onContinue={() => setIsVerificationPostponed(true)} />
+            </>
+          );
+        }
+        const isFirst = isFirstStep(lineOrder, step);
+        return (
           <>
-            <OrderCrumbs
-              line={wizardProps.line}
-              plansHref={wizardProps.plansHref}
-              productName={plan.productName}
-            />
-            {isFirstStep(lineOrder, wizardProps.step) && <OrderIntroduction line={wizardProps.line} />}
-            {verification &&
-              (isFirstStep(lineOrder, wizardProps.step) || isLastStep(lineOrder, wizardProps.step)) && (
-                <VerifyNotice
-                  {...verification}
-                  className="nu:mb-5"
-                  note="Sebelum diverifikasi, paling banyak dua pesanan dapat diperiksa pada saat yang sama."
-                />
-              )}
+            {crumbs}
+            {isFirst && <OrderIntroduction line={line} />}
+            {verification && (isFirst || isLastStep(lineOrder, step)) && (
+              <VerifyNotice
+                {...verification}
+                className="nu:mb-5"
+                note="Sebelum diverifikasi, paling banyak dua pesanan dapat diperiksa pada saat yang sama."
+              />
+            )}
             <EligibilityCheck {...wizardProps} lineOrder={lineOrder} plan={plan} search={search}>
               <DraftState
                 initial={draft ?? emptyDraft(lineOrder, search)}
                 onChange={onDraftChange}
                 watch={watchDraft}
-                step={wizardProps.step}
+                step={step}
               >
                 {(current, change, isUpdated) => (
                   <OrderWizard
@@ -152,8 +150,8 @@ export function OrderWizardPage<L extends ProductType>({
               </DraftState>
             </EligibilityCheck>
           </>
-        )
-      }
+        );
+      }}
     </AsyncContent>
   );
 }
@@ -164,7 +162,7 @@ const isFirstStep = ({ rules }: Steps, step: string) => step === '' || step === 
 
 const isLastStep = ({ rules }: Steps, step: string) => step === rules.steps.at(-1)?.id;
 
-/** Updates a draft with catalogue data that may have changed since it was stored. */
+/** Returns the draft with the current catalogue data, which may have changed since the draft was stored. */
 function withFacts<L extends ProductType>(
   lineOrder: LineOrder<L>,
   draft: OrderDraft<L>,
@@ -255,7 +253,7 @@ function EligibilityCheck<L extends ProductType>({
 }
 
 type DraftStateProps<Draft> = WatchedDraftOptions<Draft> & {
-  children: (draft: Draft, change: (next: Draft) => void, isUpdated: boolean) => ReactNode;
+  children: (draft: Draft, change: (newDraft: Draft) => void, isUpdated: boolean) => ReactNode;
 };
 
 /** Stores the draft in memory, and applies the changes of other tabs and devices. */

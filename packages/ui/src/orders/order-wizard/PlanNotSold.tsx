@@ -3,7 +3,7 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 
-/** Shown if the plan is not sold. */
+/** Shown if no plan with the id of the URL is on sale. */
 export function PlanNotSold({ plansHref }: { plansHref?: string | undefined }) {
   return (
     <EmptyState

@@ -20,14 +20,14 @@ export type OrderSubmission<L extends ProductType = ProductType> = {
 };
 
 /**
- * The server's response to an order. If it contains `invoice`, the customer continues to the payment, otherwise
- * to the order.
+ * The server's response to an order. If `invoice` is true, the customer continues to the payment, otherwise to the
+ * order.
  */
 export type OrderPlaced = { message: string; _id: string; productType: ProductType; invoice: boolean };
 
 /**
- * Returns the order to send; `null` for an invalid draft, which cannot happen because the steps check the draft
- * first.
+ * Returns the order to send; `null` for invalid data. The steps check their input first, so the problem then belongs to
+ * no step.
  */
 export function orderSubmission<L extends ProductType>(
   { pages, params: paramsOf, rules }: Pick<LineOrder<L>, 'pages' | 'params' | 'rules'>,
