@@ -10,7 +10,14 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { type Links, orderAgainHref, useLinks } from '../../primitives/host/index.ts';
 import { PolicyDownload } from '../../records/PolicyDownload.tsx';
 
-type Step = { title: string; text: string; reason?: string | null; action?: ReactNode; urgent?: boolean };
+type Step = {
+  title: string;
+  text: string;
+  /** The insurer's explanation. */
+  reason?: string | null;
+  action?: ReactNode;
+  urgent?: boolean;
+};
 
 /** The badge of a rejected order reads 'Dalam Proses' [3 §4], so this title states the rejection. */
 export const REJECTED_TITLE = 'Pengajuan tidak disetujui';
@@ -56,7 +63,7 @@ function policyDownloads({ order, policies }: NextActionProps): ReactNode {
       key={label}
       href={attachment}
       label={`Unduh Polis ${label}`}
-      {...(index > 0 && { variant: 'secondary' })}
+      variant={index === 0 ? 'primary' : 'secondary'}
     />
   ));
 }

@@ -65,7 +65,7 @@ export const InProcess: Story = {
   },
 };
 
-/** Shows the product's terms as the plan page does. */
+/** The texts of a product whose limits are in its benefit table, and that has no waiting period. */
 export const BenefitTable: Story = {
   args: {
     load: async () => ({
@@ -130,26 +130,22 @@ export const ReloadsAfterChange: Story = {
   },
 };
 
+/** If a refresh fails, the page keeps the displayed order; the next change refreshes the page. */
 export const ChangeWhileOffline: Story = {
   tags: ['!autodocs'],
   args: { watch: changeSource.watch },
   beforeEach: ({ args }) => {
-    let loadCount = 0;
-    args.load = async () => {
-      loadCount += 1;
-      if (loadCount === 2) throw new Error('offline');
-      return loadCount === 1 ? order : approvedOrder;
-    };
+    args.load = fn<OrderPageProps['load']>(async () => approvedOrder)
+      .mockResolvedValueOnce(order)
+      .mockRejectedValueOnce(new Error('offline'));
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Dalam Proses')).toBeVisible();
     changeSource.triggerChange();
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByText('Dalam Proses')).toBeVisible();
     changeSource.triggerChange();
-    await waitFor(async () => {
-      changeSource.triggerChange();
-      await expect(canvas.getByText('Disetujui')).toBeVisible();
-    });
+    await expect(await canvas.findByText('Disetujui')).toBeVisible();
   },
 };
 
@@ -217,6 +213,7 @@ export const RejectedWhileOpen: Story = {
   },
 };
 
+/** The page has sections for persons, object, costs, files and terms, and an index that links to the sections. */
 export const AwaitingPayment: Story = {
   args: { load: async () => approvedOrder },
   play: async ({ canvas }) => {
@@ -248,43 +245,51 @@ export const AwaitingPaymentPhone: Story = {
   },
 };
 
-/** Returns the story of an order whose payment ended: shows the server's message and a next action. */
-const paymentEndedStory = (
-  displayedOrder: typeof expiredOrder,
-  title: string,
-  sentence: RegExp,
-  canOrderAgain: boolean,
-): Story => ({
-  args: { load: async () => displayedOrder },
+type PaymentEnding = {
+  order: typeof expiredOrder;
+  title: string;
+  /** A part of the server's message. */
+  message: RegExp;
+  canOrderAgain: boolean;
+};
+
+/** Returns the story of an order that can no longer be paid. It shows the server's message and the next action. */
+const paymentEndedStory = ({ order: endedOrder, title, message, canOrderAgain }: PaymentEnding): Story => ({
+  args: { load: async () => endedOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
-    await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(canvas.getByText(message)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Bayar' })).toBeNull();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links.includes(orderAgainPath('kesehatan', displayedOrder.product._id, 'o-1'))).toBe(
+    await expect(links.includes(orderAgainPath('kesehatan', endedOrder.product._id, 'o-1'))).toBe(
       canOrderAgain,
     );
   },
 });
-export const Expired = paymentEndedStory(
-  expiredOrder,
-  'Invoice sudah kadaluarsa',
-  /memesan lagi dengan data/,
-  true,
-);
-export const Refunded = paymentEndedStory(refundedOrder, 'Dana dikembalikan', /dikembalikan ke sumber/, true);
-export const Reversed = paymentEndedStory(
-  reversedOrder,
-  'Pembayaran dibatalkan',
-  /oleh bank atau penyedia/,
-  true,
-);
-export const UnderReview = paymentEndedStory(
-  reviewedOrder,
-  'Pembayaran sedang diperiksa',
-  /sedang diperiksa\. Kami/,
-  false,
-);
+export const Expired = paymentEndedStory({
+  order: expiredOrder,
+  title: 'Invoice sudah kadaluarsa',
+  message: /memesan lagi dengan data/,
+  canOrderAgain: true,
+});
+export const Refunded = paymentEndedStory({
+  order: refundedOrder,
+  title: 'Dana dikembalikan',
+  message: /dikembalikan ke sumber/,
+  canOrderAgain: true,
+});
+export const Reversed = paymentEndedStory({
+  order: reversedOrder,
+  title: 'Pembayaran dibatalkan',
+  message: /oleh bank atau penyedia/,
+  canOrderAgain: true,
+});
+export const UnderReview = paymentEndedStory({
+  order: reviewedOrder,
+  title: 'Pembayaran sedang diperiksa',
+  message: /sedang diperiksa\. Kami/,
+  canOrderAgain: false,
+});
 
 export const PolicyPending: Story = {
   args: { load: async () => paidOrder },

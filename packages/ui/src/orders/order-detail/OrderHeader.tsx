@@ -3,7 +3,7 @@ import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { RecordHeader } from '../../records/RecordHeader.tsx';
 import { StatusBadge } from '../../records/StatusBadge.tsx';
 
-/** Product and status of an order. */
+/** Product, insurer, number and status of an order. */
 export function OrderHeader({ order: { headers, product } }: { order: OrderDetail }) {
   const insurer = product.insuranceCompany.company_name;
   return (

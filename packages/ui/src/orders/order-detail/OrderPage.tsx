@@ -19,7 +19,7 @@ import { OrderSkeleton } from './OrderSkeleton.tsx';
 
 export type OrderPageProps = {
   productType: ProductType;
-  /** Loads the order. Rejects with status 404 if it does not exist or belongs to another member. */
+  /** Loads the order. Rejects with status 404 if the order does not exist or belongs to another member. */
   load: () => Promise<Order>;
   /** Milliseconds between two background refreshes until the insurer decides; 0 disables them. */
   refreshEvery?: number;
@@ -78,7 +78,7 @@ export function OrderPage({
   );
 }
 
-/** Returns the statuses that may change while the page is open. */
+/** Returns the statuses that may change while the page is open, as texts for screen readers. */
 function statusTexts({ headers, feedback, invoice, policy }: Order): string[] {
   return [
     headers.statusOrder === 'reject'
@@ -98,6 +98,7 @@ type LiveOrderProps = Required<Pick<OrderPageProps, 'refreshEvery'>> & {
   verification: OrderPageProps['verification'];
 };
 
+/** Shows the order, refreshes it in the background, and announces changed statuses. */
 function LiveOrder({ order, refresh, refreshEvery, watch, drafts, verification }: LiveOrderProps) {
   const isUndecided = ['neworder', 'revision'].includes(order.headers.statusOrder) && !order.invoice;
   usePolling(refresh, isUndecided ? refreshEvery : LINK_REFRESH_MS, true);

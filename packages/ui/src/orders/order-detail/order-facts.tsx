@@ -10,14 +10,17 @@ import { RecordNumber } from '../../primitives/record-number/index.ts';
 import type { NextActionProps } from './NextAction.tsx';
 
 /**
- * Returns the text that is shown while there is no policy. An order that was rejected or whose payment has
- * ended has its own text, because 'Belum Terbit' (not issued yet) would promise a policy.
+ * Returns the text that is shown while there is no policy. A rejected order, and an order whose payment has ended, have
+ * a separate text, because 'Belum Terbit' (not issued yet) would promise a policy.
  */
-const missingPolicyText = ({ headers, invoice }: OrderDetail): string =>
-  headers.statusOrder === 'reject' ||
-  (invoice && invoice.paymentStatus !== 'challenge' && invoiceEnding(invoice.paymentStatus))
+function missingPolicyText({ headers, invoice }: OrderDetail): string {
+  // The status 'challenge' means that the payment is under review, so a policy is still possible.
+  const hasPaymentEnded =
+    invoice && invoice.paymentStatus !== 'challenge' && invoiceEnding(invoice.paymentStatus);
+  return headers.statusOrder === 'reject' || hasPaymentEnded
     ? MESSAGES.policy.neverIssued
     : MESSAGES.policy.notIssued;
+}
 
 /** Returns the number of each policy; with a label if there are several. */
 function policyNumbers({ order, policies }: NextActionProps): Description[] {
@@ -31,7 +34,7 @@ function policyNumbers({ order, policies }: NextActionProps): Description[] {
   }));
 }
 
-/** Returns the days of cover, or the ordered term until the policy is issued. */
+/** Returns the first and the last day of cover; until the policy is issued, the ordered term and the planned start. */
 export const coverPeriod = ({ headers, timePeriod, startDate }: OrderDetail): string =>
   headers.period
     ? `${formatLongDate(headers.period.startDate)} – ${formatLongDate(headers.period.endDate)}`
