@@ -7,16 +7,17 @@ import { OrderList, type OrderListProps } from './index.ts';
 
 const changeSource = createChangeSource();
 
-function LiveList(props: OrderListProps) {
+/** Stores the open tab in memory; a site stores it in the URL. */
+function StatefulList(props: OrderListProps) {
   const [tab, setTab] = useState(props.tab);
   return (
     <div className="nu:container-page nu:py-6">
       <OrderList
         {...props}
         tab={tab}
-        onTabChange={(next) => {
-          props.onTabChange(next);
-          setTab(next);
+        onTabChange={(newTab) => {
+          props.onTabChange(newTab);
+          setTab(newTab);
         }}
       />
     </div>
@@ -26,7 +27,7 @@ function LiveList(props: OrderListProps) {
 const meta = {
   title: 'Orders/OrderList',
   component: OrderList,
-  render: (args) => <LiveList {...args} />,
+  render: (args) => <StatefulList {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {
     tab: 'kesehatan',
@@ -140,15 +141,16 @@ export const LoadingNewestTab: Story = {
   },
 };
 
+/** Each change reloads the list and announces the new statuses. Another tab does not add a second subscription. */
 export const ReloadsAfterChange: Story = {
   tags: ['!autodocs'],
   args: { watch: changeSource.watch },
   beforeEach: ({ args }) => {
-    const [initialTab, ...others] = orderCards;
+    const [firstCard, ...others] = orderCards;
     const lists = [
       [],
-      initialTab ? [initialTab] : [],
-      initialTab ? [{ ...initialTab, statusOrder: 'approve' as const }, ...others] : [],
+      firstCard ? [firstCard] : [],
+      firstCard ? [{ ...firstCard, statusOrder: 'approve' as const }, ...others] : [],
     ];
     args.load = async () => lists.shift() ?? orderCards;
   },
@@ -157,8 +159,8 @@ export const ReloadsAfterChange: Story = {
     changeSource.triggerChange();
     await expect(await canvas.findByText('1 pesanan', { selector: 'h2' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Pending$/));
-    const link = canvas.getByRole('link', { name: 'Perbarui data pesanan KPA-20261121-000010' });
-    link.focus();
+    // The next reload removes this link while the link has the focus.
+    canvas.getByRole('link', { name: 'Perbarui data pesanan KPA-20261121-000010' }).focus();
     changeSource.triggerChange();
     await expect(await canvas.findByText('4 pesanan', { selector: 'h2' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Disetujui/));
@@ -173,7 +175,7 @@ const deferredResponse = () =>
     resolveRows = resolve;
   });
 
-/** A refresh requested by the realtime connection does not cancel the first load. */
+/** The first load is displayed, even if a refresh fails before the first load has finished. */
 export const ChangeWhileLoading: Story = {
   tags: ['!autodocs'],
   args: { watch: changeSource.watch },
@@ -194,7 +196,7 @@ export const ChangeWhileLoading: Story = {
   },
 };
 
-/** The tab stays open during a retry; then the list's heading gets the focus. */
+/** The tab stays open during a retry; then the page's heading gets the focus. */
 export const Retried: Story = {
   tags: ['!autodocs'],
   args: { tab: null },

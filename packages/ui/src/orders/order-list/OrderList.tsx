@@ -14,11 +14,11 @@ export type OrderListProps = Pick<
   ProductTabsProps<OrderCard>,
   'headingLevel' | 'tab' | 'onTabChange' | 'load' | 'watch'
 > & {
-  /** Default: 'Orderan Saya'; 'Pembelian Asuransi' in the account area [3 §2]. */
+  /** The heading. Default: 'Orderan Saya'. The account area has 'Pembelian Asuransi' [3 §2]. */
   title?: string | undefined;
   /** The member's unsent orders, shown above the orders of each tab. */
   drafts?: ReactNode;
-  /** Loads the notes shown above property orders. Without it there are none. */
+  /** Loads the notes that are shown above property orders. Default: no notes. */
   loadNotes?: NotesLoader | undefined;
 };
 
@@ -28,12 +28,12 @@ function statusText({ kpaNumber, productName, statusOrder, invoice }: OrderCard)
 }
 
 /** The member's orders, newest first. */
-export function OrderList({ title, drafts, loadNotes, ...rest }: OrderListProps) {
+export function OrderList({ title, drafts, loadNotes, ...tabsProps }: OrderListProps) {
   const { orders = 'Orderan Saya' } = useTexts();
   const links = useLinks();
   return (
     <ProductTabs
-      {...rest}
+      {...tabsProps}
       title={title ?? orders}
       countLabel="pesanan"
       beforeRows={(tab) => (

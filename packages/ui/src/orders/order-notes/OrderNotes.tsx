@@ -7,7 +7,7 @@ export type NotesLoader = (type: ProductType) => Promise<readonly OrderNote[]>;
 
 export type OrderNotesProps = { type: ProductType; load: NotesLoader };
 
-/** Notes above the orders of a product [3 §2]. Renders nothing if they fail to load. */
+/** Notes above the orders of a product [3 §2]. Renders nothing if the notes fail to load. */
 export function OrderNotes({ type, load }: OrderNotesProps) {
   const { loadState } = useLoad(async () => {
     const [notes, { NotesCarousel }] = await Promise.all([load(type), import('./NotesCarousel.tsx')]);

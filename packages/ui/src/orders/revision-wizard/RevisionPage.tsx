@@ -27,7 +27,11 @@ const CONFLICT = 409;
 type ReloadControls = Pick<LoadControls<RevisionDetail>, 'reload' | 'refresh'>;
 
 /** Returns the breadcrumb: the list of orders, the order, this page. */
-const breadcrumb = ({ links, texts }: Pick<Host, 'links' | 'texts'>, line: ProductType, orderId: string) => [
+const breadcrumbItems = (
+  { links, texts }: Pick<Host, 'links' | 'texts'>,
+  line: ProductType,
+  orderId: string,
+) => [
   { label: texts.orders ?? 'Orderan Saya', href: tabHref(links.orders, line) },
   { label: 'Detail pesanan', href: links.order(line, orderId) },
   { label: 'Perbarui data' },
@@ -59,7 +63,7 @@ export function RevisionPage<L extends ProductType>({ line, load, ...wizardProps
       {(revision, controls) =>
         isRevisionOf(line, revision) ? (
           <>
-            <Breadcrumb items={breadcrumb(host, line, revision.order._id)} className="nu:mb-4" />
+            <Breadcrumb items={breadcrumbItems(host, line, revision.order._id)} className="nu:mb-4" />
             <RevisionWizard
               {...wizardProps}
               line={line}

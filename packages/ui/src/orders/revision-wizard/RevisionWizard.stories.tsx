@@ -45,9 +45,9 @@ export const FullRevision: Story = {
     );
     await userEvent.click(canvas.getByText('Yang Anda kirim sebelumnya'));
     await expect(canvas.getByText('3174094101900001')).toBeVisible();
-    const number = await canvas.findByRole('textbox', { name: 'Nomor Identitas' });
-    await userEvent.clear(number);
-    await userEvent.type(number, '3174094101900002');
+    const identityNumber = await canvas.findByRole('textbox', { name: 'Nomor Identitas' });
+    await userEvent.clear(identityNumber);
+    await userEvent.type(identityNumber, '3174094101900002');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await expect(await canvas.findByRole('heading', { name: 'Alamat Tertanggung' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
@@ -57,12 +57,12 @@ export const FullRevision: Story = {
     await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), jpeg('ktp-baru.jpg'));
     await expect(await canvas.findByRole('link', { name: /ktp-baru\.jpg/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Kirim perubahan' }));
-    const confirm = await screen.findByRole('alertdialog', { name: 'Submit perubahan?' });
-    await expect(confirm).toHaveTextContent('Pastikan semua data sudah benar');
-    await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
-    const done = await screen.findByRole('alertdialog', { name: 'Berhasil' });
-    await expect(done).toHaveTextContent('Perubahan Anda sudah kami terima');
-    await userEvent.click(within(done).getByRole('button', { name: 'Oke' }));
+    const confirmDialog = await screen.findByRole('alertdialog', { name: 'Submit perubahan?' });
+    await expect(confirmDialog).toHaveTextContent('Pastikan semua data sudah benar');
+    await userEvent.click(within(confirmDialog).getByRole('button', { name: 'Ya, Lanjut' }));
+    const doneDialog = await screen.findByRole('alertdialog', { name: 'Berhasil' });
+    await expect(doneDialog).toHaveTextContent('Perubahan Anda sudah kami terima');
+    await userEvent.click(within(doneDialog).getByRole('button', { name: 'Oke' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -144,7 +144,7 @@ export const AgeWithoutPremium: Story = {
   },
 };
 
-/** The corrected birth date costs more: the wizard displays the new price before it sends it [Q16]. */
+/** The corrected birth date has a higher premium: the wizard displays the new price before the revision is sent [Q16]. */
 export const CorrectedBirthDateCostsMore: Story = {
   tags: ['!autodocs'],
   args: {
@@ -160,11 +160,11 @@ export const CorrectedBirthDateCostsMore: Story = {
     await expect(await costs.findAllByText('Rp3.603.000')).not.toHaveLength(0);
     await expect(costs.getByText(/Sebelum perubahan/)).toHaveTextContent('Rp2.423.000');
     await userEvent.click(canvas.getByRole('button', { name: 'Kirim perubahan' }));
-    const confirm = await screen.findByRole('alertdialog', { name: 'Submit perubahan?' });
-    await expect(confirm).toHaveAccessibleDescription(
+    const confirmDialog = await screen.findByRole('alertdialog', { name: 'Submit perubahan?' });
+    await expect(confirmDialog).toHaveAccessibleDescription(
       'Pastikan semua data sudah benar. Total pesanan berubah dari Rp2.423.000 menjadi Rp3.603.000.',
     );
-    await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
+    await userEvent.click(within(confirmDialog).getByRole('button', { name: 'Ya, Lanjut' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -234,7 +234,7 @@ export const SubmitFailed: Story = {
   },
 };
 
-/** The response of an earlier attempt was lost, and the draft changed since. */
+/** The response of an earlier attempt was lost: the wizard states that the server received the earlier changes. */
 export const EarlierAttemptSucceeded: Story = {
   tags: ['!autodocs'],
   args: {
@@ -267,7 +267,7 @@ export const NothingToRevise: Story = {
 
 const notFoundError = () => Object.assign(new Error('Tidak ada data yang perlu di update'), { status: 404 });
 let isSentElsewhere = false;
-/** A revision that was sent in another tab offers no retry. */
+/** If another tab has already sent the revision, the page states that there is nothing to revise, without a retry. */
 export const RevisedElsewhereWhileSending: Story = {
   tags: ['!autodocs'],
   args: {
@@ -293,6 +293,7 @@ export const RevisedElsewhereWhileSending: Story = {
   },
 };
 
+/** The line in the URL is not the line of the revision. */
 export const OtherLine: Story = {
   args: { line: 'kecelakaandiri' },
   play: async ({ canvas }) => {
@@ -302,6 +303,7 @@ export const OtherLine: Story = {
   },
 };
 
+/** The insurer sent nothing back. */
 export const NoItems: Story = {
   args: { load: async () => ({ ...revision, needRevisions: [] }) },
   play: async ({ canvas }) => {

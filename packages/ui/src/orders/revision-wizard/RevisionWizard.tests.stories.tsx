@@ -3,11 +3,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { jpeg, type StoryLine, withAddress } from '../story-data/draft.ts';
 import { revision } from '../story-data/order.ts';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
-import catalogue from './RevisionWizard.stories.tsx';
+import revisionWizardMeta from './RevisionWizard.stories.tsx';
 
 /** Problems are listed in field order, and a failure is shown only in the step in which it occurred. */
 const meta = {
-  ...catalogue,
+  ...revisionWizardMeta,
   title: 'Orders/RevisionWizard/Tests',
   tags: ['!autodocs', '!dev'],
   component: RevisionPage<StoryLine>,

@@ -38,7 +38,7 @@ export type RevisionWizardProps<L extends ProductType = ProductType> = {
   line: L;
   revision: RevisionOf<L>;
   loadRegions: RegionLoader;
-  /** Vehicle catalogue; without it the vehicle can only be changed on the search page. */
+  /** Vehicle catalogue. If absent, the vehicle can only be changed on the search page. */
   catalogue?: VehicleCatalogue | undefined;
   /** Id of the step from the URL's hash; '' for the first step. */
   step: string;
@@ -50,7 +50,7 @@ export type RevisionWizardProps<L extends ProductType = ProductType> = {
   watchDraft?: WatchDraft<OrderDraft<L>> | undefined;
   /** How much of the draft is stored on this device. */
   draftStorage?: DraftStorage | undefined;
-  /** Uploads each file when it is chosen; without it files are sent with the revision. */
+  /** Uploads each file when the file is chosen. If absent, files are sent with the revision. */
   uploadFile?: UploadFile | undefined;
   onSubmit: (
     submission: RevisionSubmission,

@@ -54,9 +54,9 @@ export const VehicleAndPhoto: Story = {
     await userEvent.upload(await canvas.findByLabelText('Foto Kendaraan Tampak Depan'), jpeg('depan.jpg'));
     await expect(await canvas.findByRole('link', { name: /depan\.jpg/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Kirim perubahan' }));
-    const confirm = await screen.findByRole('alertdialog', { name: 'Submit perubahan?' });
-    await expect(confirm).toHaveAccessibleDescription(/dari Rp5\.946\.628 menjadi Rp6\.243\.743\.$/);
-    await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
+    const confirmDialog = await screen.findByRole('alertdialog', { name: 'Submit perubahan?' });
+    await expect(confirmDialog).toHaveAccessibleDescription(/dari Rp5\.946\.628 menjadi Rp6\.243\.743\.$/);
+    await userEvent.click(within(confirmDialog).getByRole('button', { name: 'Ya, Lanjut' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({
@@ -71,7 +71,7 @@ export const VehicleAndPhoto: Story = {
   },
 };
 
-/** A revision cannot change accessories: a price that is too low for them is rejected with the reason. */
+/** A revision cannot change accessories: a price that is too low for the accessories is rejected with the reason. */
 export const IneligibleVehicle: Story = {
   tags: ['!autodocs'],
   args: {
@@ -110,8 +110,8 @@ export const PlateAlreadyInsured: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim perubahan' }));
-    const confirm = await screen.findByRole('alertdialog', { name: 'Submit perubahan?' });
-    await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
+    const confirmDialog = await screen.findByRole('alertdialog', { name: 'Submit perubahan?' });
+    await userEvent.click(within(confirmDialog).getByRole('button', { name: 'Ya, Lanjut' }));
     await expect(await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' })).toBeVisible();
     const plate = canvas.getByRole('group', { name: 'Nomor Polisi' });
     await expect(plate).toHaveAccessibleDescription(`${PLATE_REJECTED}!`);

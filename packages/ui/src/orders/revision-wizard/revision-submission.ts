@@ -43,8 +43,8 @@ const sentBackCodes = ({ needRevisions }: RevisionDetail): string[] =>
   needRevisions.flatMap(({ attachments }) => attachments.map(({ code }) => code));
 
 /**
- * Returns the plan by whose rules the corrections are checked. Its documents are the documents to send; all of
- * them are required.
+ * Returns the plan whose rules apply to the corrections. Its documents are the documents to send; all of them are
+ * required.
  */
 export function revisedPlan<L extends ProductType>(
   lineOrder: LineOrder<L>,
@@ -104,8 +104,7 @@ function renameFile(uuid: string, title: string, file: File): File {
 }
 
 /**
- * Returns the revision to send; `null` for an invalid draft, which cannot happen because the steps check the
- * draft first.
+ * Returns the revision to send; `null` if the draft is invalid, or if the price must be sent and cannot be calculated.
  */
 export function revisionSubmission<L extends ProductType>(
   lineOrder: LineOrder<L>,

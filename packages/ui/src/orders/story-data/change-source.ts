@@ -1,6 +1,6 @@
 import type { Watch } from '../../flow/use-watch.ts';
 
-/** Returns a `Watch`, a function that triggers it, and the number of its listeners. */
+/** Returns a `Watch`, a function that triggers a change, and a function that returns the number of listeners. */
 export function createChangeSource(): {
   watch: Watch;
   triggerChange: () => void;

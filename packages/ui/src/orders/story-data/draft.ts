@@ -23,6 +23,8 @@ export function jpeg(name: string): File {
 type PersonDraft = OrderDraft<'kecelakaandiri'>;
 const emptyPersonDraft: PersonDraft = emptyDraft(PERSONAL_ACCIDENT_ORDER, { dob: BIRTH_DATE });
 
+// Each of the following drafts has the input of the draft before it, and of one more step.
+
 /** A draft whose only input is the accepted terms. */
 export const withTerms: PersonDraft = {
   ...emptyPersonDraft,

@@ -83,7 +83,7 @@ export const order = healthOrderDetail.parse({
   },
 });
 
-const withStatus = (statusOrder: OrderStatus): HealthOrderDetail => ({
+const orderWithStatus = (statusOrder: OrderStatus): HealthOrderDetail => ({
   ...order,
   headers: { ...order.headers, statusOrder },
 });
@@ -96,10 +96,10 @@ const orderWithInvoice = (paymentStatus: PaymentStatus, message = ''): HealthOrd
 
 /** An order that the insurer sent back. */
 export const pendingOrder = healthOrderDetail.parse({
-  ...withStatus('pending'),
+  ...orderWithStatus('pending'),
   feedback: 'Foto KTP buram.\nMohon unggah ulang dan lengkapi RT/RW.',
 });
-export const revisedOrder = withStatus('revision');
+export const revisedOrder = orderWithStatus('revision');
 export const rejectedOrder = healthOrderDetail.parse({
   ...order,
   headers: {
@@ -139,6 +139,7 @@ export const policyOrder = healthOrderDetail.parse({
     policyDeliveryDate: '2026-11-23',
   },
 });
+/** An order with the longest names and largest amounts that a screen must fit. */
 export const longOrder = healthOrderDetail.parse({
   ...approvedOrder,
   product: longProduct,

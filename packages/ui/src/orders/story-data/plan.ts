@@ -86,7 +86,7 @@ export const plan = healthPlan.parse({
   ],
 });
 
-/** The longest names and largest amounts that a screen must fit. */
+/** A plan with the longest names and largest amounts that a screen must fit. */
 export const longPlan = healthPlan.parse({
   ...plan,
   _id: 'plan-panjang',

@@ -20,7 +20,7 @@ const fireEarthquake = propertyRules('kebakaran-gempabumi');
 
 type PropertyDraft = OrderDraft<'kebakaran-gempabumi'>;
 
-/** A mortgaged house, insured for three years. */
+/** The search for a mortgaged house, insured for three years. */
 export const mortgagedSearch = searchFor('kebakaran-gempabumi', { isKprBtn: 'ya', timePeriod: 3 });
 
 /** A draft without a searched building. */
@@ -57,6 +57,7 @@ const building = {
   bankClause: 'Bank Tabungan Negara',
   creditNumber: 'kpr-0012/2026',
 };
+/** The draft with the owner, and with the address and the bank of the building. */
 export const withBuilding = withSlices(draftWithOwner, { building });
 export const completeProperty: PropertyDraft = {
   ...withSlices(withBuilding, { declarations: { d1: 'ya', d2: 'tidak' } }),
@@ -157,7 +158,7 @@ export const fireOrder = propertyRules('kebakaran').records.orderDetail.parse({
   },
   policy: { ...order.policy, ...NO_SECOND_POLICY },
 });
-/** The longest names and largest amounts that a screen must fit. */
+/** An order with the longest names and largest amounts that a screen must fit. */
 export const longPropertyOrder = fireEarthquake.records.orderDetail.parse({
   ...issuedPropertyOrder,
   ...sharedFieldsOf(longPropertyPlan),
@@ -177,7 +178,7 @@ const threeYearContract = {
   details: { building: knownBuilding },
 };
 
-/** The second policy of the order. */
+/** The earthquake policy of `propertyOrder`. */
 export const propertyPolicy = fireEarthquake.records.policyDetail.parse({
   ...policy,
   ...sharedFieldsOf(fireEarthquakePlan),
@@ -201,7 +202,7 @@ export const formerPropertyOrder = fireEarthquake.records.revision.parse({
   attachments: [],
   insured: order.insured,
   addresses: personDraft.slices.addresses,
-  building: building,
+  building,
   order: {
     _id: 'o-30',
     orderedOn: '2026-11-21',

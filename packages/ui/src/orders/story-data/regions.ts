@@ -25,7 +25,7 @@ function regionLists({ type, provinsi, kabupaten, kecamatan, kelurahan }: Region
   return { kodepos: namesBelow(POSTAL_CODES, kelurahan) };
 }
 
-/** Regions of a small area. */
+/** Resolves to a few of Indonesia's regions. */
 export const loadRegions: RegionLoader = async (query) => regionLists(query);
 
 export const failRegions: RegionLoader = async () => {

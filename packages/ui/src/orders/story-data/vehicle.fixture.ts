@@ -133,7 +133,7 @@ export const plainVehicleOrder: VehicleOrderDetail = vehicleOrderDetail.parse({
   feature: [],
   workshops: [],
 });
-/** The longest names and largest amounts that a screen must fit. */
+/** An order with the longest names and largest amounts that a screen must fit. */
 export const longVehicleOrder: VehicleOrderDetail = vehicleOrderDetail.parse({
   ...vehicleOrder,
   product: {
