@@ -4,6 +4,7 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { Toaster } from '../../primitives/toast/index.ts';
 import { ConsultationDialog, type ConsultationDialogProps } from './ConsultationDialog.tsx';
 
+/** A page with a button that opens the dialog. */
 function Page(props: ConsultationDialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -41,9 +42,10 @@ const member = { fullName: 'SARI WULANDARI', phoneNumber: '6281234567890', email
 
 const findDialog = async () => within(await screen.findByRole('dialog'));
 const submit = async () => userEvent.click((await findDialog()).getByRole('button', { name: 'Kirim pesan' }));
-const findQuestion = () => screen.findByRole('alertdialog', { name: 'Kirim pesan?', description: CONFIRM });
-const press = async (name: string) =>
-  userEvent.click(within(await findQuestion()).getByRole('button', { name }));
+const findConfirmDialog = () =>
+  screen.findByRole('alertdialog', { name: 'Kirim pesan?', description: CONFIRM });
+const clickInConfirmDialog = async (name: string) =>
+  userEvent.click(within(await findConfirmDialog()).getByRole('button', { name }));
 
 async function fillForm() {
   const { getByRole } = await findDialog();
@@ -59,9 +61,9 @@ export const Default: Story = {
   play: async ({ args }) => {
     await expect((await findDialog()).getByText('Halo! Ceritakan kebutuhan Anda.')).toBeVisible();
     await fillForm();
-    await findQuestion();
+    await findConfirmDialog();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await press('Ya');
+    await clickInConfirmDialog('Ya');
     await expect(await screen.findByRole('dialog', { name: 'Selamat' })).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledWith({
       fullName: 'Sari Wulandari',
@@ -118,18 +120,19 @@ export const WrongInput: Story = {
   },
 };
 
-/** Nothing is sent, and the form keeps its input. */
+/** After a cancelled confirmation, nothing is sent, and the form keeps its input. */
 export const NotConfirmed: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
     await fillForm();
-    await press('Batal');
+    await clickInConfirmDialog('Batal');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect((await findDialog()).getByRole('textbox', { name: 'Email' })).toHaveValue('SARI@contoh.id');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
+/** The confirmation before the message is sent. */
 export const Question: Story = { play: fillForm };
 
 /** For a member, only the message must be filled in. */
@@ -140,7 +143,7 @@ export const Member: Story = {
     await expect(getByRole('textbox', { name: 'Nomor telepon' })).toHaveValue('81234567890');
     await userEvent.type(getByRole('textbox', { name: 'Pesan' }), 'Mohon dihubungi');
     await submit();
-    await press('Ya');
+    await clickInConfirmDialog('Ya');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ ...member, message: 'Mohon dihubungi' }),
     );
@@ -156,7 +159,7 @@ export const AboutASearch: Story = {
     await expect(message).toHaveValue('Saya mencari asuransi untuk kendaraan ini: avanza 2009.');
     await userEvent.type(message, ' Warna hitam.');
     await submit();
-    await press('Ya');
+    await clickInConfirmDialog('Ya');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         ...member,
@@ -174,7 +177,7 @@ export const ServerMessage: Story = {
   },
   play: async () => {
     await fillForm();
-    await press('Ya');
+    await clickInConfirmDialog('Ya');
     await expect(await screen.findByText('Pesan Anda sudah kami terima.')).toBeVisible();
   },
 };
@@ -184,7 +187,7 @@ export const Sending: Story = {
   args: { onSubmit: fn(() => new Promise<undefined>(() => {})) },
   play: async ({ args }) => {
     await fillForm();
-    await press('Ya');
+    await clickInConfirmDialog('Ya');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     const button = (await findDialog()).getByRole('button', { name: 'Kirim pesan' });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
@@ -201,14 +204,14 @@ export const Failed: Story = {
   },
   play: async ({ args }) => {
     await fillForm();
-    await press('Ya');
+    await clickInConfirmDialog('Ya');
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('Data belum terkirim, silakan coba lagi'));
     await userEvent.click(within(alert).getByRole('button', { name: 'Tutup pemberitahuan' }));
     const { getByRole } = await findDialog();
     await expect(getByRole('textbox', { name: 'Pesan' })).toHaveValue('  Asuransi apa yang cocok? ');
     await submit();
-    await press('Ya');
+    await clickInConfirmDialog('Ya');
     await expect(await screen.findByRole('dialog', { name: 'Selamat' })).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
@@ -241,7 +244,7 @@ export const RejectedByServer: Story = {
   },
   play: async () => {
     await fillForm();
-    await press('Ya');
+    await clickInConfirmDialog('Ya');
     await expect(await screen.findByRole('link', { name: 'Format email tidak valid!' })).toBeVisible();
   },
 };

@@ -28,8 +28,8 @@ export type ConsultationDialogProps = {
   /** Stores the input, so that it survives a reload. */
   autosave?: FormAutosave | undefined;
   /**
-   * Sends the request: phone as '62…', e-mail in lower case. Resolves to the message to show, or nothing. If it
-   * rejects with an `ApiProblem`, the form stays open and a toast shows the message.
+   * Sends the request: phone as '62…', e-mail in lower case. Resolves to the message to show, or nothing. If the
+   * promise rejects with an `ApiProblem`, the form stays open and a toast shows the message.
    */
   onSubmit: (request: ConsultationForm) => Promise<string | undefined>;
 };
@@ -61,9 +61,9 @@ export function ConsultationDialog({
     autosave?.discard();
   }
 
-  function handleOpenChange(next: boolean) {
-    if (!next) setSuccessText(null);
-    onOpenChange(next);
+  function handleOpenChange(isOpen: boolean) {
+    if (!isOpen) setSuccessText(null);
+    onOpenChange(isOpen);
   }
 
   return (

@@ -4,7 +4,7 @@ export type ContentSectionProps = {
   items: readonly { title: string; description: string }[];
 };
 
-/** A section of a content page without icons: hairlines in two columns next to the heading. */
+/** A section of a content page: a heading, and next to it two columns of short texts, separated by hairlines. */
 export function ContentSection({ headTitle, description, items }: ContentSectionProps) {
   return (
     <section className="nu:container-page nu:grid nu:gap-x-12 nu:gap-y-3 nu:py-5 nu:md:gap-y-5 nu:md:py-14 nu:lg:grid-cols-[1fr_2fr]">

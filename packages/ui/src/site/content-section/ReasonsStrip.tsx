@@ -7,7 +7,7 @@ export type ReasonsStripProps = {
   href: string;
 };
 
-/** The broker's reasons as one line of titles, for pages that do not repeat their descriptions. */
+/** The titles of the reasons to choose this broker, on one line. The descriptions are on another page. */
 export function ReasonsStrip({ headTitle, items, href }: ReasonsStripProps) {
   return (
     <section className="nu:container-page nu:py-3 nu:md:py-5">

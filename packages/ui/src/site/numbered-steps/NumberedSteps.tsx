@@ -2,7 +2,7 @@ export type NumberedStepsProps = { steps: readonly { title: string; description:
 
 /** Numbered steps from top to bottom, as a timeline. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
-  const last = steps.length - 1;
+  const lastIndex = steps.length - 1;
   return (
     <ol>
       {steps.map(({ title, description }, index) => (
@@ -11,9 +11,9 @@ export function NumberedSteps({ steps }: NumberedStepsProps) {
             <span className="nu:tabular nu:grid nu:size-8 nu:shrink-0 nu:place-items-center nu:rounded-full nu:bg-brand nu:font-bold nu:text-on-brand nu:md:size-9">
               {index + 1}
             </span>
-            {index < last && <span className="nu:mb-1 nu:w-px nu:flex-1 nu:bg-line" />}
+            {index < lastIndex && <span className="nu:mb-1 nu:w-px nu:flex-1 nu:bg-line" />}
           </span>
-          <div className={index < last ? 'nu:pb-2 nu:md:pb-5' : undefined}>
+          <div className={index < lastIndex ? 'nu:pb-2 nu:md:pb-5' : undefined}>
             <h3 className="nu:pt-0.5 nu:text-base nu:font-bold nu:tracking-normal nu:md:text-h5">{title}</h3>
             <p className="nu:text-muted nu:max-md:text-sm nu:max-md:leading-snug">{description}</p>
           </div>

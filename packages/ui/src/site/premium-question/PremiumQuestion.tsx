@@ -22,11 +22,11 @@ export type PremiumQuestionProps = {
 };
 
 /**
- * Requests a premium with a choice of insurance and one text. Each choice has a plain GET form, and CSS shows the
- * form of the selected choice, so that it works without a script.
+ * Asks for a kind of insurance and one text, and opens the page that shows the premium. Works without a script: each
+ * choice has a plain GET form, and CSS shows the form of the selected choice.
  */
 export function PremiumQuestion({ choices }: PremiumQuestionProps) {
-  const group = useId();
+  const radioName = useId();
   return (
     <fieldset className="nu:flex nu:flex-wrap nu:gap-1 nu:sm:gap-2">
       <legend className="nu:font-semibold nu:max-sm:sr-only nu:sm:mb-2">Apa yang ingin Anda lindungi?</legend>
@@ -35,7 +35,7 @@ export function PremiumQuestion({ choices }: PremiumQuestionProps) {
           <label className="nu:relative nu:flex nu:min-h-11 nu:cursor-pointer nu:items-center nu:rounded-button nu:border nu:border-line nu:bg-surface nu:px-2 nu:text-sm nu:font-semibold nu:hover:border-brand nu:has-checked:border-brand nu:has-checked:bg-brand nu:has-checked:text-on-brand nu:has-focus-visible:outline-3 nu:has-focus-visible:outline-offset-2 nu:has-focus-visible:outline-brand nu:sm:px-4 nu:sm:text-base">
             <input
               type="radio"
-              name={group}
+              name={radioName}
               value={name}
               defaultChecked={index === 0}
               className="nu:absolute nu:inset-0 nu:cursor-pointer nu:opacity-0"

@@ -1,18 +1,19 @@
-/** A number of a calculation, after its operator. */
+/** One number of a calculation, and the operator before it. */
 export type SumTerm = { operator?: '×' | '+' | '='; value: string; note: string };
 
 export type PremiumSumProps = {
   /** The insured person or object. */
   object: string;
+  /** The calculations, one per line. */
   sums: readonly (readonly SumTerm[])[];
 };
 
 const OPERATOR_TEXTS = { '×': 'kali', '+': 'ditambah', '=': 'sama dengan' };
 
-/** The premium of an example as a calculation that one can do by hand, on a dark band. */
+/** The calculation of the premium of an example, on a dark band. */
 export function PremiumSum({ object, sums }: PremiumSumProps) {
   return (
-    // In the dark theme `brand-dark` is a light colour.
+    // The band has the light set in both themes, because `brand-dark` of the dark set is a light colour.
     <section data-nu-theme="light" className="nu:bg-brand-dark nu:text-on-brand">
       <div className="nu:container-page nu:py-5 nu:md:py-14">
         <h2 className="nu:text-h3 nu:sm:text-h2">Premi dapat Anda hitung sendiri</h2>

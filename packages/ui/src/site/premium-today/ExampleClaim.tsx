@@ -34,7 +34,7 @@ export function ExampleClaim(props: ExampleClaimProps) {
     },
     { title: 'Dibayar', note: 'Ke rekening pemilik', amount: paid },
   ];
-  const last = steps.length - 1;
+  const lastIndex = steps.length - 1;
   return (
     <article
       aria-label={`Contoh klaim: ${object}`}
@@ -53,12 +53,12 @@ export function ExampleClaim(props: ExampleClaimProps) {
             >
               <span
                 className={
-                  index === last
+                  index === lastIndex
                     ? 'nu:size-3.5 nu:rounded-full nu:bg-brand'
                     : 'nu:size-3.5 nu:rounded-full nu:border-3 nu:border-brand'
                 }
               />
-              {index < last && <span className="nu:w-0.5 nu:flex-1 nu:bg-brand-soft" />}
+              {index < lastIndex && <span className="nu:w-0.5 nu:flex-1 nu:bg-brand-soft" />}
             </span>
             <span className="nu:font-bold nu:max-sm:leading-snug">{title}</span>
             {amount !== undefined && (
@@ -69,7 +69,7 @@ export function ExampleClaim(props: ExampleClaimProps) {
             <span
               className={cx(
                 'nu:col-span-2 nu:col-start-2 nu:text-xs nu:text-muted nu:sm:text-sm',
-                index < last && 'nu:pb-2 nu:md:pb-4',
+                index < lastIndex && 'nu:pb-2 nu:md:pb-4',
               )}
             >
               {note}

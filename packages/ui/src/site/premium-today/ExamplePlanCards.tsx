@@ -15,11 +15,11 @@ const MAX_FACTS = 2;
 
 /** Returns the plan's facts in which the plans differ; the first facts if all plans have the same facts. */
 function factsOf({ highlights }: ExamplePlan, plans: readonly ExamplePlan[]) {
-  const differing = highlights.filter(
+  const differingFacts = highlights.filter(
     ({ title, value }) =>
       !plans.every((plan) => plan.highlights.some((fact) => fact.title === title && fact.value === value)),
   );
-  return (differing.length > 0 ? differing : highlights).slice(0, MAX_FACTS);
+  return (differingFacts.length > 0 ? differingFacts : highlights).slice(0, MAX_FACTS);
 }
 
 /** Plans with their prices for an example, as small cards without buttons. */

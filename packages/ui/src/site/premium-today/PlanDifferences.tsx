@@ -11,6 +11,7 @@ export type PlanDifferencesProps = {
 const CELL =
   'nu:px-1.5 nu:py-2 nu:text-start nu:align-top nu:first:ps-3 nu:last:pe-3 nu:sm:p-2.5 nu:md:px-4 nu:md:py-3';
 
+/** Returns the rows of the table: the premium, and the facts of the first plan. */
 const rowsOf = (plans: readonly ExamplePlan[]) => [
   { title: 'Premi', values: plans.map((plan) => formatRupiah(priceOfPlan(plan))) },
   ...(plans[0]?.highlights ?? []).map(({ title }) => ({

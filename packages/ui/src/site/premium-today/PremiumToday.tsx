@@ -3,7 +3,7 @@ import { formatRupiah } from '@naungan/domain/money';
 import type { ComponentType } from 'react';
 import type { ExamplePremium } from './example-plan.ts';
 
-/** A product family with the example premiums of its lines; the first premium is shown large. */
+/** A product family with one example premium for each of its lines. The first premium is shown large. */
 export type FamilyPremiums = {
   href: string;
   label: string;
@@ -21,12 +21,12 @@ const otherPremiums = ([, ...others]: FamilyPremiums['premiums']): string =>
     .map(({ productType, perMonth }) => `${lineOf(productType).label} ${formatRupiah(perMonth)}`)
     .join(' · ');
 
-/** A link for each product family, with its lowest premium of today and the insured person or object. */
+/** A link for each product family, with the example premiums of today and the insured person or object. */
 export function PremiumToday({ families }: PremiumTodayProps) {
   return (
     <ul className="nu:relative nu:z-6 nu:grid nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-surface nu:sm:grid-cols-2 nu:lg:grid-cols-4">
       {families.map(({ href, label, note, icon: Icon, premiums }) => {
-        const [lowest] = premiums;
+        const [firstPremium] = premiums;
         return (
           <li
             key={href}
@@ -42,14 +42,14 @@ export function PremiumToday({ families }: PremiumTodayProps) {
               <span className="nu:max-sm:leading-tight nu:sm:mt-3">
                 <span className="nu:block nu:font-bold nu:max-sm:text-sm">{label}</span>
                 <span className="nu:block nu:text-xs nu:text-muted nu:max-sm:leading-tight nu:sm:text-sm">
-                  {lowest?.object ?? note}
+                  {firstPremium?.object ?? note}
                 </span>
               </span>
-              {lowest && (
+              {firstPremium && (
                 <span className="nu:text-end nu:text-xs nu:text-muted nu:max-sm:leading-tight nu:sm:mt-4 nu:sm:text-start nu:sm:text-sm">
                   mulai dari{' '}
                   <span className="nu:tabular nu:block nu:text-h5 nu:font-extrabold nu:text-ink nu:max-sm:leading-tight nu:sm:text-h4">
-                    {formatRupiah(lowest.perMonth)}
+                    {formatRupiah(firstPremium.perMonth)}
                   </span>{' '}
                   per bulan
                 </span>

@@ -13,6 +13,7 @@ export type ExamplePremium = {
   productType: ProductType;
   /** The insured person or object: 'Avanza 2020, Jakarta, TLO'. */
   object: string;
+  /** The lowest yearly price with admin fee, divided by twelve and rounded up to whole rupiah. */
   perMonth: number;
   plans: readonly ExamplePlan[];
 };

@@ -29,7 +29,7 @@ function Reasons({ reasons, href }: ReasonListProps) {
   );
 }
 
-/** Reasons, each with a link. A phone shows their titles as one text and opens the descriptions on request. */
+/** Reasons, each with a link. A phone shows the titles as one text, and a button that opens the descriptions. */
 export function ReasonList(props: ReasonListProps) {
   return (
     <>

@@ -12,7 +12,7 @@ export type SampleCertificateProps = {
   facts: readonly { title: string; value: string; wide?: boolean }[];
 };
 
-/** The head of a policy's certificate with sample data: broker, insurer, title, facts and the code that proves it. */
+/** The upper part of a policy's certificate with sample data: logo, title, product, insurer, facts and QR code. */
 export function SampleCertificate({ brand, insurer, productName, facts }: SampleCertificateProps) {
   return (
     <figure className="nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-surface">

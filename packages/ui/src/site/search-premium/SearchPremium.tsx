@@ -2,7 +2,7 @@ import type { PremiumRow } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import { Badge } from '../../primitives/badge/index.ts';
 
-/** A price for what a visitor has entered, or for an example. */
+/** The price for the data that a visitor has entered, or for an example. */
 export type ExamplePrice = {
   /** The insured person or object: 'Rumah tinggal, Rp750.000.000, Kota Bandung'. */
   object: string;
