@@ -64,7 +64,7 @@ describe('the draft of a property order', () => {
     expect(PROPERTY_ORDER.params(withoutBuilding.slices)).toEqual({});
   });
 
-  test('can be checked for eligibility only after a search for a building', () => {
+  test('allows an eligibility check only after a search for a building', () => {
     expect(PROPERTY_ORDER.canDecideEligibility(searchFor('kebakaran'))).toBe(true);
     expect(PROPERTY_ORDER.canDecideEligibility(propertySearch('kebakaran').read(new URLSearchParams()))).toBe(
       false,

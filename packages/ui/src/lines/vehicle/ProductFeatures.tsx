@@ -40,7 +40,7 @@ export type ExtensionsProps = { plan: VehiclePlan; search: VehicleSearch; today:
 export function Extensions({ plan, search, today }: ExtensionsProps) {
   const vehicle = quotedVehicle(search);
   const pricedExpansions = vehicle ? offeredExpansions(plan, vehicle, today) : [];
-  // A vehicle that the product does not accept has no extensions.
+  // There are no prices without a vehicle, or for a vehicle that the product does not accept.
   const isPriced = pricedExpansions.length > 0;
   const rows = isPriced
     ? pricedExpansions

@@ -87,7 +87,7 @@ export const VEHICLE_PRODUCT: LineProduct<'kendaraan'> = {
   benefitsOnCards: true,
   needsSearch: true,
   searchFirst: { title: MESSAGES.quote.vehicleIncomplete, label: 'Cari kendaraan' },
-  prepare: 'Siapkan STNK, kartu identitas pemilik, dan foto kendaraan.',
+  preparationText: 'Siapkan STNK, kartu identitas pemilik, dan foto kendaraan.',
   noPrice: { text: 'Produk ini tidak tersedia untuk kendaraan Anda', short: 'Tidak tersedia' },
   priceUnit: 'per tahun',
   listRules: ({ coverage }) => (coverage.length > 1 ? BOTH_COVERS : ONE_COVER),

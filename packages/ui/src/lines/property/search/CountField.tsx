@@ -2,8 +2,9 @@ import type { ChangeEvent } from 'react';
 import { TextField, type TextFieldProps } from '../../../primitives/text-field/index.ts';
 
 export type CountFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
+  /** `undefined` or NaN for an empty field. */
   value: number | undefined;
-  /** `undefined` for an empty field. */
+  /** Called with `undefined` when the field is emptied. */
   onValueChange: (value: number | undefined) => void;
 };
 

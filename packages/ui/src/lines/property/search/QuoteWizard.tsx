@@ -64,7 +64,7 @@ const loadLaterQuestions = () => import('./later-questions.ts');
 const laterQuestion = (name: keyof Awaited<ReturnType<typeof loadLaterQuestions>>) =>
   lazyFields<QuoteFieldsProps>(async () => (await loadLaterQuestions())[name], 'nu:h-60');
 
-/** The fields of each question, by its id. */
+/** The component with the fields of each question, by the question's id. */
 const BODIES: Record<string, (props: QuoteFieldsProps) => ReactNode> = {
   okupasi: OccupationQuestion,
   harga: laterQuestion('PriceQuestion'),
