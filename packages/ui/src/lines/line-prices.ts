@@ -15,10 +15,11 @@ export function yearlyPrice<L extends ProductType>(
   search: SearchOf<L>,
   today: IsoDate,
 ): Price['amounts']['total'] | null {
-  const { priceInputOf, ofOneYear } = lineProduct(line);
+  const { priceInputOf, oneYearInputOf } = lineProduct(line);
   const price = searchPrice(line, pricing, plan, search, today);
   const priceInput = priceInputOf(search);
-  const priceOfOneYear =
-    price && priceInput && ofOneYear ? pricing.price(plan, ofOneYear(priceInput), today) : price;
+  if (!price || !priceInput) return null;
+  // A line without `oneYearInputOf` has a fixed term of one year.
+  const priceOfOneYear = oneYearInputOf ? pricing.price(plan, oneYearInputOf(priceInput), today) : price;
   return priceOfOneYear && yearlyPremium(priceOfOneYear.amounts.premium, priceOfOneYear.amounts.adminFee);
 }

@@ -39,7 +39,7 @@ export type LineProduct<L extends ProductType> = {
   /** The message for an order without a search, for a line whose product cannot be loaded without a search. */
   searchFirst?: { title: string; label: string };
   /** A sentence about the documents and data that an order requires, shown above its first step. */
-  prepare: string;
+  preparationText: string;
   /** The text in place of a missing price; `short` for narrow places. */
   noPrice: { text: string; short: string };
   /** The unit of a list's prices: 'per tahun'. */
@@ -53,8 +53,8 @@ export type LineProduct<L extends ProductType> = {
    * show the price of the whole term too.
    */
   termYears?: (search: SearchOf<L>) => number;
-  /** Converts the price input to one year, for lists and comparisons. */
-  ofOneYear?: (priceInput: LineTypes[L]['priceInput']) => LineTypes[L]['priceInput'];
+  /** Returns the price input for a term of one year, for lists and comparisons. */
+  oneYearInputOf?: (priceInput: LineTypes[L]['priceInput']) => LineTypes[L]['priceInput'];
   /** Loads the content of 'Ringkasan Informasi Produk' when it is first opened. */
   loadSummary: () => Promise<ComponentType<ProductSummaryProps<L>>>;
 };

@@ -15,8 +15,8 @@ type Filled<Input> = Input extends readonly (infer Item)[]
     : Input;
 
 /**
- * The input of the steps of a line, by slice: the input of each step's schema. Answers to declarations are stored by
- * question until they are sent, and files are stored next to the slices.
+ * The slices of a line's draft. Each slice contains the input of one step, as the step's schema expects it. Answers to
+ * declarations are stored by question until they are sent, and files are stored next to the slices.
  */
 export type SlicesOf<L extends ProductType> = {
   [Step in StepOf<L> as Exclude<Step['slice'], null | 'attachments'>]: Step['slice'] extends 'declarations'

@@ -23,7 +23,7 @@ export const PERSON_PRODUCT = {
   listRules: () => PLAIN_LIST,
   noPrice: { text: 'Usia Anda tidak masuk kriteria produk', short: 'Usia di luar kriteria' },
   priceUnit: 'per tahun',
-  prepare: 'Siapkan dokumen identitas tertanggung.',
+  preparationText: 'Siapkan dokumen identitas tertanggung.',
   loadSummary: () => import('./PersonProductSummary.tsx').then((module) => module.PersonProductSummary),
   priceInputOf: (search: BirthSearch) => ({ birthDate: birthDateOf(search), printPolicy: false }),
 };

@@ -5,8 +5,8 @@ import { lineProduct } from '../../lines/lines.ts';
 export function OrderIntroduction({ line }: { line: ProductType }) {
   return (
     <p className="nu:mb-5 nu:max-w-2xl nu:text-muted">
-      {lineProduct(line).prepare} Semua isian dapat diperiksa kembali sebelum dikirim, dan pembayaran baru
-      dilakukan setelah pengajuan disetujui.
+      {lineProduct(line).preparationText} Semua isian dapat diperiksa kembali sebelum dikirim, dan pembayaran
+      baru dilakukan setelah pengajuan disetujui.
     </p>
   );
 }
