@@ -258,15 +258,15 @@ export const Attachments: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Lengkapi semua berkas lampiran' });
     await userEvent.click(within(summary).getByRole('link', { name: 'KTP Tertanggung belum dilampirkan!' }));
-    const card = canvas.getByLabelText('KTP Tertanggung');
-    await expect(card).toHaveFocus();
-    await userEvent.upload(card, new File(['%PDF-1.7'], 'ktp.jpg', { type: 'application/pdf' }));
+    const fileInput = canvas.getByLabelText('KTP Tertanggung');
+    await expect(fileInput).toHaveFocus();
+    await userEvent.upload(fileInput, new File(['%PDF-1.7'], 'ktp.jpg', { type: 'application/pdf' }));
     await expect(await canvas.findByText('File gambar tidak valid, gambar: jpg!')).toBeVisible();
     await expect(
       within(summary).getByRole('link', { name: 'KTP Tertanggung: File gambar tidak valid, gambar: jpg!' }),
     ).toBeVisible();
     await expect(canvas.queryByText('KTP Tertanggung belum dilampirkan!')).toBeNull();
-    await userEvent.upload(card, jpeg('ktp-sari.jpg'));
+    await userEvent.upload(fileInput, jpeg('ktp-sari.jpg'));
     await expect(await canvas.findByRole('link', { name: /ktp-sari\.jpg/ })).toBeVisible();
     await userEvent.upload(canvas.getByLabelText('Foto Diri Tertanggung'), jpeg('foto-sari.jpg'));
     await expect(await canvas.findByRole('link', { name: /foto-sari\.jpg/ })).toBeVisible();
@@ -517,12 +517,12 @@ export const Sending: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
-    const sending = await screen.findByRole('dialog', { name: 'Mengirim data' });
-    await expect(within(sending).getByRole('progressbar')).toHaveValue(0.42);
+    const sendingDialog = await screen.findByRole('dialog', { name: 'Mengirim data' });
+    await expect(within(sendingDialog).getByRole('progressbar')).toHaveValue(0.42);
     // The dialog is invisible for one frame, its starting style.
-    await waitFor(() => expect(sending).toBeVisible());
+    await waitFor(() => expect(sendingDialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(sending).toBeVisible();
+    await expect(sendingDialog).toBeVisible();
   },
 };
 
@@ -623,12 +623,12 @@ export const LoadFailed: Story = {
 export const OfflinePlan: Story = {
   args: { load: loaderOf(completeDraft, { ...plan, transactionType: 'offline' }), step: 'ringkasan' },
   play: async ({ canvas, userEvent, args }) => {
-    const request = await screen.findByRole('dialog', { name: 'Hubungi konsultan' });
+    const requestDialog = await screen.findByRole('dialog', { name: 'Hubungi konsultan' });
     await expect(canvas.queryByText(/^Langkah/)).toBeNull();
-    await expect(within(request).getByRole('textbox', { name: 'Nama lengkap' })).toHaveValue(
+    await expect(within(requestDialog).getByRole('textbox', { name: 'Nama lengkap' })).toHaveValue(
       'SARI WULANDARI',
     );
-    await userEvent.click(within(request).getByRole('button', { name: 'Kirim permintaan' }));
+    await userEvent.click(within(requestDialog).getByRole('button', { name: 'Kirim permintaan' }));
     await waitFor(() =>
       expect(args.onRequestConsultant).toHaveBeenCalledWith(
         expect.objectContaining({ phoneNumber: '6281234567890' }),

@@ -40,6 +40,7 @@ const breadcrumbItems = (
 /** The page that revises an order. */
 export function RevisionPage<L extends ProductType>({ line, load, ...wizardProps }: RevisionPageProps<L>) {
   const host = useHost();
+  /** Returns the submit handler. It loads the revision again if the order or its price has changed on the server. */
   const createSubmitHandler =
     ({ reload, refresh }: ReloadControls): RevisionWizardProps<L>['onSubmit'] =>
     async (submission, tools) => {
