@@ -2,7 +2,7 @@ import { BENEFICIARY_LABELS, type Beneficiary, beneficiaryRows } from '@naungan/
 import { formatPhone } from '@naungan/domain/phone';
 import type { Description } from '../../primitives/description-list/index.ts';
 
-/** Returns the beneficiaries, the primary one first, and the contact data of the primary beneficiary. */
+/** Returns the beneficiaries, the primary one first, then the primary beneficiary's contact data, and the remarks. */
 export function beneficiaryItems(beneficiary: Beneficiary): Description[] {
   const { email, phone, description } = beneficiary;
   return [

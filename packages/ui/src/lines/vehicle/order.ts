@@ -50,8 +50,7 @@ export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
     return vehicle === slices.vehicle ? slices : { ...slices, vehicle };
   },
   /**
-   * Extensions are not copied, because they belong to one product; accessories are, because they belong to the
-   * vehicle.
+   * Extensions belong to one product, so they are not copied. Accessories belong to the vehicle, so they are copied.
    */
   copySlices: (slices) => ({
     ...slices,

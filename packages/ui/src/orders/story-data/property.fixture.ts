@@ -59,6 +59,7 @@ const building = {
 };
 /** The draft with the owner, and with the address and the bank of the building. */
 export const withBuilding = withSlices(draftWithOwner, { building });
+/** A draft that can be sent. */
 export const completeProperty: PropertyDraft = {
   ...withSlices(withBuilding, { declarations: { d1: 'ya', d2: 'tidak' } }),
   files: Object.fromEntries(fireEarthquakePlan.attachments.map(({ code }) => [code, jpeg(`${code}.jpg`)])),
@@ -76,14 +77,18 @@ const insuredBuilding = {
 const STREET = 'JL. TEBET BARAT RAYA NO. 7, RT 001 / RW 002';
 const ADDRESS_TEXT = 'Kel. TEBET BARAT, Kec. TEBET, KOTA JAKARTA SELATAN, DKI JAKARTA 12810';
 
-const TERM = { timePeriod: 3 };
+const TERM_OF_THREE_YEARS = { timePeriod: 3 };
 
 /** Returns the price for three years with the printed policy. */
 function priceOf(plan: AnyPropertyPlan, buildingPrices = knownBuilding.buildingPrices) {
-  const priceInput = { building: { ...knownBuilding, buildingPrices }, ...TERM, printPolicy: true };
+  const priceInput = {
+    building: { ...knownBuilding, buildingPrices },
+    ...TERM_OF_THREE_YEARS,
+    printPolicy: true,
+  };
   const price = propertyPrice(plan, priceInput);
   if (!price) throw new Error('The building of the stories has no price.');
-  return { ...price, ...TERM };
+  return { ...price, ...TERM_OF_THREE_YEARS };
 }
 
 function paymentOf(plan: AnyPropertyPlan, buildingPrices?: number) {
@@ -98,7 +103,7 @@ function sharedFieldsOf<Plan extends AnyPropertyPlan>(plan: Plan) {
     plan;
   return {
     productType: plan.typeCoverage,
-    ...TERM,
+    ...TERM_OF_THREE_YEARS,
     insured: { ...order.insured, birthDate: null, placeOfbirth: null },
     product,
     generalInfo,
@@ -117,6 +122,7 @@ function sharedFieldsOf<Plan extends AnyPropertyPlan>(plan: Plan) {
 }
 
 const NO_SECOND_POLICY = { policyEarthquake: null, policyAttachmentEarthquake: null };
+/** Returns a property order with the status, the dates and the policy of a health order. */
 const orderOf = (healthOrder: typeof order) =>
   fireEarthquake.records.orderDetail.parse({
     ...healthOrder,
@@ -206,6 +212,7 @@ export const formerPropertyOrder = fireEarthquake.records.revision.parse({
   order: {
     _id: 'o-30',
     orderedOn: '2026-11-21',
+    // A repeated order is priced again, so these amounts are not used.
     amounts: { premium: 1, adminFee: 0, policyPrintFee: 0, serviceFee: 0, total: 1 },
     timePeriod: 3,
     product: fireEarthquakePlan,

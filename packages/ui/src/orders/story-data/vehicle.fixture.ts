@@ -58,6 +58,7 @@ export const withOwner = withSlices(withVehicle, {
   insured: { ...personDraft.slices.insured, birthDate: '', placeOfbirth: '' },
   addresses: personDraft.slices.addresses,
 });
+/** A draft that can be sent. */
 export const completeVehicle: VehicleDraft = {
   ...withSlices(withOwner, { declarations: { d1: 'ya', d2: 'tidak' } }),
   files: Object.fromEntries(vehiclePlanOnline.attachments.map(({ code }) => [code, jpeg(`${code}.jpg`)])),
