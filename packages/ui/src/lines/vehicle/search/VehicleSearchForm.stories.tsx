@@ -207,7 +207,7 @@ export const ByText: Story = {
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await clickNext(canvas);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Harga' })).toHaveValue('237.000.000'));
-    await expect(args.onSearchChange).toHaveBeenLastCalledWith(complete);
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith(completeSearch);
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
@@ -223,7 +223,7 @@ export const TextFromAnotherPage: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('combobox', searchBox)).toHaveValue('avanza 2024 b');
     await canvas.findByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, pelat B.');
-    await expect(args.onSearchChange).toHaveBeenLastCalledWith(complete);
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith(completeSearch);
   },
 };
 
@@ -250,7 +250,7 @@ export const CertainText: Story = {
     await expect(
       await canvas.findByText(/Harga Rp300\.000\.000 tidak dipakai karena di luar kisaran harga pasaran\.$/),
     ).toBeVisible();
-    await expect(args.onSearchChange).toHaveBeenLastCalledWith(complete);
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith(completeSearch);
   },
 };
 
