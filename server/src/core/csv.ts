@@ -10,8 +10,10 @@ export function readRows<const Column extends string>(
   file: string,
   columns: readonly [Column, ...Column[]],
 ): Record<Column, string>[] {
+  const isNeeded = (name: string) => columns.some((column) => column === name);
+  // csv-parse leaves out a column whose name is `false`.
   const rows: unknown = parse(readDataFile(file), {
-    columns: (header: string[]) => header.map((name) => columns.some((column) => column === name) && name),
+    columns: (header: string[]) => header.map((name) => (isNeeded(name) ? name : false)),
   });
   const parsed = z.array(z.record(z.enum(columns), z.string())).safeParse(rows);
   if (parsed.success) return parsed.data;

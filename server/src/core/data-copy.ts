@@ -18,7 +18,7 @@ const OPTION_LISTS: Record<string, readonly { value: string; label: string }[]> 
 
 /** Returns an instant as displayed in the copy of a member's data. */
 export const formatMoment = (value: Date | string | null): string => (value ? formatDateTime(value) : EMPTY);
-/** Returns the name of a product line, or the type itself when no line has it any more. */
+/** Returns the name of a product line, or the type itself when the line was removed from the site. */
 export const lineLabel = (type: string): string => (isProductType(type) ? lineOf(type).label : type);
 
 function displayValue(key: string, value: unknown): string {
@@ -29,7 +29,7 @@ function displayValue(key: string, value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Returns the values of a stored group as facts; `labelOf` returns the title for a key. */
+/** Returns one fact for each field of a stored object, such as an address; `labelOf` returns the title for a key. */
 export const groupFacts = (group: object | null, labelOf: (key: string) => string): Fact[] =>
   Object.entries(group ?? {}).map(([key, value]) => ({
     title: labelOf(key),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../test/harness.ts';
@@ -12,13 +13,13 @@ afterAll(() => harness.close());
 const PDF = { mimeType: 'application/pdf' };
 const openLink = (link: string) => harness.api('GET', `/${link}`);
 async function storeFile(name = 'Sertifikat Polis – Budi.pdf', mimeType = 'application/pdf') {
-  const key = `uploads/${Math.round(performance.now() * 1000)}`;
+  const key = `uploads/${randomUUID()}`;
   await harness.deps.files.put(key, Readable.from([Buffer.from('%PDF-1.7 isi')]), PDF);
   return { key, link: harness.deps.files.signedUrl(key, { name, mimeType }) };
 }
 
-describe('S3_BUCKET', () => {
-  it('stops the start with the names of the missing packages', async () => {
+describe('createFiles', () => {
+  it('rejects S3_BUCKET with the name of the package that is not installed', async () => {
     const config = { ...harness.deps.config, S3_BUCKET: 'polis' };
     await expect(createFiles(config, harness.clock.now)).rejects.toThrow('@aws-sdk/client-s3');
   });
@@ -33,7 +34,7 @@ describe('a signed link', () => {
     );
   });
 
-  it('opens the file without a token for 10 minutes', async () => {
+  it('opens the file without a token for 10 minutes, then returns 410 with a page', async () => {
     const { link } = await storeFile();
     expect(link).toMatch(/^\/api\/v1\/files\//);
     const reply = await openLink(link);
@@ -61,13 +62,13 @@ describe('a signed link', () => {
 
   it('rejects a signed link whose key, time or MIME type was changed', async () => {
     const { link } = await storeFile();
-    const [text = '', signature = ''] = link.replace('/api/v1/files/', '').split('.');
-    const payload = JSON.parse(Buffer.from(text, 'base64url').toString());
-    const forged = [{ k: 'secret' }, { e: payload.e + 1 }, { m: 'text/html' }].map((change) =>
+    const [encodedPayload = '', signature = ''] = link.replace('/api/v1/files/', '').split('.');
+    const payload = JSON.parse(Buffer.from(encodedPayload, 'base64url').toString());
+    const forgedPayloads = [{ k: 'secret' }, { e: payload.e + 1 }, { m: 'text/html' }].map((change) =>
       Buffer.from(JSON.stringify({ ...payload, ...change })).toString('base64url'),
     );
-    for (const forgedText of forged)
-      expect((await harness.api('GET', `/files/${forgedText}.${signature}`)).status).toBe(404);
+    for (const forgedPayload of forgedPayloads)
+      expect((await harness.api('GET', `/files/${forgedPayload}.${signature}`)).status).toBe(404);
   });
 
   it.each(['x', 'a.b', 'a.b.c', '%00', '..%2F..%2Fsecret', 'x'.repeat(1_500)])(
@@ -79,7 +80,7 @@ describe('a signed link', () => {
     },
   );
 
-  it('shows a page for a file that was removed', async () => {
+  it('returns 404 for a removed file; removing the file twice is no error', async () => {
     const { key, link } = await storeFile();
     await harness.deps.files.remove(key);
     await harness.deps.files.remove(key);

@@ -26,7 +26,7 @@ export type Files = {
    * Registers the function that generates the files of a folder that are not stored. It returns null for an
    * unknown name.
    */
-  registerGenerator(folder: string, make: Generate): void;
+  registerGenerator(folder: string, generate: FileGenerator): void;
   /**
    * Opens a stored or generated file; null if neither exists. `admit` receives the id of the file's owner before a
    * file is generated, and may throw to prevent that.
@@ -35,7 +35,7 @@ export type Files = {
   exists(key: string): Promise<boolean>;
   /** Does nothing for a missing file. */
   remove(key: string): Promise<void>;
-  /** Keys of files in a folder that were last written before the instant, in lists of at most `size`. */
+  /** Yields the keys of files in a folder that were last written before the instant, in lists of at most `size`. */
   olderThan(folder: string, before: Date, size: number): AsyncGenerator<string[]>;
   /** Returns the path of a short-lived link. It needs no token, so that it can be opened in a new tab. */
   signedUrl(key: string, options: LinkOptions): string;
@@ -47,8 +47,8 @@ export type Files = {
 
 /** A file generated on request, and the id of the member whose file it is. */
 export type GeneratedFile = { owner: string; render: () => Promise<Uint8Array> };
-type Generate = (name: string) => Promise<GeneratedFile | null>;
-/** Key, name, MIME type, expiry in seconds since 1970, and whether to download. */
+type FileGenerator = (name: string) => Promise<GeneratedFile | null>;
+/** Key, name, MIME type, expiry in seconds since 1970, and whether to download. The names are short for a short link. */
 const linkPayload = z.object({
   k: z.string(),
   n: z.string(),
@@ -80,14 +80,19 @@ async function openDisk(config: Config): Promise<Disk> {
 }
 
 /**
- * FlyDrive rejects as soon as its stream fails, while it still writes the file: a file removed at that moment is
- * created again. So a failing source only closes the stream that FlyDrive reads, and this function waits until
- * writing has ended.
+ * Writes a stream, and rejects only after writing has ended. FlyDrive rejects as soon as its stream fails, while it still
+ * writes the file: a file that the caller removes at that moment is created again. So FlyDrive reads a second stream,
+ * which a failing source only closes.
  */
 async function writeStream(disk: Disk, key: string, contents: Readable, contentType: string): Promise<void> {
   const passThrough = new PassThrough();
-  contents.once('close', () => contents.readableEnded || passThrough.destroy());
-  passThrough.once('close', () => passThrough.readableEnded || contents.destroy());
+  contents.once('close', () => {
+    if (!contents.readableEnded) passThrough.destroy();
+  });
+  passThrough.once('close', () => {
+    if (!passThrough.readableEnded) contents.destroy();
+  });
+  // Without this listener, an error of the source would end the process; `close` follows the error.
   contents.on('error', () => {});
   await disk.putStream(key, contents.pipe(passThrough), { contentType }).catch((error: Error) => {
     throw error.cause ?? error;
@@ -100,6 +105,7 @@ async function* listOlder(disk: Disk, folder: string, before: Date, size: number
   do {
     const page: Awaited<ReturnType<Disk['listAll']>> = await disk
       .listAll(folder, { recursive: true, ...(paginationToken ? { paginationToken } : {}) })
+      // The folder does not exist before its first file.
       .catch(() => ({ objects: [] }));
     for (const object of page.objects) {
       if (!object.isFile) continue;
@@ -115,7 +121,7 @@ async function* listOlder(disk: Disk, folder: string, before: Date, size: number
 /** Opens the file store: a folder of DATA_DIR, or a bucket when S3_BUCKET is set. No file in it is public. */
 export async function createFiles(config: Config, clock: () => Date): Promise<Files> {
   const disk = await openDisk(config);
-  const generators = new Map<string, Generate>();
+  const generators = new Map<string, FileGenerator>();
   const linkKind = { purpose: 'file', payloadSchema: linkPayload, secret: config.SECRET };
 
   return {
@@ -124,7 +130,7 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
       else await writeStream(disk, key, contents, mimeType);
     },
     read: (key) => disk.getStream(key),
-    registerGenerator: (folder, make) => void generators.set(folder, make),
+    registerGenerator: (folder, generate) => void generators.set(folder, generate),
     async open(key, admit) {
       const [folder = '', name = ''] = key.split('/');
       if (await disk.exists(key)) return disk.getStream(key);
@@ -136,8 +142,9 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
     remove: (key) => disk.delete(key),
     olderThan: (folder, before, size) => listOlder(disk, folder, before, size),
     signedUrl(key, { name, mimeType = 'application/octet-stream', download, seconds = 600 }) {
-      const e = Math.floor(clock().getTime() / 1000) + seconds;
-      return `${API_BASE}/files/${writeLink(linkKind, { k: key, n: name, m: mimeType, e, d: download })}`;
+      const expiresAt = Math.floor(clock().getTime() / 1000) + seconds;
+      const payload = { k: key, n: name, m: mimeType, e: expiresAt, d: download };
+      return `${API_BASE}/files/${writeLink(linkKind, payload)}`;
     },
     resolveLink(link) {
       const payload = readLink(linkKind, link);

@@ -25,7 +25,7 @@ it('deletes expired sessions and keeps valid ones', async () => {
   expect((await harness.api('GET', '/user/verify', { token })).status).toBe(200);
 });
 
-it('deletes uploads older than a day that no record refers to', async () => {
+it('deletes uploads older than a day that no record refers to, but no file of another folder', async () => {
   const { files, config } = harness.deps;
   const store = async (key: string, hours: number) => {
     await files.put(key, Buffer.from('x'), { mimeType: 'image/jpeg' });

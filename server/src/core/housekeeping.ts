@@ -9,7 +9,7 @@ const BATCH_SIZE = 200;
 /** Months for which visitors' details and questions are stored, as the privacy policy states. */
 export const VISITOR_MONTHS = 24;
 
-/** Returns the same day of the month, `months` earlier. */
+/** Returns the same day of the month, `months` months earlier; in a month without this day, a day of the next month. */
 export function monthsBefore(now: Date, months: number): Date {
   const earlier = new Date(now);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);
@@ -17,14 +17,16 @@ export function monthsBefore(now: Date, months: number): Date {
 }
 
 /**
- * Deletes uploads that no module refers to: the process ended after storing the file and before storing its record.
+ * Deletes uploads that no module refers to, and returns their number. Such a file remains when a process ends after
+ * storing the file and before storing its record.
  */
 async function removeOrphans({ db, files, clock, registry }: Deps): Promise<number> {
   const before = new Date(clock().getTime() - ORPHAN_AFTER);
   let removed = 0;
   for await (const keys of files.olderThan('uploads', before, BATCH_SIZE)) {
     const referencedKeys = await registry.referencedFiles(db, keys);
-    for (const key of keys.filter((key) => !referencedKeys.has(key))) {
+    for (const key of keys) {
+      if (referencedKeys.has(key)) continue;
       await files.remove(key);
       removed += 1;
     }

@@ -5,12 +5,12 @@ import type { Db, Tx } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import type { StoredFile } from './uploads/multipart.ts';
 
-/** An idempotency key. It is valid for one member and one request content. */
+/** An idempotency key, valid for one member and one request content. `fingerprint` is the hash of that content. */
 export type RequestKey = { userId: string; key: string; fingerprint: string };
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
-/** Sorts keys, so that equal content has equal JSON. */
+/** Returns the value with the keys of its objects sorted, so that equal content has equal JSON. */
 function withSortedKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSortedKeys);
   if (value === null || typeof value !== 'object') return value;
@@ -22,14 +22,17 @@ function withSortedKeys(value: unknown): unknown {
 }
 
 /**
- * Returns the fields of each file that identify its content. They include neither the file name nor the title, which is
- * part of the name: only a file that is sent with the form has a number in its name. The list is sorted, so that it is
- * equal whether a file was uploaded before the form or with it.
+ * Returns the fields of each file that identify its content. They are equal whether a file was uploaded before the form
+ * or with the form. So the list is sorted, and contains neither the file name nor the title (a part of the file name):
+ * only a file that is sent with the form has a number in its name.
  */
 export const fileIdentities = (files: readonly StoredFile[]) =>
   files
     .map(({ code, bytes, mimeType }) => ({ code, bytes, mimeType }))
-    .toSorted((a, b) => (a.code === b.code ? a.bytes - b.bytes : a.code < b.code ? -1 : 1));
+    .toSorted((a, b) => {
+      if (a.code === b.code) return a.bytes - b.bytes;
+      return a.code < b.code ? -1 : 1;
+    });
 
 /**
  * Returns the fields of {@link fileIdentities} and the title of each file. The title identifies a file better than its name,
@@ -55,7 +58,7 @@ export function readKey(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && KEY.test(header) ? header : throwProblem('MALFORMED');
 }
 
-/** The order, claim … that a request with a key created or changed, by the name that the journal uses. */
+/** The record that a request with a key created or changed: its kind, as the journal names it (`order`, `claim`), and id. */
 export type RequestSubject = { subject: string; id: string };
 
 const isKeyOf = ({ userId, key }: RequestKey) =>
@@ -78,8 +81,8 @@ export async function findRepeatedSubject(
 }
 
 /**
- * Reserves the key for a subject that the same transaction writes. Waits while another transaction holds the key;
- * returns false if that transaction committed.
+ * Reserves the key for a subject that the same transaction writes. Returns false if an earlier transaction reserved the
+ * key; waits for the end of a transaction that has reserved the key and is still running.
  */
 export async function takeKey(tx: Tx, request: RequestKey, now: Date): Promise<boolean> {
   const reserved = await tx

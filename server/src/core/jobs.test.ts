@@ -84,7 +84,7 @@ describe('the job queue', () => {
     );
   });
 
-  it('runs a delayed job only after its time', async () => {
+  it('does not run a delayed job before its time', async () => {
     const handler = vi.fn(async () => {});
     await withJobs(
       async (jobs) => {
@@ -135,6 +135,7 @@ describe('the job queue', () => {
       async (jobs) => {
         await jobs.enqueue(database.db, 'killed', { n: 1 });
         const { driver } = database;
+        // A second pg-boss, which looks for expired jobs as the process of a server does.
         const supervisor = new PgBoss(
           driver.kind === 'pglite'
             ? { db: fromPglite(driver.client), backend: 'pglite', monitorIntervalSeconds: 1 }
@@ -146,6 +147,7 @@ describe('the job queue', () => {
           await supervisor.supervise('killed');
           expect(await jobs.runDue({ later: true })).toBe(0);
           await setStartedSecondsAgo(61);
+          // Lets `supervise` check the queue again before its interval has passed.
           await database.db.execute(sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`);
           await supervisor.supervise('killed');
           expect(await jobs.runDue({ later: true })).toBe(1);
@@ -169,7 +171,7 @@ describe('the job queue', () => {
     );
   });
 
-  it('runs jobs of an earlier process one after the other without pauses', async () => {
+  it('runs jobs that an earlier process queued without waiting for a poll after each job', async () => {
     const handler = vi.fn(async () => {});
     const define = (jobs: Jobs) => jobs.register('many', handler);
     const queueJobs = async (jobs: Jobs) => {
@@ -188,13 +190,14 @@ describe('the job queue', () => {
       openGate = done;
     });
     const expectedWorkers = database.driver.kind === 'pglite' ? 2 : 3;
+    const onEnd = vi.fn();
     const handler = async () => {
       running += 1;
       maxRunning = Math.max(maxRunning, running);
       await gate;
       running -= 1;
+      onEnd();
     };
-    const onEnd = vi.fn();
     await withJobs(
       async (jobs) => {
         for (let n = 0; n < 6; n += 1) await jobs.enqueue(database.db, 'parallel', { n });
@@ -205,8 +208,7 @@ describe('the job queue', () => {
       },
       {
         runWorkers: true,
-        define: (jobs) =>
-          jobs.register('parallel', async () => void onEnd(await handler()), { concurrency: 3 }),
+        define: (jobs) => jobs.register('parallel', handler, { concurrency: 3 }),
       },
     );
   });

@@ -5,9 +5,9 @@ import type { Db, DriverConnection, Tx } from '../db/client.ts';
 
 type JobHandler<T extends object> = (data: T) => Promise<void>;
 type RegisterOptions<T extends object> = {
-  /** Retries after a failure, each after twice the delay. Default 5. */
+  /** Number of retries after a failure; the delay doubles with each. Default 5. */
   retries?: number;
-  /** Seconds between two retries at most. Default no limit. */
+  /** Maximum seconds between two retries. Default: no limit. */
   maxRetryDelay?: number;
   /** Seconds that a running job may take; then it is retried. Default 60. */
   expiresIn?: number;
@@ -23,9 +23,9 @@ type RegisterOptions<T extends object> = {
   concurrency?: number;
   /** Seconds between polls for jobs that no notification announced. Default 2, at least 0.5. */
   pollSeconds?: number;
-  /** Discards a job while another one with the same `singletonKey` waits. */
+  /** Discards a new job while another job with the same `singletonKey` waits. */
   oncePerKey?: boolean;
-  /** Discards a job while another one with the same key waits or runs. */
+  /** Returns the key of a job. A new job is discarded while another job with the same key waits or runs. */
   exclusiveKey?: (data: T) => string;
 };
 type EnqueueOptions = {
@@ -37,7 +37,7 @@ type EnqueueOptions = {
 /** Jobs that are due and not started. */
 export type Backlog = {
   waiting: number;
-  /** Seconds for which the oldest has been due; 0 if there is none. */
+  /** Seconds since the oldest of these jobs became due; 0 without such a job. */
   oldestSeconds: number;
 };
 
@@ -65,14 +65,14 @@ export type Jobs = {
   start(options: { work: boolean; beforeWork?: () => Promise<void> }): Promise<void>;
   /** Runs due jobs until none is left; `later` also runs delayed jobs. For tests. */
   runDue(options?: { later?: boolean }): Promise<number>;
-  /** Jobs that are queued, running or failed; failed jobs first. At most 200. */
+  /** Returns jobs that are queued, running or failed; failed jobs first. At most 200. */
   unfinished(): Promise<UnfinishedJob[]>;
   /** Counts due jobs, including those that other processes queued. */
   backlog(): Promise<Backlog>;
   stop(): Promise<void>;
 };
 
-const EXPIRES_IN = 60;
+const DEFAULT_EXPIRY_SECONDS = 60;
 /** Seconds between checks for expired jobs: a killed process's job is retried within 90 seconds. */
 const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 /** Workers per queue on the embedded database: requests need its only connection too. */
@@ -87,27 +87,25 @@ const instantOf = (column: 'created_on' | 'start_after') =>
 type RegisteredJob = { handler: JobHandler<object>; options: RegisterOptions<object> };
 
 /** Returns the options that pg-boss stores with each job. */
-const queueOptions = ({
-  retries = 5,
-  maxRetryDelay,
-  expiresIn = EXPIRES_IN,
-  heartbeat,
-}: RegisterOptions<object>) =>
-  ({
+function queueOptions(registered: RegisterOptions<object>): QueueOptions {
+  const { retries = 5, maxRetryDelay, expiresIn = DEFAULT_EXPIRY_SECONDS, heartbeat } = registered;
+  const options: QueueOptions = {
     retryLimit: retries,
     retryDelay: 5,
     retryBackoff: true,
     expireInSeconds: expiresIn,
-    ...(maxRetryDelay !== undefined && { retryDelayMax: maxRetryDelay }),
-    ...(heartbeat !== undefined && { heartbeatSeconds: heartbeat }),
-  }) satisfies QueueOptions;
+  };
+  if (maxRetryDelay !== undefined) options.retryDelayMax = maxRetryDelay;
+  if (heartbeat !== undefined) options.heartbeatSeconds = heartbeat;
+  return options;
+}
 
 const policyOf = ({ oncePerKey, exclusiveKey }: RegisterOptions<object>) => {
   if (exclusiveKey) return 'exclusive';
   return oncePerKey ? 'short' : 'standard';
 };
 
-/** `runSchedules: false` queues no scheduled jobs, for a process that runs none. */
+/** Creates the job queue. With `runSchedules: false` this process queues no scheduled jobs. */
 export function createJobs(
   database: DriverConnection,
   db: Db,
@@ -124,19 +122,22 @@ export function createJobs(
   const schedules = new Map<string, string>();
   let started = false;
 
-  /** Starts one worker of a queue. After each job `notifyWorker` starts the next one, so it polls only when none is left. */
+  /**
+   * Starts one worker of a queue. After each job, `notifyWorker` makes the worker take the next job immediately, so that
+   * the worker polls only when no job is left.
+   */
   async function addWorker(name: string, { handler, options }: RegisteredJob): Promise<void> {
     const { pollSeconds = DEFAULT_POLL_SECONDS } = options;
     const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
-    let worker = '';
-    worker = await boss.work<object>(name, polling, async (jobs) => {
+    let workerId = '';
+    workerId = await boss.work<object>(name, polling, async (jobs) => {
       try {
         for (const job of jobs) await handler(job.data);
       } catch (error) {
         log.error({ err: error, job: name }, 'job failed');
         throw error;
       } finally {
-        boss.notifyWorker(worker);
+        boss.notifyWorker(workerId);
       }
     });
   }
@@ -205,14 +206,15 @@ export function createJobs(
     },
     async runDue({ later = false } = {}) {
       let runCount = 0;
-      for (let previousCount = -1; previousCount !== runCount; ) {
+      let previousCount: number;
+      do {
         previousCount = runCount;
         if (later)
           await db.execute(
             sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`,
           );
         for (const [name, { handler }] of registeredJobs) runCount += await runBatch(name, handler);
-      }
+      } while (runCount !== previousCount);
       return runCount;
     },
     async unfinished() {

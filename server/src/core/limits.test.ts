@@ -185,7 +185,7 @@ describe('rate limits', () => {
     expect([questions[9], questions[10]]).toEqual([200, 429]);
   });
 
-  it('reject the 61st ID token from an IP address', async () => {
+  it('reject the 61st sign-in with Google from an IP address', async () => {
     const body = { token: 'a.b.c', nonce: 'nonce-of-a-test-0001' };
     const replyStatuses = await statuses(61, () =>
       harness.api('POST', '/user/login-google', { body, headers: forwardedFrom('10.7.0.1') }),
@@ -206,7 +206,7 @@ describe('rate limits', () => {
     expect([(await sendLink(other)).status, (await remove(other)).status]).toEqual([200, 422]);
   });
 
-  it('count an IPv6 visitor by its /64, and an IPv4 address in any notation', async () => {
+  it('count all IPv6 addresses of a /64 network together, and both notations of an IPv4 address', async () => {
     const find = (turn: number, address: string) =>
       harness.api('GET', `/user/forgot/tidak-ada-${turn}@contoh.test`, { headers: forwardedFrom(address) });
     const networkStatuses = await statuses(21, (turn) => find(turn, `2001:db8:7:7:${turn}::${turn}`));

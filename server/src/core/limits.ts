@@ -8,19 +8,19 @@ import { rateLimits } from '../db/schema.ts';
 import { countedAddress } from './visitor-address.ts';
 
 /**
- * `points` attempts within `seconds`; `message` replaces the default message of the 429, which states when
- * to try again.
+ * Allows `points` attempts within `seconds`. `message` replaces the default message of the 429 response; the default
+ * message states when to try again.
  */
 export type Limit = { name: string; points: number; seconds: number; message?: string };
 
-/** Where points are stored, and the factor of all limits. */
-type Counters = { db: Db; config: Config };
+/** The database that stores the points, and the settings with the factor of all limits. */
+type LimitDeps = { db: Db; config: Config };
 
 /** Returns a limit multiplied by RATE_LIMIT_SCALE. */
-export const scaledLimit = ({ config }: Pick<Counters, 'config'>, value: number): number =>
+export const scaledLimit = ({ config }: Pick<LimitDeps, 'config'>, value: number): number =>
   Math.round(value * config.RATE_LIMIT_SCALE);
 
-const createLimiter = (deps: Counters, { name, points, seconds }: Limit) =>
+const createLimiter = (deps: LimitDeps, { name, points, seconds }: Limit) =>
   new RateLimiterDrizzle({
     storeClient: deps.db,
     schema: rateLimits,
@@ -36,11 +36,12 @@ const createLimiter = (deps: Counters, { name, points, seconds }: Limit) =>
 const hashKey = (key: string) => createHash('sha256').update(countedAddress(key)).digest('base64url');
 
 /**
- * Takes points of the key. Points are stored in the database, so a limit holds for all processes; the key (an
- * address or an e-mail address) is stored as a hash. Call it outside of transactions.
+ * Counts `points` attempts of the key, which is an IP address, an account's id or an e-mail address. The database stores
+ * the points, so that a limit holds for all processes, and only a hash of the key. Call the function outside of
+ * transactions: it waits for a connection, and the embedded database has only one.
  * @throws ApiProblem TOO_MANY
  */
-export async function takePoints(deps: Counters, limit: Limit, key: string, points = 1): Promise<void> {
+export async function takePoints(deps: LimitDeps, limit: Limit, key: string, points = 1): Promise<void> {
   try {
     await createLimiter(deps, limit).consume(hashKey(key), points);
   } catch (error) {
@@ -53,11 +54,11 @@ export async function takePoints(deps: Counters, limit: Limit, key: string, poin
 }
 
 /**
- * Takes points of a member and of the request's address.
+ * Counts `points` attempts of a member and of the request's IP address.
  * @throws ApiProblem TOO_MANY
  */
 export async function takeMemberAndAddressPoints(
-  deps: Counters,
+  deps: LimitDeps,
   { member, address }: { member: Limit; address: Limit },
   caller: { userId: string; ip: string },
   points = 1,
@@ -66,12 +67,12 @@ export async function takeMemberAndAddressPoints(
   await takePoints(deps, address, caller.ip, points);
 }
 
-/** Gives points back that were taken before the outcome was known. */
-export async function returnPoints(deps: Counters, limit: Limit, key: string, points = 1): Promise<void> {
+/** Subtracts attempts that were counted before their outcome was known. */
+export async function returnPoints(deps: LimitDeps, limit: Limit, key: string, points = 1): Promise<void> {
   await createLimiter(deps, limit).reward(hashKey(key), points);
 }
 
-/** Restores all points of the key. */
-export async function restoreAllPoints(deps: Counters, limit: Limit, key: string): Promise<void> {
+/** Deletes all counted attempts of the key. */
+export async function restoreAllPoints(deps: LimitDeps, limit: Limit, key: string): Promise<void> {
   await createLimiter(deps, limit).delete(hashKey(key));
 }

@@ -49,7 +49,7 @@ async function attachmentsOf(mail: OutboxMail, files: Files) {
 
 /** Returns the function that sends a mail: by SMTP, or into a file of DATA_DIR. */
 export function createSender(config: Config, storage: Files): (row: OutboxMail) => Promise<void> {
-  const message = async (row: OutboxMail) => ({
+  const messageOf = async (row: OutboxMail) => ({
     from: config.MAIL_FROM,
     replyTo: replyToRecord.nullable().parse(row.replyTo) ?? config.BRAND.email,
     headers: AUTO_REPLY_HEADERS,
@@ -65,17 +65,18 @@ export function createSender(config: Config, storage: Files): (row: OutboxMail) 
   if (config.SMTP_URL) {
     const smtp = createTransport({ url: config.SMTP_URL, ...SMTP_TIMEOUTS });
     return async (row) => {
-      await smtp.sendMail(await message(row));
+      await smtp.sendMail(await messageOf(row));
     };
   }
-  const streams = createTransport({ streamTransport: true, buffer: true });
+  const streamTransport = createTransport({ streamTransport: true, buffer: true });
   const folder = dataPaths(config).outbox;
   return async (row) => {
-    const mail = await streams.sendMail(await message(row));
+    const mail = await streamTransport.sendMail(await messageOf(row));
     const name = `${row.createdAt.toISOString().replaceAll(':', '-')}_${row.id}.eml`;
     await mkdir(folder, { recursive: true });
-    const unfinished = join(folder, `.${name}`);
-    await writeFile(unfinished, mail.message, { mode: 0o600 });
-    await rename(unfinished, join(folder, name));
+    // Renaming makes the mail appear at once, so that the mailbox page never reads an unfinished file.
+    const unfinishedPath = join(folder, `.${name}`);
+    await writeFile(unfinishedPath, mail.message, { mode: 0o600 });
+    await rename(unfinishedPath, join(folder, name));
   };
 }

@@ -4,7 +4,7 @@ import { containsLink } from '@naungan/domain/text';
 /** Content of a mail; the template adds the signature. */
 export type MailContent = {
   heading: string;
-  /** Paragraphs of plain text, with line breaks. */
+  /** Paragraphs of plain text. A paragraph may contain line breaks. */
   lines: string[];
   action?: { label: string; url: string };
   /** Text that lists of mails show next to the subject; default: the first paragraph after the greeting. */
@@ -31,12 +31,15 @@ const breakLink = (word: string): string =>
 /** Breaks links in users' input such as names and addresses: older rows were not checked for links. */
 const breakLinks = (text: string): string => (containsLink(text) ? text.replace(/\S+/g, breakLink) : text);
 
-const withoutLinks = ({ heading, lines, action, preview }: MailContent): MailContent => ({
-  heading: breakLinks(heading),
-  lines: lines.map(breakLinks),
-  ...(action && { action }),
-  ...(preview !== undefined && { preview: breakLinks(preview) }),
-});
+function withoutLinks(content: MailContent): MailContent {
+  const safeContent: MailContent = {
+    ...content,
+    heading: breakLinks(content.heading),
+    lines: content.lines.map(breakLinks),
+  };
+  if (content.preview !== undefined) safeContent.preview = breakLinks(content.preview);
+  return safeContent;
+}
 
 export function renderText(content: MailContent, brand: SiteConfig): string {
   const { heading, lines, action } = withoutLinks(content);
@@ -72,7 +75,10 @@ const breakEmails = (html: string): string =>
     address.length <= LINE_LENGTH ? onOneLine(address) : address.replace(/[-@._]/g, '$&<wbr>'),
   );
 
-/** Phone numbers, long dates, times, numbers of orders and the like, number plates, and the dashes of a command. */
+/**
+ * Phone numbers, long dates, times, numbers of orders, claims and policies, number plates, RT and RW of an address, and
+ * the two dashes of a command.
+ */
 const UNBREAKABLE =
   /\+\d+(?: \d+)+|\d{1,2} \p{Lu}\p{L}+ \d{4}|\d\d\.\d\d WIB|(?<![\w-])\p{Lu}{2,}-[\w-]{4,17}(?![\w-])|\b\p{Lu}{1,2} \d{1,4} \p{Lu}{1,3}\b|RT \d+\/RW \d+|--(?=\s)/gu;
 /** Keeps numbers and dates on one line. */
@@ -89,27 +95,28 @@ const button = ({ label, url }: NonNullable<MailContent['action']>, { brand, mut
 const PREVIEW_LENGTH = 140;
 
 function previewOf({ heading, lines, preview }: MailContent): string {
-  const first = preview ?? lines.find((line) => !/^Halo [^\n]*,$/.test(line)) ?? heading;
-  const text = first.replaceAll('\n', ' ');
+  const isGreeting = (line: string) => /^Halo [^\n]*,$/.test(line);
+  const source = preview ?? lines.find((line) => !isGreeting(line)) ?? heading;
+  const text = source.replaceAll('\n', ' ');
   return text.length <= PREVIEW_LENGTH ? text : `${text.slice(0, PREVIEW_LENGTH - 1).trimEnd()}…`;
 }
 
 const hiddenPreview = (content: MailContent, { paper }: Colours) =>
   `<div style="display:none;max-height:0;overflow:hidden;color:${paper}">${escapeHtml(previewOf(content))}</div>`;
 
-/** A band in the brand's colours, which is visible when a mail program blocks the picture of the mark. */
+/** Returns a band in the brand's colours, which is visible even when a mail program blocks the logo picture. */
 const band = ({ brand, sun }: Colours) =>
   `<div style="height:6px;background:${brand};border-bottom:3px solid ${sun}"></div>`;
 
-/** The brand's mark as a PNG of the site, because mail programs do not display SVG. Its margin is a fifth of its width. */
-const markPicture = (siteUrl: string) =>
+/** Returns the logo as a PNG file of the site, because mail programs do not display SVG. */
+const logoPicture = (siteUrl: string) =>
   `<img src="${escapeHtml(new URL(iconPath(192), siteUrl).href)}" width="48" height="48" alt="" style="border:0;vertical-align:middle">`;
 
-/** The colours are for a light background: without this, some mail programs invert a part of them. */
+/** The colours are for a light background. Without these tags, some mail programs with a dark theme invert a part of them. */
 const COLOUR_SCHEME =
   '<meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light">';
 
-/** Returns the mail as HTML. With the URL of the site the brand's mark stands next to its name. */
+/** Returns the mail as HTML. With the URL of the site, the logo is next to the brand's name. */
 export function renderHtml(content: MailContent, brand: SiteConfig, siteUrl?: string): string {
   const safeContent = withoutLinks(content);
   const { heading, lines, action } = safeContent;
@@ -121,7 +128,7 @@ export function renderHtml(content: MailContent, brand: SiteConfig, siteUrl?: st
   ${hiddenPreview(safeContent, colours)}
   <div style="max-width:560px;margin:0 auto;background:${colours.surface};border:1px solid ${colours.line};border-radius:14px;overflow:hidden">
     ${band(colours)}
-    <div style="padding:10px 18px;border-bottom:1px solid ${colours.line};font-size:20px;line-height:48px;font-weight:800;letter-spacing:-0.02em;color:${colours.ink}">${siteUrl ? markPicture(siteUrl) : ''}<span style="vertical-align:middle">${escapeHtml(brand.name)}</span></div>
+    <div style="padding:10px 18px;border-bottom:1px solid ${colours.line};font-size:20px;line-height:48px;font-weight:800;letter-spacing:-0.02em;color:${colours.ink}">${siteUrl ? logoPicture(siteUrl) : ''}<span style="vertical-align:middle">${escapeHtml(brand.name)}</span></div>
     <div style="padding:28px">
       <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${colours.ink}">${escapeHtml(heading)}</h1>
       ${lines.map((line) => paragraph(line, colours)).join('\n      ')}${action ? button(action, colours) : ''}

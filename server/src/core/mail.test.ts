@@ -27,14 +27,14 @@ describe('the mail template', () => {
     expect(html).toContain('href="https://naungan.test/?a=1&amp;b=2"');
   });
 
-  it("shows the site's picture of the mark next to the name", () => {
+  it('contains the logo picture of the site when the URL of the site is given', () => {
     const html = renderHtml(content, site, 'https://naungan.contoh.test');
     expect(html).toContain(
       '<img src="https://naungan.contoh.test/icon-192.png" width="48" height="48" alt=""',
     );
   });
 
-  it('breaks a long e-mail address after its punctuation, in HTML only', () => {
+  it('lets a long e-mail address wrap after its punctuation in HTML, and leaves plain text unchanged', () => {
     const lines = ['Kami kirim ke sari.wulandari-putri@contoh.example.com. Terima kasih.'];
     expect(renderHtml({ ...content, lines }, site)).toMatch(
       /<p style="[^"]*overflow-wrap:anywhere">Kami kirim ke sari\.<wbr>wulandari-<wbr>putri@<wbr>contoh\.<wbr>example\.<wbr>com\. Terima/,
@@ -57,7 +57,7 @@ describe('the mail template', () => {
   });
 
   it('keeps phone numbers, dates, order numbers and short e-mail addresses on one line', () => {
-    const together = [
+    const unbreakable = [
       '+62 21 5550 1945',
       '28 November 2026',
       '23.59 WIB',
@@ -66,27 +66,27 @@ describe('the mail template', () => {
       '--',
       'info@naungan.test',
     ];
-    const apart = ['Jalan Kemang 19', 'INV-2026-11-000004-837b4226', 'SUB-BAG. UMUM'];
-    const html = renderHtml({ ...content, lines: [[...together, ...apart].join(' dan ')] }, site);
+    const breakable = ['Jalan Kemang 19', 'INV-2026-11-000004-837b4226', 'SUB-BAG. UMUM'];
+    const html = renderHtml({ ...content, lines: [[...unbreakable, ...breakable].join(' dan ')] }, site);
     const unbrokenTexts = [...html.matchAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g)].map(
       ([, text]) => text,
     );
-    expect(unbrokenTexts).toEqual(together);
+    expect(unbrokenTexts).toEqual(unbreakable);
   });
 
-  it('shows the text given for lists of mails instead of its first paragraph', () => {
+  it('uses the given preview text, in HTML only', () => {
     const html = renderHtml({ ...content, preview: 'Total <b>Rp1.000</b>' }, site);
     expect(html).toContain('">Total &lt;b&gt;Rp1.000&lt;/b&gt;</div>');
     expect(renderText({ ...content, preview: 'Total' }, site)).not.toContain('Total');
   });
 
-  it('has a preview of its first paragraph after the greeting, cut to 140 characters', () => {
-    const hidden = (lines: string[]) =>
+  it('uses the first paragraph after the greeting as preview, or else the heading, cut to 140 characters', () => {
+    const previewFor = (lines: string[]) =>
       /display:none[^>]*>([^<]*)</.exec(renderHtml({ ...content, lines }, site))?.[1];
-    expect(hidden(['Halo Sari Wulandari,', 'Bayar sampai besok.'])).toBe('Bayar sampai besok.');
-    expect(hidden(['x'.repeat(140)])).toBe('x'.repeat(140));
-    expect(hidden(['x'.repeat(141)])).toBe(`${'x'.repeat(139)}…`);
-    expect(hidden(['Halo Sari,'])).toBe('Halo &lt;b&gt;Budi&lt;/b&gt;');
+    expect(previewFor(['Halo Sari Wulandari,', 'Bayar sampai besok.'])).toBe('Bayar sampai besok.');
+    expect(previewFor(['x'.repeat(140)])).toBe('x'.repeat(140));
+    expect(previewFor(['x'.repeat(141)])).toBe(`${'x'.repeat(139)}…`);
+    expect(previewFor(['Halo Sari,'])).toBe('Halo &lt;b&gt;Budi&lt;/b&gt;');
   });
 
   it('declares its light colours, so that mail programs do not invert a part of them', () => {
@@ -115,6 +115,7 @@ describe('without SMTP', () => {
     harness = await startApp();
   });
   afterAll(() => harness.close());
+  /** Requests a page of the mailbox simulator; `//` begins a path outside of the API. */
   const getMailbox = async (path: string) => harness.api('GET', `//simulators/mail${path}`);
   /** Returns a sent mail as it is transmitted, and as a mail program reads it. */
   async function sentMail(id = '-') {
@@ -133,11 +134,11 @@ describe('without SMTP', () => {
   it('stores a mail as one file, which the mailbox page lists and opens', async () => {
     const { db, mail, config } = harness.deps;
     harness.clock.advance(1);
-    const before = await readdir(dataPaths(config).outbox);
+    const filesBefore = (await readdir(dataPaths(config).outbox)).length;
     await db.transaction((tx) => mail.queue(tx, { to: 'budi@contoh.test', ...mailFields }));
     await harness.runJobs();
     await harness.runJobs();
-    expect(await readdir(dataPaths(config).outbox)).toHaveLength(before.length + 1);
+    expect(await readdir(dataPaths(config).outbox)).toHaveLength(filesBefore + 1);
     const list = await getMailbox('');
     expect(list.text).toContain('Pesanan Anda – disetujui ✓');
     expect(list.text).toContain(logoMarkSvg(config.BRAND.mark, config.BRAND.colours, { size: 32 }));
@@ -158,16 +159,16 @@ describe('without SMTP', () => {
     expect(source).toContain(`Reply-To: ${config.BRAND.email}`);
   });
 
-  it('sends a mail once when its job is queued again, before and after it is sent', async () => {
+  it('sends a mail once even if its job is queued again before or after the mail is sent', async () => {
     const { db, mail, jobs, config } = harness.deps;
     await db.transaction((tx) => mail.queue(tx, { to: 'sekali@contoh.test', ...mailFields }));
     const [row] = await db.select().from(outbox).where(eq(outbox.recipient, 'sekali@contoh.test'));
-    const before = (await readdir(dataPaths(config).outbox)).length;
+    const filesBefore = (await readdir(dataPaths(config).outbox)).length;
     await jobs.enqueue(db, 'mail.send', { id: row?.id });
     expect(await harness.runJobs()).toBe(1);
     await jobs.enqueue(db, 'mail.send', { id: row?.id });
     expect(await harness.runJobs()).toBe(1);
-    expect(await readdir(dataPaths(config).outbox)).toHaveLength(before + 1);
+    expect(await readdir(dataPaths(config).outbox)).toHaveLength(filesBefore + 1);
     const [sentRow] = await db.select().from(outbox).where(eq(outbox.recipient, 'sekali@contoh.test'));
     expect(sentRow?.attempts).toBe(1);
   });
@@ -185,14 +186,14 @@ describe('without SMTP', () => {
   }
 
   it.each([
-    ['commas and apostrophes', "St. Aminah O'Neil, S.H., M.Kn.", 'aminah@contoh.test'],
-    ['quotes and backslashes', 'Ani "Bos" \\ Wijaya', 'ani@contoh.test'],
-    ['letters of other scripts', 'Nur Aïsyah 李', 'nur@contoh.test'],
-    ['an address in its name', 'Ani, <lain@jahat.test>', 'ani@contoh.test'],
-    ['100 characters', 'Åsa '.repeat(25).trim(), 'asa@contoh.test'],
+    ['commas and apostrophes in the name', "St. Aminah O'Neil, S.H., M.Kn.", 'aminah@contoh.test'],
+    ['quotes and backslashes in the name', 'Ani "Bos" \\ Wijaya', 'ani@contoh.test'],
+    ['letters of other scripts in the name', 'Nur Aïsyah 李', 'nur@contoh.test'],
+    ['an address in the name', 'Ani, <lain@jahat.test>', 'ani@contoh.test'],
+    ['a name of 99 characters', 'Åsa '.repeat(25).trim(), 'asa@contoh.test'],
     ['an unusual address', 'Ani', "ani.o'neil+a=2026!#$%&*/?^_`{|}~-@a-b.contoh.test"],
     ['the longest part before the @', 'Ani', `${'a'.repeat(64)}@contoh.test`],
-  ])('addresses the reply to a sender with %s', async (_, name, address) => {
+  ])('sets the Reply-To of a sender with %s', async (_, name, address) => {
     const plain = await sendWithReplyTo({ name: 'Ani', address: 'ani@contoh.test' });
     const parsed = await sendWithReplyTo({ name, address });
     expect(parsed.replyTo).toEqual([{ name, address }]);
@@ -275,13 +276,12 @@ function startSmtp(received: string[]): Promise<{ server: Server; port: number }
       received.push(text);
       if (inData && text.includes('\r\n.\r\n')) {
         inData = false;
-        return void socket.write('250 taken\r\n');
+        return void socket.write('250 accepted\r\n');
       }
       if (inData) return undefined;
       inData = text.startsWith('DATA');
-      return void socket.write(
-        inData ? '354 go on\r\n' : text.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n',
-      );
+      if (inData) return void socket.write('354 send the mail\r\n');
+      return void socket.write(text.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n');
     });
   });
   return new Promise((done) => {
@@ -378,8 +378,8 @@ describe('while a mail is being sent', () => {
   });
 });
 
-describe('a mail that the mail server accepted', () => {
-  it('an accepted mail is marked as sent later if the database fails, and is not sent again', async () => {
+describe('a database failure after the mail server accepted a mail', () => {
+  it('delays the mark that the mail was sent, and does not send the mail again', async () => {
     const sink = await startSmtpSink();
     const harness = await startApp({ SMTP_URL: sink.url });
     try {
@@ -444,7 +444,7 @@ describe('an outage of the mail server', () => {
     }
   }, 60_000);
 
-  it('retries cover an outage of three to four days, at most half an hour apart', async () => {
+  it('ends the retries of a mail after three to four days; they are at most half an hour apart', async () => {
     const harness = await startApp();
     try {
       const { db, mail } = harness.deps;
@@ -459,7 +459,7 @@ describe('an outage of the mail server', () => {
         .from(sql`pgboss.job`)
         .where(sql`name = 'mail.send'`);
       expect(job).toEqual({ limit: 160, delay: 5, maxDelay: 1_800, backoff: true });
-      // pg-boss waits between half of the doubled delay and all of it.
+      // pg-boss waits a random time between half of the doubled delay and the whole delay.
       const days = (share: number) =>
         Array.from({ length: 160 }, (_, turn) => Math.min(1_800, 5 * 2 ** Math.min(16, turn) * share)).reduce(
           (sum, delay) => sum + delay,
@@ -473,7 +473,7 @@ describe('an outage of the mail server', () => {
 });
 
 describe('a process that is killed while it sends a mail', () => {
-  it('leaves the mail to another process once its heartbeats stop', async () => {
+  it('leaves the mail to another process 20 seconds after its last heartbeat', async () => {
     const sink = await startSmtpSink();
     const harness = await startApp({ SMTP_URL: sink.url });
     const supervisor = new PgBoss({ connectionString: harness.deps.config.DATABASE_URL, max: 1 });
@@ -515,14 +515,14 @@ describe('the hourly job for mails without a job', () => {
         sql`delete from pgboss.job where name = 'mail.send' and singleton_key in
           (select id::text from outbox where recipient <> 'antre@contoh.test')`,
       );
-      const at = (days: number) => new Date(harness.clock.now().getTime() - days * 86_400_000);
+      const daysAgo = (days: number) => new Date(harness.clock.now().getTime() - days * 86_400_000);
       await db
         .update(outbox)
-        .set({ sentAt: at(0) })
+        .set({ sentAt: daysAgo(0) })
         .where(eq(outbox.recipient, 'terkirim@contoh.test'));
       await db
         .update(outbox)
-        .set({ createdAt: at(4) })
+        .set({ createdAt: daysAgo(4) })
         .where(eq(outbox.recipient, 'lama@contoh.test'));
       harness.clock.advance(120);
       await jobs.enqueue(db, 'mail.sweep', {});

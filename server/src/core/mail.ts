@@ -16,7 +16,7 @@ export type QueuedMail = MailContent & {
   attachment?: MailAttachment;
   /** Name and address of the visitor whose request the mail forwards; default: replies go to the office. */
   replyTo?: MailReplyTo;
-  /** About the account itself (verification, reset): sent by separate workers. */
+  /** Whether the mail is about the account itself (verification, reset). Separate workers send such mails. */
   account?: boolean;
 };
 
@@ -24,9 +24,9 @@ export type Mail = {
   /** Writes the mail to the outbox, and the job that sends it, in the transaction of the change that the mail reports. */
   queue(tx: Tx, mail: QueuedMail): Promise<void>;
   backlog(): Promise<MailBacklog>;
-  /** Unsent mails, oldest first; at most 200. */
+  /** Returns unsent mails, oldest first; at most 200. */
   unsent(): Promise<UnsentMail[]>;
-  /** Sends an unsent mail now, even an abandoned one; returns false if it was sent or does not exist. */
+  /** Sends an unsent mail now, even an abandoned mail; returns false if the mail was sent or does not exist. */
   resend(id: string): Promise<boolean>;
 };
 
@@ -36,11 +36,14 @@ export const DELETED_DOMAIN = 'dihapus.invalid';
 const JOB = 'mail.send';
 /** Separate workers send mails about accounts, because a member waits for them on the page. */
 const ACCOUNT_JOB = 'mail.account';
-/** Maximum concurrent connections of one process to the mail server. */
-const CONCURRENCY = { [JOB]: 6, [ACCOUNT_JOB]: 2 };
+/** `concurrency`: maximum connections of one process to the mail server. */
+const WORKERS: Record<typeof JOB | typeof ACCOUNT_JOB, { concurrency: number; pollSeconds?: number }> = {
+  [JOB]: { concurrency: 6 },
+  [ACCOUNT_JOB]: { concurrency: 2, pollSeconds: 0.5 },
+};
 /** 5 s, 10 s, 20 s … up to half an hour between attempts; all attempts take three to four days. */
 const RETRIES = { retries: 160, maxRetryDelay: 1_800 };
-/** The job may take long, because a mail server may be slow; a killed process is detected by its missing heartbeat. */
+/** Seconds. A job may take long, because a mail server may be slow; a killed process is detected by its missing heartbeat. */
 const LEASE = { expiresIn: 900, heartbeat: 20 };
 const SWEEP_JOB = 'mail.sweep';
 const SWEEP_BATCH = 1_000;
@@ -86,15 +89,15 @@ export function createMail({
     jobs.register(name, deliver, {
       ...RETRIES,
       ...LEASE,
+      ...WORKERS[name],
       exclusiveKey: ({ id }) => id,
-      concurrency: CONCURRENCY[name],
-      ...(name === ACCOUNT_JOB && { pollSeconds: 0.5 }),
     });
 
   jobs.register(SWEEP_JOB, async () => {
-    const mails = await outbox.withoutJob(SWEEP_BATCH);
-    for (const { id, account } of mails) await jobs.enqueue(db, jobOf(account), { id });
-    if (mails.length > 0) log.warn({ mails: mails.length }, 'mails had no job and were queued again');
+    const unqueuedMails = await outbox.withoutJob(SWEEP_BATCH);
+    for (const { id, account } of unqueuedMails) await jobs.enqueue(db, jobOf(account), { id });
+    if (unqueuedMails.length > 0)
+      log.warn({ mails: unqueuedMails.length }, 'mails had no job and were queued again');
   });
   jobs.schedule(SWEEP_JOB, '45 * * * *');
 

@@ -11,8 +11,8 @@ import type { Jobs } from './jobs.ts';
 import type { Mail } from './mail.ts';
 
 /**
- * A purpose for which files are uploaded before their form. `about` is the part of the upload's metadata that names
- * the purpose (`packages/api/src/upload-shapes.ts`); the first purpose that accepts it applies.
+ * A purpose of files that are uploaded before their form is sent. `about` is the part of the upload's metadata that names
+ * the purpose (`packages/api/src/upload-shapes.ts`). The first purpose that accepts `about` applies.
  */
 export type UploadPurpose = {
   name: string;
@@ -65,7 +65,7 @@ export const draftForms = <Kind extends DraftKind>(
     name.kind === kind ? find(db, { ...query, name: name as DraftNameOf<Kind> }) : null,
 });
 
-/** A title and its value; `wide` fills a whole row. */
+/** A title and its value in the PDF of a member's data; `wide` fills a whole row. */
 export type Fact = { title: string; value: string; wide?: true };
 
 /** A chapter of the PDF with a member's data. Chapters with the same title are merged. */
@@ -74,7 +74,7 @@ export type DataChapter = {
   facts: Fact[];
   table?: { columns: [string, string]; rows: string[][] };
 };
-/** `data` has the names of the JSON copy; lists of the same name are joined. */
+/** The part of a module in a member's JSON file (`data`) and PDF (`chapters`). Lists with the same key in `data` are joined. */
 export type DataCopy = { data: Record<string, unknown>; chapters: DataChapter[] };
 
 /** A record that is retained after an account is deleted, in words for its owner. */
@@ -115,7 +115,7 @@ export type PersonalData = {
   erase?(tx: Tx, deletion: AccountDeletion): Promise<void>;
 };
 
-/** Deletes records after their retention period. Runs every night and may run twice. */
+/** Deletes records after their retention period. Runs every night and may run twice. `records` describes them to readers of the code. */
 export type RetentionRule = { records: string; remove(db: Db, now: Date): Promise<void> };
 
 /** Everything that a module registers. Core iterates over the modules and refers to none by name. */

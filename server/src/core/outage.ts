@@ -1,9 +1,11 @@
 import { errorCode } from './error-code.ts';
 
-/** The error and its causes, outermost first. */
+const MAX_CAUSES = 8;
+
+/** Yields code and message of the error and its causes, outermost first. */
 function* causeChain(error: unknown): Generator<{ code: string; message: string }> {
   let current = error;
-  for (let depth = 0; depth < 8 && typeof current === 'object' && current !== null; depth += 1) {
+  for (let depth = 0; depth < MAX_CAUSES && typeof current === 'object' && current !== null; depth += 1) {
     yield {
       code: errorCode(current) ?? '',
       message: 'message' in current ? String(current.message) : '',
@@ -12,33 +14,35 @@ function* causeChain(error: unknown): Generator<{ code: string; message: string 
   }
 }
 
-/** Network errors, and PostgreSQL's for shutdown, start, no free connection, no memory, and a cancelled query. */
-const UNREACHABLE = new Set([
-  ...[
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'EPIPE',
-    'ETIMEDOUT',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-  ],
-  ...[
-    '57P01',
-    '57P02',
-    '57P03',
-    '57014',
-    '53300',
-    '53200',
-    '25P03',
-    '08000',
-    '08001',
-    '08003',
-    '08004',
-    '08006',
-  ],
-]);
+const NETWORK_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+];
+/**
+ * PostgreSQL's codes for shutdown and start (57P01 to 57P03), a cancelled query (57014), no free connection (53300), no
+ * memory (53200), a transaction that was idle for too long (25P03), and lost connections (08…).
+ */
+const DATABASE_CODES = [
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '53300',
+  '53200',
+  '25P03',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+];
+const UNREACHABLE = new Set([...NETWORK_CODES, ...DATABASE_CODES]);
 /** Errors of `pg`, `pg-pool` and PGlite without a code. */
 const UNREACHABLE_TEXT =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client has encountered a connection error|PGlite is closed)/;
@@ -50,6 +54,6 @@ const FULL_TEXT = /^could not [^\n]*(?:[Qq]uota exceeded|No space left on device
 export const isDatabaseDown = (error: unknown): boolean =>
   [...causeChain(error)].some(({ code, message }) => UNREACHABLE.has(code) || UNREACHABLE_TEXT.test(message));
 
-/** Returns whether the disk or a quota is full, here or at the database. */
+/** Returns whether the disk or a quota of this server or of the database server is full. */
 export const isStorageFull = (error: unknown): boolean =>
   [...causeChain(error)].some(({ code, message }) => FULL_DISK_CODES.has(code) || FULL_TEXT.test(message));

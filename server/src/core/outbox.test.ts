@@ -25,13 +25,14 @@ const insertMail = async (recipient: string, values: Partial<typeof outbox.$infe
   if (!row) throw new Error('not stored');
   return row.id;
 };
-it('returns no mail for another attempt after it was sent', async () => {
+
+it('returns null for an attempt to send a mail that was sent before', async () => {
   const id = await insertMail('satu@contoh.test');
   await mails().markSent(id);
   expect(await mails().attempt(id)).toBeNull();
 });
 
-it('counts unsent, failing and abandoned mails, and the age of the oldest', async () => {
+it('counts unsent, failing and abandoned mails, and returns the age of the oldest unsent mail', async () => {
   await harness.deps.db.delete(outbox);
   const daysAgo = (days: number) => new Date(harness.clock.now().getTime() - days * 86_400_000);
   expect(await mails().backlog()).toEqual({ unsent: 0, failing: 0, abandoned: 0, oldestSeconds: 0 });

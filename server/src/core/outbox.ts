@@ -5,12 +5,12 @@ import { outbox } from '../db/schema.ts';
 export type OutboxMail = typeof outbox.$inferSelect;
 
 const DAY = 86_400_000;
-/** Milliseconds during which a mail is tried again after failures. */
+/** Milliseconds for which the retries of a mail last at least. */
 const RETRY_PERIOD = 3 * DAY;
 const MINUTE = 60_000;
 const NO_MAILS = { unsent: 0, failing: 0, abandoned: 0, oldest: null };
 
-/** A mail that has not been sent; `state` is 'waiting' before its first failure and 'abandoned' after the last attempt. */
+/** A mail that has not been sent: 'waiting' before the first attempt, 'failing' after it, 'abandoned' after three days. */
 export type UnsentMail = Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'attempts' | 'createdAt'> & {
   state: 'waiting' | 'failing' | 'abandoned';
 };
@@ -18,10 +18,11 @@ export type UnsentMail = Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'atte
 /** Mails that have not been sent. */
 export type MailBacklog = {
   unsent: number;
-  /** Unsent mails that failed at least once. */
+  /** Unsent mails with more than one attempt, so that at least one attempt failed. */
   failing: number;
-  /** Unsent mails that are not tried again, because all attempts of three days failed. */
+  /** Unsent mails that are older than three days, so that no job is queued for them again. */
   abandoned: number;
+  /** Age of the oldest unsent mail; 0 without one. */
   oldestSeconds: number;
 };
 
@@ -38,7 +39,7 @@ export function createOutbox(db: Db, clock: () => Date) {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
 
   return {
-    /** Counts an attempt to send the mail and returns it; null when it was sent before, or deleted. */
+    /** Counts an attempt to send the mail, and returns the mail; null when the mail was sent before, or deleted. */
     async attempt(id: string): Promise<OutboxMail | null> {
       const [mail] = await db
         .update(outbox)
@@ -53,8 +54,8 @@ export function createOutbox(db: Db, clock: () => Date) {
     },
 
     /**
-     * Returns unsent mails of the last three days that have no waiting or running job: the job was deleted, or an earlier
-     * version of this program gave up after fewer retries.
+     * Returns unsent mails, from a minute to three days old, that have no waiting or running job: the job was deleted, or an
+     * earlier version of this program gave up after fewer retries.
      */
     async withoutJob(limit: number): Promise<{ id: string; account: boolean }[]> {
       const liveJob = sql`select 1 from pgboss.job where ${liveJobOf(outbox.id)}`;

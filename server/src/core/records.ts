@@ -7,7 +7,10 @@ import { defineModule } from './module.ts';
 /** A year of sent mails is enough to investigate a complaint about a missing mail. */
 const MAIL_MONTHS = 12;
 
-/** Sessions and rate limits. The accounts module ends the sessions of a deleted account. */
+/**
+ * Retention of sessions and rate limits, and the sessions in the copy of a member's data. The accounts module ends the
+ * sessions of a deleted account.
+ */
 export const sessionsModule = defineModule({
   name: 'sessions',
   retention: [
@@ -48,7 +51,7 @@ export const mailModule = defineModule({
   name: 'mail',
   retention: [
     {
-      records: 'mails sent a year ago',
+      records: 'mails sent more than a year ago',
       remove: async (db, now) =>
         void (await db.delete(outbox).where(lt(outbox.sentAt, monthsBefore(now, MAIL_MONTHS)))),
     },

@@ -5,7 +5,7 @@ import { regionLists, regionNamesBelow } from './region-tree.ts';
 
 type Path = { provinsi: string; kabupaten: string; kecamatan: string; kelurahan: string; kodepos: string };
 
-/** Every address that the region lists offer, each list as a select shows it. */
+/** Yields every address that can be chosen in the region lists of a form. */
 function* offeredAddresses(): Generator<Path> {
   for (const provinsi of regionLists({}).provinsi ?? [])
     for (const kabupaten of regionLists({ provinsi }).kabupaten ?? [])
@@ -18,7 +18,7 @@ function* offeredAddresses(): Generator<Path> {
       }
 }
 
-it('every address that the lists offer is valid, and unchanged by a form', () => {
+it('every address that the region lists offer is valid, and normalizing its names changes nothing', () => {
   const invalidPaths: Path[] = [];
   let count = 0;
   for (const path of offeredAddresses()) {
@@ -30,7 +30,8 @@ it('every address that the lists offer is valid, and unchanged by a form', () =>
     if (regionProblem(address, regionNamesBelow) || !isUnchanged || !/^\d{5}$/.test(postalCode))
       invalidPaths.push(path);
   }
-  expect(count).toBeGreaterThan(83_746);
+  // The number of addresses when the file was added. Fewer addresses mean that the loops skipped some.
+  expect(count).toBeGreaterThanOrEqual(83_747);
   expect(invalidPaths).toEqual([]);
 });
 

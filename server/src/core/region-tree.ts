@@ -10,7 +10,7 @@ const regionsSchema = z.record(z.string(), z.record(z.string(), z.record(z.strin
 type Tree = z.output<typeof regionsSchema>;
 
 export type RegionLevel = 'provinsi' | 'kabupaten' | 'kecamatan' | 'kelurahan' | 'kodepos';
-/** Names from province down; a level that is missing ends the path. */
+/** Names from the province down; no name follows a missing name. */
 export type RegionNames = { provinsi?: string; kabupaten?: string; kecamatan?: string; kelurahan?: string };
 
 let tree: Tree | undefined;
@@ -33,10 +33,12 @@ const childOf = <T>(node: Record<string, T> | undefined, name: string | undefine
 const collator = new Intl.Collator('id', { numeric: true });
 const sortedNames = (names: Iterable<string>): string[] => [...new Set(names)].sort(collator.compare);
 
+/** Returns the postal codes of a district's villages, or of the named village only. */
 function postalCodes(villages: Villages, kelurahan: string | undefined): string[] {
   const entries = Object.entries(villages);
-  const chosen = kelurahan === undefined ? entries : entries.filter(([, names]) => names.includes(kelurahan));
-  return chosen.map(([code]) => code);
+  const matching =
+    kelurahan === undefined ? entries : entries.filter(([, names]) => names.includes(kelurahan));
+  return matching.map(([code]) => code);
 }
 
 /** Returns the children of each region on a path; empty below an unknown or missing name. */
@@ -60,15 +62,12 @@ export function regionNamesBelow(path: readonly string[]): string[] {
 export function regionLists(names: RegionNames): Partial<Record<RegionLevel, string[]>> {
   const { provinsi, kabupaten, kecamatan, kelurahan } = names;
   const { provinces, regencies, districts, villages } = nodesAt([provinsi, kabupaten, kecamatan]);
-  return {
-    provinsi: sortedNames(Object.keys(provinces)),
-    ...(provinsi === undefined ? {} : { kabupaten: sortedNames(Object.keys(regencies)) }),
-    ...(kabupaten === undefined ? {} : { kecamatan: sortedNames(Object.keys(districts)) }),
-    ...(kecamatan === undefined
-      ? {}
-      : {
-          kelurahan: sortedNames(Object.values(villages).flat()),
-          kodepos: sortedNames(postalCodes(villages, kelurahan)),
-        }),
-  };
+  const lists: Partial<Record<RegionLevel, string[]>> = { provinsi: sortedNames(Object.keys(provinces)) };
+  if (provinsi !== undefined) lists.kabupaten = sortedNames(Object.keys(regencies));
+  if (kabupaten !== undefined) lists.kecamatan = sortedNames(Object.keys(districts));
+  if (kecamatan !== undefined) {
+    lists.kelurahan = sortedNames(Object.values(villages).flat());
+    lists.kodepos = sortedNames(postalCodes(villages, kelurahan));
+  }
+  return lists;
 }

@@ -10,10 +10,11 @@ import { announceSessionEnd, announceSessionsEnd } from './realtime/announce.ts'
 export type { Session } from '../deps.ts';
 
 const HOUR = 3_600_000;
-/** Hours after its last use until a session ends. */
+/** A session ends this many hours after its last use. */
 const SESSION_HOURS = 12;
-/** Days after its start until a session ends even if it is used. */
+/** A session ends this many days after its start, even if it is used. */
 const MAX_SESSION_DAYS = 7;
+const MAX_TOKEN_LENGTH = 200;
 /** Statuses of accounts whose sessions are not valid. */
 const ENDED_STATUSES = ['inactive', 'deleted'];
 /** Milliseconds between updates of a session's end, so that not every request writes. */
@@ -62,7 +63,7 @@ async function findSession({ db, clock }: Deps, token: string): Promise<Session 
   if (!row || ENDED_STATUSES.includes(row.status) || (row.role !== 'member' && row.role !== 'desk'))
     return null;
   if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_AFTER) {
-    // `expiresAt` is never later than this limit, so the query alone rejects an ended session.
+    // `latestEnd` limits `expiresAt` here, so that the query above needs no second condition.
     const latestEnd = row.createdAt.getTime() + MAX_SESSION_DAYS * 24 * HOUR;
     const expiresAt = new Date(Math.min(now.getTime() + SESSION_HOURS * HOUR, latestEnd));
     await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
@@ -70,11 +71,11 @@ async function findSession({ db, clock }: Deps, token: string): Promise<Session 
   return { userId: row.userId, role: row.role, tokenHash, createdAt: row.createdAt };
 }
 
-/** Returns the session of the `access_token` header [Q4], or null. Looked up once per request. */
+/** Returns the session of the `access_token` header [Q4], or null. A found session is stored for the rest of the request. */
 export async function sessionOf(request: FastifyRequest): Promise<Session | null> {
   if (request.session) return request.session;
   const token = request.headers.access_token;
-  if (typeof token !== 'string' || token === '' || token.length > 200) return null;
+  if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN_LENGTH) return null;
   request.session = await findSession(request.server.deps, token);
   return request.session;
 }

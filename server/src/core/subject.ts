@@ -8,8 +8,8 @@ import { announce, announceToLink } from './realtime/announce.ts';
 
 type ChangeFields = Omit<z.input<typeof changeShape>, 'status' | 'kind'>;
 
-/** Whose pages show the record: the pages of a member, or the pages of a mailed link. `linkHash` is null when the link is revoked. */
-type Reader = { userId: string } | { linkHash: string | null };
+/** The pages that show the record: a member's pages, or those that a mailed link opened. `linkHash` is null for a revoked link. */
+type Audience = { userId: string } | { linkHash: string | null };
 
 /** A record with statuses: an order, invoice, payment, policy or claim. */
 export type SubjectDefinition<S extends string, R extends { id: string }, C extends object> = {
@@ -20,6 +20,7 @@ export type SubjectDefinition<S extends string, R extends { id: string }, C exte
   statusOf(subject: R): S;
   /** Reads the record, locked until the transaction ends. */
   lock(tx: Tx, id: string): Promise<R | null>;
+  /** Stores the new status, and other columns with `change`. */
   change(tx: Tx, subject: R, to: S, now: Date, change?: Partial<C>): Promise<void>;
   /**
    * The pages that are notified of changes: the member's pages, or those that a mailed link opened. Without this
@@ -27,7 +28,7 @@ export type SubjectDefinition<S extends string, R extends { id: string }, C exte
    */
   pages?: {
     kind: z.input<typeof changeShape>['kind'];
-    of(subject: R): ChangeFields & Reader;
+    of(subject: R): ChangeFields & Audience;
   };
   /**
    * The message for a transition that is not allowed. Without it, such a transition is a bug and throws an
@@ -51,7 +52,7 @@ export function defineSubject<S extends string, R extends { id: string }, C exte
 ) {
   const { name, transitions, statusOf, pages } = definition;
 
-  /** Notifies the owner's open pages of the status. */
+  /** Notifies the open pages that show the record of its status. */
   async function publish(tx: Tx, subject: R, status: S): Promise<void> {
     if (!pages) return;
     const change = { kind: pages.kind, status };
@@ -101,7 +102,9 @@ export function defineSubject<S extends string, R extends { id: string }, C exte
       if (!canTransition(from, to)) {
         const message = definition.conflictMessage?.(from, to);
         if (message) throwProblem('CONFLICT', message);
-        throw new Error(`${name} ${subject.id} may not go from ${from} to ${to}`);
+        throw new Error(
+          `${name} ${subject.id} may not go from ${from} to ${to}; call canTransition before, or add the transition`,
+        );
       }
       await definition.change(tx, subject, to, now, change);
       await addToJournal(tx, subject, from, to, cause);

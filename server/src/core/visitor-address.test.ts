@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { TrustedProxies } from '../config-proxy.ts';
-import { countedAddress, trustProxy, visitorAddress } from './visitor-address.ts';
+import { countedAddress, createTrustProxy, visitorAddress } from './visitor-address.ts';
 
 const SPOOFED = '203.0.113.66';
 
@@ -14,7 +14,7 @@ const CASES: [
   forwardedFor: string | undefined,
   expectedVisitor: string,
 ][] = [
-  ['without trusted proxies', 0, '192.0.2.1', SPOOFED, '192.0.2.1'],
+  ['no trusted proxies', 0, '192.0.2.1', SPOOFED, '192.0.2.1'],
   ['one proxy', 1, '10.0.0.1', '192.0.2.1', '192.0.2.1'],
   ['one proxy that appends to a spoofed header', 1, '10.0.0.1', `${SPOOFED}, 192.0.2.1`, '192.0.2.1'],
   ['two proxies', 2, '10.0.0.1', `${SPOOFED}, 192.0.2.1, 10.0.0.2`, '192.0.2.1'],
@@ -32,18 +32,18 @@ const CASES: [
   ['forwarded text that is not an address', ['10.0.0.0/8'], '10.0.0.1', `${SPOOFED}, unknown`, 'unknown'],
 ];
 
-describe("the visitor's address", () => {
+describe('visitorAddress and Fastify', () => {
   it.each(CASES)(
-    "reads the visitor's address from the trusted part of the chain: %s",
+    "return the visitor's address for %s",
     async (_name, trustedProxies, connectedAddress, forwardedFor, expectedVisitor) => {
       const request = new IncomingMessage(
         Object.defineProperty(new Socket(), 'remoteAddress', { value: connectedAddress }),
       );
       const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
       request.headers = headers;
-      expect(visitorAddress(request, trustProxy(trustedProxies))).toBe(expectedVisitor);
+      expect(visitorAddress(request, createTrustProxy(trustedProxies))).toBe(expectedVisitor);
 
-      const app = fastify({ trustProxy: trustProxy(trustedProxies) });
+      const app = fastify({ trustProxy: createTrustProxy(trustedProxies) });
       app.get('/', (incoming) => incoming.ip);
       expect((await app.inject({ url: '/', headers, remoteAddress: connectedAddress })).body).toBe(
         expectedVisitor,
@@ -52,7 +52,7 @@ describe("the visitor's address", () => {
   );
 });
 
-describe('the key under which a limit counts an address', () => {
+describe('countedAddress', () => {
   it.each([
     ['an IPv4 address', '192.0.2.1', '192.0.2.1'],
     ['an IPv4 address on an IPv6 socket', '::ffff:192.0.2.1', '192.0.2.1'],
@@ -67,7 +67,7 @@ describe('the key under which a limit counts an address', () => {
     ['an address with a zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['text that is not an address', 'unknown', 'unknown'],
     ['an e-mail address', 'a::b@contoh.test', 'a::b@contoh.test'],
-  ])('the limit counts %s: %s as %s', (_name, address, key) => {
+  ])('replaces %s (%s) by %s', (_name, address, key) => {
     expect(countedAddress(address)).toBe(key);
   });
 });

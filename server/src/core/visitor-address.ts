@@ -10,7 +10,7 @@ const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 /**
  * Returns the function that recognizes trusted proxies. Fastify (option `trustProxy`) and the sockets use it.
  */
-export function trustProxy(trusted: TrustedProxies): TrustProxy {
+export function createTrustProxy(trusted: TrustedProxies): TrustProxy {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
   const proxies = new BlockList();
   for (const entry of trusted) {
@@ -21,7 +21,10 @@ export function trustProxy(trusted: TrustedProxies): TrustProxy {
   return (address) => isIP(address) !== 0 && proxies.check(address, family(address));
 }
 
-/** Returns the visitor's address: the last in the chain of forwarding addresses that is not a trusted proxy. */
+/**
+ * Returns the visitor's address: the first address that is not a trusted proxy, from the connected machine back through
+ * the `X-Forwarded-For` header.
+ */
 export function visitorAddress({ socket, headers }: IncomingMessage, isTrusted: TrustProxy): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   const chain = [

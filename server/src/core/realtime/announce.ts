@@ -19,7 +19,7 @@ const notify = async (db: Db | Tx, event: RealtimeEvent): Promise<void> => {
   await db.execute(sql`select pg_notify(${REALTIME_CHANNEL}, ${JSON.stringify(event)})`);
 };
 
-/** Parses a received event; null for one of another version of this program. */
+/** Parses a received event; returns null for an event that only another version of this program knows. */
 export function parseEvent(payload: string): RealtimeEvent | null {
   try {
     return realtimeEvent.parse(JSON.parse(payload));

@@ -2,24 +2,25 @@ import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
 import { isAllowedOrigin } from '../origins.ts';
-import { countedAddress, trustProxy, visitorAddress } from '../visitor-address.ts';
+import { countedAddress, createTrustProxy, visitorAddress } from '../visitor-address.ts';
 
 /** Concurrent connections of one IP address. A mobile network puts many homes behind one address. */
 const MAX_CONNECTIONS = 200;
 /** New connections of one IP address per minute. */
 const MAX_HANDSHAKES = 300;
-const MINUTE = 60;
+const MINUTE_SECONDS = 60;
 
 /**
- * Checks origin and connection limits of a handshake. Counts are per process: they protect its memory and sockets.
+ * Checks origin and connection limits of a handshake. Each process counts separately, because the limits protect its memory
+ * and sockets.
  */
 export function createConnectionGuard(config: Config) {
   const limit = MAX_CONNECTIONS * config.RATE_LIMIT_SCALE;
   const handshakes = new RateLimiterMemory({
     points: MAX_HANDSHAKES * config.RATE_LIMIT_SCALE,
-    duration: MINUTE,
+    duration: MINUTE_SECONDS,
   });
-  const isTrusted = trustProxy(config.TRUST_PROXY);
+  const isTrusted = createTrustProxy(config.TRUST_PROXY);
   const connectionCounts = new Map<string, number>();
   let isClosed = false;
 
@@ -44,7 +45,7 @@ export function createConnectionGuard(config: Config) {
     close(): void {
       isClosed = true;
     },
-    /** Counts a connection. Call the returned function when it closes. */
+    /** Counts a connection. Call the returned function when the connection closes. */
     count(request: IncomingMessage): () => void {
       const address = countedAddress(visitorAddress(request, isTrusted));
       connectionCounts.set(address, (connectionCounts.get(address) ?? 0) + 1);

@@ -27,7 +27,7 @@ export type Page = {
 
 const textOf = ({ kind, id, status }: Change) => `${kind}:${id}:${status}`;
 
-/** A queue of values with waiting readers. */
+/** Creates a queue: `next` resolves to the next value, which may be pushed later. */
 function createQueue<T>() {
   const values: T[] = [];
   const waitingReaders: ((value: T) => void)[] = [];
@@ -48,32 +48,33 @@ function createQueue<T>() {
 
 /** Opens the page of a member or a guest, and joins its room. */
 export async function openPage(origin: string, identity: Identity): Promise<Page> {
-  const receivedChanges: string[] = [];
+  const receivedTexts: string[] = [];
   const changes = createQueue<Change>();
   const joins = createQueue<number>();
   const leaves = createQueue<true>();
-  let count = 0;
+  let joinCount = 0;
   const connection = createRealtime({
     connect: (url, options) => io(url, { ...options, reconnectionDelay: 20, reconnectionDelayMax: 50 }),
     origin,
     identity,
     onJoin() {
-      count += 1;
-      joins.push(count);
+      joinCount += 1;
+      joins.push(joinCount);
     },
     onLeave: () => leaves.push(true),
     onChange(change) {
-      receivedChanges.push(textOf(change));
+      receivedTexts.push(textOf(change));
       changes.push(change);
     },
   });
   const page: Page = {
-    receivedTexts: receivedChanges,
+    receivedTexts,
     nextChange: changes.next,
     waitForLeave: async () => void (await leaves.next()),
-    joinCount: () => count,
+    joinCount: () => joinCount,
     async waitForJoin(times) {
-      while ((await joins.next()) < times);
+      let count = 0;
+      while (count < times) count = await joins.next();
     },
     close: connection.close,
   };
@@ -114,11 +115,11 @@ export async function requestRoom(socket: Socket, payload: unknown): Promise<str
   return message;
 }
 
-/** Collects the changes that a raw socket receives. */
+/** Returns a list that collects the changes that a raw socket receives, as `order:<id>:approve`. */
 export function collectChanges(socket: Socket): string[] {
-  const receivedChanges: string[] = [];
-  socket.on(CHANGE_EVENT, (change: Change) => receivedChanges.push(textOf(change)));
-  return receivedChanges;
+  const receivedTexts: string[] = [];
+  socket.on(CHANGE_EVENT, (change: Change) => receivedTexts.push(textOf(change)));
+  return receivedTexts;
 }
 
 /** Listens on a free port; resolves to the origin. */

@@ -8,7 +8,7 @@ import { accountExists } from './live-sessions.ts';
 import type { RecentChanges } from './recent-changes.ts';
 import { type JoinReply, type RealtimeSocket, sessionRoom } from './server.ts';
 
-/** Messages per connection. A page sends one each time that it connects. */
+/** Maximum messages of one connection within WINDOW_SECONDS. A page sends one message each time that it connects. */
 const MAX_MESSAGES = 20;
 const WINDOW_SECONDS = 10;
 
@@ -40,8 +40,7 @@ async function join(
   const room = await allowedRoom(deps, socket, parsed.data);
   if (room === null) return { message: 'FORBIDDEN' };
   await socket.join(room);
-  const changeAge = recentChanges.ageOf(room);
-  return { message: 'ok', ...(changeAge !== undefined && { changeAge }) };
+  return { message: 'ok', changeAge: recentChanges.ageOf(room) };
 }
 
 /** Handles `joinRoom` of a connection [1 §7.1]; disconnects a connection that sends too many messages. */
@@ -55,7 +54,9 @@ export function handleJoin(deps: Deps, socket: RealtimeSocket, recentChanges: Re
   });
   socket.on(JOIN_ROOM, (payload, acknowledge) => {
     join(deps, socket, payload, recentChanges).then(
-      (joined) => typeof acknowledge === 'function' && (acknowledge as JoinReply)(joined),
+      (response) => {
+        if (typeof acknowledge === 'function') (acknowledge as JoinReply)(response);
+      },
       (err: unknown) => {
         deps.log.error({ err }, 'a room could not be joined');
         socket.conn.close();

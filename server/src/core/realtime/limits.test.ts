@@ -15,56 +15,63 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 afterEach(() => {
-  for (const openSocket of openSockets.splice(0)) openSocket.close();
+  for (const socket of openSockets.splice(0)) socket.close();
 });
 
 const forwardedFrom = (address: string) => ({ extraHeaders: { 'x-forwarded-for': address } });
-function socket(options: object = {}): Socket {
-  const rawConnection = rawSocket(origin, {}, options);
-  openSockets.push(rawConnection);
-  return rawConnection;
+function openSocket(options: object = {}, auth: object = {}): Socket {
+  const socket = rawSocket(origin, auth, options);
+  openSockets.push(socket);
+  return socket;
 }
-const room = () => {
+const guestRoomRequest = () => {
   const userId = randomUUID();
   return { userId, fullName: GUEST_NAME, roomname: guestRoom(userId) };
 };
 
+/** Resolves to `connected`, or to the reason why the socket was rejected or disconnected. */
+const firstOutcome = (socket: Socket): Promise<string> =>
+  Promise.race([connectionOutcome(socket), disconnectReason(socket)]);
+
 describe('limits of a socket', () => {
-  test('a message of 4 KB ends the connection, a smaller message does not', async () => {
-    const client = socket();
+  test('a message of more than 4 KB ends the connection, a smaller message does not', async () => {
+    const client = openSocket();
     await connectionOutcome(client);
-    expect(await requestRoom(client, { ...room(), more: 'x'.repeat(3_800) })).toBe('ok');
+    expect(await requestRoom(client, { ...guestRoomRequest(), more: 'x'.repeat(3_800) })).toBe('ok');
     const end = disconnectReason(client);
-    client.emit(JOIN_ROOM, { ...room(), more: 'x'.repeat(4_200) });
+    client.emit(JOIN_ROOM, { ...guestRoomRequest(), more: 'x'.repeat(4_200) });
     expect(await end).toMatch(/transport (close|error)/);
   });
 
-  test('a token that is too long is rejected', async () => {
-    const client = rawSocket(origin, { access_token: 'x'.repeat(5_000) });
-    openSockets.push(client);
+  test('a handshake with a token of 5,000 characters is rejected', async () => {
+    const client = openSocket({}, { access_token: 'x'.repeat(5_000) });
     expect(await firstOutcome(client)).not.toBe('connected');
   });
 
   test('the 21st message within 10 seconds ends the connection', async () => {
-    const client = socket();
+    const client = openSocket();
     await connectionOutcome(client);
-    for (let count = 0; count < 20; count += 1) expect(await requestRoom(client, room())).toBe('ok');
+    for (let count = 0; count < 20; count += 1)
+      expect(await requestRoom(client, guestRoomRequest())).toBe('ok');
     const end = disconnectReason(client);
-    client.emit(JOIN_ROOM, room());
+    client.emit(JOIN_ROOM, guestRoomRequest());
     expect(await end).toBe('io server disconnect');
   });
 
-  test('an address has at most 200 connections, and can open another after closing one', async () => {
+  test('an IP address has at most 200 connections, and can open another after closing one', async () => {
     // A visitor with IPv6 has all addresses of a /64 network, so all of them count as one address.
-    const sockets = Array.from({ length: 200 }, (_, turn) => socket(forwardedFrom(`2001:db8:7:7::${turn}`)));
+    const sockets = Array.from({ length: 200 }, (_, turn) =>
+      openSocket(forwardedFrom(`2001:db8:7:7::${turn}`)),
+    );
     expect(new Set(await Promise.all(sockets.map(connectionOutcome)))).toEqual(new Set(['connected']));
-    expect(await connectionOutcome(socket(forwardedFrom('2001:db8:7:7::ffff')))).toBe('websocket error');
-    expect(await connectionOutcome(socket(forwardedFrom('2001:db8:7:8::1')))).toBe('connected');
+    const connectFrom = (address: string) => connectionOutcome(openSocket(forwardedFrom(address)));
+    expect(await connectFrom('2001:db8:7:7::ffff')).toBe('websocket error');
+    expect(await connectFrom('2001:db8:7:8::1')).toBe('connected');
     sockets[0]?.close();
-    await expect.poll(() => connectionOutcome(socket(forwardedFrom('2001:db8:7:7::ffff')))).toBe('connected');
+    await expect.poll(() => connectFrom('2001:db8:7:7::ffff')).toBe('connected');
   });
 
-  test('an address has at most 300 new connections per minute', async () => {
+  test('an IP address has at most 300 new connections per minute', async () => {
     const handshake = () =>
       fetch(`${origin}${REALTIME_PATH}/?EIO=4&transport=polling`, {
         headers: { 'x-forwarded-for': '203.0.113.9', connection: 'close' },
@@ -74,7 +81,7 @@ describe('limits of a socket', () => {
       const reply = await handshake();
       statuses.push(reply.status);
       const sid = /"sid":"([^"]+)"/.exec(await reply.text())?.[1];
-      // Closes the connection immediately, so that the limit of open connections is not reached.
+      // Closes the connection with engine.io's packet `1`, so that the limit of open connections is not reached.
       if (sid)
         await fetch(`${origin}${REALTIME_PATH}/?EIO=4&transport=polling&sid=${sid}`, {
           method: 'POST',
@@ -101,7 +108,7 @@ describe('a realtime handshake', () => {
     expect((await handshake(headers as Record<string, string>)).status).toBe(status);
   });
 
-  test('accepts the handshake of a page of the same host with any PUBLIC_URL', async () => {
+  test('accepts the handshake of a page on the same host as the server, even if PUBLIC_URL has another host', async () => {
     expect((await handshake({ origin })).status).toBe(200);
   });
 
@@ -113,6 +120,3 @@ describe('a realtime handshake', () => {
   });
 });
 
-function firstOutcome(openSocket: Socket): Promise<string> {
-  return Promise.race([connectionOutcome(openSocket), disconnectReason(openSocket)]);
-}

@@ -26,12 +26,13 @@ describe('two processes on PostgreSQL', () => {
     await shop.close();
   });
 
+  /** Opens a page of a new member at each of the two processes. */
   async function openTwoPages() {
     const member = await shop.registerMember({ complete: true });
     const identity = memberIdentity(member.token, member);
-    const firstPage = await openPage(await listenOnce(shop.app), identity);
-    const secondPage = await openPage(await listenOnce(otherApp), identity);
-    return { member, here: firstPage, there: secondPage };
+    const pageOfFirst = await openPage(await listenOnce(shop.app), identity);
+    const pageOfSecond = await openPage(await listenOnce(otherApp), identity);
+    return { member, pageOfFirst, pageOfSecond };
   }
   const addresses = new Map<FastifyInstance, Promise<string>>();
   function listenOnce(app: FastifyInstance): Promise<string> {
@@ -40,11 +41,11 @@ describe('two processes on PostgreSQL', () => {
     return listeningAddress;
   }
 
-  test('a change of one process reaches the pages of both, once', async () => {
-    const { member, here, there } = await openTwoPages();
+  test('a change by one process reaches the pages of both processes once', async () => {
+    const { member, pageOfFirst, pageOfSecond } = await openTwoPages();
     const orderId = await placeOrder(shop, member);
     await approveOrder(otherApp.deps, orderId, 'insurer');
-    for (const page of [here, there]) {
+    for (const page of [pageOfFirst, pageOfSecond]) {
       expect(await page.nextChange()).toMatchObject({ kind: 'order', orderId, status: 'neworder' });
       expect(await page.nextChange()).toMatchObject({ kind: 'order', orderId, status: 'approve' });
       expect(await page.nextChange()).toMatchObject({ kind: 'invoice', orderId, status: 'pending' });
@@ -53,24 +54,24 @@ describe('two processes on PostgreSQL', () => {
     }
   });
 
-  test('a logout at one process disconnects the sockets of both', async () => {
-    const { member, here, there } = await openTwoPages();
+  test('a logout at one process disconnects the sockets of both processes', async () => {
+    const { member, pageOfFirst, pageOfSecond } = await openTwoPages();
     await shop.api('DELETE', '/user/logout', { token: member.token });
-    await Promise.all([here.waitForLeave(), there.waitForLeave()]);
+    await Promise.all([pageOfFirst.waitForLeave(), pageOfSecond.waitForLeave()]);
   });
 
-  test('pages are notified after a lost database connection is restored, and receive changes again', async () => {
-    const { member, here, there } = await openTwoPages();
+  test('pages are notified of missed events when a lost database connection is restored, and receive later changes', async () => {
+    const { member, pageOfFirst, pageOfSecond } = await openTwoPages();
     await shop.deps.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and query like 'listen "realtime"'`,
     );
-    await Promise.all([here.waitForJoin(2), there.waitForJoin(2)]);
+    await Promise.all([pageOfFirst.waitForJoin(2), pageOfSecond.waitForJoin(2)]);
     const orderId = await placeOrder(shop, member);
-    expect(await here.nextChange()).toMatchObject({ orderId });
-    expect(await there.nextChange()).toMatchObject({ orderId });
-    here.close();
-    there.close();
+    expect(await pageOfFirst.nextChange()).toMatchObject({ orderId });
+    expect(await pageOfSecond.nextChange()).toMatchObject({ orderId });
+    pageOfFirst.close();
+    pageOfSecond.close();
   });
 
   test('pages of a stopping process reconnect to the next one', async () => {
@@ -100,7 +101,7 @@ describe('two processes on PostgreSQL', () => {
 
 describe('events between processes', () => {
   test.each(['', 'no json', '7', '{"tell":"unknown"}', '{"tell":"change","userId":"1"}'])(
-    'ignores an event that this version does not know: %j',
+    'parseEvent returns null for the unknown event %j',
     (payload) => {
       expect(parseEvent(payload)).toBeNull();
     },

@@ -7,13 +7,14 @@ export type Listener = { stop(): Promise<void> };
 export type ListenerOptions = {
   channel: string;
   onMessage: (payload: string) => void;
-  /** Called after a lost connection is restored: events in between were missed. */
+  /** Called after a lost connection is restored, because events were missed in between. */
   onReconnect: () => void;
   log: FastifyBaseLogger;
   /** Milliseconds before the first reconnection attempt; each failure doubles it. */
   retryDelay?: number;
 };
 
+/** Milliseconds. */
 const RETRY_DELAY = 500;
 const MAX_RETRY_DELAY = 30_000;
 /** Milliseconds between checks for a connection that was lost without an error, for example at a firewall. */
@@ -44,6 +45,7 @@ async function listenPostgres(url: string, options: ListenerOptions): Promise<Li
   }
 
   function handleLoss(connection: pg.Client, err: unknown) {
+    // A lost connection is reported several times: by `error`, by `end` and by a failed query.
     if (connection !== client || isStopped) return;
     client = undefined;
     missedEvents = true;
@@ -56,7 +58,9 @@ async function listenPostgres(url: string, options: ListenerOptions): Promise<Li
     clearTimeout(timer);
     timer = setTimeout(() => {
       connection.query('select 1').then(
-        () => connection === client && scheduleCheck(connection),
+        () => {
+          if (connection === client) scheduleCheck(connection);
+        },
         (error: unknown) => handleLoss(connection, error),
       );
     }, CHECK_EVERY);

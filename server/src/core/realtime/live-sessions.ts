@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 export type LiveSession = { tokenHash: string; userId: string; role: string };
 
 /**
- * Returns the given sessions that are valid now. It does not prolong them as a request does: otherwise an open page
- * would never sign out.
+ * Returns the given sessions that are valid now, without prolonging them: otherwise the session of an open page would
+ * never end.
  */
 export async function findLiveSessions({ db, clock }: Deps, tokenHashes: string[]): Promise<LiveSession[]> {
   if (tokenHashes.length === 0) return [];

@@ -20,8 +20,9 @@ import { accountRoom, type RealtimeServer, sessionRoom } from './server.ts';
 
 /** Maximum size of a page's message; a token and three short texts are far below it. */
 const MESSAGE_BYTES = 4_096;
+/** Milliseconds. */
 const HANDSHAKE_TIMEOUT = 10_000;
-/** Milliseconds between checks for sessions that ended without an event: they expired, or a row was edited by hand. */
+/** Milliseconds between checks for sessions that ended without an event: expired sessions, and rows edited by hand. */
 const CHECK_SESSIONS_EVERY = 30_000;
 
 declare module 'fastify' {
@@ -31,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-/** Sends an event that another process, or this one, published through the database to this process's sockets. */
+/** Sends an event, which this or another process published through the database, to the sockets of this process. */
 function deliver(io: RealtimeServer, recentChanges: RecentChanges, payload: string): void {
   const sendChange = (room: string, change: Change) => {
     recentChanges.add(room);
@@ -53,19 +54,21 @@ function createSocketServer(app: FastifyInstance, guard: ConnectionGuard): Realt
     allowRequest: guard.allowRequest,
     maxHttpBufferSize: MESSAGE_BYTES,
     connectTimeout: HANDSHAKE_TIMEOUT,
-    ...(config.PARTNER_ORIGINS.length > 0 && { cors: { origin: config.PARTNER_ORIGINS } }),
+    ...(config.PARTNER_ORIGINS.length > 0 ? { cors: { origin: config.PARTNER_ORIGINS } } : {}),
   });
   io.engine.on('headers', (headers: Record<string, string>) => {
     headers['x-content-type-options'] = 'nosniff';
   });
-  io.engine.on('connection', (connection) => connection.on('close', guard.count(connection.request)));
+  io.engine.on('connection', (connection) => {
+    const uncount = guard.count(connection.request);
+    connection.on('close', uncount);
+  });
   return io;
 }
 
 /**
- * The socket server, on the server's port [1 §7.1]. Every process listens to the database and sends to the
- * sockets connected to it, so that a change that one process commits reaches the pages of all processes
- * (docs/decisions/0005-realtime-by-notify.md).
+ * Starts the socket server on the server's port [1 §7.1]. Every process receives the changes of all processes from the
+ * database, and sends them to its sockets (docs/decisions/0005-realtime-by-notify.md).
  */
 export const realtimePlugin = fp(
   async (app: FastifyInstance, { driver }: { driver: DriverConnection }) => {

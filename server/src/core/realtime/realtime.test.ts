@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.clock.set(TEST_NOW));
 afterEach(() => {
-  for (const openSocket of openConnections.splice(0)) openSocket.close();
+  for (const connection of openConnections.splice(0)) connection.close();
 });
 
 async function pageOf(member: TestMember): Promise<Page> {
@@ -47,10 +47,10 @@ async function pageOf(member: TestMember): Promise<Page> {
   return page;
 }
 
-function socket(auth: object = {}, options: object = {}): Socket {
-  const rawConnection = rawSocket(origin, auth, options);
-  openConnections.push(rawConnection);
-  return rawConnection;
+function openSocket(auth: object = {}, options: object = {}): Socket {
+  const socket = rawSocket(origin, auth, options);
+  openConnections.push(socket);
+  return socket;
 }
 
 const roomOf = ({ id, fullName }: TestMember) => ({ userId: id, fullName, roomname: memberRoom(id) });
@@ -89,10 +89,10 @@ describe('a change of a record', () => {
     expect(await page.nextChange()).toMatchObject({ kind: 'policy', orderId, status: 'active' });
   });
 
-  test('notifies every open page of a change, also through the fallback without WebSocket', async () => {
+  test('notifies every open page of a change, by WebSocket or by HTTP polling', async () => {
     const member = await shop.registerMember({ complete: true });
     const first = await pageOf(member);
-    const second = socket({ access_token: member.token }, { transports: ['polling'] });
+    const second = openSocket({ access_token: member.token }, { transports: ['polling'] });
     await connectionOutcome(second);
     const received = collectChanges(second);
     expect(await requestRoom(second, roomOf(member))).toBe('ok');
@@ -101,15 +101,15 @@ describe('a change of a record', () => {
     await expect.poll(() => received).toEqual(['claim:marker:seen']);
   });
 
-  test("the response to a join contains the age of the member's last change, but not of another member's", async () => {
+  test("adds the age of the member's last change to the response to a join, but not of another member's change", async () => {
     const [member, other] = [await shop.registerMember(), await shop.registerMember()];
     const page = await pageOf(member);
     await publishMarker(member);
     await page.nextChange();
-    async function joinReply(joining: TestMember): Promise<unknown> {
-      const joined = socket({ access_token: joining.token });
-      await connectionOutcome(joined);
-      return joined.timeout(5_000).emitWithAck(JOIN_ROOM, roomOf(joining));
+    async function joinReply(joiningMember: TestMember): Promise<unknown> {
+      const socket = openSocket({ access_token: joiningMember.token });
+      await connectionOutcome(socket);
+      return socket.timeout(5_000).emitWithAck(JOIN_ROOM, roomOf(joiningMember));
     }
     expect(await joinReply(member)).toEqual({ message: 'ok', changeAge: expect.any(Number) });
     expect(await joinReply(other)).toEqual({ message: 'ok' });
@@ -160,7 +160,7 @@ describe('joining a room', () => {
     'forbids a member to join %s',
     async (_name, forge) => {
       const [member, other] = [await shop.registerMember(), await shop.registerMember()];
-      const forger = socket({ access_token: member.token });
+      const forger = openSocket({ access_token: member.token });
       await connectionOutcome(forger);
       const received = collectChanges(forger);
       expect(await requestRoom(forger, forge(member, other))).toBe('FORBIDDEN');
@@ -191,10 +191,10 @@ describe('joining a room', () => {
     ['a guest with an id that can be guessed', () => guestRequest('1')],
     ['another guest', () => guestRequest(randomUUID(), { roomname: guestRoom(randomUUID()) })],
   ] as [string, (memberId: string) => object][])(
-    'forbids a guest that claims to be %s to join',
+    'forbids a visitor without a token to join as %s',
     async (_name, forge) => {
       const member = await shop.registerMember();
-      const forger = socket();
+      const forger = openSocket();
       await connectionOutcome(forger);
       expect(await requestRoom(forger, forge(member.id))).toBe('FORBIDDEN');
     },
@@ -203,14 +203,14 @@ describe('joining a room', () => {
   test.each([undefined, null, 'member:1', 7, [], {}, { userId: { $ne: '' } }, guestRequest('x'.repeat(65))])(
     'rejects the payload %j',
     async (payload) => {
-      const forger = socket();
+      const forger = openSocket();
       await connectionOutcome(forger);
       expect(await requestRoom(forger, payload)).toBe('INVALID');
     },
   );
 
-  test('continues after requests without a function that receives the response', async () => {
-    const forger = socket();
+  test('accepts a request after requests without an acknowledgement function', async () => {
+    const forger = openSocket();
     await connectionOutcome(forger);
     forger.emit(JOIN_ROOM, {}, 'no function');
     forger.emit(JOIN_ROOM);
@@ -221,22 +221,22 @@ describe('joining a room', () => {
 
 describe('the handshake of a socket', () => {
   test.each(['unknown', 'x'.repeat(201), 7, { a: 1 }])('rejects the token %j', async (token) => {
-    expect(await connectionOutcome(socket({ access_token: token }))).toBe('UNAUTHORIZED');
+    expect(await connectionOutcome(openSocket({ access_token: token }))).toBe('UNAUTHORIZED');
   });
 
   test('rejects a desk account', async () => {
-    expect(await connectionOutcome(socket({ access_token: await shop.deskToken() }))).toBe('FORBIDDEN');
+    expect(await connectionOutcome(openSocket({ access_token: await shop.deskToken() }))).toBe('FORBIDDEN');
   });
 
   test('rejects an expired session', async () => {
     const member = await shop.registerMember();
     shop.clock.advance(13 * 3600);
-    expect(await connectionOutcome(socket({ access_token: member.token }))).toBe('UNAUTHORIZED');
+    expect(await connectionOutcome(openSocket({ access_token: member.token }))).toBe('UNAUTHORIZED');
   });
 
   test('ignores a token in the URL', async () => {
     const member = await shop.registerMember();
-    const socketWithTokenInUrl = socket({}, { query: { access_token: member.token } });
+    const socketWithTokenInUrl = openSocket({}, { query: { access_token: member.token } });
     expect(await connectionOutcome(socketWithTokenInUrl)).toBe('connected');
     expect(await requestRoom(socketWithTokenInUrl, roomOf(member))).toBe('FORBIDDEN');
   });
@@ -260,9 +260,9 @@ describe('sockets are disconnected', () => {
     await page.waitForLeave();
   });
 
-  test('even before they joined a room', async () => {
+  test('at the logout of their session, even before they joined a room', async () => {
     const member = await shop.registerMember();
-    const socketOutsideRooms = socket({ access_token: member.token });
+    const socketOutsideRooms = openSocket({ access_token: member.token });
     await connectionOutcome(socketOutsideRooms);
     const end = disconnectReason(socketOutsideRooms);
     await shop.api('DELETE', '/user/logout', { token: member.token });

@@ -20,7 +20,7 @@ function checkFile(spec: RequestedFile | undefined, { code, bytes, mimeType, fil
 }
 
 /**
- * Checks each file after streaming: whether it is requested, its size limit and its kind.
+ * Checks each stored file: whether the form requests it, its kind and its size.
  * @throws ApiProblem INVALID, TOO_LARGE
  */
 export function checkFiles(specs: readonly RequestedFile[], files: StoredFile[]): void {

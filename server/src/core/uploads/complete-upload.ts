@@ -27,9 +27,9 @@ async function persistContent(deps: Deps, partials: PartialFiles, row: UploadRow
 }
 
 /**
- * Returns a function that checks the content of an upload whose bytes have all arrived, and moves it into the file
- * store. It deletes an invalid upload. It may run again after a crash: the client's next request for the upload calls
- * it.
+ * Returns a function that completes an upload whose bytes have all arrived: checks the content, and moves it into the file
+ * store. The function deletes an invalid upload. After a crash, the client's next request for the upload calls the
+ * function again.
  */
 export function createUploadCompleter(deps: Deps, partials: PartialFiles) {
   const runningCompletions = new Map<string, Promise<void>>();
@@ -49,7 +49,10 @@ export function createUploadCompleter(deps: Deps, partials: PartialFiles) {
     await partials.remove(id);
   }
 
-  /** @throws ApiProblem INVALID for an invalid file, NOT_FOUND for a deleted upload */
+  /**
+   * Concurrent calls for one upload share one completion.
+   * @throws ApiProblem INVALID for an invalid file, NOT_FOUND for a deleted upload
+   */
   return (id: string): Promise<void> => {
     const runningCompletion = runningCompletions.get(id);
     if (runningCompletion) return runningCompletion;

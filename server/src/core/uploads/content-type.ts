@@ -47,14 +47,14 @@ export async function detectContentType(
   path: string,
   extention: AttachmentKind,
   content: FileContent,
-  invalid = ATTACHMENT_KINDS[extention].invalidMessage,
+  invalidMessage = ATTACHMENT_KINDS[extention].invalidMessage,
 ): Promise<{ mimeType: string; picture: Buffer | null }> {
   const kind = ATTACHMENT_KINDS[extention];
   if (content.bytes === 0) return throwFileProblem(path, EMPTY_FILE_MESSAGE);
   const type = await fileTypeFromBuffer(content.head);
   if (!type || !kind.mimeTypes.includes(type.mime)) {
     const file = { name: '', type: type?.mime ?? '' };
-    return throwFileProblem(path, wrongKindMessage(invalid, extention, file));
+    return throwFileProblem(path, wrongKindMessage(invalidMessage, extention, file));
   }
   if (type.mime.startsWith('video/') && !(await isPlayableVideo(content.read)))
     return throwFileProblem(path, BROKEN_VIDEO);

@@ -4,6 +4,7 @@ import type { Harness, Reply, TestMember } from '../../../test/harness.ts';
 
 /** For tests only: the tus protocol as a client sends it. */
 
+/** The metadata that a test sets. Default: a photo of an identity card for an order of health insurance. */
 export type Announcement = {
   code?: string;
   filename?: string;
@@ -16,6 +17,7 @@ type Caller = Pick<TestMember, 'token'> | null;
 
 const TUS = { 'tus-resumable': '1.0.0' };
 
+/** Returns the fields as an `Upload-Metadata` header. */
 export const metadataOf = (fields: Record<string, string>): string =>
   Object.entries(fields)
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
@@ -45,6 +47,7 @@ export async function tusRequest(
   return { status, headers: reply.headers, body: isJson ? JSON.parse(text) : text, text, raw };
 }
 
+/** Creates an upload of this size, without its bytes. */
 export const announceUpload = (harness: Harness, caller: Caller, bytes: number, about: Announcement = {}) => {
   const { orderId, policyNumber, productType = 'kesehatan', ...otherFields } = about;
   const formPurpose: Record<string, string> = policyNumber ? { policyNumber } : { productType };

@@ -5,7 +5,7 @@ import { stripOrigin } from './picture-origin.ts';
 
 /** More than any phone's camera has. */
 const MAX_PIXELS = 120_000_000;
-/** Bytes of memory for a picture that the decoder cannot read row by row. */
+/** Maximum bytes of memory for a picture that the decoder cannot read row by row. */
 const MAX_BYTES_AT_ONCE = 192 * 1_048_576;
 
 // Each picture is decoded only once, so libvips's cache would only use memory.
@@ -25,6 +25,7 @@ async function isTooLarge(picture: Buffer): Promise<boolean> {
   return pixels * channels * bytesPerSample > MAX_BYTES_AT_ONCE;
 }
 
+/** Decodes all rows. The result is small, because only the success of decoding is needed. */
 async function canDecode(picture: Buffer): Promise<boolean> {
   const decoder = sharp(picture, { failOn: 'truncated', limitInputPixels: MAX_PIXELS, sequentialRead: true });
   return (await decoder.resize(32).raw().toBuffer()).length > 0;

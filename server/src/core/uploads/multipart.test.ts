@@ -103,7 +103,7 @@ describe('readMultipart', () => {
       'qt  ',
       'File gambar atau video tidak valid, video: mp4, gambar: jpg. Video .mov dari iPhone perlu diubah dahulu: kirim ke chat WhatsApp Anda sendiri, simpan, lalu pilih hasilnya',
     ],
-  ])('rejects a video that is only a header of brand %j', async (brand, message) => {
+  ])('rejects a video that consists only of a header of the brand %j', async (brand, message) => {
     expect(await send([videoPart(videoHeader(brand))])).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'video', message }] },
@@ -190,7 +190,7 @@ describe('readMultipart', () => {
     expect(await storedFileNames()).toEqual(before);
   });
 
-  it('stores no valid file that precedes a rejected one', async () => {
+  it('deletes a valid file that precedes a rejected file', async () => {
     const before = await storedFileNames();
     const invalidPart: Part = {
       name: 'surat',
@@ -276,7 +276,7 @@ describe('readMultipart', () => {
     expect(storedFile.includes('Kamera Rahasia')).toBe(false);
   });
 
-  it('treats a path in a file name as a name', async () => {
+  it('uses no folder of a file name for the title or the storage key', async () => {
     const { body } = await send([{ ...picturePart(), fileName: '../../../etc/u--passwd.jpg' }]);
     expect(body.files[0]).toMatchObject({
       title: 'passwd',

@@ -37,7 +37,7 @@ export type Multipart = {
   /** Text parts by name. */
   fields: Record<string, string>;
   files: StoredFile[];
-  /** Deletes the stored files. Call it when the record that they belong to was not stored. */
+  /** Deletes the stored files. Call it when the record that refers to the files was not stored. */
   discard(): Promise<void>;
 };
 export type MultipartRules = {
@@ -49,19 +49,22 @@ export type MultipartRules = {
 };
 
 const MB = 1_048_576;
-/** Maximum size of a text part. */
+/** Maximum size of a text part, in bytes. */
 const FIELD_BYTES = 256 * 1024;
 /** Bytes of a rejected upload that are still read, so that the browser gets the response instead of a connection reset. */
 const DRAIN_BYTES = 64 * MB;
 
-/** Returns the title of `{prefix}--{title}.{ext}`. */
+/** Returns the title of `{prefix}--{title}.{ext}`, or the file name without its extension; at most 200 characters. */
 function titleFromFileName(fileName: string): string {
   const stem = fileName.replace(/\.[^.]*$/, '');
   const prefixEnd = stem.indexOf('--');
   return (prefixEnd < 0 ? stem : stem.slice(prefixEnd + 2)).slice(0, 200);
 }
 
-/** Returns a transform that fails at the first byte over the limit, and collects the bytes for type detection. */
+/**
+ * Returns a transform (`limiter`) that fails at the first byte over the limit, and what has passed it (`received`): the
+ * number of bytes, and the first bytes for type detection.
+ */
 function createSizeLimit(limitMb: number, tooLarge = tooLargeMessage(sizeLimitMb(limitMb))) {
   const limit = attachmentBytes({ limit: sizeLimitMb(limitMb) });
   const received = { bytes: 0, head: Buffer.alloc(0) };
@@ -77,6 +80,7 @@ function createSizeLimit(limitMb: number, tooLarge = tooLargeMessage(sizeLimitMb
   return { limiter, received };
 }
 
+/** Checks and stores one file of the form. Adds its key to `keys`, so that the caller can delete it after a failure. */
 async function storePart(
   part: MultipartFile,
   rules: MultipartRules,
@@ -89,8 +93,10 @@ async function storePart(
   const problem = checkAttachment(rule, { name: fileName, size: 1, type: part.mimetype });
   const { texts } = rule;
   const { invalidMessage } = ATTACHMENT_KINDS[rule.extention];
-  if (problem)
-    return throwFileProblem(part.fieldname, (problem === invalidMessage && texts?.invalid) || problem);
+  if (problem) {
+    const message = problem === invalidMessage ? (texts?.invalid ?? problem) : problem;
+    return throwFileProblem(part.fieldname, message);
+  }
 
   const storageKey = `uploads/${randomUUID()}`;
   keys.push(storageKey);
@@ -102,7 +108,7 @@ async function storePart(
     files.put(storageKey, contents, { mimeType: part.mimetype }),
   ]);
   const reasons = streams.flatMap((stream) => (stream.status === 'rejected' ? [stream.reason] : []));
-  // When one side fails, the other reports only that its stream closed.
+  // When one of the two streams fails, the other reports only that it was closed.
   if (reasons.length > 0)
     throw reasons.find(({ code }) => code !== 'ERR_STREAM_PREMATURE_CLOSE') ?? reasons[0];
 
@@ -118,7 +124,7 @@ async function storePart(
   return { code: part.fieldname, title, fileName, mimeType, bytes: received.bytes, storageKey };
 }
 
-/** Reads and discards the rest of the body up to DRAIN_BYTES, so that the response can be sent. */
+/** Reads and discards the rest of the body, up to DRAIN_BYTES. */
 function drain(body: Readable): void {
   let bytes = 0;
   body.unpipe();

@@ -86,12 +86,12 @@ describe('a server that stopped after the last byte of an upload', () => {
     const url = await newUploadUrl(JPEG.length);
     await writeFile(partialPath(url), JPEG);
     expect(await offsetOf(url)).toBe(JPEG.length);
-    const others = filesFor(planByCode('HK-01')).filter(({ name }) => name !== 'ktp');
+    const otherParts = filesFor(planByCode('HK-01')).filter(({ name }) => name !== 'ktp');
     const uploads = { name: 'uploads', content: JSON.stringify({ ktp: uploadId(url) }) };
-    await placeOrder(harness, member, { files: [...others, uploads] });
+    await placeOrder(harness, member, { files: [...otherParts, uploads] });
   });
 
-  it('checks the file once for several requests at the same time', async () => {
+  it('responds to simultaneous requests for the offset with the length of the file', async () => {
     const url = await newUploadUrl(JPEG.length);
     await writeFile(partialPath(url), JPEG);
     const offsetRequests = Array.from({ length: 12 }, (_, index) =>
@@ -100,7 +100,7 @@ describe('a server that stopped after the last byte of an upload', () => {
     expect(new Set(await Promise.all(offsetRequests))).toEqual(new Set([JPEG.length]));
   });
 
-  it('rejects an invalid file with the same response as after the last byte', async () => {
+  it('rejects an invalid file with 422, and deletes the upload', async () => {
     const url = await newUploadUrl(PDF.length);
     await writeFile(partialPath(url), PDF);
     expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(422);

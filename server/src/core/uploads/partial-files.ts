@@ -21,8 +21,8 @@ export type PartialFiles = {
 };
 
 /**
- * The library's `write` reports every failure as the same error. This one reports a full disk as such, so that
- * it does not look like a lost connection.
+ * The library's `write` reports every failure as FILE_WRITE_ERROR. This `write` throws the error of a full disk
+ * unchanged, so that a full disk does not look like a lost connection.
  */
 class PartialFileStore extends FileStore {
   override async write(contents: Readable, id: string, offset: number): Promise<number> {
@@ -39,7 +39,7 @@ class PartialFileStore extends FileStore {
 export function createPartialFiles({ config }: Deps): PartialFiles {
   const directory = resolve(dataPaths(config).uploads);
   const store = new PartialFileStore({ directory });
-  // Without 'creation-defer-length': a length that is sent later cannot be checked before the bytes arrive.
+  // The list lacks 'creation-defer-length', because a length that is sent later cannot be checked before the bytes arrive.
   store.extensions = ['creation', 'creation-with-upload', 'termination'];
   return {
     store,

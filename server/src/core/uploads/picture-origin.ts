@@ -6,8 +6,31 @@ const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
 const ICC = Buffer.from('ICC_PROFILE\0', 'latin1');
 const UPRIGHT_ORIENTATION = 1;
+const MAX_ORIENTATION = 8;
+/** EXIF tag of the orientation, and bytes of an entry in an EXIF directory. */
+const ORIENTATION_TAG = 0x0112;
+const ENTRY_BYTES = 12;
 
-/** Returns the orientation in EXIF data (a TIFF structure), 1 to 8; upright when it has none. */
+/** Second byte of JPEG markers; the first byte is 0xFF. */
+const MARKER = {
+  stuffedByte: 0x00,
+  temporary: 0x01,
+  firstRestart: 0xd0,
+  lastRestart: 0xd7,
+  startOfImage: 0xd8,
+  endOfImage: 0xd9,
+  startOfScan: 0xda,
+  /** APP0 to APP15 contain data of applications: JFIF in APP0, EXIF and XMP in APP1, ICC in APP2, Adobe in APP14. */
+  app0: 0xe0,
+  app1: 0xe1,
+  app2: 0xe2,
+  app14: 0xee,
+  app15: 0xef,
+  comment: 0xfe,
+  fill: 0xff,
+};
+
+/** Returns the orientation in EXIF data (a TIFF structure), 1 to 8; upright for data without a valid orientation. */
 function orientationOf(tiff: Buffer): number {
   try {
     const isLittleEndian = tiff.toString('latin1', 0, 2) === 'II';
@@ -15,11 +38,11 @@ function orientationOf(tiff: Buffer): number {
       isLittleEndian ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset);
     const directory = isLittleEndian ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
     for (let entry = 0; entry < readShort(directory); entry += 1) {
-      const offset = directory + 2 + entry * 12;
-      if (readShort(offset) === 0x0112)
-        return readShort(offset + 8) <= 8
-          ? Math.max(readShort(offset + 8), UPRIGHT_ORIENTATION)
-          : UPRIGHT_ORIENTATION;
+      const offset = directory + 2 + entry * ENTRY_BYTES;
+      if (readShort(offset) !== ORIENTATION_TAG) continue;
+      const orientation = readShort(offset + 8);
+      const isValid = orientation >= UPRIGHT_ORIENTATION && orientation <= MAX_ORIENTATION;
+      return isValid ? orientation : UPRIGHT_ORIENTATION;
     }
   } catch {
     // The data ends too early.
@@ -37,27 +60,35 @@ function jpegSegment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** Returns whether a decoder needs this APP segment for the colours: JFIF, ICC profile, Adobe. */
+/** Returns whether a decoder needs the segment. Of the APP segments, only JFIF, ICC and Adobe affect the colours. */
 function isNeeded(marker: number, content: Buffer): boolean {
-  if (marker === 0xfe) return false;
-  if (marker < 0xe0 || marker > 0xef) return true;
-  return (
-    marker === 0xe0 || marker === 0xee || (marker === 0xe2 && content.subarray(0, ICC.length).equals(ICC))
-  );
+  if (marker === MARKER.comment) return false;
+  if (marker < MARKER.app0 || marker > MARKER.app15) return true;
+  if (marker === MARKER.app2) return content.subarray(0, ICC.length).equals(ICC);
+  return marker === MARKER.app0 || marker === MARKER.app14;
 }
 
-/** Returns the end of the compressed data that starts at `from`: the next marker that does not belong to it. */
+const isRestart = (marker: number) => marker >= MARKER.firstRestart && marker <= MARKER.lastRestart;
+
+/** Returns the end of the compressed data that starts at `from`: the next marker that is not part of the data. */
 function endOfScan(jpeg: Buffer, from: number): number {
   for (
     let offset = jpeg.indexOf(0xff, from);
     offset >= 0 && offset + 1 < jpeg.length;
     offset = jpeg.indexOf(0xff, offset + 1)
   ) {
-    const next = jpeg[offset + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return offset;
+    const marker = jpeg[offset + 1] ?? MARKER.stuffedByte;
+    if (marker !== MARKER.stuffedByte && marker !== MARKER.fill && !isRestart(marker)) return offset;
   }
   return jpeg.length;
 }
+
+/** Returns whether a marker outside of compressed data has no content. */
+const isEmptyMarker = (marker: number) =>
+  marker === MARKER.stuffedByte ||
+  marker === MARKER.temporary ||
+  marker === MARKER.startOfImage ||
+  isRestart(marker);
 
 function stripJpeg(jpeg: Buffer): Buffer {
   const segments: Buffer[] = [];
@@ -66,24 +97,24 @@ function stripJpeg(jpeg: Buffer): Buffer {
   for (;;) {
     offset = jpeg.indexOf(0xff, offset);
     if (offset < 0 || offset + 1 >= jpeg.length) break;
-    const marker = jpeg[offset + 1] ?? 0;
-    if (marker === 0xd9) break;
-    if (marker === 0xff || marker === 0 || marker === 1 || (marker >= 0xd0 && marker <= 0xd8)) {
-      offset += marker === 0xff ? 1 : 2;
+    const marker = jpeg[offset + 1] ?? MARKER.stuffedByte;
+    if (marker === MARKER.endOfImage) break;
+    if (marker === MARKER.fill || isEmptyMarker(marker)) {
+      offset += marker === MARKER.fill ? 1 : 2;
       continue;
     }
-    const end = offset + 2 + jpeg.readUInt16BE(offset + 2);
-    const content = jpeg.subarray(offset + 4, end);
-    if (marker === 0xe1 && content.subarray(0, EXIF.length).equals(EXIF))
+    const headerEnd = offset + 2 + jpeg.readUInt16BE(offset + 2);
+    const content = jpeg.subarray(offset + 4, headerEnd);
+    if (marker === MARKER.app1 && content.subarray(0, EXIF.length).equals(EXIF))
       orientation = orientationOf(content.subarray(EXIF.length));
-    const next = marker === 0xda ? endOfScan(jpeg, end) : end;
-    if (isNeeded(marker, content)) segments.push(jpeg.subarray(offset, next));
-    offset = next;
+    const segmentEnd = marker === MARKER.startOfScan ? endOfScan(jpeg, headerEnd) : headerEnd;
+    if (isNeeded(marker, content)) segments.push(jpeg.subarray(offset, segmentEnd));
+    offset = segmentEnd;
   }
   const exifSegments =
     orientation === UPRIGHT_ORIENTATION
       ? []
-      : [jpegSegment(0xe1, Buffer.concat([EXIF, tiffOf(orientation)]))];
+      : [jpegSegment(MARKER.app1, Buffer.concat([EXIF, tiffOf(orientation)]))];
   // Drops data after the end of the picture, for example a second picture or a video.
   return Buffer.concat([SOI, ...exifSegments, ...segments, EOI]);
 }

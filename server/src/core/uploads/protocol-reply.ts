@@ -11,7 +11,7 @@ const FAILURE_CODES: Record<number, ApiProblemCode> = {
   415: 'UNSUPPORTED_MEDIA',
   500: 'FAILED',
 };
-/** Headers of the protocol. All other headers are set by the server. */
+/** The headers that are copied from the library's response. The server sets all other headers. */
 const HEADERS = [
   'location',
   'upload-offset',
@@ -29,6 +29,7 @@ export async function sendProtocolReply(reply: FastifyReply, response: Response)
   }
   if (response.status < 400) return reply.code(response.status).send();
   const text = await response.text();
+  // The text is JSON when code of this server threw an ApiProblem.
   if (text.startsWith('{'))
     return reply.code(response.status).type('application/json; charset=utf-8').send(text);
   const problem = new ApiProblem(FAILURE_CODES[response.status] ?? 'MALFORMED');

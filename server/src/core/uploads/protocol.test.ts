@@ -31,6 +31,13 @@ const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const paddedJpeg = (bytes: number) => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
 
 describe('an upload by the tus protocol', () => {
+  it('supports the version and the extensions that the response to OPTIONS lists', async () => {
+    expect(await tusRequest(harness, null, 'OPTIONS', ROOT)).toMatchObject({
+      status: 204,
+      headers: { 'tus-version': '1.0.0', 'tus-extension': 'creation,creation-with-upload,termination' },
+    });
+  });
+
   it('creates an upload, receives it in chunks and completes it', async () => {
     const createReply = await announceUpload(harness, member, JPEG.length);
     expect(createReply).toMatchObject({ status: 201, headers: { 'tus-resumable': '1.0.0' } });
@@ -121,7 +128,7 @@ describe('the file of an upload', () => {
       'Gambar rusak atau tidak dapat dibuka, silakan pilih file lainnya',
     ],
   ])(
-    'checks the content of a file: rejects %s when the last byte arrives',
+    'rejects %s when the last byte arrives, and deletes the upload',
     async (_what, content, message) => {
       const url = await newUploadUrl(content.length);
       expect(await sendBytes(harness, member, url, 0, content)).toMatchObject({
@@ -145,7 +152,7 @@ describe('the file of an upload', () => {
     ['no name', { filename: '' }, 400],
     ['the revision of an unknown order', { orderId: '0198f1c2-0000-7000-8000-000000000000' }, 404],
     ['the revision of a malformed order', { orderId: 'x' }, 404],
-  ])('checks the metadata of a file: rejects %s', async (_what, about, status) => {
+  ])('rejects %s before the first byte arrives', async (_what, about, status) => {
     const reply = await announceUpload(harness, member, JPEG.length, about);
     expect(reply.status).toBe(status);
     expect(reply.body).toMatchObject({ response: expect.any(String) });
@@ -178,7 +185,7 @@ describe('access to an upload', () => {
     expect((await tusRequest(harness, member, 'DELETE', url)).status).toBe(404);
   });
 
-  it('requires a member', async () => {
+  it('returns 401 without the token of a member, and 403 for the desk', async () => {
     const url = await newUploadUrl(JPEG.length);
     const desk = { token: await harness.deskToken() };
     for (const [caller, status] of [
@@ -201,7 +208,7 @@ describe('access to an upload', () => {
     }
   });
 
-  it('ignores an owner that the client names', async () => {
+  it('ignores a member that the client names in the header x-upload-owner', async () => {
     const url = String(
       (
         await tusRequest(harness, member, 'POST', ROOT, {
@@ -261,13 +268,6 @@ describe('malformed requests of the tus protocol', () => {
     expect(reply.status).toBe(status);
     expect(await offsetOf(url)).toBe('0');
   });
-
-  it('OPTIONS returns the supported version, extensions and maximum size', async () => {
-    expect(await tusRequest(harness, null, 'OPTIONS', ROOT)).toMatchObject({
-      status: 204,
-      headers: { 'tus-version': '1.0.0', 'tus-extension': 'creation,creation-with-upload,termination' },
-    });
-  });
 });
 
 describe("a member's limits for open uploads", () => {
@@ -302,7 +302,7 @@ describe("a member's limits for open uploads", () => {
       title: 'KTP',
       extention: 'image' as const,
       fileName: 'a.jpg',
-      bytes: bytes,
+      bytes,
       expiresAt,
     };
     await harness.deps.db.insert(uploads).values({ ...large, userId: collector.id });
@@ -333,13 +333,13 @@ describe('a full disk during an upload', () => {
 });
 
 describe('a thrown value that is not an Error', () => {
-  it.each(['a text', undefined, null, 7])('becomes a 500: %s', async (thrown) => {
+  it.each(['a text', undefined, null, 7])('becomes a 500 response: %s', async (thrown) => {
     const url = await newUploadUrl(JPEG.length);
     const putSpy = vi.spyOn(harness.deps.files, 'put').mockRejectedValue(thrown);
     const reply = await sendBytes(harness, member, url, 0, JPEG);
     putSpy.mockRestore();
     expect(reply).toMatchObject({ status: 500, body: { message: 'FAILED', response: expect.any(String) } });
-    // All bytes have arrived: the next request stores the file.
+    // All bytes have arrived, so the next request stores the file.
     expect(await offsetOf(url)).toBe(String(JPEG.length));
   });
 });

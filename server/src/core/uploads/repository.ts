@@ -15,8 +15,8 @@ const isOpen = (userId: string, now: Date) =>
   and(eq(uploads.userId, userId), isNull(uploads.usedAt), gt(uploads.expiresAt, now));
 
 /**
- * Returns the number of the member's open uploads that were created after the instant, and their declared bytes. Older
- * ones belong to drafts.
+ * Returns the number of the member's open uploads that were created after the instant, and their declared bytes. Open
+ * uploads that are older belong to drafts.
  */
 export async function openUploadTotals(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function uploadById(db: Db, id: string): Promise<UploadRow | null> 
 }
 
 /**
- * Stores the type and key of the complete file. Returns false when that was done before, or the upload was deleted.
+ * Stores the type and key of the complete file. Returns false when the key was stored before, or the upload was deleted.
  */
 export async function saveContent(
   db: Db,
@@ -70,7 +70,7 @@ export async function saveContent(
   return storedRows.length > 0;
 }
 
-/** Returns the member's uploads that have all their bytes, used by a form or not. */
+/** Returns the member's uploads with these ids that have all their bytes and have not expired, used by a form or not. */
 export async function completeUploads(
   db: Db,
   userId: string,
@@ -91,7 +91,7 @@ export async function completeUploads(
   return rows.map((row) => ({ ...row, mimeType: row.mimeType ?? '', storageKey: row.storageKey ?? '' }));
 }
 
-/** Marks uploads as used by a form; returns the ids of those that were unused and had not expired. */
+/** Marks uploads as used by a form, except used and expired uploads; returns the ids of the marked uploads. */
 export async function markUploadsUsed(tx: Tx, ids: string[], now: Date): Promise<string[]> {
   const usedRows = await tx
     .update(uploads)
@@ -166,7 +166,7 @@ export async function expireUploads(
   await tx.update(uploads).set({ expiresAt: now }).where(areUnused(userId, ids));
 }
 
-/** Expires the member's uploads: the hourly job deletes them with their files. */
+/** Expires all uploads of the member: the hourly job deletes them, and the files that no form used. */
 export async function expireUploadsOf(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.update(uploads).set({ expiresAt: now }).where(eq(uploads.userId, userId));
 }

@@ -26,7 +26,7 @@ type UploadRequest = { Params: { id: string } };
 
 const CHUNK_TYPE = 'application/offset+octet-stream';
 const TUS = { 'tus-resumable': '1.0.0', 'tus-version': '1.0.0' };
-/** The headers of OPTIONS. Browsers on partner sites send it as a preflight. */
+/** The headers of the response to OPTIONS, which browsers on partner sites send as a preflight. */
 const TUS_HEADERS = {
   ...TUS,
   'tus-extension': 'creation,creation-with-upload,termination',
@@ -52,7 +52,7 @@ async function requireMember(request: FastifyRequest): Promise<string> {
 
 /**
  * Returns the member's open upload.
- * @throws ApiProblem NOT_FOUND for another member's, used, expired or unknown one
+ * @throws ApiProblem NOT_FOUND for an upload that is unknown, used, expired or another member's
  */
 async function requireUpload({ db, clock }: Deps, id: string, userId: string): Promise<UploadRow> {
   const row = isUuid(id) ? await openUploadById(db, id, userId, clock()) : null;
@@ -79,6 +79,7 @@ export function mountUploads(app: FastifyInstance): void {
   const config = { cors: { exposedHeaders: EXPOSED_HEADERS } };
   const uploadPath = `${UPLOADS_PATH}/:id`;
 
+  // Lets the handler below respond to preflights, because @fastify/cors does not add the protocol's headers.
   const routeOptions = { cors: { ...config.cors, strictPreflight: false, preflightContinue: true } };
   app.options(UPLOADS_PATH, { config: routeOptions }, async (_request, reply) =>
     reply.headers(TUS_HEADERS).code(204).send(),

@@ -134,13 +134,13 @@ describe('an order with files uploaded before the form', () => {
     },
   );
 
-  it('treats an empty list as no files', async () => {
+  it('may contain an empty list of references when it contains all files', async () => {
     await placeOrder(harness, member, { files: [...filesFor(planByCode('HK-01')), referencePart({})] });
   });
 });
 
 describe('a file uploaded before its form', () => {
-  it('a file uploaded before its form can be used once', async () => {
+  it('belongs to the first order that uses it; a second order is rejected', async () => {
     const { id, url } = await uploadAhead(harness, member, JPEG);
     const files = [...portraitParts, referencePart({ ktp: id })];
     const order = await placeOrder(harness, member, { files });
@@ -193,6 +193,7 @@ describe('a file uploaded before its form', () => {
     await sendBytes(harness, waitingMember, unfinished, 0, JPEG.subarray(0, 100));
     const usedFile = referencePart({ ktp: await uploadKtp(waitingMember) });
     const order = await placeOrder(harness, waitingMember, { files: [...portraitParts, usedFile] });
+    /** Sets the time, and returns the member with a new session, because the first session has expired by then. */
     const memberAfter = async (seconds: number) => {
       harness.clock.set(new Date(startTime.getTime() + seconds * 1000));
       return {

@@ -32,13 +32,16 @@ function readReferences(text: string): [code: string, id: string][] {
   }
 }
 
-/** The body of a form, with the files that it contains and those that it refers to. */
+/** The body of a form, with the files that it contains and the files that it refers to. */
 export type Submission = Multipart & {
   /** Marks the referenced files as used, in the transaction that stores the form. @throws ApiProblem INVALID */
   markFilesUsed(tx: Tx, now: Date): Promise<void>;
 };
 
-/** Returns the referenced files in the shape of a form's files, each with the code of its document. */
+/**
+ * Returns the referenced files in the shape of a form's files, each with the code of its document.
+ * @throws ApiProblem INVALID for missing files
+ */
 async function referencedFiles(
   { db, clock }: Deps,
   userId: string | null,
@@ -60,7 +63,10 @@ async function referencedFiles(
   return missingCodes.length > 0 ? rejectMissing(missingCodes) : entries;
 }
 
-/** @throws ApiProblem INVALID for a file that is not requested or sent twice, TOO_LARGE for too many */
+/**
+ * Checks the referenced files together with the files of the form.
+ * @throws ApiProblem INVALID for a file that is not requested or sent twice, TOO_LARGE for too many files
+ */
 function checkReferences(
   references: [code: string, id: string][],
   formFiles: StoredFile[],

@@ -9,19 +9,19 @@ import type { Deps } from '../../deps.ts';
 import { createUpload } from './create-upload.ts';
 import type { PartialFiles } from './partial-files.ts';
 
-/** Header with the id of the member who uploads. Always set here, so that a client cannot choose it. */
-const OWNER = 'x-upload-owner';
-/** Milliseconds that a new request waits for a hanging one to release the file. */
+/** Header with the id of the member who uploads. The server always sets the header, so that a client cannot choose the id. */
+const UPLOADER_HEADER = 'x-upload-owner';
+/** Milliseconds that a new request waits for a hanging request to release the file. */
 const LOCK_DRAIN_MS = 100;
 
 /**
- * Returns the request as the library expects it. It includes the raw request, so that the library stores the bytes
- * that arrived when the connection is lost.
+ * Returns the request as the library expects it. `runtime` contains Node's request: with it, the library stores the bytes
+ * that arrived before a connection is lost.
  */
 function toWebRequest({ raw, method }: FastifyRequest, userId: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(raw.headers)) headers.set(name, String(value));
-  headers.set(OWNER, userId);
+  headers.set(UPLOADER_HEADER, userId);
   const hasBody = method === 'POST' || method === 'PATCH';
   const request = new Request(new URL(raw.url ?? '/', 'http://uploads.invalid'), {
     method,
@@ -51,7 +51,7 @@ export function createTus(deps: Deps, partials: PartialFiles, completeUpload: (i
     lockDrainTimeout: LOCK_DRAIN_MS,
     namingFunction: () => randomUUID(),
     async onUploadCreate({ headers }, { id, metadata, size }) {
-      const userId = headers.get(OWNER) ?? '';
+      const userId = headers.get(UPLOADER_HEADER) ?? '';
       await createUpload(deps, { id, userId, metadata: metadata ?? {}, bytes: size ?? 0 });
       return {};
     },
@@ -71,6 +71,6 @@ export function createTus(deps: Deps, partials: PartialFiles, completeUpload: (i
     if (!unexpectedErrors.has(webRequest)) return response;
     const error = unexpectedErrors.get(webRequest);
     // The library's response is not sent, because it contains the error's text.
-    throw error instanceof Error ? error : new Error('An upload failed without an error', { cause: error });
+    throw error instanceof Error ? error : new Error('Code of an upload threw a value that is not an Error', { cause: error });
   };
 }

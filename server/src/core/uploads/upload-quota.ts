@@ -21,7 +21,7 @@ export function takeUploadQuota(
   return takeMemberAndAddressPoints(deps, QUOTA, { userId, ip: request.ip }, megabytes);
 }
 
-/** Returns the number of bytes that a header declares; null without one. */
+/** Returns the number of bytes that a header declares; null without a valid number. */
 export function declaredBytes(header: string | string[] | undefined): number | null {
   const bytes = Number(header ?? Number.NaN);
   return Number.isSafeInteger(bytes) && bytes >= 0 ? bytes : null;

@@ -31,7 +31,7 @@ mediaToEndOfFile.writeUInt32BE(0, 0);
 
 const REAL = readDataFile('demo/video.mp4');
 
-/** Returns whether the file is playable; it is read in chunks of 100 bytes, which cut through headers. */
+/** Returns whether the file is playable. Reads it in chunks of 100 bytes, so that headers are split. */
 const isPlayable = (...parts: Buffer[]) => {
   const file = Buffer.concat(parts);
   const chunks = Array.from({ length: Math.ceil(file.length / 100) }, (_, index) =>
@@ -40,7 +40,7 @@ const isPlayable = (...parts: Buffer[]) => {
   return isPlayableVideo(async () => Readable.from(chunks));
 };
 
-describe('a video is playable', () => {
+describe('isPlayableVideo', () => {
   it.each([
     ['recorded by a browser', [REAL]],
     ['with its index first', [START, INDEX, MEDIA]],
@@ -51,9 +51,7 @@ describe('a video is playable', () => {
   ])('accepts a video %s', async (_title, parts) => {
     expect(await isPlayable(...parts)).toBe(true);
   });
-});
 
-describe('a video is not playable', () => {
   const indexWithSmallSize = Buffer.from(INDEX);
   indexWithSmallSize.writeUInt32BE(3, 0);
   const indexOfTerabyte = longBox('moov', Buffer.alloc(0));

@@ -6,14 +6,15 @@ const BOX_HEADER_BYTES = 8;
 /** A size of 1 means that the size follows in eight bytes; 0 means that the box extends to the end of the file. */
 const LONG_SIZE = 1;
 const REST_OF_FILE = 0;
+const LONG_SIZE_BYTES = 8;
 
 type Box = { type: string; content: Buffer };
 
-/** Reads a stream in pieces of any length. */
+/** Returns a reader that takes or skips any number of bytes of a stream. */
 function createByteReader(stream: AsyncIterable<Buffer>) {
   const chunks = stream[Symbol.asyncIterator]();
   let unread: Buffer = Buffer.alloc(0);
-  async function next(): Promise<Buffer | null> {
+  async function nextChunk(): Promise<Buffer | null> {
     const { value, done } = await chunks.next();
     return done ? null : value;
   }
@@ -23,7 +24,7 @@ function createByteReader(stream: AsyncIterable<Buffer>) {
       const parts = [unread];
       let length = unread.length;
       while (length < count) {
-        const chunk = await next();
+        const chunk = await nextChunk();
         if (!chunk) break;
         parts.push(chunk);
         length += chunk.length;
@@ -32,12 +33,12 @@ function createByteReader(stream: AsyncIterable<Buffer>) {
       unread = available.subarray(count);
       return available.subarray(0, count);
     },
-    /** Resolves to whether the stream had that many more bytes. */
+    /** Skips bytes; resolves to false when the stream ends before. */
     async skip(count: number): Promise<boolean> {
       let remaining = count;
       while (remaining > unread.length) {
         remaining -= unread.length;
-        const chunk = await next();
+        const chunk = await nextChunk();
         if (!chunk) return false;
         unread = chunk;
       }
@@ -47,7 +48,7 @@ function createByteReader(stream: AsyncIterable<Buffer>) {
   };
 }
 
-/** The boxes inside a box, up to the first one that does not fit. */
+/** Yields the boxes in the content of a box, up to the first box that does not fit. */
 function* boxesIn(content: Buffer): Generator<Box> {
   let offset = 0;
   while (offset + BOX_HEADER_BYTES <= content.length) {
@@ -69,7 +70,7 @@ const hasPictures = (index: Buffer): boolean =>
     .flatMap((media) => contentsOf(media, 'hdlr'))
     .some((handler) => handler.toString('latin1', 8, 12) === 'vide');
 
-/** Walks the boxes of an MP4 file: an index with a track of pictures, and complete media data in any order. */
+/** Returns whether an MP4 file has an index with a track of pictures, and complete media data, in any order. */
 async function hasIndexAndMedia(contents: Readable): Promise<boolean> {
   const reader = createByteReader(contents);
   let hasIndex = false;
@@ -82,10 +83,10 @@ async function hasIndexAndMedia(contents: Readable): Promise<boolean> {
     let headerBytes = BOX_HEADER_BYTES;
     if (size === REST_OF_FILE) return hasIndex && type === 'mdat' && (await reader.take(1)).length > 0;
     if (size === LONG_SIZE) {
-      const longSize = await reader.take(8);
-      if (longSize.length < 8) return false;
+      const longSize = await reader.take(LONG_SIZE_BYTES);
+      if (longSize.length < LONG_SIZE_BYTES) return false;
       size = Number(longSize.readBigUInt64BE(0));
-      headerBytes += 8;
+      headerBytes += LONG_SIZE_BYTES;
     }
     const bytes = size - headerBytes;
     if (bytes < 0) return false;
