@@ -75,10 +75,10 @@ describe('a request that is rejected before its body is read', () => {
       409,
     ],
   ])(
-    'a rejected request %s leaves the connection usable for the next request',
-    async (_name, address, status) => {
+    'leaves the connection usable for the next request: %s',
+    async (_name, createPath, status) => {
       const { token } = await harness.registerMember({ complete: true });
-      const path = await address(token);
+      const path = await createPath(token);
       const length = 12 * MB;
       const { socket, received } = openConnection(
         head(

@@ -62,7 +62,7 @@ describe('input', () => {
     expect((await get('abc')).json()).toMatchObject({ response: { page: 1 } });
   });
 
-  it("rejects input with the schema's message, or with a general Indonesian message if the schema has none", async () => {
+  it("gets the schema's message when it is invalid, or a general Indonesian message if the schema has none", async () => {
     const reply = await send({ person: { name: 'Sari', nik: '12', email: 'sari' } });
     expect(reply.statusCode).toBe(422);
     expect(reply.json().errors).toEqual([

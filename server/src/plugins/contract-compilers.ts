@@ -6,8 +6,8 @@ import { ApiProblem } from '../api-problem.ts';
 import { cleanInput } from './clean-input.ts';
 
 /**
- * Path parameters that do not match their schema get 404; other input gets 422 with the fields' names. Where
- * a schema has no message, a general Indonesian one replaces zod's, which contains patterns and types.
+ * Path parameters that do not match their schema get 404; other input gets 422 with the fields' names. If a schema has
+ * no message, a general Indonesian message replaces zod's message, which contains patterns and types.
  */
 const compileValidator: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>

@@ -14,8 +14,8 @@ export const docsPlugin = fp(
     const { BRAND, PUBLIC_URL } = app.deps.config;
     const info = { title: `${BRAND.name} API`, server: PUBLIC_URL };
     let document: ReturnType<typeof openApiDocument> | undefined;
-    const empty = { openapi: '3.1.0', info: { title: info.title, version: '' }, paths: {} };
-    await app.register(swagger, { mode: 'static', specification: { document: empty } });
+    const emptyDocument = { openapi: '3.1.0', info: { title: info.title, version: '' }, paths: {} };
+    await app.register(swagger, { mode: 'static', specification: { document: emptyDocument } });
     const logo = { type: 'image/svg+xml', content: logoMarkSvg(BRAND.mark, BRAND.colours, { size: 32 }) };
     await app.register(swaggerUi, {
       logo,

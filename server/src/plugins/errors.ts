@@ -15,6 +15,7 @@ const CODE_BY_FRAMEWORK_ERROR: Record<string, ApiProblemCode> = {
   FST_ERR_BAD_URL: 'NOT_FOUND',
   FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 };
+/** The problem code of other errors that have a status. */
 const CODE_BY_STATUS: Record<number, ApiProblemCode> = {
   400: 'MALFORMED',
   404: 'NOT_FOUND',
@@ -38,6 +39,7 @@ function outageProblem(error: unknown): ApiProblem | null {
   return isDatabaseDown(error) ? new ApiProblem('UNAVAILABLE', undefined, undefined, RETRY_HEADERS) : null;
 }
 
+/** Returns the problem to send; null for an unexpected error. */
 function toApiProblem(error: FastifyError | ApiProblem): ApiProblem | null {
   if (error instanceof ApiProblem) return error;
   const outage = outageProblem(error);
@@ -50,15 +52,16 @@ function toApiProblem(error: FastifyError | ApiProblem): ApiProblem | null {
   return null;
 }
 
-/** Sends the failure body. Unexpected errors are logged; the response contains only their request id. */
+/** Sends the failure body. Logs unexpected errors; their response contains only the request id, as a header. */
 export function sendProblem(
   error: FastifyError | ApiProblem,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const problem = toApiProblem(error);
+  const isOutage = problem !== null && problem !== error && problem.status > 500;
   if (!problem || problem.status === 500) request.log.error({ err: error }, 'request failed unexpectedly');
-  else if (problem !== error && problem.status > 500) request.log.error({ err: error }, 'request failed');
+  else if (isOutage) request.log.error({ err: error }, 'request failed');
   const sentProblem = problem ?? new ApiProblem('FAILED');
   // The handler may have set `cache-control` before its reply failed; a failure must not be cached.
   reply.removeHeader('cache-control');
@@ -97,7 +100,7 @@ declare module 'fastify' {
   }
 }
 
-/** Collects the methods of each route, except of wildcard routes. */
+/** Adds `methodsOf`, which knows the methods of every route without a wildcard. */
 function collectMethods(app: FastifyInstance): void {
   const routes: { path: RegExp; methods: string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {

@@ -59,6 +59,7 @@ it('reports 503 when files cannot be stored, writes at most one test file a seco
   );
   const write = vi.spyOn(disk, 'writeFile');
   const clock = vi.spyOn(performance, 'now');
+  // Applies the spy to modules that import `writeFile` by name.
   syncBuiltinESMExports();
   try {
     expect(await check()).toMatchObject([200, { status: 'ok' }]);

@@ -12,8 +12,10 @@ const TIMEOUT_MS = 800;
 /** With less free space the largest upload, or the next segment of the database's log, does not fit. */
 const MIN_FREE_BYTES = 16 * 1_048_576;
 
+/** Resolves as `reply` does; rejects after TIMEOUT_MS. */
 async function withTimeout<T>(reply: Promise<T>): Promise<T> {
   const cancelTimer = new AbortController();
+  // The promise that loses the race may reject later. Without a handler, its rejection would end the process.
   reply.catch(() => undefined);
   const rejectAfterTimeout = async () => {
     await setTimeout(TIMEOUT_MS, null, { signal: cancelTimer.signal, ref: false });
@@ -39,12 +41,10 @@ function shareRunning<T>(check: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Content of the test file: an exceeded quota of this account is not visible in the disk's free space. */
+/** Content of a test file. The file is needed because the disk's free space does not show an exceeded quota of this account. */
 const PROBE = new Uint8Array(65_536);
 
-/**
- * The endpoint is public, so at most one test file a second is written; other requests get the last result.
- */
+/** Minimum milliseconds between test files, because the endpoint is public. In between, requests get the last result. */
 const PROBE_EVERY = 1_000;
 
 async function writeProbe(folder: string): Promise<void> {
@@ -74,10 +74,10 @@ function createSpaceCheck(folder: string): () => Promise<boolean> {
 export const healthCheckPlugin = fp(
   async (app: FastifyInstance, { checkConnection }: Pick<OpenDb, 'checkConnection'>) => {
     let lastCounts: { jobs?: Backlog; mails?: MailBacklog } = {};
-    const count = shareRunning(async () => {
+    const countBacklogs = shareRunning(async () => {
       lastCounts = { jobs: await app.deps.jobs.backlog(), mails: await app.deps.mail.backlog() };
     });
-    const check = shareRunning(() => checkConnection(TIMEOUT_MS));
+    const checkDatabase = shareRunning(() => checkConnection(TIMEOUT_MS));
     let canStoreFiles = true;
     const hasFreeSpace = createSpaceCheck(app.deps.config.DATA_DIR);
     const checkStorage = shareRunning(async () => {
@@ -88,10 +88,10 @@ export const healthCheckPlugin = fp(
     });
     app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
       try {
-        const measurements = [count(), checkStorage()].map((result) =>
+        const measurements = [countBacklogs(), checkStorage()].map((result) =>
           withTimeout(result).catch(() => undefined),
         );
-        await Promise.all([withTimeout(check()), ...measurements]);
+        await Promise.all([withTimeout(checkDatabase()), ...measurements]);
         const status = canStoreFiles ? 'ok' : 'storage';
         return reply
           .code(status === 'ok' ? 200 : 503)

@@ -4,7 +4,7 @@ import { escapeHtml } from '../core/mail-template.ts';
 
 const { paper, ink, surface, brand } = site.colours;
 
-/** Returns a page with one message, for links that are opened outside of the site. */
+/** Sends a page with one message, for links that are opened outside of the site. */
 export function sendNotice(reply: FastifyReply, status: number, title: string, text: string): FastifyReply {
   const html = `<!doctype html>
 <html lang="id">

@@ -8,7 +8,7 @@ import { sendNotice } from './notice-page.ts';
 const RENDER_LIMITS = { member: LIMITS.pdfMember, address: LIMITS.pdfAddress };
 
 /**
- * Counts a document that is rendered on request against the limits of its owner.
+ * Counts a document that is rendered on request against the limits of its owner (a member) and of the IP address.
  * @throws ApiProblem TOO_MANY
  */
 export const takeRenderPoint = ({ server, ip }: FastifyRequest, owner: string): Promise<void> =>

@@ -5,6 +5,7 @@ import { ApiProblem, throwProblem } from '../api-problem.ts';
 import { type Session, sessionOf } from '../core/session.ts';
 import type { Deps } from '../deps.ts';
 
+/** The output of one schema of the contract, such as `body`; undefined when the contract has no such schema. */
 type Part<C, K extends string> = C extends { [P in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
 
 /** The argument of a handler: validated input, the caller's session and the dependencies. */
@@ -30,9 +31,9 @@ export type RouteResult<C extends Contract> = {
 };
 
 /**
- * Throws 401 without a session, 403 for a session of another role. A `guest` route accepts any session or
- * none, but rejects an expired token: otherwise a signed-out member would get a visitor's response without
- * notice.
+ * Throws 401 without a session, 403 for a session of another role. A `signed` or `open` route needs no session. A `guest`
+ * route accepts any session or none, but rejects an expired token: otherwise a signed-out member would get a visitor's
+ * response without notice.
  */
 async function authorize({ auth }: Contract, request: FastifyRequest): Promise<void> {
   if (auth === 'signed' || auth === 'open') return;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** After this timeout the page renders without the data; its island requests it again in the browser. */
+/** After this timeout the page renders without the data; its island requests the data again in the browser. */
 const TIMEOUT_MS = 1_000;
 
 /** Returns the method of a read-only call: GET, or POST for a quote. */
@@ -10,8 +10,8 @@ function methodOf({ method = 'GET' }: RequestInit = {}) {
 }
 
 /**
- * Returns a `fetch` of the site's API for a page rendered on request. It sends no session, only the visitor's
- * address, so the page contains no personal data.
+ * Returns a `fetch` of the site's API for a page rendered on request. Its calls have the visitor's IP address but no
+ * session, so the page contains no personal data.
  */
 export function createApiFetch(app: FastifyInstance, request: FastifyRequest): typeof fetch {
   return async (input, init) => {

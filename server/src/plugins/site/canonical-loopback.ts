@@ -21,7 +21,7 @@ export function canonicalLoopbackUrl(publicUrl: string, host: string, path: stri
   return isAlias && path.startsWith('/') && !path.startsWith('//') ? `${canonical.origin}${path}` : null;
 }
 
-/** Redirects page views to the public origin, on a developer's machine only. */
+/** Redirects page views to the public origin when both addresses are names of this machine: during development. */
 export const canonicalLoopbackPlugin = fp(
   async (app: FastifyInstance, { publicUrl }: { publicUrl: string }) => {
     app.addHook('onRequest', async ({ method, headers, host, url }, reply) => {

@@ -16,7 +16,7 @@ const examples = (perMonth: number, id = 'plan-1') =>
 
 let site: string;
 let app: FastifyInstance;
-let current: PremiumExamples | null;
+let currentPremiums: PremiumExamples | null;
 let logLines: string[];
 const BUILT_WITH = { origin: 'http://localhost:4321', settings: [], examples: examples(63_000) };
 
@@ -34,57 +34,57 @@ async function serve(files: Record<string, string>) {
   const stream = { write: (line: string) => void logLines.push(line) };
   app = fastify({ logger: { level: 'error', stream } });
   await app.register(errorsPlugin);
-  await app.register(sitePlugin, { folder: site, earlyHints: false, currentExamples: () => current });
+  await app.register(sitePlugin, { folder: site, earlyHints: false, currentExamples: () => currentPremiums });
 }
-const builtWith = { 'built-with.json': JSON.stringify(BUILT_WITH) };
+const filesWithPremiums = { 'built-with.json': JSON.stringify(BUILT_WITH) };
 const home = async () => {
   const { body, headers } = await app.inject('/');
   return { text: /<p>([^<]*)<\/p>/.exec(body)?.[1], policy: headers['content-security-policy'] };
 };
 
-it('the home page is the built one while the premiums have not changed since the build, or are not known', async () => {
-  await serve(builtWith);
+it('the home page is the built page while the premiums have not changed since the build, or are not known', async () => {
+  await serve(filesWithPremiums);
   for (const known of [null, examples(63_000), examples(63_000, 'another-id')]) {
-    current = known;
+    currentPremiums = known;
     expect(await home()).toEqual({ text: 'terbit', policy: POLICY });
   }
 });
 
 it('the home page has the changed premiums and the policy of the rendered page', async () => {
-  await serve(builtWith);
-  current = examples(71_500);
+  await serve(filesWithPremiums);
+  currentPremiums = examples(71_500);
   expect(await home()).toEqual({ text: '71500', policy: "default-src 'none'" });
-  current = examples(72_500);
+  currentPremiums = examples(72_500);
   expect((await home()).text).toBe('72500');
-  current = examples(63_000);
+  currentPremiums = examples(63_000);
   expect((await home()).text).toBe('terbit');
 });
 
 it('browsers revalidate the rendered home page', async () => {
-  await serve(builtWith);
-  current = examples(71_500);
+  await serve(filesWithPremiums);
+  currentPremiums = examples(71_500);
   const { headers } = await app.inject('/');
   expect(headers['cache-control']).toBe('no-cache');
   const revalidation = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
   expect(revalidation.statusCode).toBe(304);
 });
 
-it('the built home page stays when the current one cannot be rendered, which is logged once', async () => {
-  await serve(builtWith);
-  current = { ...examples(71_500), premiums: [] };
+it('the built home page is served when the current page cannot be rendered, which is logged once', async () => {
+  await serve(filesWithPremiums);
+  currentPremiums = { ...examples(71_500), premiums: [] };
   expect((await home()).text).toBe('terbit');
   expect((await home()).text).toBe('terbit');
   expect(logLines.join('').match(/cannot be rendered with the premiums of today/g)).toHaveLength(1);
 });
 
-it('the home page of a release without premiums is the built one', async () => {
+it('the home page of a release without premiums is the built page', async () => {
   await serve({});
-  current = examples(71_500);
+  currentPremiums = examples(71_500);
   expect((await home()).text).toBe('terbit');
 });
 
 it('a visitor cannot open the page that renders the home page', async () => {
-  await serve(builtWith);
-  current = examples(71_500);
+  await serve(filesWithPremiums);
+  currentPremiums = examples(71_500);
   expect((await app.inject('/home-now')).statusCode).toBe(404);
 });

@@ -5,7 +5,7 @@ import { textOfExamples } from './current-values.ts';
 import type { Release } from './release.ts';
 import { type RenderedPage, renderOnDemand } from './render.ts';
 
-/** Path of the page that renders the home page on demand. A visitor cannot open it: it needs `PageLocals.home`. */
+/** Path of the page that renders the home page on demand. A visitor cannot open this page: it needs `PageLocals.home`. */
 const HOME_COPY_PATH = '/home-now';
 /** Milliseconds after which a failed rendering is repeated. Until then the built page is served. */
 const RETRY_MS = 60_000;
@@ -13,16 +13,16 @@ const RETRY_MS = 60_000;
 type CachedPage = { key: string; page: Promise<RenderedPage | null> };
 
 /**
- * Returns a function that resolves to the home page with the premiums of today when they differ from the premiums of the
- * build, because a tariff or a product changed; otherwise, and after a failure, to null: the built page is served.
- * `currentExamples` returns null while the premiums are not known. The page is rendered once for each change.
+ * Returns a function that resolves to the home page with the premiums of today. It resolves to null when the built page is
+ * to be served: the premiums are those of the build, are not known (`currentExamples` returns null), or the page cannot be
+ * rendered. The page is rendered once for each change of the premiums, for example of a tariff.
  */
 export function createCurrentHome(
   currentExamples: () => PremiumExamples | null,
   log: FastifyBaseLogger,
 ): (release: Release, request: IncomingMessage, fetchApi: typeof fetch) => Promise<RenderedPage | null> {
-  const none: CachedPage = { key: '', page: Promise.resolve(null) };
-  let cached = none;
+  const emptyCache: CachedPage = { key: '', page: Promise.resolve(null) };
+  let cached = emptyCache;
 
   async function render(
     { render: handler }: Release,
@@ -45,7 +45,7 @@ export function createCurrentHome(
     const page = render(release, request, { fetchApi, home: { examples } }).catch((err: unknown) => {
       log.error({ err }, 'the home page cannot be rendered with the premiums of today');
       setTimeout(() => {
-        if (cached.key === key) cached = none;
+        if (cached.key === key) cached = emptyCache;
       }, RETRY_MS).unref();
       return null;
     });

@@ -27,12 +27,12 @@ function replacements(
     [built.origin, current.origin],
     [encodeURIComponent(built.origin), encodeURIComponent(current.origin)],
     [chat(built), chat(current)],
-    // Chat links with a prepared message also contain the number.
+    // The link without a text: a link with a prepared message begins with it.
     [chat(built, ''), chat(current, '')],
   ]);
 }
 
-/** Returns a function that replaces the values of the build by the current ones; null when they are equal. */
+/** Returns a function that replaces the values of the build by the current values; null when they are equal. */
 export function createUpdater(
   built: SiteValues,
   current: SiteValues,
@@ -47,6 +47,6 @@ export function createUpdater(
   return (text) => text.replace(pattern, (placeholder) => pairs.get(placeholder) ?? placeholder);
 }
 
-/** Returns example premiums as text, without ids: plans that look the same are the same. */
+/** Returns example premiums as text for a comparison, without the plans' ids, which no visitor sees. */
 export const textOfExamples = (examples: unknown): string =>
   JSON.stringify(examples, (key, value: unknown) => (key === '_id' ? undefined : value));

@@ -40,7 +40,7 @@ const displayedText = async (origin: string) => /<p>(\w+)<\/p>/.exec(await textO
 const waitForText = (origin: string, text: string) =>
   vi.waitFor(async () => expect(await displayedText(origin)).toBe(text), { timeout: 5000, interval: 20 });
 
-/** Loads a page, every file that it refers to, and a page on demand, repeatedly. */
+/** Loads a page, every file that it refers to, and a page on demand, repeatedly until `stop` is called. */
 function visit(origin: string) {
   const shownTexts = new Set<string>();
   const failures: string[] = [];
@@ -112,7 +112,7 @@ describe('a publish', () => {
     expect((await get('/', String(changedPage?.headers.etag)))?.statusCode).toBe(200);
   });
 
-  it('a publish is served by a process that started without a site', async () => {
+  it('reaches a process that started without a site', async () => {
     const origin = await serve();
     const before = await fetch(origin);
     expect(before.status).toBe(404);
@@ -122,8 +122,8 @@ describe('a publish', () => {
   });
 });
 
-describe('an earlier release is still served', () => {
-  it('when a new release cannot be opened, which is logged', async () => {
+describe('a release that cannot be opened', () => {
+  it('leaves the earlier release in service, and is logged', async () => {
     publish(site, 'baik');
     const lines: string[] = [];
     const origin = await serve(lines);
@@ -134,7 +134,7 @@ describe('an earlier release is still served', () => {
     await waitForText(origin, 'lagi');
   });
 
-  it('when the pointer refers to a build that was killed', async () => {
+  it('does not prevent the next release when its build was killed', async () => {
     publish(site, 'baik');
     const origin = await serve();
     serveRelease(site, writeRelease(site, 'separuh'));

@@ -3,8 +3,8 @@ import { currentRelease } from '../../../../tools/site-build/releases.mjs';
 import { openRelease, type Release } from './release.ts';
 
 /**
- * Milliseconds between reads of the pointer. Polling also works on network folders. `watchFile` misses
- * changes before its first poll.
+ * Milliseconds between reads of the pointer, the file that names the release to serve. Polling also works on network
+ * folders. `watchFile` misses changes before its first poll.
  */
 const INTERVAL = 300;
 
@@ -22,7 +22,7 @@ export type ReleaseFollower = {
 export async function followReleases(site: string, log: FastifyBaseLogger): Promise<ReleaseFollower> {
   let servedRelease: Release | null = null;
   let lastAttempt: string | null = null;
-  let turn = Promise.resolve();
+  let lastOpening = Promise.resolve();
   const open = async () => {
     const id = currentRelease(site);
     if (id === null || id === lastAttempt) return;
@@ -35,7 +35,7 @@ export async function followReleases(site: string, log: FastifyBaseLogger): Prom
     }
   };
   const follow = () => {
-    turn = turn.then(open);
+    lastOpening = lastOpening.then(open);
   };
   await open();
   const polling = setInterval(follow, INTERVAL).unref();

@@ -25,8 +25,9 @@ export type Page = {
 
 export type Release = {
   id: string;
+  /** Folder of the pages and files that browsers load. */
   client: string;
-  /** By path without a trailing slash: `/login` → `login/index.html`. */
+  /** By path without a trailing slash: `/login` → `/login/index.html`. */
   pages: Map<string, Page>;
   /** The client folder of every other file, by path; includes hashed files of earlier releases. */
   files: Map<string, string>;
@@ -47,6 +48,7 @@ async function pathsUnder(folder: string): Promise<string[]> {
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
 }
 
+/** Returns the path of a page in the client folder: `/login/index.html` → `/login`. */
 const pathOfPage = (file: string) =>
   file
     .replace(/\/index\.html$/, '')
@@ -72,7 +74,7 @@ async function readBuildValues(folder: string): Promise<Pick<Release, 'buildValu
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]+)"`).exec(tag)?.[1];
 
-/** Returns the stylesheets and preloaded fonts in a page's head. */
+/** Returns the stylesheets and preloaded fonts of a page as a `Link` header; undefined without any. */
 function preloadsOf(html: string): string | undefined {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].flatMap(([tag]) => {
     const [rel, href, as] = ['rel', 'href', 'as'].map((name) => attribute(tag, name));
@@ -96,7 +98,7 @@ async function importEntry(file: string): Promise<AstroHandler> {
   return handler;
 }
 
-/** Opens a complete release, ready to be served. Rejects when it cannot be read. */
+/** Opens a complete release, ready to be served. Rejects when its files cannot be read. */
 export async function openRelease(site: string, id: string): Promise<Release> {
   const folder = releaseFolder(site, id);
   const client = join(folder, 'client');

@@ -59,7 +59,7 @@ function awaitTurn(): Promise<unknown> {
 }
 
 /**
- * Returns the page of an on-demand route; null when the path belongs to none. Rejects when rendering fails, also in the
+ * Returns the page of an on-demand route; null when no route has the path. Rejects when rendering fails, also in the
  * middle of the page: Astro then destroys the response, whose unhandled 'error' event would end the process.
  */
 export async function renderOnDemand(

@@ -13,6 +13,8 @@ const ENCODERS = {
   gzip: (body: Buffer) => gzipAsync(body),
 };
 
+const ETAG_LENGTH = 22;
+
 /** Returns the server's preferred encoding that the browser accepts; `q=0` rejects an encoding. */
 function encodingFor(accepted: string | undefined): keyof typeof ENCODERS | undefined {
   const names = (accepted ?? '')
@@ -22,7 +24,7 @@ function encodingFor(accepted: string | undefined): keyof typeof ENCODERS | unde
   return (['br', 'gzip'] as const).find((name) => names.includes(name));
 }
 
-/** Sends a rendered page compressed, or 304 when the browser has it. */
+/** Sends a rendered page compressed, or 304 when the browser has the same page. */
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,7 +33,7 @@ export async function sendRendered(
   reply.code(status).headers(headers).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
   if (headers['content-type'] === 'text/html') reply.type('text/html; charset=utf-8');
   if (status !== 200) return reply.send(body.length > 0 ? body : undefined);
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, ETAG_LENGTH)}"`;
   reply.header('etag', etag);
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);

@@ -49,8 +49,11 @@ const HOME_PAGE = '/';
 const isContentPage = (path: string) => /^\/p\/[^/]+$/.test(path);
 
 const READ_METHODS = ['GET', 'HEAD'];
-/** Returns whether the URL is an endpoint of Astro (`/_image`, `/_actions`, `/_server-islands`). This site uses none. */
-function isServerPath(url: string): boolean {
+/**
+ * Returns whether the URL is an endpoint of Astro (`/_image`, `/_actions`, `/_server-islands`), which this site does not
+ * use, or cannot be decoded.
+ */
+function isFrameworkPath(url: string): boolean {
   const { pathname } = new URL(url.replace(/^[/\\]+/, '/'), 'http://site.invalid');
   return /^[/\\]*_/.test(pathOf(pathname) ?? '_');
 }
@@ -58,7 +61,7 @@ function isServerPath(url: string): boolean {
 /** Returns whether a GET of the URL would find a page or file. Used for requests with other methods. */
 async function isPage(release: Release, { url, raw }: FastifyRequest): Promise<boolean> {
   const path = pathOf(url);
-  if (path === null || isServerPath(url)) return false;
+  if (path === null || isFrameworkPath(url)) return false;
   if (release.pages.has(path) || release.files.has(path)) return true;
   const headRequest = Object.create(raw, { method: { value: 'HEAD' } });
   const rendered = await renderOnDemand(release.render, headRequest);
@@ -103,17 +106,16 @@ function sendConditionError(error: FastifyError, request: FastifyRequest, reply:
 
 /**
  * Serves the built site: prerendered pages and files from disk, precompressed; on-demand pages rendered by
- * Astro; the 404 page. Pages revalidate, hashed files are cached for a year. Follows the releases of its
- * folder, so that a publish takes effect between two requests.
+ * Astro; the 404 page. Browsers revalidate pages, and cache hashed files for a year. The plugin follows the releases of
+ * its folder, so that a publish takes effect between two requests.
  */
 export const sitePlugin = fp(
-  async (app: FastifyInstance, { folder, earlyHints, ...values }: SiteOptions) => {
+  async (app: FastifyInstance, options: SiteOptions) => {
+    const { folder, earlyHints, currentSiteValues = async () => null } = options;
+    const { currentExamples = () => null, brandWhatsAppNumber = '' } = options;
     const releases = await followReleases(folder, app.log);
-    const updatedPages = createUpdatedPages(
-      values.currentSiteValues ?? (async () => null),
-      values.brandWhatsAppNumber ?? '',
-    );
-    const currentHome = createCurrentHome(values.currentExamples ?? (() => null), app.log);
+    const updatedPages = createUpdatedPages(currentSiteValues, brandWhatsAppNumber);
+    const currentHome = createCurrentHome(currentExamples, app.log);
     const exitWithError = (reason: unknown) => {
       app.log.fatal({ err: reason }, 'unhandled rejection');
       process.exitCode = 1;
@@ -168,7 +170,7 @@ export const sitePlugin = fp(
       const release = releases.current();
       if (!release) return sendNotFound(request, reply);
       const locals = { fetchApi: createApiFetch(app, request) };
-      const rendered = isServerPath(request.url)
+      const rendered = isFrameworkPath(request.url)
         ? null
         : await renderOnDemand(release.render, request.raw, locals);
       if (rendered && rendered.status >= 500) return sendNotice(reply, 500, ...ERROR_NOTICE);

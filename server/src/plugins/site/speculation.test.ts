@@ -8,10 +8,10 @@ const [allowed, excluded] = rule.where.and;
 /** Matches `href_matches` as a browser does. */
 const matches = (patterns: string | string[], path: string) =>
   [patterns].flat().some((pattern) => new URLPattern(pattern, ORIGIN).test(ORIGIN + path));
-const isFetched = (path: string) =>
+const isPrefetched = (path: string) =>
   matches(allowed.href_matches, path) && !matches(excluded.not.href_matches, path);
 
-it('prefetches a page only when the pointer is on its link', () => {
+it('prefetches a page with moderate eagerness: when the pointer is on its link', () => {
   expect(rule).toMatchObject({ source: 'document', eagerness: 'moderate' });
 });
 
@@ -28,7 +28,7 @@ it.each([
   '/claims',
   '/login',
 ])('allows prefetching of %s', (path) => {
-  expect(isFetched(path)).toBe(true);
+  expect(isPrefetched(path)).toBe(true);
 });
 
 it.each([
@@ -54,5 +54,5 @@ it.each([
   '/favicon.svg',
   '/berkas/polis.pdf',
 ])('forbids prefetching of %s', (path) => {
-  expect(isFetched(path)).toBe(false);
+  expect(isPrefetched(path)).toBe(false);
 });

@@ -16,10 +16,10 @@ const MEMBER_PATHS = [
 /** URLs that are not pages, or pages with side effects. */
 const NON_PAGE_PATHS = ['/logout*', '/auth/*', '/api/*', '/simulators/*', '/*.*'];
 
-/** Path of the rules. A header of every page contains it, so that pages need no script for it. */
+/** Path of the rules. A header of every page contains the path, so that pages need no inline script with the rules. */
 export const SPECULATION_PATH = '/speculation-rules.json';
 
-/** Public pages of this site, which a browser may fetch when the pointer is on their link. */
+/** The rules as JSON: a browser may fetch a public page of this site when the pointer is on its link. */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {

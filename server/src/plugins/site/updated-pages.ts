@@ -29,7 +29,7 @@ type ValuesCache = {
 /** Returns the media type of a file that may contain site values; undefined for any other file. */
 export const typeOfUpdated = (path: string): string | undefined => TYPES[path.split('.').pop() ?? ''];
 
-/** Creates the cache of files with the current site values. It is cleared when the release or a value changes. */
+/** Creates a cache of files with the current site values, which is cleared when the release or a value changes. */
 export function createUpdatedPages(
   currentSiteValues: () => Promise<SiteValues | null>,
   brandWhatsAppNumber: string,
