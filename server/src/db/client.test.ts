@@ -36,7 +36,7 @@ describe('database helpers', () => {
     expect(await nextNumber(db, 'gagal')).toBe(1);
   });
 
-  it('addJournalEntry stores actor and statuses', async () => {
+  it('addJournalEntry stores subject, statuses and actor', async () => {
     const { id } = await harness.registerMember();
     await addJournalEntry(harness.deps.db, {
       subject: 'order',
@@ -46,7 +46,14 @@ describe('database helpers', () => {
       actor: `member:${id}`,
     });
     const [row] = await harness.deps.db.select().from(journal).where(eq(journal.subjectId, id));
-    expect(row).toMatchObject({ subject: 'order', fromStatus: null, toStatus: 'pending', reason: null });
+    const actor = `member:${id}`;
+    expect(row).toMatchObject({
+      subject: 'order',
+      fromStatus: null,
+      toStatus: 'pending',
+      actor,
+      reason: null,
+    });
   });
 });
 

@@ -26,7 +26,7 @@ export type OpenDb = {
   driver: DriverConnection;
   /**
    * Resolves when the database replies, also while requests use all of its connections.
-   * @throws when it does not reply within `timeoutMs`
+   * @throws when PostgreSQL does not reply within `timeoutMs`; for PGlite the caller needs a timeout
    */
   checkConnection(timeoutMs: number): Promise<void>;
   /** Runs migrations, then `seed`, in one process at a time. */
@@ -35,6 +35,7 @@ export type OpenDb = {
 };
 
 const casing = 'snake_case' as const;
+/** Milliseconds. */
 const MAX_CONNECT_TIMEOUT = 5_000;
 /** Key of the advisory lock for migrations and seed. */
 const PREPARE_LOCK = 7_120_461;
@@ -76,29 +77,30 @@ async function openPglite(folder: string | undefined, dump?: Blob): Promise<Open
   };
 }
 
-async function openPostgres(url: string, max: number, timeout: number): Promise<OpenDb> {
+async function openPostgres(url: string, poolSize: number, timeoutMs: number): Promise<OpenDb> {
   const pool = new pg.Pool({
     connectionString: url,
-    max,
-    connectionTimeoutMillis: Math.min(timeout, MAX_CONNECT_TIMEOUT),
-    // The server cancels a slow query itself; the client's timeout covers a server that is frozen.
-    statement_timeout: timeout,
-    query_timeout: timeout + 500,
-    idle_in_transaction_session_timeout: Math.max(timeout, 60_000),
+    max: poolSize,
+    connectionTimeoutMillis: Math.min(timeoutMs, MAX_CONNECT_TIMEOUT),
+    // PostgreSQL cancels a slow query itself; the client's later timeout is for a frozen PostgreSQL.
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs + 500,
+    idle_in_transaction_session_timeout: Math.max(timeoutMs, 60_000),
   });
-  // An idle connection that the server closes must not end the process; the next query reconnects.
+  // An idle connection that PostgreSQL closes must not end the process; the next query reconnects.
   pool.on('error', () => {});
   const replies = new EventEmitter().setMaxListeners(0);
+  // A connection emits `drain` after the reply to its last waiting query.
   pool.on('connect', (connection) => void connection.on('drain', () => replies.emit('reply')));
   const db = drizzlePg(pool, { schema, casing }) as unknown as Db;
   return {
     db,
     driver: { kind: 'postgres', url },
-    async checkConnection(timeoutMs) {
+    async checkConnection(checkTimeoutMs) {
       const connection = new pg.Client({
         connectionString: url,
-        connectionTimeoutMillis: timeoutMs,
-        query_timeout: timeoutMs,
+        connectionTimeoutMillis: checkTimeoutMs,
+        query_timeout: checkTimeoutMs,
       });
       connection.on('error', () => {});
       const queryEnd = new AbortController();

@@ -54,7 +54,7 @@ describe("the lock on an embedded database's folder", () => {
     expect(await lockInOtherProcess(link)).toBe('locked');
   });
 
-  it('one of several simultaneous callers gets the lock', async () => {
+  it('only one of several simultaneous callers gets the lock', async () => {
     const path = join(root, 'rush');
     await mkdir(path);
     const attempts = await Promise.all(

@@ -12,7 +12,7 @@ const UNFINISHED_FILE = '.unfinished';
 const SQLITE_BUSY = 5;
 
 export type FolderLock = {
-  /** Call it when the database in the folder can be opened. */
+  /** Marks the database in the folder as complete. Call it when the database can be opened. */
   markComplete(): void;
   release(): Promise<void>;
 };
@@ -33,7 +33,7 @@ function openExclusively(path: string): DatabaseSync | null {
   }
 }
 
-/** Deletes a database whose creation was interrupted: it never held data, and cannot be opened. */
+/** Deletes a database whose creation was interrupted: such a database never held data, and cannot be opened. */
 function clearUnfinished(folder: string): void {
   const contents = readdirSync(folder).filter((name) => !name.startsWith(LOCK_FILE));
   if (contents.length > 0 && !existsSync(join(folder, UNFINISHED_FILE))) return;
@@ -43,7 +43,7 @@ function clearUnfinished(folder: string): void {
 
 /**
  * Locks the folder of an embedded database for this process, and creates the folder if it is missing.
- * @throws ConfigError when another process, or this one, holds the lock
+ * @throws ConfigError when this or another process holds the lock
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true });

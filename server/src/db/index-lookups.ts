@@ -4,7 +4,8 @@ import { type SQL, sql } from 'drizzle-orm';
 const MAX_LOOKUPS = 3_000;
 
 /**
- * Returns SQL for the end of a subquery that skips to row `first` of a list of products. For rows below MAX_LOOKUPS it
- * makes the database look products up one by one, whose cost the planner overestimates.
+ * Returns SQL for the end of a subquery of products, from which the list shows the rows from `first`. `offset 0` keeps the
+ * planner from merging the subquery into the query, so that PostgreSQL looks up products one by one. The planner
+ * overestimates the cost of these lookups, which are faster below MAX_LOOKUPS rows.
  */
 export const forceIndexLookups = (first: number): SQL => (first < MAX_LOOKUPS ? sql`offset 0` : sql``);

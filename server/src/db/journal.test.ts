@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-async function insertEntry(reason: string | null = 'order KPA-1'): Promise<string> {
+async function insertEntries(reason: string | null = 'order KPA-1'): Promise<string> {
   const subjectId = randomUUID();
   const entry = { subject: 'invoice', subjectId, actor: 'system' };
   await addJournalEntry(harness.deps.db, { ...entry, from: null, to: 'pending', reason });
@@ -31,14 +31,14 @@ const EXPECTED_ENTRIES = [
 
 describe('the journal', () => {
   it('returns actor, time, statuses and reason of each entry, oldest first', async () => {
-    const id = await insertEntry();
+    const id = await insertEntries();
     expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
     const [first] = await readJournal(harness.deps.db, [id]);
     expect(Math.abs(Number(first?.at) - Date.now())).toBeLessThan(60_000);
   });
 
   it('hasJournalEntry finds an entry with the same subject and reason', async () => {
-    const subjectId = await insertEntry();
+    const subjectId = await insertEntries();
     const query = { subject: 'invoice', subjectId, reason: 'payment INV-1' };
     expect(await hasJournalEntry(harness.deps.db, query)).toBe(true);
     expect(await hasJournalEntry(harness.deps.db, { ...query, reason: 'payment INV-2' })).toBe(false);
@@ -58,13 +58,13 @@ describe('the journal', () => {
   ];
   const appendOnlyError = { cause: { message: expect.stringContaining('append-only') } };
   it.each(FORBIDDEN_CHANGES)('rejects %s', async (_case, change) => {
-    const id = await insertEntry();
+    const id = await insertEntries();
     await expect(harness.deps.db.execute(change(id))).rejects.toMatchObject(appendOnlyError);
     expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
   });
 
   it('rolls back a transaction that changes an entry', async () => {
-    const id = await insertEntry();
+    const id = await insertEntries();
     const failing = harness.deps.db.transaction(async (tx) => {
       await addJournalEntry(tx, {
         subject: 'invoice',
@@ -80,7 +80,7 @@ describe('the journal', () => {
   });
 
   it('erases the reasons of the given subjects, and of no others', async () => {
-    const [erasedId, otherId] = [await insertEntry('Riwayat penyakit jantung.'), await insertEntry()];
+    const [erasedId, otherId] = [await insertEntries('Riwayat penyakit jantung.'), await insertEntries()];
     await harness.deps.db.transaction((tx) => eraseReasons(tx, 'invoice', [erasedId]));
     expect(await entriesOf(erasedId)).toEqual([
       [null, 'pending', 'system', null],
@@ -93,7 +93,7 @@ describe('the journal', () => {
   it.each(FORBIDDEN_CHANGES.filter(([name]) => name !== 'a removed reason'))(
     'rejects %s also while reasons are erased',
     async (_case, change) => {
-      const id = await insertEntry();
+      const id = await insertEntries();
       const failing = harness.deps.db.transaction(async (tx) => {
         await tx.execute(ALLOW_ERASURE);
         await tx.execute(change(id));
@@ -104,7 +104,7 @@ describe('the journal', () => {
   );
 
   it('rejects changes of reasons again after eraseReasons', async () => {
-    const id = await insertEntry();
+    const id = await insertEntries();
     const failing = harness.deps.db.transaction(async (tx) => {
       await eraseReasons(tx, 'order', [id]);
       await tx.execute(sql`update journal set reason = null where subject_id = ${id}`);

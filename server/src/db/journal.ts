@@ -58,8 +58,8 @@ export async function hasJournalEntry(
 }
 
 /**
- * Erases the reasons of these subjects when their member is deleted. Actor, time and statuses stay; the database
- * rejects any other change even while this runs (migration 0006).
+ * Erases the reasons of these subjects when their member is deleted. Actor, time and statuses stay: even during the
+ * erasure, the database rejects any other change (migration 0006).
  */
 export async function eraseReasons(tx: Tx, subject: string, subjectIds: string[]): Promise<void> {
   await tx.execute(sql`select set_config('naungan.erasing', 'on', true)`);

@@ -38,7 +38,7 @@ export async function databaseBefore(number: number) {
   const allTags = await migrationTags();
   const appliedTags = new Set<string>();
 
-  /** Applies the migrations up to the one of this number. */
+  /** Applies the migrations up to and including this number. */
   async function migrate(lastNumber: number): Promise<void> {
     for (const tag of allTags.filter(
       (name) => Number(name.slice(0, 4)) <= lastNumber && !appliedTags.has(name),
@@ -52,7 +52,7 @@ export async function databaseBefore(number: number) {
   const query = async (sql: string, values: unknown[] = []): Promise<Row[]> =>
     (await client.query<Row>(sql, values)).rows;
 
-  /** Inserts a row; required columns that it leaves out get a filler. */
+  /** Inserts a row. A required column that the row leaves out gets a value of VALUE_BY_TYPE. */
   async function insert(table: string, row: Row): Promise<void> {
     const required = await query(
       `SELECT column_name, data_type FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1

@@ -20,7 +20,7 @@ const TABLES = Object.values(schema)
   .map((table) => getTableConfig(table));
 
 /** Returns a column's default as PostgreSQL writes it, `an expression`, or `none`. */
-function defaultOf({ default: value, hasDefault }: PgColumn): string | null {
+function defaultOf({ default: value, hasDefault }: PgColumn): string {
   if (typeof value === 'string') return `'${value}'::text`;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return hasDefault ? 'an expression' : 'none';
@@ -49,7 +49,7 @@ test('the migrations create each column of the schema with its default and NOT N
   expect(actual.map(String).toSorted()).toEqual(expected.map(String).toSorted());
 });
 
-test('the migrations create each index of the schema, unique and partial ones as such', async () => {
+test('the migrations create each index of the schema, unique or partial if the schema says so', async () => {
   const expected = TABLES.flatMap(({ indexes, columns, uniqueConstraints }) => [
     ...indexes.map(({ config: { name, unique, where } }) => [name, unique, where !== undefined]),
     ...columns.flatMap(({ isUnique, uniqueName }) => (isUnique ? [[uniqueName, true, false]] : [])),

@@ -7,7 +7,7 @@ export const users = pgTable('users', {
   id: id(),
   fullName: text().notNull(),
   email: text().notNull().unique(),
-  /** With country code, digits only: 62… Null until the member enters it: Google provides none. */
+  /** With country code, digits only (62…). Null until the member enters a number, because Google provides none. */
   phoneNumber: text().unique(),
   /** PHC string (argon2id); null for an account that only signs in with Google. */
   passwordHash: text(),
@@ -56,7 +56,7 @@ export const mailTokens = pgTable(
   (t) => [index('mail_tokens_user').on(t.userId, t.purpose)],
 );
 
-/** Nonces of ID tokens that opened a session. Each may do so once. */
+/** Nonces of the ID tokens that opened a session, so that no ID token opens a second session. */
 export const spentNonces = pgTable('spent_nonces', {
   nonceHash: text().primaryKey(),
   expiresAt: at().notNull(),

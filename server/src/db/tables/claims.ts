@@ -60,7 +60,7 @@ export const claims = pgTable(
     namedBeneficiary: boolean(),
     /** The desk's last message to the claimant: what to send again, or the reason for the rejection. */
     feedback: text().notNull().default(''),
-    /** Codes of the documents that were sent back. */
+    /** Codes of the documents that the claimant must send again. */
     needRevision: text().array().notNull().default(sql`'{}'::text[]`),
     approvedAmount: rupiah(),
     /** The rows of the settlement's calculation. */
@@ -146,7 +146,7 @@ export const claimMessages = pgTable(
     sender: text().$type<ClaimMessageSender>().notNull(),
     text: text().notNull(),
     createdAt: defaultNow(),
-    /** The order of the messages, also of two with the same time. */
+    /** Sorts the messages, also two messages with the same time. */
     number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
   (t) => [index('claim_messages_claim').on(t.claimId, t.number)],

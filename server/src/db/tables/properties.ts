@@ -62,7 +62,7 @@ export const propertyTariffs = pgTable('property_tariffs', {
   sumMax: rupiah().notNull(),
   maxFloor: smallint().notNull(),
   maxTimePeriod: smallint().notNull(),
-  /** Accepted occupations by code or group. */
+  /** Accepted (`taken`) and rejected occupations, by code or group. */
   taken: text().array().notNull(),
   refused: text().array().notNull(),
 });

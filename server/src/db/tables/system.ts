@@ -16,7 +16,7 @@ export const outbox = pgTable(
     attachment: jsonb(),
     /** Name and address that replies go to; null: the office. */
     replyTo: jsonb(),
-    /** About the account itself (verification, reset): sent by separate workers. */
+    /** Whether the mail is about the account itself (verification, reset). Separate workers send such mails. */
     account: boolean().notNull().default(false),
     attempts: integer().notNull().default(0),
     sentAt: at(),
@@ -31,7 +31,7 @@ export const outbox = pgTable(
 /** Last number of each series: KPA, invoice and policy numbers by kind and year. */
 export const counters = pgTable('counters', { name: text().primaryKey(), value: integer().notNull() });
 
-/** Used points of rate limits; the key is a hash. */
+/** Counted attempts of rate limits. `key` is a hash. */
 export const rateLimits = pgTable(
   'rate_limits',
   { key: text().primaryKey(), points: integer().notNull(), expire: at() },
@@ -39,8 +39,8 @@ export const rateLimits = pgTable(
 );
 
 /**
- * Idempotency keys. A repeated key of a member returns the subject of the first request, also when both arrive at
- * once.
+ * Idempotency keys. A request with a member's earlier key gets the subject of the first request, also when both requests
+ * arrive at the same time.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -49,7 +49,7 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    /** SHA-256 of the request without files: another request with the same key is rejected. */
+    /** SHA-256 of the request; of its files, only code, size and type. Other content with the same key is rejected. */
     fingerprint: text().notNull(),
     /** The created or changed subject, as the journal names it (`order`); null while the request runs. */
     subject: text(),

@@ -29,8 +29,9 @@ export const vehicleModels = pgTable(
 );
 
 /**
- * Market price of a model by year. `deviation` is the percentage by which an insured price may differ from it.
- * `derivedFrom` is the year whose price it is calculated from by depreciation; null for a price of the data.
+ * Market price of a model by year. `deviation` is the percentage by which an insured price may differ from the market
+ * price. `derivedFrom` is the year from whose price a missing price was derived by depreciation; null for a price of the
+ * data.
  */
 export const vehiclePrices = pgTable(
   'vehicle_prices',
@@ -54,8 +55,8 @@ export const plateAreas = pgTable('plate_areas', {
 });
 
 /**
- * Rate of a product for each category in each region, in parts per million; without a row the product does not
- * insure it.
+ * Rate of a product for each category in each region, in parts per million. Without a row, the product does not insure
+ * that category in that region.
  */
 export const vehicleRates = pgTable(
   'vehicle_rates',
