@@ -34,7 +34,7 @@ export class ApiProblem extends Error {
   readonly response: string;
   readonly errors: FieldErrors | undefined;
   readonly headers: Record<string, string>;
-  /** For a CONFLICT: the figures that differ from those that the caller was shown. */
+  /** For a CONFLICT: the figures that have changed since the caller saw them. */
   readonly changes: FigureChange[] | undefined;
 
   constructor(
@@ -58,13 +58,13 @@ export class ApiProblem extends Error {
 
   get body(): ApiProblemBody {
     const { code: message, response, errors, changes } = this;
-    return { message, response, ...(errors && { errors }), ...(changes && { changes }) };
+    return { message, response, errors, changes };
   }
 }
 
 /**
- * Ends the request with an {@link ApiProblem}. `response` is the message for the person; in calls for which the
- * specification defines codes instead, it is such a code ('email#duplicate'). Default: the message of `code`.
+ * Ends the request with an {@link ApiProblem}. `response` is the message for the person, or a code such as
+ * 'email#duplicate' in calls for which the specification defines codes instead. Default: the message of `code`.
  */
 export function throwProblem(code: ApiProblemCode, response?: string, errors?: FieldErrors): never {
   throw new ApiProblem(code, response, errors);

@@ -30,7 +30,7 @@ describe('every response', () => {
     },
   );
 
-  it('every response of the API forbids scripts, framing and caching', async () => {
+  it('of the API forbids scripts, framing and caching', async () => {
     const { headers } = await harness.api('GET', '/user/verify');
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -74,7 +74,7 @@ describe('invalid requests', () => {
     expect([reply.status, reply.headers.get('connection')]).toEqual([413, 'keep-alive']);
   });
 
-  it('are rejected without a 500 when their bytes are not UTF-8', async () => {
+  it('get no 500 response when their bytes are not UTF-8', async () => {
     const reply = await post(Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'application/json');
     expect(reply.statusCode).toBeLessThan(500);
   });

@@ -16,7 +16,7 @@ import { createMail } from './core/mail.ts';
 import { realtimePlugin } from './core/realtime/plugin.ts';
 import { createRegistry } from './core/registry.ts';
 import { sessionPlugin } from './core/session.ts';
-import { trustProxy } from './core/visitor-address.ts';
+import { createTrustProxy } from './core/visitor-address.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDb } from './db/client.ts';
 import { inputMessage } from './input-messages.ts';
@@ -55,8 +55,8 @@ const MAX_BODY_BYTES = 256 * 1024;
 /** Milliseconds; equals the client's timeout [1 §9]. */
 const REQUEST_TIMEOUT = 180_000;
 /**
- * Milliseconds until open connections are closed when the app closes. Together with the 5 s for running jobs
- * (`core/jobs.ts`), this stays below the 10 s after which `server.ts` ends the process.
+ * Milliseconds until open connections are closed when the app closes. The sum of this time and the 5 s for running jobs
+ * (`core/jobs.ts`) must stay below the 10 s after which `server.ts` ends the process.
  */
 const CLOSE_WITHIN = 3_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -65,7 +65,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustProxy(config.TRUST_PROXY),
+    trustProxy: createTrustProxy(config.TRUST_PROXY),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',

@@ -22,8 +22,17 @@ const BTN = {
 const PRODUCTION = { ...BASE, ...MIDTRANS };
 
 const CURRENT_METHODS = [
-  ...['bca', 'bni', 'bri', 'mandiri_bill', 'permata', 'credit_card', 'gopay', 'shopeepay'],
-  ...['indomaret', 'alfamart', 'akulaku'],
+  'bca',
+  'bni',
+  'bri',
+  'mandiri_bill',
+  'permata',
+  'credit_card',
+  'gopay',
+  'shopeepay',
+  'indomaret',
+  'alfamart',
+  'akulaku',
 ];
 const RETIRED_METHODS = ['danamon_online', 'cimb_clicks'];
 

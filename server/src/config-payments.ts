@@ -5,7 +5,7 @@ import { MIDTRANS_METHODS } from './modules/payments/midtrans/charge.ts';
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
-/** Codes of methods that this gateway can charge; `none` means an empty list. */
+/** Returns the schema for a list of method codes that a gateway can charge; the text `none` means an empty list. */
 const methodList = (allowed: readonly string[]) =>
   z
     .string()
@@ -83,7 +83,7 @@ function environmentOf(baseUrl: string, serverKey: string, isSimulator: boolean)
 }
 
 /**
- * Returns the settings of all gateways, or the names of missing ones. Without simulators, a gateway needs its
+ * Returns the settings of all gateways, or the names of missing settings. Without simulators, a gateway needs its
  * settings when at least one of its methods is offered.
  */
 export function paymentSettings(

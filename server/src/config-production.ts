@@ -35,7 +35,7 @@ export function missingInProduction(settings: Settings): (keyof Settings)[] {
   ];
 }
 
-/** Returns settings that are valid elsewhere but not in production. */
+/** Returns the settings whose values are valid outside production only, each with the reason. */
 export function wrongInProduction(settings: Settings): WrongSetting[] {
   const { PUBLIC_URL, SECRET, PARTNER_ORIGINS, SIMULATORS, SEED_DEMO } = settings;
   const rules: [boolean, keyof Settings, string][] = [

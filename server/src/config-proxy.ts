@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Number of proxies before the server (0: no proxy), or their IP addresses. */
+/** Number of proxies before the server (0: no proxy), or their IP addresses and networks. */
 export type TrustedProxies = number | string[];
 
 const MAX_HOPS = 10;
@@ -14,14 +14,13 @@ function isNetwork(entry: string): boolean {
   const [address = '', prefix, ...extraParts] = entry.split('/');
   const maxPrefix = ADDRESS_BITS[isIP(address)];
   if (maxPrefix === undefined || extraParts.length > 0) return false;
-  return (
-    prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= maxPrefix)
-  );
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= maxPrefix;
 }
 
 /**
- * Rejects "every proxy": visitors choose the first address of X-Forwarded-For, and could then evade every
- * limit per address.
+ * The schema of TRUST_PROXY. It rejects `true` (trust every proxy): visitors choose the first address of X-Forwarded-For,
+ * and could then evade every limit per IP address.
  */
 export const trustedProxies = z.string().transform((text, context): TrustedProxies => {
   if (['false', 'off', '0'].includes(text)) return 0;

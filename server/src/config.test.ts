@@ -129,7 +129,7 @@ describe('loadConfig', () => {
     expect(loadConfig({ SIMULATORS: 'off', MIDTRANS_METHODS: 'none' }).SEED_DEMO).toBe(false);
   });
 
-  it('accepts the embedded database in production when it is selected by name, and never with DATABASE_URL', () => {
+  it('accepts DATABASE=embedded in production, but not together with DATABASE_URL', () => {
     const embedded = { ...PRODUCTION, DATABASE_URL: '', DATABASE: 'embedded' };
     expect(loadConfig(embedded).DATABASE_URL).toBeUndefined();
     expect(() => loadConfig({ ...PRODUCTION, DATABASE: 'embedded' })).toThrow('Setting DATABASE is wrong');

@@ -36,7 +36,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4321),
   /** Default: localhost; in production every address. */
   HOST: optional(z.string().min(1)),
-  /** The public address of the site; links in mails and for the gateway start with it. */
+  /** The public address of the site, with which links in mails and for the gateway start. */
   PUBLIC_URL: optional(url),
   /** The proxies whose X-Forwarded-* headers are trusted: their number, or their addresses and networks. */
   TRUST_PROXY: trustedProxies.default(0),
@@ -173,7 +173,7 @@ function parseEnvironment(env: Record<string, string | undefined>): Environment 
 
 /**
  * Checks the environment. Empty values count as absent.
- * @throws ConfigError with one line for each wrong setting, and one line that names all missing ones.
+ * @throws ConfigError with one line for each wrong setting, and one line that names all missing settings.
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   checkBrand();

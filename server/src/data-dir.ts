@@ -18,12 +18,12 @@ export const dataPaths = (config: Config) => ({
 });
 
 /**
- * Reads the file, or creates it with mode 600. When two processes start at once, both read the complete file
- * of the first.
+ * Returns the content of the file; creates a missing file with mode 600. When two processes start at once, `link` fails in
+ * the second process, so both read the complete file of the first.
  */
-export async function readOrCreate(path: string, make: () => string): Promise<string> {
+export async function readOrCreate(path: string, createContent: () => string): Promise<string> {
   const temporaryPath = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  await writeFile(temporaryPath, make(), { mode: 0o600 });
+  await writeFile(temporaryPath, createContent(), { mode: 0o600 });
   await link(temporaryPath, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -34,13 +34,14 @@ export async function readOrCreate(path: string, make: () => string): Promise<st
 const deskAccount = z.object({ password: z.string() });
 
 async function deskPassword(path: string, email: string): Promise<string> {
-  const make = () =>
+  const createAccount = () =>
     `${JSON.stringify({ email, password: randomBytes(12).toString('base64url') }, null, 2)}\n`;
-  return deskAccount.parse(JSON.parse(await readOrCreate(path, make))).password;
+  return deskAccount.parse(JSON.parse(await readOrCreate(path, createAccount))).password;
 }
 
 /**
- * Creates DATA_DIR and its generated files: `secret`, and `desk.json` with the desk account.
+ * Creates DATA_DIR and its generated files: `secret`, and `desk.json` with the desk account. Returns the settings,
+ * completed with the secret and the password of these files.
  * @throws ConfigError when the folder cannot be written
  */
 export async function prepareDataDir(config: Config): Promise<Config> {

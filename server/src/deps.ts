@@ -14,7 +14,7 @@ declare module 'fastify' {
     deps: Deps;
   }
   interface FastifyRequest {
-    /** The account of the request's `access_token` after it was looked up; null for a visitor. */
+    /** The session of the request's `access_token` after `sessionOf` has found it; null before, and for a visitor. */
     session: Session | null;
   }
 }

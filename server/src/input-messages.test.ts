@@ -26,7 +26,7 @@ it.each([
   ['an unknown choice', z.enum(['ya', 'tidak']), 'mungkin', 'Pilih salah satu pilihan yang tersedia'],
   ['a malformed date', z.iso.date(), '2026-99-01', 'Penulisannya tidak sesuai'],
   ['an unknown field', z.strictObject({}), { x: 1 }, 'Isian ini tidak sesuai'],
-])('the message for %s contains no names of types', (_name, schema, input, message) => {
+])('the message for %s is Indonesian, without names of types', (_name, schema, input, message) => {
   expect(messageOf(schema, input)).toBe(message);
 });
 

@@ -14,7 +14,7 @@ const WRONG_TYPE: Readonly<Record<string, string>> = {
 
 const isMissing = (input: unknown) => input === undefined || input === null || input === '';
 
-/** Returns the limit of a value that is too small or too large, with its unit. */
+/** Returns the message for a value that is too small or too large: the limit, with its unit. */
 function limitText(word: 'Paling sedikit' | 'Paling banyak', limit: number | bigint, origin: string): string {
   if (origin === 'string') return `${word} ${limit} karakter`;
   if (origin === 'array' || origin === 'set') return `${word} ${limit} isian`;

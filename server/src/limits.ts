@@ -1,6 +1,7 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import type { Limit } from './core/limits.ts';
 
+/** Seconds. */
 const QUARTER_HOUR = 900;
 const HOUR = 3_600;
 const DAY = 86_400;
@@ -18,7 +19,7 @@ const UPLOADS = `Berkas yang dikirim hari ini sudah terlalu banyak, ${TOMORROW}`
 /**
  * Rate limits: `points` attempts within `seconds`, per member, account or address, as the name states. An
  * address can be shared by an office or the customers of a mobile network, so its limits are wide.
- * RATE_LIMIT_SCALE multiplies all of them.
+ * RATE_LIMIT_SCALE multiplies all limits.
  */
 export const LIMITS = {
   /** Failed sign-ins, per IP address and per account. */
@@ -75,9 +76,9 @@ export const LIMITS = {
   pdfMember: { name: 'pdf-member', points: 60, seconds: HOUR },
   pdfAddress: { name: 'pdf-ip', points: 300, seconds: HOUR },
 
-  /** Payment attempts. A member who tries several methods needs far fewer; each may create a transaction at the gateway. */
+  /** Payment attempts. Each may create a transaction at the gateway; a member who tries several methods needs far fewer. */
   pay: { name: 'pay', points: 60, seconds: 600 },
-  /** Card payments. More suggest a thief who tests stolen cards, because each charge reveals whether a card is valid. */
+  /** Card payments. More payments suggest a thief, who tests with each charge whether a stolen card is valid. */
   payCard: { name: 'pay-card', points: 30, seconds: HOUR },
 
   /** Copies of an account's data. */

@@ -27,8 +27,8 @@ import { vehiclesModule } from './modules/vehicles/routes.ts';
 import { readModelsModule } from './read-models/routes.ts';
 
 /**
- * Every module of the API; add new ones here. The copy of a member's data, and the list of consequences
- * before the deletion of an account, have this order.
+ * Every module of the API; add a new module here. The copy of a member's data, and the list of consequences before the
+ * deletion of an account, have the order of this list.
  */
 export const modules: readonly ModuleDefinition[] = [
   accountsModule,

@@ -49,7 +49,7 @@ const tokenOf = ({ body }: Awaited<ReturnType<typeof createGuest>>) =>
   (body.response as { token?: string }).token;
 const verify = (xgst: string, origin?: string) =>
   harness.api('GET', '/guest/verify/xgst', { headers: { xgst, ...originHeader(origin) } });
-const hiddenPlans = async (headers: Record<string, string>) => {
+const hiddenPlanCount = async (headers: Record<string, string>) => {
   const { body } = await harness.api('GET', '/health?dob=1990-01-01&size=50', { headers });
   return (body.response as { rows: { blurred: boolean }[] }).rows.filter(({ blurred }) => blurred).length;
 };
@@ -73,9 +73,9 @@ describe("a visitor on a partner's page", () => {
 
   it('sees the plans that are hidden without the token', async () => {
     const xgst = tokenOf(await createGuest(PARTNER)) ?? '';
-    expect(await hiddenPlans(originHeader(PARTNER))).toBeGreaterThan(0);
-    expect(await hiddenPlans({ xgst, ...originHeader(PARTNER) })).toBe(0);
-    expect(await hiddenPlans({ xgst, ...originHeader(OTHER_SITE) })).toBeGreaterThan(0);
+    expect(await hiddenPlanCount(originHeader(PARTNER))).toBeGreaterThan(0);
+    expect(await hiddenPlanCount({ xgst, ...originHeader(PARTNER) })).toBe(0);
+    expect(await hiddenPlanCount({ xgst, ...originHeader(OTHER_SITE) })).toBeGreaterThan(0);
   });
 
   it('may send the token header after a CORS preflight', async () => {
@@ -95,7 +95,9 @@ describe("a visitor on a partner's page", () => {
     });
     expect((await preflight(OTHER_SITE)).headers['access-control-allow-origin']).toBeUndefined();
   });
+});
 
+describe('a visitor without an account', () => {
   it.each([
     ['the broker’s site', SITE_ORIGIN],
     ['another site', OTHER_SITE],
@@ -114,24 +116,24 @@ describe("a visitor on a partner's page", () => {
     ['a hidden origin', 'null', 404],
     ['an origin that begins with the same text', `${PARTNER}.lain.test`, 404],
     ['the broker’s site, which has a cookie', SITE_ORIGIN, 404],
-  ])('with the token in a header from %s gets status %s', async (_name, origin, status) => {
+  ])('with the token of a partner’s page, sent from %s, gets status %s', async (_name, origin, status) => {
     const token = tokenOf(await createGuest(PARTNER)) ?? '';
     expect((await verify(token, origin)).status).toBe(status);
   });
 
   it.each(['', 'tidak-ada', 'x'.repeat(5_000), '\u00e9'])(
-    "a visitor on a partner's page is not recognised by the token %j",
+    "gets 404 for the unknown token %j on a partner's page",
     async (token) => {
       expect((await verify(token, PARTNER)).status).toBe(404);
     },
   );
 
-  it("a visitor on a partner's page is not recognised after half a year", async () => {
+  it("gets 404 on a partner's page for a token that is half a year old", async () => {
     const token = tokenOf(await createGuest(PARTNER)) ?? '';
-    const before = harness.clock.now();
+    const startTime = harness.clock.now();
     harness.clock.advance(180 * 86_400);
     expect((await verify(token, PARTNER)).status).toBe(404);
-    harness.clock.set(before);
+    harness.clock.set(startTime);
   });
 });
 
@@ -158,16 +160,17 @@ describe('the partner code', () => {
 
   it('the partner code is shown only at the desk, with the visitor’s details', async () => {
     await createGuest(PARTNER, { partner: 'toko-sendiri', product: 'kesehatan' });
-    const read = (query: string, token?: string) => harness.api('GET', `/desk/visitors${query}`, { token });
-    const token = await harness.deskToken();
-    const { body } = await read('?partner=toko-sendiri', token);
+    const getVisitors = (query: string, token?: string) =>
+      harness.api('GET', `/desk/visitors${query}`, { token });
+    const deskToken = await harness.deskToken();
+    const { body } = await getVisitors('?partner=toko-sendiri', deskToken);
     expect(body.response).toMatchObject([
       { kind: 'guest', fullName: 'Ani Wijaya', product: 'kesehatan', partner: 'toko-sendiri', message: null },
     ]);
-    expect((await read('?partner=toko-lain', token)).body.response).toEqual([]);
-    expect((await read('?partner=Bukan%20Kode', token)).status).toBe(422);
-    expect((await read('', member.token)).status).toBe(403);
-    expect((await read('')).status).toBe(401);
+    expect((await getVisitors('?partner=toko-lain', deskToken)).body.response).toEqual([]);
+    expect((await getVisitors('?partner=Bukan%20Kode', deskToken)).status).toBe(422);
+    expect((await getVisitors('', member.token)).status).toBe(403);
+    expect((await getVisitors('')).status).toBe(401);
   });
 
   it('selects the latest 200 requests with this code at the desk, newest first', async () => {
@@ -236,13 +239,14 @@ describe("an order from a partner's page", () => {
     expect(reply.headers['access-control-allow-origin']).toBe(PARTNER);
     const id = idOf(reply);
     const token = await harness.deskToken();
-    const read = async (path: string) => (await harness.api('GET', path, { token })).body.response;
-    const list: { _id: string; partner: string | null }[] = await read('/desk/orders');
+    const getAsDesk = async (path: string) => (await harness.api('GET', path, { token })).body.response;
+    const list: { _id: string; partner: string | null }[] = await getAsDesk('/desk/orders');
     expect(list.find(({ _id }) => _id === id)?.partner).toBe(CODE);
-    expect(orderLines(await read('/desk/orders'))).toContain(`partner ${CODE}`);
-    expect(await read(`/desk/orders/${id}`)).toMatchObject({ orderId: id, partner: CODE });
-    expect(orderSheet(await read(`/desk/orders/${id}`), [], SITE_ORIGIN)).toMatch(/^Partner +toko-maju$/m);
-    expect(await read(`/desk/orders/${id}/journal`)).toMatchObject({
+    expect(orderLines(await getAsDesk('/desk/orders'))).toContain(`partner ${CODE}`);
+    const order = await getAsDesk(`/desk/orders/${id}`);
+    expect(order).toMatchObject({ orderId: id, partner: CODE });
+    expect(orderSheet(order, [], SITE_ORIGIN)).toMatch(/^Partner +toko-maju$/m);
+    expect(await getAsDesk(`/desk/orders/${id}/journal`)).toMatchObject({
       partner: CODE,
       entries: [{ to: 'neworder', actor: `member:${member.id}`, reason: `partner ${CODE}` }],
     });
@@ -250,13 +254,14 @@ describe("an order from a partner's page", () => {
 
   it('does not show the partner code to the member', async () => {
     const id = idOf(await sendOrder(CODE));
-    const read = (token?: string) =>
+    const getOrder = (token?: string) =>
       harness.api('GET', `/transaction/kesehatan/${id}`, { token, headers: originHeader(PARTNER) });
-    expect((await read(member.token)).status).toBe(200);
-    expect((await read(member.token)).body.response).not.toHaveProperty('partner');
+    const reply = await getOrder(member.token);
+    expect(reply.status).toBe(200);
+    expect(reply.body.response).not.toHaveProperty('partner');
     expect((await harness.api('GET', '/transaction', { token: member.token })).text).not.toContain(CODE);
-    expect((await read(otherMember.token)).status).toBe(404);
-    expect((await read()).status).toBe(401);
+    expect((await getOrder(otherMember.token)).status).toBe(404);
+    expect((await getOrder()).status).toBe(401);
   });
 
   it('has no partner without a code', async () => {
@@ -292,9 +297,9 @@ describe("an order from a partner's page", () => {
 describe("requests from partners' pages", () => {
   it('may read files behind signed links, unlike requests from other sites', async () => {
     const url = harness.deps.files.signedUrl('tidak-ada', { name: 'a.pdf', mimeType: 'application/pdf' });
-    const read = (origin: string) => harness.app.inject({ url, headers: { origin } });
-    expect((await read(PARTNER)).headers['access-control-allow-origin']).toBe(PARTNER);
-    expect((await read(OTHER_SITE)).headers['access-control-allow-origin']).toBeUndefined();
+    const openFrom = (origin: string) => harness.app.inject({ url, headers: { origin } });
+    expect((await openFrom(PARTNER)).headers['access-control-allow-origin']).toBe(PARTNER);
+    expect((await openFrom(OTHER_SITE)).headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('may upload files before the form and read the protocol’s response headers', async () => {

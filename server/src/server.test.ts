@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,12 +87,14 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
     expect(code).toBe(1);
   });
 
-  it('reports that the port is taken, and does not open the database', async () => {
+  it('reports that the port is taken, and does not create the data folder', async () => {
     const { port, close } = await occupyPort();
-    const { code, output } = await start({ PORT: String(port), DATA_DIR: join(folder, 'untouched') });
+    const data = join(folder, 'untouched');
+    const { code, output } = await start({ PORT: String(port), DATA_DIR: data });
     close();
     expect(output).toBe(`Port ${port} is taken by another program. Stop it, or set another PORT.\n`);
     expect(code).toBe(1);
+    await expect(access(data)).rejects.toThrow('ENOENT');
   });
 
   it('reports a damaged database', async () => {

@@ -8,7 +8,7 @@ const STOP_TIMEOUT = 10_000;
 const UNUSABLE_HOST_CODES = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'];
 
 /**
- * Rejects when the port is taken, before the database is opened.
+ * Rejects when the port is taken; called before the database is opened.
  * @throws ConfigError when this machine does not have the host's IP address
  */
 const checkPort = (port: number, host: string) =>
@@ -30,7 +30,7 @@ function explain(error: unknown, port: string): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or set another PORT.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this account. Set a PORT above 1023.`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return `The database of DATABASE_URL does not respond (${code}).`;
+    return `The database of DATABASE_URL does not respond (${code}). Start it, or correct DATABASE_URL.`;
   return `Naungan could not start: ${message?.split('\n')[0] ?? 'unknown error'}`;
 }
 
