@@ -88,7 +88,7 @@ export type SimulatorInput = {
 /** The policies of an order that are in force, by kind. */
 export type IssuedPolicies = Partial<Record<PolicyKind, { policyNumber: string; policyAttachment: string }>>;
 
-/** An order whose steps are all valid. */
+/** An order to compare with the catalogue. All steps of its form are valid. */
 export type OrderToCheck<L extends ProductType> = {
   product: PlanOf<L>;
   details: DetailsOf<L>;

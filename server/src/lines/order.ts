@@ -8,10 +8,10 @@ import type { z } from 'zod';
 export type OrderAddress = z.output<typeof orderAddress>;
 export type Shipping = { printPolicy: boolean; customShippingAddress: boolean; shippingAddress: string };
 export type AnsweredDeclaration = z.output<typeof answeredDeclaration>;
-/** An item that the insurer sent back; only the item `attachment` has `attachments`, which are document codes. */
+/** An item that the insurer sent back. `attachments` are codes of documents; only the item `attachment` has some. */
 export type NeedRevision = { item: RevisionItem; attachments: string[] };
 
-/** An order of a given line, or of any. */
+/** An order of the line `L`; by default, of any line. */
 export type OrderRecord<L extends ProductType = ProductType> = {
   id: string;
   userId: string;

@@ -25,7 +25,7 @@ function ageOf(birthDate: string, now: Date): number {
   return age ?? throwBirthDateProblem();
 }
 
-/** Returns the row that the viewer may see. A hidden row contains only its position, as its id [Q11]. */
+/** Returns the row as this viewer may see it. A hidden row contains only its position, as part of its id [Q11]. */
 const rowFor = (viewer: Viewer, { index, card }: PlacedPlan): PlanPage['rows'][number] =>
   canSeePlan(viewer, index) ? card : { blurred: true, _id: `hidden-${index}` };
 

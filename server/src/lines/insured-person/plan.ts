@@ -23,7 +23,7 @@ export type PlanDocument = z.output<typeof planDocument>;
 
 type Plan = z.output<typeof personPlan>;
 
-/** A plan to store. Its id is fixed, so a seed never stores it twice. */
+/** A plan to store. `id` is derived from `code`, so that the seed never stores a plan twice. */
 export type PlanToStore = Pick<Plan, 'productName' | 'transactionType' | 'ages' | 'premi' | 'adminFee'> & {
   id: string;
   code: string;

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { planPremiums, plans } from '../../db/schema.ts';
 import type { PersonLine } from './line.ts';
 
-/** The query of a plan list. Its prices are the sum of premium and admin fee, as the list shows them. */
+/** The query of a plan list. `priceMin` and `priceMax` limit the price that the list shows: premium plus admin fee. */
 export type PlanListQuery = Omit<ContractQuery, 'dob'> & { productType: PersonLine; age: number };
 
 /** Premium for the age plus admin fee: the price that the list shows, filters and sorts by [2 §9]. */
@@ -34,7 +34,7 @@ const isOffered = ({ productType, age }: PlanListQuery): SQL | undefined =>
     gte(planPremiums.maxAge, age),
   );
 
-/** Subquery for the highest price for the age; null without plans. */
+/** Returns a subquery for the highest price for the age; its value is null without plans. */
 export const highestPrice = (db: Db | Tx, query: PlanListQuery) =>
   sql`(${db
     .select({ highestPrice: sql`max(${price})::float8` })

@@ -23,6 +23,7 @@ export type PlanListPage = z.output<typeof planListPage>;
 
 const company = sql`jsonb_build_object('_id', ${insurers.id}, 'company_name', ${insurers.companyName})`;
 
+/** A row of the list. `premium` is a column of the subquery `chosen`. */
 const card = sql`jsonb_build_object(
   'blurred', false,
   '_id', ${plans.id},
@@ -38,9 +39,9 @@ const card = sql`jsonb_build_object(
 const orEmptyList = (value: SQL) => sql`coalesce(${value}, '[]'::jsonb)`;
 
 /**
- * Reads one page of a list in one query, which also returns the total for a page after the last one. Only the plans
- * of the page are read in full. `visibleCount` is the number of plans from the start of the list that the viewer may
- * see; `companies` contains only the insurers of these plans.
+ * Reads one page of a list in one query, which also returns the total for a page after the last page. Only the plans of
+ * the page are read in full. `visibleCount` is the number of plans from the start of the list that the viewer may see
+ * (null: all); `companies` contains only the insurers of these plans.
  */
 export async function listPlans(
   db: Db | Tx,
@@ -77,6 +78,7 @@ export async function listPlans(
       rows: sql`${orEmptyList(page)}`,
       highestPrice: highestPrice(db, query),
     })
+    // One row, so that the query returns the total even if no plan matches.
     .from(sql`(values (1)) as one(n)`);
   return planListPage.parse(row);
 }

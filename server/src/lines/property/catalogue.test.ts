@@ -113,7 +113,7 @@ describe('the list of property products', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it('the list is empty for an occupation that no insurer accepts, and for a price above all limits', async () => {
+  it('has no product for an occupation that no insurer accepts, and for a price above all limits', async () => {
     for (const occupation of ['2399', '2762']) {
       const { total, rows, companies, priceScale, occupationTaken } = await list({ occupation });
       expect([total, rows, companies, priceScale, occupationTaken]).toEqual([0, [], [], null, false]);
@@ -298,7 +298,7 @@ it('districtsIn returns the regencies of one kind in a province with their zones
   expect(await districtsIn(db, 'Negeri Dongeng', 'Kota')).toEqual([]);
 });
 
-it('a second seed changes nothing, and a withdrawn product leaves the list at once', async () => {
+it('a second seed changes nothing; a withdrawn product and a changed fee change the list immediately', async () => {
   const { db } = harness.deps;
   expect(await db.$count(links)).toBe(seeded.length);
   await seedAll();
@@ -312,7 +312,7 @@ it('a second seed changes nothing, and a withdrawn product leaves the list at on
   await db.update(plans).set({ adminFee }).where(eq(plans.id, _id));
 });
 
-// `by49` and `by10` are numbers of pages with 49 and 10 rows; the page of 49 rows contains the page of 10 rows.
+// `by49` is the number of a page of 49 rows, `by10` of a page of 10 rows that the page of 49 rows contains.
 describe.each([
   { count: 2_000, type: 'kebakaran', by49: 21, by10: 100 },
   { count: 20_000, type: 'kebakaran-gempabumi', by49: 62, by10: 301 },

@@ -50,13 +50,11 @@ export async function checkBuilding(
     productType: product.typeCoverage,
     coverages: [product.typeCoverage],
     timePeriod,
-    ...(floodZone !== null && { floodZone }),
+    floodZone: floodZone ?? undefined,
   };
   const region = regionProblem(objectAddresses, regionNamesBelow);
-  const problems = Object.entries({
-    ...searchProblems(search, found),
-    ...(region && { [region.field]: region.message }),
-  });
+  const regionMessage = region ? { [region.field]: region.message } : {};
+  const problems = Object.entries({ ...searchProblems(search, found), ...regionMessage });
   if (problems.length > 0 || !facts) return problems.map(([field, message]) => invalidFact(field, message));
   const changed = referenceDataChanges(building, facts);
   if (changed.length > 0)

@@ -86,7 +86,7 @@ const detailFunctions = <const Type extends PropertyType>(productType: Type) => 
 });
 
 const MAIN_POLICY = { kind: 'main', label: LINES.kebakaran.label } as const;
-const { label } = LINES.gempabumi;
+const EARTHQUAKE_LABEL = LINES.gempabumi.label;
 
 export const FIRE: ServerLine<'kebakaran'> = {
   ...PROPERTY_ORDER,
@@ -103,7 +103,7 @@ export const EARTHQUAKE: ServerLine<'gempabumi'> = {
   landing: EARTHQUAKE_LANDING,
   demo: EARTHQUAKE_DEMO,
   catalogue: propertyCatalogue('gempabumi'),
-  certificate: { ...PROPERTY_CERTIFICATE, kinds: [{ kind: 'main', label }] },
+  certificate: { ...PROPERTY_CERTIFICATE, kinds: [{ kind: 'main', label: EARTHQUAKE_LABEL }] },
 };
 
 export const FIRE_EARTHQUAKE: ServerLine<'kebakaran-gempabumi'> = {
@@ -112,5 +112,8 @@ export const FIRE_EARTHQUAKE: ServerLine<'kebakaran-gempabumi'> = {
   landing: FIRE_EARTHQUAKE_LANDING,
   demo: FIRE_EARTHQUAKE_DEMO,
   catalogue: propertyCatalogue('kebakaran-gempabumi'),
-  certificate: { ...PROPERTY_CERTIFICATE, kinds: [MAIN_POLICY, { kind: 'earthquake', label }] },
+  certificate: {
+    ...PROPERTY_CERTIFICATE,
+    kinds: [MAIN_POLICY, { kind: 'earthquake', label: EARTHQUAKE_LABEL }],
+  },
 };

@@ -28,7 +28,7 @@ function priceOffers(offers: readonly Offer[], search: QuoteSearch): PricedOffer
 
 const keyOf = ({ tariffId, adminFee, tariff }: Offer) => [tariffId, tariff.typeCoverage, adminFee].join();
 
-/** Returns the offers that pass the price filter, sorted. */
+/** Returns the offers that pass the price filter, sorted by price. */
 function filteredOffers(
   offers: readonly PricedOffer[],
   { priceMin = 0, priceMax = Number.POSITIVE_INFINITY, sortOrder }: PropertyListQuery,
@@ -36,13 +36,10 @@ function filteredOffers(
   const direction = sortOrder === 'asc' ? 1 : -1;
   return offers
     .filter(({ price }) => price >= priceMin && price <= priceMax)
-    .toSorted(
-      (candidate, other) =>
-        direction * (candidate.price - other.price) || keyOf(candidate).localeCompare(keyOf(other)),
-    );
+    .toSorted((a, b) => direction * (a.price - b.price) || keyOf(a).localeCompare(keyOf(b)));
 }
 
-/** Returns the ids of the insurers of all offers, or of the products that a guest may see. */
+/** Returns the ids of the insurers of all offers; for a guest, of the products that the guest may see. */
 async function visibleInsurers(
   db: Db | Tx,
   offers: readonly PricedOffer[],

@@ -27,10 +27,11 @@ export function nameFilter(q = ''): SQL | undefined {
 
 type OfferRow = Omit<Offer, 'tariff'> & { productType: string; tariff: typeof propertyTariffs.$inferSelect };
 
+/** Returns the offer of a row; no offer for an unknown product type. A list shows no name of the flood extension. */
 const offersOfRow = ({ productType, tariff, ...offer }: OfferRow): Offer[] =>
   isPropertyType(productType) ? [{ ...offer, tariff: tariffOf(tariff, productType, '') }] : [];
 
-/** Returns the offers of these types from the table that counts them. */
+/** Returns the offers of these types, from the table `property_offers`. */
 export async function offersOf(db: Db | Tx, types: readonly PropertyType[]): Promise<Offer[]> {
   const { productType, tariffId, adminFee, products, insurers } = propertyOffers;
   const rows = await db

@@ -88,10 +88,10 @@ export async function addPropertyReference(
   occupations: readonly TariffOccupation[],
   districts: readonly TariffDistrict[],
 ): Promise<void> {
-  const rows = occupations.map(({ _id: id, bands, ...rest }, index) => ({
+  const rows = occupations.map(({ _id: id, bands, ...texts }, index) => ({
     id,
     place: index,
-    ...rest,
+    ...texts,
     class1Low: bands?.class1.low ?? null,
     class1High: bands?.class1.high ?? null,
     class2Low: bands?.class2.low ?? null,

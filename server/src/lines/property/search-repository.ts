@@ -60,8 +60,8 @@ const isProvince = (name: string): boolean => regionNamesBelow([]).includes(name
 type StatedBuilding = Pick<SearchedBuilding, 'occupation' | 'classConstruction' | 'objectAddresses'>;
 
 /**
- * Returns whether the catalogue has the occupation and the regency, and its facts about the building if it
- * has both.
+ * Returns whether the catalogue has the occupation, the province and the regency (`found`), and the catalogue's facts
+ * about the building if occupation and regency are known.
  */
 export async function catalogueFacts(
   db: Db | Tx,
@@ -69,22 +69,22 @@ export async function catalogueFacts(
 ): Promise<{ found: KnownIds; facts: BuildingReferenceData | null }> {
   const occupation = await occupationById(db, id);
   const district = await zonedDistrict(db, objectAddresses);
-  const catalogueEntries = {
+  const found = {
     occupation: occupation !== null,
     province: isProvince(objectAddresses.province),
     district: district !== null,
   };
-  if (!occupation || !district) return { found: catalogueEntries, facts: null };
+  if (!occupation || !district) return { found, facts: null };
   const facts = {
     occupationCode: occupation.code,
     occupationName: occupation.name,
     fireBand: occupation.bands?.[classConstruction] ?? null,
     zone: district.zone,
   };
-  return { found: catalogueEntries, facts };
+  return { found, facts };
 }
 
-/** A building that was searched for, with the term and the types of cover. */
+/** The building of a search, with the term and the types of cover. */
 export type QuoteSearch = {
   building: SearchedBuilding;
   timePeriod: number;
@@ -101,14 +101,14 @@ export async function readQuoteSearch(db: Db | Tx, body: QuoteBody): Promise<Quo
   const occupation = search.occupation === undefined ? null : await occupationById(db, search.occupation);
   const statedDistrict =
     province && district_level && district ? { province, district_level, district } : null;
-  const districtInZone = statedDistrict && (await zonedDistrict(db, statedDistrict));
+  const knownDistrict = statedDistrict && (await zonedDistrict(db, statedDistrict));
   const problems = searchProblems(search, {
     occupation: occupation !== null,
     province: !province || isProvince(province),
-    district: statedDistrict === null || districtInZone !== null,
+    district: statedDistrict === null || knownDistrict !== null,
   });
   const errors = Object.entries(problems).map(([path, message]) => ({ path, message }));
-  if (errors.length > 0 || !isComplete(search) || !occupation || !districtInZone || !statedDistrict)
+  if (errors.length > 0 || !isComplete(search) || !occupation || !knownDistrict || !statedDistrict)
     return throwProblem('INVALID', QUOTE_ALERT, errors);
   return {
     timePeriod: search.timePeriod,
@@ -125,7 +125,7 @@ export async function readQuoteSearch(db: Db | Tx, body: QuoteBody): Promise<Quo
       totalFloor: search.totalFloor,
       totalBuildingArea: search.totalBuildingArea,
       floodZone: offersFlood(search.productType) ? (search.floodZone ?? null) : null,
-      zone: districtInZone.zone,
+      zone: knownDistrict.zone,
       fireBand: occupation.bands?.[search.classConstruction] ?? null,
       objectAddresses: statedDistrict,
     },

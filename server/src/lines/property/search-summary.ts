@@ -5,7 +5,7 @@ import type { Fact } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { occupationById } from './search-repository.ts';
 
-/** Returns the building that was searched for, in one line. */
+/** Returns the building of a search in one line. */
 export async function searchSummary(db: Db | Tx, search: PropertySearch): Promise<Fact> {
   const { occupation: id, buildingPrices, district, province, totalFloor, timePeriod, floodZone } = search;
   const occupation = id === undefined ? null : await occupationById(db, id);

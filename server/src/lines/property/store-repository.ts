@@ -7,10 +7,10 @@ import { missingPlans } from '../plans-repository.ts';
 import type { PropertyDocument } from './plan.ts';
 import { tariffRow } from './tariff.ts';
 
-/** A product to store. Its id is fixed, so a seed never stores it twice. */
+/** A product to store. `plan._id` is derived from `code`, so that the seed never stores a product twice. */
 export type PropertyPlanToStore = { code: string; createdAt: Date; plan: AnyPropertyPlan };
 
-/** The facts of a product card, always in the same order, so that cards are easy to compare. */
+/** Returns the facts of a product card, always in the same order, so that cards are easy to compare. */
 const highlightsOf = (plan: AnyPropertyPlan): PropertyDocument['highlights'] => [
   { title: 'Harga bangunan', value: `s/d ${formatRupiah(plan.sumInsured.max)}` },
   { title: 'Jangka waktu', value: `s/d ${plan.maxTimePeriod} tahun` },
@@ -33,7 +33,7 @@ function documentOf(plan: AnyPropertyPlan): PropertyDocument {
     notCovered,
     ownRisk,
     benefits,
-    ...(earthquakeCoverage && { earthquakeCoverage }),
+    earthquakeCoverage,
     highlights: highlightsOf(plan),
     floodName: plan.flood?.name ?? null,
   };
@@ -62,7 +62,7 @@ function storedTariff({ plan }: PropertyPlanToStore) {
   return { id: fixedId(`property-tariff/${JSON.stringify(row)}`), ...row };
 }
 
-/** Inserts the products whose code is not stored yet. Call it in a transaction. */
+/** Inserts the products whose code is not stored yet. Call this function in a transaction. */
 export async function addMissingPropertyPlans(tx: Tx, rows: readonly PropertyPlanToStore[]): Promise<void> {
   const missing = await missingPlans(tx, rows);
   if (missing.length === 0) return;

@@ -46,7 +46,8 @@ describe('the list of vehicle products', () => {
   const oldAvanza = { ...avanza, year: '2019', plat: 'BK' };
 
   it.each([
-    ...[avanza, nmax],
+    avanza,
+    nmax,
     // With a loading for age, and prices whose premiums are no whole rupiah before the last rounding.
     { ...avanza, year: '2014', price: '96000000' },
     { ...avanza, year: '2011', price: '73000000' },
@@ -77,20 +78,22 @@ describe('the list of vehicle products', () => {
     }
   });
 
-  it('shows a car of twelve years with the loading of its age', async () => {
+  it('prices a car of twelve years with the loading for its age', async () => {
     const car = { ...avanza, year: '2014', price: '96000000' };
     expect((await list(car)).vehicle).toMatchObject({ marketPrice: 96_000_000, derivedFrom: 2019 });
     const rows = await cards(car);
     expect(rows.filter(({ typeCoverage }) => typeCoverage === 'allrisk')).toEqual([
-      // 96.000.000 × (3,59 % less 8 %) = 3.170.688, plus 35 % of it.
+      // 96.000.000 × (3,59 % less 8 %) = 3.170.688, plus a loading of 35 %.
       expect.objectContaining({ productName: 'Lawang Oto Utama', premium: 4_280_429 }),
     ]);
     expect(rows.filter(({ typeCoverage }) => typeCoverage === 'tlo').length).toBeGreaterThan(3);
   });
 
-  it('shows the covers of the search or the category', async () => {
-    const covers = async (more: object) =>
-      [...new Set((await cards({ ...avanza, ...more })).map(({ typeCoverage }) => typeCoverage))].toSorted();
+  it('shows the covers that both the search and the category include', async () => {
+    const covers = async (filters: object) =>
+      [
+        ...new Set((await cards({ ...avanza, ...filters })).map(({ typeCoverage }) => typeCoverage)),
+      ].toSorted();
     expect(await covers({})).toEqual(['allrisk', 'tlo']);
     expect(await covers({ coverage: 'tlo' })).toEqual(['tlo']);
     expect(await covers({ category: 'allrisk' })).toEqual(['allrisk']);
@@ -191,7 +194,7 @@ describe('the list of vehicle products', () => {
       expect([pageAfterEnd.rows, pageAfterEnd.total]).toEqual([[], fullList.total]);
     });
 
-    it('only has the requested order for one cover or a known guest', async () => {
+    it('has only the requested order for one cover or for a known guest', async () => {
       const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
       const tlo = { ...avanza, category: 'tlo' };
       expect(ids(await visibleTo(unknownGuest, tlo))).toEqual(ids(await cards(tlo)).slice(0, 3));
@@ -315,7 +318,7 @@ it('a start adds calculated prices to a database of an earlier version, and keep
   );
 });
 
-it('withdrawing a product or changing its fees changes the list at once', async () => {
+it('a withdrawn product and a changed fee change the list immediately', async () => {
   const { db } = harness.deps;
   const [first, second] = await cards(avanza);
   const { _id = '' } = first ?? {};
@@ -375,13 +378,13 @@ describe('a search among 2,000 products with all their rates', () => {
     { page: '40', sortField: 'productName', sortOrder: 'asc' },
     { page: '40', sortField: 'createdAt', sortOrder: 'desc' },
     { q: 'mobil', priceMin: '1000000', priceMax: '6000000' },
-  ])('takes less than 50 ms: %o', async (more) => {
-    await list({ ...avanza, ...more }, member, many);
+  ])('takes less than 50 ms: %o', async (filters) => {
+    await list({ ...avanza, ...filters }, member, many);
     // Measures the fastest run, because other processes slow down the others.
     let best = Number.POSITIVE_INFINITY;
     for (let run = 0; run < 30 && best >= LIMIT; run += 1) {
       const start = performance.now();
-      const { rows } = await list({ ...avanza, ...more }, member, many);
+      const { rows } = await list({ ...avanza, ...filters }, member, many);
       best = Math.min(best, performance.now() - start);
       expect(rows).toHaveLength(10);
     }

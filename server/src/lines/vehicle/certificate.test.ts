@@ -105,7 +105,7 @@ describe.each([
 ])('the deductible of %s', (_, model, name, value) => {
   const order = orderOf(model);
 
-  it('certificate and order contain no other deductible per event', () => {
+  it('appears on certificate and order without another deductible per event', () => {
     const { product: orderedProduct, benefits } = vehicleDetail(order);
     const [first] = tableOf(order, 'Risiko sendiri');
     expect(first?.slice(0, 2)).toEqual([name, value]);
@@ -116,7 +116,7 @@ describe.each([
     expect(tableOf(order, 'Risiko sendiri')).toHaveLength(2);
   });
 
-  it('also applies to claims', () => {
+  it('depends in a claim, too, on whether the vehicle is electric', () => {
     expect(VEHICLE_CLAIM.vehicleFacts?.(order)).toMatchObject({ isElectric: model === ATTO });
   });
 });

@@ -17,9 +17,9 @@ export async function lockVehicle(tx: Tx, { vehicleLicense, chassisNumber }: Veh
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`vehicle:${key}`}, 0))`);
 }
 
-// Written as in the indexes `orders_chassis` and `orders_plate`, which the database uses only for equal expressions.
-const chassisNumber = sql<string>`(${orders.details} -> 'vehicle' ->> 'chassisNumber')`;
-const vehicleLicense = sql<string>`(${orders.details} -> 'vehicle' ->> 'vehicleLicense')`;
+// The expressions of the indexes `orders_chassis` and `orders_plate`, which PostgreSQL uses only for equal expressions.
+const orderChassis = sql<string>`(${orders.details} -> 'vehicle' ->> 'chassisNumber')`;
+const orderPlate = sql<string>`(${orders.details} -> 'vehicle' ->> 'vehicleLicense')`;
 
 /** The numbers of an order's vehicle, and the period of the order's policy; null without a policy. */
 export type CoveredVehicle = VehicleNumbers & { period: Period | null };
@@ -43,15 +43,20 @@ export async function coveredVehicles(
     or(isNull(invoices.dueDate), gt(invoices.dueDate, now), exists(underReview)),
   );
   const rows = await db
-    .select({ chassisNumber, vehicleLicense, startDate: policies.startDate, endDate: policies.endDate })
+    .select({
+      chassisNumber: orderChassis,
+      vehicleLicense: orderPlate,
+      startDate: policies.startDate,
+      endDate: policies.endDate,
+    })
     .from(orders)
     .leftJoin(policies, and(eq(policies.orderId, orders.id), eq(policies.status, 'active')))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .where(
       and(
         or(
-          sql`${chassisNumber} = ${numbers.chassisNumber}`,
-          sql`${vehicleLicense} = ${numbers.vehicleLicense}`,
+          sql`${orderChassis} = ${numbers.chassisNumber}`,
+          sql`${orderPlate} = ${numbers.vehicleLicense}`,
         ),
         exceptId === null ? undefined : ne(orders.id, exceptId),
         or(isNotNull(policies.id), inArray(orders.statusOrder, ['neworder', 'revision']), isPayable),

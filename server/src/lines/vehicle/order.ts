@@ -54,7 +54,7 @@ export function productToRevise({ product }: Pick<Order, 'product'>) {
     benefits: _benefits,
     feature: _features,
     workshops: _workshops,
-    ...rest
+    ...productFields
   } = product;
-  return rest;
+  return productFields;
 }

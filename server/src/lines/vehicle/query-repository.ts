@@ -41,7 +41,10 @@ const containsPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 /** Loadings are converted to whole thousandths, so that their multiplication with a high price fits in a `bigint`. */
 const MILLE = 1_000;
 
-/** The sum insured times the rate with the loading for age, rounded half up once, as `quoteVehicle` does [Q16]. */
+/**
+ * Returns SQL for the sum insured times the rate with the loading for age, rounded half up once, as `quoteVehicle` does
+ * [Q16].
+ */
 const premium = (sumInsured: number, rate: SQL) => sql`(
   (${sumInsured}::bigint * ${rate} * (${MILLE}::int + loading) + ${(PPM * MILLE) / 2}::bigint) / ${PPM * MILLE}::bigint)`;
 
@@ -58,7 +61,7 @@ function nameFilter({ q = '' }: VehiclePlansQuery): SQL | null {
   return name === '' ? null : sql`${plans.productName} ilike ${containsPattern(name)}`;
 }
 
-/** Selects the offers for the vehicle from the table that counts products by rate and fee. */
+/** Selects the offers for the vehicle from the table `vehicle_offers`, which counts products by rate and fee. */
 const countedOffers = ({ vehicle: { category, region, age } }: VehiclePlansQuery): SQL =>
   sql`select ${vehicleOffers.cover} as cover, ${vehicleOffers.chargedRate} as charged_rate,
       ${vehicleOffers.adminFee} as admin_fee, ${vehicleOffers.products} as products,
@@ -102,8 +105,8 @@ function productsOfRow(query: VehiclePlansQuery, first: number): SQL {
 }
 
 /**
- * Selects `size` products from position `first` on, sorted by price. Only the groups on the page are read;
- * equal prices are ordered by group and id, so that no product is on two pages.
+ * Selects `size` products from position `first` on, sorted by price. Reads only the rows of `matched` (a rate with a fee)
+ * whose products are on the page. Equal prices are ordered by rate, fee and id, so that no product is on two pages.
  */
 function placesByPrice(query: VehiclePlansQuery, first: number, size: number): SQL {
   const [from, to] = [sql`${first}::int`, sql`${first + size}::int`];
@@ -175,10 +178,14 @@ const card = (sumInsured: number) => sql`jsonb_build_object(
   'surveyRequired', ${plans.document} -> 'surveyRequired')`;
 
 /**
- * Reads one page of the products for a vehicle in one query, which also returns the total for a page after the
- * last one. The query calculates one price for each pair of rate and fee instead of one for each product, so the
- * number of products matters only for a search by name and for lists that are not sorted by price. `visibleCount` is the number of products from the start of the list that the
- * viewer may see; only their insurers are returned.
+ * Reads one page of the products for a vehicle in one query, which also returns the total for a page after the last page.
+ * The query calculates one price for each pair of rate and fee instead of one for each product, so the number of products
+ * matters only for a search by name and for lists that are not sorted by price. `visibleCount` is the number of products
+ * from the start of the list that the viewer may see (null: all); only their insurers are returned.
+ *
+ * The steps of the query: `counted` has the offers of all products, `offers` the offers with a matching name, `priced`
+ * their prices, `matched` the offers in the price range with the number of products before them, and `paged` the products
+ * of the page.
  */
 export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, visibleCount: number | null) {
   const { sumInsured, loading } = query.vehicle;

@@ -13,7 +13,7 @@ async function modelText(
   return modelRow ? `${modelRow.brandText} ${modelRow.modelText}` : brand;
 }
 
-/** Returns the vehicle that was searched for, in one line. */
+/** Returns the vehicle of a search in one line. */
 export async function searchSummary(db: Db | Tx, search: VehicleSearch): Promise<Fact> {
   const { vehicleType, year, price, plat, coverage } = search;
   const hasAllCovers = coverage.length === coversOf(vehicleType).length;

@@ -5,10 +5,10 @@ import { plans, vehicleRates } from '../../db/schema.ts';
 import { missingPlans } from '../plans-repository.ts';
 import type { VehicleDocument } from './plan.ts';
 
-/** A product to store. Its id is fixed, so a seed never stores it twice. */
+/** A product to store. `plan._id` is derived from `code`, so that the seed never stores a product twice. */
 export type VehiclePlanToStore = { code: string; createdAt: Date; plan: VehiclePlan };
 
-/** The facts of a product card, always in the same order, so that cards are easy to compare. */
+/** Returns the facts of a product card, always in the same order, so that cards are easy to compare. */
 const highlightsOf = (plan: VehiclePlan): VehicleDocument['highlights'] => [
   { title: 'Jaminan', value: COVER_LABELS[plan.typeCoverage] },
   { title: 'Perluasan', value: plan.expansion.length > 0 ? `${plan.expansion.length} pilihan` : 'Tidak ada' },
@@ -25,9 +25,9 @@ function rowOf({ code, createdAt, plan }: VehiclePlanToStore) {
     transactionType,
     adminFee,
     maxAge,
-    ...rest
+    rates: _rates,
+    ...document
   } = plan;
-  const { rates: _rates, ...document } = rest;
   return {
     id: _id,
     productType: 'kendaraan' as const,
@@ -58,7 +58,7 @@ function ratesOf({ _id, typeCoverage: cover, rates, discountRate }: VehiclePlan)
   });
 }
 
-/** Inserts the products whose code is not stored yet. Call it in a transaction. */
+/** Inserts the products whose code is not stored yet. Call this function in a transaction. */
 export async function addMissingVehiclePlans(tx: Tx, rows: readonly VehiclePlanToStore[]): Promise<void> {
   const missing = await missingPlans(tx, rows);
   if (missing.length === 0) return;

@@ -16,9 +16,13 @@ const STEP = 10_000;
 
 /** Returns a plan's age bands between `minAge` and `maxAge`. `base` is the yearly premium at 18–30. */
 export function premiumBands(base: number, minAge: number, maxAge: number): AgeBand[] {
-  return BANDS.filter((band) => band.maxAge >= minAge && band.minAge <= maxAge).map((band) => ({
-    minAge: Math.max(band.minAge, minAge),
-    maxAge: Math.min(band.maxAge, maxAge),
-    value: Math.round((base * Math.round(band.factor * 100)) / 100 / STEP) * STEP,
-  }));
+  return BANDS.filter((band) => band.maxAge >= minAge && band.minAge <= maxAge).map((band) => {
+    // Multiplies whole numbers, because a product with a fraction such as 1.35 is not exact.
+    const percent = Math.round(band.factor * 100);
+    return {
+      minAge: Math.max(band.minAge, minAge),
+      maxAge: Math.min(band.maxAge, maxAge),
+      value: Math.round((base * percent) / 100 / STEP) * STEP,
+    };
+  });
 }

@@ -5,8 +5,10 @@ import { classOf } from './reference-data.ts';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+const ADULT_AGE = 17;
+
 /** Plans for children have no question about the occupation. */
-const isForChildren = ({ bands }: AccidentProduct) => bands.every(({ maxAge }) => maxAge < 17);
+const isForChildren = ({ bands }: AccidentProduct) => bands.every(({ maxAge }) => maxAge < ADULT_AGE);
 
 const occupation = ({ riskClass }: AccidentProduct): Question => {
   const { name_id, description_id } = classOf(riskClass);

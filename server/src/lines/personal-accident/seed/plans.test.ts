@@ -45,7 +45,7 @@ describe('the seeded personal accident plans', () => {
     );
   });
 
-  it('mostly cost up to a million rupiah a year', () => {
+  it('include more than 20 that cost up to a million rupiah a year', () => {
     const cheap = personalAccidentPlans.filter(({ premi }) => premi.every(({ value }) => value <= 1_000_000));
     expect(cheap.length).toBeGreaterThan(20);
   });
@@ -76,7 +76,7 @@ describe('the seeded personal accident plans', () => {
     expect(eyeBenefitText('PA-24')).toBe(BENEFIT_TABLE_TEXT);
   });
 
-  it('have no waiting time', () => {
+  it('have no waiting time, and the same grace and cooling-off periods', () => {
     for (const { document } of personalAccidentPlans) {
       expect(document).toMatchObject({ waitingTime: 0, gracePeriod: 30, coolingPeriod: 14 });
       expect(document.generalInfo).toContain('5 hari kalender');
@@ -88,7 +88,7 @@ describe('yearlyPremiumOf', () => {
   const premiumFor = (sumInsured: number, riskClass: 1 | 2 | 3) =>
     yearlyPremiumOf({ sumInsured, medical: sumInsured / 10, temporary: null, riskClass, motorcycle: false });
 
-  it.each(accidentData.plans)('returns the premiums of $plan_code in each class, to the thousand', (plan) => {
+  it.each(accidentData.plans)('returns the premium of $plan_code in each class, up to Rp1.000 off', (plan) => {
     for (const riskClass of [1, 2, 3] as const) {
       const expectedPremium = plan.annual_premium_idr_by_risk_class[riskClass];
       expect(

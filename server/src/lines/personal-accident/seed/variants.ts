@@ -3,6 +3,8 @@ import { premiumBands, yearlyPremiumOf } from './tariff.ts';
 
 const ADULTS: [number, number] = [17, 60];
 const MILLION = 1_000_000;
+/** A policy can be renewed for this many years after the highest age for a new policy. */
+const RENEWAL_YEARS = 5;
 
 type Row = Partial<Omit<AccidentProduct, 'bands'>> &
   Pick<AccidentProduct, 'code' | 'insurer' | 'name' | 'sumInsured'> & { ages?: [number, number] };
@@ -19,7 +21,7 @@ function variant({ ages = ADULTS, ...row }: Row): AccidentProduct {
     motorcycle: false,
     sports: false,
     limitToBenefit: false,
-    renewalAge: ages[1] + 5,
+    renewalAge: ages[1] + RENEWAL_YEARS,
     ...row,
   } as const;
   return { ...product, bands: premiumBands(yearlyPremiumOf(product), ...ages) };

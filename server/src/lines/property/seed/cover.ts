@@ -79,7 +79,7 @@ const benefit = (
   maximum,
   description: '',
   note,
-  ...(part && { part }),
+  part,
 });
 
 /** Returns the benefits with their limits. */

@@ -32,9 +32,8 @@ function planOf(row: ProductRow, index: number): PropertyPlanToStore {
   const insurer = insurers.find(({ code }) => code === row.insurer);
   if (!insurer)
     throw new Error(
-      `The catalogue names the insurer ${row.insurer}, which is not in insurers-repository.ts.`,
+      `The catalogue names the insurer ${row.insurer}, which is not in server/seed/data/insurers.csv.`,
     );
-  const earthquakeCoverage = earthquakeCoverageOf(row);
   const plan: AnyPropertyPlan = {
     _id: fixedId(`plan/${row.code}`),
     productName: row.name,
@@ -61,7 +60,7 @@ function planOf(row: ProductRow, index: number): PropertyPlanToStore {
     surveyRequired: row.survey ? 'ya' : 'not',
     ...OWNER_AGES,
     coverage: coverageOf(row),
-    ...(earthquakeCoverage && { earthquakeCoverage }),
+    earthquakeCoverage: earthquakeCoverageOf(row),
     notCovered: notCoveredOf(row),
     ownRisk: ownRiskOf(row),
     benefits: benefitsOf(row),

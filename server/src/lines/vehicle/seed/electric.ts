@@ -6,9 +6,6 @@ const electricModels = new Set(
   ),
 );
 
-/**
- * Returns whether the vehicle runs on electricity only; a model that is not in the reference data is classified by
- * its name.
- */
+/** Returns whether the vehicle runs on electricity only, by the reference data or by its name. */
 export const isElectric = ({ model, modelText }: { model: string; modelText: string }): boolean =>
   electricModels.has(model) || /\b(ev|electric|listrik)\b|EV\b/i.test(modelText);

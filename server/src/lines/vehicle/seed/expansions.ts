@@ -51,6 +51,7 @@ const SETS = {
 export type ExpansionSet = keyof typeof SETS;
 
 const MILLION = 1_000_000;
+/** The sums insured of an extension, in millions of rupiah. */
 const LIMITS: Partial<Record<ExtensionCode, readonly number[]>> = {
   TPL: [10, 25, 50, 100],
   PASSENGER_LIABILITY: [10, 25, 50],
@@ -69,6 +70,7 @@ export function expansionsOf(
     if (!EXTENSIONS[code].covers.includes(cover)) return [];
     const limits = LIMITS[code];
     const rates = ratesOf(code, cover, bandPercent);
+    // An extension without a sum insured has the limit 0.
     return (limits ?? [0]).map((millions) => ({
       _id: fixedId(`expansion/${productCode}/${code}/${millions}`),
       featureId: fixedId(`vehicle-extension/${code}`),

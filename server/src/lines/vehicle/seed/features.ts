@@ -46,7 +46,7 @@ export const vehicleFeatures = Object.entries(FEATURES).map(([key, { name, descr
   category,
 }));
 
-/** How often or how long a service is available in a year; an absent service is not offered. */
+/** How often or how long a service is available in a year (0: without a limit). An absent service is not offered. */
 const SETS = {
   lengkap: { derek: 12, darurat: 6, pengganti: 7, jemput: 4, klaim: 0, garansi: 12 },
   standar: { derek: 4, darurat: 3, klaim: 0, garansi: 6 },

@@ -46,7 +46,7 @@ function planOf(row: ProductRow, index: number): VehiclePlanToStore {
   const insurer = insurers.find(({ code }) => code === row.insurer);
   if (!insurer)
     throw new Error(
-      `The catalogue names the insurer ${row.insurer}, which is not in insurers-repository.ts.`,
+      `The catalogue names the insurer ${row.insurer}, which is not in server/seed/data/insurers.csv.`,
     );
   const plan: VehiclePlan = {
     _id: fixedId(`plan/${row.code}`),

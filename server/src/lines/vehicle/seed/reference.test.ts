@@ -36,7 +36,7 @@ describe('the vehicle reference data', () => {
   it('have a market price for each year of every age that products insure', () => {
     const oldest = 2026 - Math.max(...vehiclePlans.map(({ plan }) => plan.maxAge));
     const yearsOf = (id: string) => vehicleModels.find(({ model }) => model === id)?.years;
-    // Sold before 2011; first sold in 2017, in 2019 and in 2023.
+    // The first model was sold before 2011; the others were first sold in 2017, 2019 and 2023.
     expect(yearsOf('C001')).toEqual(Array.from({ length: 16 }, (_, age) => 2026 - age));
     expect(yearsOf('C018')?.at(-1)).toBe(2017);
     expect(yearsOf('C030')?.at(-1)).toBe(2019);
@@ -102,8 +102,8 @@ describe('the vehicle reference data', () => {
       const [year = 0] = years;
       const catalogue = { models, areas: plateAreas };
       const found = readSearchText(`${brandText} ${modelText} ${year}`, catalogue, '2026-11-22');
-      const { vehicleType: type = vehicleType, ...read } = found.read;
-      expect([modelText, found.models[0]?.model, read, type, found.unused]).toEqual([
+      const { vehicleType: readType = vehicleType, ...readFields } = found.read;
+      expect([modelText, found.models[0]?.model, readFields, readType, found.unused]).toEqual([
         modelText,
         model,
         { year },

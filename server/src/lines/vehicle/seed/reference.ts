@@ -39,7 +39,7 @@ for (const row of readRows('vehicle/market-prices.csv', ['model_id', 'year', 'ma
 
 const newestYear = Math.max(...[...pricesByModel.values()].flat().map(({ year }) => year));
 
-/** The first year of each model that is older than the data. A model without a row is as old as its first price. */
+/** The year in which a model was first sold, for models older than the prices; for other models, the year of the oldest price. */
 const firstYears = new Map(
   readRows('vehicle/first-years.csv', ['model_id', 'first_year']).map((row) => [
     row.model_id,
@@ -65,7 +65,7 @@ export const vehicleModels: CatalogueEntry[] = readRows('vehicle/models.csv', MO
   const vehicleType = TYPES[row.vehicle_type];
   if (!vehicleType) throw new Error(`The model ${row.model_id} has the unknown type ${row.vehicle_type}`);
   const sourcePrices = (pricesByModel.get(row.model_id) ?? []).toSorted((a, b) => b.year - a.year);
-  const years = [...sourcePrices, ...olderPrices(row.model_id, vehicleType, sourcePrices.at(-1))];
+  const prices = [...sourcePrices, ...olderPrices(row.model_id, vehicleType, sourcePrices.at(-1))];
   return {
     model: row.model_id,
     modelText: `${row.model} ${row.variant}`,
@@ -74,8 +74,8 @@ export const vehicleModels: CatalogueEntry[] = readRows('vehicle/models.csv', MO
     vehicleType,
     seats: Number(row.seats),
     deviation: PRICE_DEVIATION,
-    prices: years,
-    years: years.map(({ year }) => year),
+    prices,
+    years: prices.map(({ year }) => year),
   };
 });
 

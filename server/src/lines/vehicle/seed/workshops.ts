@@ -90,8 +90,8 @@ const workshopAt = ([
 });
 
 /**
- * Returns the partner workshops of the product at this position: two thirds of all, different from the workshops of
- * its neighbours.
+ * Returns the partner workshops of the product at this position: two of every three workshops, so that neighbouring
+ * products have different workshops.
  */
 export const workshopsOf = (productIndex: number): Workshop[] =>
   WORKSHOP_ROWS.filter((_, index) => (index + productIndex) % 3 !== 0).map(workshopAt);
