@@ -30,7 +30,7 @@ describe('every response', () => {
     },
   );
 
-  it('of the API forbids scripts, framing and caching', async () => {
+  it('from the API forbids scripts, framing and caching', async () => {
     const { headers } = await harness.api('GET', '/user/verify');
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');

@@ -33,7 +33,7 @@ it('signs no member in at the desk', async () => {
   expect(await signInDesk(harness.deps.db, 'tidak.ada@contoh.test', body.password)).toBeNull();
 });
 
-it("stops the start when the desk's address belongs to a member", async () => {
+it("seedDeskAccount rejects a desk's address that belongs to a member", async () => {
   const { db, config, log } = harness.deps;
   const { email } = await harness.registerMember();
   await expect(seedDeskAccount(db, { config: { ...config, DESK_EMAIL: email }, log })).rejects.toThrow(

@@ -13,7 +13,7 @@ export const seedDeskAccount: Seeder = async (db, { config }) => {
   const email = config.DESK_EMAIL.toLowerCase();
   const [account] = await db.select().from(users).where(eq(users.email, email));
   if (account && account.role !== 'desk') {
-    throw new ConfigError('DESK_EMAIL is the address of a member. Choose another one.');
+    throw new ConfigError('DESK_EMAIL is the address of a member. Choose another address.');
   }
   if (account && (await passwordMatches(account.passwordHash, config.DESK_PASSWORD))) return;
   const passwordHash = await hashPassword(config.DESK_PASSWORD);

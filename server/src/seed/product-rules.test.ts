@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { propertyPlans } from '../lines/property/seed/plans.ts';
 import { vehiclePlans } from '../lines/vehicle/seed/plans.ts';
 
-/** Rules of docs/decisions that every seeded product must follow. A test lists the products that break one. */
+// Rules of docs/decisions that every seeded product must follow. A failing test lists the products that break its rule.
 const vehicles = vehiclePlans.map(({ plan }) => plan);
 const buildings = propertyPlans.map(({ plan }) => plan);
 
@@ -16,7 +16,7 @@ const USE_QUESTION: Record<VehicleType, RegExp> = {
   BUS: /izin usaha angkutan/,
 };
 const ABOUT_USE = /keperluan pribadi|izin usaha angkutan/;
-/** The oldest vehicle with an age loading. */
+/** Highest age of a vehicle, in years, for which the tariff has a loading. */
 const MAX_LOADED_AGE = 15;
 
 const namesOf = (plans: readonly { productName: string }[]) => plans.map(({ productName }) => productName);

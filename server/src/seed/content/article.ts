@@ -1,6 +1,6 @@
 /** A seeded article; `content` is HTML with the tags that the content module allows. */
 export type ArticleSeed = {
-  /** Also the last part of its path and the name of its drawing. */
+  /** Also the last part of the article's path and the name of its drawing. */
   _id: string;
   title: string;
   /** One or two sentences for cards and search results, without HTML. */

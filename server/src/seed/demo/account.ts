@@ -42,8 +42,8 @@ export const demoLogin = ({ BRAND }: Pick<Config, 'BRAND'>): { email: string; pa
   password: 'Naungan-Demo-1',
 });
 
-/** Returns the id of the demo member; adds a missing member, with a complete profile and a verified e-mail. */
-export async function ensureDemoMember(db: Db, config: Config, since: Date): Promise<string> {
+/** Returns the id of the demo member; adds a missing member, with a complete profile and a verified e-mail address. */
+export async function ensureDemoMember(db: Db, config: Config, registeredAt: Date): Promise<string> {
   const { email, password } = demoLogin(config);
   const existing = await userByEmail(db, email);
   if (existing) return existing.id;
@@ -52,9 +52,9 @@ export async function ensureDemoMember(db: Db, config: Config, since: Date): Pro
     email,
     phoneNumber: DEMO_PHONE,
     passwordHash: await hashPassword(password),
-    emailVerifiedAt: since,
-    createdAt: since,
-    updatedAt: since,
+    emailVerifiedAt: registeredAt,
+    createdAt: registeredAt,
+    updatedAt: registeredAt,
     ...PROFILE,
   });
   const member = insertedMember ?? (await userByEmail(db, email));

@@ -12,7 +12,7 @@ const ACCOUNT = { accountNumber: '1234567890', accountHolder: 'SITI RAHAYU', ban
 export type DemoPolicy = { number: string; demoLine: DemoLine };
 type Step = (demo: Demo, id: string, claim: ClaimCase) => Promise<unknown>;
 
-/** Returns the case that determines documents and form: an order with two covers is claimed under one of them. */
+/** Returns the facts on which the documents and the form of the claim depend. */
 const claimCase = ({ demoLine: { line, cause } }: DemoPolicy): ClaimCase => ({
   productType: line,
   cause,
@@ -24,20 +24,20 @@ const lossOf = ({ productType }: ClaimCase): number =>
 const requiredDocumentsOf = (claim: ClaimCase) =>
   claimDocuments(claim).filter((document) => document.required);
 
+/** Sends a claim for an incident of `daysBefore` days ago, and returns the claim's id. */
 async function submit(demo: Demo, policy: DemoPolicy, daysBefore: number): Promise<string> {
   const claim = claimCase(policy);
   const today = todayInJakarta(demo.app.deps.clock());
   const form = new FormData();
+  const amountFields = claimRulesOf(claim.productType).hasAmountFields
+    ? { totalClaim: policy.demoLine.loss, causeDisaster: 'Korsleting listrik', account: ACCOUNT }
+    : {};
   const payload = {
     causeOfClaim: claim.cause,
     // Each claim has a different day: the same cause on the same day would be a duplicate.
     incidentDate: addDays(today, -daysBefore),
     description: DESCRIPTION,
-    ...(claimRulesOf(claim.productType).hasAmountFields && {
-      totalClaim: policy.demoLine.loss,
-      causeDisaster: 'Korsleting listrik',
-      account: ACCOUNT,
-    }),
+    ...amountFields,
   };
   form.append('payload', JSON.stringify(payload));
   // An interrupted start may have sent the same claim already.
@@ -121,7 +121,7 @@ const STEPS: Readonly<Record<ClaimState, readonly Step[]>> = {
   withdrawn: [takeUp, withdraw],
 };
 
-/** Creates a claim on the policy, brings it to the state, and returns its id. */
+/** Creates a claim on the policy for an incident of `daysBefore` days ago, brings the claim to the state, and returns its id. */
 export async function makeClaim(
   demo: Demo,
   policy: DemoPolicy,

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 const ADDRESS = '192.0.2.1';
 const DEVICE = { device_id: 'demo', os: 'Linux', platform: 'web', source: 'demo' };
 
-/** Returns a `fetch` that calls the app in this process: it needs no port, and uses the moved clock. */
+/** Returns a `fetch` that calls the app in this process, so that its calls need no port and use the moved clock. */
 export function injectedFetch(app: FastifyInstance): typeof fetch {
   return async (input, init = {}) => {
     const request = new Request(new URL(String(input), 'http://demo.invalid'), init);

@@ -1,7 +1,7 @@
 /** A clock that can be set to an earlier time while demo data is created. */
 export type MovableClock = {
   now: () => Date;
-  /** Runs the work with the clock at this time, then resets the clock. */
+  /** Runs the work with the clock stopped at this instant, then resets the clock. */
   at: <T>(instant: Date, work: () => Promise<T>) => Promise<T>;
 };
 

@@ -60,18 +60,19 @@ async function openPayment(
   return response.invoice.payment.transaction_id;
 }
 
-/** Triggers an action at the gateway, then applies its status as a notification would. */
-async function actAtGateway({ app }: Demo, transaction: string, action: 'pay' | 'reverse' | 'refund') {
+/** Runs an action at the simulated gateway, then stores the payment's new status as a notification would. */
+async function runGatewayAction({ app }: Demo, transaction: string, action: 'pay' | 'reverse' | 'refund') {
   const path = `/simulators/midtrans/transactions/${transaction}/${action}`;
   await injectedFetch(app)(path, { method: 'POST' });
   const payment = await findByTransaction(app.deps.db, transaction);
   if (payment) await refreshPayment(app.deps, payment, 'gateway');
 }
 
+/** Approves and pays an order; returns the payment's id at the gateway. */
 async function payOrder(demo: Demo, line: ProductType, orderId: string, type?: string): Promise<string> {
   await approve(demo, orderId);
   const transaction = await openPayment(demo, line, orderId, type);
-  await actAtGateway(demo, transaction, 'pay');
+  await runGatewayAction(demo, transaction, 'pay');
   return transaction;
 }
 
@@ -89,6 +90,7 @@ async function sendBack(demo: Demo, demoLine: DemoLine) {
   return { id, documents };
 }
 
+/** Places an order whose document is sent back, and sends the document again; returns the order's id. */
 async function revise(demo: Demo, line: DemoLine): Promise<string> {
   const { id, documents } = await sendBack(demo, line);
   const form = new FormData();
@@ -147,7 +149,7 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
     daysAgo: 80,
     async make(demo, line) {
       const id = await placeOrder(demo, line);
-      await actAtGateway(demo, await payOrder(demo, line.line, id), 'reverse');
+      await runGatewayAction(demo, await payOrder(demo, line.line, id), 'reverse');
       return id;
     },
   },
@@ -157,7 +159,7 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
     async make(demo, line) {
       const id = await placeOrder(demo, line);
       // A bank transfer cannot be refunded at the gateway.
-      await actAtGateway(demo, await payOrder(demo, line.line, id, 'gopay'), 'refund');
+      await runGatewayAction(demo, await payOrder(demo, line.line, id, 'gopay'), 'refund');
       return id;
     },
   },

@@ -16,7 +16,7 @@ import { createDemoFiles } from './files.ts';
 import { DEMO_LINES, type DemoLine } from './lines.ts';
 import { type Demo, ORDER_SCENARIOS } from './orders.ts';
 
-/** Category of the settings that record completed scenarios, so that a restart continues after the last one. */
+/** Category of the settings that record completed scenarios, so that a restart continues after the last completed scenario. */
 const CATEGORY = 'demo';
 const DAY_MS = 24 * 3_600_000;
 /** Days before today on which the member registered: before the oldest order. */
@@ -37,7 +37,7 @@ async function signInActors(app: FastifyInstance, memberId: string): Promise<Omi
   return { app, member: clientFor(app, member), desk: clientFor(app, desk) };
 }
 
-async function policyNumber({ deps }: FastifyInstance, orderId: string): Promise<string> {
+async function policyNumberOf({ deps }: FastifyInstance, orderId: string): Promise<string> {
   const [policy] = await deps.db
     .select({ number: policies.policyNumber })
     .from(policies)
@@ -57,17 +57,17 @@ export async function seedDemo(
   lines: readonly DemoLine[] = DEMO_LINES,
 ): Promise<void> {
   const { deps } = app;
-  const present = deps.clock();
-  const daysAgo = (days: number) => new Date(present.getTime() - days * DAY_MS);
+  const startTime = deps.clock();
+  const daysAgo = (days: number) => new Date(startTime.getTime() - days * DAY_MS);
   const memberId = await ensureDemoMember(deps.db, deps.config, daysAgo(MEMBER_DAYS));
   const finishedIds = new Map(
     (await settingsInCategory(deps.db, CATEGORY)).map(({ slug, value }) => [slug, value] as const),
   );
-  const files = await createDemoFiles(deps.config.BRAND, present);
+  const files = await createDemoFiles(deps.config.BRAND, startTime);
   // The configured adapters would call a port on which no server listens yet.
   replaceGateways(deps, createGateways(deps, injectedFetch(app)));
 
-  /** Creates a missing scenario at its date in the past. */
+  /** Creates the record of a missing scenario at its date in the past, and returns the record's id. */
   async function runOnce(
     slug: string,
     { days, serial = 0 }: { days: number; serial?: number },
@@ -92,7 +92,7 @@ export async function seedDemo(
       const id = await runOnce(`order:${line}:${state}`, { days, serial }, (demo) => make(demo, demoLine));
       if (state === 'active') activeOrderId = id;
     }
-    const policy = { number: await policyNumber(app, activeOrderId), demoLine };
+    const policy = { number: await policyNumberOf(app, activeOrderId), demoLine };
     for (const [index, state] of CLAIM_STATES.entries())
       await runOnce(`claim:${line}:${state}`, { days: FIRST_CLAIM_DAYS - index }, (demo) =>
         makeClaim(demo, policy, state, index + 1),
