@@ -74,28 +74,25 @@ describe('a request that is rejected before its body is read', () => {
       },
       409,
     ],
-  ])(
-    'leaves the connection usable for the next request: %s',
-    async (_name, createPath, status) => {
-      const { token } = await harness.registerMember({ complete: true });
-      const path = await createPath(token);
-      const length = 12 * MB;
-      const { socket, received } = openConnection(
-        head(
-          `PATCH ${path} HTTP/1.1`,
-          ...(status === 401 ? [] : [`access_token: ${token}`]),
-          'Tus-Resumable: 1.0.0',
-          'Upload-Offset: 7',
-          'Content-Type: application/offset+octet-stream',
-          `Content-Length: ${length}`,
-        ),
-      );
-      socket.write(Buffer.alloc(length));
-      socket.write(head('GET /api/v1/banks HTTP/1.1'));
-      await waitForData(received, new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*HTTP/1.1 [24]\\d\\d`));
-      socket.destroy();
-    },
-  );
+  ])('leaves the connection usable for the next request: %s', async (_name, createPath, status) => {
+    const { token } = await harness.registerMember({ complete: true });
+    const path = await createPath(token);
+    const length = 12 * MB;
+    const { socket, received } = openConnection(
+      head(
+        `PATCH ${path} HTTP/1.1`,
+        ...(status === 401 ? [] : [`access_token: ${token}`]),
+        'Tus-Resumable: 1.0.0',
+        'Upload-Offset: 7',
+        'Content-Type: application/offset+octet-stream',
+        `Content-Length: ${length}`,
+      ),
+    );
+    socket.write(Buffer.alloc(length));
+    socket.write(head('GET /api/v1/banks HTTP/1.1'));
+    await waitForData(received, new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*HTTP/1.1 [24]\\d\\d`));
+    socket.destroy();
+  });
 });
 
 describe('stopping the server', () => {

@@ -119,4 +119,3 @@ describe('a realtime handshake', () => {
     expect(site.headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
-

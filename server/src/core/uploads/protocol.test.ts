@@ -127,21 +127,18 @@ describe('the file of an upload', () => {
       JPEG.subarray(0, JPEG.length / 2),
       'Gambar rusak atau tidak dapat dibuka, silakan pilih file lainnya',
     ],
-  ])(
-    'rejects %s when the last byte arrives, and deletes the upload',
-    async (_what, content, message) => {
-      const url = await newUploadUrl(content.length);
-      expect(await sendBytes(harness, member, url, 0, content)).toMatchObject({
-        status: 422,
-        body: {
-          message: 'INVALID',
-          response: message,
-          errors: [{ path: 'ktp', message }],
-        },
-      });
-      expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);
-    },
-  );
+  ])('rejects %s when the last byte arrives, and deletes the upload', async (_what, content, message) => {
+    const url = await newUploadUrl(content.length);
+    expect(await sendBytes(harness, member, url, 0, content)).toMatchObject({
+      status: 422,
+      body: {
+        message: 'INVALID',
+        response: message,
+        errors: [{ path: 'ktp', message }],
+      },
+    });
+    expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);
+  });
 
   it.each([
     ['a file name with another extension', { filename: 'ktp.exe' }, 422],

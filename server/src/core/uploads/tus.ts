@@ -71,6 +71,8 @@ export function createTus(deps: Deps, partials: PartialFiles, completeUpload: (i
     if (!unexpectedErrors.has(webRequest)) return response;
     const error = unexpectedErrors.get(webRequest);
     // The library's response is not sent, because it contains the error's text.
-    throw error instanceof Error ? error : new Error('Code of an upload threw a value that is not an Error', { cause: error });
+    throw error instanceof Error
+      ? error
+      : new Error('Code of an upload threw a value that is not an Error', { cause: error });
   };
 }

@@ -54,10 +54,7 @@ export async function coveredVehicles(
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .where(
       and(
-        or(
-          sql`${orderChassis} = ${numbers.chassisNumber}`,
-          sql`${orderPlate} = ${numbers.vehicleLicense}`,
-        ),
+        or(sql`${orderChassis} = ${numbers.chassisNumber}`, sql`${orderPlate} = ${numbers.vehicleLicense}`),
         exceptId === null ? undefined : ne(orders.id, exceptId),
         or(isNotNull(policies.id), inArray(orders.statusOrder, ['neworder', 'revision']), isPayable),
       ),

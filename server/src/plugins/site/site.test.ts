@@ -225,7 +225,10 @@ describe('an unknown URL', () => {
 
   it('gets the complete 404 page despite conditional or range headers', async () => {
     const { headers } = await get('/tetap');
-    const conditionalHeaders: RequestHeaders[] = [{ 'if-none-match': String(headers.etag) }, { range: 'bytes=0-3' }];
+    const conditionalHeaders: RequestHeaders[] = [
+      { 'if-none-match': String(headers.etag) },
+      { range: 'bytes=0-3' },
+    ];
     for (const conditionalHeader of conditionalHeaders) {
       const { statusCode, body } = await get('/tidak-ada', conditionalHeader);
       expect(statusCode).toBe(404);

@@ -88,14 +88,17 @@ describe('yearlyPremiumOf', () => {
   const premiumFor = (sumInsured: number, riskClass: 1 | 2 | 3) =>
     yearlyPremiumOf({ sumInsured, medical: sumInsured / 10, temporary: null, riskClass, motorcycle: false });
 
-  it.each(accidentData.plans)('returns the premium of $plan_code in each class, up to Rp1.000 off', (plan) => {
-    for (const riskClass of [1, 2, 3] as const) {
-      const expectedPremium = plan.annual_premium_idr_by_risk_class[riskClass];
-      expect(
-        Math.abs(premiumFor(plan.benefits.A_meninggal, riskClass) - expectedPremium),
-      ).toBeLessThanOrEqual(1_000);
-    }
-  });
+  it.each(accidentData.plans)(
+    'returns the premium of $plan_code in each class, up to Rp1.000 off',
+    (plan) => {
+      for (const riskClass of [1, 2, 3] as const) {
+        const expectedPremium = plan.annual_premium_idr_by_risk_class[riskClass];
+        expect(
+          Math.abs(premiumFor(plan.benefits.A_meninggal, riskClass) - expectedPremium),
+        ).toBeLessThanOrEqual(1_000);
+      }
+    },
+  );
 
   it('adds 20 % for motorcycles, and the price of weekly benefits', () => {
     const plain = { sumInsured: 100_000_000, medical: null, temporary: null, riskClass: 1 } as const;

@@ -70,7 +70,9 @@ describe('the seeded property products', () => {
   });
 
   it('insure a house of Rp1.200.000.000 in every regency, with flood where it is offered', () => {
-    const homes = plans.filter(({ sumInsured }) => sumInsured.max < 100_000_000_000 && sumInsured.min < 1_000_000_000);
+    const homes = plans.filter(
+      ({ sumInsured }) => sumInsured.max < 100_000_000_000 && sumInsured.min < 1_000_000_000,
+    );
     const places = new Map(zonedDistricts.map((place) => [`${place.province} ${place.zone}`, place]));
     for (const { province, zone } of places.values()) {
       const buildingInZone = { ...building, zone, objectAddresses: { province } };
