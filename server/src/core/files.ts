@@ -23,7 +23,7 @@ export type Files = {
   put(key: string, contents: Readable | Uint8Array, options: { mimeType: string }): Promise<void>;
   read(key: string): Promise<Readable>;
   /**
-   * Registers the function that generates the files of a folder that are not stored. It returns null for an
+   * Registers the function that generates the files of a folder that are not stored. The function returns null for an
    * unknown name.
    */
   registerGenerator(folder: string, generate: FileGenerator): void;
@@ -37,10 +37,10 @@ export type Files = {
   remove(key: string): Promise<void>;
   /** Yields the keys of files in a folder that were last written before the instant, in lists of at most `size`. */
   olderThan(folder: string, before: Date, size: number): AsyncGenerator<string[]>;
-  /** Returns the path of a short-lived link. It needs no token, so that it can be opened in a new tab. */
+  /** Returns the path of a short-lived link, which can be opened in a new tab because it needs no token. */
   signedUrl(key: string, options: LinkOptions): string;
   /**
-   * Returns the content of a signed link, `expired` for a genuine one after its time, or null for a forged one.
+   * Returns the content of a signed link, `expired` for a genuine link after its expiry, or null for a forged link.
    */
   resolveLink(link: string): Link | 'expired' | null;
 };

@@ -44,8 +44,8 @@ type Cause = {
 };
 
 /**
- * Returns the functions that change a record's status: lock, change, write to the journal, notify pages. All of it
- * happens in the caller's transaction, so that a change is journaled and published only if it is committed.
+ * Returns the functions that change a record's status: lock, change, write to the journal, notify pages. All steps happen
+ * in the caller's transaction, so that a change is journaled and published only if the transaction commits.
  */
 export function defineSubject<S extends string, R extends { id: string }, C extends object = object>(
   definition: SubjectDefinition<S, R, C>,

@@ -84,7 +84,7 @@ export async function openPage(origin: string, identity: Identity): Promise<Page
 
 type Options = Partial<ManagerOptions & SocketOptions>;
 
-/** Opens a socket without the site's client, for requests that no page makes; it does not reconnect. */
+/** Opens a socket without the site's client, for requests that no page makes. The socket does not reconnect. */
 export function rawSocket(origin: string, auth: object = {}, options: Options = {}): Socket {
   return io(origin, {
     path: REALTIME_PATH,

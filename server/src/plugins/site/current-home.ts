@@ -14,8 +14,8 @@ type CachedPage = { key: string; page: Promise<RenderedPage | null> };
 
 /**
  * Returns a function that resolves to the home page with the premiums of today. It resolves to null when the built page is
- * to be served: the premiums are those of the build, are not known (`currentExamples` returns null), or the page cannot be
- * rendered. The page is rendered once for each change of the premiums, for example of a tariff.
+ * to be served: the premiums equal the premiums of the build, they are not known (`currentExamples` returns null), or the
+ * page cannot be rendered. The page is rendered once for each change of the premiums, for example of a tariff.
  */
 export function createCurrentHome(
   currentExamples: () => PremiumExamples | null,
