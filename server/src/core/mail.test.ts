@@ -117,8 +117,8 @@ describe('without SMTP', () => {
   afterAll(() => harness.close());
   /** Requests a page of the mailbox simulator; `//` begins a path outside of the API. */
   const getMailbox = async (path: string) => harness.api('GET', `//simulators/mail${path}`);
-  /** Returns a sent mail as it is transmitted, and as a mail program reads it. */
-  async function sentMail(id = '-') {
+  /** Returns a sent mail as it is transmitted (`source`), and as a mail program reads it (`mail`). */
+  async function sentMail(id: string) {
     const folder = dataPaths(harness.deps.config).outbox;
     const [file = ''] = (await readdir(folder)).filter((name) => name.includes(id));
     const mail = await findMail(folder, file.replace('.eml', ''));
@@ -154,7 +154,7 @@ describe('without SMTP', () => {
     expect(body.headers['content-security-policy']).toContain("img-src 'self'");
     const [row] = await db.select().from(outbox).where(eq(outbox.recipient, 'budi@contoh.test'));
     expect(row).toMatchObject({ attempts: 1, sentAt: harness.clock.now() });
-    const { source } = await sentMail(row?.id);
+    const { source } = await sentMail(row?.id ?? 'no row');
     expect(source).toContain('Auto-Submitted: auto-generated');
     expect(source).toContain(`Reply-To: ${config.BRAND.email}`);
   });
@@ -180,7 +180,7 @@ describe('without SMTP', () => {
     await db.transaction((tx) => mail.queue(tx, { to: 'kantor@contoh.test', replyTo, ...mailFields }));
     await harness.runJobs();
     const [row] = await db.select().from(outbox);
-    const { source, mail: received } = await sentMail(row?.id);
+    const { source, mail: received } = await sentMail(row?.id ?? 'no row');
     const [headers = ''] = source.split('\r\n\r\n');
     return { replyTo: received?.replyTo, headerNames: headers.match(/^[\w-]+(?=:)/gm) };
   }
@@ -195,19 +195,19 @@ describe('without SMTP', () => {
     ['the longest part before the @', 'Ani', `${'a'.repeat(64)}@contoh.test`],
   ])('sets the Reply-To of a sender with %s', async (_, name, address) => {
     const plain = await sendWithReplyTo({ name: 'Ani', address: 'ani@contoh.test' });
-    const parsed = await sendWithReplyTo({ name, address });
-    expect(parsed.replyTo).toEqual([{ name, address }]);
-    expect(parsed.headerNames).toEqual(plain.headerNames);
+    const received = await sendWithReplyTo({ name, address });
+    expect(received.replyTo).toEqual([{ name, address }]);
+    expect(received.headerNames).toEqual(plain.headerNames);
   });
 
   it('writes a name with line breaks on one line, so that it adds no header', async () => {
-    const parsed = await sendWithReplyTo({
+    const received = await sendWithReplyTo({
       name: 'Ani\r\nBcc: lain@jahat.test\r\n\r\nisi',
       address: 'ani@contoh.test',
     });
-    expect(parsed.replyTo).toEqual([{ name: 'Ani Bcc: lain@jahat.test isi', address: 'ani@contoh.test' }]);
-    expect(parsed.headerNames).toContain('Reply-To');
-    expect(parsed.headerNames).not.toContain('Bcc');
+    expect(received.replyTo).toEqual([{ name: 'Ani Bcc: lain@jahat.test isi', address: 'ani@contoh.test' }]);
+    expect(received.headerNames).toContain('Reply-To');
+    expect(received.headerNames).not.toContain('Bcc');
   });
 
   it.each([
@@ -361,13 +361,13 @@ describe('while a mail is being sent', () => {
       const { db, mail, jobs } = harness.deps;
       await db.transaction((tx) => mail.queue(tx, { to: 'budi@contoh.test', ...mailFields }));
       const [row] = await db.select().from(outbox);
-      const first = harness.runJobs();
+      const firstRun = harness.runJobs();
       await vi.waitFor(() => expect(serverReply).toHaveBeenCalled(), { timeout: 5_000 });
       await jobs.enqueue(db, 'mail.send', { id: row?.id });
       await harness.runJobs();
       expect(serverReply).toHaveBeenCalledOnce();
       releaseServer();
-      await first;
+      await firstRun;
       await harness.runJobs({ later: true });
       expect(sink.arrivals.map(({ to }) => to)).toEqual(['budi@contoh.test']);
       expect((await jobs.backlog()).waiting).toBe(0);
@@ -458,12 +458,15 @@ describe('an outage of the mail server', () => {
         })
         .from(sql`pgboss.job`)
         .where(sql`name = 'mail.send'`);
-      expect(job).toEqual({ limit: 160, delay: 5, maxDelay: 1_800, backoff: true });
-      // pg-boss waits a random time between half of the doubled delay and the whole delay.
-      const days = (share: number) =>
-        Array.from({ length: 160 }, (_, turn) => Math.min(1_800, 5 * 2 ** Math.min(16, turn) * share)).reduce(
-          (sum, delay) => sum + delay,
-        ) / 86_400;
+      const settings = { limit: 160, delay: 5, maxDelay: 1_800, backoff: true };
+      expect(job).toEqual(settings);
+      // pg-boss doubles the delay at most 16 times, and waits a random time between half of the delay and the whole delay.
+      const days = (share: number) => {
+        const delays = Array.from({ length: settings.limit }, (_, turn) =>
+          Math.min(settings.maxDelay, settings.delay * 2 ** Math.min(16, turn) * share),
+        );
+        return delays.reduce((sum, delay) => sum + delay) / 86_400;
+      };
       expect(days(0.5)).toBeGreaterThan(3);
       expect(days(1)).toBeLessThan(4);
     } finally {
@@ -530,6 +533,7 @@ describe('the hourly job for mails without a job', () => {
       const unsent = await db.select().from(outbox).where(isNull(outbox.sentAt));
       expect(unsent.map(({ recipient }) => recipient)).toEqual(['lama@contoh.test']);
       const rows = await db.select().from(outbox);
+      // Neither `terkirim` nor `lama` was attempted.
       expect(rows.map(({ attempts }) => attempts).toSorted()).toEqual([0, 0, 1, 1]);
     } finally {
       await harness.close();

@@ -21,6 +21,7 @@ export class EmbeddedDatabase extends PGlite {
     return performance.now() - this.#repliedAt;
   }
 
+  /** PGlite runs every query through this method. */
   override async execProtocolStream(...args: Parameters<PGlite['execProtocolStream']>) {
     if (performance.now() - this.#turnStartedAt > MAX_BUSY_MS) {
       await nextEventLoopTurn();

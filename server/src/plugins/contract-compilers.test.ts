@@ -31,21 +31,21 @@ const login = contract('login', {
 });
 
 let app: FastifyInstance;
-let result: RouteResult<typeof article>;
-let body: unknown;
-const errors: unknown[] = [];
+let handlerResult: RouteResult<typeof article>;
+let receivedBody: unknown;
+const errorMessages: unknown[] = [];
 beforeAll(async () => {
   app = fastify();
-  app.addHook('onError', async (_request, _reply, error) => void errors.push(error.message));
+  app.addHook('onError', async (_request, _reply, error) => void errorMessages.push(error.message));
   app.decorateRequest('session', null);
   await app.register(errorsPlugin);
   await app.register(contractCompilersPlugin);
   route(app, article, ({ query }) => ({
-    ...result,
-    response: { page: query.page, ...result.response },
+    ...handlerResult,
+    response: { page: query.page, ...handlerResult.response },
   }));
   route(app, login, (call) => {
-    body = call.body;
+    receivedBody = call.body;
     return { response: null };
   });
   await app.ready();
@@ -57,7 +57,7 @@ const send = (payload: object) => app.inject({ method: 'POST', url: login.path, 
 
 describe('input', () => {
   it('reaches the handler as the schema transforms it', async () => {
-    result = { response: { title: 'a' } };
+    handlerResult = { response: { title: 'a' } };
     expect((await get('abc', '?page=3')).json()).toMatchObject({ response: { page: 3 } });
     expect((await get('abc')).json()).toMatchObject({ response: { page: 1 } });
   });
@@ -88,7 +88,7 @@ describe('input', () => {
 
   it('loses the characters that PostgreSQL rejects, before the schema validates it', async () => {
     expect((await send({ person: { name: 'a\0b\ud800' } })).statusCode).toBe(200);
-    expect(body).toEqual({ person: { name: 'ab\ufffd' } });
+    expect(receivedBody).toEqual({ person: { name: 'ab\ufffd' } });
     expect((await get('a%00b')).statusCode).toBe(404);
   });
 });
@@ -98,7 +98,7 @@ describe('a reply', () => {
     'a reply of status %s contains only fields of the contract, transformed by its schema',
     async (status) => {
       const response = { title: 'polis', secret: 'x' };
-      result = { response, status, headers: { 'cache-control': 'public' } };
+      handlerResult = { response, status, headers: { 'cache-control': 'public' } };
       const reply = await get('abc');
       expect(reply).toMatchObject({ statusCode: status, headers: { 'cache-control': 'public' } });
       expect(reply.json()).toEqual({ message: 'success', response: { title: 'POLIS', page: 1 } });
@@ -109,12 +109,14 @@ describe('a reply', () => {
     'a reply of status %s that does not match the schema becomes a 500 that is not cached',
     async (status) => {
       const response = JSON.parse('{"title":"polis","page":"rahasia"}');
-      result = { response, status, headers: { 'cache-control': 'public' } };
+      handlerResult = { response, status, headers: { 'cache-control': 'public' } };
       const reply = await get('abc');
       expect(reply.statusCode).toBe(500);
       expect(reply.headers).not.toHaveProperty('cache-control');
       expect(reply.json()).toEqual({ message: 'FAILED', response: expect.any(String) });
-      expect(errors.at(-1)).toMatch(/^The reply of GET \/.+ does not match its contract: .*response\.page/s);
+      expect(errorMessages.at(-1)).toMatch(
+        /^The reply of GET \/.+ does not match its contract: .*response\.page/s,
+      );
     },
   );
 });

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(site, { recursive: true, force: true });
 });
 
-/** Returns all that the server sends for these bytes, until it closes the connection. */
+/** Returns all that the server sends for these bytes, until the server closes the connection. */
 const exchange = (port: number, bytes: string) =>
   new Promise<string>((done, fail) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -61,7 +61,7 @@ describe('a navigation', () => {
     expect(Buffer.byteLength(body ?? '', 'latin1')).toBe(length);
   });
 
-  it('gets the complete page on a shared connection, with or without a hint before it', async () => {
+  it('gets the complete page on a shared connection, with or without a hint before the page', async () => {
     const first = request('GET / HTTP/1.1', [NAVIGATION]);
     const file = request('GET /robots.txt HTTP/1.1', []);
     const last = request('GET /tetap HTTP/1.1', [NAVIGATION, CLOSE_HEADER]);

@@ -17,14 +17,14 @@ const isMaternity = (item: string) =>
   item.startsWith('melahirkan') || item === 'pemeriksaan_kehamilan' || item === 'keguguran';
 
 /** Returns group, name and description of an item code. @throws Error for an unknown code */
-function findBenefitName(item: string) {
-  const name = BENEFIT_NAMES[item];
-  if (!name) throw new Error(`The benefit "${item}" has no name: add it to benefit-names.ts.`);
-  return name;
+function displayTextsOf(item: string) {
+  const texts = BENEFIT_NAMES[item];
+  if (!texts) throw new Error(`The benefit "${item}" has no name: add it to benefit-names.ts.`);
+  return texts;
 }
 
 /** Returns the displayed name of an item code. */
-export const nameOfBenefit = (item: string): string => findBenefitName(item).name;
+export const nameOfBenefit = (item: string): string => displayTextsOf(item).name;
 
 const maximumText = ({ basis, maxDaysPerYear }: ProductBenefit) =>
   maxDaysPerYear === null
@@ -34,7 +34,7 @@ const maximumText = ({ basis, maxDaysPerYear }: ProductBenefit) =>
 /** Returns a plan's benefit tables, always in the same order. */
 export function benefitGroups(product: HealthProduct): Plan['benefits'] {
   const rows = product.benefits.map((benefit) => {
-    const { group, name, description } = findBenefitName(benefit.item);
+    const { group, name, description } = displayTextsOf(benefit.item);
     const note = isMaternity(benefit.item) ? `Masa tunggu ${MATERNITY_WAITING_DAYS} hari` : '';
     const item = {
       featureId: { name, type: benefit.type },

@@ -10,7 +10,7 @@ import {
 } from '@naungan/domain/lines/property';
 import { readRows } from '../../../core/csv.ts';
 
-/** An occupation of the published table. */
+/** An occupation of the fire tariff table that the regulator (OJK) publishes. */
 export type TariffOccupation = SearchedOccupation & { bands: FireBands };
 
 /** A regency with its earthquake zone. */
@@ -18,6 +18,7 @@ export type TariffDistrict = {
   /** The code of the regency. */
   _id: string;
   province: string;
+  /** Kabupaten (regency) or Kota (city). */
   level: DistrictLevel;
   district: string;
   zone: EarthquakeZone;
@@ -25,6 +26,7 @@ export type TariffDistrict = {
 
 const KEY_COLUMNS = ['occupancy_code', 'variant'] as const;
 
+/** `name_id` is the Indonesian name, not an id. */
 const NAME_ROWS = new Map(
   readRows('property/occupation-names.csv', [
     ...KEY_COLUMNS,
@@ -74,6 +76,7 @@ export const zonedDistricts: TariffDistrict[] = readRows('property/earthquake-zo
   const { regency_code: _id, regency_name: district, province_name: province } = row;
   const level = DISTRICT_LEVELS.find((candidate) => district.startsWith(candidate));
   const zone = EARTHQUAKE_ZONES.find((candidate) => String(candidate) === row.zone);
-  if (!level || !zone) throw new Error(`The regency ${district} has no kind or no zone`);
+  if (!level || !zone)
+    throw new Error(`The regency ${district} of earthquake-zones.csv has an unknown kind or zone`);
   return { _id, province, level, district, zone };
 });
