@@ -28,8 +28,8 @@ export type Files = {
    */
   registerGenerator(folder: string, generate: FileGenerator): void;
   /**
-   * Opens a stored or generated file; null if neither exists. `admit` receives the id of the file's owner before a
-   * file is generated, and may throw to prevent that.
+   * Opens a stored or generated file; null if neither exists. Before a file is generated, `admit` receives the id of
+   * its owner; if `admit` throws, the file is not generated.
    */
   open(key: string, admit?: (owner: string) => Promise<void>): Promise<Readable | Uint8Array | null>;
   exists(key: string): Promise<boolean>;

@@ -5,7 +5,7 @@ import type { Db, DriverConnection, Tx } from '../db/client.ts';
 
 type JobHandler<T extends object> = (data: T) => Promise<void>;
 type RegisterOptions<T extends object> = {
-  /** Number of retries after a failure; the delay doubles with each. Default 5. */
+  /** Number of retries after a failure: the first after about 5 seconds, each later one after twice the delay. Default 5. */
   retries?: number;
   /** Maximum seconds between two retries. Default: no limit. */
   maxRetryDelay?: number;
@@ -34,7 +34,7 @@ type EnqueueOptions = {
   singletonKey?: string;
 };
 
-/** Jobs that are due and not started. */
+/** Jobs that are due and not isStarted. */
 export type Backlog = {
   waiting: number;
   /** Seconds since the oldest of these jobs became due; 0 without such a job. */
@@ -52,18 +52,18 @@ export type UnfinishedJob = {
 };
 
 export type Jobs = {
-  /** Registers the handler of a job. Call it while the app is built. */
+  /** Registers the handler of a job. Call this function only while the app is built. */
   register<T extends object>(name: string, handler: JobHandler<T>, options?: RegisterOptions<T>): void;
-  /** Queues a job in the transaction of `db`: a rollback discards it. A handler may run twice. */
+  /** Queues a job in the transaction of `db`: a rollback discards the job. A handler may run twice for one job. */
   enqueue(db: Db | Tx, name: string, data: object, options?: EnqueueOptions): Promise<void>;
-  /** Queues a registered job by a cron expression in Jakarta time. */
+  /** Queues a registered job regularly, at the times of a cron expression in Jakarta time. */
   schedule(name: string, cron: string): void;
   /**
-   * Opens the queues; with `work` also starts workers. `beforeWork` runs in between and can queue jobs before any
-   * runs.
+   * Opens the queues; with `work` also starts workers. `beforeWork` is called before the workers start, and can queue
+   * jobs.
    */
   start(options: { work: boolean; beforeWork?: () => Promise<void> }): Promise<void>;
-  /** Runs due jobs until none is left; `later` also runs delayed jobs. For tests. */
+  /** Runs due jobs until none is left, and returns their number; `later` also runs delayed jobs. For tests. */
   runDue(options?: { later?: boolean }): Promise<number>;
   /** Returns jobs that are queued, running or failed; failed jobs first. At most 200. */
   unfinished(): Promise<UnfinishedJob[]>;
@@ -120,7 +120,7 @@ export function createJobs(
   boss.on('error', (err) => log.error({ err }, 'job queue failed'));
   const registeredJobs = new Map<string, RegisteredJob>();
   const schedules = new Map<string, string>();
-  let started = false;
+  let isStarted = false;
 
   /**
    * Starts one worker of a queue. After each job, `notifyWorker` makes the worker take the next job immediately, so that
@@ -182,7 +182,7 @@ export function createJobs(
     },
     async start({ work, beforeWork }) {
       await boss.start();
-      started = true;
+      isStarted = true;
       for (const [name, { options }] of registeredJobs) {
         await boss.createQueue(name, {
           ...queueOptions(options),
@@ -246,7 +246,7 @@ export function createJobs(
       return { waiting, oldestSeconds: Math.max(0, oldest ?? 0) };
     },
     async stop() {
-      if (started) await boss.stop({ graceful: true, timeout: 5_000 });
+      if (isStarted) await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
 }

@@ -67,8 +67,8 @@ const LINE_LENGTH = 26;
 const onOneLine = (html: string): string => `<span style="white-space:nowrap">${html}</span>`;
 
 /**
- * Lets an e-mail address wrap after its punctuation, so that it is not broken before its last letter. An address that
- * fits on a line does not wrap.
+ * Lets an e-mail address wrap after its punctuation, so that the address is not broken before its last letter. An
+ * address that fits on a line does not wrap.
  */
 const breakEmails = (html: string): string =>
   html.replace(/[^\s<>&;]+@[^\s<>&;]*[^\s<>&;.,]/g, (address) =>

@@ -48,7 +48,7 @@ export type DraftedForm = { productType: ProductType; productName: string; isOpe
 type DraftNameOf<Kind extends DraftKind> = Extract<DraftName, { kind: Kind }>;
 type DraftQuery<Name> = { userId: string; name: Name; now: Date };
 
-/** A kind of forms that have drafts. */
+/** A kind of forms that have drafts, for example forms of orders or of claims. */
 export type DraftForms = {
   kind: DraftKind;
   /** Returns the form of a draft; null if it does not exist or belongs to another member. */
@@ -115,7 +115,10 @@ export type PersonalData = {
   erase?(tx: Tx, deletion: AccountDeletion): Promise<void>;
 };
 
-/** Deletes records after their retention period. Runs every night and may run twice. `records` describes them to readers of the code. */
+/**
+ * Deletes records after their retention period. `remove` runs every night and may run twice. `records` says which
+ * records are meant; only readers of the code see it.
+ */
 export type RetentionRule = { records: string; remove(db: Db, now: Date): Promise<void> };
 
 /** Everything that a module registers. Core iterates over the modules and refers to none by name. */

@@ -32,8 +32,8 @@ const liveJobOf = (id: string | typeof outbox.id) =>
     and coalesce(singleton_key, '') = ${id}::text`;
 
 /**
- * The rows of mails. Their jobs (queue, lease, retries) belong to pg-boss. No mail is dropped: the routes that let a
- * visitor trigger a mail have rate limits.
+ * Returns the functions that read and change the rows of mails; pg-boss stores the jobs that send them. The number of
+ * unsent mails needs no limit: the routes that let a visitor trigger a mail have rate limits.
  */
 export function createOutbox(db: Db, clock: () => Date) {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);

@@ -58,7 +58,10 @@ export function regionNamesBelow(path: readonly string[]): string[] {
   return path.length === 3 ? Object.values(villages).flat() : postalCodes(villages, path[3]);
 }
 
-/** Returns the names of each level below the given names: empty below an unknown name, absent below a missing one. */
+/**
+ * Returns the names of each level below the given names: an empty list below an unknown name, and no list below a
+ * missing name.
+ */
 export function regionLists(names: RegionNames): Partial<Record<RegionLevel, string[]>> {
   const { provinsi, kabupaten, kecamatan, kelurahan } = names;
   const { provinces, regencies, districts, villages } = nodesAt([provinsi, kabupaten, kecamatan]);

@@ -31,8 +31,8 @@ export type SubjectDefinition<S extends string, R extends { id: string }, C exte
     of(subject: R): ChangeFields & Audience;
   };
   /**
-   * The message for a transition that is not allowed. Without it, such a transition is a bug and throws an
-   * Error.
+   * Returns the message for a transition that is not allowed. Without this function, such a transition is a bug and
+   * throws an Error.
    */
   conflictMessage?(from: S, to: S): string;
 };

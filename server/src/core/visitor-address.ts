@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { TrustedProxies } from '../config-proxy.ts';
 
-/** Returns whether the machine at this hop is a trusted proxy. Hop 0 is the connected machine, 1 the one before it. */
+/** Returns whether the machine at this hop is a trusted proxy. Hop 0 is the connected machine, hop 1 the machine before that. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -23,7 +23,7 @@ export function createTrustProxy(trusted: TrustedProxies): TrustProxy {
 
 /**
  * Returns the visitor's address: the first address that is not a trusted proxy, from the connected machine back through
- * the `X-Forwarded-For` header.
+ * the `X-Forwarded-For` header. If all are trusted, returns the last address of that way.
  */
 export function visitorAddress({ socket, headers }: IncomingMessage, isTrusted: TrustProxy): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');

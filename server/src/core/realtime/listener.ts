@@ -26,8 +26,8 @@ async function listenPglite(client: PGlite, { channel, onMessage }: ListenerOpti
 }
 
 /**
- * Uses a separate connection, because PostgreSQL sends notifications only to the connection that issued LISTEN.
- * Reconnects after a loss.
+ * Listens on a separate connection, because PostgreSQL sends notifications only to the connection that issued LISTEN.
+ * Reconnects after that connection is lost.
  */
 async function listenPostgres(url: string, options: ListenerOptions): Promise<Listener> {
   const { channel, onMessage, onReconnect, log, retryDelay = RETRY_DELAY } = options;

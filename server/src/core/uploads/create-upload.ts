@@ -35,6 +35,7 @@ async function requireRule(tx: Tx, { registry }: Deps, userId: string, metadata:
 
 /** Checks name, type and size, which are known before the bytes arrive. */
 function checkMetadata(rule: AttachmentSpec, { code, filename, filetype }: UploadMetadata, bytes: number) {
+  // With `size: 1`, checkAttachment finds no problem of the size, which is checked below with other messages.
   const problem = checkAttachment(rule, { name: filename, type: filetype, size: 1 });
   if (problem) throwFileProblem(code, problem);
   if (bytes === 0) throwFileProblem(code, EMPTY_FILE_MESSAGE);

@@ -90,6 +90,7 @@ async function storePart(
   const rule = rules.findRule(part.fieldname);
   if (!rule) return throwFileProblem(part.fieldname, 'Berkas ini tidak diminta');
   const fileName = String(cleanInput(part.filename ?? '')).slice(-200);
+  // The size is not known yet: with `size: 1`, checkAttachment finds no problem of the size.
   const problem = checkAttachment(rule, { name: fileName, size: 1, type: part.mimetype });
   const { texts } = rule;
   const { invalidMessage } = ATTACHMENT_KINDS[rule.extention];

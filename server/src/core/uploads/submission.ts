@@ -21,6 +21,7 @@ const rejectMissing = (codes: string[]) =>
     codes.map((path) => ({ path, message: SEND_AGAIN })),
   );
 
+/** Parses the part `uploads`; returns the document's code and the upload's id of each reference. */
 function readReferences(text: string): [code: string, id: string][] {
   try {
     const references = Object.entries(uploadsPart.parse(JSON.parse(text)));

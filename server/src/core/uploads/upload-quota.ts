@@ -7,7 +7,7 @@ const QUOTA = { member: LIMITS.uploadMember, address: LIMITS.uploadAddress };
 const MB = attachmentBytes({ limit: 1 });
 
 /**
- * Counts bytes against the daily limits of a member (`null`: a visitor) and an IP address, before the bytes are read.
+ * Counts bytes against the daily limits of a member and of the IP address; for a visitor (`null`) only of the address.
  * @throws ApiProblem TOO_MANY
  */
 export function takeUploadQuota(
