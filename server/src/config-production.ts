@@ -14,7 +14,7 @@ type WrongSetting = { key: keyof Settings; reason: string };
 /** Settings without a fallback (simulator, generated secret or file) in production. */
 const REQUIRED_SETTINGS = ['PUBLIC_URL', 'SECRET', 'SMTP_URL', 'DESK_PASSWORD'] as const;
 
-/** Only about one in a million random texts of 32 hexadecimal digits has fewer different characters. */
+/** Fewer than one in ten million random texts of 32 hexadecimal digits have fewer different characters. */
 const MIN_DISTINCT_CHARACTERS = 8;
 /** Words from documents and examples, which random characters do not contain. */
 const COMMON_WORDS = /secret|rahasia|example|contoh|change|replace|password|simulator|naungan/i;

@@ -64,6 +64,7 @@ async function openPglite(folder: string | undefined, dump?: Blob): Promise<Open
     db: db as unknown as Db,
     driver: { kind: 'pglite', client },
     async checkConnection(timeoutMs) {
+      // After a recent reply no query is needed; a query would wait for all other queries.
       if (client.millisecondsSinceReply > timeoutMs) await client.query('select 1');
     },
     async prepare(seed) {

@@ -30,7 +30,7 @@ const CODE_BY_STATUS: Record<number, ApiProblemCode> = {
  */
 const INVALID_TEXT = '22P02';
 
-/** Seconds before a retry after a temporary failure. */
+/** Asks clients to wait 5 seconds before they retry after a temporary failure. */
 const RETRY_HEADERS = { 'retry-after': '5' };
 
 /** Returns the problem for an unavailable database or a full disk; null for any other error. */

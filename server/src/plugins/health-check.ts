@@ -69,7 +69,7 @@ function createSpaceCheck(folder: string): () => Promise<boolean> {
 /**
  * `GET /healthz`: 200 when the database replies and files can be stored, otherwise 503 with the failed check.
  * `jobs`, `mails` and free space may be the values of an earlier request when the machine is too slow. The server
- * listens only after migrations and seed.
+ * listens only after migrations and seed, so any response also shows that these are finished.
  */
 export const healthCheckPlugin = fp(
   async (app: FastifyInstance, { checkConnection }: Pick<OpenDb, 'checkConnection'>) => {

@@ -83,7 +83,7 @@ export const propertyPlans = pgTable(
 
 /**
  * Number of products with the same tariff and fee, and their insurers. A list prices these rows instead of every
- * product. Triggers of the migration keep it up to date.
+ * product. Triggers of migration 0024 keep it up to date.
  */
 export const propertyOffers = pgMaterializedView('property_offers', {
   productType: text().notNull(),

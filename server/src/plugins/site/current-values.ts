@@ -44,7 +44,7 @@ export function createUpdater(
   // ends inside a longer number.
   const texts = [...pairs.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?:${texts.map(escapePattern).join('|')})(?!\\d)`, 'g');
-  return (text) => text.replace(pattern, (placeholder) => pairs.get(placeholder) ?? placeholder);
+  return (text) => text.replace(pattern, (foundText) => pairs.get(foundText) ?? foundText);
 }
 
 /** Returns example premiums as text for a comparison, without the plans' ids, which no visitor sees. */

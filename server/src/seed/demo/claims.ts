@@ -4,7 +4,7 @@ import type { ClaimState } from '@naungan/domain/status';
 import { DEMO_LINES, type DemoLine } from './lines.ts';
 import type { Demo } from './orders.ts';
 
-/** The simulated insurer leaves claims with this word to the desk: "menunggu". */
+/** The simulated insurer leaves claims whose description contains "tunggu" to the desk. */
 const DESCRIPTION = 'Contoh klaim yang menunggu keputusan petugas.';
 const ACCOUNT = { accountNumber: '1234567890', accountHolder: 'SITI RAHAYU', bankName: 'BCA' };
 

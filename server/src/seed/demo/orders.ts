@@ -15,18 +15,17 @@ import { type DemoLine, demoPayload } from './lines.ts';
 /** `serial` distinguishes the insured objects of the orders. */
 export type Demo = { app: FastifyInstance; member: Client; desk: Client; files: DemoFiles; serial: number };
 
-/** The simulated insurer leaves orders with this name to the desk. */
+/** The simulated insurer leaves orders to the desk when the insured person's name contains "tunggu". */
 const UNDECIDED_NAME = 'Tunggu Rahayu';
 
 const todayOf = ({ app }: Demo) => todayInJakarta(app.deps.clock());
 const orderContext = (demo: Demo) => ({ today: todayOf(demo), serial: demo.serial });
 
-/** Returns the documents that this person's order needs. */
-function requiredDocuments(demo: Demo, line: ProductType, quote: DemoOrderParts, payload: object) {
-  const { attachments } = quote.product;
-  const parts = { ...payload, insured: payload };
+/** Returns the documents that an order with this payload needs. */
+function requiredDocuments(demo: Demo, line: ProductType, { product }: DemoOrderParts, payload: object) {
+  const slices = { ...payload, insured: payload };
   return rulesOf(line)
-    .documents(attachments, parts, todayOf(demo))
+    .documents(product.attachments, slices, todayOf(demo))
     .filter(({ required }) => required);
 }
 

@@ -24,7 +24,8 @@ const MEMBER_DAYS = 410;
 /** Days before today on which the first claim of a line is sent. Each later claim is sent a day later. */
 const FIRST_CLAIM_DAYS = 30;
 
-async function signIn({ deps }: FastifyInstance, userId: string) {
+/** Returns the token of a new session. */
+async function signIn({ deps }: FastifyInstance, userId: string): Promise<string> {
   return openSession(deps.db, userId, deps.clock());
 }
 
@@ -33,8 +34,9 @@ async function signInActors(app: FastifyInstance, memberId: string): Promise<Omi
   const { db } = app.deps;
   const [account] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'desk'));
   if (!account) throw new Error('The seed did not create the desk account');
-  const [member, desk] = [await signIn(app, memberId), await signIn(app, account.id)];
-  return { app, member: clientFor(app, member), desk: clientFor(app, desk) };
+  const memberToken = await signIn(app, memberId);
+  const deskToken = await signIn(app, account.id);
+  return { app, member: clientFor(app, memberToken), desk: clientFor(app, deskToken) };
 }
 
 async function policyNumberOf({ deps }: FastifyInstance, orderId: string): Promise<string> {
@@ -79,6 +81,7 @@ export async function seedDemo(
       make({ ...(await signInActors(app, memberId)), files, serial }),
     );
     await addSettings(deps.db, CATEGORY, [{ slug, value }]);
+    // So that no rate limit rejects the requests of the next scenario.
     for (const limit of [LIMITS.orderMember, LIMITS.claimMember, LIMITS.pay, LIMITS.revisionMember])
       await restoreAllPoints(deps, limit, memberId);
     return value;
