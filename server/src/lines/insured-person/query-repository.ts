@@ -20,10 +20,10 @@ const SORTS: Record<PlanListQuery['sortField'], SQL> = {
 /** Escapes `%` and `_`, which are plain text in a visitor's search. */
 const containsPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The column that a list is sorted by. */
+/** Returns the SQL expression that the list is sorted by. */
 export const sortKey = ({ sortField }: PlanListQuery): SQL => SORTS[sortField];
 
-/** The condition that a plan is sold, accepts the age and has a premium for the age. */
+/** Returns the condition that a plan is sold, accepts the age and has a premium for the age. */
 const isOffered = ({ productType, age }: PlanListQuery): SQL | undefined =>
   and(
     eq(plans.productType, productType),

@@ -17,7 +17,7 @@ const STEP = 10_000;
 /** Returns a plan's age bands between `minAge` and `maxAge`. `base` is the yearly premium at 18–30. */
 export function premiumBands(base: number, minAge: number, maxAge: number): AgeBand[] {
   return BANDS.filter((band) => band.maxAge >= minAge && band.minAge <= maxAge).map((band) => {
-    // Multiplies whole numbers, because a product with a fraction such as 1.35 is not exact.
+    // Multiplies whole numbers, because a multiplication by a fraction such as 1.35 is not exact.
     const percent = Math.round(band.factor * 100);
     return {
       minAge: Math.max(band.minAge, minAge),

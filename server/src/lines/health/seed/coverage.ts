@@ -26,7 +26,7 @@ const percent = (
   maxDaysPerYear,
 });
 
-/** Hospital stay with a limit for each benefit, a multiple of the room rate as in the reference data. */
+/** Returns the benefits of a hospital stay. Each limit is a multiple of the room rate, as in the reference data. */
 export const hospitalStay = (roomRate: number): ProductBenefit[] => [
   rupiah('kamar_dan_menginap', 'per_hari', roomRate, 180),
   rupiah('icu_iccu', 'per_hari', roomRate * 2, 30),
@@ -44,7 +44,7 @@ export const hospitalStay = (roomRate: number): ProductBenefit[] => [
   rupiah('santunan_duka', 'sekali', roomRate * 10),
 ];
 
-/** Hospital stay with limits in percent of the yearly limit. */
+/** Returns the benefits of a hospital stay, with limits in percent of the yearly limit. */
 export const hospitalStayShare = (): ProductBenefit[] => [
   percent('kamar_dan_menginap', 'per_hari', 0.25, 180),
   percent('icu_iccu', 'per_hari', 0.5, 30),
@@ -59,7 +59,7 @@ export const hospitalStayShare = (): ProductBenefit[] => [
   rupiah('santunan_duka', 'sekali', 7_500_000),
 ];
 
-/** Cash for each day in hospital, independent of the bill. */
+/** Returns the benefits that pay cash for each day in hospital, independent of the bill. */
 export const hospitalCash = (dailyCash: number): ProductBenefit[] => [
   rupiah('santunan_harian_rawat_inap', 'per_hari', dailyCash, 180),
   rupiah('santunan_harian_icu', 'per_hari', dailyCash * 2, 30),
@@ -67,7 +67,10 @@ export const hospitalCash = (dailyCash: number): ProductBenefit[] => [
   rupiah('santunan_duka', 'sekali', dailyCash * 10),
 ];
 
-/** Doctor's visits without a hospital stay; `visit` is the limit for one visit to a general practitioner. */
+/**
+ * Returns the benefits of care without a hospital stay, each with a limit. `visit` is the limit for one visit to a general
+ * practitioner.
+ */
 export const outpatient = (visit: number): ProductBenefit[] => [
   rupiah('konsultasi_dokter_umum', 'per_kunjungan', visit),
   rupiah('konsultasi_dokter_spesialis', 'per_kunjungan', visit * 2),
@@ -78,11 +81,12 @@ export const outpatient = (visit: number): ProductBenefit[] => [
 
 export const dental = (yearly: number): ProductBenefit[] => [rupiah('rawat_gigi', 'per_tahun', yearly)];
 
+/** Returns care without a hospital stay as one benefit with a yearly limit. */
 export const outpatientCare = (yearly: number): ProductBenefit[] => [
   rupiah('rawat_jalan', 'per_tahun', yearly),
 ];
 
-/** Pregnancy and birth; `birth` is the limit for a birth without surgery. */
+/** Returns the benefits of pregnancy and birth; `birth` is the limit for a birth without surgery. */
 export const maternity = (birth: number): ProductBenefit[] => [
   rupiah('melahirkan_normal', 'per_kehamilan', birth),
   rupiah('melahirkan_operasi', 'per_kehamilan', birth * 2),

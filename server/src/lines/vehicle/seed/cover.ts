@@ -3,7 +3,7 @@ import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { list } from '../../seed/html.ts';
 import type { ProductRow } from './catalogue.ts';
 
-/** The damage that each cover pays for. A total loss is at least 75 % of the vehicle's price. */
+/** The damage that each cover pays for. A total loss is damage of at least 75 % of the vehicle's price. */
 export const COVERAGE: Record<Cover, readonly string[]> = {
   allrisk: [
     'Kerusakan sebagian dan seluruhnya akibat tabrakan, benturan, terbalik, atau tergelincir.',

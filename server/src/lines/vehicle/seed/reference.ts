@@ -39,7 +39,7 @@ for (const row of readRows('vehicle/market-prices.csv', ['model_id', 'year', 'ma
 
 const newestYear = Math.max(...[...pricesByModel.values()].flat().map(({ year }) => year));
 
-/** The year in which a model was first sold, for models older than the prices; for other models, the year of the oldest price. */
+/** The year in which a model was first sold, for models that are older than the price data. */
 const firstYears = new Map(
   readRows('vehicle/first-years.csv', ['model_id', 'first_year']).map((row) => [
     row.model_id,
@@ -47,7 +47,10 @@ const firstYears = new Map(
   ]),
 );
 
-/** Returns the prices of the years before the data, back to the first year of the model or the oldest insured age. */
+/**
+ * Returns prices for the years before the price data, back to the model's first year, but at most MAX_VEHICLE_AGE years
+ * before the newest price. A model without a first year gets none.
+ */
 function olderPrices(model: string, vehicleType: VehicleType, oldest: YearPrice | undefined): YearPrice[] {
   if (!oldest) return [];
   const first = Math.max(firstYears.get(model) ?? oldest.year, newestYear - MAX_VEHICLE_AGE);
