@@ -160,7 +160,7 @@ describe('the job queue', () => {
     );
   });
 
-  it('starts a worker as soon as a job is queued', async () => {
+  it('runs a queued job in a worker', async () => {
     const handler = vi.fn(async () => {});
     await withJobs(
       async (jobs) => {

@@ -63,9 +63,9 @@ describe('rate limits', () => {
 
   it('let 200 people of one office sign in within an hour, and reject the 201st', async () => {
     const form = {
-      full_name: 'Joko',
+      full_name: 'Jono',
       phone_number: '81277770009',
-      email: 'joko@contoh.test',
+      email: 'jono@contoh.test',
       password: 'Rahasia123',
       confirmPassword: 'Rahasia123',
     };

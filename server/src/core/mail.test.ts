@@ -379,7 +379,7 @@ describe('while a mail is being sent', () => {
 });
 
 describe('a database failure after the mail server accepted a mail', () => {
-  it('delays the mark that the mail was sent, and does not send the mail again', async () => {
+  it('is followed by another attempt, which marks the mail as sent without sending it again', async () => {
     const sink = await startSmtpSink();
     const harness = await startApp({ SMTP_URL: sink.url });
     try {

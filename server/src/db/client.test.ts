@@ -38,15 +38,15 @@ describe('database helpers', () => {
 
   it('addJournalEntry stores subject, statuses and actor', async () => {
     const { id } = await harness.registerMember();
+    const actor = `member:${id}`;
     await addJournalEntry(harness.deps.db, {
       subject: 'order',
       subjectId: id,
       from: null,
       to: 'pending',
-      actor: `member:${id}`,
+      actor,
     });
     const [row] = await harness.deps.db.select().from(journal).where(eq(journal.subjectId, id));
-    const actor = `member:${id}`;
     expect(row).toMatchObject({
       subject: 'order',
       fromStatus: null,

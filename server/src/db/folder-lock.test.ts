@@ -70,7 +70,7 @@ describe("the lock on an embedded database's folder", () => {
     await locks[0]?.release();
   });
 
-  it('empties a folder whose database was never completed, and no other', async () => {
+  it('empties a folder whose database was never completed, but not the folder of a complete database', async () => {
     const path = join(root, 'cut-off');
     const first = await lockFolder(path);
     await writeFile(join(path, 'PG_VERSION'), '17');

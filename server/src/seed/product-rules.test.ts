@@ -79,7 +79,7 @@ it('flood extends fire cover only (0014, rule 7)', () => {
   expect(namesOf(violations)).toEqual([]);
 });
 
-it('every product has a question about the truth of the answers, and no question twice', () => {
+it('every vehicle and property product has a question about the truth of the answers, and no question twice', () => {
   const violations = [...vehicles, ...buildings].filter(({ declarations }) => {
     const texts = declarations.map(({ question }) => question);
     return (

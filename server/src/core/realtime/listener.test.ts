@@ -74,7 +74,7 @@ describe('two processes on PostgreSQL', () => {
     pageOfSecond.close();
   });
 
-  test('pages of a stopping process reconnect to the next one', async () => {
+  test('pages of a stopping process reconnect to the next process at the same address', async () => {
     const stoppingApp = await buildApp({
       config: shop.deps.config,
       clock: shop.clock.now,

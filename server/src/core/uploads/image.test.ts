@@ -106,7 +106,7 @@ describe('the decoding of a picture', () => {
     expect(order).toEqual(['begins 0', 'ends 0', 'begins 1', 'ends 1', 'begins 2', 'ends 2']);
   });
 
-  it('continues with later pictures after one cannot be read', async () => {
+  it('continues with the next picture after a picture that cannot be read', async () => {
     const unreadable = checkPicture(async () => {
       throw Object.assign(new Error('gone'), { code: 'ENOENT' });
     });

@@ -31,7 +31,7 @@ const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const paddedJpeg = (bytes: number) => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
 
 describe('an upload by the tus protocol', () => {
-  it('supports the version and the extensions that the response to OPTIONS lists', async () => {
+  it('has its version and extensions in the response to OPTIONS', async () => {
     expect(await tusRequest(harness, null, 'OPTIONS', ROOT)).toMatchObject({
       status: 204,
       headers: { 'tus-version': '1.0.0', 'tus-extension': 'creation,creation-with-upload,termination' },
@@ -58,7 +58,7 @@ describe('an upload by the tus protocol', () => {
     expect(String(await offsetOf(url))).toBe(String(JPEG.length));
   });
 
-  it('continues at its offset, and at no other', async () => {
+  it('continues at its offset, and at no other offset', async () => {
     const url = await newUploadUrl(JPEG.length);
     await sendBytes(harness, member, url, 0, JPEG.subarray(0, 50));
     expect(await sendBytes(harness, member, url, 0, JPEG)).toMatchObject({

@@ -155,19 +155,19 @@ describe('a file uploaded before its form', () => {
     expect(await attachmentsOf(order)).toHaveLength(2);
   });
 
-  it('only one of several simultaneous orders can use a file', async () => {
+  it('can be used by only one of several simultaneous orders', async () => {
     const files = [...portraitParts, referencePart({ ktp: await uploadKtp() })];
     const replies = await Promise.all([1, 2, 3].map(() => sendOrder(harness, member, { files })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('retains the file of a rejected order, so that the corrected order can use it', async () => {
+  it('is retained when its order is rejected, so that the corrected order can use it', async () => {
     const files = [...portraitParts, referencePart({ ktp: await uploadKtp() })];
     expect((await sendOrder(harness, member, { files, payload: { fullname: '' } })).status).toBe(422);
     await placeOrder(harness, member, { files });
   });
 
-  it('creates one order for a repeated request with the same key', async () => {
+  it('is used by one order when the request is repeated with the same key', async () => {
     const files = [...portraitParts, referencePart({ ktp: await uploadKtp() })];
     const key = 'dua-kali-satu-pesanan';
     const first = await placeOrder(harness, member, { files, key });
@@ -177,7 +177,7 @@ describe('a file uploaded before its form', () => {
     expect(await placeOrder(harness, member, { files: planFiles.toReversed(), key })).toBe(first);
   });
 
-  it('creates one order for simultaneous requests with one key', async () => {
+  it('is used by one order when simultaneous requests have the same key', async () => {
     const files = [...portraitParts, referencePart({ ktp: await uploadKtp() })];
     const ids = await Promise.all(
       [1, 2, 3].map(() => placeOrder(harness, member, { files, key: 'serentak-satu-pesanan' })),

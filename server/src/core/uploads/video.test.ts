@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readDataFile } from '../data-file.ts';
 import { isPlayableVideo } from './video.ts';
 
+/** Returns a box of an MP4 file: its size in four bytes, its type and its content. */
 const box = (type: string, ...parts: Buffer[]): Buffer => {
   const content = Buffer.concat(parts);
   const header = Buffer.alloc(8, type.padStart(8), 'latin1');

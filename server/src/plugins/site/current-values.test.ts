@@ -102,7 +102,7 @@ describe('a served file', () => {
     current = currentValues;
   });
 
-  it('sends a file as built when the settings are unavailable, or when it is a script', async () => {
+  it('is sent as built when the settings are unavailable, or when the file is a script', async () => {
     expect((await get('/_astro/a.js')).body).toContain('http://localhost:4321');
     current = null;
     expect((await get('/')).body).toBe(page);

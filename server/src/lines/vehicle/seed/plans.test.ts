@@ -25,7 +25,7 @@ describe('the seeded vehicle products', () => {
     expect(new Set(vehiclePlans.map(({ code }) => code)).size).toBe(plans.length);
   });
 
-  it('have 6 insurers and both channels for each cover, and 3 products for each vehicle type', () => {
+  it('come from at least 6 insurers for each cover, in both channels, with and without survey and discount', () => {
     for (const cover of COVERS) {
       const sold = plans.filter(({ typeCoverage }) => typeCoverage === cover);
       expect(new Set(sold.map(({ insuranceCompany }) => insuranceCompany._id)).size).toBeGreaterThanOrEqual(
@@ -34,6 +34,9 @@ describe('the seeded vehicle products', () => {
       for (const key of ['transactionType', 'surveyRequired', 'discount'] as const)
         expect(new Set(sold.map((plan) => plan[key])).size).toBe(2);
     }
+  });
+
+  it('are at least 3 for each vehicle type', () => {
     for (const type of VEHICLE_TYPES) {
       const sold = plans.filter(({ vehicleTypes }) => vehicleTypes.includes(type));
       expect([type, sold.length >= 3]).toEqual([type, true]);
