@@ -18,7 +18,7 @@ const throwBirthDateProblem = () =>
 
 /**
  * Returns the age in whole years on today's date in Jakarta.
- * @throws ApiProblem INVALID for an impossible date, one in the future or more than 150 years ago
+ * @throws ApiProblem INVALID for an impossible date, a future date, or a date more than 150 years ago
  */
 function ageOf(birthDate: string, now: Date): number {
   const age = isIsoDate(birthDate) ? possibleAge(birthDate, todayInJakarta(now)) : null;

@@ -11,6 +11,7 @@ export const fixedFee = (value: number): Fee => ({
   maximumValue: value,
 });
 
+/** `value` is a percentage, `maximumValue` the highest fee in rupiah. */
 export const percentageFee = (value: number, maximumValue: number): Fee => ({
   useServiceFee: true,
   method: 'percentage',
@@ -51,7 +52,7 @@ const NEWEST_TIME = Date.UTC(2026, 9, 26, 2);
 const THREE_DAYS_MS = 3 * 24 * 3_600_000;
 
 /**
- * Returns the publication date of the plan at this position: a fixed date, so that the default order never
- * changes.
+ * Returns the publication date of the plan at this position: each plan is three days older than the plan before it. The
+ * dates are fixed, so that the default order of the list never changes.
  */
 export const publishedAt = (position: number): Date => new Date(NEWEST_TIME - position * THREE_DAYS_MS);
