@@ -19,8 +19,8 @@ function isNetwork(entry: string): boolean {
 }
 
 /**
- * The schema of TRUST_PROXY. It rejects `true` (trust every proxy): visitors choose the first address of X-Forwarded-For,
- * and could then evade every limit per IP address.
+ * The schema of TRUST_PROXY. The schema rejects `true` (trust every proxy): visitors choose the first address of
+ * X-Forwarded-For, and could then evade every limit per IP address.
  */
 export const trustedProxies = z.string().transform((text, context): TrustedProxies => {
   if (['false', 'off', '0'].includes(text)) return 0;

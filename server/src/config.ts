@@ -60,7 +60,10 @@ const environment = z.object({
   /** Signs links to files and encrypts drafts. Outside production, generated in DATA_DIR at the first start. */
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SIMULATORS: optional(flag),
-  /** Demo accounts with orders, policies and claims (`seed/demo`). Default: on in development with simulators. */
+  /**
+   * Demo accounts with orders, policies and claims (`seed/demo`). Default: on in development with simulators, unless
+   * SMTP_URL is set.
+   */
   SEED_DEMO: optional(flag),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Origins of partner sites that may call the API from a browser. */
@@ -79,8 +82,8 @@ const environment = z.object({
     .default(`${site.name} <${site.email}>`),
   ...paymentEnvironment,
   /**
-   * OAuth client of "Masuk dengan Google". Without it the simulator is used, or Google sign-in is not
-   * offered.
+   * OAuth client of "Masuk dengan Google". Without a client, the simulator is used, or Google sign-in
+   * is not offered.
    */
   GOOGLE_CLIENT_ID: optional(z.string().min(1)),
   GOOGLE_ISSUER: url.default('https://accounts.google.com'),

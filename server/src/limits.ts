@@ -70,13 +70,15 @@ export const LIMITS = {
   uploadMember: { name: 'upload-member', points: 500, seconds: DAY, message: UPLOADS },
   uploadAddress: { name: 'upload-ip', points: 5_000, seconds: DAY, message: UPLOADS },
   /**
-   * PDFs that are rendered on request: invoices, insurance explanations, certificates that are not stored yet, and copies
-   * of personal data.
+   * PDFs that are rendered on request: invoices, insurance explanations, certificates that are not stored yet, and
+   * copies of personal data.
    */
   pdfMember: { name: 'pdf-member', points: 60, seconds: HOUR },
   pdfAddress: { name: 'pdf-ip', points: 300, seconds: HOUR },
 
-  /** Payment attempts. Each may create a transaction at the gateway; a member who tries several methods needs far fewer. */
+  /**
+   * Payment attempts. Each may create a transaction at the gateway; a member who tries several methods needs far fewer.
+   */
   pay: { name: 'pay', points: 60, seconds: 600 },
   /** Card payments. More payments suggest a thief, who tests with each charge whether a stolen card is valid. */
   payCard: { name: 'pay-card', points: 30, seconds: HOUR },

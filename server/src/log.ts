@@ -27,8 +27,8 @@ function errorFields(error: unknown): Record<string, unknown> {
 const routePattern = (request: FastifyRequest) => request.routeOptions?.url ?? 'unknown';
 
 /**
- * Returns a logger that writes JSON lines to standard output, without personal data or tokens. A request is logged by method, route
- * pattern and id, never with headers, body or query string.
+ * Returns a logger that writes JSON lines to standard output, without personal data or tokens. A request is logged by
+ * method, route pattern and id, never with headers, body or query string.
  */
 export function createLog(config: Config, destination?: DestinationStream): FastifyBaseLogger {
   const options = {

@@ -20,7 +20,10 @@ export function encryptText(encryption: Encryption, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** Returns the decrypted text; null for a changed or incomplete ciphertext, or one with another secret, purpose or context. */
+/**
+ * Returns the decrypted text; null for a changed or incomplete ciphertext, or one with another secret, purpose or
+ * context.
+ */
 export function decryptText(encryption: Encryption, ciphertext: string): string | null {
   const bytes = Buffer.from(ciphertext, 'base64');
   const nonce = bytes.subarray(0, NONCE_BYTES);

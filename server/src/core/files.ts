@@ -48,7 +48,9 @@ export type Files = {
 /** A file generated on request, and the id of the member whose file it is. */
 export type GeneratedFile = { owner: string; render: () => Promise<Uint8Array> };
 type FileGenerator = (name: string) => Promise<GeneratedFile | null>;
-/** Key, name, MIME type, expiry in seconds since 1970, and whether to download. The names are short for a short link. */
+/**
+ * Key, name, MIME type, expiry in seconds since 1970, and whether to download. The names are short for a short link.
+ */
 const linkPayload = z.object({
   k: z.string(),
   n: z.string(),
@@ -80,9 +82,9 @@ async function openDisk(config: Config): Promise<Disk> {
 }
 
 /**
- * Writes a stream, and rejects only after writing has ended. FlyDrive rejects as soon as its stream fails, while it still
- * writes the file: a file that the caller removes at that moment is created again. So FlyDrive reads a second stream,
- * which a failing source only closes.
+ * Writes a stream, and rejects only after writing has ended. FlyDrive rejects as soon as its stream fails, while it
+ * still writes the file: a file that the caller removes at that moment is created again. So FlyDrive reads a second
+ * stream, which a failing source only closes.
  */
 async function writeStream(disk: Disk, key: string, contents: Readable, contentType: string): Promise<void> {
   const passThrough = new PassThrough();

@@ -22,9 +22,9 @@ function withSortedKeys(value: unknown): unknown {
 }
 
 /**
- * Returns the fields of each file that identify its content. They are equal whether a file was uploaded before the form
- * or with the form. So the list is sorted, and contains neither the file name nor the title (a part of the file name):
- * only a file that is sent with the form has a number in its name.
+ * Returns the fields of each file that identify its content. The result is the same whether a file was uploaded before
+ * the form or with the form. So the list is sorted, and contains neither the file name nor the title (a part of the
+ * file name): only a file that is sent with the form has a number in its name.
  */
 export const fileIdentities = (files: readonly StoredFile[]) =>
   files
@@ -35,8 +35,8 @@ export const fileIdentities = (files: readonly StoredFile[]) =>
     });
 
 /**
- * Returns the fields of {@link fileIdentities} and the title of each file. The title identifies a file better than its name,
- * because a browser generates a new prefix of the file name for each attempt.
+ * Returns the fields of {@link fileIdentities} and the title of each file. The title identifies a file better than its
+ * name, because a browser generates a new prefix of the file name for each attempt.
  */
 export const titledFileIdentities = (files: StoredFile[]) =>
   files
@@ -50,7 +50,7 @@ export const fingerprintOf = (content: unknown): string =>
     .digest('hex');
 
 /**
- * Returns the `Idempotency-Key` header, or null without one.
+ * Returns the `Idempotency-Key` header, or null without this header.
  * @throws ApiProblem MALFORMED
  */
 export function readKey(header: string | string[] | undefined): string | null {
@@ -58,7 +58,10 @@ export function readKey(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && KEY.test(header) ? header : throwProblem('MALFORMED');
 }
 
-/** The record that a request with a key created or changed: its kind, as the journal names it (`order`, `claim`), and id. */
+/**
+ * The record that a request with a key created or changed: its kind, as the journal names it (`order`, `claim`), and
+ * id.
+ */
 export type RequestSubject = { subject: string; id: string };
 
 const isKeyOf = ({ userId, key }: RequestKey) =>

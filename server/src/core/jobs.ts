@@ -5,7 +5,10 @@ import type { Db, DriverConnection, Tx } from '../db/client.ts';
 
 type JobHandler<T extends object> = (data: T) => Promise<void>;
 type RegisterOptions<T extends object> = {
-  /** Number of retries after a failure: the first after about 5 seconds, each later one after twice the delay. Default 5. */
+  /**
+   * Number of retries after a failure: the first after about 5 seconds, each later one after twice the delay. Default
+   * 5.
+   */
   retries?: number;
   /** Maximum seconds between two retries. Default: no limit. */
   maxRetryDelay?: number;
@@ -123,8 +126,8 @@ export function createJobs(
   let isStarted = false;
 
   /**
-   * Starts one worker of a queue. After each job, `notifyWorker` makes the worker take the next job immediately, so that
-   * the worker polls only when no job is left.
+   * Starts one worker of a queue. After each job, `notifyWorker` makes the worker take the next job immediately, so
+   * that the worker polls only when no job is left.
    */
   async function addWorker(name: string, { handler, options }: RegisteredJob): Promise<void> {
     const { pollSeconds = DEFAULT_POLL_SECONDS } = options;

@@ -1,4 +1,7 @@
-/** Parses the JSON of a multipart text field. Returns null for an absent field or invalid JSON, which the schema rejects. */
+/**
+ * Parses the JSON of a multipart text field. Returns null for an absent field or invalid JSON, which the schema
+ * rejects.
+ */
 export function parseJsonField(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');

@@ -36,9 +36,9 @@ const createLimiter = (deps: LimitDeps, { name, points, seconds }: Limit) =>
 const hashKey = (key: string) => createHash('sha256').update(countedAddress(key)).digest('base64url');
 
 /**
- * Counts `points` attempts of the key, which is an IP address, an account's id or an e-mail address. The database stores
- * the points, so that a limit holds for all processes, and only a hash of the key. Call the function outside of
- * transactions: it waits for a connection, and the embedded database has only one.
+ * Counts `points` attempts of the key, which is an IP address, an account's id or an e-mail address. The database
+ * stores the points, so that a limit holds for all processes; of the key, it stores only a hash. Call this function
+ * outside of transactions: the function waits for a connection, and the embedded database has only one.
  * @throws ApiProblem TOO_MANY
  */
 export async function takePoints(deps: LimitDeps, limit: Limit, key: string, points = 1): Promise<void> {

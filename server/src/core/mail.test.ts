@@ -460,7 +460,8 @@ describe('an outage of the mail server', () => {
         .where(sql`name = 'mail.send'`);
       const settings = { limit: 160, delay: 5, maxDelay: 1_800, backoff: true };
       expect(job).toEqual(settings);
-      // pg-boss doubles the delay at most 16 times, and waits a random time between half of the delay and the whole delay.
+      // pg-boss doubles the delay at most 16 times, and waits a random time between half of the delay and the whole
+      // delay.
       const days = (share: number) => {
         const delays = Array.from({ length: settings.limit }, (_, turn) =>
           Math.min(settings.maxDelay, settings.delay * 2 ** Math.min(16, turn) * share),

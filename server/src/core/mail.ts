@@ -21,7 +21,9 @@ export type QueuedMail = MailContent & {
 };
 
 export type Mail = {
-  /** Writes the mail to the outbox, and the job that sends it, in the transaction of the change that the mail reports. */
+  /**
+   * Writes the mail to the outbox, and the job that sends it, in the transaction of the change that the mail reports.
+   */
   queue(tx: Tx, mail: QueuedMail): Promise<void>;
   backlog(): Promise<MailBacklog>;
   /** Returns unsent mails, oldest first; at most 200. */
@@ -43,7 +45,10 @@ const WORKERS: Record<typeof JOB | typeof ACCOUNT_JOB, { concurrency: number; po
 };
 /** 5 s, 10 s, 20 s … up to half an hour between attempts; all attempts take three to four days. */
 const RETRIES = { retries: 160, maxRetryDelay: 1_800 };
-/** Seconds. A job may take long, because a mail server may be slow; a killed process is detected by its missing heartbeat. */
+/**
+ * Seconds. A job may take long, because a mail server may be slow; a killed process is detected by its missing
+ * heartbeat.
+ */
 const LEASE = { expiresIn: 900, heartbeat: 20 };
 const SWEEP_JOB = 'mail.sweep';
 const SWEEP_BATCH = 1_000;

@@ -11,8 +11,8 @@ import type { Jobs } from './jobs.ts';
 import type { Mail } from './mail.ts';
 
 /**
- * A purpose of files that are uploaded before their form is sent. `about` is the part of the upload's metadata that names
- * the purpose (`packages/api/src/upload-shapes.ts`). The first purpose that accepts `about` applies.
+ * A purpose of files that are uploaded before their form is sent. `about` is the part of the upload's metadata that
+ * names the purpose (`packages/api/src/upload-shapes.ts`). The first purpose that accepts `about` applies.
  */
 export type UploadPurpose = {
   name: string;
@@ -74,7 +74,10 @@ export type DataChapter = {
   facts: Fact[];
   table?: { columns: [string, string]; rows: string[][] };
 };
-/** The part of a module in a member's JSON file (`data`) and PDF (`chapters`). Lists with the same key in `data` are joined. */
+/**
+ * The part of a module in a member's JSON file (`data`) and PDF (`chapters`). Lists with the same key in `data` are
+ * joined.
+ */
 export type DataCopy = { data: Record<string, unknown>; chapters: DataChapter[] };
 
 /** A record that is retained after an account is deleted, in words for its owner. */
@@ -133,13 +136,13 @@ export type ModuleDefinition = {
   /** Returns the given file keys that the module's rows refer to. Files without a reference are deleted. */
   referencedFiles?(db: Db | Tx, keys: string[]): Promise<string[]>;
   /**
-   * Returns whether a mailed link with this hash opens a record of the module. If so, the module also announces changes of that
-   * record to pages that were opened by the link.
+   * Returns whether a mailed link with this hash opens a record of the module. If so, the module also announces changes
+   * of that record to pages that were opened by the link.
    */
   opensLink?(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;
   retention?: readonly RetentionRule[];
   personalData?: PersonalData;
-  /** Mounts the routes of the desk: the staff who decide orders and claims. Their commands are in `tools/desk`. */
+  /** Mounts the routes of the desk: the staff who decide orders and claims. The desk's commands are in `tools/desk`. */
   deskRoutes?(app: FastifyInstance): Promise<void> | void;
 };
 
@@ -148,7 +151,9 @@ export type Registry = {
   modules: readonly ModuleDefinition[];
   /** Returns the purpose that accepts the metadata of an upload, or null. */
   uploadPurpose(about: unknown): UploadPurpose | null;
-  /** Returns the form of a member's draft by the draft's name; null if it does not exist or belongs to another member. */
+  /**
+   * Returns the form of a member's draft by the draft's name; null if it does not exist or belongs to another member.
+   */
   draftedForm(db: Db | Tx, query: DraftQuery<string>): Promise<DraftedForm | null>;
   /** Returns the keys that some module refers to. */
   referencedFiles(db: Db | Tx, keys: string[]): Promise<Set<string>>;

@@ -9,8 +9,8 @@ export const isFromPartner = ({ headers }: RequestHeaders, { PARTNER_ORIGINS }: 
   headers.origin !== undefined && PARTNER_ORIGINS.includes(headers.origin);
 
 /**
- * Returns whether the request comes from a page of this site or of a partner, or from no page. Browsers send `Origin` with
- * requests from a page to another site, so a request without this header comes from no other site.
+ * Returns whether the request comes from a page of this site or of a partner, or from no page. Browsers send `Origin`
+ * with requests from a page to another site, so a request without this header comes from no other site.
  */
 export function isAllowedOrigin(request: RequestHeaders, config: Origins): boolean {
   const { origin, host } = request.headers;

@@ -10,7 +10,9 @@ const RETRY_PERIOD = 3 * DAY;
 const MINUTE = 60_000;
 const NO_MAILS = { unsent: 0, failing: 0, abandoned: 0, oldest: null };
 
-/** A mail that has not been sent: 'waiting' before the first attempt, 'failing' after it, 'abandoned' after three days. */
+/**
+ * A mail that has not been sent: 'waiting' before the first attempt, 'failing' after it, 'abandoned' after three days.
+ */
 export type UnsentMail = Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'attempts' | 'createdAt'> & {
   state: 'waiting' | 'failing' | 'abandoned';
 };
@@ -22,7 +24,7 @@ export type MailBacklog = {
   failing: number;
   /** Unsent mails that are older than three days, so that no job is queued for them again. */
   abandoned: number;
-  /** Age of the oldest unsent mail; 0 without one. */
+  /** Age of the oldest unsent mail; 0 without unsent mails. */
   oldestSeconds: number;
 };
 
@@ -54,8 +56,8 @@ export function createOutbox(db: Db, clock: () => Date) {
     },
 
     /**
-     * Returns unsent mails, from a minute to three days old, that have no waiting or running job: the job was deleted, or an
-     * earlier version of this program gave up after fewer retries.
+     * Returns unsent mails, from a minute to three days old, that have no waiting or running job: the job was deleted,
+     * or an earlier version of this program gave up after fewer retries.
      */
     async withoutJob(limit: number): Promise<{ id: string; account: boolean }[]> {
       const liveJob = sql`select 1 from pgboss.job where ${liveJobOf(outbox.id)}`;

@@ -71,7 +71,10 @@ async function findSession({ db, clock }: Deps, token: string): Promise<Session 
   return { userId: row.userId, role: row.role, tokenHash, createdAt: row.createdAt };
 }
 
-/** Returns the session of the `access_token` header [Q4], or null. A found session is stored for the rest of the request. */
+/**
+ * Returns the session of the `access_token` header [Q4], or null. A found session is stored for the rest of the
+ * request.
+ */
 export async function sessionOf(request: FastifyRequest): Promise<Session | null> {
   if (request.session) return request.session;
   const token = request.headers.access_token;

@@ -8,7 +8,10 @@ import { announce, announceToLink } from './realtime/announce.ts';
 
 type ChangeFields = Omit<z.input<typeof changeShape>, 'status' | 'kind'>;
 
-/** The pages that show the record: a member's pages, or those that a mailed link opened. `linkHash` is null for a revoked link. */
+/**
+ * The pages that show the record: a member's pages, or those that a mailed link opened. `linkHash` is null for a
+ * revoked link.
+ */
 type Audience = { userId: string } | { linkHash: string | null };
 
 /** A record with statuses: an order, invoice, payment, policy or claim. */
@@ -44,8 +47,8 @@ type Cause = {
 };
 
 /**
- * Returns the functions that change a record's status: lock, change, write to the journal, notify pages. All steps happen
- * in the caller's transaction, so that a change is journaled and published only if the transaction commits.
+ * Returns the functions that change a record's status: lock, change, write to the journal, notify pages. All steps
+ * happen in the caller's transaction, so that a change is journaled and published only if the transaction commits.
  */
 export function defineSubject<S extends string, R extends { id: string }, C extends object = object>(
   definition: SubjectDefinition<S, R, C>,

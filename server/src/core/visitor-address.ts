@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { TrustedProxies } from '../config-proxy.ts';
 
-/** Returns whether the machine at this hop is a trusted proxy. Hop 0 is the connected machine, hop 1 the machine before that. */
+/**
+ * Returns whether the machine at this hop is a trusted proxy. Hop 0 is the connected machine, hop 1 the machine before
+ * that.
+ */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -54,8 +57,8 @@ function groupsOf(address: string): string[] | null {
 }
 
 /**
- * Returns the key under which limits count an address: the IPv4 address, or the /64 of an IPv6 address, because each home and
- * each phone has a whole /64. Returns other text unchanged.
+ * Returns the key under which limits count an address: the IPv4 address, or the /64 of an IPv6 address, because each
+ * home and each phone has a whole /64. Returns other text unchanged.
  */
 export function countedAddress(address: string): string {
   const groups = groupsOf(address);

@@ -12,7 +12,7 @@ const UNFINISHED_FILE = '.unfinished';
 const SQLITE_BUSY = 5;
 
 export type FolderLock = {
-  /** Marks the database in the folder as complete. Call it when the database can be opened. */
+  /** Marks the database in the folder as complete. Call this function when the database can be opened. */
   markComplete(): void;
   release(): Promise<void>;
 };

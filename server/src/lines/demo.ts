@@ -21,7 +21,10 @@ export type LineDemo = {
   cause: string;
   /** Loss of each claim in rupiah: above the deductible, and low enough for all claims of a year. */
   loss: number;
-  /** `today` is the day of the order; `serial` differs between orders, because a vehicle can be insured only once at a time. */
+  /**
+   * `today` is the day of the order; `serial` differs between orders, because a vehicle can be insured only once at a
+   * time.
+   */
   orderParts: (client: Client, order: { today: IsoDate; serial: number }) => Promise<DemoOrderParts>;
 };
 

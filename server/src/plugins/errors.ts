@@ -25,8 +25,8 @@ const CODE_BY_STATUS: Record<number, ApiProblemCode> = {
   503: 'UNAVAILABLE',
 };
 /**
- * PostgreSQL's code for text that is not a value of the column's type. It means that a repository did not check an id
- * with `isUuid`; no row has such an id.
+ * PostgreSQL's code for text that is not a value of the column's type. This code means that a repository did not
+ * check an id with `isUuid`; no row has such an id.
  */
 const INVALID_TEXT = '22P02';
 

@@ -41,10 +41,15 @@ function shareRunning<T>(check: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Content of a test file. The file is needed because the disk's free space does not show an exceeded quota of this account. */
+/**
+ * Content of a test file. The file is needed because the disk's free space does not show an exceeded quota of this
+ * account.
+ */
 const PROBE = new Uint8Array(65_536);
 
-/** Minimum milliseconds between test files, because the endpoint is public. In between, requests get the last result. */
+/**
+ * Minimum milliseconds between test files, because the endpoint is public. In between, requests get the last result.
+ */
 const PROBE_EVERY = 1_000;
 
 async function writeProbe(folder: string): Promise<void> {

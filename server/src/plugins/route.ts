@@ -31,9 +31,9 @@ export type RouteResult<C extends Contract> = {
 };
 
 /**
- * Throws 401 without a session, 403 for a session of another role. A `signed` or `open` route needs no session. A `guest`
- * route accepts any session or none, but rejects an expired token: otherwise a signed-out member would get a visitor's
- * response without notice.
+ * Throws 401 without a session, 403 for a session of another role. A `signed` or `open` route needs no session. A
+ * `guest` route accepts any session or none, but rejects an expired token: otherwise a signed-out member would get a
+ * visitor's response without notice.
  */
 async function authorize({ auth }: Contract, request: FastifyRequest): Promise<void> {
   if (auth === 'signed' || auth === 'open') return;
@@ -46,7 +46,9 @@ async function authorize({ auth }: Contract, request: FastifyRequest): Promise<v
 const acceptsMultipart = (contract: Contract): boolean =>
   'multipart' in contract && contract.multipart === true;
 
-/** Throws 415 for a multipart body that the call does not accept, or for another body where only multipart is accepted. */
+/**
+ * Throws 415 for a multipart body that the call does not accept, or for another body where only multipart is accepted.
+ */
 function checkMedia(contract: Contract, request: FastifyRequest): void {
   const isMultipart = (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
   const isAccepted = isMultipart ? acceptsMultipart(contract) : Boolean(contract.body);

@@ -11,8 +11,8 @@ const MAX_HANDSHAKES = 300;
 const MINUTE_SECONDS = 60;
 
 /**
- * Checks origin and connection limits of a handshake. Each process counts separately, because the limits protect its memory
- * and sockets.
+ * Checks origin and connection limits of a handshake. Each process counts separately, because the limits protect its
+ * memory and sockets.
  */
 export function createConnectionGuard(config: Config) {
   const limit = MAX_CONNECTIONS * config.RATE_LIMIT_SCALE;

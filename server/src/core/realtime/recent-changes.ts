@@ -23,7 +23,7 @@ export function createRecentChanges(now: () => number = () => performance.now())
       timeByRoom.delete(room);
       timeByRoom.set(room, now());
     },
-    /** Returns the milliseconds since the last change; undefined without one in the last minute. */
+    /** Returns the milliseconds since the last change; undefined without a change in the last minute. */
     ageOf(room: string): number | undefined {
       removeOld();
       const time = timeByRoom.get(room);

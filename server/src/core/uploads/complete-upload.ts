@@ -27,8 +27,8 @@ async function persistContent(deps: Deps, partials: PartialFiles, row: UploadRow
 }
 
 /**
- * Returns a function that completes an upload whose bytes have all arrived: checks the content, and moves it into the file
- * store. The function deletes an invalid upload. After a crash, the client's next request for the upload calls the
+ * Returns a function that completes an upload whose bytes have all arrived: checks the content, and moves it into the
+ * file store. The function deletes an invalid upload. After a crash, the client's next request for the upload calls the
  * function again.
  */
 export function createUploadCompleter(deps: Deps, partials: PartialFiles) {

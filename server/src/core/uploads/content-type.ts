@@ -14,7 +14,9 @@ import { isPlayableVideo } from './video.ts';
 /** Size limit in MB of attachments whose rule has no limit. */
 export const HARD_LIMIT_MB = 100;
 
-/** Returns the maximum size of a file in MB: the limit of the document, or the limit of this server for a document without one. */
+/**
+ * Returns the maximum size of a file in MB: the limit of the document; HARD_LIMIT_MB for a document without a limit.
+ */
 export const sizeLimitMb = (documentLimitMb: number): number =>
   documentLimitMb === NO_SIZE_LIMIT ? HARD_LIMIT_MB : documentLimitMb;
 /** Bytes at the start of a file from which its type is detected. */

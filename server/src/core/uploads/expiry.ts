@@ -5,8 +5,8 @@ import { deleteUploads, expiredUploads } from './repository.ts';
 const JOB = 'uploads.expire';
 const BATCH_SIZE = 100;
 /**
- * Milliseconds after which a partial file without a row is deleted. Such a file remains when the rows of a deleted account
- * are erased.
+ * Milliseconds after which a partial file without a row is deleted. Such a file remains when the rows of a deleted
+ * account are erased.
  */
 const ABANDONED_AFTER = 2 * 24 * 3_600_000;
 

@@ -19,8 +19,8 @@ async function isTooLarge(picture: Buffer): Promise<boolean> {
   const pixels = width * height;
   if (pixels > MAX_PIXELS) return true;
   if (!isProgressive) return false;
-  // To decode such a picture, libvips holds all of it in memory: two bytes per coefficient of a progressive JPEG, or the
-  // samples of an interlaced PNG.
+  // To decode such a picture, libvips holds all of it in memory: two bytes per coefficient of a progressive JPEG, or
+  // the samples of an interlaced PNG.
   const bytesPerSample = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
   return pixels * channels * bytesPerSample > MAX_BYTES_AT_ONCE;
 }

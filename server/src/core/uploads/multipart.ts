@@ -37,7 +37,7 @@ export type Multipart = {
   /** Text parts by name. */
   fields: Record<string, string>;
   files: StoredFile[];
-  /** Deletes the stored files. Call it when the record that refers to the files was not stored. */
+  /** Deletes the stored files, when the record that refers to the files was not stored. */
   discard(): Promise<void>;
 };
 export type MultipartRules = {
@@ -51,7 +51,9 @@ export type MultipartRules = {
 const MB = 1_048_576;
 /** Maximum size of a text part, in bytes. */
 const FIELD_BYTES = 256 * 1024;
-/** Bytes of a rejected upload that are still read, so that the browser gets the response instead of a connection reset. */
+/**
+ * Bytes of a rejected upload that are still read, so that the browser gets the response instead of a connection reset.
+ */
 const DRAIN_BYTES = 64 * MB;
 
 /** Returns the title of `{prefix}--{title}.{ext}`, or the file name without its extension; at most 200 characters. */

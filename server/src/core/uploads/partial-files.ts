@@ -39,7 +39,8 @@ class PartialFileStore extends FileStore {
 export function createPartialFiles({ config }: Deps): PartialFiles {
   const directory = resolve(dataPaths(config).uploads);
   const store = new PartialFileStore({ directory });
-  // The list lacks 'creation-defer-length', because a length that is sent later cannot be checked before the bytes arrive.
+  // The list lacks 'creation-defer-length', because a length that is sent later cannot be checked before the bytes
+  // arrive.
   store.extensions = ['creation', 'creation-with-upload', 'termination'];
   return {
     store,

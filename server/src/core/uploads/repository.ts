@@ -55,7 +55,8 @@ export async function uploadById(db: Db, id: string): Promise<UploadRow | null> 
 }
 
 /**
- * Stores the type and key of the complete file. Returns false when the key was stored before, or the upload was deleted.
+ * Stores the type and key of the complete file. Returns false when the key was stored before, or the upload was
+ * deleted.
  */
 export async function saveContent(
   db: Db,
@@ -70,7 +71,9 @@ export async function saveContent(
   return storedRows.length > 0;
 }
 
-/** Returns the member's uploads with these ids that have all their bytes and have not expired, used by a form or not. */
+/**
+ * Returns the member's uploads with these ids that have all their bytes and have not expired, used by a form or not.
+ */
 export async function completeUploads(
   db: Db,
   userId: string,

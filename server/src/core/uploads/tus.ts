@@ -9,14 +9,17 @@ import type { Deps } from '../../deps.ts';
 import { createUpload } from './create-upload.ts';
 import type { PartialFiles } from './partial-files.ts';
 
-/** Header with the id of the member who uploads. The server always sets the header, so that a client cannot choose the id. */
+/**
+ * Header with the id of the member who uploads. The server always sets the header, so that a client cannot choose the
+ * id.
+ */
 const UPLOADER_HEADER = 'x-upload-owner';
 /** Milliseconds that a new request waits for a hanging request to release the file. */
 const LOCK_DRAIN_MS = 100;
 
 /**
- * Returns the request as the library expects it. `runtime` contains Node's request: with it, the library stores the bytes
- * that arrived before a connection is lost.
+ * Returns the request as the library expects it. `runtime` contains Node's request: with it, the library stores the
+ * bytes that arrived before a connection is lost.
  */
 function toWebRequest({ raw, method }: FastifyRequest, userId: string): Request {
   const headers = new Headers();

@@ -2,7 +2,10 @@ import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { users } from './accounts.ts';
 import { at, id } from './columns.ts';
 
-/** Drafts of orders, revisions and claims; one for each member and name. What the member typed is in `fields`, encrypted. */
+/**
+ * Drafts of orders, revisions and claims; one for each member and name. What the member typed is in `fields`,
+ * encrypted.
+ */
 export const drafts = pgTable(
   'drafts',
   {

@@ -56,7 +56,9 @@ export const payments = pgTable(
     version: integer().notNull().default(0),
     /** When the server last requested the status from the gateway without a notification. */
     checkedAt: at(),
-    /** A final status may still be reversed, so the server requests the status until a response arrives after this time. */
+    /**
+     * A final status may still be reversed, so the server requests the status until a response arrives after this time.
+     */
     watchedUntil: at(),
     createdAt: defaultNow(),
     updatedAt: defaultNow(),

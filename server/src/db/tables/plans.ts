@@ -12,8 +12,8 @@ export const insurers = pgTable('insurers', {
 });
 
 /**
- * A plan. Its ages are ages of a person or of a vehicle. `document` has the shape `plan` of the contract, without
- * ids.
+ * A plan. `minAge` and `maxAge` are ages of a person or of a vehicle. `document` has the shape `plan` of the contract,
+ * without ids.
  */
 export const plans = pgTable(
   'plans',

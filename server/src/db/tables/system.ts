@@ -39,8 +39,8 @@ export const rateLimits = pgTable(
 );
 
 /**
- * Idempotency keys. A request with a member's earlier key gets the subject of the first request, also when both requests
- * arrive at the same time.
+ * Idempotency keys. A request with a member's earlier key gets the subject of the first request, also when both
+ * requests arrive at the same time.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

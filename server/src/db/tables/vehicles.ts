@@ -30,8 +30,8 @@ export const vehicleModels = pgTable(
 
 /**
  * Market price of a model by year. `deviation` is the percentage by which an insured price may differ from the market
- * price. `derivedFrom` is the year from whose price a missing price was derived by depreciation; null for a price of the
- * data.
+ * price. `derivedFrom` is the year from whose price a missing price was derived by depreciation; null for a price of
+ * the data.
  */
 export const vehiclePrices = pgTable(
   'vehicle_prices',

@@ -63,7 +63,9 @@ export async function districtsIn(
   return rows.map(({ id: _id, ...district }) => ({ _id, ...district }));
 }
 
-/** Updates names and search words, which are this project's proposals, from the file. Rates of stored rows never change. */
+/**
+ * Updates names and search words, which are this project's proposals, from the file. Rates of stored rows never change.
+ */
 async function updateTexts(tx: Tx, current: readonly TariffOccupation[]): Promise<void> {
   const { id, name, aliases, description, retail } = propertyOccupations;
   const storedOccupations = await tx

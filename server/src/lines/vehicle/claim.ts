@@ -15,7 +15,7 @@ const LIMITED_CAUSES = [LIABILITY_CAUSE, PASSENGER_INJURY_CAUSE];
 const chosenExtensions = ({ product, details }: Order) =>
   product.expansion.filter(({ _id }) => details.additions.expansion.includes(_id));
 
-/** Returns the highest limit among the chosen extensions with these codes; 0 without one. */
+/** Returns the highest limit among the chosen extensions with these codes; 0 without such an extension. */
 const extensionLimit = (order: Order, codes: readonly ExtensionCode[]): number =>
   Math.max(
     0,

@@ -25,8 +25,8 @@ const orderPlate = sql<string>`(${orders.details} -> 'vehicle' ->> 'vehicleLicen
 export type CoveredVehicle = VehicleNumbers & { period: Period | null };
 
 /**
- * Returns the orders that have one of the numbers and a policy, or may still get one: the insurer examines them, or their
- * invoice can be paid. `exceptId` excludes an order.
+ * Returns the orders that have one of the numbers and a policy, or may still get one: the insurer examines them, or
+ * their invoice can be paid. `exceptId` excludes an order.
  */
 export async function coveredVehicles(
   db: Db | Tx,

@@ -105,8 +105,9 @@ function productsOfRow(query: VehiclePlansQuery, first: number): SQL {
 }
 
 /**
- * Selects `size` products from position `first` on, sorted by price. Reads only the rows of `matched` (a rate with a fee)
- * whose products are on the page. Equal prices are ordered by rate, fee and id, so that no product is on two pages.
+ * Selects `size` products from position `first` on, sorted by price. Reads only the rows of `matched` (a rate with a
+ * fee) whose products are on the page. Equal prices are ordered by rate, fee and id, so that no product is on two
+ * pages.
  */
 function placesByPrice(query: VehiclePlansQuery, first: number, size: number): SQL {
   const [from, to] = [sql`${first}::int`, sql`${first + size}::int`];
@@ -178,14 +179,14 @@ const card = (sumInsured: number) => sql`jsonb_build_object(
   'surveyRequired', ${plans.document} -> 'surveyRequired')`;
 
 /**
- * Reads one page of the products for a vehicle in one query, which also returns the total for a page after the last page.
- * The query calculates one price for each pair of rate and fee instead of one for each product, so the number of products
- * matters only for a search by name and for lists that are not sorted by price. `visibleCount` is the number of products
- * from the start of the list that the viewer may see (null: all); only their insurers are returned.
+ * Reads one page of the products for a vehicle in one query, which also returns the total for a page after the last
+ * page. The query calculates one price for each pair of rate and fee instead of one for each product, so the number of
+ * products matters only for a search by name and for lists that are not sorted by price. `visibleCount` is the number
+ * of products from the start of the list that the viewer may see (null: all); only their insurers are returned.
  *
  * The steps of the query: `counted` has the offers of all products, `offers` the offers with a matching name, `priced`
- * their prices, `matched` the offers in the price range with the number of products before them, and `paged` the products
- * of the page.
+ * their prices, `matched` the offers in the price range with the number of products before them, and `paged` the
+ * products of the page.
  */
 export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, visibleCount: number | null) {
   const { sumInsured, loading } = query.vehicle;

@@ -5,7 +5,9 @@ import { textOfExamples } from './current-values.ts';
 import type { Release } from './release.ts';
 import { type RenderedPage, renderOnDemand } from './render.ts';
 
-/** Path of the page that renders the home page on demand. A visitor cannot open this page: it needs `PageLocals.home`. */
+/**
+ * Path of the page that renders the home page on demand. A visitor cannot open this page: it needs `PageLocals.home`.
+ */
 const HOME_COPY_PATH = '/home-now';
 /** Milliseconds after which a failed rendering is repeated. Until then the built page is served. */
 const RETRY_MS = 60_000;
@@ -13,9 +15,10 @@ const RETRY_MS = 60_000;
 type CachedPage = { key: string; page: Promise<RenderedPage | null> };
 
 /**
- * Returns a function that resolves to the home page with the premiums of today. It resolves to null when the built page is
- * to be served: the premiums equal the premiums of the build, they are not known (`currentExamples` returns null), or the
- * page cannot be rendered. The page is rendered once for each change of the premiums, for example of a tariff.
+ * Returns a function that resolves to the home page with the premiums of today. The function resolves to null when the
+ * built page is to be served: the premiums equal the premiums of the build, they are not known (`currentExamples`
+ * returns null), or the page cannot be rendered. The page is rendered once for each change of the premiums, for example
+ * of a tariff.
  */
 export function createCurrentHome(
   currentExamples: () => PremiumExamples | null,

@@ -2,8 +2,8 @@ import { chatLink } from '@naungan/domain/consultation';
 import { z } from 'zod';
 
 /**
- * The values in built pages that can change without a new build: the site's URL, and the consultant settings, which chat
- * links contain.
+ * The values in built pages that can change without a new build: the site's URL, and the consultant settings, which
+ * chat links contain.
  */
 export const siteValues = z.object({
   origin: z.string(),

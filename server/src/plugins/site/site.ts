@@ -50,8 +50,8 @@ const isContentPage = (path: string) => /^\/p\/[^/]+$/.test(path);
 
 const READ_METHODS = ['GET', 'HEAD'];
 /**
- * Returns whether the URL is an endpoint of Astro (`/_image`, `/_actions`, `/_server-islands`), which this site does not
- * use, or cannot be decoded.
+ * Returns whether the URL is an endpoint of Astro (`/_image`, `/_actions`, `/_server-islands`), which this site does
+ * not use, or cannot be decoded.
  */
 function isFrameworkPath(url: string): boolean {
   const { pathname } = new URL(url.replace(/^[/\\]+/, '/'), 'http://site.invalid');

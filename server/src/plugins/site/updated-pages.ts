@@ -6,8 +6,8 @@ import type { Release } from './release.ts';
 
 export type UpdatedPages = {
   /**
-   * Returns the file with the current site values; null when the file needs no change, because it contains no site values
-   * (pictures, scripts) or only the values of the build.
+   * Returns the file with the current site values; null when the file needs no change, because it contains no site
+   * values (pictures, scripts) or only the values of the build.
    */
   file(release: Release, path: string): Promise<Buffer | null>;
   /** Returns a rendered page with the current site values. */
@@ -35,8 +35,8 @@ export function createUpdatedPages(
   brandWhatsAppNumber: string,
 ): UpdatedPages {
   /**
-   * The cache for one release and one set of site values. A request that started before a publish still uses the earlier
-   * object.
+   * The cache for one release and one set of site values. A request that started before a publish still uses the
+   * earlier object.
    */
   let cache: ValuesCache = { key: '', update: null, cachedFiles: new Map() };
 

@@ -121,7 +121,10 @@ const STEPS: Readonly<Record<ClaimState, readonly Step[]>> = {
   withdrawn: [takeUp, withdraw],
 };
 
-/** Creates a claim on the policy for an incident of `daysBefore` days ago, brings the claim to the state, and returns its id. */
+/**
+ * Creates a claim on the policy for an incident of `daysBefore` days ago, brings the claim to the state, and returns
+ * its id.
+ */
 export async function makeClaim(
   demo: Demo,
   policy: DemoPolicy,

@@ -16,7 +16,10 @@ import { createDemoFiles } from './files.ts';
 import { DEMO_LINES, type DemoLine } from './lines.ts';
 import { type Demo, ORDER_SCENARIOS } from './orders.ts';
 
-/** Category of the settings that record completed scenarios, so that a restart continues after the last completed scenario. */
+/**
+ * Category of the settings that record completed scenarios, so that a restart continues after the last completed
+ * scenario.
+ */
 const CATEGORY = 'demo';
 const DAY_MS = 24 * 3_600_000;
 /** Days before today on which the member registered: before the oldest order. */

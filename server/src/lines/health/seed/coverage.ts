@@ -68,8 +68,8 @@ export const hospitalCash = (dailyCash: number): ProductBenefit[] => [
 ];
 
 /**
- * Returns the benefits of care without a hospital stay, each with a limit. `visit` is the limit for one visit to a general
- * practitioner.
+ * Returns the benefits of care without a hospital stay, each with a limit. `visit` is the limit for one visit to a
+ * general practitioner.
  */
 export const outpatient = (visit: number): ProductBenefit[] => [
   rupiah('konsultasi_dokter_umum', 'per_kunjungan', visit),

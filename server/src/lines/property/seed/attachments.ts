@@ -33,7 +33,9 @@ const SURVEY: AttachmentSpec = {
   limit: 50,
 };
 
-/** Returns the documents: proof of ownership, identity, photos of the building, and a video where a survey is required. */
+/**
+ * Returns the documents: proof of ownership, identity, photos of the building, and a video where a survey is required.
+ */
 export function attachmentsOf({ survey }: Pick<ProductRow, 'survey'>): AttachmentSpec[] {
   const owner = { ...identityCard, name: 'KTP Pemilik' };
   return [OWNERSHIP_PROOF, owner, ...PHOTOS, ...(survey ? [SURVEY] : [])];
