@@ -54,7 +54,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('enables early hints unless a proxy is configured, which may not support them', () => {
+  it('enables early hints by default, unless a proxy is configured, because proxies may not support early hints', () => {
     expect(loadConfig({}).EARLY_HINTS).toBe(true);
     expect(loadConfig({ TRUST_PROXY: '1' }).EARLY_HINTS).toBe(false);
     expect(loadConfig({ TRUST_PROXY: '1', EARLY_HINTS: 'true' }).EARLY_HINTS).toBe(true);

@@ -173,7 +173,7 @@ describe('the partner code', () => {
     expect((await getVisitors('')).status).toBe(401);
   });
 
-  it('selects the latest 200 requests with this code at the desk, newest first', async () => {
+  it('selects the latest 200 requests with this partner code at the desk, newest first', async () => {
     const { db } = harness.deps;
     const partner = 'toko-urut';
     const request = { ...form, partner, message: 'Mohon dihubungi' };

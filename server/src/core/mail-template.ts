@@ -113,8 +113,8 @@ const logoPicture = (siteUrl: string) =>
   `<img src="${escapeHtml(new URL(iconPath(192), siteUrl).href)}" width="48" height="48" alt="" style="border:0;vertical-align:middle">`;
 
 /**
- * The colours are for a light background. Without these tags, some mail programs with a dark theme invert a part of
- * them.
+ * The colours are for a light background. Without these tags, some mail programs with a dark theme invert some of the
+ * colours.
  */
 const COLOUR_SCHEME =
   '<meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light">';

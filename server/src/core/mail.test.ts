@@ -89,7 +89,7 @@ describe('the mail template', () => {
     expect(previewFor(['Halo Sari,'])).toBe('Halo &lt;b&gt;Budi&lt;/b&gt;');
   });
 
-  it('declares its light colours, so that mail programs do not invert a part of them', () => {
+  it('declares its light colours, so that mail programs do not invert some of the colours', () => {
     expect(renderHtml(content, site)).toContain('<meta name="color-scheme" content="light">');
   });
 

@@ -116,7 +116,7 @@ describe.each([
     expect(tableOf(order, 'Risiko sendiri')).toHaveLength(2);
   });
 
-  it('depends in a claim, too, on whether the vehicle is electric', () => {
+  it('depends on whether the vehicle is electric, also in a claim', () => {
     expect(VEHICLE_CLAIM.vehicleFacts?.(order)).toMatchObject({ isElectric: model === ATTO });
   });
 });

@@ -236,7 +236,7 @@ describe('an unknown URL', () => {
     }
   });
 
-  it('gets 404 for POST too', async () => {
+  it('gets 404 for a POST request', async () => {
     expect(await app.inject({ method: 'POST', url: '/tidak-ada' })).toMatchObject({ statusCode: 404 });
   });
 });

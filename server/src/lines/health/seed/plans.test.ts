@@ -65,7 +65,7 @@ describe('the seeded health plans', () => {
     ).toBe(BENEFIT_TABLE_TEXT);
   });
 
-  it('state the waiting time of listed diseases, and have the same three periods', () => {
+  it('state the waiting time of listed diseases, and have fixed waiting, grace and cooling-off periods', () => {
     for (const { document } of healthPlans) {
       expect(document.generalInfo).toContain('365 hari');
       expect(document.generalInfo).toContain('Diabetes melitus');

@@ -15,7 +15,7 @@ const benefitItem = (code: string, group: string, name: string) =>
     ?.items.find(({ featureId }) => featureId.name.startsWith(name));
 
 describe('the seeded personal accident plans', () => {
-  it('are 26, some of them sold by consultants', () => {
+  it('are 26, at least 3 of them sold offline', () => {
     expect(personalAccidentPlans).toHaveLength(26);
     const offline = personalAccidentPlans.filter(({ transactionType }) => transactionType === 'offline');
     expect(offline.length).toBeGreaterThanOrEqual(3);
@@ -76,7 +76,7 @@ describe('the seeded personal accident plans', () => {
     expect(eyeBenefitText('PA-24')).toBe(BENEFIT_TABLE_TEXT);
   });
 
-  it('have no waiting time, and the same grace and cooling-off periods', () => {
+  it('have no waiting time, fixed grace and cooling-off periods, and 5 days to report an accident', () => {
     for (const { document } of personalAccidentPlans) {
       expect(document).toMatchObject({ waitingTime: 0, gracePeriod: 30, coolingPeriod: 14 });
       expect(document.generalInfo).toContain('5 hari kalender');
