@@ -17,6 +17,7 @@ type LinkOptions = {
   /** Seconds until the link expires. Default 600 [Q5]. */
   seconds?: number;
 };
+/** The content of a signed link. */
 export type Link = { key: string; name: string; mimeType: string; download: boolean };
 
 export type Files = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixedId } from './fixed-id.ts';
 
 describe('fixedId', () => {
-  it('returns the same UUID for the same name and another for another name', () => {
+  it('returns the same UUID of version 5 for the same name, and another UUID for another name', () => {
     expect(fixedId('plan/HK-01')).toBe(fixedId('plan/HK-01'));
     expect(fixedId('plan/HK-01')).not.toBe(fixedId('plan/HK-02'));
     expect(fixedId('plan/HK-01')).toMatch(

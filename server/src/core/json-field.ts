@@ -1,6 +1,6 @@
 /**
- * Parses the JSON of a multipart text field. Returns null for an absent field or invalid JSON, which the schema
- * rejects.
+ * Parses the JSON of a multipart text field. Returns null for an absent field or invalid JSON, so that the field's
+ * schema rejects the value.
  */
 export function parseJsonField(text: string | undefined): unknown {
   try {

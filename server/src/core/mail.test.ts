@@ -444,7 +444,7 @@ describe('an outage of the mail server', () => {
     }
   }, 60_000);
 
-  it('ends the retries of a mail after three to four days; they are at most half an hour apart', async () => {
+  it('leads to retries of a mail, at most half an hour apart, for three to four days', async () => {
     const harness = await startApp();
     try {
       const { db, mail } = harness.deps;

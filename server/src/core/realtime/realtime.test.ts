@@ -54,7 +54,7 @@ function openSocket(auth: object = {}, options: object = {}): Socket {
 }
 
 const roomOf = ({ id, fullName }: TestMember) => ({ userId: id, fullName, roomname: memberRoom(id) });
-/** Publishes an event with the id `marker`. A page that receives it has received all earlier events. */
+/** Publishes an event with the id `marker`. A page that receives this event has received all earlier events. */
 const publishMarker = (member: TestMember) =>
   shop.deps.db.transaction((tx) =>
     announce(tx, member.id, { kind: 'claim', id: 'marker', productType: 'kesehatan', status: 'seen' }),
