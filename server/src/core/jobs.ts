@@ -6,13 +6,13 @@ import type { Db, DriverConnection, Tx } from '../db/client.ts';
 type JobHandler<T extends object> = (data: T) => Promise<void>;
 type RegisterOptions<T extends object> = {
   /**
-   * Number of retries after a failure: the first after about 5 seconds, each later one after twice the delay. Default
-   * 5.
+   * Number of retries, by default 5: the first about 5 seconds after the failure, each later retry after twice the
+   * delay.
    */
   retries?: number;
   /** Maximum seconds between two retries. Default: no limit. */
   maxRetryDelay?: number;
-  /** Seconds that a running job may take; then it is retried. Default 60. */
+  /** Seconds that a running job may take; then the job is retried. Default 60. */
   expiresIn?: number;
   /**
    * Seconds without a heartbeat of the worker's process after which a job is retried; at least 10. Default: only
@@ -37,7 +37,7 @@ type EnqueueOptions = {
   singletonKey?: string;
 };
 
-/** Jobs that are due and not isStarted. */
+/** Jobs that are due and not started. */
 export type Backlog = {
   waiting: number;
   /** Seconds since the oldest of these jobs became due; 0 without such a job. */

@@ -14,7 +14,7 @@ export type MailAttachment = z.output<typeof attachmentRecord>;
 
 /**
  * Name and address that replies go to. Both are visitors' input: the name becomes one line. An address with a line
- * break or a second address is rejected, because nodemailer would let replies go to the second one.
+ * break or a second address is rejected, because nodemailer would let replies go to the second address.
  */
 export const replyToRecord = z.object({
   name: z.string().transform(normalizeText),

@@ -47,7 +47,7 @@ const UNREACHABLE = new Set([...NETWORK_CODES, ...DATABASE_CODES]);
 const UNREACHABLE_TEXT =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client has encountered a connection error|PGlite is closed)/;
 const FULL_DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
-/** PostgreSQL has a code only for a full disk; it appends other errors of the file system to its message. */
+/** PostgreSQL has a code only for a full disk. Its message contains the text of any other error of the file system. */
 const FULL_TEXT = /^could not [^\n]*(?:[Qq]uota exceeded|No space left on device|File too large)/;
 
 /** Returns whether the database did not reply, or not in time: the same request may succeed later. */

@@ -11,7 +11,7 @@ export type TrustProxy = (address: string, hop: number) => boolean;
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Returns the function that recognizes trusted proxies. Fastify (option `trustProxy`) and the sockets use it.
+ * Returns the function that recognizes trusted proxies, for Fastify (option `trustProxy`) and for the sockets.
  */
 export function createTrustProxy(trusted: TrustedProxies): TrustProxy {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;

@@ -33,7 +33,7 @@ function createByteReader(stream: AsyncIterable<Buffer>) {
       unread = available.subarray(count);
       return available.subarray(0, count);
     },
-    /** Skips bytes; resolves to false when the stream ends before. */
+    /** Skips bytes; resolves to false when the stream has fewer bytes. */
     async skip(count: number): Promise<boolean> {
       let remaining = count;
       while (remaining > unread.length) {
