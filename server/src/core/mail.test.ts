@@ -379,7 +379,7 @@ describe('while a mail is being sent', () => {
 });
 
 describe('a database failure after the mail server accepted a mail', () => {
-  it('is followed by another attempt, which marks the mail as sent without sending it again', async () => {
+  it('leads to another attempt, which marks the mail as sent without sending it again', async () => {
     const sink = await startSmtpSink();
     const harness = await startApp({ SMTP_URL: sink.url });
     try {

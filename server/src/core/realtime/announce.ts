@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/client.ts';
 /** NOTIFY channel on which processes publish events for sockets. */
 export const REALTIME_CHANNEL = 'realtime';
 
-/** `tell` is the kind of the event. */
+/** The events, distinguished by their kind. */
 const realtimeEvent = z.discriminatedUnion('tell', [
   z.object({ tell: z.literal('change'), userId: z.string(), change }),
   z.object({ tell: z.literal('link-change'), tokenHash: z.string(), change }),

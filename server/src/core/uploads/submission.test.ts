@@ -155,19 +155,19 @@ describe('a file uploaded before its form', () => {
     expect(await attachmentsOf(order)).toHaveLength(2);
   });
 
-  it('can be used by only one of several simultaneous orders', async () => {
+  it('belongs to only one of several simultaneous orders', async () => {
     const files = [...portraitParts, referencePart({ ktp: await uploadKtp() })];
     const replies = await Promise.all([1, 2, 3].map(() => sendOrder(harness, member, { files })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('is retained when its order is rejected, so that the corrected order can use it', async () => {
+  it('remains when its order is rejected, so that the corrected order can use the file', async () => {
     const files = [...portraitParts, referencePart({ ktp: await uploadKtp() })];
     expect((await sendOrder(harness, member, { files, payload: { fullname: '' } })).status).toBe(422);
     await placeOrder(harness, member, { files });
   });
 
-  it('is used by one order when the request is repeated with the same key', async () => {
+  it('belongs to one order when the request is repeated with the same key', async () => {
     const files = [...portraitParts, referencePart({ ktp: await uploadKtp() })];
     const key = 'dua-kali-satu-pesanan';
     const first = await placeOrder(harness, member, { files, key });
@@ -177,7 +177,7 @@ describe('a file uploaded before its form', () => {
     expect(await placeOrder(harness, member, { files: planFiles.toReversed(), key })).toBe(first);
   });
 
-  it('is used by one order when simultaneous requests have the same key', async () => {
+  it('belongs to one order when simultaneous requests have the same key', async () => {
     const files = [...portraitParts, referencePart({ ktp: await uploadKtp() })];
     const ids = await Promise.all(
       [1, 2, 3].map(() => placeOrder(harness, member, { files, key: 'serentak-satu-pesanan' })),

@@ -102,7 +102,7 @@ describe('a served file', () => {
     current = currentValues;
   });
 
-  it('is sent as built when the settings are unavailable, or when the file is a script', async () => {
+  it('has the values of the build when the settings are unavailable, or when the file is a script', async () => {
     expect((await get('/_astro/a.js')).body).toContain('http://localhost:4321');
     current = null;
     expect((await get('/')).body).toBe(page);
