@@ -13,10 +13,13 @@ export type AccountNumberProps = {
   note?: string | undefined;
 };
 
+/** Longer numbers get a smaller font, so that they stay on one line. */
+const MAX_LARGE_LENGTH = 16;
+
 /**
- * An account number to pay to. It never wraps, because its font size follows the width of its container. In
- * containers below 26 rem the copy button is below the number, unless the number is short. The gaps between the
- * groups are margins, so that a selection copies digits only.
+ * Shows an account number to pay to. The number stays on one line, because its font size follows the width of the
+ * container. In containers below 26 rem the copy button is below the number, unless the number is short. The gaps
+ * between the groups are margins, so that a selection copies digits only.
  */
 export function AccountNumber({ label, value, badge, note }: AccountNumberProps) {
   const groups = groupDigits(value);
@@ -36,7 +39,7 @@ export function AccountNumber({ label, value, badge, note }: AccountNumberProps)
             {label}
           </p>
           <p
-            className={`nu:tabular nu:mt-1 nu:font-extrabold nu:whitespace-nowrap nu:text-ink ${value.length > 16 ? 'nu:text-[clamp(1rem,6.2cqi,1.5rem)]' : 'nu:text-[clamp(1.125rem,7.4cqi,1.625rem)]'} nu:leading-tight`}
+            className={`nu:tabular nu:mt-1 nu:font-extrabold nu:whitespace-nowrap nu:text-ink ${value.length > MAX_LARGE_LENGTH ? 'nu:text-[clamp(1rem,6.2cqi,1.5rem)]' : 'nu:text-[clamp(1.125rem,7.4cqi,1.625rem)]'} nu:leading-tight`}
           >
             {groups.map((group, index) => (
               // The index is the key: groups can be equal, and they never change their order.

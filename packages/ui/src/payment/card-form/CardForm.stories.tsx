@@ -26,13 +26,13 @@ type Canvas = ReturnType<typeof within>;
 const textbox = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Bayar Sekarang' }));
 
-async function type(canvas: Canvas, number: string, expiry: string, cvv: string) {
+async function typeCard(canvas: Canvas, number: string, expiry: string, cvv: string) {
   if (number) await userEvent.type(textbox(canvas, 'Nomor kartu'), number);
   if (expiry) await userEvent.type(textbox(canvas, 'Masa berlaku'), expiry);
   if (cvv) await userEvent.type(textbox(canvas, 'Kode CVV'), cvv);
 }
 
-/** The fields support the browser's card autofill and the numeric keyboard. */
+/** The fields support the browser's card autofill and the numeric keyboard; the accepted networks are shown. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Default: Story = {
     await expect(fields.map((field) => field.getAttribute('inputmode'))).toEqual(
       Array.from({ length: 3 }, () => 'numeric'),
     );
-    await expect(canvas.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    await expect(canvas.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
       'Visa',
       'Mastercard',
       'JCB',
@@ -59,7 +59,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Complete: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    await type(canvas, '4811111111111114', '1227', '123');
+    await typeCard(canvas, '4811111111111114', '1227', '123');
     await expect(textbox(canvas, 'Nomor kartu')).toHaveValue('4811 1111 1111 1114');
     await expect(textbox(canvas, 'Masa berlaku')).toHaveValue('12/27');
     await expect(canvas.getByRole('img', { name: 'Visa' })).toBeVisible();
@@ -97,15 +97,16 @@ export const PastedAndCorrected: Story = {
 export const Jcb: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await type(canvas, '3530', '', '');
+    await typeCard(canvas, '3530', '', '');
     await expect(canvas.getByRole('img', { name: 'JCB' })).toBeVisible();
   },
 };
 
+/** A number of American Express shows this network's mark, but is rejected because it has 15 digits. */
 export const Amex: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await type(canvas, '378282246310005', '1227', '1234');
+    await typeCard(canvas, '378282246310005', '1227', '1234');
     await expect(canvas.getByRole('img', { name: 'American Express' })).toBeVisible();
     await submit(canvas);
     await expect(textbox(canvas, 'Nomor kartu')).toHaveAccessibleDescription('Nomor Kartu Wajib 16 Digit!');
@@ -130,12 +131,17 @@ export const Empty: Story = {
   },
 };
 
-const storyOfProblem = (name: string, fieldValues: [string, string, string], message: string): Story => ({
+/** Returns a story that submits a card and expects the message at the named field and in the summary. */
+const storyOfProblem = (
+  fieldName: string,
+  [number, expiry, cvv]: [string, string, string],
+  message: string,
+): Story => ({
   play: async ({ canvas, args }) => {
-    await type(canvas, ...fieldValues);
+    await typeCard(canvas, number, expiry, cvv);
     await submit(canvas);
-    await expect(textbox(canvas, name)).toBeInvalid();
-    await expect(textbox(canvas, name).getAttribute('aria-describedby')).toContain('error');
+    await expect(textbox(canvas, fieldName)).toBeInvalid();
+    await expect(textbox(canvas, fieldName).getAttribute('aria-describedby')).toContain('error');
     await expect(canvas.getAllByText(message)).toHaveLength(2);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -167,20 +173,20 @@ export const MonthAbove12: Story = storyOfProblem(
   'Kartu sudah expired!',
 );
 
-/** At most six digits can be typed. */
+/** At most six digits of the CVV can be typed. */
 export const LongCode: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await type(canvas, '', '', '12345678');
+    await typeCard(canvas, '', '', '12345678');
     await expect(textbox(canvas, 'Kode CVV')).toHaveValue('123456');
   },
 };
 
-/** A message disappears when its field is valid; no message appears while typing. */
+/** A message disappears when its field is valid; it does not come back while the customer types. */
 export const Corrected: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await type(canvas, '4811111111111113', '1227', '123');
+    await typeCard(canvas, '4811111111111113', '1227', '123');
     await submit(canvas);
     const number = textbox(canvas, 'Nomor kartu');
     await userEvent.type(number, '{Backspace}4');
@@ -192,14 +198,14 @@ export const Corrected: Story = {
   },
 };
 
-/** The typed values stay if `onSubmit` resolves to false. */
+/** If `onSubmit` resolves to false, the typed values stay. */
 export const SubmissionFailed: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockResolvedValueOnce(false);
   },
   play: async ({ canvas, args }) => {
-    await type(canvas, '4811111111111114', '1227', '123');
+    await typeCard(canvas, '4811111111111114', '1227', '123');
     await submit(canvas);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(textbox(canvas, 'Nomor kartu')).toHaveValue('4811 1111 1111 1114');

@@ -37,7 +37,7 @@ const MASKS: Readonly<Record<keyof CardEntry, (text: string, isDeleting: boolean
   card_cvv: (text) => onlyDigits(text).slice(0, MAX_CVV_DIGITS),
 };
 
-/** The credit card form [3 §5]. The card data exists only in this component until the form is closed. */
+/** The credit card form [3 §5]. Only the state of this component holds the card data: nothing stores them. */
 export function CardForm({ id, today, onSubmit }: CardFormProps) {
   const [card, setCard] = useState(EMPTY_CARD);
   const [attempt, setAttempt] = useState(0);
@@ -49,11 +49,11 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
     const isDeleting = event.target.value.length < card[field].length;
     const maskedText = MASKS[field](event.target.value, isDeleting);
     writeKeepingCaret(event.target, maskedText);
-    const next = { ...card, [field]: maskedText };
-    setCard(next);
-    // While the customer types, messages only disappear. A new message would make the summary take the focus.
-    const remainingProblem = cardProblems(next, today)[field];
-    if (problems[field] !== undefined) setProblems({ ...problems, [field]: remainingProblem });
+    const changedCard = { ...card, [field]: maskedText };
+    setCard(changedCard);
+    // While the customer types, no field gets its first message, because it would make the summary take the focus.
+    if (problems[field] === undefined) return;
+    setProblems({ ...problems, [field]: cardProblems(changedCard, today)[field] });
   }
 
   async function handleSubmit(event: FormEvent) {

@@ -15,7 +15,7 @@ const LETTERS: Readonly<Record<CardType, string>> = {
   amex: 'AMEX',
 };
 
-/** A small card with the network's name instead of its logo, which is a trademark. With `dim` it is grey. */
+/** A small card with the network's name instead of its logo, which is a trademark. `dim` makes the card grey. */
 export function CardMark({ type, dim = false }: { type: CardType; dim?: boolean }) {
   return (
     <span

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab per channel, with number and amount filled in. */
+/** One tab per channel, such as ATM or mobile banking; the steps contain the account number and the amount. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -27,6 +27,7 @@ export const Default: Story = {
   },
 };
 
+/** Returns a story that opens each tab and expects no placeholder or missing value in the texts. */
 const storyOf = (payment: (typeof PAYMENTS)[keyof typeof PAYMENTS]): Story => ({
   args: { payment },
   play: async ({ canvas, canvasElement }) => {

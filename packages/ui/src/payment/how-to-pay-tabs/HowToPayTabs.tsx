@@ -5,7 +5,7 @@ import { PaymentMark } from '../payment-mark/index.ts';
 
 export type HowToPayTabsProps = { payment: Payment; invoiceNumber: string };
 
-/** Step-by-step instructions, one tab per channel. */
+/** Step-by-step instructions for a payment: one tab per channel, such as ATM or mobile banking. */
 export function HowToPayTabs({ payment, invoiceNumber }: HowToPayTabsProps) {
   const guides = paymentGuide(payment, { invoiceNumber });
   if (guides.length === 0) return null;

@@ -10,13 +10,13 @@ const changes = createChangeSource();
 
 function LiveList(props: InvoiceListProps) {
   const [tab, setTab] = useState(props.tab);
-  function open(next: ProductType) {
-    props.onTabChange(next);
-    setTab(next);
+  function handleTabChange(newTab: ProductType) {
+    props.onTabChange(newTab);
+    setTab(newTab);
   }
   return (
     <div className="nu:container-page nu:py-6">
-      <InvoiceList {...props} tab={tab} onTabChange={open} />
+      <InvoiceList {...props} tab={tab} onTabChange={handleTabChange} />
     </div>
   );
 }
@@ -55,13 +55,14 @@ export const Default: Story = {
   },
 };
 
+/** After a change, the list loads again and announces the invoice's new status. */
 export const UpdatesOnChange: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
-    const [first] = invoiceCards;
-    const lists = first ? [[first], [{ ...first, status: 'success' as const }]] : [];
-    args.load = async () => lists.shift() ?? invoiceCards;
+    const unpaidInvoice = invoiceCards[0] as (typeof invoiceCards)[number];
+    const responses = [[unpaidInvoice], [{ ...unpaidInvoice, status: 'success' as const }]];
+    args.load = async () => responses.shift() ?? invoiceCards;
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 invoice', { selector: 'h2' })).toBeVisible();

@@ -14,12 +14,12 @@ export type InvoiceListProps = Pick<
 > & { title?: string };
 
 /** The member's invoices by product, newest first [3 §6, §7]. */
-export function InvoiceList({ title, ...rest }: InvoiceListProps) {
+export function InvoiceList({ title, ...tabsProps }: InvoiceListProps) {
   const { invoices = 'Invoice Saya' } = useTexts();
   const links = useLinks();
   return (
     <ProductTabs
-      {...rest}
+      {...tabsProps}
       title={title ?? invoices}
       countLabel="invoice"
       rowKey={(invoice) => invoice._id}

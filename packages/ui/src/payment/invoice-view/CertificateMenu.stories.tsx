@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Returns a play function that opens the menu and expects this reason why there is no certificate. */
+/** Returns a play function that opens the menu, chooses the certificate and expects this text why it is unavailable. */
 const expectReason =
   (text: string): Play =>
   async ({ canvas, userEvent }) => {
@@ -77,6 +77,7 @@ export const Several: Story = {
   },
 };
 
+/** An invoice without certificates has one row, which explains that the policy has not been issued yet. */
 export const None: Story = {
   args: { certificate: [] },
   play: async ({ canvas, userEvent }) => {
@@ -87,18 +88,18 @@ export const None: Story = {
 };
 
 function PaidMeanwhile(props: CertificateMenuProps) {
-  const [paid, setPaid] = useState(false);
+  const [isPaid, setIsPaid] = useState(false);
   return (
     <>
-      <CertificateMenu {...props} status={paid ? 'success' : 'pending'} />
-      <button type="button" className="nu:mt-4 nu:min-h-11" onClick={() => setPaid(true)}>
+      <CertificateMenu {...props} status={isPaid ? 'success' : 'pending'} />
+      <button type="button" className="nu:mt-4 nu:min-h-11" onClick={() => setIsPaid(true)}>
         Uang masuk
       </button>
     </>
   );
 }
 
-/** The requested certificate opens as soon as it is available. */
+/** When the payment arrives, the text why the certificate is unavailable disappears, and its row becomes a link. */
 export const IssuedMeanwhile: Story = {
   tags: ['!autodocs'],
   render: (args) => <PaidMeanwhile {...args} />,

@@ -5,21 +5,23 @@ import { ChevronDown, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 
-export type CertificateMenuProps = Pick<InvoiceFormat, 'certificate'> & { status: string };
+export type CertificateMenuProps = Pick<InvoiceFormat, 'certificate'> & {
+  /** Status of the invoice. */
+  status: string;
+};
 
 const rowClass =
   'nu:flex nu:min-h-11 nu:w-full nu:items-center nu:gap-2.5 nu:px-4 nu:py-2 nu:text-start nu:font-semibold nu:-outline-offset-2 nu:hover:bg-brand-tint';
 
 /**
- * A menu with the certificates of an invoice. An available certificate opens in a new tab; for others the menu
- * shows the reason [3 §4].
+ * A menu with the certificates of an invoice. An available certificate opens in a new tab. If another one is chosen,
+ * a text below the menu says why it is unavailable [3 §4].
  */
 export function CertificateMenu({ certificate, status }: CertificateMenuProps) {
-  const [openType, setOpenType] = useState<string | null>(null);
+  const [chosenType, setChosenType] = useState<string | null>(null);
   const rows = certificate.length > 0 ? certificate : [{ type: 'Sertifikat', attachment: null }];
-  // If the chosen certificate has been issued since the click, the reason is not shown any more.
-  const openRow = rows.find(({ type }) => type === openType);
-  const problem = openRow ? certificateProblem(status, openRow.attachment) : null;
+  const chosenRow = rows.find(({ type }) => type === chosenType);
+  const problem = chosenRow ? certificateProblem(status, chosenRow.attachment) : null;
   return (
     <div>
       <details className="nu:group nu:rounded-button nu:border nu:border-field nu:bg-surface">
@@ -37,7 +39,7 @@ export function CertificateMenu({ certificate, status }: CertificateMenuProps) {
                   <span className="nu:sr-only"> (buka di tab baru)</span>
                 </a>
               ) : (
-                <button type="button" className={rowClass} onClick={() => setOpenType(type)}>
+                <button type="button" className={rowClass} onClick={() => setChosenType(type)}>
                   <FileText aria-hidden="true" size={18} className="nu:shrink-0 nu:text-muted" />
                   {type}
                 </button>

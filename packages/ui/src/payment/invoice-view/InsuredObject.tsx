@@ -1,13 +1,13 @@
 import type { InvoiceLine } from '@naungan/domain/invoice/record';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 
-/** Number of characters up to which a value can share a row with other values. */
+/** Longer values, in characters, take a whole row. */
 const MAX_SHORT_LENGTH = 28;
 const isShort = ({ value }: InvoiceLine) => value.length <= MAX_SHORT_LENGTH;
 
 /**
- * The lines about what is insured, in the sequence of the invoice data, so that lines about a building and about a
- * person are not mixed. A long value takes a whole row.
+ * The facts about the insured building, vehicle or person, in a grid. They have the order of the invoice data, so that
+ * facts about a building and about a person are not mixed.
  */
 export function InsuredObject({ lines }: { lines: readonly InvoiceLine[] }) {
   return (

@@ -14,8 +14,8 @@ export type InvoiceAmountsProps = {
 };
 
 /**
- * The total of the invoice and a button: from 1024 px on it pays the invoice; if the invoice cannot be paid, it shows
- * the payment's status.
+ * The total of the invoice with the payment button. On screens below 1024 px the button is in the bar at the bottom
+ * instead. An invoice that cannot be paid has a button for the payment's status, on all screens.
  */
 export function InvoiceAmounts({ invoice, onPay }: InvoiceAmountsProps) {
   return (

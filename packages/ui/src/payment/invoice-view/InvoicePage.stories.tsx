@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rejectWith = (status?: number) => async () => {
+const rejectWith = (status: number) => async () => {
   throw Object.assign(new Error('refused'), { status });
 };
 
@@ -85,7 +85,7 @@ export const OpensThePayment: Story = {
   },
 };
 
-/** The payment link in a mail opens the payment dialog. */
+/** The payment link in a mail opens the page with the payment dialog. */
 export const PaymentLink: Story = {
   args: { openPayment: true },
   play: async () => {
@@ -93,7 +93,7 @@ export const PaymentLink: Story = {
   },
 };
 
-/** The payment link of an expired invoice opens no payment dialog. */
+/** The payment link of an expired invoice opens the page without the payment dialog. */
 export const PaymentLinkExpired: Story = {
   args: { openPayment: true, load: async () => expiredInvoice },
   play: async ({ canvas }) => {
@@ -110,16 +110,15 @@ export const PaymentStatus: Story = {
   },
 };
 
-/** The payment arrives while the page is open. */
+/** When the payment arrives while the page is open, the page shows and announces the new status. */
 export const PaidWhileOpen: Story = {
   tags: ['!autodocs'],
-  args: { watch: changes.watch },
   beforeEach: ({ args }) => {
-    let hasPaid = false;
-    args.load = async () => (hasPaid ? paidInvoice : waitingInvoice);
+    let isPaid = false;
+    args.load = async () => (isPaid ? paidInvoice : waitingInvoice);
     args.watch = (onChange) =>
       changes.watch(() => {
-        hasPaid = true;
+        isPaid = true;
         onChange();
       });
   },

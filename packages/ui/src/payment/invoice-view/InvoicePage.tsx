@@ -32,9 +32,9 @@ export type InvoicePageProps = Pick<
   | 'openLink'
 > &
   Pick<InvoiceViewProps, 'mark' | 'openPdf'> & {
-    /** Rejects with 404 when the invoice does not exist or belongs to another member. */
+    /** Rejects with the status 404 if the invoice does not exist or belongs to another member. */
     load: () => Promise<InvoiceFormat>;
-    /** Set for a URL that is a payment link: the dialog opens immediately. */
+    /** Opens the dialog immediately if the invoice is unpaid. Set for a URL that is a payment link. */
     openPayment?: boolean;
     /** Subscribes to changes of the invoice or its payment. */
     watch?: Watch | undefined;
@@ -64,7 +64,7 @@ export function InvoicePage(props: InvoicePageProps) {
   );
 }
 
-/** Milliseconds between two polls of the payment dialog while a payment is pending. The page polls half as often. */
+/** Milliseconds between two polls of the payment dialog while a payment is pending. */
 const DEFAULT_POLL_MS = 4000;
 
 type LiveInvoiceProps = InvoicePageProps & { invoice: InvoiceFormat; controls: LoadControls<InvoiceFormat> };
@@ -78,13 +78,15 @@ function LiveInvoice({
   mark,
   openPdf,
   watch,
-  ...dialog
+  ...dialogProps
 }: LiveInvoiceProps) {
   const [open, setOpen] = useState(openPayment && invoice.invoice.status === 'pending');
   const [wasOpened, setWasOpened] = useState(open);
-  // The page polls a pending payment only while the dialog is closed, because the open dialog polls by itself.
   const isPaymentPending = invoice.invoice.status === 'pending' && invoice.payment?.status === 'pending';
-  const refreshIntervalMs = isPaymentPending ? (dialog.pollEvery ?? DEFAULT_POLL_MS) * 2 : LINK_REFRESH_MS;
+  // While a payment is pending, the page polls half as often as the dialog.
+  const pendingIntervalMs = (dialogProps.pollEvery ?? DEFAULT_POLL_MS) * 2;
+  const refreshIntervalMs = isPaymentPending ? pendingIntervalMs : LINK_REFRESH_MS;
+  // The open dialog polls the pending payment by itself.
   const isPolledByDialog = isPaymentPending && open;
   usePolling(controls.refresh, refreshIntervalMs, !isPolledByDialog);
   useWatch(watch, controls.refresh);
@@ -114,7 +116,7 @@ function LiveInvoice({
       {wasOpened && (
         <Suspense fallback={null}>
           <PaymentDialog
-            {...dialog}
+            {...dialogProps}
             open={open}
             onOpenChange={setOpen}
             invoice={invoice}

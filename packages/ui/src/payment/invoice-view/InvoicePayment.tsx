@@ -6,7 +6,7 @@ import { PaymentMark } from '../payment-mark/index.ts';
 import { FACTS_CLASS } from './facts-class.ts';
 import { PRINTED_BADGE_CLASS } from './printed-badge.ts';
 
-/** The method by which the invoice is or was paid. */
+/** The method, the details and the status of the invoice's payment. */
 export function InvoicePayment({ payment }: { payment: Payment }) {
   const [method, ...otherLines] = paymentLines(payment);
   return (

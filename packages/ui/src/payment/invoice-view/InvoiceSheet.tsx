@@ -23,7 +23,7 @@ export type InvoiceSheetProps = {
   mark?: LogoMark | undefined;
 };
 
-/** The printed invoice: one sheet of A4. It is hidden on screen. */
+/** The invoice on paper, scaled down to one sheet of A4; hidden on screen. */
 export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
   const { invoice, company, bill, product, payment } = record;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 
-/** The loading state of an invoice's page. */
+/** A placeholder in the layout of the invoice page, shown while the invoice loads. */
 export function InvoiceSkeleton() {
   return (
     <div className="nu:@container">

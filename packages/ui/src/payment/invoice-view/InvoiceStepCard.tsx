@@ -8,11 +8,12 @@ import { orderAgainHref, useLinks } from '../../primitives/host/index.ts';
 import { PaymentNumbers } from '../payment-numbers/PaymentNumbers.tsx';
 import { invoiceStep } from './invoice-step.ts';
 
-/** The next step of an invoice. Its payment button is next to the amounts. */
+/** Explains the next step of the customer with an invoice. The payment button is in `InvoiceAmounts`. */
 export function InvoiceStepCard({ invoice: record }: { invoice: InvoiceFormat }) {
   const links = useLinks();
   const { invoice, payment, product, productType, orderId } = record;
   const { title, paragraphs, isPayable } = invoiceStep(record);
+  const pendingPayment = payment?.status === 'pending' ? payment : null;
   return (
     <Card id="langkah" accent={isPayable ? 'action' : 'none'}>
       <Heading level={2} className="nu:text-h5">
@@ -28,17 +29,15 @@ export function InvoiceStepCard({ invoice: record }: { invoice: InvoiceFormat })
           Jatuh tempo: <span className="nu:font-semibold">{formatDateTime(invoice.dueDate)}</span>
         </p>
       )}
-      {payment?.status === 'pending' &&
-        invoice.dueDate &&
-        new Date(payment.expired) < new Date(invoice.dueDate) && (
-          <p className="nu:mt-3">
-            Bila batas waktu ini terlewat, Anda masih dapat memilih metode pembayaran lagi sampai invoice
-            jatuh tempo, <span className="nu:font-semibold">{formatDateTime(invoice.dueDate)}</span>.
-          </p>
-        )}
-      {payment?.status === 'pending' && (
+      {pendingPayment && invoice.dueDate && new Date(pendingPayment.expired) < new Date(invoice.dueDate) && (
+        <p className="nu:mt-3">
+          Bila batas waktu ini terlewat, Anda masih dapat memilih metode pembayaran lagi sampai invoice jatuh
+          tempo, <span className="nu:font-semibold">{formatDateTime(invoice.dueDate)}</span>.
+        </p>
+      )}
+      {pendingPayment && (
         <div className="nu:mt-4 nu:grid nu:gap-3 nu:empty:hidden">
-          <PaymentNumbers payment={payment} />
+          <PaymentNumbers payment={pendingPayment} />
         </div>
       )}
       {invoiceEnding(invoice.status) && (

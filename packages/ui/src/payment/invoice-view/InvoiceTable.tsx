@@ -10,9 +10,15 @@ const FIRST_CLASS = 'nu:font-semibold nu:wrap-anywhere nu:@max-lg:col-span-2 nu:
 const INNER_CLASS = `${NUMBER_CLASS} nu:@max-lg:row-start-2 nu:@max-lg:text-muted nu:@max-lg:nth-3:col-span-2`;
 const LAST_CLASS = `${NUMBER_CLASS} nu:@max-lg:col-start-3 nu:@max-lg:row-start-1 nu:@max-lg:whitespace-nowrap`;
 
+/** Returns the classes of a cell by the index of its column. */
+function cellClass(column: number, columnCount: number): string {
+  if (column === 0) return FIRST_CLASS;
+  return column === columnCount - 1 ? LAST_CLASS : INNER_CLASS;
+}
+
 /**
- * The items of an invoice. The layout depends on the width of the table, not of the page: below 32 rem an item has its
- * amount at the right and its other values on a second line.
+ * The items of an invoice as a table. If the table is narrower than 32 rem, the first line of an item has its name and
+ * its amount, and the second line has the other values. The width of the page has no influence.
  */
 export function InvoiceTable({ detail }: Pick<InvoiceFormat, 'detail'>) {
   const { columns, rows } = detail;
@@ -37,16 +43,16 @@ export function InvoiceTable({ detail }: Pick<InvoiceFormat, 'detail'>) {
           </tr>
         </thead>
         <tbody className="nu:@max-lg:block nu:print:table-row-group">
-          {rows.map((row, line) => (
+          {rows.map((row, rowIndex) => (
             // The index is the key: items can be equal, and the table is always rendered as a whole.
-            <tr key={line} className={ROW_CLASS}>
+            <tr key={rowIndex} className={ROW_CLASS}>
               {row.map((cell, index) => {
                 const isInner = index > 0 && index < row.length - 1;
                 return (
                   <td
                     // The index is the key: it identifies the cell's column.
                     key={index}
-                    className={cx(CELL_CLASS, index === 0 ? FIRST_CLASS : isInner ? INNER_CLASS : LAST_CLASS)}
+                    className={cx(CELL_CLASS, cellClass(index, row.length))}
                   >
                     {isInner && (
                       <span aria-hidden="true" className="nu:@lg:hidden nu:print:hidden">

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the queries within the card of the next step, which comes before all facts. */
+/** Returns the queries within the card of the next step. */
 const stepCard = (canvasElement: HTMLElement) => {
   const card = canvasElement.querySelector<HTMLElement>('#langkah');
   if (!card) throw new Error('The page has no next step');
@@ -93,10 +93,7 @@ export const PendingOnPhone: Story = {
   },
 };
 
-/**
- * From 1024 px on, the payment button is next to the groups, and the items are a table in their narrow column: amounts
- * of one row share a line.
- */
+/** From 1024 px on, the payment button is in the column at the right, and the cells of an item stay on one line. */
 export const PendingOnDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -110,9 +107,7 @@ export const PendingOnDesktop: Story = {
   },
 };
 
-/**
- * The lines about the building come before those about the person, even if an address is longer than a column.
- */
+/** The facts about the building come before those about the person, even if an address needs a whole row. */
 export const BuildingThenPerson: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -167,7 +162,7 @@ export const StorePayment: Story = {
   },
 };
 
-/** A method without a number: the payment button opens the QR code. */
+/** GoPay has no number to copy: the step has no button, and 'Bayar' opens the dialog with the QR code. */
 export const WalletPayment: Story = {
   args: { invoice: walletInvoice },
   play: async ({ canvas, canvasElement }) => {
@@ -249,7 +244,7 @@ export const PaidWithoutCertificate: Story = {
   },
 };
 
-/** Returns the story of an invoice that cannot be paid: the only primary action is a new order. */
+/** Returns the story of an invoice that cannot be paid any more: the only primary action is a new order. */
 const endedStory = (endedInvoice: InvoiceFormat, label: string, title: string): Story => ({
   args: { invoice: endedInvoice },
   play: async ({ canvas, canvasElement }) => {
@@ -294,7 +289,7 @@ export const WithoutDueDate: Story = {
   },
 };
 
-/** The printout is the sheet, which is hidden on screen; the file comes from the server. */
+/** 'Cetak' prints the sheet, which is hidden on screen; 'Unduh PDF' downloads the file of the server. */
 export const PrintAndDownload: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {

@@ -16,8 +16,8 @@ import { PayButton } from './PayButton.tsx';
 export type InvoiceViewProps = InvoiceAmountsProps & InvoiceFilesProps & InvoiceSheetProps;
 
 /**
- * An invoice [3 §2]. On screen the next step comes first, then the facts in groups; on paper the same facts are on one
- * sheet of A4.
+ * An invoice [3 §2]. On screen the next step comes first, then the facts in groups. On paper the same facts are on one
+ * sheet of A4; the print button prints the element with `data-paper`.
  */
 export function InvoiceView({ invoice, onPay, openPdf, mark }: InvoiceViewProps) {
   const { bill, company, payment, product } = invoice;

@@ -9,7 +9,7 @@ export type InvoiceStep = {
   isPayable: boolean;
 };
 
-/** Returns the next step of the customer and the reason for it: paying, waiting or ordering again. */
+/** Returns the texts about the customer's next step: paying, waiting or ordering again. */
 export function invoiceStep(record: InvoiceFormat): InvoiceStep {
   const { invoice, payment, certificate } = record;
   const { status } = invoice;
@@ -32,8 +32,8 @@ export function invoiceStep(record: InvoiceFormat): InvoiceStep {
     return { title: endingTitle('challenge'), paragraphs: [notice], isPayable: false };
   if (payment?.status === 'pending')
     return { title: `Bayar lewat ${payment.typeText}`, paragraphs: [notice], isPayable: true };
-  // The result of an earlier payment is shown only if no payment is pending, because it would contradict the step of
-  // the pending payment.
+  // The result of an earlier payment is shown only if no payment is pending: it would contradict the texts about the
+  // pending payment.
   if (record.lastAttempt) {
     const { title, text } = attemptEnding(record.lastAttempt);
     return { title, paragraphs: [`${text} Silakan pilih metode pembayaran lagi.`, notice], isPayable: true };

@@ -1,2 +1,2 @@
-/** On paper a border marks a status, because browsers print no backgrounds. */
+/** Gives a status badge a border on paper, because browsers print no backgrounds. */
 export const PRINTED_BADGE_CLASS = 'nu:print:border nu:print:border-current';

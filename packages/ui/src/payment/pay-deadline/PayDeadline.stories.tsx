@@ -25,23 +25,24 @@ export const Default: Story = {
   },
 };
 
-const storyOfWidth = (width: string): Story => ({
+/** Returns a story in a container of this width: the deadline and the remaining time do not overlap. */
+const storyOfWidth = (widthClass: string): Story => ({
   render: (args) => (
-    <div className={width}>
+    <div className={widthClass}>
       <PayDeadline {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
-    const text = document.createRange();
-    text.selectNodeContents(canvas.getByText('Bayar sebelum 23.59 WIB'));
-    const time = canvas.getByRole('timer').getBoundingClientRect();
-    const words = text.getBoundingClientRect();
-    await expect(words.right <= time.left || words.bottom <= time.top).toBe(true);
+    const deadline = document.createRange();
+    deadline.selectNodeContents(canvas.getByText('Bayar sebelum 23.59 WIB'));
+    const deadlineBox = deadline.getBoundingClientRect();
+    const timerBox = canvas.getByRole('timer').getBoundingClientRect();
+    await expect(deadlineBox.right <= timerBox.left || deadlineBox.bottom <= timerBox.top).toBe(true);
   },
 });
 
 export const OnAPhone: Story = storyOfWidth('nu:w-80');
-/** The remaining time moves below the hour when the space is too narrow. */
+/** In a very narrow container the remaining time is below the deadline. */
 export const OnAVeryNarrowPhone: Story = storyOfWidth('nu:w-60');
 
 export const Expired: Story = {

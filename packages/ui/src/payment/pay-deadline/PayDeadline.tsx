@@ -5,8 +5,10 @@ import { Countdown } from '../../primitives/countdown/index.ts';
 export type PayDeadlineProps = {
   /** The deadline as an ISO 8601 timestamp. */
   until: string;
-  now?: () => Date;
-  onExpire?: () => void;
+  /** Replaces the system clock in stories. */
+  now?: (() => Date) | undefined;
+  /** Called once, when the deadline has passed. */
+  onExpire?: (() => void) | undefined;
 };
 
 /** The payment deadline: time, day and remaining time. */
@@ -20,8 +22,8 @@ export function PayDeadline({ until, now, onExpire }: PayDeadlineProps) {
       </div>
       <Countdown
         to={until}
-        {...(now && { now })}
-        {...(onExpire && { onExpire })}
+        now={now}
+        onExpire={onExpire}
         aria-label="Sisa waktu pembayaran"
         className="nu:text-base nu:font-extrabold nu:@tablet:text-h5"
       />

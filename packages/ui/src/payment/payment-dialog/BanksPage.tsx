@@ -12,8 +12,8 @@ export type BanksPageProps = {
 };
 
 /**
- * Returns the kind of number and its usual length. The length is only a hint, because the gateway assigns the number
- * [Q20].
+ * Returns the hint below a bank: the kind of number, its usual length and the bank's code. Another length is possible,
+ * because the gateway assigns the number [Q20].
  */
 function hintOf({ code, digits, bankCode }: PaymentMethod): string {
   if (code === 'mandiri_bill') return 'Mandiri Bill Payment';
@@ -21,7 +21,7 @@ function hintOf({ code, digits, bankCode }: PaymentMethod): string {
   return bankCode === undefined ? account : `${account}, kode bank ${bankCode}`;
 }
 
-/** The page that chooses a bank for a virtual account. */
+/** The page on which the customer chooses a bank for a virtual account. */
 export function BanksPage({ codes, value, onValueChange }: BanksPageProps) {
   return (
     <RadioGroup

@@ -19,6 +19,7 @@ export type CardPendingPageProps = {
   onExpire: () => void;
 };
 
+/** The text by the result of the last verification. Before the first verification, the text of 'closed' is shown. */
 const NOTES: Readonly<Record<VerificationEnd, string>> = {
   success: 'Pembayaran Anda masih kami periksa. Halaman ini berubah sendiri begitu ada jawaban.',
   failure: 'Verifikasi kartu belum berhasil. Coba lagi, atau pilih metode lain.',
@@ -40,7 +41,7 @@ export function CardPendingPage(props: CardPendingPageProps) {
   }
   return (
     <>
-      <PayDeadline until={payment.expired} onExpire={onExpire} {...(now && { now })} />
+      <PayDeadline until={payment.expired} onExpire={onExpire} now={now} />
       <div className="nu:flex nu:flex-wrap nu:items-baseline nu:justify-between nu:gap-x-4 nu:rounded-card nu:border nu:border-line nu:p-4">
         <span className="nu:text-muted">Total bayar</span>
         <Money value={payment.total} size="xl" />

@@ -4,16 +4,14 @@ import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
 
 export type DialogPageProps = {
   title: string;
-  /** Hides the title visually; screen readers read it. */
+  /** Whether only screen readers get the title. */
   hidesTitle?: boolean;
   /** Whether the page takes the focus when it appears. False on the page with which the dialog opens. */
   takesFocus: boolean;
   children: ReactNode;
 };
 
-/**
- * One page of the dialog. A page that replaces another takes the focus, so that screen readers read it from its top.
- */
+/** One page of the dialog. A page that replaces another one takes the focus: screen readers then read its title. */
 export function DialogPage({ title, hidesTitle, takesFocus, children }: DialogPageProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus);
 

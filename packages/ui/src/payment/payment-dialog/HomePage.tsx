@@ -5,7 +5,7 @@ import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 
-/** The subject, the payer and the amount of the invoice. */
+/** The first page of the dialog: total, product, amounts, number and payer of the invoice. */
 export function HomePage({ invoice }: { invoice: InvoiceFormat }) {
   const { product, bill } = invoice;
   return (

@@ -7,7 +7,7 @@ import { Money } from '../../primitives/money/index.ts';
 import { PayDeadline } from '../pay-deadline/PayDeadline.tsx';
 import { PaymentTarget } from './PaymentTarget.tsx';
 
-/** The step-by-step instructions of all methods. They load while the account number is already displayed. */
+/** The code with the instructions of all methods loads later than the page, which shows the account number at once. */
 const HowToPayTabs = lazyFields(
   () => import('../how-to-pay-tabs/HowToPayTabs.tsx').then((module) => module.HowToPayTabs),
   'nu:h-64 nu:w-full',
@@ -22,10 +22,7 @@ export type InstructionsPageProps = {
   onOpenLink: (url: string) => void;
 };
 
-/**
- * Returns within how many hours the payment must be completed, or the server's message for a method without such a
- * limit.
- */
+/** Returns a text with the hours to complete the payment, or the server's message for a method without such a limit. */
 function noticeOf(payment: Payment): string {
   const minutes = paymentMethod(payment.type)?.expiresAfterMinutes;
   return minutes === undefined
@@ -47,7 +44,7 @@ export function InstructionsPage({
   const notice = noticeOf(payment);
   return (
     <>
-      <PayDeadline until={payment.expired} onExpire={onExpire} {...(now && { now })} />
+      <PayDeadline until={payment.expired} onExpire={onExpire} now={now} />
       <PaymentTarget payment={payment} onOpenLink={onOpenLink} />
       <TotalToPay payment={payment} />
       <p className="nu:flex nu:items-center nu:gap-2 nu:text-sm nu:text-muted">

@@ -12,12 +12,12 @@ export type MethodsPageProps = {
   /** Value of the chosen entry; '' if none is chosen. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Deadline of the pending payment that another method would replace; absent if there is no such payment. */
+  /** Deadline of the pending payment that the chosen method will replace; absent if no payment is pending. */
   replacedUntil?: string | undefined;
 };
 
-/** Maximum number of bank marks at the entry that opens the list of banks. */
-const MAX_MARKS = 4;
+/** Maximum number of bank marks in the entry for all banks, which opens the list of banks. */
+const MAX_BANK_MARKS = 4;
 
 const ICONS: Readonly<Record<PaymentGroup, LucideIcon>> = {
   bank_transfer: Landmark,
@@ -40,10 +40,11 @@ const HINTS: Readonly<Record<string, string>> = {
   cimb_clicks: 'Selesaikan dalam 2 jam di halaman CIMB Clicks',
 };
 
+/** Returns the hint of an entry. The entry for all banks lists their names. */
 const hintOf = ({ value, methods }: Choice) =>
   value === 'bank_transfer' ? methods.map(({ label }) => label).join(', ') : HINTS[value];
 
-/** The list of methods: a single choice, under the headings of groups. */
+/** The list of payment methods in groups; one of them can be chosen. */
 export function MethodsPage({ codes, value, onValueChange, replacedUntil }: MethodsPageProps) {
   const groups = choiceGroups(codes);
 
@@ -82,12 +83,12 @@ export function MethodsPage({ codes, value, onValueChange, replacedUntil }: Meth
   );
 }
 
-/** The mark and the name of a method; the list of banks has the marks of the first banks. */
+/** The mark and the name of a method. The entry for all banks has the marks of the first banks. */
 function ChoiceLabel({ choice: { label, methods } }: { choice: Choice }) {
   return (
     <span className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-3 nu:gap-y-1.5 nu:font-semibold">
       <span className="nu:flex nu:gap-1.5">
-        {methods.slice(0, MAX_MARKS).map(({ code }) => (
+        {methods.slice(0, MAX_BANK_MARKS).map(({ code }) => (
           <PaymentMark key={code} code={code} />
         ))}
       </span>

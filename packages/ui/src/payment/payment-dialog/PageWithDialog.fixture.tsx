@@ -9,12 +9,12 @@ import '../qr-code/DrawnQrCode.tsx';
 import { invoice, now, PAYMENTS } from '../story-data/payments.ts';
 import { PaymentDialog, type PaymentDialogProps } from './index.ts';
 
-/** A page that shows the dialog as the page of an invoice does: a closed dialog can be opened again. */
+/** A page with the dialog and a button that opens the closed dialog again, as on the invoice page. */
 export function PageWithDialog({ open: isInitiallyOpen, onOpenChange, ...props }: PaymentDialogProps) {
   const [open, setOpen] = useState(isInitiallyOpen);
-  function changeOpen(next: boolean) {
-    setOpen(next);
-    onOpenChange(next);
+  function changeOpen(isOpen: boolean) {
+    setOpen(isOpen);
+    onOpenChange(isOpen);
   }
   return (
     <>
@@ -25,7 +25,7 @@ export function PageWithDialog({ open: isInitiallyOpen, onOpenChange, ...props }
   );
 }
 
-/** Props with a gateway that creates every requested payment; no polling unless a story sets it. */
+/** Returns props of a dialog that does not poll, with a gateway that creates every requested payment. */
 export const dialogArgs = (): Required<Omit<PaymentDialogProps, 'onPaid' | 'onInvoiceChange'>> => ({
   open: true,
   onOpenChange: fn(),

@@ -56,10 +56,10 @@ const findPopup = () => screen.findByRole('dialog', { name: 'Verifikasi kartu' }
 const expectPopupClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Verifikasi kartu' })).toBeNull());
 
-async function answerConfirmation(name: string) {
-  const question = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Pembayaran' }));
-  await expect(question.getByText('Lanjut pembayaran dengan kartu kredit?')).toBeInTheDocument();
-  await userEvent.click(question.getByRole('button', { name }));
+async function answerConfirmation(buttonName: string) {
+  const confirmation = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Pembayaran' }));
+  await expect(confirmation.getByText('Lanjut pembayaran dengan kartu kredit?')).toBeInTheDocument();
+  await userEvent.click(confirmation.getByRole('button', { name: buttonName }));
 }
 
 async function continueAndEnterCard() {
@@ -106,10 +106,7 @@ export const VerificationSucceeded: Story = {
   },
 };
 
-/**
- * Another tab replaces the card's payment during the verification: the bank's page closes, and the new payment is
- * shown.
- */
+/** Another tab replaces the card payment during the verification: the bank's page closes, the new payment is shown. */
 export const ReplacedInAnotherTab: Story = {
   play: async ({ args }) => {
     await payByCard();
@@ -123,7 +120,7 @@ export const ReplacedInAnotherTab: Story = {
   },
 };
 
-/** A message from the bank's page does not count as a payment without the server's confirmation. */
+/** After a success message from the bank's page, the payment is not shown as paid until the server confirms it. */
 export const PageMessageIsNoPayment: Story = {
   play: async () => {
     await payByCard();
@@ -151,7 +148,10 @@ export const VerificationDeclined: Story = {
   },
 };
 
-/** The page that contains the dialog receives the decline before the dialog does, and passes the dialog an invoice without a payment. */
+/**
+ * The invoice page learns of the decline first and passes the dialog an invoice without a payment: the dialog shows the
+ * failed payment.
+ */
 export const DeclineKnownToPageFirst: Story = {
   args: { pollEvery: 0 },
   render: (args) => {
@@ -177,7 +177,10 @@ export const DeclineKnownToPageFirst: Story = {
   },
 };
 
-/** The dialog ignores a response to a request that it sent before the charge: the bank's page stays open. */
+/**
+ * The invoice page passes the dialog an invoice from before the charge: the dialog asks the server, which knows the
+ * payment, and the bank's page stays open.
+ */
 export const StaleResponseIgnored: Story = {
   ...DeclineKnownToPageFirst,
   play: async ({ args }) => {
@@ -191,7 +194,7 @@ export const StaleResponseIgnored: Story = {
   },
 };
 
-/** A verification that timed out is not shown as a declined card. */
+/** A verification that timed out is shown as expired, not as a declined card. */
 export const VerificationTimedOut: Story = {
   args: { invoice: pendingInvoice({ ...PAYMENTS.credit_card, expired: '2026-11-21T11:16:50.000Z' }) },
   beforeEach: ({ args }) => {
@@ -236,7 +239,7 @@ export const WithoutVerification: Story = {
   },
 };
 
-/** A pending result closes the popup; the dialog then polls until the payment is decided. */
+/** A pending result closes the bank's page; the dialog then polls until the payment is decided. */
 export const VerificationPending: Story = {
   play: async ({ args }) => {
     await payByCard();
@@ -251,7 +254,7 @@ export const VerificationPending: Story = {
   },
 };
 
-/** A customer who closed the popup continues with the same payment; no second payment is created. */
+/** A customer who closed the bank's page can continue the same payment; no second payment is created. */
 export const PopupClosed: Story = {
   play: async ({ args }) => {
     await payByCard();
@@ -277,7 +280,7 @@ export const VerificationCannotBeOpened: Story = {
   },
 };
 
-/** An invoice with a pending card payment: continue, or choose another method. */
+/** A pending card payment can be replaced by another method. */
 export const Reopened: Story = {
   args: { invoice: pendingInvoice(PAYMENTS.credit_card) },
   play: async ({ args }) => {
@@ -315,7 +318,7 @@ async function waitForRefresh({ refresh }: PaymentDialogProps) {
   await waitFor(() => expect(mocked(refresh).mock.calls.length).toBeGreaterThan(refreshCount));
 }
 
-/** The payment that the card is to replace expires while the card is typed: the card form stays. */
+/** The virtual account that the card will replace expires while the card is typed: the card form stays. */
 export const ReplacedPaymentExpires: Story = {
   args: { invoice: pendingInvoice(PAYMENTS.bca) },
   beforeEach: ({ args }) => {
@@ -332,7 +335,7 @@ export const ReplacedPaymentExpires: Story = {
   },
 };
 
-/** The server cancels the former payment before it rejects the token. */
+/** The server cancels the virtual account and then rejects the card's token: the message and the typed card stay. */
 export const TokenRejectedAfterReplacement: Story = {
   args: { invoice: pendingInvoice(PAYMENTS.bca) },
   beforeEach: ({ args }) => {
@@ -388,7 +391,7 @@ export const TokenRejected: Story = {
   },
 };
 
-/** The card form requires a confirmation before anything is sent. */
+/** Without the confirmation nothing is sent, and the typed card stays. */
 export const NotConfirmed: Story = {
   play: async ({ args }) => {
     await continueAndEnterCard();

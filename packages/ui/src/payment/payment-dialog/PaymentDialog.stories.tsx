@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns a matcher for a paragraph by its whole text, even if some words are marked by elements. */
+/** Returns a matcher for a paragraph by its whole text, even if some words are in child elements. */
 const paragraphWith = (text: RegExp) => (_: string, element: Element | null) =>
   element?.tagName === 'P' && text.test(element.textContent);
 const findDialog = () => screen.findByRole('dialog', { name: 'Pembayaran' });
@@ -24,7 +24,7 @@ const getButton = (name: string) => screen.getByRole('button', { name });
 const expectFooterButton = async (name: string) =>
   expect(within(await findDialog()).getByRole('button', { name })).toBeVisible();
 
-/** Clicks buttons by name, starting at the summary. */
+/** Clicks radio buttons and buttons by name, one after the other. */
 async function clickButtons(...names: string[]) {
   await findDialog();
   for (const name of names) {
@@ -33,7 +33,7 @@ async function clickButtons(...names: string[]) {
   }
 }
 
-/** The first page shows subject, payer and amount. */
+/** The first page shows the amount; it has a button to continue, but none to go back. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async () => {
@@ -63,8 +63,8 @@ export const OnAPhone: Story = {
 };
 
 /**
- * The list has ten entries under six headings; one entry opens the list of all banks except BTN. The footer button names its
- * action.
+ * The list has ten entries in six groups. One entry opens the list of all banks except BTN. The button in the footer
+ * names the action of the chosen entry.
  */
 export const Methods: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -96,7 +96,7 @@ export const Methods: Story = {
   },
 };
 
-/** Continuing without a choice shows a note next to the button each time; the list does not change. */
+/** Each click on the button without a choice focuses a note next to the button; no entry is marked as invalid. */
 export const NothingChosen: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -162,8 +162,8 @@ export const WithoutCards: Story = {
 };
 
 /**
- * Returns the story of a method. The docs page shows only one story of each kind (a virtual account, a QR code, a
- * store); those stories clear `tags`.
+ * Returns the story of a pending payment. The docs page shows one story of each kind: a virtual account, a QR code and
+ * a store. Those stories clear `tags`, which hides all others.
  */
 const storyOfMethod = (
   method: keyof typeof PAYMENTS,
@@ -214,7 +214,7 @@ export const MandiriBill: Story = storyOfMethod('mandiri_bill', async (dialog) =
   await expect(dialog.getByRole('button', { name: 'Salin kode perusahaan' })).toBeVisible();
 });
 
-/** Eighteen digits fit on a phone, and the bank code is shown. */
+/** On a phone, the text next to a number of eighteen digits names the bank code. */
 export const OtherBank: Story = {
   tags: ['!autodocs'],
   ...storyOfMethod('other_bank', async (dialog) => {
@@ -293,17 +293,18 @@ export const CardToVerify: Story = {
   },
 };
 
-/** A card payment without a page for the verification: only the bank can continue the payment. */
+/** A card payment without a page for the verification has no button for it: only the bank can continue the payment. */
 export const CardWithoutVerification: Story = storyOfMethod('credit_card', async (dialog) => {
   await expect(dialog.queryByRole('button', { name: 'Lanjutkan verifikasi' })).toBeNull();
 });
 CardWithoutVerification.args = { invoice: pendingInvoice({ ...PAYMENTS.credit_card, card: null }) };
 
+/** Returns the story of an invoice that is not pending any more. */
 const storyOfResult = (
   status: InvoiceStatus,
   label: string,
   sentence: RegExp,
-  canOrderAgain = true,
+  { canOrderAgain } = { canOrderAgain: true },
 ): Story => ({
   tags: ['!autodocs'],
   args: { invoice: invoiceInStatus(status, PAYMENTS.bca) },
@@ -320,7 +321,9 @@ const storyOfResult = (
     await expect(dialog.queryByText('-')).toBeNull();
   },
 });
-export const Paid: Story = storyOfResult('success', 'Sudah dibayar', /sudah kami terima/, false);
+export const Paid: Story = storyOfResult('success', 'Sudah dibayar', /sudah kami terima/, {
+  canOrderAgain: false,
+});
 Paid.tags = [];
 export const Expired: Story = storyOfResult('expire', 'Expired', /tidak dibayar sampai batas waktunya/);
 export const Reversed: Story = storyOfResult('reversal', 'Pembatalan', /dibatalkan oleh bank atau penyedia/);
@@ -329,13 +332,13 @@ export const Refunded: Story = storyOfResult(
   'Dikembalikan',
   /dikembalikan ke sumber pembayaran Anda/,
 );
-/** No method was chosen before the expiry: no number is shown. */
+/** The invoice expired before a method was chosen: no empty value is shown as '-'. */
 export const ExpiredUnpaid: Story = {
   ...Expired,
   args: { invoice: invoiceInStatus('expire', null) },
 };
 
-/** While the gateway reviews the payment, the customer can only wait. */
+/** While the gateway reviews a card payment, the customer cannot try another card. */
 export const UnderReview: Story = {
   args: { invoice: pendingInvoice({ ...PAYMENTS.credit_card, status: 'challenge', card: null }) },
   play: async () => {

@@ -32,7 +32,7 @@ async function expectCalledOnce(callback: unknown, ...args: unknown[]) {
 const findAlert = async () => within(await findDialog()).findByRole('alert');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const pick = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
-const confirm = async (title: string, buttonName: string) =>
+const answerConfirmation = async (title: string, buttonName: string) =>
   userEvent.click(
     within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name: buttonName }),
   );
@@ -43,8 +43,8 @@ async function chooseMethod(name: string) {
 }
 
 /**
- * The account number appears in the same dialog. A second click on the button shows the deadline as a reminder
- * and closes the dialog.
+ * The button of the list of banks creates the payment, and the dialog shows the account number. The next click on the
+ * button shows the deadline as a reminder and closes the dialog.
  */
 export const PaysByBankTransfer: Story = {
   play: async ({ args }) => {
@@ -78,8 +78,8 @@ export const PaysByBtnDirectly: Story = {
 };
 
 /**
- * Each click goes back one page. On the list of methods the button shows a reminder of the existing payment
- * instead of creating a second one.
+ * Each click on 'Kembali' goes back one page. In the list of methods the main button shows a reminder of the pending
+ * payment instead of creating a second payment.
  */
 export const GoesBackPageByPage: Story = {
   play: async ({ args }) => {
@@ -143,7 +143,7 @@ export const FailureClearedOnClose: Story = {
   },
 };
 
-/** After scrolling to a method, the failure is visible next to the button, not above the list. */
+/** A customer who has scrolled down the list sees the failure directly above the button. */
 export const FailureVisibleAfterScrolling: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ args }) => {
@@ -154,15 +154,15 @@ export const FailureVisibleAfterScrolling: Story = {
   },
   play: async () => {
     await press('Lanjut');
-    const last = await screen.findByRole('radio', { name: 'CIMB Clicks' });
-    last.scrollIntoView({ block: 'end' });
-    await userEvent.click(last);
+    const lastMethod = await screen.findByRole('radio', { name: 'CIMB Clicks' });
+    lastMethod.scrollIntoView({ block: 'end' });
+    await userEvent.click(lastMethod);
     await press('Bayar Sekarang');
-    const { top, bottom } = (await findAlert()).getBoundingClientRect();
-    const button = screen.getByRole('button', { name: 'Bayar Sekarang' }).getBoundingClientRect();
-    await expect(top).toBeGreaterThan(0);
-    await expect(bottom).toBeLessThanOrEqual(button.top);
-    await expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const alertBox = (await findAlert()).getBoundingClientRect();
+    const buttonBox = screen.getByRole('button', { name: 'Bayar Sekarang' }).getBoundingClientRect();
+    await expect(alertBox.top).toBeGreaterThan(0);
+    await expect(alertBox.bottom).toBeLessThanOrEqual(buttonBox.top);
+    await expect(buttonBox.bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.click(screen.getByRole('radio', { name: 'Akulaku' }));
     await expect(within(await findDialog()).queryByRole('alert')).toBeNull();
   },
@@ -178,7 +178,7 @@ export const ReminderShowsMethodDeadline: Story = {
   },
 };
 
-/** Another tab created a payment meanwhile: the gateway refuses a second payment, and the dialog shows the first. */
+/** Another tab has created a payment: the server refuses a second payment, and the dialog shows the first one. */
 export const CreatedInAnotherTab: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({ message: 'Selesaikan Pembayaran', status: 409 });
@@ -207,7 +207,7 @@ export const CreatedDespiteLostResponse: Story = {
   },
 };
 
-/** A failure without a response is not shown any more when the network returns. */
+/** A failure without a response disappears when the network returns. */
 export const BackOnline: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({ message: 'Koneksi terputus.', status: 0 });
@@ -239,7 +239,7 @@ function PageWithUpdate({
   );
 }
 
-/** The page receives a payment of another tab while the customer chooses a method. */
+/** Another tab creates a payment while the customer chooses a method: the dialog shows this payment. */
 export const CreatedElsewhereWhileChoosing: Story = {
   render: (args) => <PageWithUpdate {...args} updatedInvoice={pendingInvoice(PAYMENTS.indomaret)} />,
   play: async () => {
@@ -251,7 +251,7 @@ export const CreatedElsewhereWhileChoosing: Story = {
   },
 };
 
-/** After a failed attempt the page receives a payment of another tab: the failure disappears. */
+/** Another tab creates a payment after an attempt has failed in this dialog: the failure disappears. */
 export const FailureGoneWithLivePayment: Story = {
   render: (args) => <PageWithUpdate {...args} updatedInvoice={pendingInvoice(PAYMENTS.indomaret)} />,
   beforeEach: ChoiceKeptAfterGatewayFailure.beforeEach,
@@ -265,7 +265,7 @@ export const FailureGoneWithLivePayment: Story = {
   },
 };
 
-/** While a virtual account is pending, the card form does not open, and the account is not shown as a card payment. */
+/** While another payment is pending, the entry for cards shows a reminder; it opens no page of a card payment. */
 export const CardWithPendingPayment: Story = {
   ...CreatedElsewhereWhileChoosing,
   play: async () => {
@@ -280,7 +280,7 @@ export const CardWithPendingPayment: Story = {
   },
 };
 
-/** The reminder is shown only while a payment is pending. */
+/** The reminder disappears when the payment has arrived. */
 export const ReminderClosesWithPayment: Story = {
   args: { invoice: pendingInvoice(PAYMENTS.bca) },
   render: (args) => <PageWithUpdate {...args} updatedInvoice={invoiceInStatus('success', PAYMENTS.bca)} />,
@@ -307,6 +307,7 @@ export const DeclinedByTheProvider: Story = {
   },
 };
 
+/** The button is busy until the gateway responds. */
 export const WaitsForTheGateway: Story = {
   args: { startPayment: () => new Promise(() => undefined) },
   play: async () => {
@@ -319,7 +320,7 @@ export const WaitsForTheGateway: Story = {
   },
 };
 
-/** The wallet's app opens automatically, once. */
+/** On a phone the wallet's app opens automatically, once. */
 export const OpensAppOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { phone: true },
@@ -331,7 +332,7 @@ export const OpensAppOnPhone: Story = {
   },
 };
 
-/** On a desktop the code is scanned; a provider's page opens only on request. */
+/** On a desktop the provider's page opens only after a click. */
 export const NoAutomaticLinkOnDesktop: Story = {
   play: async ({ args }) => {
     await chooseMethod('Akulaku');
@@ -348,10 +349,10 @@ export const MethodChanged: Story = {
   args: { invoice: pendingInvoice(PAYMENTS.bca) },
   play: async ({ args }) => {
     await press('Ganti metode');
-    await confirm('Ganti metode pembayaran?', 'Batal');
+    await answerConfirmation('Ganti metode pembayaran?', 'Batal');
     await expect(await screen.findByText('Nomor virtual account')).toBeVisible();
     await press('Ganti metode');
-    await confirm('Ganti metode pembayaran?', 'Ya, ganti');
+    await answerConfirmation('Ganti metode pembayaran?', 'Ya, ganti');
     await expect(
       await screen.findByText(/Pembayaran yang sekarang, berlaku sampai pukul 23.59 WIB/),
     ).toBeVisible();
@@ -369,7 +370,7 @@ export const MethodChanged: Story = {
 
 let resolveStatus: (status: string) => void = () => undefined;
 
-/** The server reports the end of the former payment after the new payment was created: the new number stays. */
+/** The server reports the end of the former payment after the new payment was created: no result is shown. */
 export const LateEndOfFormerPayment: Story = {
   args: { invoice: pendingInvoice(PAYMENTS.bca), pollEvery: 20 },
   beforeEach: ({ args }) => {
@@ -386,7 +387,7 @@ export const LateEndOfFormerPayment: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(readStatusMock(args)).toHaveBeenCalled());
     await press('Ganti metode');
-    await confirm('Ganti metode pembayaran?', 'Ya, ganti');
+    await answerConfirmation('Ganti metode pembayaran?', 'Ya, ganti');
     await pick('ShopeePay');
     await press('Bayar Sekarang');
     const code = await screen.findByRole('img', { name: /Kode QR ShopeePay/ });
@@ -398,7 +399,7 @@ export const LateEndOfFormerPayment: Story = {
   },
 };
 
-/** Another tab replaces the payment: first the invoice has no payment, then the new payment is shown. */
+/** Another tab replaces the payment: the dialog first shows that the payment has ended, and then the new payment. */
 export const ReplacedInAnotherTab: Story = {
   ...CreatedElsewhereWhileChoosing,
   args: { invoice: pendingInvoice(PAYMENTS.bca), pollEvery: 20 },
@@ -414,12 +415,12 @@ export const ReplacedInAnotherTab: Story = {
   },
 };
 
-/** Going back from the list keeps the existing payment. */
+/** A customer who wants to replace the payment but goes back from the list of methods keeps the payment. */
 export const PaymentKeptOnBack: Story = {
   args: { invoice: pendingInvoice(PAYMENTS.indomaret) },
   play: async ({ args }) => {
     await press('Ganti metode');
-    await confirm('Ganti metode pembayaran?', 'Ya, ganti');
+    await answerConfirmation('Ganti metode pembayaran?', 'Ya, ganti');
     await screen.findByRole('heading', { name: 'Pilih metode pembayaran' });
     await press('Kembali');
     await expect(await screen.findByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
@@ -441,7 +442,7 @@ export const DeadlinePasses: Story = {
   },
 };
 
-/** An expired payment cannot be completed, also while the server does not respond. */
+/** The deadline passes while the server does not respond: the customer can only choose a method again. */
 export const DeadlinePassesOffline: Story = {
   args: { invoice: overdueInvoice },
   beforeEach: ({ args }) => {
@@ -456,7 +457,7 @@ export const DeadlinePassesOffline: Story = {
   },
 };
 
-/** The payment arrives while its number is shown. */
+/** The payment arrives while its number is shown: the dialog shows the success and calls `onPaid` once. */
 export const PaidWhileOpen: Story = {
   args: { invoice: pendingInvoice(PAYMENTS.bca), pollEvery: 20, onPaid: fn() },
   beforeEach: ({ args }) => {
@@ -469,7 +470,7 @@ export const PaidWhileOpen: Story = {
   },
 };
 
-/** The focus moves into the dialog, through its pages and back to the button that opened it. */
+/** The focus moves into the dialog, through its pages and back to the button that opened the dialog. */
 export const KeyboardNavigation: Story = {
   args: { open: false },
   play: async ({ canvas }) => {

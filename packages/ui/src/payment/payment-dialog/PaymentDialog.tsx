@@ -18,7 +18,10 @@ const DEFAULT_POLL_MS = 4000;
 /** Milliseconds between two polls after the verification, while the customer sees a spinner. */
 const VERIFICATION_POLL_MS = 1000;
 
-/** Pays an invoice: summary, method, bank or card, instructions, and the result [3 §2, §4]. */
+/**
+ * The dialog in which an invoice is paid. Its pages are the summary, the methods, the banks or the card form, the
+ * instructions, and the result [3 §2, §4].
+ */
 export function PaymentDialog(props: PaymentDialogProps) {
   const { open, onOpenChange, pollEvery = DEFAULT_POLL_MS } = props;
   const links = useLinks();
@@ -26,10 +29,6 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const payment = usePayment({
     ...props,
     pollEvery: verification.isChecking ? Math.min(VERIFICATION_POLL_MS, pollEvery) : pollEvery,
-    // `usePayment` requires these three properties, which are optional in `props`.
-    readStatus: props.readStatus,
-    onPaid: props.onPaid,
-    onInvoiceChange: props.onInvoiceChange,
   });
   const steps = usePaymentSteps({ props, payment, verification });
   const formId = useId();
@@ -45,7 +44,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
   return <Dialog {...currentView()} open={open} onOpenChange={onOpenChange} />;
 }
 
-/** Returns the result of an invoice that cannot be paid any more. */
+/** Returns the dialog's content for an invoice that is paid or cannot be paid any more. */
 function resultView(invoice: InvoiceFormat, links: Links, onClose: () => void): DialogView {
   const { productType, orderId, product } = invoice;
   const endingText = invoiceEnding(invoice.invoice.status);

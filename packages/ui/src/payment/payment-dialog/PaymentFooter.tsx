@@ -8,25 +8,26 @@ export type PaymentFooterProps = {
   choice: string;
   /** Whether a payment is pending. */
   hasPayment: boolean;
+  /** Whether a payment is being created; the main button is then busy. */
   isPaying: boolean;
-  /** Id of the card form, which the button submits. */
+  /** Id of the card form that the main button submits; absent on other pages. */
   form?: string | undefined;
-  /** Absent if the page has its own button. */
+  /** Called by the main button; absent if the page has its own button. */
   onNext?: (() => void) | undefined;
   /** Opens the list of methods; absent if there is no payment to replace. */
   onReplace?: (() => void) | undefined;
   /** Set if the payment cannot be completed any more. The only action then opens the list of methods. */
   onChooseAgain?: (() => void) | undefined;
-  /** Whether this button is secondary, because the page has a link to the provider as its primary action. */
+  /** Whether the main button is secondary, because the page has a link to the provider as its primary action. */
   isSecondary?: boolean | undefined;
-  /** Why the last click failed. */
+  /** Says why the last click failed. */
   note?: ReactNode;
 };
 
-/** Classes with which both buttons fit side by side on a phone of 360 px. */
-const NARROW = 'nu:@max-tablet:px-2! nu:@max-tablet:text-[0.9375rem]!';
+/** With these classes both buttons fit side by side on a phone of 360 px. */
+const BUTTON_CLASS = 'nu:@max-tablet:px-2! nu:@max-tablet:text-[0.9375rem]!';
 
-/** The main button, named for the page [3 §2]; with a pending payment also a button for another method. */
+/** The main button, labelled for the page [3 §2]; for a pending payment also a button to change the method. */
 export function PaymentFooter({
   onReplace,
   onChooseAgain,
@@ -35,22 +36,22 @@ export function PaymentFooter({
   onNext,
   isSecondary = false,
   note,
-  ...state
+  ...labelState
 }: PaymentFooterProps) {
   if (onChooseAgain) return <Button onClick={onChooseAgain}>Pilih metode lagi</Button>;
-  const label = paymentFooter(state);
+  const label = paymentFooter(labelState);
   return (
     <>
       {note}
       {onReplace && (
-        <Button variant="secondary" className={NARROW} onClick={onReplace}>
+        <Button variant="secondary" className={BUTTON_CLASS} onClick={onReplace}>
           Ganti metode
         </Button>
       )}
       {form ? (
         // The key makes React create a new button. Otherwise React would turn the clicked button into the
         // submit button, and the same click would submit the form.
-        <Button key="form" type="submit" form={form} pending={isPaying} className={NARROW}>
+        <Button key="form" type="submit" form={form} pending={isPaying} className={BUTTON_CLASS}>
           {label}
         </Button>
       ) : (
@@ -59,7 +60,7 @@ export function PaymentFooter({
             key="page"
             variant={isSecondary ? 'secondary' : 'primary'}
             pending={isPaying}
-            className={NARROW}
+            className={BUTTON_CLASS}
             onClick={onNext}
           >
             {label}

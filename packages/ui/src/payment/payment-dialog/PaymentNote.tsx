@@ -5,13 +5,13 @@ import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
 export type PaymentNoteProps = { tone: 'danger' | 'warning'; title?: string; children: ReactNode };
 
 /**
- * States why the last click failed. It is next to the button, so that it is visible at any scroll position, and
- * it takes the focus, so that the button is the next tab stop.
+ * Says why the last click failed. The note is in the footer, where it is visible at any scroll position. It takes the
+ * focus, so that the button is the next tab stop.
  */
-export function PaymentNote({ children, ...alert }: PaymentNoteProps) {
+export function PaymentNote({ children, ...alertProps }: PaymentNoteProps) {
   const note = useFocusOnMount<HTMLDivElement>();
   return (
-    <Alert {...alert} ref={note} tabIndex={-1} className="nu:flex-[1_0_100%]! nu:py-2.5! nu:outline-none">
+    <Alert {...alertProps} ref={note} tabIndex={-1} className="nu:flex-[1_0_100%]! nu:py-2.5! nu:outline-none">
       {children}
     </Alert>
   );

@@ -20,11 +20,11 @@ export type PaymentStepPageProps = {
 
 /** The page of the current step. */
 export function PaymentStepPage({ steps, invoice, verification, formId, now }: PaymentStepPageProps) {
-  const { name, shownPayment: payment } = steps;
+  const { stepName, shownPayment: payment } = steps;
   const codes = invoice.paymentMethods.filter((code) => code !== 'credit_card' || steps.gateway !== null);
 
-  if (name === 'summary') return <HomePage invoice={invoice} />;
-  if (name === 'methods') {
+  if (stepName === 'summary') return <HomePage invoice={invoice} />;
+  if (stepName === 'methods') {
     return (
       <MethodsPage
         codes={codes}
@@ -34,11 +34,11 @@ export function PaymentStepPage({ steps, invoice, verification, formId, now }: P
       />
     );
   }
-  if (name === 'banks')
+  if (stepName === 'banks')
     return <BanksPage codes={codes} value={steps.state.bank} onValueChange={steps.chooseBank} />;
-  if (name === 'cardForm') return <CardPage formId={formId} now={now} onPay={steps.payByCard} />;
-  if (name === 'unpayable' || !payment) return <UnpayableNotice />;
-  if (name === 'cardPending') {
+  if (stepName === 'cardForm') return <CardPage formId={formId} now={now} onPay={steps.payByCard} />;
+  if (stepName === 'unpayable' || !payment) return <UnpayableNotice />;
+  if (stepName === 'cardPending') {
     return (
       <CardPendingPage
         key={payment.transaction_id}

@@ -12,7 +12,7 @@ const shortName = (name: string): string => name.split(' ')[0] ?? name;
 
 export type PaymentTargetProps = { payment: Payment; onOpenLink: (url: string) => void };
 
-/** The account number, code or QR code of a payment, and a link to its app or page. */
+/** The account number, code or QR code of a payment, and a button that opens the provider's app or page. */
 export function PaymentTarget({ payment, onOpenLink }: PaymentTargetProps) {
   const method = paymentMethod(payment.type);
   const name = method?.label ?? payment.typeText;

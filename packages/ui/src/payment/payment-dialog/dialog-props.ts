@@ -9,17 +9,17 @@ export type CardGateway = NonNullable<InvoiceFormat['cardGateway']>;
 export type PaymentDialogProps = {
   /** Whether the dialog is open; controlled by the parent component. */
   open: boolean;
-  /** Called by the close button, Escape, and after a payment. */
+  /** Called with `false` by the close button, by Escape and by the button that completes the payment. */
   onOpenChange: (open: boolean) => void;
   /** The invoice, with its current payment. */
   invoice: InvoiceFormat;
   /** Creates a payment by the chosen method. */
   startPayment: StartPayment;
-  /** Resolves to the current invoice. */
+  /** Requests the current invoice from the server. */
   refresh: () => Promise<InvoiceFormat>;
   /**
-   * Resolves to the status of a payment that is no longer part of the invoice. Without this function only an
-   * expiry is recognised.
+   * Resolves to the status of a payment that is no longer part of the invoice. Without this function, a payment past
+   * its deadline counts as expired, and any other as failed.
    */
   readStatus?: ReadPaymentStatus | undefined;
   /**
@@ -40,7 +40,7 @@ export type PaymentDialogProps = {
   now?: () => Date;
   /** Called once, when the payment has arrived. */
   onPaid?: (invoice: InvoiceFormat) => void;
-  /** Called after a payment was created or loaded. */
+  /** Called when the dialog has created a payment or loaded the invoice again. */
   onInvoiceChange?: (invoice: InvoiceFormat) => void;
   /** Whether the device has wallet apps; default: detected from the user agent. */
   phone?: boolean;

@@ -15,25 +15,25 @@ export type EndedViewOptions = {
 };
 
 /**
- * Returns the result of a payment whose invoice is still unpaid: declined, with other methods to try, or under
- * review.
+ * Returns the dialog's content for an ended payment whose invoice is still unpaid: after a failure the buttons for
+ * another attempt, during a review only the close button.
  */
 export function endedView({ payment, onClose, onChoose, onTryCard }: EndedViewOptions): DialogView {
   const mayTryAgain = canTryAgain(payment.status);
-  const card = payment.type === 'credit_card' ? onTryCard : undefined;
+  const onTryOtherCard = payment.type === 'credit_card' ? onTryCard : undefined;
   return {
     title: 'Status Pembayaran',
     className: 'nu:@tablet:max-w-[480px]!',
-    children: <PaymentResult result={outcomeOfPayment(payment)} {...(!mayTryAgain && { onClose })} />,
-    ...(mayTryAgain && {
-      footer: (
-        <>
-          <Button variant={card ? 'secondary' : 'primary'} onClick={onChoose}>
-            Pilih metode lain
-          </Button>
-          {card && <Button onClick={card}>Coba kartu lain</Button>}
-        </>
-      ),
-    }),
+    children: (
+      <PaymentResult result={outcomeOfPayment(payment)} onClose={mayTryAgain ? undefined : onClose} />
+    ),
+    footer: mayTryAgain ? (
+      <>
+        <Button variant={onTryOtherCard ? 'secondary' : 'primary'} onClick={onChoose}>
+          Pilih metode lain
+        </Button>
+        {onTryOtherCard && <Button onClick={onTryOtherCard}>Coba kartu lain</Button>}
+      </>
+    ) : undefined,
   };
 }

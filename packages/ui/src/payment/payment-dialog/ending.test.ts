@@ -2,33 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { now, PAYMENTS } from '../story-data/payments.ts';
 import { canTryAgain, endingOf } from './ending.ts';
 
-const bank = PAYMENTS.bca;
-const overduePayment = { ...bank, expired: now().toISOString() };
+const bankTransfer = PAYMENTS.bca;
+const overduePayment = { ...bankTransfer, expired: now().toISOString() };
 const respondWith = (status: string) => async () => status;
 const rejectRequest = () => Promise.reject(new Error('429'));
 
 describe('the final status of a payment that the invoice no longer contains', () => {
   it.each([
-    ['is the status that the server reports', bank, respondWith('deny'), 'deny'],
-    ['is not known while the server reports it as pending', bank, respondWith('pending'), null],
+    ['is the status that the server reports', bankTransfer, respondWith('deny'), 'deny'],
+    ['is not known while the server reports it as pending', bankTransfer, respondWith('pending'), null],
     [
       'is an expiry after its deadline, also while the server reports it as pending',
       overduePayment,
       respondWith('pending'),
       'expire',
     ],
-    ['is not known while the server does not respond', bank, rejectRequest, null],
+    ['is not known while the server does not respond', bankTransfer, rejectRequest, null],
     [
       'is not known after its deadline either, while the server does not respond',
       overduePayment,
       rejectRequest,
       null,
     ],
-    ['is a decline for a card, without a status call', PAYMENTS.credit_card, undefined, 'deny'],
-    ['is a failure for other methods, without a status call', bank, undefined, 'failure'],
-    ['is an expiry after its deadline, without a status call', overduePayment, undefined, 'expire'],
-  ])('%s', async (_description, payment, readStatus, end) => {
-    expect(await endingOf(payment, now(), readStatus)).toBe(end);
+    ['is a decline for a card if the host has no status call', PAYMENTS.credit_card, undefined, 'deny'],
+    ['is a failure for other methods if the host has no status call', bankTransfer, undefined, 'failure'],
+    ['is an expiry after its deadline if the host has no status call', overduePayment, undefined, 'expire'],
+  ])('%s', async (_description, payment, readStatus, finalStatus) => {
+    expect(await endingOf(payment, now(), readStatus)).toBe(finalStatus);
   });
 });
 

@@ -4,23 +4,20 @@ import type { PaymentStatus } from '@naungan/domain/status';
 /** Resolves to the current status of a transaction; rejects if the request fails. */
 export type ReadPaymentStatus = (transactionId: string) => Promise<string>;
 
-/**
- * Statuses after which the customer may try again. After all others the payment is pending, under review or
- * settled.
- */
+/** Statuses after which the customer may try again. Other payments are pending, under review, paid or paid back. */
 const RETRYABLE_STATUSES: readonly PaymentStatus[] = ['deny', 'failure', 'cancel', 'expire'];
 
+/** Returns the status if it is retryable, otherwise `undefined`. */
 const retryableStatus = (status: string | undefined): PaymentStatus | undefined =>
-  RETRYABLE_STATUSES.find((end) => end === status);
+  RETRYABLE_STATUSES.find((retryable) => retryable === status);
 
 /** Returns whether the customer may try again after a payment with this status. */
 export const canTryAgain = (status: string): boolean => retryableStatus(status) !== undefined;
 
 /**
- * Returns the final status of a payment that is no longer part of its invoice; `null` if it has not ended or
- * the request fails (the next poll tries again). The server's status comes first, so that a decline is not
- * shown as an expiry. Without `readStatus`, a payment past its deadline counts as expired, and any other as
- * failed.
+ * Returns the final status of a payment that is no longer part of its invoice. Returns `null` if the payment has not
+ * ended or if the request fails; the next poll tries again. The server's status comes first, so that a decline is not
+ * shown as an expiry. Without `readStatus`, a payment past its deadline counts as expired, and any other as failed.
  */
 export async function endingOf(
   { transaction_id, type, expired: deadline }: Payment,

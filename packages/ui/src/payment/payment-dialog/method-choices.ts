@@ -6,11 +6,11 @@ import {
   paymentMethod,
 } from '@naungan/domain/payment-method';
 
-/** An entry of the method list: a single method, or 'bank_transfer', which opens the list of banks. */
+/** An entry of the method list: a single method, or the entry 'bank_transfer', which opens the list of banks. */
 export type Choice = { value: string; label: string; methods: readonly PaymentMethod[] };
 export type ChoiceGroup = { group: PaymentGroup; label: string; choices: readonly Choice[] };
 
-/** Code of the bank whose instructions open without the list of banks [3 §4]. */
+/** Code of the bank that has its own entry in the method list [3 §4]. */
 const DIRECT_BANK = 'btn';
 
 const choiceOf = (method: PaymentMethod): Choice => ({
@@ -19,7 +19,7 @@ const choiceOf = (method: PaymentMethod): Choice => ({
   methods: [method],
 });
 
-/** Returns the method list: most banks in one entry, other methods separately, under the headings of groups. */
+/** Returns the method list in groups. All banks except `DIRECT_BANK` share one entry. */
 export function choiceGroups(codes: readonly string[]): ChoiceGroup[] {
   return PAYMENT_GROUPS.flatMap(({ group, label, methods }): ChoiceGroup[] => {
     const offeredMethods = methods.filter(({ code }) => codes.includes(code));
@@ -32,13 +32,13 @@ export function choiceGroups(codes: readonly string[]): ChoiceGroup[] {
   });
 }
 
-/** Returns the banks that can pay the invoice. */
+/** Returns the banks for the list of banks: all offered ones except `DIRECT_BANK`. */
 export function bankChoices(codes: readonly string[]): readonly PaymentMethod[] {
   const banks = PAYMENT_GROUPS.find(({ group }) => group === 'bank_transfer')?.methods ?? [];
   return banks.filter(({ code }) => codes.includes(code) && code !== DIRECT_BANK);
 }
 
-/** Returns whether a page shows how to pay. */
+/** Returns whether this page shows how to pay a pending payment. */
 export const isInstructions = (page: PaymentDialogPage) =>
   page === 'transfer' || page === 'qr' || page === 'default';
 

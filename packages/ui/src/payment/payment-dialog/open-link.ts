@@ -1,6 +1,6 @@
 /**
- * Returns whether the device is iOS or Android, which have wallet apps [3 §4]; iPadOS identifies itself as a Mac with
- * a touch screen.
+ * Returns whether the device runs iOS or Android and can thus have wallet apps [3 §4]. A Mac with a touch screen is an
+ * iPad, because Safari on iPadOS reports the user agent of a Mac.
  */
 export function isPhone(): boolean {
   const { userAgent, maxTouchPoints } = navigator;

@@ -1,17 +1,16 @@
 import type { Payment } from '@naungan/domain/invoice/record';
 
+/** Returns the URL of the payment's first action that has one of these names. */
 const urlOf = ({ actions }: Payment, ...names: string[]) =>
   names.map((name) => actions.find((action) => action.name === name)?.url).find((url) => url !== undefined);
 
 /**
- * Returns the URL if it is safe to open. The check is needed because the gateway's response is untrusted data.
+ * Returns the URL if it is a path, a web page or the link of an app, otherwise `undefined`. The gateway's response is
+ * untrusted data: it could contain a script.
  */
 function safeUrl(url: string | undefined): string | undefined {
-  return url &&
-    /^(https?:\/\/|\/|[a-z][a-z0-9+.-]*:\/\/)/i.test(url) &&
-    !/^(javascript|data|vbscript):/i.test(url)
-    ? url
-    : undefined;
+  if (!url || /^(javascript|data|vbscript):/i.test(url)) return undefined;
+  return /^(https?:\/\/|\/|[a-z][a-z0-9+.-]*:\/\/)/i.test(url) ? url : undefined;
 }
 
 /** Returns the URL of the QR code's picture. Some gateways name this action 'generate-qr-code-v2'. */
@@ -29,7 +28,7 @@ export function payLink(payment: Payment): string | undefined {
   return deepLink(payment) ?? safeUrl(urlOf(payment, 'redirect', 'redirect_url'));
 }
 
-/** Returns the URL of the bank's verification; `null` if it is not the URL of a web page. */
+/** Returns the URL of the bank's page for the verification; `null` if the card has none or the URL is no web page. */
 export function verificationUrl({ card }: Payment): string | null {
   const url = card?.redirect_url ?? '';
   return /^(https?:\/\/|\/(?!\/))/i.test(url) ? url : null;

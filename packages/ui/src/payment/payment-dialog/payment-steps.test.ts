@@ -21,7 +21,7 @@ const openSteps = (changes: Partial<PaymentSteps>): PaymentSteps => ({
   ...changes,
 });
 
-/** One example of each step, with the pending payment. */
+/** One example of each step, with the payment that is pending at this step. */
 const EXAMPLES: Readonly<Record<PaymentStepName, [PaymentSteps, PendingPayment | null]>> = {
   summary: [openSteps({ stack: ['home'] }), null],
   methods: [openSteps({ stack: ['home', 'methods'], choice: 'gopay', missedPresses: 1 }), null],
@@ -60,6 +60,7 @@ test('paymentStepName returns cardForm while a card payment is being replaced', 
   expect(paymentStepName(steps, CARD)).toBe('cardForm');
 });
 
+/** The names of the pages in the stack, for each step. */
 type Stacks = Record<PaymentStepName, string>;
 
 const UNCHANGED_STACKS: Stacks = {
@@ -71,7 +72,7 @@ const UNCHANGED_STACKS: Stacks = {
   instructions: 'home transfer',
   unpayable: 'home transfer',
 };
-const sameStack = (stack: string): Stacks => ({
+const stackAtEveryStep = (stack: string): Stacks => ({
   summary: stack,
   methods: stack,
   banks: stack,
@@ -80,7 +81,8 @@ const sameStack = (stack: string): Stacks => ({
   instructions: stack,
   unpayable: stack,
 });
-const AT_WALLET: Stacks = {
+/** The stacks after a payment by wallet was made or found: its page is last. */
+const WALLET_STACKS: Stacks = {
   summary: 'home qr',
   methods: 'home methods qr',
   banks: 'home methods banks qr',
@@ -97,27 +99,27 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
   [
     'opened without a payment',
     { type: 'opened', payment: null },
-    sameStack('home'),
+    stackAtEveryStep('home'),
     { ...NO_CHOICE, open: true, hasChangedPage: false, knownId: null },
   ],
   [
     'opened with a payment',
     { type: 'opened', payment: TRANSFER },
-    sameStack('home transfer'),
+    stackAtEveryStep('home transfer'),
     { ...NO_CHOICE, open: true, hasChangedPage: false, knownId: 'p1' },
   ],
   ['closed', { type: 'closed' }, UNCHANGED_STACKS, { open: false }],
   [
     'paymentChanged to a payment of another tab',
     { type: 'paymentChanged', payment: WALLET },
-    AT_WALLET,
+    WALLET_STACKS,
     { ...NO_CHOICE, hasChangedPage: true, knownId: 'p3' },
   ],
   ['paymentChanged to none', { type: 'paymentChanged', payment: null }, UNCHANGED_STACKS, { knownId: null }],
   [
     'paymentMade',
     { type: 'paymentMade', payment: WALLET },
-    AT_WALLET,
+    WALLET_STACKS,
     { ...NO_CHOICE, hasChangedPage: true, knownId: 'p3' },
   ],
   [
@@ -158,13 +160,13 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
   [
     'retried with the card',
     { type: 'retried', page: 'card' },
-    sameStack('home methods card'),
+    stackAtEveryStep('home methods card'),
     { ...NO_CHOICE, choice: 'credit_card', hasChangedPage: true },
   ],
   [
     'retried with the methods',
     { type: 'retried', page: 'methods' },
-    sameStack('home methods'),
+    stackAtEveryStep('home methods'),
     { ...NO_CHOICE, hasChangedPage: true },
   ],
   ['paymentExpired', { type: 'paymentExpired', id: 'p1' }, UNCHANGED_STACKS, { expiredId: 'p1' }],
@@ -290,7 +292,7 @@ const COMMANDS: [string, PaymentSteps, PendingPayment | null, ContinueCommand | 
 ];
 
 test.each(COMMANDS)(
-  'continueCommand returns the expected command at the step: %s',
+  'continueCommand returns the expected command at %s',
   (_, steps, payment, command) => {
     expect(continueCommand(steps, payment)).toEqual(command);
   },

@@ -1,6 +1,6 @@
 import { type PaymentDialogPage, paymentMethod, paymentPage } from '@naungan/domain/payment-method';
 
-/** A pending payment. */
+/** A pending payment: its transaction id and the code of its method. */
 export type PendingPayment = { id: string; method: string };
 
 export type PaymentSteps = {
@@ -17,9 +17,9 @@ export type PaymentSteps = {
   isReplacing: boolean;
   /** Whether the displayed page has changed since the dialog opened. */
   hasChangedPage: boolean;
-  /** Id of the last payment known to the reducer. */
+  /** Id of the payment that was pending at the last event; `null` if none was. */
   knownId: string | null;
-  /** Id of the expired payment. */
+  /** Id of the payment whose deadline passed while it was displayed. */
   expiredId: string | null;
 };
 
@@ -28,15 +28,19 @@ export type PaymentStepEvent =
   | { type: 'closed' }
   /** The invoice's pending payment was replaced or has ended, for example in another tab. */
   | { type: 'paymentChanged'; payment: PendingPayment | null }
+  /** The customer created a payment in this dialog. */
   | { type: 'paymentMade'; payment: PendingPayment }
   | { type: 'methodChosen'; choice: string }
   | { type: 'bankChosen'; bank: string }
+  /** The customer clicked the button without choosing a method or bank. */
   | { type: 'choiceMissed' }
   | { type: 'stepOpened'; page: PaymentDialogPage }
   | { type: 'wentBack' }
+  /** The customer wants to replace the pending payment. */
   | { type: 'paymentAbandoned' }
   /** The customer tries again after a payment that failed. */
   | { type: 'retried'; page: 'methods' | 'card' }
+  /** The deadline of the displayed payment has passed. */
   | { type: 'paymentExpired'; id: string | null };
 
 const FIRST_STEP = {
@@ -50,15 +54,13 @@ const FIRST_STEP = {
 
 export const INITIAL_STEPS: PaymentSteps = { ...FIRST_STEP, open: false, knownId: null, expiredId: null };
 
+/** The pages to which a customer can go back from a payment. */
 const CHOICE_PAGES: readonly PaymentDialogPage[] = ['home', 'methods', 'banks'];
 
 /** Returns the displayed page. */
 export const currentPage = ({ stack }: PaymentSteps): PaymentDialogPage => stack.at(-1) ?? 'home';
 
-/**
- * Returns the steps that show the page of a payment. Going back leads to the former pages with choices; the
- * choices are cleared.
- */
+/** Returns the state that shows the page of a payment. It has no choices; going back leads to the pages before. */
 function showPayment(steps: PaymentSteps, method: string): PaymentSteps {
   const choicePages = steps.stack.filter((page) => CHOICE_PAGES.includes(page));
   return { ...steps, ...FIRST_STEP, stack: [...choicePages, paymentPage(method)], hasChangedPage: true };
@@ -68,10 +70,9 @@ function changePayment(steps: PaymentSteps, payment: PendingPayment | null): Pay
   const id = payment?.id ?? null;
   if (id === steps.knownId) return steps;
   const updatedSteps = { ...steps, knownId: id };
-  const isShown = payment !== null && currentPage(steps) === paymentPage(payment.method);
-  return !payment || !steps.open || (isShown && !steps.isReplacing)
-    ? updatedSteps
-    : showPayment(updatedSteps, payment.method);
+  if (!payment || !steps.open) return updatedSteps;
+  const isShown = !steps.isReplacing && currentPage(steps) === paymentPage(payment.method);
+  return isShown ? updatedSteps : showPayment(updatedSteps, payment.method);
 }
 
 function goBack(steps: PaymentSteps): PaymentSteps {
@@ -85,7 +86,7 @@ function goBack(steps: PaymentSteps): PaymentSteps {
   };
 }
 
-/** Returns the new state of the payment dialog's steps after an event [3 §4]. */
+/** Returns the state of the payment dialog's steps after an event [3 §4]. */
 export function paymentStepsReducer(steps: PaymentSteps, event: PaymentStepEvent): PaymentSteps {
   switch (event.type) {
     case 'opened': {
@@ -159,17 +160,23 @@ export function paymentStepName(steps: PaymentSteps, payment: PendingPayment | n
   return page === 'card' ? 'cardPending' : 'instructions';
 }
 
+/** What the main button does. */
 export type ContinueCommand =
   | { type: 'open'; page: PaymentDialogPage }
+  /** Creates a payment by the method with this code. */
   | { type: 'pay'; code: string }
+  /** Shows the deadline of the pending payment and closes the dialog. */
   | { type: 'remind' }
+  /** Opens the list of methods, to replace an expired payment. */
   | { type: 'abandon' }
+  /** Shows that no method or bank is chosen. */
   | { type: 'reportMissing' };
 
-/** Returns the command of the dialog's button; `null` if the card form has its own button. */
+/** Returns the command of the main button; `null` at the card form, which this button submits. */
 export function continueCommand(steps: PaymentSteps, payment: PendingPayment | null): ContinueCommand | null {
   const shownPayment = steps.isReplacing ? null : payment;
-  const pay = (code: string): ContinueCommand => (shownPayment ? { type: 'remind' } : { type: 'pay', code });
+  const payOrRemind = (code: string): ContinueCommand =>
+    shownPayment ? { type: 'remind' } : { type: 'pay', code };
   const { choice, bank } = steps;
   switch (currentPage(steps)) {
     case 'home':
@@ -179,9 +186,9 @@ export function continueCommand(steps: PaymentSteps, payment: PendingPayment | n
       if (choice === 'bank_transfer') return { type: 'open', page: 'banks' };
       if (choice === 'credit_card' && (!shownPayment || shownPayment.method === 'credit_card'))
         return { type: 'open', page: 'card' };
-      return paymentMethod(choice) ? pay(choice) : { type: 'reportMissing' };
+      return paymentMethod(choice) ? payOrRemind(choice) : { type: 'reportMissing' };
     case 'banks':
-      return bank ? pay(bank) : { type: 'reportMissing' };
+      return bank ? payOrRemind(bank) : { type: 'reportMissing' };
     default:
       return shownPayment ? { type: 'remind' } : null;
   }

@@ -14,7 +14,7 @@ import type { usePayment } from './use-payment.ts';
 import type { PaymentStepsView } from './use-payment-steps.ts';
 import type { useVerification } from './use-verification.ts';
 
-/** The content of the dialog. */
+/** The props of the dialog that depend on the current step or result. */
 export type DialogView = Omit<DialogProps, 'open' | 'onOpenChange'>;
 
 const TITLES = {
@@ -29,7 +29,7 @@ const TITLES = {
 
 type Attempt = ReturnType<typeof usePayment>['attempt'];
 
-/** Returns the note next to the button: why no payment was created, or that no method is chosen. */
+/** Returns the note next to the button: why the payment was not created, or that no method or bank is chosen. */
 function noteOf(attempt: Attempt, { page, state: { missedPresses } }: PaymentStepsView): ReactNode {
   if (attempt.state === 'failed') {
     return (
@@ -54,33 +54,37 @@ export type StepsViewOptions = {
   formId: string;
 };
 
-/** Renders the current step of an invoice that can be paid, with its button, the bank's page and the confirmations. */
+/**
+ * Returns the dialog's content for an invoice that can be paid: the current step, the buttons, the bank's page and the
+ * confirmations.
+ */
 export function stepsView({ props, payment, steps, verification, formId }: StepsViewOptions): DialogView {
   const { liveInvoice, attempt } = payment;
-  const { name, page, shownPayment } = steps;
-  // The page of a card that must be verified has its own button. The reminder does not fit there, because the
-  // verification has another time limit.
-  const hasOwnButton = page === 'card' && shownPayment !== null && verificationUrl(shownPayment) !== null;
+  const { stepName, page, shownPayment } = steps;
+  const bankPageUrl = shownPayment && verificationUrl(shownPayment);
+  // The page of a card payment that must be verified has its own button. The button of the footer would remind of the
+  // payment's deadline, but the verification has another time limit.
+  const hasOwnButton = page === 'card' && bankPageUrl !== null;
   return {
     size: 'lg',
     title: 'Pembayaran',
     className: 'nu:@tablet:max-w-[560px]!',
-    ...(steps.state.stack.length > 1 && { onBack: steps.goBack }),
+    onBack: steps.state.stack.length > 1 ? steps.goBack : undefined,
     footer: (
       <PaymentFooter
         page={page}
         choice={steps.state.choice}
         hasPayment={shownPayment !== null && !steps.isExpired}
         isPaying={attempt.state === 'paying'}
-        form={name === 'cardForm' ? formId : undefined}
-        isSecondary={name === 'instructions' && shownPayment !== null && payLink(shownPayment) !== undefined}
+        form={stepName === 'cardForm' ? formId : undefined}
+        isSecondary={stepName === 'instructions' && shownPayment !== null && payLink(shownPayment) !== undefined}
         onNext={hasOwnButton ? undefined : steps.continueStep}
         onReplace={
-          name === 'cardPending' || name === 'instructions'
+          stepName === 'cardPending' || stepName === 'instructions'
             ? () => void steps.confirmReplacement()
             : undefined
         }
-        onChooseAgain={name === 'unpayable' ? steps.abandonPayment : undefined}
+        onChooseAgain={stepName === 'unpayable' ? steps.abandonPayment : undefined}
         note={noteOf(attempt, steps)}
       />
     ),
@@ -100,18 +104,14 @@ export function stepsView({ props, payment, steps, verification, formId }: Steps
             now={props.now}
           />
         </DialogPage>
-        {verification.url &&
-          shownPayment &&
-          verificationUrl(shownPayment) === verification.url &&
-          liveInvoice.cardGateway &&
-          props.authenticate && (
-            <ThreeDSecure
-              key={verification.url}
-              redirectUrl={verification.url}
-              authenticate={props.authenticate.bind(null, liveInvoice.cardGateway)}
-              onEnd={steps.finishVerification}
-            />
-          )}
+        {bankPageUrl && bankPageUrl === verification.url && liveInvoice.cardGateway && props.authenticate && (
+          <ThreeDSecure
+            key={bankPageUrl}
+            redirectUrl={bankPageUrl}
+            authenticate={props.authenticate.bind(null, liveInvoice.cardGateway)}
+            onEnd={steps.finishVerification}
+          />
+        )}
         <ConfirmDialog
           {...steps.replaceConfirmation.props}
           title="Ganti metode pembayaran?"

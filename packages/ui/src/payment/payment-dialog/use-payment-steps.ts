@@ -31,7 +31,7 @@ export type PaymentStepsView = ReturnType<typeof usePaymentSteps>;
 const toPendingPayment = (payment: Payment | null): PendingPayment | null =>
   payment && { id: payment.transaction_id, method: payment.type };
 
-/** Returns the step of an invoice that can be paid, and the handlers of its controls [3 §4]. */
+/** Returns the current step of an invoice that can be paid, and the handlers of the step's controls [3 §4]. */
 export function usePaymentSteps({ props, payment, verification }: PaymentStepsOptions) {
   const { open, phone, openLink = openLinkHere } = props;
   const { liveInvoice, attempt, payment: currentPayment } = payment;
@@ -41,7 +41,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
   const showReminder = useReminder(currentPayment?.transaction_id);
   const pendingPayment = toPendingPayment(currentPayment);
   const page = currentPage(steps);
-  const name = paymentStepName(steps, pendingPayment);
+  const stepName = paymentStepName(steps, pendingPayment);
   const gateway = props.tokenizeCard ? liveInvoice.cardGateway : null;
   const isExpired = currentPayment !== null && currentPayment.transaction_id === steps.expiredId;
   /** The displayed payment; `null` while the customer chooses another method. */
@@ -53,13 +53,11 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
     if ((currentPayment?.transaction_id ?? null) === steps.knownId) return;
     const isVerified = currentPayment !== null && verificationUrl(currentPayment) === verification.url;
     if (verification.url && !isVerified) {
-      // The open page of the bank belongs to a payment that was replaced or has ended in another tab, so it is
-      // closed.
+      // The open page of the bank belongs to a payment that was replaced or has ended in another tab: close the page.
       verification.start(null);
       if (currentPayment) toast({ tone: 'warning', message: MESSAGES.payment.replacedElsewhere });
     }
-    // A failure of an earlier attempt is removed, because it does not concern the payment that is now
-    // displayed.
+    // The failure of an earlier attempt is removed, because it does not concern the payment that will be displayed.
     if (currentPayment) payment.clearProblem();
     dispatch({ type: 'paymentChanged', payment: pendingPayment });
   });
@@ -97,7 +95,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
   }
 
   return {
-    name,
+    stepName,
     page,
     state: steps,
     gateway,

@@ -13,7 +13,7 @@ export type StartPayment = (choice: {
   paymentMethod: string;
   /** Code of the method: 'bca'. */
   paymentType: string;
-  /** Replaces the existing payment. */
+  /** Whether to replace the pending payment. */
   replace?: boolean;
   /** The gateway's token of the card. */
   token?: string;
@@ -28,32 +28,33 @@ export type PaymentOptions = {
   /** Milliseconds between two polls while a payment is pending. */
   pollEvery: number;
   now?: (() => Date) | undefined;
-  onPaid: ((invoice: InvoiceFormat) => void) | undefined;
-  onInvoiceChange: ((invoice: InvoiceFormat) => void) | undefined;
+  onPaid?: ((invoice: InvoiceFormat) => void) | undefined;
+  onInvoiceChange?: ((invoice: InvoiceFormat) => void) | undefined;
 };
 
 const IDLE = { state: 'idle' } as const;
 type PaymentAttemptState = typeof IDLE | { state: 'paying' } | { state: 'failed'; problem: ApiProblem };
 
 export type PaymentRequest = {
+  /** Code of the method. */
   code: string;
   replace: boolean;
-  /** Creates the card's token, before the payment is requested. */
+  /** Resolves to the card's token; called before the payment is requested. */
   token?: () => Promise<string>;
 };
 
 const isPending = (payment: Payment) => payment.status === 'pending';
 
 /**
- * Returns whether it is certain that no payment was created: the server rejected the request for its content. After any
- * other failure a payment may exist.
+ * Returns whether the server certainly created no payment, because it rejected the request with a status 4xx. After any
+ * other failure a payment may exist, and 409 says that one exists.
  */
-const isSurelyNotMade = ({ status }: ApiProblem) =>
+const isCertainlyNotCreated = ({ status }: ApiProblem) =>
   status !== null && status >= 400 && status < 500 && status !== 409;
 
 /**
- * Returns the current invoice with its payment. The invoice is polled while a payment is pending, and updated
- * when a payment is created.
+ * Returns the current invoice with its payment, and functions that create and leave a payment. The invoice is polled
+ * while a payment is pending.
  */
 export function usePayment(options: PaymentOptions) {
   const { open, invoice, startPayment, refresh, now = () => new Date() } = options;
@@ -77,30 +78,33 @@ export function usePayment(options: PaymentOptions) {
     setAttempt((current) => (current.state === 'failed' ? IDLE : current));
   }, [open]);
 
-  function updateInvoice(next: InvoiceFormat) {
-    setLiveInvoice(next);
-    options.onInvoiceChange?.(next);
-    if (!isPaid(next.invoice.status) || isPaidReported.current) return;
+  function updateInvoice(newInvoice: InvoiceFormat) {
+    setLiveInvoice(newInvoice);
+    options.onInvoiceChange?.(newInvoice);
+    if (!isPaid(newInvoice.invoice.status) || isPaidReported.current) return;
     isPaidReported.current = true;
-    options.onPaid?.(next);
+    options.onPaid?.(newInvoice);
   }
 
   const isInvoicePending = liveInvoice.invoice.status === 'pending';
   const currentPayment = isInvoicePending ? liveInvoice.payment : null;
   const payment = currentPayment && isPending(currentPayment) ? currentPayment : null;
 
-  // If the invoice suddenly has no payment, the response may have been requested before the payment was
-  // created. The payment is therefore shown until a second response confirms that it has ended. The end of an
-  // abandoned payment is not shown.
-  const shownPayment = payment ?? (currentPayment ? null : awaitedPayment);
-  const followedPayment = shownPayment?.transaction_id === abandonedId ? null : shownPayment;
-  if (followedPayment !== awaitedPayment) setAwaitedPayment(followedPayment);
+  // `awaitedPayment` is the last pending payment. If the invoice suddenly has no payment, the invoice may have been
+  // requested before the payment was created. The payment is therefore shown until a second response confirms that the
+  // payment has ended. The end of an abandoned payment is not shown.
+  const lastPending = payment ?? (currentPayment ? null : awaitedPayment);
+  const newAwaitedPayment = lastPending?.transaction_id === abandonedId ? null : lastPending;
+  if (newAwaitedPayment !== awaitedPayment) setAwaitedPayment(newAwaitedPayment);
   useEffect(() => {
     awaitedId.current = awaitedPayment?.transaction_id;
   }, [awaitedPayment]);
   // If another payment is pending, the result of the former payment is not shown any more.
-  if (endedPayment && payment && ![endedPayment.transaction_id, abandonedId].includes(payment.transaction_id))
-    setEndedPayment(null);
+  const isOtherPaymentPending =
+    payment !== null &&
+    payment.transaction_id !== endedPayment?.transaction_id &&
+    payment.transaction_id !== abandonedId;
+  if (endedPayment && isOtherPaymentPending) setEndedPayment(null);
   // A pending payment that the invoice does not contain any more, and whose result is not known yet.
   const lostPayment =
     isInvoicePending && !currentPayment && !endedPayment && attempt.state !== 'paying'
@@ -108,9 +112,9 @@ export function usePayment(options: PaymentOptions) {
       : null;
 
   async function refreshInvoice() {
-    const next = await refresh();
-    updateInvoice(next);
-    if (!lostPayment || next.invoice.status !== 'pending' || next.payment !== null) return;
+    const newInvoice = await refresh();
+    updateInvoice(newInvoice);
+    if (!lostPayment || newInvoice.invoice.status !== 'pending' || newInvoice.payment !== null) return;
     const status = await endingOf(lostPayment, now(), options.readStatus);
     if (!status || awaitedId.current !== lostPayment.transaction_id) return;
     setEndedPayment((lastEnded) => lastEnded ?? { ...lostPayment, status });
@@ -126,25 +130,26 @@ export function usePayment(options: PaymentOptions) {
     if (open && lostPayment) confirmLoss();
   }, [open, lostPayment]);
 
-  const showFailure = (thrown: unknown, fallback: string) => {
+  const showFailure = (thrown: unknown, fallbackMessage: string) => {
     setAwaitedPayment(null);
-    setAttempt({ state: 'failed', problem: readApiProblem(thrown, fallback) });
+    setAttempt({ state: 'failed', problem: readApiProblem(thrown, fallbackMessage) });
     return null;
   };
 
   /**
-   * After a failed request, resolves to whether a payment exists nevertheless or the invoice is settled: a
-   * payment may have been created in another tab, or the response was lost.
+   * Loads the invoice after a failed request. Resolves to true if the invoice has a new payment or is not pending any
+   * more: a payment may have been created in another tab, or its response was lost.
    */
-  async function hasPaymentAfterAll(): Promise<boolean> {
-    const before = liveInvoice.payment?.transaction_id;
-    const next = await refresh().catch(() => null);
-    if (!next) return false;
-    updateInvoice(next);
-    return next.invoice.status !== 'pending' || (next.payment?.transaction_id ?? before) !== before;
+  async function hasNewPaymentAfterFailure(): Promise<boolean> {
+    const knownId = liveInvoice.payment?.transaction_id;
+    const newInvoice = await refresh().catch(() => null);
+    if (!newInvoice) return false;
+    updateInvoice(newInvoice);
+    const newId = newInvoice.payment?.transaction_id;
+    return newInvoice.invoice.status !== 'pending' || (newId !== undefined && newId !== knownId);
   }
 
-  /** Resolves to the created payment; `null` if none was created, with the reason in `attempt`. */
+  /** Resolves to the created payment; `null` if this call created none. A failure to show is then in `attempt`. */
   async function pay({ code, replace, token: requestToken }: PaymentRequest): Promise<Payment | null> {
     setAttempt({ state: 'paying' });
     let token: string | undefined;
@@ -158,21 +163,20 @@ export function usePayment(options: PaymentOptions) {
       setAttempt(IDLE);
       return null;
     }
+    const choice: Parameters<StartPayment>[0] = { paymentMethod: groupOf(code), paymentType: code };
+    if (replace) choice.replace = true;
+    if (token !== undefined) choice.token = token;
     try {
-      const newPayment = await startPayment({
-        paymentMethod: groupOf(code),
-        paymentType: code,
-        ...(replace && { replace }),
-        ...(token !== undefined && { token }),
-      });
+      const newPayment = await startPayment(choice);
       updateInvoice({ ...liveInvoice, payment: newPayment });
       setEndedPayment(isPending(newPayment) ? null : newPayment);
       setAttempt(IDLE);
       return newPayment;
     } catch (thrown) {
       const message = 'Pembayaran belum dapat dibuat, silakan coba lagi';
-      if (isSurelyNotMade(readApiProblem(thrown, message)) || !(await hasPaymentAfterAll()))
-        return showFailure(thrown, message);
+      const isFailureCertain =
+        isCertainlyNotCreated(readApiProblem(thrown, message)) || !(await hasNewPaymentAfterFailure());
+      if (isFailureCertain) return showFailure(thrown, message);
       setAttempt(IDLE);
       return null;
     }
@@ -188,11 +192,9 @@ export function usePayment(options: PaymentOptions) {
     pay,
     refreshInvoice,
     clearProblem: () => setAttempt(IDLE),
-    /**
-     * Call this when the customer decides to replace the pending payment: its end is then not shown as a
-     * result.
-     */
+    /** Call this when the customer decides to replace the pending payment: the dialog then does not show its end. */
     abandon: () => setAbandonedId(payment?.transaction_id ?? awaitedPayment?.transaction_id ?? null),
+    /** Call this when the customer decides to keep the pending payment after all. */
     resume: () => setAbandonedId(null),
     /** Call this when the customer leaves the result of the last payment. */
     dismissEnded() {

@@ -12,7 +12,7 @@ type State = {
 
 const INITIAL_STATE: State = { url: null, end: null, isChecking: false };
 
-/** Milliseconds after which the dialog hides the spinner; the status is then still polled. */
+/** Milliseconds after which the dialog replaces the spinner by a text; it still polls the payment's status. */
 const CHECKING_MS = 20_000;
 
 /**
@@ -35,7 +35,9 @@ export function useVerification(open: boolean) {
 
   return {
     ...state,
+    /** Opens the bank's page; `null` closes the page and forgets the last result. */
     start: (url: string | null) => setState({ ...INITIAL_STATE, url }),
+    /** Closes the bank's page and stores the result. */
     finish: (end: VerificationEnd) =>
       setState({ url: null, end, isChecking: end === 'success' || end === 'failure' }),
   };

@@ -32,7 +32,7 @@ export const AllMethods: Story = {
   },
 };
 
-/** A host replaces the marks, for example by logos that it has licensed. */
+/** A host can replace the marks, for example by logos that it has licensed. */
 export const ReplacedByHost: Story = {
   render: (args) => (
     <HostProvider links={{ ...siteLinks, paymentMark: (code) => `/payments/bni.svg?licensed=${code}` }}>

@@ -5,7 +5,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { type PaymentOutcome, PaymentResult } from './index.ts';
 
 const ID = '5b1c2f1e-8a3d-4a70-9a3e-0f6f1a7c2d11';
-const outcome = (status: string): PaymentOutcome => ({
+const outcomeWith = (status: string): PaymentOutcome => ({
   transaction_id: ID,
   status,
   typeText: 'BCA',
@@ -20,7 +20,7 @@ const meta = {
       <PaymentResult {...args} />
     </Card>
   ),
-  args: { result: outcome('settlement'), transactionHref: '/orders/kesehatan/o-1', onClose: fn() },
+  args: { result: outcomeWith('settlement'), transactionHref: '/orders/kesehatan/o-1', onClose: fn() },
 } satisfies Meta<typeof PaymentResult>;
 
 export default meta;
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Returns the story of a result without a payment: status and number are shown, details are not. */
 const storyOfUnpaid = (status: string): Story => ({
-  args: { result: outcome(status) },
+  args: { result: outcomeWith(status) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: statusRow(status).label })).toHaveFocus();
     await expect(canvas.getByText(ID)).toBeVisible();
@@ -38,8 +38,9 @@ const storyOfUnpaid = (status: string): Story => ({
   },
 });
 
+/** Returns the story of a received payment: number, method, total and status are shown. */
 const storyOfPaid = (status: string): Story => ({
-  args: { result: outcome(status) },
+  args: { result: outcomeWith(status) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Sudah dibayar' })).toBeVisible();
     const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -58,9 +59,10 @@ export const Cancel = storyOfUnpaid('cancel');
 export const Deny = storyOfUnpaid('deny');
 export const Refund = storyOfUnpaid('refund');
 export const Reversal = storyOfUnpaid('reversal');
-/** A status that the table does not contain. */
+/** A status that this application does not know is shown like an unpaid payment. */
 export const Unknown = storyOfUnpaid('authorize');
 
+/** The result in the payment dialog has a button that closes the dialog. */
 export const InADialog: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
@@ -84,7 +86,7 @@ export const NotFound: Story = {
 export const LongOnPhone: Story = {
   args: {
     result: {
-      ...outcome('settlement'),
+      ...outcomeWith('settlement'),
       transaction_id: ID.repeat(3),
       typeText: 'BNI Virtual Account lewat jaringan ATM Bersama dan Prima',
       total: 9_234_567_890_123,

@@ -31,17 +31,19 @@ export type PaymentResultProps = {
   result: PaymentOutcome | null;
   /** A sentence about the result of the invoice, shown instead of the sentence about the payment. */
   text?: string | undefined;
-  transactionHref?: string;
-  invoiceHref?: string;
+  /** Link to the order of the payment. */
+  transactionHref?: string | undefined;
+  invoiceHref?: string | undefined;
   /** Link to order again; absent if ordering again is not the next step. */
   againHref?: string | undefined;
-  onClose?: () => void;
+  /** Closes the dialog with the result; absent if the result is a page. */
+  onClose?: (() => void) | undefined;
   /** Heading level: 1 if the result is the whole page. */
   headingLevel?: 1 | 2;
   className?: string;
 };
 
-/** The result of a payment: status and number, and after a success also method, total and status badge [3 §2]. */
+/** Shows the result of a payment: status and number, after a success also method, total and status badge [3 §2]. */
 export function PaymentResult({
   result,
   headingLevel = 2,
@@ -70,23 +72,20 @@ export function PaymentResult({
   const { label, tone } = statusRow(result.status);
   const { Icon, textClass, tintClass } = TONES[tone];
   const isSuccess = isPaid(result.status);
-  const items: { title: string; value: ReactNode }[] = [
-    ...(result.transaction_id
-      ? [
-          {
-            title: 'Nomor transaksi',
-            value: <BreakableText className="nu:text-[0.8125rem]" text={result.transaction_id} />,
-          },
-        ]
-      : []),
-    ...(isSuccess
-      ? [
-          { title: 'Metode', value: result.typeText },
-          { title: 'Total', value: <span className="nu:tabular">{formatRupiah(result.total)}</span> },
-          { title: 'Status', value: <Badge tone={tone}>{label}</Badge> },
-        ]
-      : []),
-  ];
+  const items: { title: string; value: ReactNode }[] = [];
+  if (result.transaction_id) {
+    items.push({
+      title: 'Nomor transaksi',
+      value: <BreakableText className="nu:text-[0.8125rem]" text={result.transaction_id} />,
+    });
+  }
+  if (isSuccess) {
+    items.push(
+      { title: 'Metode', value: result.typeText },
+      { title: 'Total', value: <span className="nu:tabular">{formatRupiah(result.total)}</span> },
+      { title: 'Status', value: <Badge tone={tone}>{label}</Badge> },
+    );
+  }
 
   return (
     <div data-status={result.status} className={cx('nu:text-center', className)}>

@@ -67,9 +67,7 @@ export const Failed: Story = {
   },
 };
 
-/**
- * A visitor who is not signed in receives no realtime messages, so the page polls until the payment is decided.
- */
+/** The page polls until the payment is decided: a visitor who is not signed in receives no realtime messages. */
 export const PollsUntilDecided: Story = {
   tags: ['!autodocs'],
   args: { pollEvery: 20 },
@@ -81,9 +79,9 @@ export const PollsUntilDecided: Story = {
       paidOutcome,
     ];
     args.load = async () => {
-      const next = responses.shift();
-      if (!next) throw new Error('load was called once too often');
-      return next;
+      const response = responses.shift();
+      if (!response) throw new Error('The page loaded the result again after the payment was decided');
+      return response;
     };
   },
   play: async ({ canvas }) => {
@@ -94,6 +92,7 @@ export const PollsUntilDecided: Story = {
   },
 };
 
+/** After a change of the payment, the page loads and shows the new result. */
 export const UpdatesOnChange: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },

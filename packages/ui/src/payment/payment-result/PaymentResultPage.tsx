@@ -9,14 +9,11 @@ import { StatusNotice } from '../../records/StatusNotice.tsx';
 import { type PaymentOutcome, PaymentResult } from './PaymentResult.tsx';
 
 export type PaymentResultPageProps = {
-  /** Resolves to `null` when there is no such payment. */
+  /** Resolves to the result of the payment; `null` if the payment does not exist. */
   load: () => Promise<PaymentOutcome | null>;
-  /** Link to the payment's invoice. */
+  /** Returns the URL of the payment's invoice. */
   invoiceHref?: (result: PaymentOutcome) => string;
-  /**
-   * Returns the URL of the orders of the payment's product; with `null`, because no payment was found, the URL
-   * of the orders of all products.
-   */
+  /** Returns the URL of the member's orders of a product. The product is `null` if the payment was not found. */
   transactionHref?: (product: ProductType | null) => string;
   /** Milliseconds between polls while the payment is undecided; 0 disables polling. */
   pollEvery?: number;
@@ -26,18 +23,15 @@ export type PaymentResultPageProps = {
 
 const DEFAULT_POLL_MS = 5000;
 
-/** Returns whether the payment is undecided. */
+/** Returns whether the status of a payment can still become paid or failed. */
 const isUndecided = (status: string) => ['creating', 'pending', 'challenge'].includes(status);
 
-/**
- * The public page to which the gateway redirects the payer; it shows a payment's new status without a reload
- * [3 §2].
- */
-export function PaymentResultPage({ load, ...rest }: PaymentResultPageProps) {
+/** The public page to which the gateway redirects the payer [3 §2]. A new status appears without a reload. */
+export function PaymentResultPage({ load, ...liveProps }: PaymentResultPageProps) {
   return (
     <Card className="nu:mx-auto nu:max-w-[480px]">
       <AsyncContent load={load} skeleton={<Skeleton className="nu:h-96 nu:w-full" />}>
-        {(result, { refresh }) => <LiveResult {...rest} result={result} refresh={refresh} />}
+        {(result, { refresh }) => <LiveResult {...liveProps} result={result} refresh={refresh} />}
       </AsyncContent>
     </Card>
   );
@@ -64,8 +58,8 @@ function LiveResult({
       <PaymentResult
         result={result}
         headingLevel={1}
-        {...(transactionHref && { transactionHref: transactionHref(result?.product ?? null) })}
-        {...(result && invoiceHref && { invoiceHref: invoiceHref(result) })}
+        transactionHref={transactionHref?.(result?.product ?? null)}
+        invoiceHref={result ? invoiceHref?.(result) : undefined}
       />
     </>
   );

@@ -17,7 +17,7 @@ const TEXTS: Readonly<Record<string, string>> = {
     'Pembayaran dibatalkan oleh bank atau penyedia pembayaran. Hubungi kami bila dana Anda tetap terpotong.',
 };
 
-/** One sentence below the status [3 §4, Q18]. */
+/** Returns the explanation of a payment status [3 §4, Q18]; a general text for an unknown status. */
 export function outcomeText(status: string): string {
   return TEXTS[status] ?? 'Status pembayaran Anda sedang diproses.';
 }

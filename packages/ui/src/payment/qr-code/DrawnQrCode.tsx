@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 
-/** A QR code that is rendered from its content. */
+/** A QR code that is drawn from its content. */
 export default function DrawnQrCode({ label, text }: { label: string; text: string }) {
   return <QRCodeSVG value={text} size={224} marginSize={0} role="img" aria-label={label} title={label} />;
 }

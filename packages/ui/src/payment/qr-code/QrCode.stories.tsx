@@ -15,14 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The gateway's image. */
+/** The image of the gateway is shown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: label })).toHaveAttribute('src', QR_PICTURE);
   },
 };
 
-/** The code is rendered from its text when there is no image. */
+/** The code is drawn from its text when there is no image. */
 export const Drawn: Story = {
   args: { src: undefined, text: 'https://gerbang.test/gopay/app' },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Drawn: Story = {
   },
 };
 
-/** The code is rendered from its text when the image fails to load. */
+/** The code is drawn from its text when the image fails to load. */
 export const PictureFails: Story = {
   args: { src: '/tidak-ada.png', text: 'https://gerbang.test/gopay/app' },
   play: async ({ canvas }) => {
@@ -38,6 +38,7 @@ export const PictureFails: Story = {
   },
 };
 
+/** Without an image and a text, a note refers to the button below. */
 export const Neither: Story = {
   args: { src: undefined },
   play: async ({ canvas }) => {

@@ -8,11 +8,11 @@ export type QrCodeProps = {
   label: string;
   /** URL of the gateway's image. */
   src?: string | undefined;
-  /** Content to render when there is no image or it fails to load. */
+  /** Content from which the code is drawn when there is no image or the image fails to load. */
   text?: string | undefined;
 };
 
-/** A QR code of 224 px on white. */
+/** Shows a QR code on white: the gateway's image, or a code drawn from its text. */
 export function QrCode({ label, src, text }: QrCodeProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   return (

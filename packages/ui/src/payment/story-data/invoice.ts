@@ -3,7 +3,7 @@ import { invoiceCard, invoiceFormat } from '@naungan/domain/invoice/record';
 import { INVOICE_STATUSES, type InvoiceStatus } from '@naungan/domain/status';
 
 /** A virtual account that can be paid until the end of the day. */
-const vaPayment: Payment = {
+const virtualAccountPayment: Payment = {
   transaction_id: '5b1c2f1e-8a3d-4a70-9a3e-0f6f1a7c2d11',
   method: 'bank_transfer',
   type: 'bca',
@@ -18,14 +18,15 @@ const vaPayment: Payment = {
   expired: '2026-11-21T16:59:00.000Z',
   message: 'Selesaikan Pembayaran sebelum pukul 23:59',
 };
+/** A Mandiri bill, which has a company code and a bill number. */
 const billPayment: Payment = {
-  ...vaPayment,
+  ...virtualAccountPayment,
   type: 'mandiri_bill',
   typeText: 'Mandiri',
   code: '70012',
   vaNumber: '990000012345',
 };
-const paidPayment: Payment = { ...vaPayment, status: 'settlement', message: 'Sudah dibayar' };
+const paidPayment: Payment = { ...virtualAccountPayment, status: 'settlement', message: 'Sudah dibayar' };
 
 /** An invoice without a payment. */
 export const invoice = invoiceFormat.parse({
@@ -87,19 +88,20 @@ export const invoice = invoiceFormat.parse({
   explanation: '/files/penjelasan.pdf',
 });
 
-const invoiceInStatus = (status: InvoiceStatus, more: Partial<InvoiceFormat> = {}): InvoiceFormat => ({
+/** Returns the invoice in this status, without payment methods and with the given changes. */
+const invoiceInStatus = (status: InvoiceStatus, changes: Partial<InvoiceFormat> = {}): InvoiceFormat => ({
   ...invoice,
   paymentMethods: [],
-  ...more,
-  invoice: { ...invoice.invoice, ...more.invoice, status },
+  ...changes,
+  invoice: { ...invoice.invoice, ...changes.invoice, status },
 });
 
 /** An invoice with a virtual account that is not paid yet. */
-export const waitingInvoice = invoiceFormat.parse({ ...invoice, payment: vaPayment });
+export const waitingInvoice = invoiceFormat.parse({ ...invoice, payment: virtualAccountPayment });
 export const storeInvoice = invoiceFormat.parse({
   ...invoice,
   payment: {
-    ...vaPayment,
+    ...virtualAccountPayment,
     method: 'cstore',
     type: 'indomaret',
     typeText: 'Indomaret',
@@ -111,7 +113,7 @@ export const storeInvoice = invoiceFormat.parse({
 export const walletInvoice = invoiceFormat.parse({
   ...invoice,
   payment: {
-    ...vaPayment,
+    ...virtualAccountPayment,
     method: 'emoney',
     type: 'gopay',
     typeText: 'GoPay',
@@ -152,9 +154,9 @@ const LONG_NAME = 'RADEN AJENG KUSUMANINGTYAS PUTRI MAHARANI SASTRODIWIRJO TJOKR
 const LONG_MAIL = 'raden.ajeng.kusumaningtyas.putri.maharani.sastrodiwirjo@perusahaan-keluarga.contoh.id';
 const LONG_ADDRESS =
   'KOMPLEKS PERUMAHAN BUKIT PAMULANG INDAH SEJAHTERA ABADI BLOK CC 12 NOMOR 145 A, GANG HAJI MUHAMMAD SYAFII, RT 012/RW 021, PONDOK CABE UDIK, PAMULANG, KOTA TANGERANG SELATAN, BANTEN 15418';
-const AMOUNT = 'Rp9.234.567.890.123';
+const LONG_AMOUNT = 'Rp9.234.567.890.123';
 
-/** The longest value of every field. */
+/** An invoice with the longest values. */
 export const longInvoice = invoiceFormat.parse({
   ...waitingInvoice,
   invoice: { ...invoice.invoice, invoiceNumber: 'INV/2026/11/000017000017' },
@@ -177,23 +179,23 @@ export const longInvoice = invoiceFormat.parse({
       [
         'Premi 1 tahun (Perlindungan Kesehatan Keluarga Sejahtera Paripurna Premier Plus)',
         '1',
-        AMOUNT,
-        AMOUNT,
+        LONG_AMOUNT,
+        LONG_AMOUNT,
       ],
       ['Biaya admin', '1', 'Rp1.250.000', 'Rp1.250.000'],
     ],
   },
   summary: [
-    { title: 'Premi 1 tahun', value: AMOUNT },
-    { title: 'Perluasan Gempa bumi, tsunami, letusan gunung berapi', value: AMOUNT },
+    { title: 'Premi 1 tahun', value: LONG_AMOUNT },
+    { title: 'Perluasan Gempa bumi, tsunami, letusan gunung berapi', value: LONG_AMOUNT },
     { title: 'Biaya', value: 'Rp1.250.000' },
-    { title: 'Total Pembayaran', value: AMOUNT },
+    { title: 'Total Pembayaran', value: LONG_AMOUNT },
   ],
   total: 9_234_567_890_123,
   payment: { ...billPayment, total: 9_234_567_890_123, vaNumber: '990000012345678901' },
 });
 
-/** Rows of the list, one per status. */
+/** Rows of the list: one per status. The second has long names, the fourth has no due date. */
 export const invoiceCards = INVOICE_STATUSES.map((status, index) =>
   invoiceCard.parse({
     _id: `inv-${index}`,

@@ -5,7 +5,7 @@ import type { InvoiceStatus } from '@naungan/domain/status';
 
 export const now = () => new Date('2026-11-21T11:16:50.000Z');
 
-/** An image that needs no gateway. */
+/** A local image that replaces the gateway's QR code. */
 export const QR_PICTURE = '/logos/kln.svg';
 
 const BASE_PAYMENT: Payment = {
@@ -28,21 +28,21 @@ const BASE_PAYMENT: Payment = {
 const ACCOUNT_HOLDER = { accountHolder: 'PT NAUNGAN PIALANG ASURANSI' };
 /** Returns a pending payment by this method. */
 const paymentBy = (type: (typeof PAYMENT_METHOD_CODES)[number], fields: Partial<Payment>): Payment => {
-  const row = paymentMethod(type);
+  const method = paymentMethod(type);
   return {
     ...BASE_PAYMENT,
     transaction_id: BASE_PAYMENT.transaction_id.replace(/1$/, String(PAYMENT_METHOD_CODES.indexOf(type) + 1)),
-    method: row?.group ?? '',
+    method: method?.group ?? '',
     type,
-    typeText: row?.label ?? type,
+    typeText: method?.label ?? type,
     ...(fields.vaNumber && ACCOUNT_HOLDER),
     ...fields,
   };
 };
 
 const action = (name: string, url: string) => ({ name, url });
-const QR = [action('generate-qr-code', QR_PICTURE)];
-const redirectTo = (url: string) => [action('redirect', `https://gerbang.test/${url}`)];
+const QR_ACTIONS = [action('generate-qr-code', QR_PICTURE)];
+const redirectTo = (path: string) => [action('redirect', `https://gerbang.test/${path}`)];
 
 /** One payment of each method. */
 export const PAYMENTS = {
@@ -54,9 +54,9 @@ export const PAYMENTS = {
   btn: paymentBy('btn', { vaNumber: '948770001234567890' }),
   other_bank: paymentBy('other_bank', { vaNumber: '948770001234567891' }),
   gopay: paymentBy('gopay', {
-    actions: [...QR, action('deeplink-redirect', 'https://gerbang.test/gopay/app')],
+    actions: [...QR_ACTIONS, action('deeplink-redirect', 'https://gerbang.test/gopay/app')],
   }),
-  shopeepay: paymentBy('shopeepay', { actions: QR }),
+  shopeepay: paymentBy('shopeepay', { actions: QR_ACTIONS }),
   indomaret: paymentBy('indomaret', { code: '77000012345678' }),
   alfamart: paymentBy('alfamart', { code: '7700001234567890' }),
   akulaku: paymentBy('akulaku', { actions: redirectTo('akulaku') }),
@@ -123,10 +123,10 @@ export const invoice = invoiceFormat.parse({
   certificate: [],
 });
 
-/** Returns the invoice with this pending payment. */
+/** Returns the pending invoice with this payment. */
 export const pendingInvoice = (payment: Payment): InvoiceFormat => ({ ...invoice, payment });
 
-/** Returns the invoice in this status with the payment that paid it. */
+/** Returns the invoice in this status. Its payment, if any, has the same status. */
 export const invoiceInStatus = (status: InvoiceStatus, payment: Payment | null): InvoiceFormat => ({
   ...invoice,
   invoice: { ...invoice.invoice, status },

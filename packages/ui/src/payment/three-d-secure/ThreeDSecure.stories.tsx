@@ -42,6 +42,7 @@ export const Loading: Story = {
   },
 };
 
+/** Returns the story of a verification that ends with this outcome, which is reported once. */
 const storyWithOutcome = (outcome: 'success' | 'failure' | 'pending'): Story => ({
   args: { authenticate: async () => outcome },
   play: async ({ args }) => {
@@ -53,6 +54,7 @@ export const Succeeds: Story = storyWithOutcome('success');
 export const Fails: Story = storyWithOutcome('failure');
 export const Pending: Story = storyWithOutcome('pending');
 
+/** If the bank's page cannot be loaded, the end 'unavailable' is reported. */
 export const Unavailable: Story = {
   args: { authenticate: () => Promise.reject(new Error('offline')) },
   play: async ({ args }) => {
@@ -60,7 +62,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Closing the dialog aborts the verification at the gateway. */
+/** The close button reports that the customer closed the bank's page. */
 export const Closed: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
@@ -70,6 +72,7 @@ export const Closed: Story = {
   },
 };
 
+/** After the time limit, the end 'timeout' is reported and the verification is aborted. */
 export const TimedOut: Story = {
   args: { timeout: 50 },
   play: async ({ args }) => {

@@ -2,21 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 
-/**
- * The result that the bank's page reported. It is not displayed, because only the status from the server
- * counts.
- */
+/** The result that the bank's page reports. It is not displayed, because only the server's status counts. */
 export type Verification = 'success' | 'failure' | 'pending';
 
 /**
- * How the verification ended: by the bank, by the customer, by the time limit, or because the page could not be
- * loaded.
+ * The end of the verification: the bank's result, 'closed' by the customer, 'timeout', or 'unavailable' because the
+ * page could not be loaded.
  */
 export type VerificationEnd = Verification | 'closed' | 'timeout' | 'unavailable';
 
 /**
- * Runs the verification at this URL. `openFrame` shows the bank's page; `signal` aborts when the dialog closes.
- * Rejects when it cannot run.
+ * Runs the verification at this URL. It calls `openFrame` to show the bank's page, and stops when `signal` aborts,
+ * because the dialog has closed. The promise rejects if the verification cannot run.
  */
 export type Authenticate = (
   redirectUrl: string,
@@ -33,16 +30,16 @@ export type ThreeDSecureProps = {
 };
 
 /** The gateway's page expires after 10 minutes. */
-const TEN_MINUTES_MS = 10 * 60_000;
+const PAGE_LIFETIME_MS = 10 * 60_000;
 
 /** The bank's page may run scripts and submit forms, but not navigate the page that contains it. */
 const SANDBOX = 'allow-forms allow-scripts allow-same-origin allow-popups allow-modals';
 
-/** The bank's 3-D Secure page in a popup over the dialog [3 §4]. Mounted while it is open. */
+/** The bank's 3-D Secure page in a dialog over the payment dialog [3 §4]. It is open while it is mounted. */
 export function ThreeDSecure({
   redirectUrl,
   authenticate,
-  timeout = TEN_MINUTES_MS,
+  timeout = PAGE_LIFETIME_MS,
   onEnd,
 }: ThreeDSecureProps) {
   const [frameUrl, setFrameUrl] = useState<string | null>(null);

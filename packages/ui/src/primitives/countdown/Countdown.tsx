@@ -5,26 +5,28 @@ import { formatRemaining, secondsUntil } from './remaining.ts';
 export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** End of the countdown: a date or an ISO string. */
   to: Date | string;
-  now?: () => Date;
-  /** Called once, at the end; immediately if the end is in the past. */
-  onExpire?: () => void;
+  /** Replaces the system clock, for example in stories. */
+  now?: (() => Date) | undefined;
+  /** Called once at the end, or at once if the end has already passed. */
+  onExpire?: (() => void) | undefined;
 };
 
 const systemNow = () => new Date();
 
 /**
- * Shows the hours, minutes and seconds left. It reads the clock on each tick, so that the time is right when a
+ * Shows the hours, minutes and seconds until `to`. Each tick reads the clock, so that the time is right when a
  * suspended tab resumes.
  */
 export function Countdown({ to, now = systemNow, onExpire, className, ...rest }: CountdownProps) {
   const end = new Date(to).getTime();
   const [secondsLeft, setSecondsLeft] = useState(() => secondsUntil(end, now()));
 
+  /** Updates the time left and returns whether the countdown continues. */
   const tick = useEffectEvent(() => {
-    const next = secondsUntil(end, now());
-    setSecondsLeft(next);
-    if (next === 0) onExpire?.();
-    return next > 0;
+    const newSecondsLeft = secondsUntil(end, now());
+    setSecondsLeft(newSecondsLeft);
+    if (newSecondsLeft === 0) onExpire?.();
+    return newSecondsLeft > 0;
   });
 
   // A new `to` starts a new countdown.
