@@ -11,17 +11,14 @@ export type BenefitsDialogProps<L extends ProductType = ProductType> = {
   line: L;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The product of the card. */
+  /** The chosen product; its name is the title while the benefits load. */
   product: { _id: string; productName: string };
   /** Resolves to `null` if the product is not sold any more. */
   loadPlan: (id: string) => Promise<PlanOf<L> | null>;
   detailHref: string;
 };
 
-/**
- * Shows the benefits of a product in the list, with values and notes. The visitor does not leave the list
- * [2 §2].
- */
+/** Shows the benefits of a product over the list, so that the visitor does not leave the list [2 §2]. */
 export function BenefitsDialog<L extends ProductType>(props: BenefitsDialogProps<L>) {
   const { line, open, onOpenChange, product, loadPlan, detailHref } = props;
   return (

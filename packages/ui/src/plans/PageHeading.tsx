@@ -4,7 +4,7 @@ import { cx } from '../primitives/cx.ts';
 import { Link } from '../primitives/link/index.ts';
 
 /**
- * `band`: a full-width band with a breadcrumb, for this site. `plain`: the heading alone, for a partner's
+ * `band`: a full-width band with a breadcrumb, for this site. `plain`: no band and no breadcrumb, for a partner's
  * page.
  */
 export type PageHeadingVariant = 'band' | 'plain';
@@ -14,16 +14,19 @@ export type PageHeadingProps = {
   crumbs: readonly Crumb[];
   /** The heading element, and content that belongs to it. */
   children: ReactNode;
-  /** The search: 'Lahir 01/01/1990'. */
+  /** A summary of the search: 'Lahir 01/01/1990'. */
   searchText: string;
-  /** Reserves a second line on a phone, because the heading needs two lines after the list has loaded. */
+  /**
+   * Reserves two lines for the search text on a phone, because the text of a vehicle or a building gets longer when the
+   * list has loaded.
+   */
   reservesLine?: boolean;
   changeHref: string;
   /** Label of the link that changes the search: 'Ubah tanggal lahir'. */
   changeLabel: string;
 };
 
-/** Heading of a list or detail with its search and a link to change it [2 §2]. */
+/** The heading of a plan list or a plan's page, with the search and a link that changes the search [2 §2]. */
 export function PageHeading({
   variant,
   crumbs,

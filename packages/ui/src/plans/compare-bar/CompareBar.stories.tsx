@@ -42,7 +42,7 @@ export const OneChosen: Story = {
   },
 };
 
-/** One product is chosen. A comparison may have three products, but two are enough. */
+/** With a limit of three, a second product is enough for a comparison. */
 export const OneOfThree: Story = {
   args: { plans: [firstPlan], limit: 3 },
   play: async ({ canvas }) => {
@@ -73,23 +73,23 @@ export const AboveLimit: Story = {
 export const ComparisonLoading: Story = { args: { pending: true } };
 
 /**
- * A floating button of the surrounding page stays above the bar at any height of the bar: two rows on a phone,
- * three with a message.
+ * The bar sets `--nu-pinned`, above which the page places its floating help button, to the height of the bar: two rows
+ * on a phone, three with a message, 0 without a bar.
  */
 export const WithFloatingButton: Story = {
   render: function Page(args) {
-    const [refused, setRefused] = useState(false);
-    const [open, setOpen] = useState(true);
+    const [isRefused, setIsRefused] = useState(false);
+    const [hasPlans, setHasPlans] = useState(true);
     return (
       <>
         <main className="nu:w-[360px]">
-          <button type="button" onClick={() => setRefused(true)}>
+          <button type="button" onClick={() => setIsRefused(true)}>
             Satu lagi
           </button>
-          <button type="button" onClick={() => setOpen(false)}>
+          <button type="button" onClick={() => setHasPlans(false)}>
             Kosongkan
           </button>
-          <CompareBar {...args} plans={open ? args.plans : []} refused={refused} />
+          <CompareBar {...args} plans={hasPlans ? args.plans : []} refused={isRefused} />
         </main>
         <aside aria-label="Bantuan" style={{ height: 'var(--nu-pinned)' }} />
       </>
@@ -102,6 +102,7 @@ export const WithFloatingButton: Story = {
       expect(reservedHeight()).toBeCloseTo(bar.getBoundingClientRect().height, -1);
     await waitFor(expectSameHeight);
     const initialHeight = reservedHeight();
+    // Two rows of at least 44 px, with paddings.
     await expect(initialHeight).toBeGreaterThan(96);
     await userEvent.click(canvas.getByRole('button', { name: 'Satu lagi' }));
     await waitFor(() => expect(reservedHeight()).toBeGreaterThan(initialHeight));

@@ -4,8 +4,8 @@ import { cx } from '../../primitives/cx.ts';
 import { usePinnedBar } from '../../primitives/use-pinned-bar.ts';
 
 /**
- * A plan chosen for comparison. The comparison loads the plan's other data; for a shared link, which contains
- * only ids, also the name.
+ * A plan chosen for comparison. The name is '' for a plan of a shared link, which contains only ids, until the
+ * comparison has loaded the plan.
  */
 export type ComparedPlan = { _id: string; productName: string };
 
@@ -25,11 +25,12 @@ export type CompareBarProps = {
 const slotClass =
   'nu:flex nu:min-h-11 nu:min-w-0 nu:items-center nu:rounded-field nu:border nu:px-3 nu:text-[0.9375rem] nu:leading-5 nu:@tablet:w-60';
 
-/** Plans that a comparison needs [2 §4]. */
+/** Number of plans from which on a comparison can be opened [2 §4]. */
 const MIN_PLANS = 2;
 
 const nameOf = ({ productName }: ComparedPlan) => productName || 'produk pilihan';
 
+/** Returns the message for screen readers: the number of chosen plans, or why another plan was refused. */
 function messageOf({ plans, limit, refused }: Pick<CompareBarProps, 'plans' | 'limit' | 'refused'>) {
   if (refused) return `Maksimal ${limit} produk. Hapus salah satu untuk memilih yang lain.`;
   return plans.length === 0 ? '' : `${plans.length} dari ${limit} produk dipilih untuk dibandingkan`;
@@ -42,7 +43,7 @@ function messageOf({ plans, limit, refused }: Pick<CompareBarProps, 'plans' | 'l
 export function CompareBar(props: CompareBarProps) {
   const { plans, limit, refused, pending, onRemove, onReset, onCompare } = props;
   const isReady = plans.length >= MIN_PLANS;
-  const pinned = usePinnedBar();
+  const pinnedRef = usePinnedBar();
   return (
     <>
       <p role="status" className="nu:sr-only">
@@ -50,7 +51,7 @@ export function CompareBar(props: CompareBarProps) {
       </p>
       {plans.length > 0 && (
         <section
-          ref={pinned}
+          ref={pinnedRef}
           aria-label="Produk yang dibandingkan"
           className="nu:sticky nu:bottom-0 nu:z-20 nu:bg-ink nu:text-surface nu:[&_:focus-visible]:outline-surface"
         >
@@ -90,8 +91,7 @@ export function CompareBar(props: CompareBarProps) {
                 </li>
               )}
               {limit > 2 && plans.length > 1 && (
-                // The button that removes all plans exists only for a limit of three, because two plans are
-                // quickly removed one by one.
+                // Only a bar for three plans has this button, because two plans are quickly removed one by one.
                 <li className="nu:grid">
                   <button
                     type="button"

@@ -47,7 +47,7 @@ export const TwoPlans: Story = {
   },
 };
 
-/** A URL that was edited by hand contains a birth date in the future: no age is shown. */
+/** For a birth date in the future, which a visitor typed into the URL, no price and no age are shown. */
 export const BornInTheFuture: Story = {
   args: { search: { dob: '2030-01-01' } },
   play: async () => {
@@ -58,7 +58,7 @@ export const BornInTheFuture: Story = {
   },
 };
 
-/** Rows in which the plans differ are marked; the other rows can be hidden. */
+/** Rows in which the plans differ are marked; rows with equal values can be hidden. */
 export const DifferencesOnly: Story = {
   tags: ['!autodocs'],
   play: async () => {
@@ -71,7 +71,7 @@ export const DifferencesOnly: Story = {
   },
 };
 
-/** The premiums are equal: no row is marked, and hiding equal rows leaves none. */
+/** The plans have equal values: no row is marked, and after hiding the equal rows the dialog says so. */
 export const NoDifference: Story = {
   args: { loadPlan: async (id) => ({ ...plan, _id: id, productName: `Sehat ${id}` }) },
   play: async () => {
@@ -84,6 +84,7 @@ export const NoDifference: Story = {
   },
 };
 
+/** Only the premiums differ: after hiding the equal rows the dialog says so. */
 export const PremiumDiffers: Story = {
   args: {
     loadPlan: async (id) => ({
@@ -100,9 +101,7 @@ export const PremiumDiffers: Story = {
   },
 };
 
-/**
- * On a phone the title of a row is above its values. For screen readers the row still has one cell per column.
- */
+/** On a phone a row still has three cells for screen readers, although its title is above the two values. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -119,7 +118,7 @@ export const Phone: Story = {
   },
 };
 
-/** The link contains the plans only, no data of the visitor. */
+/** If the comparison has a URL, the dialog has a button that copies the URL. */
 export const Shared: Story = {
   args: { shareUrl: 'https://contoh.test/products/kesehatan/plan?compare=plan-0,plan-3' },
   play: async () => {

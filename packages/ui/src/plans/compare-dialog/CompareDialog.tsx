@@ -20,7 +20,7 @@ export type CompareDialogProps<L extends ProductType = ProductType> = {
   open: boolean;
   /** Called by the close button, Escape and a click outside. */
   onOpenChange: (open: boolean) => void;
-  /** Ids of the plans. They are read when the dialog opens; later changes are ignored. */
+  /** Ids of the plans when the dialog opens; later changes are ignored. */
   ids: readonly string[];
   /** Resolves to `null` if the plan is not sold any more. */
   loadPlan: (id: string) => Promise<PlanOf<L> | null>;
@@ -36,11 +36,11 @@ export type CompareDialogProps<L extends ProductType = ProductType> = {
   orderHref: PlanHref;
   /** Called for an offline plan: opens the consultant's form. */
   onOpenConsultation: (plan: PlanOf<L>) => void;
-  /** URL that opens this comparison for other people; it contains no data of the visitor, not even the search. */
+  /** URL that opens this comparison for other people. It must not contain data of the visitor, not even the search. */
   shareUrl?: string | undefined;
 };
 
-type Request<L extends ProductType> =
+type CompareRequest<L extends ProductType> =
   | { state: 'loading' }
   | { state: 'ready'; plans: PlanOf<L>[]; withdrawnCount: number; details: LineDetails<L> }
   | { state: 'failed' };
@@ -58,12 +58,13 @@ export function CompareDialog<L extends ProductType>({
   shareUrl,
   ...actions
 }: CompareDialogProps<L>) {
-  const [request, setRequest] = useState<Request<L>>({ state: 'loading' });
+  const [request, setRequest] = useState<CompareRequest<L>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const [snapshot, setSnapshot] = useState({ open, ids });
-  if (snapshot.open !== open) setSnapshot({ open, ids: open ? ids : snapshot.ids });
+  // The ids are copied when the dialog opens, so that the table does not change while the dialog is open or closing.
+  const [opened, setOpened] = useState({ open, ids });
+  if (opened.open !== open) setOpened({ open, ids: open ? ids : opened.ids });
   const load = useEffectEvent(() =>
-    Promise.all([loadLineDetails(line), Promise.all(snapshot.ids.map(loadPlan))]),
+    Promise.all([loadLineDetails(line), Promise.all(opened.ids.map(loadPlan))]),
   );
   const handleLoaded = useEffectEvent((details: LineDetails<L>, loadedPlans: (PlanOf<L> | null)[]) => {
     const plans = loadedPlans.filter((plan) => plan !== null);
@@ -91,7 +92,7 @@ export function CompareDialog<L extends ProductType>({
       onOpenChange={onOpenChange}
       title="Bandingkan produk"
       size="lg"
-      className={snapshot.ids.length > 2 ? 'nu:@tablet:max-w-[1080px]' : undefined}
+      className={opened.ids.length > 2 ? 'nu:@tablet:max-w-[1080px]' : undefined}
       footer={
         readyRequest && (
           <>

@@ -31,18 +31,19 @@ export type CompareTableProps<L extends ProductType> = Actions<PlanOf<L>> & {
 };
 
 /**
- * Returns the classes of a row. On a phone the row's title is above its values; from 640 px on the title has
- * its own column. For screen readers the rows are still table rows, although they have `display: grid`. On a
- * phone an empty cell is hidden only visually, so that for screen readers all rows have the same columns.
+ * Returns the classes of a row. On a phone the row's title is above its values; from 640 px on the title has a separate
+ * column. For screen readers the rows are still table rows, although they have `display: grid`. The empty cells of the
+ * first column are hidden only visually on a phone, so that for screen readers all rows have the same columns.
  */
-const rowClass = (count: number) =>
+const rowClass = (planCount: number) =>
   cx(
     'nu:grid nu:gap-x-3',
-    count > 2
+    planCount > 2
       ? 'nu:grid-cols-3 nu:@tablet:grid-cols-[9rem_repeat(3,minmax(0,1fr))]'
       : 'nu:grid-cols-2 nu:@tablet:grid-cols-[11rem_repeat(2,minmax(0,1fr))]',
   );
 
+/** The table of the comparison: premiums, buttons, and the benefits and conditions in groups of rows. */
 export function CompareTable<L extends ProductType>({
   line,
   details,
@@ -122,7 +123,7 @@ export function CompareTable<L extends ProductType>({
             <td className="nu:@max-tablet:sr-only" />
             {columns.map(({ plan, premium }) => (
               <td key={plan._id} className="nu:grid nu:min-w-0 nu:content-start nu:gap-2">
-                <PlanActions plan={plan} isSold={premium !== null} {...actions} />
+                <PlanActions plan={plan} hasPremium={premium !== null} {...actions} />
               </td>
             ))}
           </tr>
@@ -149,18 +150,21 @@ export function CompareTable<L extends ProductType>({
   );
 }
 
-type PlanActionsProps<Plan> = Actions<Plan> & { plan: Plan; isSold: boolean };
+type PlanActionsProps<Plan> = Actions<Plan> & { plan: Plan; hasPremium: boolean };
 
+/** The buttons of a plan. A plan without a premium for this search cannot be bought. */
 function PlanActions<Plan extends NamedPlan>(props: PlanActionsProps<Plan>) {
-  const { plan, isSold, detailHref, orderHref, onOpenConsultation } = props;
+  const { plan, hasPremium, detailHref, orderHref, onOpenConsultation } = props;
   const { _id, productName } = plan;
+  const isOffline = plan.transactionType === 'offline';
   return (
     <>
-      {!isSold ? null : plan.transactionType === 'offline' ? (
+      {hasPremium && isOffline && (
         <Button size="sm" aria-label={`Konsultasi ${productName}`} onClick={() => onOpenConsultation(plan)}>
           Konsultasi
         </Button>
-      ) : (
+      )}
+      {hasPremium && !isOffline && (
         <ButtonLink size="sm" href={orderHref(_id, sellingLineOf(plan))} aria-label={`Beli ${productName}`}>
           Beli
         </ButtonLink>

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 const findDialog = async () => within(await screen.findByRole('dialog'));
 const send = async () =>
   userEvent.click((await findDialog()).getByRole('button', { name: 'Kirim permintaan' }));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const member = { fullName: 'SARI WULANDARI', phoneNumber: '6281234567890', email: 'sari@contoh.id' };
 
 export const Empty: Story = {
@@ -75,8 +76,8 @@ export const WrongInput: Story = {
 };
 
 /**
- * The form is filled in for a member; the phone number is shown without the country code. The confirmation text
- * comes from the site's settings.
+ * The form contains the member's data; the phone number is shown without the country code. After sending, the button of
+ * the confirmation has the focus.
  */
 export const Sent: Story = {
   args: { prefill: member, confirmationText: 'Konsultan kami menghubungi Anda dalam 1 hari kerja.' },
@@ -87,8 +88,9 @@ export const Sent: Story = {
     await send();
     const close = await findByRole('button', { name: 'Tutup', description: /dalam 1 hari kerja/ });
     await waitFor(() => expect(close).toHaveFocus());
-    // Waits two frames, because the dialog checks one frame later whether it has lost the focus.
-    for (const _ of [1, 2]) await new Promise((frame) => requestAnimationFrame(frame));
+    // The dialog checks in the next frame whether it has lost the focus, and must not move the focus then.
+    await nextFrame();
+    await nextFrame();
     await expect(close).toHaveFocus();
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...member, message: 'Hubungi saya sore hari' });
     await userEvent.click(close);
@@ -96,7 +98,7 @@ export const Sent: Story = {
   },
 };
 
-/** The longest phone number that a profile allows [Q27] is accepted here. */
+/** The dialog accepts the longest phone number that a profile allows [Q27]. */
 export const LongestPhoneNumber: Story = {
   tags: ['!autodocs'],
   args: { prefill: { ...member, phoneNumber: '62812345678901' } },
@@ -122,7 +124,7 @@ export const ServerConfirmation: Story = {
   },
 };
 
-/** The input is preserved after a failure, and after the dialog was closed and opened again. */
+/** The input stays after a failure, also when the dialog is closed and opened again. */
 export const FailedWithInputPreserved: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
@@ -142,7 +144,7 @@ export const FailedWithInputPreserved: Story = {
   },
 };
 
-/** The plan was withdrawn meanwhile: shows a message and keeps the input. */
+/** If the plan is not sold any more, the dialog shows the server's message and keeps the input. */
 export const PlanWithdrawn: Story = {
   tags: ['!autodocs'],
   name: '[2 §8] Produk tidak di temukan',
@@ -158,7 +160,7 @@ export const PlanWithdrawn: Story = {
   },
 };
 
-/** Only input that differs from the account survives a reload; it is discarded after the request was sent. */
+/** The stored message appears after a reload. Only the message is stored, and it is discarded after sending. */
 export const RestoredAfterReload: Story = {
   tags: ['!autodocs'],
   args: {
@@ -179,6 +181,7 @@ export const RestoredAfterReload: Story = {
   },
 };
 
+/** While a request is being sent, a second click sends nothing. */
 export const Sending: Story = {
   tags: ['!autodocs'],
   args: { prefill: member, onSubmit: fn(() => new Promise<undefined>(() => {})) },
@@ -203,7 +206,7 @@ const slowResponse = {
   },
 };
 
-/** Sends a request for one plan, closes the dialog and opens it for another before the response. */
+/** Sends a request for one plan, closes the dialog and opens it for another plan before the response. */
 async function sendThenOpenNext(canvas: ReturnType<typeof within>) {
   await userEvent.type((await findDialog()).getByRole('textbox', { name: /^Pesan/ }), 'Sore hari');
   await send();
@@ -216,10 +219,7 @@ async function sendThenOpenNext(canvas: ReturnType<typeof within>) {
   return otherDialog;
 }
 
-/**
- * The late response is reported for the first plan, to which it belongs. The input for the second plan stays
- * and can be sent.
- */
+/** A toast reports the late response with the name of the first plan. The input for the second plan stays. */
 export const ResponseAfterNextPlan: Story = {
   tags: ['!autodocs'],
   ...slowResponse,
@@ -243,6 +243,7 @@ export const ResponseAfterNextPlan: Story = {
   },
 };
 
+/** A toast reports the late failure with the name of the first plan. The input for the second plan stays. */
 export const FailureAfterNextPlan: Story = {
   ...slowResponse,
   play: async ({ canvas }) => {
@@ -257,7 +258,9 @@ export const FailureAfterNextPlan: Story = {
   },
 };
 
-/** The sent message does not appear again. */
+/**
+ * If the response arrives after closing, a toast reports it, and the reopened form does not contain the sent message.
+ */
 export const ResponseAfterClose: Story = {
   tags: ['!autodocs'],
   ...slowResponse,

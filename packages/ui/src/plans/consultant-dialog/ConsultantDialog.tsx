@@ -10,10 +10,7 @@ export type ConsultantDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   productName: string;
-  /**
-   * Sends the request. If it resolves to a text, the text replaces `confirmationText`; if the dialog was closed
-   * meanwhile, the text is shown in a toast.
-   */
+  /** Sends the request. Resolves to the server's confirmation, which replaces `confirmationText`, or to nothing. */
   onSubmit: (request: ContactDetails) => Promise<string | undefined>;
   /**
    * Contact data of the member. The phone number is shown without its first 2 characters, the country code
@@ -30,7 +27,7 @@ const DEFAULT_WELCOME =
   'Produk ini dibeli lewat konsultan. Tinggalkan kontak Anda, konsultan kami akan menghubungi Anda.';
 const DEFAULT_CONFIRMATION = 'Terima kasih. Konsultan kami akan segera menghubungi Anda.';
 
-/** A form to request a call about an offline product [2 §2]. */
+/** A dialog with a form that requests a call about an offline product [2 §2]. */
 export function ConsultantDialog({
   open,
   onOpenChange,

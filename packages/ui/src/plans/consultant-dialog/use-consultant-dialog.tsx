@@ -21,7 +21,10 @@ export type ConsultantOptions<Plan> = {
 
 const loadDialog = () => import('./ConsultantDialog.tsx').then((module) => module.ConsultantDialog);
 
-/** Returns the consultant's dialog and a function that loads it and opens it for a plan. */
+/**
+ * Returns the dialog that requests a consultant, a function that loads the dialog and opens it for a plan, and the id
+ * of the plan for which the dialog is loading.
+ */
 export function useConsultantDialog<Plan extends { _id: string; productName: string }>({
   onRequestConsultant,
   memberPrefill,
@@ -35,12 +38,12 @@ export function useConsultantDialog<Plan extends { _id: string; productName: str
   const [plan, setPlan] = useState<Plan | null>(null);
   const [open, setOpen] = useState(false);
 
-  async function openFor(nextPlan: Plan) {
-    setPendingId(nextPlan._id);
+  async function openFor(chosenPlan: Plan) {
+    setPendingId(chosenPlan._id);
     const [isLoaded] = await Promise.all([ensureLoaded(), waitForMember?.().catch(() => undefined)]);
     setPendingId(null);
     if (!isLoaded) return;
-    setPlan(nextPlan);
+    setPlan(chosenPlan);
     setOpen(true);
   }
 

@@ -55,6 +55,7 @@ export function useConsultantRequest({
     try {
       const text = (await response) || confirmationText;
       toast({ tone: 'success', message: `${subject} terkirim. ${text}` });
+      // A message that the visitor has changed, or is writing in the reopened dialog, belongs to the next request.
       if (!isOpen.current && form.getValues('message') === message) clearRequest();
     } catch (thrown) {
       const failure = readApiProblem(thrown).message || MESSAGES.common.submitFailed;
@@ -63,8 +64,8 @@ export function useConsultantRequest({
   }
 
   /**
-   * Resolves when the server has responded or the dialog is closed, so that after closing the form can send the
-   * next request at once.
+   * Resolves when the server has responded or the dialog is closed. If the dialog is opened again before the response,
+   * its form can thus send the next request at once.
    */
   async function send(request: ContactDetails) {
     const message = form.getValues('message');

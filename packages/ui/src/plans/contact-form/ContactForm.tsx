@@ -12,7 +12,7 @@ import { CONTACT_PATHS, type ContactDetails, type useContactForm } from './use-c
 
 export type ContactFormProps = {
   form: ReturnType<typeof useContactForm>;
-  /** Shows the field for a message. */
+  /** Whether the message is optional or required; without this property the form has no field for a message. */
   message?: 'optional' | 'required';
   submitLabel: string;
   /** Sends the form. If it rejects with an `ApiProblem`, the input stays. */
@@ -20,8 +20,8 @@ export type ContactFormProps = {
 };
 
 /**
- * A form in a dialog, with name, phone and e-mail. A failure is shown as a toast [Q22], so the page needs a
- * `Toaster`.
+ * The form of the contact dialogs, with name, phone, e-mail and message. A failure is shown as a toast [Q22], so the
+ * page needs a `Toaster`.
  */
 export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFormProps) {
   const formId = useId();

@@ -6,12 +6,12 @@ import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
 export type ContactSentProps = { text: string; onClose: () => void };
 
 /**
- * Replaces the form after it was sent. Its button takes the focus, and screen readers read the text as the
+ * The confirmation that replaces a sent form. The button takes the focus, and screen readers read the text as the
  * button's description.
  */
 export function ContactSent({ text, onClose }: ContactSentProps) {
   const textId = useId();
-  const close = useFocusOnMount<HTMLButtonElement>();
+  const closeButton = useFocusOnMount<HTMLButtonElement>();
   return (
     <div className="nu:flex nu:flex-col nu:items-center nu:py-3 nu:text-center">
       <span className="nu:grid nu:size-16 nu:place-items-center nu:rounded-full nu:bg-ok-tint nu:text-ok">
@@ -20,7 +20,7 @@ export function ContactSent({ text, onClose }: ContactSentProps) {
       <p id={textId} className="nu:mt-4 nu:whitespace-pre-line">
         {text}
       </p>
-      <Button ref={close} aria-describedby={textId} className="nu:mt-6 nu:w-full" onClick={onClose}>
+      <Button ref={closeButton} aria-describedby={textId} className="nu:mt-6 nu:w-full" onClick={onClose}>
         Tutup
       </Button>
     </div>

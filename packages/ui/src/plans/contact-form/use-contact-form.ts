@@ -10,8 +10,7 @@ import { type FormAutosave, useFormAutosave } from '../../account/form-autosave/
 const message = textField({ max: LIMITS.message, normalize: normalizeParagraphs });
 
 /**
- * Schema of the guest form [1 §5.1], which has no message, and of a request about an offline product, whose
- * message is optional [2 §7].
+ * Schema of the guest form [1 §5.1], which leaves the message empty, and of a request about an offline product [2 §7].
  */
 const contactForm = guestForm.extend({ message });
 
@@ -19,7 +18,7 @@ export type ContactInput = z.input<typeof contactForm>;
 /** Contact data in the API's format: the phone as '62…', the e-mail in lower case. */
 export type ContactDetails = z.output<typeof contactForm>;
 
-/** Known contact data of the visitor; the phone as stored, '62…'. */
+/** Known contact data of the visitor; the phone number begins with '62'. */
 export type ContactPrefill = { fullName: string; phoneNumber: string; email: string };
 
 export const CONTACT_PATHS = ['fullName', 'phoneNumber', 'email', 'message'] as const;

@@ -4,13 +4,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { deferred } from '../fixtures/deferred.ts';
 import { DateOfBirthSearch } from './DateOfBirthSearch.tsx';
 
-/** Called with the query string that the browser would add to the URL. */
-const submittedQuery = fn((_: string) => {});
+/** Called with the path and query to which the browser would navigate. */
+const onBrowserSubmit = fn((_: string) => {});
 
 function catchSubmit(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
   const fields = [...new FormData(event.currentTarget)].map(([name, value]) => `${name}=${String(value)}`);
-  submittedQuery(`${new URL(event.currentTarget.action).pathname}?${fields.join('&')}`);
+  onBrowserSubmit(`${new URL(event.currentTarget.action).pathname}?${fields.join('&')}`);
 }
 
 const meta = {
@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', dateField)).toHaveValue('01/01/1990');
     await userEvent.click(canvas.getByRole('button', searchButton));
-    await expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1990-01-01');
+    await expect(onBrowserSubmit).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1990-01-01');
   },
 };
 
@@ -44,13 +44,13 @@ export const Typed: Story = {
     const input = canvas.getByRole('textbox', dateField);
     await userEvent.clear(input);
     await userEvent.type(input, '17081985{Enter}');
-    await expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1985-08-17');
+    await expect(onBrowserSubmit).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1985-08-17');
   },
 };
 
 const checkResponse = deferred<boolean>();
 
-/** Waits for the check, then lets the browser submit the form. */
+/** The form is submitted after the check; a second click during the check has no effect. */
 export const CheckedFirst: Story = {
   tags: ['!autodocs'],
   args: { check: fn(() => checkResponse.promise) },
@@ -60,10 +60,10 @@ export const CheckedFirst: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(args.check).toHaveBeenCalledOnce();
-    await expect(submittedQuery).not.toHaveBeenCalled();
+    await expect(onBrowserSubmit).not.toHaveBeenCalled();
     checkResponse.resolve(true);
     await waitFor(() =>
-      expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1990-01-01'),
+      expect(onBrowserSubmit).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1990-01-01'),
     );
   },
 };
@@ -73,9 +73,9 @@ let checkResponses: ReturnType<typeof deferred<boolean>>[] = [];
 const slowCheck: Story = {
   args: {
     check: fn(() => {
-      const next = deferred<boolean>();
-      checkResponses.push(next);
-      return next.promise;
+      const response = deferred<boolean>();
+      checkResponses.push(response);
+      return response.promise;
     }),
   },
   beforeEach() {
@@ -88,7 +88,7 @@ async function retype(input: HTMLElement, text: string) {
   await userEvent.type(input, text);
 }
 
-/** A response that arrives after the date was changed is ignored. */
+/** The response to a check is ignored if the date has changed since the request. */
 export const LateResponse: Story = {
   tags: ['!autodocs'],
   ...slowCheck,
@@ -100,15 +100,15 @@ export const LateResponse: Story = {
     await userEvent.click(button);
     checkResponses[0]?.resolve(true);
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(submittedQuery).not.toHaveBeenCalled();
+    await expect(onBrowserSubmit).not.toHaveBeenCalled();
     checkResponses[1]?.resolve(false);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Opss..');
     await expect(args.check).toHaveBeenCalledTimes(2);
-    await expect(submittedQuery).not.toHaveBeenCalled();
+    await expect(onBrowserSubmit).not.toHaveBeenCalled();
   },
 };
 
-/** The date was cleared while it was checked: the response shows no alert, and the next date is checked. */
+/** If the date is cleared during its check, the response submits nothing, and the next date is checked. */
 export const ResponseAfterClear: Story = {
   tags: ['!autodocs'],
   ...slowCheck,
@@ -125,9 +125,9 @@ export const ResponseAfterClear: Story = {
     await expect(checkResponses).toHaveLength(2);
     checkResponses[1]?.resolve(true);
     await waitFor(() =>
-      expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1985-08-17'),
+      expect(onBrowserSubmit).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1985-08-17'),
     );
-    await expect(submittedQuery).toHaveBeenCalledOnce();
+    await expect(onBrowserSubmit).toHaveBeenCalledOnce();
   },
 };
 
@@ -139,14 +139,15 @@ export const NoPlansForThisAge: Story = {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Opss..');
     await expect(alert).toHaveTextContent('Kami tidak menemukan produk yang sesuai dengan usia Anda');
-    await expect(submittedQuery).not.toHaveBeenCalled();
+    await expect(onBrowserSubmit).not.toHaveBeenCalled();
   },
 };
 
 let checkCount = 0;
 
 /**
- * A failed check is reported below the form. The form's button and the notice's button both retry it [2 §8].
+ * A failed check is reported below the form. The notice's button retries it and moves the focus to the form's button
+ * [2 §8].
  */
 export const CheckFailed: Story = {
   tags: ['!autodocs'],
@@ -165,9 +166,9 @@ export const CheckFailed: Story = {
     await userEvent.click(canvas.getByRole('button', searchButton));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Opss..Gagal memuat data');
-    await expect(submittedQuery).not.toHaveBeenCalled();
+    await expect(onBrowserSubmit).not.toHaveBeenCalled();
     await userEvent.click(within(alert).getByRole('button', { name: 'Coba lagi' }));
-    await waitFor(() => expect(submittedQuery).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onBrowserSubmit).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('button', searchButton)).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -181,7 +182,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', searchButton));
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveAccessibleDescription(/Tanggal lahir wajib di isi!/);
-    await expect(submittedQuery).not.toHaveBeenCalled();
+    await expect(onBrowserSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -196,11 +197,11 @@ export const ImpossibleDate: Story = {
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Tanggal Lahir tidak valid!/));
     await userEvent.click(canvas.getByRole('button', searchButton));
     await expect(input).toHaveAccessibleDescription(/Tanggal Lahir tidak valid!/);
-    await expect(submittedQuery).not.toHaveBeenCalled();
+    await expect(onBrowserSubmit).not.toHaveBeenCalled();
   },
 };
 
-/** A birth date of tomorrow. */
+/** A birth date of tomorrow is rejected. */
 export const InTheFuture: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: '2026-11-22' },
@@ -218,6 +219,6 @@ export const BornToday: Story = {
   args: { defaultValue: '2026-11-21' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', searchButton));
-    await expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=2026-11-21');
+    await expect(onBrowserSubmit).toHaveBeenCalledWith('/products/kesehatan/plan?dob=2026-11-21');
   },
 };

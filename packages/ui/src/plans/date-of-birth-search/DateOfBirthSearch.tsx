@@ -42,8 +42,8 @@ const INVALID_DATE_MESSAGE = 'Tanggal Lahir tidak valid';
 const noSubscription = () => () => {};
 
 /**
- * Returns the problem of the date. An incomplete date is '', as a missing date is; only `typedText` distinguishes
- * them.
+ * Returns the message about an invalid date. `dob` is '' for both a missing and an incomplete date: only `typedText`,
+ * the text in the field, distinguishes them.
  */
 function problemOf(dob: IsoDate | '', typedText: string, today: IsoDate): string | undefined {
   if (dob === '' && typedText === '') return 'Tanggal lahir wajib di isi';
@@ -51,8 +51,8 @@ function problemOf(dob: IsoDate | '', typedText: string, today: IsoDate): string
 }
 
 /**
- * A search form that is sent by GET. With the browser's native date field it also works before hydration and
- * without JavaScript.
+ * A search form that is sent by GET. The server renders the browser's native date field, so that the form also works
+ * before hydration and without JavaScript.
  */
 export function DateOfBirthSearch({
   action,
@@ -64,6 +64,7 @@ export function DateOfBirthSearch({
   className,
   ...rest
 }: DateOfBirthSearchProps) {
+  // True on the server and during hydration; false if the form is first rendered in the browser.
   const isServerRender = useSyncExternalStore(
     noSubscription,
     () => false,
@@ -74,9 +75,10 @@ export function DateOfBirthSearch({
   const [dob, setDob] = useState<IsoDate | ''>(defaultValue);
   const [error, setError] = useState<string>();
   const [checkState, setCheckState] = useState<'idle' | 'pending' | 'none' | 'failed'>('idle');
+  /** Whether the next submit event was caused by a successful check. */
   const hasPassedCheck = useRef(false);
-  /** Number of checks and changes. A response is ignored if the number has changed since its request. */
-  const checkCount = useRef(0);
+  /** Increases with each check and each change of the date, so that a response to an earlier check can be ignored. */
+  const version = useRef(0);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const nativeInput = useRef<HTMLInputElement>(null);
@@ -95,23 +97,23 @@ export function DateOfBirthSearch({
     return () => input.removeEventListener('blur', replaceNativeField);
   }, []);
 
-  function changeDate(next: IsoDate | '') {
-    checkCount.current += 1;
-    setDob(next);
+  function changeDate(newDob: IsoDate | '') {
+    version.current += 1;
+    setDob(newDob);
     setError(undefined);
     setCheckState('idle');
-    if (next !== '' && problemOf(next, next, today) === undefined) onDateChange?.(next);
+    if (newDob !== '' && problemOf(newDob, newDob, today) === undefined) onDateChange?.(newDob);
   }
 
   async function runCheck(form: HTMLFormElement, date: IsoDate) {
-    checkCount.current += 1;
-    const checkId = checkCount.current;
+    version.current += 1;
+    const checkedVersion = version.current;
     setCheckState('pending');
     const result = await check?.(date).then(
       (hasPlans) => (hasPlans ? 'idle' : 'none'),
       () => 'failed' as const,
     );
-    if (checkCount.current !== checkId) return;
+    if (version.current !== checkedVersion) return;
     setCheckState(result ?? 'idle');
     if (result !== 'idle') return;
     hasPassedCheck.current = true;
@@ -119,6 +121,7 @@ export function DateOfBirthSearch({
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    // The native date field is validated and submitted by the browser.
     if (!isHydrated) return;
     const problem = problemOf(dob, field.current?.value ?? '', today);
     setError(problem);

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/index.ts';
 
 export type SearchNoticeProps = { reason: 'none' | 'failed'; onRetry: () => void };
 
-/** 'Opss..': no plan accepts this age, or the check failed [2 §8]. */
+/** The alert 'Opss..' below the search: no plan accepts this age, or the check failed and can be retried [2 §8]. */
 export function SearchNotice({ reason, onRetry }: SearchNoticeProps) {
   if (reason === 'none') {
     return (

@@ -20,10 +20,7 @@ export type GuestDialogProps = {
   autosave?: FormAutosave | undefined;
 };
 
-/**
- * 'Mau lihat produk asuransi lainnya?': a form for the visitor's contact details, with a link to the login
- * [1 §2.9].
- */
+/** A dialog that asks a visitor for contact details, to show all plans; it has a link to the login [1 §2.9]. */
 export function GuestDialog({ open, onOpenChange, loginHref, onSubmit, autosave }: GuestDialogProps) {
   const form = useContactForm(undefined, { autosave });
 

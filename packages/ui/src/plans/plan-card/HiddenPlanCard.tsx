@@ -25,7 +25,7 @@ function BlurredShapes() {
   );
 }
 
-/** Placeholder of a plan that the visitor may not see yet. */
+/** A placeholder of a plan that the visitor may not see yet. `children` is the prompt on the first placeholder. */
 export function HiddenPlanCard({ children }: { children?: ReactNode }) {
   return (
     <div className="nu:@container">
@@ -44,7 +44,9 @@ export type UnlockPromptProps = {
    */
   detailsInvalid: boolean;
   loginHref: string;
+  /** Whether the dialog with the guest form is loading. */
   pending: boolean;
+  /** Opens the dialog with the guest form. */
   onUnlock: () => void;
 };
 

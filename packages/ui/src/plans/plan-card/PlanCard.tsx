@@ -38,13 +38,17 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
 
 type Parts = Extract<PlanCardRecord, { parts: object }>['parts'];
 
-/** Returns the yearly premium of each cover, for products with several. */
-const coverPremiums = ({ fire, earthquake, flood }: Parts) => [
-  ...(fire ? [{ title: 'Kebakaran', value: fire.basePremi }] : []),
-  ...(earthquake ? [{ title: 'Gempa bumi', value: earthquake.basePremi }] : []),
-  ...(flood === null ? [] : [{ title: 'Banjir', value: flood }]),
-];
+/** Returns the yearly premium of each cover of a property product. */
+function coverPremiums({ fire, earthquake, flood }: Parts) {
+  const covers = [
+    { title: 'Kebakaran', value: fire?.basePremi ?? null },
+    { title: 'Gempa bumi', value: earthquake?.basePremi ?? null },
+    { title: 'Banjir', value: flood },
+  ];
+  return covers.flatMap(({ title, value }) => (value === null ? [] : [{ title, value }]));
+}
 
+/** A plan in the list: insurer, name, price, facts, and the buttons to compare, read more and buy [2 §2]. */
 export function PlanCard({
   plan,
   priceUnit,

@@ -24,13 +24,11 @@ export type PlanAsideProps<L extends ProductType> = {
   plan: PlanOf<L>;
   search: SearchOf<L>;
   today: IsoDate;
+  /** The order button. It is hidden below 1024 px, where the bar at the bottom has it. */
   action: ReactNode;
 };
 
-/**
- * Returns a sentence with the service fee, which is not part of the prices in lists [2 §9]; '' if there is
- * none.
- */
+/** Returns a sentence with the service fee, which prices in lists do not contain [2 §9]; '' if there is no such fee. */
 function serviceFeeNote({ amounts: { serviceFee } }: ProductPrice): string {
   return serviceFee > 0 ? `Belum termasuk biaya layanan ${formatRupiah(serviceFee)}.` : '';
 }
@@ -38,15 +36,16 @@ function serviceFeeNote({ amounts: { serviceFee } }: ProductPrice): string {
 /** Returns the price rows that are part of the prices in lists: all except the service fee. */
 const rowsInListPrice = ({ rows }: ProductPrice) => rows.filter(({ fee }) => fee !== 'service');
 
+/** Returns the price of the whole term in rupiah, without the service fee. */
 const priceOfTerm = ({ amounts: { premium, adminFee } }: ProductPrice) => termPrice(premium, adminFee);
 
-/** Returns a row with the total price of all years; none if it equals the yearly price. */
+/** Returns a row with the price of the whole term; no row if this price equals the price of one year. */
 function totalRows(price: ProductPrice, priceOfOneYear: number) {
   const total = priceOfTerm(price);
   return total === priceOfOneYear ? [] : [{ label: 'Jumlah seluruhnya', amount: total }];
 }
 
-/** Price, conditions and the order button of a plan [2 §2]. */
+/** Price, order button, product summary and conditions of a plan [2 §2]. */
 export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
   const { line, details, plan, search, today, action } = props;
   const { subjectText, noPrice, priceInputOf, priceUnit, termYears } = lineProduct(line);

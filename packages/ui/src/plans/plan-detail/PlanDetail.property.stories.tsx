@@ -87,7 +87,7 @@ export const IneligibleBuilding: Story = {
   },
 };
 
-/** The tariff for earthquake has one rate per zone, so the page shows no tariff band, and no row for fire. */
+/** A product that covers only earthquake has a row for the earthquake premium and none for fire. */
 export const EarthquakeOnly: Story = {
   tags: ['!autodocs'],
   render: (args) => (

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** The list's price excludes a service fee [2 §9]; this page states it before the order. */
+/** The page states the service fee, which the list's price does not contain [2 §9]. */
 export const WithServiceFee: Story = {
   args: {
     plan: {

@@ -15,7 +15,15 @@ import { generalInfoSections } from './general-info.tsx';
 import { PlanAside } from './PlanAside.tsx';
 import { PlanSection } from './PlanSection.tsx';
 
-export type PlanDetailHrefs = { home?: string; landing: string; list: string; order: string; change: string };
+export type PlanDetailHrefs = {
+  home?: string;
+  /** URL of the line's landing page. */
+  landing: string;
+  list: string;
+  order: string;
+  /** URL of the search form. */
+  change: string;
+};
 
 export type PlanDetailProps<L extends ProductType = ProductType> = ConsultantOptions<PlanOf<L>> & {
   line: L;
@@ -27,10 +35,13 @@ export type PlanDetailProps<L extends ProductType = ProductType> = ConsultantOpt
   heading?: PageHeadingVariant;
 };
 
-/** A plan in sections with an index; the price and 'Pilih Sekarang' stay visible. Suspends until the line's details load. */
+/**
+ * A plan's page in sections with an index. The price and the order button stay visible. Suspends until the line's
+ * details have loaded.
+ */
 export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
   const { line, plan, search, today, hrefs, heading = 'band', ...options } = props;
-  const pinned = usePinnedBar();
+  const pinnedRef = usePinnedBar();
   const consultant = useConsultantDialog(options);
   const { changeLabel, noPrice, priceUnit, searchText } = lineProduct(line);
   const details = useLineDetails(line);
@@ -39,16 +50,15 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
   const company = plan.insuranceCompany.company_name;
   const isOffline = plan.transactionType === 'offline';
 
-  const action =
-    price === null ? (
-      <ButtonLink href={hrefs.change}>{changeLabel}</ButtonLink>
-    ) : isOffline ? (
+  function renderAction() {
+    if (price === null) return <ButtonLink href={hrefs.change}>{changeLabel}</ButtonLink>;
+    if (!isOffline) return <ButtonLink href={hrefs.order}>Pilih Sekarang</ButtonLink>;
+    return (
       <Button pending={consultant.pendingId !== null} onClick={() => consultant.openFor(plan)}>
         Pilih Sekarang
       </Button>
-    ) : (
-      <ButtonLink href={hrefs.order}>Pilih Sekarang</ButtonLink>
     );
+  }
 
   const sections = [
     {
@@ -104,14 +114,14 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
               plan={plan}
               search={search}
               today={today}
-              action={action}
+              action={renderAction()}
             />
           }
           more={sections.map((section) => <PlanSection key={section.id} {...section} />)}
         />
       </div>
       <div
-        ref={pinned}
+        ref={pinnedRef}
         className="nu:sticky nu:bottom-0 nu:z-20 nu:border-t nu:border-line nu:bg-surface nu:@desktop:hidden nu:print:hidden"
       >
         <div className="nu:container-page nu:flex nu:items-center nu:justify-between nu:gap-4 nu:pt-3 nu:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
@@ -121,7 +131,7 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
               {price === null ? noPrice.short : priceUnit}
             </p>
           </div>
-          {action}
+          {renderAction()}
         </div>
       </div>
       {consultant.dialog}

@@ -34,8 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The rows explain the premium: class and band of the tariff, the insurer's rate within the band, and the
- * discount.
+ * The page explains the premium: class and band of the tariff, the insurer's rate within the band, and the discount.
  */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
@@ -102,10 +101,7 @@ export const Summary: Story = {
   },
 };
 
-/**
- * Workshops can be searched by name or address. A map opens in a new tab, and its provider receives no request
- * before the click.
- */
+/** The list of workshops can be searched; the link to a workshop's map opens a new tab. */
 export const WorkshopSearch: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -120,7 +116,7 @@ export const WorkshopSearch: Story = {
   },
 };
 
-/** The calculation of the premium has a row for the loading of an old vehicle. */
+/** The calculation of the premium has a row for the surcharge on an old vehicle. */
 export const AgeWithLoading: Story = {
   args: { search: { ...vehicleSearch, year: 2018, known: { ...knownVehicle, year: 2018 } } },
   play: async ({ canvas }) => {
@@ -130,7 +126,7 @@ export const AgeWithLoading: Story = {
   },
 };
 
-/** Extensions have no premium for an ineligible vehicle. */
+/** For an ineligible vehicle the extensions are listed without premiums. */
 export const ExtensionsOfIneligibleVehicle: Story = {
   tags: ['!autodocs'],
   args: { search: { ...vehicleSearch, year: 1990, known: { ...knownVehicle, year: 1990 } } },
@@ -159,7 +155,7 @@ export const IneligibleVehicle: Story = {
   },
 };
 
-/** A URL without a vehicle: no plan is requested. */
+/** For a URL without a vehicle, the page links to the search and requests no plan. */
 export const NoVehicle: Story = {
   tags: ['!autodocs'],
   args: { plan: null, search: { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } },

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { load: () => new Promise(() => {}) } };
 
-/** The plan is part of the server-rendered page and is not requested again. */
+/** A plan that is part of the server-rendered page is not requested again. */
 export const ServerRendered: Story = {
   args: { plan, load: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas, args }) => {
@@ -83,10 +83,7 @@ function ScreenWithLateMember(props: PlanDetailScreenProps) {
   );
 }
 
-/**
- * The visitor presses the button before the session is restored: the dialog opens when the member is known, with the
- * member's data [1 §6].
- */
+/** If the button is clicked before the session is restored, the dialog opens later, with the member's data [1 §6]. */
 export const OpenedBeforeMemberKnown: Story = {
   tags: ['!autodocs'],
   args: { load: async () => otherPlan },

@@ -20,7 +20,7 @@ export type PlanDetailScreenProps<L extends ProductType = ProductType> = Omit<Pl
   load: () => Promise<PlanOf<L>>;
 };
 
-type Request<Plan> =
+type PlanRequest<Plan> =
   | { state: 'loading' }
   | { state: 'ready'; plan: Plan }
   | { state: 'missing' }
@@ -28,18 +28,19 @@ type Request<Plan> =
 
 const NOT_FOUND = 404;
 
-/** Loads a plan and shows it, or shows a message if the request fails. */
+/** Loads and shows a plan. Shows a message instead if the search is incomplete or the request fails. */
 export function PlanDetailScreen<L extends ProductType>({
   plan = null,
   load,
   ...detailProps
 }: PlanDetailScreenProps<L>) {
-  const [request, setRequest] = useState<Request<PlanOf<L>>>(() =>
+  const [request, setRequest] = useState<PlanRequest<PlanOf<L>>>(() =>
     plan ? { state: 'ready', plan } : { state: 'loading' },
   );
   const { line, search, today, hrefs } = detailProps;
   const { changeLabel, needsSearch, noneFound } = lineProduct(line);
   const noneTexts = noneFound(search);
+  // Some lines, for example vehicles, show a plan only for a complete search.
   const lacksSearch = needsSearch === true && lineSearch(line).apiQuery(search, today) === null;
   const needsNoRequest = plan !== null || lacksSearch;
   const [attempt, setAttempt] = useState(0);
@@ -68,11 +69,9 @@ export function PlanDetailScreen<L extends ProductType>({
     setAttempt((count) => count + 1);
   }
 
-  if (request.state === 'ready') return <PlanDetail {...detailProps} plan={request.plan} />;
-  if (request.state === 'loading' && !lacksSearch) return <PlanDetailSkeleton />;
-  return (
-    <div className="nu:container-page nu:py-8">
-      {lacksSearch ? (
+  function renderMessage() {
+    if (lacksSearch) {
+      return (
         <EmptyState
           title={
             <Heading level={1} className="nu:text-h5">
@@ -83,27 +82,34 @@ export function PlanDetailScreen<L extends ProductType>({
         >
           {noneTexts.hint}
         </EmptyState>
-      ) : request.state === 'failed' && request.problem ? (
-        <SearchProblemNotice
-          isPage
-          problem={request.problem}
-          changeHref={hrefs.change}
-          changeLabel={changeLabel}
-        />
-      ) : request.state === 'failed' ? (
-        <FailedState onRetry={retry} />
-      ) : (
+      );
+    }
+    if (request.state !== 'failed') {
+      return (
         <EmptyState
           title={
             <Heading level={1} className="nu:text-h5">
               {MESSAGES.plans.notFound}
             </Heading>
           }
-          action={<ButtonLink href={detailProps.hrefs.list}>Lihat produk lain</ButtonLink>}
+          action={<ButtonLink href={hrefs.list}>Lihat produk lain</ButtonLink>}
         >
           Produk ini mungkin sudah tidak dijual.
         </EmptyState>
-      )}
-    </div>
-  );
+      );
+    }
+    if (!request.problem) return <FailedState onRetry={retry} />;
+    return (
+      <SearchProblemNotice
+        isPage
+        problem={request.problem}
+        changeHref={hrefs.change}
+        changeLabel={changeLabel}
+      />
+    );
+  }
+
+  if (request.state === 'ready') return <PlanDetail {...detailProps} plan={request.plan} />;
+  if (request.state === 'loading' && !lacksSearch) return <PlanDetailSkeleton />;
+  return <div className="nu:container-page nu:py-8">{renderMessage()}</div>;
 }

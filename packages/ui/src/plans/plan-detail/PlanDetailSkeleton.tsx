@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 
-/** Placeholder of the page while the plan loads. */
+/** A placeholder in the layout of a plan's page, shown while the plan loads. */
 export function PlanDetailSkeleton() {
   return (
     <div role="status">

@@ -52,7 +52,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
 
   return (
     <search aria-label="Cari dan saring produk">
-      {/* `method="dialog"`: before hydration the browser submits nothing. */}
+      {/* With `method="dialog"`, Enter before hydration does not make the browser load a page. */}
       <form
         ref={form}
         method="dialog"
@@ -140,7 +140,7 @@ type LineFilterProps = {
   onChange: PlanFiltersProps['onChange'];
 };
 
-/** A filter of this line only. */
+/** A select for a filter that only this line has. Its first option is the default, which is stored as no choice. */
 function LineFilter({ filter: { name, label, options }, chosen, onChange }: LineFilterProps) {
   const defaultValue = options[0]?.value ?? '';
   return (

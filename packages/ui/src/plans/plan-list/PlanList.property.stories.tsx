@@ -44,8 +44,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * A card shows the yearly premium of each cover (fire, earthquake). A product with both covers links to the
- * order form of the line `kebakaran-gempabumi`, on its card and in the comparison.
+ * A card shows the yearly premium of each cover (fire, earthquake). A product with both covers belongs to the line
+ * `kebakaran-gempabumi`: the card and the comparison link to the order form of this line.
  */
 export const Default: Story = {
   parameters: {
@@ -57,15 +57,15 @@ export const Default: Story = {
     await expect(
       canvas.getByText(/^Rumah tinggal \(bukan ruko\), maksimal 3 lantai · Rp1\.200\.000\.000 · 3 tahun/),
     ).toBeVisible();
-    const both = within(canvas.getByRole('article', { name: 'Rumah Aman 2' }));
-    const parts = within(both.getByRole('list', { name: 'Bagian premi' }));
-    await expect(parts.getByText('Rp362.800')).toBeVisible();
-    await expect(parts.getByText('Rp1.620.000')).toBeVisible();
-    await expect(both.getByText('Rp2.047.800')).toBeVisible();
+    const cardOfBoth = within(canvas.getByRole('article', { name: 'Rumah Aman 2' }));
+    const premiums = within(cardOfBoth.getByRole('list', { name: 'Bagian premi' }));
+    await expect(premiums.getByText('Rp362.800')).toBeVisible();
+    await expect(premiums.getByText('Rp1.620.000')).toBeVisible();
+    await expect(cardOfBoth.getByText('Rp2.047.800')).toBeVisible();
     // 3 years × 1.982.800, and the admin fee of 65.000 once.
-    await expect(both.getByText('Rp6.013.400').closest('p')).toHaveTextContent('Rp6.013.400 untuk 3 tahun');
+    await expect(cardOfBoth.getByText('Rp6.013.400').closest('p')).toHaveTextContent('Rp6.013.400 untuk 3 tahun');
     await expect(canvas.queryByRole('combobox', { name: 'Kategori' })).toBeNull();
-    await expect(both.getByRole('link', { name: /^Beli / })).toHaveAttribute(
+    await expect(cardOfBoth.getByRole('link', { name: /^Beli / })).toHaveAttribute(
       'href',
       '/products/kebakaran-gempabumi/order/plan-1',
     );
@@ -90,8 +90,8 @@ export const Default: Story = {
 const bothCovers = { coverages: ['kebakaran-gempabumi', 'kebakaran'] as const };
 
 /**
- * After a search for both covers the list has a filter by cover, which initially shows the products with both
- * [Q46]. The filter works with the keyboard, too.
+ * After a search for both covers the list has a filter by cover [Q46]. It initially shows the products with both
+ * covers, and can show all products.
  */
 export const FilterByCover: Story = {
   args: { search: { ...search, ...bothCovers } },
@@ -122,7 +122,7 @@ export const FilterByCoverPhone: Story = {
   },
 };
 
-/** No product with both covers insures the building, so the hint names the filter. */
+/** If no product with both covers insures the building, the hint suggests another value of the filter by cover. */
 export const NoneOfThisCategory: Story = {
   tags: ['!autodocs'],
   args: { search: { ...search, ...bothCovers }, load: async () => propertyPage(0) },
@@ -137,7 +137,6 @@ export const OneYear: Story = {
   args: { search: searchFor('kebakaran', { timePeriod: 1 }), load: async () => propertyPage(4) },
   play: async ({ canvas }) => {
     await expectCards(canvas, 4);
-    await expect(canvas.queryByText(/untuk 1 tahun/)).toBeNull();
     await expect(canvas.queryByText(/untuk \d+ tahun/)).toBeNull();
   },
 };

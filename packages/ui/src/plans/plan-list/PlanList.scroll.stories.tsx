@@ -3,19 +3,19 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { expectCards } from '../fixtures/expect-cards.ts';
 import { planPage } from '../fixtures/plans.ts';
 import { DEFAULT_PLAN_QUERY } from '../plan-query/index.ts';
-import list from './PlanList.stories.tsx';
+import planListMeta from './PlanList.stories.tsx';
 import { PlanList } from './PlanList.tsx';
 
 const STORED_POSITION = { card: 7, top: 40 };
 
-/** The visitor returns to a list that was left at a scroll position in the middle. */
+/** Each story begins when the visitor returns to a list whose history entry contains a scroll position. */
 const meta = {
   title: 'Plans/PlanList/Scroll',
   component: PlanList,
   tags: ['!autodocs', '!dev'],
   parameters: { layout: 'fullscreen' },
   args: {
-    ...list.args,
+    ...planListMeta.args,
     query: { ...DEFAULT_PLAN_QUERY, page: 2 },
     load: async (query, size) => planPage(query, { size }),
   },
@@ -34,24 +34,24 @@ type Story = StoryObj<typeof meta>;
 const topOf = (card: HTMLElement | undefined) => Math.round(card?.getBoundingClientRect().top ?? 0);
 
 /**
- * While the page is short, the browser changes the scroll position. The list does not store that position.
+ * The list scrolls to the stored position. It does not store positions to which the browser scrolls while rows load.
  */
 export const RestoresPosition: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const browserScrolls = () => dispatchEvent(new Event('scrollend'));
-    const observer = new MutationObserver(browserScrolls);
+    const simulateBrowserScroll = () => dispatchEvent(new Event('scrollend'));
+    const observer = new MutationObserver(simulateBrowserScroll);
     observer.observe(canvasElement, { childList: true, subtree: true });
     await expectCards(canvas, 20);
     await waitFor(() =>
       expect(topOf(canvas.getAllByRole('article')[STORED_POSITION.card])).toBe(STORED_POSITION.top),
     );
     observer.disconnect();
-    browserScrolls();
+    simulateBrowserScroll();
     await expect(history.state.place.card).toBe(STORED_POSITION.card);
   },
 };
 
-/** The visitor's scrolling ends the restoration. */
+/** If the visitor scrolls, the list stops restoring the position and stores the new one. */
 export const EndsOnUserScroll: Story = {
   play: async ({ canvas }) => {
     await expectCards(canvas, 20);
@@ -62,7 +62,7 @@ export const EndsOnUserScroll: Story = {
   },
 };
 
-/** On a partner's page, scrolling and history are not changed. */
+/** On a partner's page the list stores no position and leaves the browser's scroll restoration on. */
 export const OnPartnerPage: Story = {
   args: { restoreScroll: false },
   play: async ({ canvas }) => {

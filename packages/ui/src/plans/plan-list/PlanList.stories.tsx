@@ -15,9 +15,9 @@ function Page(props: PlanListProps) {
       <PlanList
         {...props}
         query={query}
-        onQueryChange={(next) => {
-          props.onQueryChange(next);
-          setQuery(next);
+        onQueryChange={(newQuery) => {
+          props.onQueryChange(newQuery);
+          setQuery(newQuery);
         }}
       />
       <Toaster />
@@ -118,21 +118,21 @@ export const NoneForThisAge: Story = {
   },
 };
 
-/** Filters without a match can be cleared. */
+/** If no plan matches the filters, a button clears them. */
 export const NoneForTheseFilters: Story = {
   args: { query: { ...DEFAULT_PLAN_QUERY, q: 'tidak ada', priceMin: 1_000_000 } },
   play: async ({ canvas, args }) => {
     await expect(
       await canvas.findByText('Produk yang sesuai dengan data yang Anda input tidak ditemukan'),
     ).toBeVisible();
-    const [clear] = canvas.getAllByRole('button', { name: 'Hapus filter' });
-    await userEvent.click(clear as HTMLElement);
+    const [clearButton] = canvas.getAllByRole('button', { name: 'Hapus filter' });
+    await userEvent.click(clearButton as HTMLElement);
     await expect(args.onQueryChange).toHaveBeenCalledWith(DEFAULT_PLAN_QUERY);
     await expectCards(canvas, 10);
   },
 };
 
-/** A price range below all plans is reported and can be cleared; the slider ends at the most expensive plan. */
+/** A price range without plans is reported and can be cleared; the slider ends at the most expensive plan. */
 export const NoneForThisPrice: Story = {
   args: {
     query: { ...DEFAULT_PLAN_QUERY, priceMax: 1_000_000 },
@@ -145,12 +145,12 @@ export const NoneForThisPrice: Story = {
     await expect(
       await canvas.findByText('Tidak ada produk dengan premi per tahun sampai Rp1.000.000.'),
     ).toBeVisible();
-    const high = await canvas.findByRole('slider', { name: 'Tertinggi' });
-    await expect(high).toHaveAttribute('max', '10300000');
+    const upperThumb = await canvas.findByRole('slider', { name: 'Tertinggi' });
+    await expect(upperThumb).toHaveAttribute('max', '10300000');
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus rentang premi' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith(DEFAULT_PLAN_QUERY);
     await expectCards(canvas, 10);
-    await expect(high).toHaveAttribute('aria-valuetext', 'Rp10.300.000 ke atas');
+    await expect(upperThumb).toHaveAttribute('aria-valuetext', 'Rp10.300.000 ke atas');
   },
 };
 
@@ -171,7 +171,7 @@ export const MorePages: Story = {
   },
 };
 
-/** If a page fails to load, the pages before it stay, and a button retries only this page. */
+/** If the second page fails to load, the first page stays in the list. */
 export const NextPageFailed: Story = {
   tags: ['!autodocs'],
   args: {
@@ -233,10 +233,7 @@ export const GuestWithInvalidDetails: Story = {
   },
 };
 
-/**
- * At most two plans can be chosen. Two chosen plans can be compared, and the focus returns when the comparison
- * is closed.
- */
+/** Two plans can be compared; a third one is refused. The focus returns to the button when the comparison is closed. */
 export const Comparing: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -264,7 +261,7 @@ export const Comparing: Story = {
   },
 };
 
-/** Plans can be removed from the bar, which disappears with the last one. */
+/** When the last plan is removed from the bar, the bar disappears. */
 export const ComparedRemoved: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -274,7 +271,7 @@ export const ComparedRemoved: Story = {
   },
 };
 
-/** The comparison opens the consultant's form for an offline plan; the form is filled in for a member. */
+/** The comparison opens the consultant's form for an offline plan; the form contains the member's data. */
 export const ConsultantFromComparison: Story = {
   tags: ['!autodocs'],
   args: {
@@ -299,7 +296,7 @@ export const ConsultantFromComparison: Story = {
   },
 };
 
-/** A shared link contains ids only: the names load with the comparison and stay after it is closed. */
+/** A shared link contains ids only: the names load with the comparison, and the bar shows them afterwards. */
 export const SharedComparison: Story = {
   tags: ['!autodocs'],
   args: {
@@ -323,7 +320,7 @@ export const SharedComparison: Story = {
   },
 };
 
-/** One of three plans is not sold any more: the comparison states it while it is open. */
+/** One of three plans is not sold any more: the open comparison says so, and the bar counts two plans. */
 export const SharedComparisonWithWithdrawnPlan: Story = {
   tags: ['!autodocs'],
   args: {

@@ -6,22 +6,25 @@ import { expectCards } from '../fixtures/expect-cards.ts';
 import { manualTimers } from '../fixtures/manual-timers.ts';
 import { planCard, planPage } from '../fixtures/plans.ts';
 import { DEFAULT_PLAN_QUERY } from '../plan-query/index.ts';
-import list from './PlanList.stories.tsx';
+import planListMeta from './PlanList.stories.tsx';
 import { PlanList, type PlanListProps } from './PlanList.tsx';
 import type { PlanPage } from './use-plan-pages.ts';
 
 const load: PlanListProps['load'] = fn(async (query, size) => planPage(query, { size }));
-let clock: ReturnType<typeof manualTimers>;
+/** Delay in milliseconds between a change of a filter and its request [2 §2]. */
+const FILTER_DELAY_MS = 1000;
+let filterTimers: ReturnType<typeof manualTimers>;
 
+/** A page that stores the query of the list in component state. */
 function Page(props: PlanListProps) {
   const [query, setQuery] = useState(props.query);
   return (
     <PlanList
       {...props}
       query={query}
-      onQueryChange={(next) => {
-        props.onQueryChange(next);
-        setQuery(next);
+      onQueryChange={(newQuery) => {
+        props.onQueryChange(newQuery);
+        setQuery(newQuery);
       }}
     />
   );
@@ -32,26 +35,26 @@ const meta = {
   component: PlanList,
   tags: ['!autodocs', '!dev'],
   parameters: { layout: 'fullscreen' },
-  args: { ...list.args, load },
+  args: { ...planListMeta.args, load },
   render: (args) => <Page {...args} />,
   beforeEach: () => {
-    clock = manualTimers(1000);
-    return clock.release;
+    filterTimers = manualTimers(FILTER_DELAY_MS);
+    return filterTimers.release;
   },
 } satisfies Meta<typeof PlanList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each change restarts the delay; all changes are sent in one request. */
+/** Each change of a filter restarts the delay; all changes are sent in one request. */
 export const WaitsAfterLastChange: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findAllByRole('article');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari nama produk' }), 'medika');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Urutkan' }), 'Premi terendah');
-    await expect(clock.count()).toBe(1);
+    await expect(filterTimers.count()).toBe(1);
     await expect(args.onQueryChange).not.toHaveBeenCalled();
-    clock.run();
+    filterTimers.run();
     await waitFor(() => expect(args.onQueryChange).toHaveBeenCalledOnce());
     await expect(args.onQueryChange).toHaveBeenCalledWith({
       ...DEFAULT_PLAN_QUERY,
@@ -64,21 +67,21 @@ export const WaitsAfterLastChange: Story = {
 };
 
 /**
- * On a phone the visitor first expands the price filter. A thumb at the end of the slider means that there is
- * no bound.
+ * On a phone the visitor first expands the price filter. The upper thumb stays at the end of the slider, so the query
+ * has no upper bound.
  */
 export const NarrowsThePrice: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'Harga', expanded: false }));
-    const low = canvas.getByRole('slider', { name: 'Terendah' });
-    const { top } = low.getBoundingClientRect();
-    fireEvent.input(low, { target: { value: '400000' } });
-    // 'Hapus filter' appears below the clicked control, which does not move.
+    const lowerThumb = canvas.getByRole('slider', { name: 'Terendah' });
+    const { top } = lowerThumb.getBoundingClientRect();
+    fireEvent.input(lowerThumb, { target: { value: '400000' } });
+    // 'Hapus filter' appears below the slider, which does not move.
     await expect(canvas.getByRole('button', { name: 'Hapus filter' })).toBeVisible();
-    await expect(low.getBoundingClientRect().top).toBe(top);
-    clock.run();
+    await expect(lowerThumb.getBoundingClientRect().top).toBe(top);
+    filterTimers.run();
     await waitFor(() =>
       expect(args.onQueryChange).toHaveBeenCalledWith({
         ...DEFAULT_PLAN_QUERY,
@@ -88,12 +91,13 @@ export const NarrowsThePrice: Story = {
   },
 };
 
+/** Enter in the search box sends the filters without the delay. */
 export const EnterSendsAtOnce: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findAllByRole('article');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari nama produk' }), 'care{Enter}');
     await expect(args.onQueryChange).toHaveBeenCalledWith({ ...DEFAULT_PLAN_QUERY, q: 'care' });
-    await expect(clock.count()).toBe(0);
+    await expect(filterTimers.count()).toBe(0);
   },
 };
 
@@ -109,7 +113,7 @@ export const RevertedFilterSendsNothing: Story = {
     const search = canvas.getByRole('searchbox', { name: 'Cari nama produk' });
     await userEvent.type(search, 'care');
     await userEvent.clear(search);
-    clock.run();
+    filterTimers.run();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Muat Lebih' })).toBeEnabled());
     await userEvent.type(search, 'care');
     await userEvent.clear(search);
@@ -128,7 +132,7 @@ const singlePlanPage = (index: number): PlanPage => ({
   priceScale: null,
 });
 
-/** The first response arrives after the second and is ignored. */
+/** If the response to the first search arrives after the response to the second, it is ignored. */
 export const LateResponseIgnored: Story = {
   args: {
     load: async (query) => {
@@ -163,7 +167,7 @@ function PageWithLogin(props: PlanListProps) {
   );
 }
 
-/** After signing in the list is requested again: a member sees every plan. */
+/** When the visitor signs in, the list is requested again and shows every plan. */
 export const MemberSeesAllPlans: Story = {
   render: (args) => <PageWithLogin {...args} />,
   beforeEach: ({ args }) => {
@@ -192,8 +196,8 @@ function PageWithGuest(props: PlanListProps) {
 const allPlansResponse = deferred<PlanPage>();
 
 /**
- * The details are not reported as invalid while the list still shows the response from before the guest sent
- * them, in which plans are hidden.
+ * After the guest has sent contact details, the list still shows hidden plans until the new response arrives. In this
+ * time the details are not reported as invalid.
  */
 export const NewDetailsNotReportedInvalid: Story = {
   render: (args) => <PageWithGuest {...args} />,
@@ -204,9 +208,9 @@ export const NewDetailsNotReportedInvalid: Story = {
   },
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findByRole('button', { name: 'Lihat semua' });
-    let reportedInvalid = false;
+    let wasReportedInvalid = false;
     const observer = new MutationObserver(() => {
-      reportedInvalid ||= canvasElement.textContent.includes('belum dapat kami verifikasi');
+      wasReportedInvalid ||= canvasElement.textContent.includes('belum dapat kami verifikasi');
     });
     observer.observe(canvasElement, { childList: true, characterData: true, subtree: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Data ditinggalkan' }));
@@ -214,13 +218,13 @@ export const NewDetailsNotReportedInvalid: Story = {
     allPlansResponse.resolve(planPage(DEFAULT_PLAN_QUERY));
     await expectCards(canvas, 10);
     observer.disconnect();
-    await expect(reportedInvalid).toBe(false);
+    await expect(wasReportedInvalid).toBe(false);
   },
 };
 
 const loadMany: PlanListProps['load'] = fn(async (query, size) => planPage(query, { total: 137, size }));
 
-/** A URL with many pages is loaded by a few large requests; one additional page by one small request. */
+/** Six pages of a URL are loaded by two large requests; one additional page is loaded by one small request. */
 export const LoadsManyPagesInFewRequests: Story = {
   args: { load: loadMany, query: { ...DEFAULT_PLAN_QUERY, page: 6 } },
   play: async ({ canvas }) => {
@@ -233,7 +237,7 @@ export const LoadsManyPagesInFewRequests: Story = {
   },
 };
 
-/** A long list is rendered and removed a few rows at a time; the last row appears too, and no row twice. */
+/** A long list, which is rendered a few rows at a time, shows every row once. A filter then replaces all rows. */
 export const LongListReplaced: Story = {
   args: { load: loadMany, query: { ...DEFAULT_PLAN_QUERY, page: 4 } },
   play: async ({ canvas }) => {
@@ -263,7 +267,7 @@ function PageWithSearch(props: PlanListProps<'kesehatan'>) {
 
 const newListResponse = deferred<PlanPage>();
 
-/** Premiums depend on the age: the former plans disappear at once, even before the new ones load. */
+/** After a change of the birth date the former plans disappear at once, because their premiums depend on the age. */
 export const NewBirthDateNewList: Story = {
   render: (args) => <PageWithSearch {...args} line="kesehatan" search={{}} loadPlan={async () => null} />,
   beforeEach: ({ args }) => {
@@ -276,12 +280,12 @@ export const NewBirthDateNewList: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lahir 1960' }));
     await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
-    newListResponse.resolve(await planPage(DEFAULT_PLAN_QUERY, { visible: 3 }));
+    newListResponse.resolve(planPage(DEFAULT_PLAN_QUERY, { visible: 3 }));
     await expectCards(canvas, 3);
   },
 };
 
-/** On a partner's page: no breadcrumb and no band, and the heading names the listed products. */
+/** With the plain heading, for a partner's page, there is no breadcrumb. */
 export const PlainHeading: Story = {
   args: { heading: 'plain' },
   play: async ({ canvas }) => {

@@ -76,7 +76,7 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
   /** Plans chosen for comparison. Omit it for an uncontrolled list. */
   compared?: readonly ComparedPlan[];
   /** Called when the chosen plans change. */
-  onComparedChange?: (next: ComparedPlan[]) => void;
+  onComparedChange?: (plans: ComparedPlan[]) => void;
   /** Maximum number of plans in the comparison. Default: the line's. */
   compareLimit?: number;
   /** Whether the comparison is opened immediately, for a visitor who follows a shared link. */
@@ -96,19 +96,20 @@ const loadGuestDialog = () => import('../guest-dialog/GuestDialog.tsx').then((mo
 const loadCompareDialog = () =>
   import('../compare-dialog/CompareDialog.tsx').then((module) => module.CompareDialog);
 
-/** The plans for a search: filter, load more, compare, order or request a call [2 §2]. */
+/** The plans for a search, which a visitor can filter, compare, order or discuss with a consultant [2 §2]. */
 export function PlanList<L extends ProductType>(props: PlanListProps<L>) {
   const { line, search } = props;
+  // The key starts a new list when the search changes.
   return <PlanListOfSearch key={`${line}?${lineSearch(line).write(search)}`} {...props} />;
 }
 
 function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const { line, search, today, query, onQueryChange, signedIn, guestKnown, loginHref, hrefs } = props;
-  const { familyLabel, priceRange, ...lineInfo } = lineOf(line);
-  const { compareLimit = lineInfo.compareLimit } = props;
-  const { benefitsOnCards, changeLabel, subjectText, listSubject, noneFound, priceUnit, ...texts } =
-    lineProduct(line);
-  const searchWarning = texts.searchWarning?.(search);
+  const { familyLabel, priceRange, compareLimit: lineCompareLimit } = lineOf(line);
+  const compareLimit = props.compareLimit ?? lineCompareLimit;
+  const product = lineProduct(line);
+  const { changeLabel, listSubject, priceUnit } = product;
+  const searchWarning = product.searchWarning?.(search);
   const filter = usePlanFilters(query, onQueryChange);
   const list = usePlanPages(props.load, query, signedIn === null ? null : String(signedIn));
   const compare = useCompared({ ...props, limit: compareLimit });
@@ -116,22 +117,22 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const guest = useLazyDialog<GuestDialogProps>(loadGuestDialog);
   const comparison = useLazyDialog<CompareDialogProps<L>>(loadCompareDialog);
   const benefits = useLazyDialog<BenefitsDialogProps<L>>(loadBenefitsDialog);
-  const [benefitsOf, setBenefitsOf] = useState<ComparedPlan | null>(null);
+  const [benefitsPlan, setBenefitsPlan] = useState<ComparedPlan | null>(null);
   const { pages } = list.request;
   const scale = pages?.priceScale ?? priceRange;
   const heading = useRef<HTMLHeadingElement>(null);
   // After a change of a filter, the links of up to two hundred cards are updated in a later render, so that the
   // filter reacts at once.
   const deferredHrefs = useDeferredValue(hrefs);
-  const openShared = useEffectEvent(() => {
+  const openSharedComparison = useEffectEvent(() => {
     if (compare.plans.length > 1) void comparison.show();
   });
   useEffect(() => {
-    if (props.comparing) openShared();
+    if (props.comparing) openSharedComparison();
   }, [props.comparing]);
-  const { title, hint } = noneFound(search);
+  const { title, hint } = product.noneFound(search);
   const noneTexts = useMemo(() => ({ title, hint }), [title, hint]);
-  const pricedSubject = listSubject ?? subjectText(search, today);
+  const pricedSubject = listSubject ?? product.subjectText(search, today);
   const rules = useMemo(() => listRules(line, search), [line, search]);
 
   function setComparing(open: boolean) {
@@ -153,7 +154,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
     onOpenConsultation: consultant.openFor,
     onUnlock: guest.show,
     onBenefits(plan: ComparedPlan) {
-      setBenefitsOf(plan);
+      setBenefitsPlan(plan);
       void benefits.show();
     },
   });
@@ -168,13 +169,13 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
       <PageHeading
         variant={props.heading ?? 'band'}
         crumbs={crumbs}
-        searchText={texts.searchText(search)}
+        searchText={product.searchText(search)}
         reservesLine={listSubject !== undefined}
         changeHref={hrefs.change}
         changeLabel={changeLabel}
       >
         <Heading level={1} ref={heading} tabIndex={-1} className="nu:tabular nu:text-h3">
-          {/* Two lines on a phone from the start, so that the loaded count shifts nothing. */}
+          {/* On a phone the count has a separate line from the start, so that the loaded number shifts nothing. */}
           <span className="nu:@max-tablet:block">
             {pages && pages.total > 0 ? `${pages.total} produk` : 'Produk'}
           </span>{' '}
@@ -202,7 +203,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
         />
         <PlanResults
           {...handlers}
-          onBenefits={benefitsOnCards ? handlers.onBenefits : undefined}
+          onBenefits={product.benefitsOnCards ? handlers.onBenefits : undefined}
           request={list.request}
           isStale={list.stale}
           hasUnsentFilter={filter.hasUnsentFilter}
@@ -213,7 +214,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           heading={heading}
           restoreScroll={props.restoreScroll ?? true}
           priceUnit={priceUnit}
-          termYears={texts.termYears?.(search) ?? 1}
+          termYears={product.termYears?.(search) ?? 1}
           detailHref={deferredHrefs.detail}
           orderHref={deferredHrefs.order}
           compared={compare.plans}
@@ -241,14 +242,14 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           autosave={props.guestAutosave}
         />
       )}
-      {benefits.Dialog && benefitsOf && (
+      {benefits.Dialog && benefitsPlan && (
         <benefits.Dialog
           line={line}
           open={benefits.open}
           onOpenChange={benefits.setOpen}
-          product={benefitsOf}
+          product={benefitsPlan}
           loadPlan={props.loadPlan}
-          detailHref={hrefs.detail(benefitsOf._id, sellingLineOf(benefitsOf))}
+          detailHref={hrefs.detail(benefitsPlan._id, sellingLineOf(benefitsPlan))}
         />
       )}
       {comparison.Dialog && (

@@ -56,10 +56,10 @@ export const Default: Story = {
       'href',
       args.hrefs.change,
     );
-    const first = within(canvas.getByRole('article', { name: 'Oto Lengkap 1' }));
-    await expect(first.getByText('Rp5.450.000')).toBeVisible();
-    await expect(first.getByText('Rp5.750.000').closest('s')).not.toBeNull();
-    await expect(first.getByText('Hemat 5%')).toBeVisible();
+    const firstCard = within(canvas.getByRole('article', { name: 'Oto Lengkap 1' }));
+    await expect(firstCard.getByText('Rp5.450.000')).toBeVisible();
+    await expect(firstCard.getByText('Rp5.750.000').closest('s')).not.toBeNull();
+    await expect(firstCard.getByText('Hemat 5%')).toBeVisible();
     await expect(
       within(canvas.getByRole('article', { name: 'Oto Lengkap 2' })).queryByText(/^Hemat/),
     ).toBeNull();
@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** A dialog over the list shows the benefits with values and notes. */
+/** 'Manfaat' on a card opens a dialog with the benefits and their notes. */
 export const BenefitsFromCard: Story = {
   play: async ({ canvas }) => {
     await expectCards(canvas, 4);
@@ -92,7 +92,7 @@ export const BenefitsFromCard: Story = {
   },
 };
 
-/** A motorcycle has a single cover, so there is no choice. */
+/** For a motorcycle, which has a single cover, the list has no filter by cover. */
 export const OneCover: Story = {
   tags: ['!autodocs'],
   args: { search: { ...vehicleSearch, vehicleType: 'MV2', coverage: ['tlo'] } },
@@ -102,7 +102,10 @@ export const OneCover: Story = {
   },
 };
 
-/** A URL with an unavailable cover, and a brand that does not match the model: the page states both, and what it lists instead. */
+/**
+ * For a URL with an unavailable cover and with a brand that does not match the model, the page states both problems and
+ * what the list shows instead.
+ */
 export const UnavailableCoverInUrl: Story = {
   tags: ['!autodocs'],
   args: {
@@ -144,7 +147,7 @@ export const NoVehicle: Story = {
   },
 };
 
-/** A URL from last year: its price is outside the current market range. */
+/** The price in an old URL is outside the current market range: the list shows this reason, and no button to retry. */
 export const OutdatedPrice: Story = {
   name: '[2 §5] Kisaran Harga Pasaran : {min} s/d {max}',
   args: {

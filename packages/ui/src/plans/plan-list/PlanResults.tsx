@@ -45,8 +45,8 @@ export type PlanResultsProps = Omit<
 };
 
 /**
- * The list while it loads, after a failure, without plans, and with plans. Memoized, so that typing into a
- * filter does not render it.
+ * The list in all its states: loading, failed, without plans, and with plans. Memoized, so that the list is not
+ * rendered while the visitor types into a filter.
  */
 export const PlanResults = memo((props: PlanResultsProps) => {
   const {
@@ -73,16 +73,17 @@ export const PlanResults = memo((props: PlanResultsProps) => {
   const { state, pages } = request;
   const list = useRef<HTMLUListElement>(null);
   const renderedList = useProgressiveRows(pages, list);
-  useHeadingFocus(heading, renderedList.pages?.key);
+  const renderedPages = renderedList.pages;
+  useHeadingFocus(heading, renderedPages?.key);
   const restoreFocus = useFocusAfterRetry(state);
   useScrollRestoration(list, {
-    isReady: state === 'ready' && !isStale && renderedList.pages === pages,
+    isReady: state === 'ready' && !isStale && renderedPages === pages,
     isSettled: renderedList.settled,
     isEnabled: restoreScroll,
   });
   const isLoading = state === 'loading';
   const problem = request.state === 'failed' ? request.problem : null;
-  const isUpToDate = !isStale && renderedList.pages?.key === pages?.key;
+  const isUpToDate = !isStale && renderedPages?.key === pages?.key;
 
   function retry() {
     // When an additional page loads, the focus moves to the page's first plan instead.
@@ -100,9 +101,8 @@ export const PlanResults = memo((props: PlanResultsProps) => {
         {isLoading && 'Memuat…'}
         {state === 'ready' && `${pages?.total ?? 0} produk ditemukan`}
       </p>
-      {renderedList.pages === null ? (
-        (isLoading || pages) && <Skeletons />
-      ) : renderedList.pages.rows.length === 0 ? (
+      {!renderedPages && (isLoading || pages) && <Skeletons />}
+      {renderedPages?.rows.length === 0 && (
         <NoPlans
           query={query}
           changeHref={changeHref}
@@ -112,13 +112,14 @@ export const PlanResults = memo((props: PlanResultsProps) => {
           onClearFilters={onClearFilters}
           onClearPrice={onClearPrice}
         />
-      ) : (
+      )}
+      {renderedPages && renderedPages.rows.length > 0 && (
         // The key remounts the rows for a new list, because reordered rows would visibly move.
         <PlanRows
-          key={renderedList.pages.key}
+          key={renderedPages.key}
           {...rowProps}
           list={list}
-          rows={renderedList.pages.rows}
+          rows={renderedPages.rows}
           rendered={renderedList.rendered}
           comparedIds={compared.map((plan) => plan._id)}
           unlock={
@@ -150,8 +151,8 @@ export const PlanResults = memo((props: PlanResultsProps) => {
 });
 
 /**
- * An overlay on the list while the plans for new filters load, so that nothing shifts. It has no spinner, whose
- * animation would be slow next to two hundred cards.
+ * A note over the list while the plans for new filters load; it shifts nothing. The note has no spinner, because the
+ * animation would be slow over two hundred cards.
  */
 function RefreshOverlay() {
   return (
@@ -193,9 +194,9 @@ type NoPlansProps = Pick<
   'query' | 'changeHref' | 'changeLabel' | 'noneFound' | 'priceUnit' | 'onClearFilters' | 'onClearPrice'
 >;
 
-/** The texts of an empty list [2 §8]: either no plan matches the filters, or no plan matches the search. */
-function NoPlans({ query, changeHref, changeLabel, noneFound, ...rest }: NoPlansProps) {
-  const { priceUnit, onClearFilters, onClearPrice } = rest;
+/** The message of an empty list [2 §8]: no plan matches the filters, or no plan matches the search. */
+function NoPlans(props: NoPlansProps) {
+  const { query, changeHref, changeLabel, noneFound, priceUnit, onClearFilters, onClearPrice } = props;
   if (hasPrice(query)) {
     return (
       <EmptyState

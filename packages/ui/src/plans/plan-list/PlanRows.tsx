@@ -24,12 +24,12 @@ export type PlanRowsProps = {
   detailHref: PlanHref;
   orderHref: PlanHref;
   comparedIds: readonly string[];
-  /** Like `onOpenConsultation`: pass the same function in each render, because the rows are memoized. */
-  onComparedChange: (plan: PlanCardRecord, compared: boolean) => void;
-  /** Id of the plan whose consultant's dialog is loading. */
+  /** Id of the plan for which the consultant's dialog is loading. */
   consultPendingId: string | null;
+  // Pass the same three functions in each render, because the rows are memoized.
+  onComparedChange: (plan: PlanCardRecord, compared: boolean) => void;
   onOpenConsultation: (plan: PlanCardRecord) => void;
-  /** Opens the benefits. Pass the same function in each render; omit it for cards without 'Manfaat'. */
+  /** Opens the benefits; absent for cards without 'Manfaat'. */
   onBenefits?: ((plan: PlanCardRecord) => void) | undefined;
   /** Content of the first hidden plan. */
   unlock: ReactNode;
@@ -42,8 +42,8 @@ function isFocusLost() {
 }
 
 /**
- * Moves the focus to the first new plan when the focus is lost: 'Muat Lebih' is disabled after the last page
- * and then loses the focus.
+ * Moves the focus to the first added plan if no other element has the focus. After the last page the button 'Muat
+ * Lebih' is disabled and loses the focus.
  */
 function useFocusOnNewRows({ list, rows, rendered }: Pick<PlanRowsProps, 'list' | 'rows' | 'rendered'>) {
   const count = rows.length;
@@ -67,7 +67,7 @@ const FIRST_DEFERRED_INDEX = 6;
 const placeholderHeightClass =
   'nu:[contain-intrinsic-size:auto_27rem] nu:@tablet:[contain-intrinsic-size:auto_16rem]';
 const deferredClass = 'nu:[content-visibility:auto]';
-const emptyClass = 'nu:[content-visibility:hidden]';
+const notRenderedClass = 'nu:[content-visibility:hidden]';
 
 type RowProps = Pick<
   PlanRowsProps,
@@ -84,8 +84,8 @@ type RowProps = Pick<
 
 /** Memoized, so that typing into the search box does not render two hundred cards. */
 const PlanListRow = memo(
-  ({ row, isRendered, isDeferred, onComparedChange, onOpenConsultation, onBenefits, ...card }: RowProps) => {
-    if (!isRendered) return <li className={cx(placeholderHeightClass, emptyClass)} />;
+  ({ row, isRendered, isDeferred, onComparedChange, onOpenConsultation, onBenefits, ...cardProps }: RowProps) => {
+    if (!isRendered) return <li className={cx(placeholderHeightClass, notRenderedClass)} />;
     if (row.blurred) {
       return (
         <li>
@@ -98,7 +98,7 @@ const PlanListRow = memo(
     return (
       <li className={isDeferred ? cx(placeholderHeightClass, deferredClass) : undefined}>
         <PlanCard
-          {...card}
+          {...cardProps}
           plan={row}
           onOpenConsultation={() => onOpenConsultation(row)}
           onBenefits={onBenefits && (() => onBenefits(row))}
@@ -111,22 +111,22 @@ const PlanListRow = memo(
 
 /** The cards of a list; only the rows in `rendered` are rendered. */
 export function PlanRows(props: PlanRowsProps) {
-  const { list, rows, rendered, detailHref, orderHref, comparedIds, consultPendingId, unlock, ...card } =
+  const { list, rows, rendered, detailHref, orderHref, comparedIds, consultPendingId, unlock, ...rowProps } =
     props;
   useFocusOnNewRows(props);
-  const firstHidden = rows.findIndex((row) => row.blurred);
+  const firstHiddenIndex = rows.findIndex((row) => row.blurred);
   return (
     // Flexbox is four times faster here than a grid, which measures every row when one row changes.
     <ul ref={list} className="nu:flex nu:flex-col nu:gap-3.5">
       {rows.map((row, index) =>
-        index === firstHidden && rendered.has(index) ? (
+        index === firstHiddenIndex && rendered.has(index) ? (
           <li key={row._id}>
             <HiddenPlanCard>{unlock}</HiddenPlanCard>
           </li>
         ) : (
           <PlanListRow
             key={row._id}
-            {...card}
+            {...rowProps}
             row={row}
             isRendered={rendered.has(index)}
             isDeferred={index >= FIRST_DEFERRED_INDEX}

@@ -7,7 +7,7 @@ export function firstRowInView(list: HTMLElement): number {
   let low = 0;
   let high = rows.length - 1;
   while (low < high) {
-    const middle = (low + high) >> 1;
+    const middle = Math.floor((low + high) / 2);
     if ((rows[middle] as Element).getBoundingClientRect().bottom > 0) high = middle;
     else low = middle + 1;
   }

@@ -10,23 +10,20 @@ export const SORTS = [
   { value: 'productName-asc', label: 'Nama A–Z' },
 ] as const;
 
-const sorts: Record<string, Sort> = {
+const SORT_ORDERS: Record<string, Sort> = {
   'createdAt-desc': { sortField: 'createdAt', sortOrder: 'desc' },
   'premium-asc': { sortField: 'premium', sortOrder: 'asc' },
   'premium-desc': { sortField: 'premium', sortOrder: 'desc' },
   'productName-asc': { sortField: 'productName', sortOrder: 'asc' },
 };
 
-/**
- * Returns the option for a sort order; the first option for an order that is not available, which a URL may
- * contain.
- */
+/** Returns the option of a sort order. A URL may contain an order without an option; it gets the first option. */
 export function sortValue({ sortField, sortOrder }: Sort): string {
   const value = `${sortField}-${sortOrder}`;
-  return value in sorts ? value : SORTS[0].value;
+  return value in SORT_ORDERS ? value : SORTS[0].value;
 }
 
 /** Returns the sort order of an option; the default order for an unknown option. */
 export function sortOf(value: string): Sort {
-  return sorts[value] ?? { sortField: DEFAULT_PLAN_QUERY.sortField, sortOrder: DEFAULT_PLAN_QUERY.sortOrder };
+  return SORT_ORDERS[value] ?? { sortField: DEFAULT_PLAN_QUERY.sortField, sortOrder: DEFAULT_PLAN_QUERY.sortOrder };
 }

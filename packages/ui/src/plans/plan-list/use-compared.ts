@@ -4,7 +4,7 @@ import type { ComparedPlan } from '../compare-bar/CompareBar.tsx';
 export type ComparedOptions = {
   /** Chosen plans, if the parent component controls them. */
   compared?: readonly ComparedPlan[] | undefined;
-  onComparedChange?: ((next: ComparedPlan[]) => void) | undefined;
+  onComparedChange?: ((plans: ComparedPlan[]) => void) | undefined;
   limit: number;
 };
 
@@ -14,10 +14,10 @@ export function useCompared({ compared, onComparedChange, limit }: ComparedOptio
   const [refused, setRefused] = useState(false);
   const plans = compared ?? localPlans;
 
-  function setPlans(next: ComparedPlan[]) {
+  function setPlans(newPlans: ComparedPlan[]) {
     setRefused(false);
-    setLocalPlans(next);
-    onComparedChange?.(next);
+    setLocalPlans(newPlans);
+    onComparedChange?.(newPlans);
   }
 
   const remove = (id: string) => setPlans(plans.filter((plan) => plan._id !== id));
@@ -34,7 +34,7 @@ export function useCompared({ compared, onComparedChange, limit }: ComparedOptio
     choose: (plan: ComparedPlan, compared: boolean) => (compared ? add(plan) : remove(plan._id)),
     remove,
     reset: () => setPlans([]),
-    /** Replaces the chosen plans with the plans that are still sold, with their names. */
+    /** Replaces the chosen plans by those that are still sold, with the loaded names. */
     renew: (soldPlans: readonly ComparedPlan[]) =>
       setPlans(soldPlans.map(({ _id, productName }) => ({ _id, productName }))),
   };

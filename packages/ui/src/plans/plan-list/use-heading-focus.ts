@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { focusedElement, rootOf } from '../../primitives/focused-element.ts';
 
 /**
- * Focuses the heading when a new list replaces the list that had the focus. If a dialog is closing, it waits
- * until the dialog is removed, because the dialog keeps the focus until then.
+ * Focuses the heading when a new list replaces the list that had the focus. While a dialog is closing, the hook waits,
+ * because the dialog keeps the focus until it is removed.
  */
 export function useHeadingFocus(heading: RefObject<HTMLElement | null>, listKey: string | undefined) {
   const previousKey = useRef(listKey);
@@ -13,11 +13,11 @@ export function useHeadingFocus(heading: RefObject<HTMLElement | null>, listKey:
     if (isFirstList) return;
     let frame = requestAnimationFrame(focusWhenDialogClosed);
     function focusWhenDialogClosed() {
-      const title = heading.current;
-      if (!title) return;
-      if (rootOf(title).querySelector('[role="dialog"]'))
+      const headingElement = heading.current;
+      if (!headingElement) return;
+      if (rootOf(headingElement).querySelector('[role="dialog"]'))
         frame = requestAnimationFrame(focusWhenDialogClosed);
-      else if (focusedElement() === document.body) title.focus({ preventScroll: true });
+      else if (focusedElement() === document.body) headingElement.focus({ preventScroll: true });
     }
     return () => cancelAnimationFrame(frame);
   }, [heading, listKey]);

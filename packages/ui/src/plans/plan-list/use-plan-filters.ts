@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useStableCallbacks } from '../../primitives/use-stable-callbacks.ts';
 import type { PlanFilters, PlanQuery } from '../plan-query/plan-query.ts';
 
-/** Milliseconds after the last change before filters and search are sent [2 §2]. */
+/** Milliseconds between the last change and the request with the new filters [2 §2]. */
 const FILTER_DELAY_MS = 1000;
 
 /**
- * Returns the displayed filters. Until the delay has ended, they contain changes that `query` does not contain
- * yet. If `query` changes for another reason (the back button), these changes are dropped.
+ * Returns the displayed filters and functions that change them. Until the delay has ended, the filters contain changes
+ * that `query` does not contain yet. If `query` changes for another reason, such as the back button, these changes are
+ * dropped.
  */
 export function usePlanFilters(query: PlanQuery, onQueryChange: (query: PlanQuery) => void) {
   const [changes, setChanges] = useState<Partial<PlanFilters> | null>(null);
@@ -18,11 +19,11 @@ export function usePlanFilters(query: PlanQuery, onQueryChange: (query: PlanQuer
     setChanges(null);
   }
 
-  function send(next: Partial<PlanFilters>) {
-    const nextQuery = { ...query, ...next };
+  function send(newFilters: Partial<PlanFilters>) {
+    const newQuery = { ...query, ...newFilters };
     setChanges(null);
     // If the filters equal the filters of the last request, nothing is sent, so that the list keeps its loaded pages.
-    if (JSON.stringify(nextQuery) !== key) onQueryChange({ ...nextQuery, page: 1 });
+    if (JSON.stringify(newQuery) !== key) onQueryChange({ ...newQuery, page: 1 });
   }
   const sendDelayed = useEffectEvent(send);
 
@@ -34,10 +35,12 @@ export function usePlanFilters(query: PlanQuery, onQueryChange: (query: PlanQuer
 
   const filters = useMemo(() => ({ ...query, ...changes }), [query, changes]);
   const handlers = useStableCallbacks({
-    changeFilters: (next: Partial<PlanFilters>) => setChanges((before) => ({ ...before, ...next })),
-    /** Sends at once, for Enter in the search box and 'Hapus filter'. */
-    applyNow(next?: Partial<PlanFilters>) {
-      if (changes !== null || next) send({ ...changes, ...next });
+    /** Displays these changes and sends them after the delay. */
+    changeFilters: (newChanges: Partial<PlanFilters>) =>
+      setChanges((earlierChanges) => ({ ...earlierChanges, ...newChanges })),
+    /** Sends all changes at once, for Enter in the search box and 'Hapus filter'. */
+    applyNow(newChanges?: Partial<PlanFilters>) {
+      if (changes !== null || newChanges) send({ ...changes, ...newChanges });
     },
   });
   return { filters, hasUnsentFilter: changes !== null, ...handlers };

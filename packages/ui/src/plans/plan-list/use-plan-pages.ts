@@ -18,7 +18,7 @@ export type LoadPlans = (query: PlanQuery, size: number) => Promise<PlanPage>;
 const MAX_PAGE_SIZE = 50;
 
 export type PlanPages = {
-  /** Key of the list to which the rows belong: filters and viewer. */
+  /** Key of the list to which the rows belong: filters, viewer and number of reloads. */
   key: string;
   rows: PlanRow[];
   total: number;
@@ -29,12 +29,13 @@ export type PlanPages = {
 };
 
 export type PlanRequest =
-  /** `pages` stay displayed while more pages of the same list or the first pages of another list load. */
+  /** `pages` are displayed while more pages of the same list, or the first pages of another list, load. */
   | { state: 'loading'; pages: PlanPages | null }
   | { state: 'ready'; pages: PlanPages }
   /** `pages` are the pages of the same list that had loaded before the failure. */
   | { state: 'failed'; pages: PlanPages | null; problem: SearchProblem | null };
 
+/** Returns the pages with the loaded rows appended. A row that is already in the list is replaced, not repeated. */
 function appendPage(previous: PlanPages | null, key: string, page: number, loadedPage: PlanPage): PlanPages {
   const rows = new Map(previous?.rows.map((row) => [row._id, row]));
   for (const row of loadedPage.rows) rows.set(row._id, row);
@@ -43,58 +44,69 @@ function appendPage(previous: PlanPages | null, key: string, page: number, loade
   return { key, rows: [...rows.values()], total, totalPages, page, priceScale };
 }
 
-/** Loads the rows of pages `from` to `to` in as few requests as possible. */
-async function readPages(load: LoadPlans, query: PlanQuery, from: number, to: number): Promise<PlanPage> {
-  const start = (from - 1) * PAGE_SIZE;
-  const size = to > from && start % MAX_PAGE_SIZE === 0 ? MAX_PAGE_SIZE : PAGE_SIZE;
-  const count = Math.ceil((to * PAGE_SIZE - start) / size);
+/** Loads the rows of the pages `firstPage` to `lastPage` in as few requests as possible. */
+async function readPages(
+  load: LoadPlans,
+  query: PlanQuery,
+  firstPage: number,
+  lastPage: number,
+): Promise<PlanPage> {
+  const skippedRows = (firstPage - 1) * PAGE_SIZE;
+  const rowCount = lastPage * PAGE_SIZE - skippedRows;
+  // Large responses are possible only if the skipped rows are a whole number of large pages.
+  const canBeLarge = lastPage > firstPage && skippedRows % MAX_PAGE_SIZE === 0;
+  const size = canBeLarge ? MAX_PAGE_SIZE : PAGE_SIZE;
   const responses = await Promise.all(
-    Array.from({ length: count }, (_, index) => load({ ...query, page: start / size + index + 1 }, size)),
+    Array.from({ length: Math.ceil(rowCount / size) }, (_, index) =>
+      load({ ...query, page: skippedRows / size + index + 1 }, size),
+    ),
   );
   return {
-    rows: responses.flatMap(({ rows }) => rows).slice(0, to * PAGE_SIZE - start),
+    rows: responses.flatMap(({ rows }) => rows).slice(0, rowCount),
     total: responses.at(-1)?.total ?? 0,
     priceScale: responses.at(-1)?.priceScale ?? null,
   };
 }
 
 /**
- * Loads pages 1 to `query.page`. `viewer` identifies who sees the list (a member or a guest); while it is null,
- * nothing is loaded. An additional page is appended to the list; other filters or another viewer start a new
- * list. Only the result of the newest request counts.
+ * Loads the pages 1 to `query.page`. `viewer` says whether a member or a guest sees the list; while `viewer` is null,
+ * nothing is loaded. An additional page is appended to the list. Other filters or another viewer start a new list.
+ * Responses to earlier requests are ignored.
  */
 export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string | null) {
   const [request, setRequest] = useState<PlanRequest>({ state: 'loading', pages: null });
   const [attempt, setAttempt] = useState(0);
-  const [generation, setGeneration] = useState(0);
+  const [reloadCount, setReloadCount] = useState(0);
   const loadedPages = useRef<PlanPages | null>(null);
-  const loadRange = useEffectEvent((from: number, to: number) => readPages(load, query, from, to));
+  const loadRange = useEffectEvent((firstPage: number, lastPage: number) =>
+    readPages(load, query, firstPage, lastPage),
+  );
 
   const { page, ...filters } = query;
-  const key = JSON.stringify([filters, viewer, generation]);
+  const key = JSON.stringify([filters, viewer, reloadCount]);
 
   const isViewerUnknown = viewer === null;
   useEffect(() => {
     if (isViewerUnknown) return;
     let isCurrent = true;
-    const samePages = loadedPages.current?.key === key ? loadedPages.current : null;
-    const from = samePages ? samePages.page + 1 : 1;
-    if (samePages && (from > page || from > samePages.totalPages)) {
-      setRequest({ state: 'ready', pages: samePages });
+    const pagesOfList = loadedPages.current?.key === key ? loadedPages.current : null;
+    const firstPage = pagesOfList ? pagesOfList.page + 1 : 1;
+    if (pagesOfList && (firstPage > page || firstPage > pagesOfList.totalPages)) {
+      setRequest({ state: 'ready', pages: pagesOfList });
       return;
     }
     setRequest({ state: 'loading', pages: loadedPages.current });
-    loadRange(from, page).then(
+    loadRange(firstPage, page).then(
       (response) => {
         if (!isCurrent) return;
-        const pages = appendPage(samePages, key, page, response);
+        const pages = appendPage(pagesOfList, key, page, response);
         loadedPages.current = pages;
         // The rows are rendered in a transition, because rendering ten cards in one task blocks a slow phone
         // for too long.
         startTransition(() => setRequest({ state: 'ready', pages }));
       },
       (thrown: unknown) => {
-        if (isCurrent) setRequest({ state: 'failed', pages: samePages, problem: searchProblemOf(thrown) });
+        if (isCurrent) setRequest({ state: 'failed', pages: pagesOfList, problem: searchProblemOf(thrown) });
       },
     );
     return () => {
@@ -104,9 +116,11 @@ export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string |
 
   return {
     request,
-    /** Whether the displayed rows belong to another list than the requested one. */
+    /** Whether the displayed rows belong to another list than the requested list. */
     stale: request.pages !== null && request.pages.key !== key,
+    /** Repeats the failed request. */
     retry: () => setAttempt((count) => count + 1),
-    reload: () => setGeneration((count) => count + 1),
+    /** Loads the list again from its first page. */
+    reload: () => setReloadCount((count) => count + 1),
   };
 }

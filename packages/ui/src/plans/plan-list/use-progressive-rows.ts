@@ -7,8 +7,9 @@ const NEAR_ROWS_PER_FRAME = 1;
 const FAR_ROWS_PER_FRAME = 2;
 /** Number of rows after the first visible one that count as near. */
 const NEAR_DISTANCE = 9;
-/** Rows removed per frame, and rows kept until the next list replaces them. */
+/** Rows of a former list that are removed per frame. */
 const REMOVED_ROWS_PER_FRAME = 16;
+/** Rows of a former list that stay until the new list replaces them. */
 const RETAINED_ROWS = 4;
 /**
  * If a list is longer than this, the first frame renders only the placeholders, because laying them out takes a
@@ -24,31 +25,33 @@ export type ProgressiveRows = {
   settled: boolean;
 };
 
-type State = Pick<ProgressiveRows, 'pages' | 'rendered'>;
+type RenderState = Pick<ProgressiveRows, 'pages' | 'rendered'>;
 
-const EMPTY_STATE: State = { pages: null, rendered: new Set() };
+const EMPTY_STATE: RenderState = { pages: null, rendered: new Set() };
 
 /**
  * Returns the distance of a row from the first visible row. A row above counts double, so that rows below are
  * rendered first.
  */
-const distance = (row: number, firstVisible: number) =>
+const distanceOf = (row: number, firstVisible: number) =>
   row < firstVisible ? 2 * (firstVisible - row) : row - firstVisible;
 
-/** Returns the next state: more rows of the requested list, or fewer of the list that it replaces. */
-function nextStep({ pages, rendered }: State, requested: PlanPages | null, firstVisible: number): State {
+/**
+ * Returns the state of the next frame: more rows of the requested list, or fewer rows of the former list.
+ * `firstVisible` is the index of the first visible row.
+ */
+function nextState(
+  { pages, rendered }: RenderState,
+  requested: PlanPages | null,
+  firstVisible: number,
+): RenderState {
   const byDistance = (one: number, other: number) =>
-    distance(one, firstVisible) - distance(other, firstVisible);
+    distanceOf(one, firstVisible) - distanceOf(other, firstVisible);
   if (requested && pages?.key === requested.key) {
     const missing = [...requested.rows.keys()].filter((row) => !rendered.has(row)).sort(byDistance);
-    const isNear = distance(missing[0] ?? 0, firstVisible) < NEAR_DISTANCE;
-    return {
-      pages: requested,
-      rendered: new Set([
-        ...rendered,
-        ...missing.slice(0, isNear ? NEAR_ROWS_PER_FRAME : FAR_ROWS_PER_FRAME),
-      ]),
-    };
+    const isNear = distanceOf(missing[0] ?? 0, firstVisible) < NEAR_DISTANCE;
+    const addedCount = isNear ? NEAR_ROWS_PER_FRAME : FAR_ROWS_PER_FRAME;
+    return { pages: requested, rendered: new Set([...rendered, ...missing.slice(0, addedCount)]) };
   }
   if (rendered.size > RETAINED_ROWS) {
     const remaining = [...rendered]
@@ -60,15 +63,15 @@ function nextStep({ pages, rendered }: State, requested: PlanPages | null, first
   return { pages: requested, rendered: new Set(requested.rows.length > LONG_LIST ? [] : [0]) };
 }
 
-function isSettled({ pages, rendered }: State, requested: PlanPages | null) {
+function isSettled({ pages, rendered }: RenderState, requested: PlanPages | null) {
   if (pages?.key !== requested?.key) return false;
   return requested === null || rendered.size >= requested.rows.length;
 }
 
 /**
- * Renders a list a few rows per frame, beginning with the rows in the window, and removes it in the same way:
- * two hundred cards in one task would block a slow phone for a second. Rows that are not rendered yet have
- * placeholders of the same height, so nothing shifts.
+ * Renders the requested list a few rows per frame, beginning with the rows in the window, and removes the former list
+ * in the same way. Two hundred cards in one task would block a slow phone for a second. Rows that are not rendered yet
+ * have placeholders of the same height, so nothing shifts.
  */
 export function useProgressiveRows(
   requested: PlanPages | null,
@@ -80,7 +83,7 @@ export function useProgressiveRows(
   useEffect(() => {
     if (settled) return;
     const frame = requestAnimationFrame(() => {
-      setState(nextStep(state, requested, list.current ? firstRowInView(list.current) : 0));
+      setState(nextState(state, requested, list.current ? firstRowInView(list.current) : 0));
     });
     return () => cancelAnimationFrame(frame);
   }, [settled, state, requested, list]);

@@ -15,7 +15,7 @@ type ScrollRestorationOptions = {
 
 /** The restoration ends after this number of frames in which the position needed no correction. */
 const STABLE_FRAMES = 10;
-/** Events by which the visitor scrolls; they end the restoration. */
+/** Events with which a visitor begins to scroll; they end the restoration. */
 const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const isScrollPosition = (value: unknown): value is ScrollPosition =>
@@ -27,7 +27,7 @@ function readPosition(): ScrollPosition | null {
 }
 
 /** Scrolls the card to its former position. Returns whether the window moved. */
-function scrollTo({ card, top }: ScrollPosition, list: HTMLElement | null): boolean {
+function restorePosition({ card, top }: ScrollPosition, list: HTMLElement | null): boolean {
   const row = list?.children[card];
   if (!row) return false;
   const yBefore = scrollY;
@@ -36,9 +36,9 @@ function scrollTo({ card, top }: ScrollPosition, list: HTMLElement | null): bool
 }
 
 /**
- * Restores the scroll position when the visitor returns to the list. The browser's own restoration does not
- * work here, because the list loads too late. The position is stored in the history entry, so each visit of the
- * list has its own. The hook corrects the position until all cards have their final height or the visitor
+ * Restores the scroll position when the visitor returns to the list. The browser's restoration does not work here,
+ * because the list loads too late. The position is stored in the history entry (`place`), so that each visit of the
+ * list has a separate position. The hook corrects the position until all cards have their final height or the visitor
  * scrolls.
  */
 export function useScrollRestoration(
@@ -59,7 +59,7 @@ export function useScrollRestoration(
   useLayoutEffect(() => {
     if (!isEnabled) return;
     const { scrollRestoration } = history;
-    // Otherwise the browser would scroll to the end of the page while the page is still short.
+    // With the default 'auto', the browser would scroll to the end of the page while the page is still short.
     history.scrollRestoration = 'manual';
     const handlePopState = () => {
       restoreTarget.current = readPosition();
@@ -93,7 +93,7 @@ export function useScrollRestoration(
     let frame = 0;
     const restoreInFrame = (stableFrames: number) => {
       if (!restoreTarget.current) return;
-      const hasMoved = scrollTo(restoreTarget.current, list.current);
+      const hasMoved = restorePosition(restoreTarget.current, list.current);
       if (stableFrames < STABLE_FRAMES || !isListSettled())
         frame = requestAnimationFrame(() => restoreInFrame(hasMoved ? 0 : stableFrames + 1));
       else restoreTarget.current = null;

@@ -12,14 +12,14 @@ export function useUncontrolledInitialValue(
 ) {
   const applyInitialValues = useEffectEvent(() => {
     const q = form.current?.querySelector('input')?.value ?? filters.q;
-    const selectedIn = (name: string) =>
+    const selectedValue = (name: string) =>
       form.current?.querySelector<HTMLSelectElement>(`[name=${name}]`)?.value;
-    const sort = selectedIn('sort') ?? sortValue(filters);
+    const sort = selectedValue('sort') ?? sortValue(filters);
     if (q !== filters.q || sort !== sortValue(filters)) onChange({ q, ...sortOf(sort) });
     for (const { name, options } of rules.filters) {
-      const value = selectedIn(name) ?? '';
-      const next = withChoice(filters.chosen, name, value === options[0]?.value ? '' : value);
-      if (next[name] !== filters.chosen[name]) onChange({ chosen: next });
+      const value = selectedValue(name) ?? '';
+      const chosen = withChoice(filters.chosen, name, value === options[0]?.value ? '' : value);
+      if (chosen[name] !== filters.chosen[name]) onChange({ chosen });
     }
   });
   useEffect(() => applyInitialValues(), []);

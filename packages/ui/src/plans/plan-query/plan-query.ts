@@ -28,8 +28,8 @@ const SORT_FIELDS: readonly SortField[] = ['createdAt', 'premium', 'productName'
 export const MAX_SEARCH_LENGTH = 100;
 
 /**
- * Maximum number of pages, which take 20 requests. Without this limit, a manipulated URL could request thousands
- * of pages at once.
+ * Maximum number of displayed pages: 100 pages need 20 requests. Without this limit, a manipulated URL could request
+ * thousands of pages at once.
  */
 const MAX_PAGES = 100;
 
@@ -59,7 +59,7 @@ function parseWholeNumber(text: string | null): number | null {
 const sortRange = (from: number | null, to: number | null): [number | null, number | null] =>
   from !== null && to !== null && from > to ? [to, from] : [from, to];
 
-/** Reads the line's additional filters from a URL. */
+/** Reads the line's additional filters from a URL. The first option of a filter is the default and is not stored. */
 function readChosen(search: URLSearchParams, { filters }: ListRules): PlanQuery['chosen'] {
   const chosen = filters.flatMap(({ name, options }): [string, string][] => {
     const optionIndex = options.findIndex(({ value }) => value === search.get(name));
@@ -116,7 +116,7 @@ export function hasFilters(filters: PlanFilters): boolean {
   return filters.q !== '' || hasPrice(filters) || Object.keys(filters.chosen).length > 0;
 }
 
-/** Returns, for example, 'antara Rp1.000.000 dan Rp2.000.000'; '' without bounds. */
+/** Returns the price range as text, for example 'antara Rp1.000.000 dan Rp2.000.000'; '' if there are no bounds. */
 export function priceText({ priceMin, priceMax }: PlanFilters): string {
   if (priceMin !== null && priceMax !== null)
     return `antara ${formatRupiah(priceMin)} dan ${formatRupiah(priceMax)}`;

@@ -51,7 +51,7 @@ export const WithoutWaitingPeriods: Story = {
   },
 };
 
-/** The birth date is incomplete (in a wizard) or in the future (in a URL): no age is shown. */
+/** Without a birth date, the dialog asks for the date instead of showing a simulation. */
 export const NoAge: Story = {
   args: { priceInput: priceInputFor('') },
   play: async ({ canvas }) => {

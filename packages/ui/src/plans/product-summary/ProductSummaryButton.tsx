@@ -13,26 +13,22 @@ export type ProductSummaryButtonProps<L extends ProductType = ProductType> = Pro
 type DialogProps<L extends ProductType> = ProductSummaryProps<L> &
   Omit<ProductSummaryDialogProps, 'children'>;
 
+/** Loads the dialog and the line's summary, and returns a component with both. */
 async function loadDialog<L extends ProductType>(line: L): Promise<ComponentType<DialogProps<L>>> {
   const [{ ProductSummaryDialog }, Summary] = await Promise.all([
     import('./ProductSummaryDialog.tsx'),
     lineProduct(line).loadSummary(),
   ]);
-  return ({ open, onOpenChange, ...summary }) => (
+  return ({ open, onOpenChange, line: summaryLine, plan, priceInput, today }) => (
     <ProductSummaryDialog open={open} onOpenChange={onOpenChange}>
-      <Summary
-        line={summary.line}
-        plan={summary.plan}
-        priceInput={summary.priceInput}
-        today={summary.today}
-      />
+      <Summary line={summaryLine} plan={plan} priceInput={priceInput} today={today} />
     </ProductSummaryDialog>
   );
 }
 
-/** Opens the 'Ringkasan Informasi Produk', which loads on the first click. */
+/** A button that opens the product summary, which loads on the first click. */
 export function ProductSummaryButton<L extends ProductType>(props: ProductSummaryButtonProps<L>) {
-  const { className, size = 'sm', ...summary } = props;
+  const { className, size = 'sm', ...summaryProps } = props;
   const { Dialog, open, pending, show, setOpen } = useLazyDialog<DialogProps<L>>(() =>
     loadDialog(props.line),
   );
@@ -41,14 +37,14 @@ export function ProductSummaryButton<L extends ProductType>(props: ProductSummar
       <Button
         variant="secondary"
         size={size}
-        {...(className ? { className } : {})}
+        className={className}
         iconStart={<FileText aria-hidden="true" size={18} />}
         pending={pending}
         onClick={show}
       >
         Ringkasan Informasi Produk
       </Button>
-      {Dialog && <Dialog {...summary} open={open} onOpenChange={setOpen} />}
+      {Dialog && <Dialog {...summaryProps} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -11,10 +11,7 @@ export type SearchProblemNoticeProps = {
   isPage?: boolean;
 };
 
-/**
- * Shown instead of products if the server rejects the search in a URL: the problems, and a link to the search
- * form.
- */
+/** Shows why the server rejects the search in a URL, with a link to the search form; replaces the list of products. */
 export function SearchProblemNotice({
   problem,
   changeHref,

@@ -1,13 +1,13 @@
 import { readApiProblem } from '../../flow/api-problem.ts';
 
-/** The reason why a search is invalid, such as an outdated price or a model of another vehicle type. */
+/** The reasons why the server rejects a search, such as an outdated price or a model of another vehicle type. */
 export type SearchProblem = { message: string; problems: readonly string[] };
 
 const INVALID_SEARCH_STATUS = 422;
 
 /**
- * Returns the problem with the search that the server reported; `null` for another failure, after which a retry
- * may succeed.
+ * Returns the problem that the server reported with the search; `null` for another failure, after which a retry may
+ * help.
  */
 export function searchProblemOf(thrown: unknown): SearchProblem | null {
   const { status, message, fields } = readApiProblem(thrown);

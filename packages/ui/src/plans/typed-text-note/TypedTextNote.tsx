@@ -7,7 +7,7 @@ export type TypedTextNoteProps = {
   children?: ReactNode;
 };
 
-/** States that a typed text was not completely understood, and what to do instead. */
+/** Tells a visitor that a typed search text was not completely understood, and what to do instead. */
 export function TypedTextNote({
   text,
   children = 'Belum semuanya dapat kami baca, jadi lengkapi datanya di bawah ini.',
