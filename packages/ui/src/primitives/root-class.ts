@@ -1,5 +1,5 @@
 /**
- * The class that applies reset.css to the elements below. It is also set on elements that are rendered outside
- * the component's root, such as dialogs.
+ * The class of an element whose content gets the base styles of reset.css. Elements that are rendered outside the
+ * component's root, such as dialogs, have this class, too.
  */
 export const rootClass = 'naungan';

@@ -4,13 +4,12 @@ import { focusedElement, rootOf } from './focused-element.ts';
 const REGION_SELECTOR = '[role="dialog"], section, main';
 
 /**
- * Returns the element to focus after a retry: the retry button if loading failed again, else the heading of the
- * loaded content.
+ * Returns the element to focus after a retry: after another failure the retry button, else the first visible heading.
  */
 function focusTargetIn(region: ParentNode, state: string): HTMLElement | null {
   if (state === 'failed') return region.querySelector<HTMLElement>('[role="alert"] button');
   const headings = [...region.querySelectorAll<HTMLElement>('h1, h2, h3')];
-  const heading = headings.find((one) => one.getClientRects().length > 0) ?? null;
+  const heading = headings.find((element) => element.getClientRects().length > 0) ?? null;
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   return heading;
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Focuses an element when it appears in place of an element that had the focus. It uses a layout effect,
- * because a dialog in which nothing has the focus takes the focus itself one frame later.
+ * Focuses an element when it appears in place of an element that had the focus. A layout effect is early enough: a
+ * dialog in which nothing has the focus takes the focus itself one frame later.
  * @param isEnabled if false, the element does not take the focus; only the value of the first render counts
  */
 export function useFocusOnMount<T extends HTMLElement>(isEnabled = true): RefObject<T | null> {

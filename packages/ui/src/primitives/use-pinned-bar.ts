@@ -1,13 +1,12 @@
 import { type RefCallback, useCallback } from 'react';
 import { rootOf } from './focused-element.ts';
 
-/** Heights of the bars that are currently pinned. */
+/** Heights in pixels of the mounted bars. */
 const pinnedHeights = new Map<Element, number>();
 
 /**
- * Sets `--nu-pinned` on the root element, whose scroll padding uses it, and on the siblings after `main`. These
- * do not inherit the property, because an inherited property would make the browser recalculate the styles of
- * the whole page.
+ * Sets `--nu-pinned` on the root element, whose scroll padding uses it, and on the siblings after `main`. The property
+ * is not inherited, because after each change the browser would recalculate the styles of the whole page.
  */
 function publishHeight() {
   const height = Math.max(0, ...pinnedHeights.values());
@@ -17,18 +16,18 @@ function publishHeight() {
   for (const { style } of targets) style.setProperty('--nu-pinned', `${height}px`);
 }
 
-/** Returns 0 if the bar is hidden or part of the page's flow, as on a wide screen. */
+/** Returns the height of the bar in pixels; 0 if the bar is hidden or part of the page's flow, as on a wide screen. */
 const pinnedHeight = (bar: Element) =>
   getComputedStyle(bar).position === 'sticky' ? Math.ceil(bar.getBoundingClientRect().height) : 0;
 
 /**
  * Returns the ref for a bar that sticks to the bottom of the screen. It stores the bar's height in
- * `--nu-pinned` of the root element and of the siblings after `main`, and sets `data-pinned` on `main`. So the
- * page's floating buttons stay above the bar, and the bar does not cover a focused element.
+ * `--nu-pinned` of the root element and of the siblings after `main`, and sets `data-pinned` on `main`. The page's
+ * floating buttons thus stay above the bar, and the bar does not cover a focused element.
  */
 export function usePinnedBar(): RefCallback<HTMLElement> {
   return useCallback((bar: HTMLElement | null) => {
-    // If the bar is in a shadow root, the page is not changed, because it belongs to a partner.
+    // A page with a shadow root belongs to a partner and must not be changed.
     if (!bar || rootOf(bar) !== document) return;
     const observer = new ResizeObserver(() => {
       pinnedHeights.set(bar, pinnedHeight(bar));

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 type Functions = Record<string, (...args: any[]) => unknown>;
 
 /**
- * Returns functions with a stable identity that call the latest versions, so that memoized children do not
- * render again. For event handlers only; do not call them while rendering.
+ * Returns functions that are the same in each render and call the functions of the latest render. Memoized children
+ * thus do not render again. Use them as event handlers only, and do not call them while rendering.
  */
 export function useStableCallbacks<F extends Functions>(functions: F): F {
   const latestFunctions = useRef(functions);

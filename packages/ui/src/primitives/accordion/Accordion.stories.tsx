@@ -33,6 +33,7 @@ export const Default: Story = {
   },
 };
 
+/** With a shared `name`, opening one item closes the others. */
 export const OneAtATime: Story = {
   tags: ['!autodocs'],
   args: { name: 'faq' },

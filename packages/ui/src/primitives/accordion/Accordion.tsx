@@ -11,8 +11,8 @@ export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /**
- * A list of items that expand. It uses `<details>`, so that it works without JavaScript and the browser's
- * find-in-page opens collapsed content.
+ * A list of items that expand. The items are `<details>` elements, which work without JavaScript and which the
+ * browser's search in the page can open.
  */
 export function Accordion({ items, name, className, ...rest }: AccordionProps) {
   return (

@@ -11,7 +11,7 @@ export type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
   action?: ReactNode;
 };
 
-/** An inline message. Screen readers announce warnings and dangers immediately, the other tones politely. */
+/** A message within the page, with the icon and colour of its tone. */
 export function Alert({ tone, title, action, className, children, ...rest }: AlertProps) {
   const { Icon, textClass, tintClass, edgeClass } = TONES[tone];
   const isUrgent = tone === 'danger' || tone === 'warning';

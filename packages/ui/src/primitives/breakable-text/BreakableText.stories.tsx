@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each line of a long e-mail address ends with '-', '@' or '.'. */
 export const Email: Story = {
   args: { text: 'siti.rahayu.kusumawardhani@perusahaan-contoh.test' },
   play: async ({ canvas, args }) => {
@@ -29,6 +30,7 @@ export const Email: Story = {
   },
 };
 
+/** Each line of a long id ends with '-'. */
 export const TransactionId: Story = {
   args: { text: ID },
   play: async ({ canvas }) => {
@@ -38,5 +40,5 @@ export const TransactionId: Story = {
   },
 };
 
-/** A text without punctuation may break anywhere, so it never overflows the page. */
+/** A text without punctuation may break anywhere, so that it does not overflow. */
 export const OneLongWord: Story = { args: { text: 'a'.repeat(60) } };

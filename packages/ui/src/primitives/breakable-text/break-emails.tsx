@@ -5,15 +5,16 @@ import { breakableParts } from './breakable-parts.ts';
 const EMAIL = /(\S+@\S*[^\s.,;:!?)])/;
 
 /**
- * Returns a text in which e-mail addresses can wrap after their punctuation, and any other node unchanged. Adds no
- * elements around the addresses, so that a search in the page finds the whole sentence.
+ * Makes the e-mail addresses of a text wrap after their punctuation; returns any other node unchanged. No elements are
+ * added around the addresses, so that the browser's search in the page finds the whole sentence.
  */
 export function breakEmails(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !text.includes('@')) return text;
-  // The odd parts are the addresses.
-  const parts = text.split(EMAIL).flatMap((part, index) => (index % 2 ? breakableParts(part) : [part]));
+  // The odd indexes of the split text are the addresses.
+  const parts = text.split(EMAIL).flatMap((part, index) => (index % 2 === 1 ? breakableParts(part) : [part]));
   return parts.map((part, index) => (
     <Fragment key={index}>
+      {/* A break is needed only where no space is: the text can wrap at a space anyway. */}
       {/^\S/.test(part) && /\S$/.test(parts[index - 1] ?? '') && <wbr />}
       {part}
     </Fragment>

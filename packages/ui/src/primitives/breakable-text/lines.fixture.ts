@@ -1,8 +1,8 @@
 /** Returns the text of each rendered line of an element. */
 export function linesOf(element: Element): string[] {
   const lines = new Map<number, string>();
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode())
+  const textNodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = textNodes.nextNode(); node; node = textNodes.nextNode())
     for (const [index, letter] of [...(node.textContent ?? '')].entries()) {
       const range = document.createRange();
       range.setStart(node, index);

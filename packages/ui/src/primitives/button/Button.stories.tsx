@@ -49,7 +49,7 @@ export const Small: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A pending button keeps its name, width and focus, and ignores clicks. */
+/** A pending button keeps its name and its focus, and ignores clicks and Enter. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas, args }) => {
@@ -65,6 +65,7 @@ export const Pending: Story = {
 
 const handleSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
+/** While the submit button is pending, Enter in a field does not submit the form. */
 export const PendingInForm: Story = {
   tags: ['!autodocs'],
   args: { type: 'submit', pending: true, children: 'Kirim' },

@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
   sm: 'nu:min-h-11 nu:px-4 nu:py-2 nu:text-[0.9375rem] nu:leading-6',
 };
 
-/** Returns the classes of a button, for links and for static pages that do not render React. */
+/** Returns the classes of a button. Static pages that do not render React use them, too. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string) {
   return cx(
     'nu:relative nu:inline-flex nu:select-none nu:items-center nu:justify-center nu:gap-2 nu:rounded-button nu:border nu:text-center nu:font-semibold nu:no-underline',

@@ -10,7 +10,7 @@ export type CardProps = ComponentProps<'div'> & {
 
 const paddings = { none: '', sm: 'nu:p-4', md: 'nu:p-5 nu:@tablet:p-6' };
 
-/** A white surface with a thin border. It has a shadow if the site's tokens define one. */
+/** A surface with a thin border. It has a shadow if the site's tokens define one. */
 export function Card({ padding = 'md', accent = 'none', className, ...rest }: CardProps) {
   return (
     <div

@@ -13,8 +13,8 @@ const slides = ['Rawat inap', 'Rawat jalan', 'Melahirkan', 'Gigi', 'Kacamata'].m
 const meta = {
   title: 'Primitives/Carousel',
   component: Carousel,
-  // The decorator keeps the carousel away from the top left corner, where a headless browser places the
-  // pointer, because a pointer over the carousel pauses it.
+  // A headless browser places the pointer in the top left corner, and a pointer over the carousel pauses it. The
+  // decorator keeps the carousel away from this corner.
   decorators: (Story) => (
     <div className="nu:p-4">
       <Story />
@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const next = await canvas.findByRole('button', { name: 'Berikutnya' });
+    const nextButton = await canvas.findByRole('button', { name: 'Berikutnya' });
     await expect(canvas.getByRole('button', { name: 'Sebelumnya' })).toBeDisabled();
-    await userEvent.click(next);
+    await userEvent.click(nextButton);
     await waitFor(() => expect(canvas.getByText('2 dari 5')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Sebelumnya' })).toBeEnabled();
   },
@@ -46,7 +46,7 @@ function allowMotion() {
   spyOn(window, 'matchMedia').mockImplementation(() => matchMedia('not all'));
 }
 
-/** The carousel advances automatically, and the visitor can stop it (WCAG 2.2.2). */
+/** A button stops the autoplay (WCAG 2.2.2). */
 export const Autoplay: Story = {
   tags: ['!autodocs'],
   args: { autoplay: 2000, loop: true },
@@ -57,7 +57,7 @@ export const Autoplay: Story = {
   },
 };
 
-/** The window changes its width, as when a phone is rotated. */
+/** Autoplay continues after a change of the width, as when a phone is rotated. */
 export const KeepsPlayingAfterResize: Story = {
   tags: ['!autodocs'],
   args: { autoplay: 2000, loop: true },
@@ -65,10 +65,10 @@ export const KeepsPlayingAfterResize: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Jeda animasi' });
     const [slide] = canvas.getAllByRole('listitem');
-    const before = slide?.offsetWidth;
+    const initialWidth = slide?.offsetWidth;
     canvasElement.style.width = '300px';
-    await waitFor(() => expect(slide?.offsetWidth).not.toBe(before));
-    // Waits three frames. If the carousel measures its slides again, it does so within these frames.
+    await waitFor(() => expect(slide?.offsetWidth).not.toBe(initialWidth));
+    // The carousel measures its slides again within these three frames.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await expect(canvas.getByRole('button', { name: 'Jeda animasi' })).toBeVisible();
     canvasElement.style.width = '';

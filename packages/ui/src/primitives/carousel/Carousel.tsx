@@ -18,6 +18,7 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
    * does not start by itself if the visitor prefers reduced motion.
    */
   autoplay?: number;
+  /** Whether the first slide follows the last one. */
   loop?: boolean;
 };
 

@@ -31,8 +31,8 @@ export function useCarousel(api: Api, autoplay: number | undefined) {
   useEffect(() => {
     const player = api?.plugins().autoplay;
     if (!player) return;
-    // Embla measures the slides again after a resize or when a font has loaded. Just before `reInit`, in the
-    // same task, it stops autoplay, which must then resume. After a stop by the visitor no `reInit` follows.
+    // After a resize, or when a font has loaded, Embla measures the slides again: it stops autoplay and fires `reInit`
+    // in the same task. Autoplay must then resume. After a stop by the visitor no `reInit` follows.
     let hasJustStopped = false;
     const handlePlay = () => setIsPlaying(true);
     const handleStop = () => {

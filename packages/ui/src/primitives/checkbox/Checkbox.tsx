@@ -14,7 +14,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   onCheckedChange?: (checked: boolean) => void;
 };
 
-/** `className` is set on the field; `ref` and all native attributes on the input. */
+/** A checkbox with a label. `className` is set on the field; `ref` and all native attributes on the input. */
 export function Checkbox({
   id,
   label,

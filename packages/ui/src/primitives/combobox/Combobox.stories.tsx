@@ -3,24 +3,24 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
-function Controlled({ value: initialValue, onValueChange, ...rest }: ComboboxProps) {
+function Controlled({ value: initialValue, onValueChange, ...comboboxProps }: ComboboxProps) {
   const [value, setValue] = useState(initialValue);
   return (
     <Combobox
-      {...rest}
+      {...comboboxProps}
       value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
+      onValueChange={(newValue) => {
+        setValue(newValue);
+        onValueChange(newValue);
       }}
     />
   );
 }
 
-const names =
+const PROVINCES =
   'Aceh,Bali,Banten,Bengkulu,DI Yogyakarta,DKI Jakarta,Gorontalo,Jambi,Jawa Barat,Jawa Tengah,Jawa Timur,Kalimantan Barat,Kalimantan Timur,Lampung,Maluku,Papua,Riau,Sulawesi Selatan,Sumatera Utara';
 
-const options = names.split(',').map((label, index) => ({ value: String(index + 11), label }));
+const options = PROVINCES.split(',').map((label, index) => ({ value: String(index + 11), label }));
 
 const meta = {
   title: 'Primitives/Combobox',

@@ -29,7 +29,7 @@ export type ComboboxProps = FieldTexts &
     emptyText?: string;
   };
 
-/** A long list of options, filtered by typing. Typed text that is not an option is discarded on blur. */
+/** A choice from a long list, which typing filters. Typed text that is not an option is discarded on blur. */
 export function Combobox(props: ComboboxProps) {
   const portal = usePortal();
   const { field, control } = splitField(props);
@@ -42,7 +42,7 @@ export function Combobox(props: ComboboxProps) {
     name,
     disabled,
     ref,
-    ...input
+    ...inputProps
   } = control;
   const chosenOption = options.find((option) => option.value === value) ?? null;
 
@@ -66,7 +66,7 @@ export function Combobox(props: ComboboxProps) {
           >
             <Base.Input
               autoComplete="off"
-              {...input}
+              {...inputProps}
               {...ids}
               ref={ref}
               aria-busy={loading || undefined}

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { Button } from '../button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-function WithTrigger({ open: initialOpen, onOpenChange, ...rest }: ConfirmDialogProps) {
+function WithTrigger({ open: initialOpen, onOpenChange, ...dialogProps }: ConfirmDialogProps) {
   const [open, setOpen] = useState(initialOpen);
   return (
     <>
@@ -12,11 +12,11 @@ function WithTrigger({ open: initialOpen, onOpenChange, ...rest }: ConfirmDialog
         Keluar
       </Button>
       <ConfirmDialog
-        {...rest}
+        {...dialogProps}
         open={open}
-        onOpenChange={(next) => {
-          setOpen(next);
-          onOpenChange(next);
+        onOpenChange={(isOpen) => {
+          setOpen(isOpen);
+          onOpenChange(isOpen);
         }}
       />
     </>
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** The focus is on the cancel button, so that Enter does not delete anything. */
+/** If the action deletes data, the focus is on the cancel button, so that Enter cancels. */
 export const Danger: Story = {
   args: { tone: 'danger', title: 'Hapus kendaraan?', confirmLabel: 'Hapus' },
   play: async ({ args }) => {
@@ -60,17 +60,17 @@ export const Danger: Story = {
   },
 };
 
-/** Enter confirms; an Enter that is held down since it opened the dialog does nothing. */
+/** Enter confirms. If the key is still held down from opening the dialog, it does nothing. */
 export const ConfirmedWithEnter: Story = {
   tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Keluar' }).focus();
     await userEvent.keyboard('{Enter}');
-    const confirm = await screen.findByRole('button', { name: 'Ya' });
-    await waitFor(() => expect(confirm).toHaveFocus());
+    const confirmButton = await screen.findByRole('button', { name: 'Ya' });
+    await waitFor(() => expect(confirmButton).toHaveFocus());
     // `fireEvent` returns false if the key's default action, which clicks the button, was prevented.
-    await expect(fireEvent.keyDown(confirm, { key: 'Enter', repeat: true })).toBe(false);
+    await expect(fireEvent.keyDown(confirmButton, { key: 'Enter', repeat: true })).toBe(false);
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -103,10 +103,10 @@ export const Cancelled: Story = {
 export const Pending: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args }) => {
-    const confirm = await screen.findByRole('button', { name: 'Ya' });
-    await userEvent.click(confirm);
-    await expect(confirm).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(confirm);
+    const confirmButton = await screen.findByRole('button', { name: 'Ya' });
+    await userEvent.click(confirmButton);
+    await expect(confirmButton).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirmButton);
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).not.toHaveBeenCalled();

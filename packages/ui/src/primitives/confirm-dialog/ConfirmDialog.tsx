@@ -22,13 +22,12 @@ export type ConfirmDialogProps = {
   /** `danger` for an action that deletes data, such as a draft. */
   tone?: 'primary' | 'danger';
   /**
-   * If it returns a promise, the dialog stays open until the promise resolves, and shows a message if it
-   * rejects.
+   * Performs the action. The dialog stays open until a returned promise resolves, and shows a message if it rejects.
    */
   onConfirm: () => void | Promise<void>;
 };
 
-/** Ignores the repeated events of a key that is held down: the Enter that opened the dialog must not also confirm. */
+/** Ignores the repeated events of a key that is held down: the Enter that opened the dialog must not confirm, too. */
 const ignoreRepeatedKey = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
 /**
@@ -50,10 +49,10 @@ export function ConfirmDialog({
   const cancelButton = useRef<HTMLButtonElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
 
-  function handleOpenChange(next: boolean) {
+  function handleOpenChange(isOpen: boolean) {
     if (state === 'pending') return;
     setState('idle');
-    onOpenChange(next);
+    onOpenChange(isOpen);
   }
   useBackGesture(open && state !== 'pending', () => handleOpenChange(false));
 

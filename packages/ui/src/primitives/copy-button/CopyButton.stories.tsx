@@ -17,17 +17,18 @@ export const Idle: Story = {};
 export const Copied: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const button = canvas.getByRole('button', { name: 'Salin nomor virtual account' });
     const { width } = button.getBoundingClientRect();
     await userEvent.click(button);
-    await expect(write).toHaveBeenCalledWith('80777000123');
+    await expect(writeText).toHaveBeenCalledWith('80777000123');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Tersalin'));
     await expect(button.getBoundingClientRect().width).toBe(width);
     await expect(args.onCopied).toHaveBeenCalledOnce();
   },
 };
 
+/** If the browser does not allow copying, the failure is announced. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

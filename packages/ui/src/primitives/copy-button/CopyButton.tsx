@@ -5,9 +5,7 @@ import { cx } from '../cx.ts';
 import { copyText } from './copy-text.ts';
 
 export type CopyButtonProps = Omit<ButtonProps, 'value' | 'children' | 'iconStart' | 'pending'> & {
-  /**
-   * The text to copy. It may differ from the displayed text, which may have spaces between groups of digits.
-   */
+  /** The text to copy. It may differ from the displayed text, for example have no spaces between groups of digits. */
   value: string;
   label?: string;
   /** Names the copied text for screen readers: 'Salin nomor virtual account'. */
@@ -17,15 +15,15 @@ export type CopyButtonProps = Omit<ButtonProps, 'value' | 'children' | 'iconStar
 
 type State = 'idle' | 'copied' | 'failed';
 
-/** Time for which the result is displayed. */
+/** Milliseconds for which the result is displayed. */
 const RESULT_MS = 2000;
 
 const ICONS = { idle: Copy, copied: Check, failed: X };
 const ANNOUNCEMENTS: Record<State, string> = { idle: '', copied: 'Tersalin', failed: 'Gagal menyalin' };
 
 /**
- * A button that copies a text and then displays 'Tersalin' or 'Gagal' for two seconds. All labels are in the same
- * place, so that the width does not change.
+ * A button that copies a text and then displays 'Tersalin' or 'Gagal' for two seconds. All labels are in one grid cell,
+ * so that the width of the button does not change.
  */
 export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');

@@ -28,21 +28,21 @@ export const Expired: Story = {
   },
 };
 
-/** Seconds by which the clock of the story is ahead; each call of `now` adds one. */
-let seconds = 0;
+/** Seconds by which the clock of the story is ahead of `now`; each call of the clock adds one. */
+let secondsAhead = 0;
 
-/** The countdown reads the clock instead of counting ticks, and calls `onExpire` once. */
+/** When the time is up, the countdown shows the end and calls `onExpire` once. */
 export const RunsOut: Story = {
   tags: ['!autodocs'],
   args: {
     to: '2026-11-21T11:16:52Z',
     now: () => {
-      seconds += 1;
-      return new Date(now().getTime() + seconds * 1000);
+      secondsAhead += 1;
+      return new Date(now().getTime() + secondsAhead * 1000);
     },
   },
   beforeEach: () => {
-    seconds = -2;
+    secondsAhead = -2;
   },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveAttribute('data-state', 'expired'), {

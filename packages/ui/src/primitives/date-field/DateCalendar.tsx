@@ -8,11 +8,13 @@ import { usePortal } from '../host/host.tsx';
 import { calendarClasses } from './calendar-classes.ts';
 
 export type DateCalendarProps = {
-  /** The element below which the calendar opens, and which gets the focus when it closes. */
+  /** The element below which the calendar opens. It gets the focus when the calendar closes. */
   trigger: RefObject<HTMLElement | null>;
+  /** '' if no day is selected. */
   selected: IsoDate | '';
-  /** First day that can be picked; `max` is the last. */
+  /** First day that can be picked. */
   min?: IsoDate | undefined;
+  /** Last day that can be picked. */
   max?: IsoDate | undefined;
   onPick: (value: IsoDate) => void;
   onClose: () => void;
@@ -21,10 +23,14 @@ export type DateCalendarProps = {
 /** First year of a calendar without `min`. */
 const FIRST_YEAR = 1925;
 
-/** Number of years after the current one in a calendar without `max`. */
+/** Number of years after the current year in a calendar without `max`. */
 const YEARS_AHEAD = 10;
 
-/** Returns midnight of the day in the browser's time zone, because the calendar displays days in that zone. */
+/** Month numbers of `Date`, which begin with 0. */
+const JANUARY = 0;
+const DECEMBER = 11;
+
+/** Returns midnight of the day in the browser's time zone, in which the calendar displays days. */
 function toDate(iso: IsoDate): Date {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
   return new Date(year, month - 1, day);
@@ -41,6 +47,7 @@ function closestDate(date: Date, first: Date, last: Date): Date {
   return date < first ? first : date;
 }
 
+/** The calendar requests no chevron 'up', but the library's type contains it. */
 const CHEVRONS = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: ChevronDown };
 
 function Chevron({ orientation = 'down' }: ChevronProps) {
@@ -52,8 +59,9 @@ function Chevron({ orientation = 'down' }: ChevronProps) {
 export function DateCalendar({ trigger, selected, min, max, onPick, onClose }: DateCalendarProps) {
   const portal = usePortal();
   const selectedDay = selected === '' ? undefined : toDate(selected);
-  const firstDay = min === undefined ? new Date(FIRST_YEAR, 0, 1) : toDate(min);
-  const lastDay = max === undefined ? new Date(new Date().getFullYear() + YEARS_AHEAD, 11, 31) : toDate(max);
+  const firstDay = min === undefined ? new Date(FIRST_YEAR, JANUARY, 1) : toDate(min);
+  const lastYear = new Date().getFullYear() + YEARS_AHEAD;
+  const lastDay = max === undefined ? new Date(lastYear, DECEMBER, 31) : toDate(max);
   return (
     <Popover.Root open modal onOpenChange={(open) => !open && onClose()}>
       <Popover.Portal {...portal}>

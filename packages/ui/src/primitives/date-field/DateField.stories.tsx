@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
-function Controlled({ value: initialValue, onValueChange, ...rest }: DateFieldProps) {
+function Controlled({ value: initialValue, onValueChange, ...fieldProps }: DateFieldProps) {
   const [value, setValue] = useState(initialValue);
   return (
     <DateField
-      {...rest}
+      {...fieldProps}
       value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
+      onValueChange={(newValue) => {
+        setValue(newValue);
+        onValueChange(newValue);
       }}
     />
   );
@@ -41,6 +41,7 @@ export const Typed: Story = {
   },
 };
 
+/** A day or month that is typed as one digit and a slash gets a zero. */
 export const TypedWithSlashes: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -95,7 +96,7 @@ export const Picked: Story = {
   },
 };
 
-/** A distant year takes one choice instead of hundreds of clicks. */
+/** Year and month can be chosen from lists, so that a distant year does not take hundreds of clicks. */
 export const PickedByYear: Story = {
   tags: ['!autodocs'],
   args: { value: '1990-01-01' },
@@ -146,6 +147,7 @@ function FromOutside() {
   );
 }
 
+/** A value that the page sets, here from a profile, replaces the text of the field. */
 export const FilledFromOutside: Story = {
   tags: ['!autodocs'],
   render: () => <FromOutside />,

@@ -33,8 +33,9 @@ const displayText = (value: IsoDate | '') => (value === '' ? '' : formatDate(val
 const MAX_PRESS_MS = 400;
 
 /**
- * Runs `action` after the current click has ended. It is used for a message that appears when a field loses the
- * focus: on pointer down the message would move the clicked element away, and the click would be lost.
+ * Runs `action` after the current click has ended, or after `MAX_PRESS_MS`. It is used for a message that appears when
+ * a field loses the focus. If the message appeared while the pointer is down, it could move the clicked element away,
+ * and the click would be lost.
  */
 function runAfterPress(action: () => void) {
   const timer = setTimeout(finish, MAX_PRESS_MS);
@@ -59,9 +60,9 @@ export function DateField({
   max,
   onBlur,
   error,
-  ...props
+  ...textFieldProps
 }: DateFieldProps) {
-  const { field, control } = splitField(props);
+  const { field, control } = splitField(textFieldProps);
   const [text, setText] = useState(() => (value === '' ? maskDate(defaultText) : displayText(value)));
   const [hasBlurred, setHasBlurred] = useState(false);
   const [open, setOpen] = useState(false);
@@ -77,10 +78,10 @@ export function DateField({
     setText(displayText(value));
   }, [value]);
 
-  function reportValue(next: IsoDate | '') {
-    if (next === lastReportedValue.current) return;
-    lastReportedValue.current = next;
-    onValueChange(next);
+  function reportValue(newValue: IsoDate | '') {
+    if (newValue === lastReportedValue.current) return;
+    lastReportedValue.current = newValue;
+    onValueChange(newValue);
   }
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
@@ -101,10 +102,10 @@ export function DateField({
     setOpen(!open);
   }
 
-  function pickDate(next: IsoDate) {
-    setText(displayText(next));
+  function pickDate(date: IsoDate) {
+    setText(displayText(date));
     setOpen(false);
-    reportValue(next);
+    reportValue(date);
   }
 
   const isInvalid = hasBlurred && text !== '' && parseDisplayDate(text) === null;

@@ -8,8 +8,8 @@ export type CalendarState =
   | { state: 'ready'; Calendar: ComponentType<DateCalendarProps> };
 
 /**
- * Loads the calendar (40 KB) on first use. It does not use `React.lazy`, which after a failed import throws on
- * every render and unmounts the form; this hook reports the failure and can try again.
+ * Loads the calendar (40 KB) on first use. After a failed import this hook reports the failure and can try again.
+ * `React.lazy` would throw on every render and unmount the form.
  */
 export function useCalendar() {
   const [calendar, setCalendar] = useState<CalendarState>({ state: 'idle' });

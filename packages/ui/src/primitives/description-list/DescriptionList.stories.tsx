@@ -64,18 +64,17 @@ export const EmailAddress: Story = {
   },
 };
 
-/** On a phone the e-mail address wraps at its punctuation, and the row's title is not broken. */
+/** In a narrow list the title next to a long e-mail address stays on one line. */
 export const EmailInRow: Story = {
   args: { className: 'nu:w-60', items: [{ title: 'Email', value: 'siti.kusumawardhani2026@contoh.test' }] },
   play: async ({ canvas }) => {
-    const title = canvas.getByText('Email');
-    const words = document.createRange();
-    words.selectNodeContents(title);
-    await expect(words.getClientRects()).toHaveLength(1);
+    const titleText = document.createRange();
+    titleText.selectNodeContents(canvas.getByText('Email'));
+    await expect(titleText.getClientRects()).toHaveLength(1);
   },
 };
 
-/** A postal address takes a whole row among short values. */
+/** A value with `wide` takes a whole row of the grid. */
 export const WideValue: Story = {
   args: {
     layout: 'grid',
@@ -86,10 +85,8 @@ export const WideValue: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const [address, list] = [
-      canvas.getByText(/^Jalan Tebet/).parentElement,
-      canvas.getByText('2').closest('dl'),
-    ];
+    const address = canvas.getByText(/^Jalan Tebet/).parentElement;
+    const list = canvas.getByText('2').closest('dl');
     await expect(address?.getBoundingClientRect().width).toBe(list?.getBoundingClientRect().width);
   },
 };

@@ -34,10 +34,13 @@ const layouts = {
   },
 };
 
-/** Returns whether a value is an e-mail address, which may wrap, because it is the longest word of most lists. */
+/**
+ * Returns whether a value is an e-mail address, which may wrap inside a word, because it can be longer than its
+ * column.
+ */
 const isEmail = (value: ReactNode) => typeof value === 'string' && value.includes('@');
 
-/** Returns whether a value is an amount or a rate, which is never broken; its title shrinks instead. */
+/** Returns whether a value is an amount or a rate, which never wraps; its title becomes narrower instead. */
 const isAmount = (value: ReactNode) =>
   typeof value === 'string'
     ? /^(Rp[\d.]+|[\d.,]+[%‰])$/.test(value)

@@ -5,18 +5,18 @@ import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-function WithTrigger({ open: initialOpen, onOpenChange, ...rest }: DialogProps) {
+function WithTrigger({ open: initialOpen, onOpenChange, ...dialogProps }: DialogProps) {
   const [open, setOpen] = useState(initialOpen);
-  function change(next: boolean) {
-    setOpen(next);
-    onOpenChange(next);
+  function changeOpen(isOpen: boolean) {
+    setOpen(isOpen);
+    onOpenChange(isOpen);
   }
   return (
     <>
-      <Button variant="secondary" onClick={() => change(true)}>
+      <Button variant="secondary" onClick={() => changeOpen(true)}>
         Buka
       </Button>
-      <Dialog {...rest} open={open} onOpenChange={change} />
+      <Dialog {...dialogProps} open={open} onOpenChange={changeOpen} />
     </>
   );
 }
@@ -53,10 +53,7 @@ export const Default: Story = {
   },
 };
 
-/**
- * The dialog takes the focus, so that its title is read. Tab stays inside the dialog, and Escape returns the
- * focus.
- */
+/** The dialog takes the focus. Tab moves to its close button, and Escape returns the focus to the trigger. */
 export const KeepsTheFocus: Story = {
   tags: ['!autodocs'],
   args: { open: false },
@@ -123,7 +120,7 @@ export const NotDismissible: Story = {
   },
 };
 
-/** Performs the back gesture; set before the story runs. */
+/** Performs a back gesture of the phone; `beforeEach` of the story sets this function. */
 let goBack = () => {};
 
 /** On a phone each back gesture calls `onBack` and does not leave the page. */

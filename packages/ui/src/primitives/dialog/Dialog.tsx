@@ -27,14 +27,14 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
    */
   size?: DialogSize;
   /** Shows a back arrow before the title. A phone's back gesture calls this function, too. */
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   /** If `false`, Escape, a click outside and the close button do not close the dialog; only its actions do. */
   dismissible?: boolean;
   /** Element that gets the focus first. Default: the dialog itself, so that its title is read. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 
-/** A modal dialog; on phones a bottom sheet. */
+/** A modal dialog; on phones a bottom sheet. A `PrintButton` inside prints only the dialog (`data-paper`). */
 export function Dialog({
   open,
   onOpenChange,
@@ -52,8 +52,8 @@ export function Dialog({
   const portal = usePortal();
   const popup = useRef<HTMLDivElement>(null);
 
-  function handleOpenChange(next: boolean) {
-    if (next || dismissible) onOpenChange(next);
+  function handleOpenChange(isOpen: boolean) {
+    if (isOpen || dismissible) onOpenChange(isOpen);
   }
   useBackGesture(open && (dismissible || onBack !== undefined), onBack ?? (() => onOpenChange(false)));
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, useCallback, useState } from 'react';
 
 /**
- * A scrolling area. While its content overflows, it is in the tab order, because Safari does not let the
- * keyboard scroll such an area otherwise.
+ * A scrolling area. While its content overflows, the area is in the tab order: in Safari the keyboard can scroll only
+ * an area that has the focus.
  */
 export function ScrollArea({ children, ...rest }: ComponentProps<'div'>) {
   const [isScrollable, setIsScrollable] = useState(false);

@@ -2,49 +2,62 @@ import { cx } from '../cx.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'full';
 
-const widths: Record<DialogSize, string> = {
+const maxWidths: Record<DialogSize, string> = {
   sm: 'nu:@tablet:max-w-[420px]',
   md: 'nu:@tablet:max-w-[560px]',
   lg: 'nu:@tablet:max-w-[800px]',
   full: '',
 };
 
-const isFullHeightOnPhone = (size: DialogSize) => size === 'lg' || size === 'full';
+/** The position of the dialog in the window: stretched, centred, or at the bottom of a phone. */
+const positions: Record<DialogSize, string> = {
+  sm: 'nu:items-end nu:sm:items-center nu:sm:p-6',
+  md: 'nu:items-end nu:sm:items-center nu:sm:p-6',
+  lg: 'nu:items-stretch nu:sm:items-center nu:sm:p-6',
+  full: 'nu:items-stretch',
+};
 
+const heights: Record<DialogSize, string> = {
+  sm: 'nu:max-h-[92dvh] nu:rounded-t-[20px]',
+  md: 'nu:max-h-[92dvh] nu:rounded-t-[20px]',
+  lg: 'nu:h-dvh nu:@tablet:h-auto',
+  full: 'nu:h-dvh',
+};
+
+/** Classes of the layer that darkens the page. */
 export const backdropClass =
   'nu:fixed nu:inset-0 nu:z-40 nu:bg-scrim nu:print:hidden nu:transition-opacity nu:duration-200 nu:data-ending-style:opacity-0 nu:data-starting-style:opacity-0';
 
+/** Returns the classes of the layer that positions the dialog in the window. */
 export function viewportClass(size: DialogSize) {
   return cx(
     // The layer is as wide as the window, wherever the dialog was opened. It is a container, because the
     // dialog's content depends on the width of its container.
     'nu:@container nu:fixed nu:inset-0 nu:z-40 nu:flex nu:justify-center nu:overflow-hidden nu:print:static nu:print:block nu:print:overflow-visible nu:print:p-0',
-    size === 'full'
-      ? 'nu:items-stretch'
-      : isFullHeightOnPhone(size)
-        ? 'nu:items-stretch nu:sm:items-center nu:sm:p-6'
-        : 'nu:items-end nu:sm:items-center nu:sm:p-6',
+    positions[size],
   );
 }
 
+/** Returns the classes of the dialog. */
 export function popupClass(size: DialogSize, className?: string) {
   return cx(
     'nu:flex nu:w-full nu:flex-col nu:overflow-hidden nu:bg-surface nu:text-ink nu:outline-none nu:print:block nu:print:h-auto nu:print:max-h-none nu:print:max-w-none nu:print:overflow-visible',
     'nu:transition-[transform,opacity] nu:duration-200 nu:ease-out nu:data-ending-style:opacity-0 nu:data-starting-style:opacity-0',
-    size === 'full'
-      ? 'nu:h-dvh'
-      : 'nu:data-ending-style:translate-y-4 nu:data-starting-style:translate-y-4 nu:@tablet:max-h-[min(46rem,calc(100dvh-3rem))] nu:@tablet:rounded-card',
     size !== 'full' &&
-      (isFullHeightOnPhone(size) ? 'nu:h-dvh nu:@tablet:h-auto' : 'nu:max-h-[92dvh] nu:rounded-t-[20px]'),
-    widths[size],
+      'nu:data-ending-style:translate-y-4 nu:data-starting-style:translate-y-4 nu:@tablet:max-h-[min(46rem,calc(100dvh-3rem))] nu:@tablet:rounded-card',
+    heights[size],
+    maxWidths[size],
     className,
   );
 }
 
-/** The actions share the width of the dialog; in wide dialogs they are aligned to the end. */
+/**
+ * Returns the classes of the footer. The actions share the width of the dialog; in wide dialogs they are at the end.
+ */
 export function footerClass(size: DialogSize) {
   return cx(
     'nu:flex nu:shrink-0 nu:flex-wrap nu:gap-2.5 nu:border-t nu:border-line nu:px-5 nu:py-4 nu:*:flex-auto nu:print:hidden nu:@tablet:px-6',
-    isFullHeightOnPhone(size) && 'nu:@tablet:justify-end nu:@tablet:*:min-w-36 nu:@tablet:*:flex-none',
+    (size === 'lg' || size === 'full') &&
+      'nu:@tablet:justify-end nu:@tablet:*:min-w-36 nu:@tablet:*:flex-none',
   );
 }

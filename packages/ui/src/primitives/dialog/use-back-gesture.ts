@@ -13,7 +13,7 @@ declare global {
  */
 export function useBackGesture(isActive: boolean, onBack: () => void) {
   const latestOnBack = useRef(onBack);
-  // A watcher fires once, so each back gesture creates the next one.
+  // A `CloseWatcher` fires only once: after each back gesture the effect below creates a new one.
   const [backCount, setBackCount] = useState(0);
   useEffect(() => {
     latestOnBack.current = onBack;

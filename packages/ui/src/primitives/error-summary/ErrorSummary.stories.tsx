@@ -36,7 +36,7 @@ const manyErrors = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 /**
- * The summary is outside the visible part of the page and higher than the screen: its title is scrolled into
+ * The title of a summary that is higher than the screen and outside the visible part of the page is scrolled into
  * view.
  */
 export const LongerThanTheScreen: Story = {
@@ -140,9 +140,9 @@ function InShadow() {
   const [container, setContainer] = useState<Element | null>(null);
   useEffect(() => {
     const shadow = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: 'open' });
-    const inside = document.createElement('div');
-    shadow?.replaceChildren(inside);
-    setContainer(inside);
+    const formContainer = document.createElement('div');
+    shadow?.replaceChildren(formContainer);
+    setContainer(formContainer);
   }, []);
   return (
     <>
@@ -162,14 +162,14 @@ export const InShadowRoot: Story = {
   render: () => <InShadow />,
   play: async ({ canvas }) => {
     const root = canvas.getByTestId('host').shadowRoot;
-    const inside = await waitFor(() => {
+    const form = await waitFor(() => {
       if (!(root?.firstElementChild instanceof HTMLElement)) throw new Error('The shadow root is empty');
       return within(root.firstElementChild);
     });
-    await userEvent.click(await inside.findByRole('button', { name: 'Lanjut' }));
-    await userEvent.click(await inside.findByRole('link', { name: 'Nomor Identitas wajib 16 Digit Angka!' }));
-    await expect(root?.activeElement).toBe(inside.getByRole('textbox', { name: 'Nomor identitas' }));
-    await userEvent.click(inside.getByRole('link', { name: 'Jenis kelamin wajib diisi!' }));
-    await expect(root?.activeElement).toBe(inside.getByRole('radio', { name: 'Laki-laki' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Lanjut' }));
+    await userEvent.click(await form.findByRole('link', { name: 'Nomor Identitas wajib 16 Digit Angka!' }));
+    await expect(root?.activeElement).toBe(form.getByRole('textbox', { name: 'Nomor identitas' }));
+    await userEvent.click(form.getByRole('link', { name: 'Jenis kelamin wajib diisi!' }));
+    await expect(root?.activeElement).toBe(form.getByRole('radio', { name: 'Laki-laki' }));
   },
 };

@@ -17,7 +17,7 @@ export type ErrorSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'child
 };
 
 /**
- * The messages of the invalid fields, above the form. Takes the focus when it appears; its links focus the
+ * The messages of the invalid fields, above the form. The summary takes the focus; its links move the focus to the
  * fields.
  */
 export function ErrorSummary({ errors, title, attempt, className, ...rest }: ErrorSummaryProps) {
@@ -27,8 +27,8 @@ export function ErrorSummary({ errors, title, attempt, className, ...rest }: Err
 
   const focusedAttempt = useRef<number>(undefined);
 
-  // This runs once per attempt, because an error that appears while the visitor types must not take the focus
-  // from the field. It scrolls to the title, because the list may be higher than the screen.
+  // The summary takes the focus once per attempt: an error that appears while the visitor types must not take the focus
+  // from the field. The page scrolls to the title, because the list may be higher than the screen.
   useEffect(() => {
     if (!hasErrors || (attempt !== undefined && focusedAttempt.current === attempt)) return;
     focusedAttempt.current = attempt;

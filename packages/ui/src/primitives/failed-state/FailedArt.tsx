@@ -5,11 +5,14 @@ export type FailedArtProps = ComponentProps<'svg'> & {
   offline?: boolean;
 };
 
-/** The colours of the three arcs, from the outer to the inner one. */
+/** The colours of the three arcs, from the outer to the inner arc. */
 const TORN_UMBRELLA = ['nu:stroke-brand', 'nu:stroke-sun', 'nu:stroke-brand/25'];
 const LOST_SIGNAL = ['nu:stroke-field', 'nu:stroke-field', 'nu:stroke-brand'];
 
-/** The umbrella of the brand, drawn for content that failed to load. Every page has it, so both drawings share their arcs. */
+/**
+ * The umbrella of the brand, drawn for content that failed to load. Both drawings share their arcs, because every page
+ * contains this code.
+ */
 export function FailedArt({ offline = false, ...rest }: FailedArtProps) {
   const [outer, middle, inner] = offline ? LOST_SIGNAL : TORN_UMBRELLA;
   return (

@@ -7,8 +7,9 @@ import { FailedArt } from './FailedArt.tsx';
 export type FailedStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title?: ReactNode;
   onRetry: () => void;
+  /** Whether the request is being repeated. */
   pending?: boolean;
-  /** The request got no response; the drawing shows a lost signal. */
+  /** Whether the request got no response; the drawing then shows a lost signal. */
   offline?: boolean;
 };
 

@@ -16,7 +16,7 @@ export type FieldIds = {
 export type FieldTexts = {
   /** Accessible name of the control. */
   label: ReactNode;
-  /** Describes the expected input before an error occurs. Read after the label. */
+  /** Describes the expected input. Screen readers read the hint after the label. */
   hint?: ReactNode;
   /** Shown with an icon and a trailing '!', which is added if missing. */
   error?: string | undefined;

@@ -13,7 +13,7 @@ export type InputFrameProps = {
   children: ReactNode;
 };
 
-/** A frame of 50 px around an input with its prefix and suffix. */
+/** A frame around an input with its prefix and suffix. It is at least 50 px high. */
 export function InputFrame({
   htmlFor,
   invalid,
@@ -45,7 +45,10 @@ export function InputFrame({
   );
 }
 
-/** Classes of the input inside a frame. At least 16 px: iOS zooms into smaller inputs. */
+/**
+ * Returns the classes of the input inside a frame. The font has 16 px, because iOS zooms into inputs with a smaller
+ * font.
+ */
 export function inputClass(hasPrefix?: boolean, className?: string) {
   return cx(
     'nu:w-full nu:min-w-0 nu:flex-1 nu:bg-transparent nu:py-3 nu:pe-3.5 nu:text-base nu:text-ink nu:outline-none',

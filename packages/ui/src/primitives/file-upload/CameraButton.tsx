@@ -35,6 +35,7 @@ export function CameraButton({ spec, onFiles }: CameraButtonProps) {
         capture="environment"
         onChange={(event) => {
           onFiles(event.target.files);
+          // Allows the same photo to be chosen again after it was removed or rejected.
           event.target.value = '';
         }}
       />

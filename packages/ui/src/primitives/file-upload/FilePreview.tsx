@@ -4,11 +4,10 @@ import { previewKind, type UploadedFile } from './file-text.ts';
 
 const ICONS = { image: Image, video: Video, document: FileText };
 
-/** A thumbnail of 48 px, or an icon if there is no picture. */
+/** A thumbnail of a picture, or an icon for other files; 48 px wide and high. */
 export function FilePreview({ file }: { file: UploadedFile }) {
   const kind = previewKind(file);
-  // If a file has a picture's name but other content, it fails to load. The icon then replaces the browser's
-  // broken image.
+  // A file with a picture's name but other content fails to load. The icon then replaces the browser's broken image.
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const Icon = ICONS[kind];
   return (

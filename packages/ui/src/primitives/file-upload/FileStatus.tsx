@@ -9,7 +9,7 @@ const BADGES: Record<UploadStatus, { tone: BadgeTone; text: string }> = {
   failed: { tone: 'danger', text: 'Gagal' },
 };
 
-/** The status of an upload. Its percentage is hidden from screen readers, because they would read every change. */
+/** The status of an upload. The percentage is hidden from screen readers, because they would read every change. */
 export function FileStatus({
   status,
   progress = 0,

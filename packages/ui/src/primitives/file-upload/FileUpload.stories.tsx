@@ -5,17 +5,17 @@ import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import { takePhoto, withCameraData } from './photo.fixture.ts';
 
-const photo =
+const PHOTO_URL =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"%3E%3Crect width="48" height="48" fill="%23f3ab2c"/%3E%3Ccircle cx="24" cy="30" r="14" fill="%230a6a66"/%3E%3C/svg%3E';
 
 const jpg = new File(['x'.repeat(2048)], 'foto-ktp.jpg', { type: 'image/jpeg' });
 const pdf = new File(['%PDF-1.4'], 'surat.pdf', { type: 'application/pdf' });
 
-function Controlled({ value: initialValue, onSelect, onRemove, ...rest }: FileUploadProps) {
+function Controlled({ value: initialValue, onSelect, onRemove, ...uploadProps }: FileUploadProps) {
   const [value, setValue] = useState(initialValue ?? null);
   return (
     <FileUpload
-      {...rest}
+      {...uploadProps}
       value={value}
       onSelect={(file) => {
         setValue({ name: file.name, size: file.size, type: file.type });
@@ -63,7 +63,7 @@ export const Empty: Story = {
   },
 };
 
-/** Rejects an unsuitable file with the message of its spec. */
+/** A file of the wrong kind is rejected with the message of the document's spec. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -107,9 +107,9 @@ export const RefusedAsTooLarge: Story = {
   },
 };
 
-const firstSelectedFile = (select: FileUploadProps['onSelect']) => {
-  const file = mocked(select).mock.calls[0]?.[0];
-  if (!file) throw new Error('No file was chosen');
+const firstSelectedFile = (onSelect: FileUploadProps['onSelect']) => {
+  const file = mocked(onSelect).mock.calls[0]?.[0];
+  if (!file) throw new Error('The story expects a call of onSelect, but no file was chosen');
   return file;
 };
 
@@ -142,7 +142,7 @@ export const LargePhoto: Story = {
   },
 };
 
-/** Returns the mean red value around a point, 0 to 255. */
+/** Returns the mean red value of a square of 20 × 20 px around a point, 0 to 255. */
 async function rednessAt(file: File, x: number, y: number) {
   const picture = await createImageBitmap(file, x - 10, y - 10, 20, 20);
   const context = document.createElement('canvas').getContext('2d');
@@ -181,7 +181,7 @@ export const PhotoWithPosition: Story = {
   },
 };
 
-/** A screenshot is converted if the spec requires a JPEG. */
+/** A PNG, here a screenshot, is converted to a JPEG. */
 export const Screenshot: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -204,7 +204,7 @@ export const UnchangedPhoto: Story = {
   },
 };
 
-/** A document may be a PDF or a photo. A PDF is sent unchanged. */
+/** A document may be a PDF, which is sent unchanged, or a photo, whose camera data is removed. */
 export const PdfOrPhoto: Story = {
   args: {
     spec: { code: 'kk', name: 'Kartu Keluarga', extention: 'pdf_image', required: true, limit: 5 },
@@ -225,6 +225,7 @@ export const PdfOrPhoto: Story = {
   },
 };
 
+/** A file can be dropped on the field. */
 export const Dropped: Story = {
   play: async ({ canvas, args }) => {
     const dataTransfer = new DataTransfer();
@@ -250,7 +251,7 @@ export const Sending: Story = {
 
 export const Sent: Story = {
   parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
-  args: { value: { name: 'foto-ktp.jpg', size: 1_480_000, url: photo }, status: 'sent' },
+  args: { value: { name: 'foto-ktp.jpg', size: 1_480_000, url: PHOTO_URL }, status: 'sent' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'foto-ktp.jpg (buka di tab baru)' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Terkirim');
@@ -291,7 +292,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Retrying cannot help, so only 'Ganti' is offered. */
+/** Without `onRetry`, a file whose upload failed can only be replaced. */
 export const FailedWithoutRetry: Story = {
   args: {
     value: { name: 'foto-ktp.jpg', size: 1_480_000 },
@@ -318,7 +319,7 @@ export const Removed: Story = {
 };
 
 export const LongName: Story = {
-  args: { value: { name: `${'foto-dari-kamera-'.repeat(20)}.jpg`, type: 'image/jpeg', url: photo } },
+  args: { value: { name: `${'foto-dari-kamera-'.repeat(20)}.jpg`, type: 'image/jpeg', url: PHOTO_URL } },
   play: async ({ canvas, args }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

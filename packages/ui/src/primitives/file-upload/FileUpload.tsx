@@ -11,9 +11,9 @@ export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
   id?: string;
   /** The required document: its name, accepted types and maximum size. */
   spec: AttachmentSpec;
-  /** Adds a button that opens a phone's camera. */
+  /** Whether there is a button that opens a phone's camera. */
   camera?: boolean | undefined;
-  /** Replaces the spec's check and messages. */
+  /** Replaces the check of the spec and its messages. */
   check?: FileCheck | undefined;
   /** The chosen file; `null` if none is chosen. */
   value?: UploadedFile | null;
@@ -32,7 +32,7 @@ export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
   /** Called when the preparation of a picture starts and ends. `onSelect` gets the result. */
   onPreparing?: (file: File, preparing: boolean) => void;
   /**
-   * Ref that stores the last chosen file. Needed for a field that may unmount while its picture is prepared.
+   * A ref that stores the last chosen file. It is needed for a field that may unmount while its picture is prepared.
    */
   latestFile?: RefObject<File | null> | undefined;
   /** Progress of the upload from 0 to 1, while `status` is `sending`. */

@@ -14,11 +14,11 @@ export type FilesPickerProps = ChosenFilesListeners & {
   /** Number of files that can still be added. */
   remaining: number;
   check: FileCheck;
-  /** The error for a choice of more files than accepted. */
+  /** The message if more files are chosen than `remaining`. */
   tooMany: string;
   /** The reason why files must be replaced or added. */
   error?: string | undefined;
-  /** Adds a button that opens a phone's camera. */
+  /** Whether there is a button that opens a phone's camera. */
   camera?: boolean | undefined;
   /** The chosen files. */
   children: ReactNode;

@@ -13,10 +13,11 @@ export type PickerFrameProps = Omit<ComponentProps<'div'>, 'id'> & {
   spec: AttachmentSpec;
   /** Number of chosen files, shown after the requirements. */
   countText?: ReactNode;
-  /** The label that opens the file dialog; `multiple` accepts many files at once. */
+  /** The label that opens the browser's file dialog; with `multiple` several files can be chosen at once. */
   picker: { label: string; multiple?: boolean; disabled?: boolean; className?: string | false };
   /** Whether no more files are accepted; the picker is then hidden. */
   full?: boolean;
+  /** Whether there is a button that opens a phone's camera. */
   camera?: boolean | undefined;
   onFiles: (files: FileList | null) => void;
   /** Announced while a picture is prepared or after it was made smaller. */
@@ -46,7 +47,8 @@ export function PickerFrame({
   const { label, multiple = false, disabled = false, className: pickerClassName } = picker;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: an additional drop area; the input inside is the accessible control
+    // biome-ignore lint/a11y/noStaticElementInteractions: an additional drop area; the input inside is the accessible
+    // control
     <div
       {...rest}
       className={cx('nu:min-w-0', className)}

@@ -15,15 +15,18 @@ export type UploadedFile = { name: string; size?: number; type?: string; url?: s
  */
 export type UploadStatus = 'waiting' | 'sending' | 'paused' | 'sent' | 'failed';
 
+const BYTES_PER_KB = 1024;
+const BYTES_PER_MB = 1024 * 1024;
+
 /** Formats bytes as '820 KB' or '1,4 MB'. */
 export function sizeText(bytes: number): string {
-  if (bytes < 1_048_576) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-  return `${(bytes / 1_048_576).toFixed(1).replace('.', ',')} MB`;
+  if (bytes < BYTES_PER_MB) return `${Math.max(1, Math.round(bytes / BYTES_PER_KB))} KB`;
+  return `${(bytes / BYTES_PER_MB).toFixed(1).replace('.', ',')} MB`;
 }
 
 /**
- * Describes the accepted file: 'PDF, maks. 5 MB'. For pictures it adds that larger ones are made smaller.
- * `limit` is in megabytes.
+ * Describes the accepted file: 'PDF, maks. 5 MB'. If pictures are accepted, the text adds that larger pictures are made
+ * smaller. The `limit` of the spec is in megabytes.
  */
 export function requirementText({ extention, limit }: AttachmentSpec): string {
   const { label } = ATTACHMENT_KINDS[extention];
@@ -36,7 +39,7 @@ export function requirementText({ extention, limit }: AttachmentSpec): string {
 
 export type PreviewKind = 'image' | 'video' | 'document';
 
-/** Returns the kind of a file by its type or its extension. */
+/** Returns the kind of a file by its MIME type or its extension. */
 export function previewKind({ name, type = '' }: UploadedFile): PreviewKind {
   if (type.startsWith('image/') || /\.(jpe?g|png|webp)$/i.test(name)) return 'image';
   if (type.startsWith('video/') || /\.mp4$/i.test(name)) return 'video';

@@ -1,19 +1,22 @@
 import type { FileFacts } from '@naungan/domain/attachment';
 
-/** Returns why a file is rejected, or `null`. */
+/** Returns the message why a file is rejected; `null` if it is accepted. */
 export type FileCheck = (file: FileFacts) => string | null;
 
-const PDF = { type: 'application/pdf', name: /\.pdf$/i, signature: '%PDF' };
+const PDF = { type: 'application/pdf', namePattern: /\.pdf$/i, signature: '%PDF' };
 
-const isDeclaredPdf = ({ name, type }: File) => type === PDF.type || PDF.name.test(name);
+/** Number of bytes to read: the signature, and a byte order mark that may precede it. */
+const HEAD_BYTES = 8;
+
+const isDeclaredPdf = ({ name, type }: File) => type === PDF.type || PDF.namePattern.test(name);
 
 /**
- * Returns whether the content begins like a PDF; also true for a file that cannot be read, which the server
- * will check.
+ * Resolves to whether the content begins like a PDF. Resolves to true, too, if the file cannot be read: the server then
+ * checks the file.
  */
 const hasPdfSignature = (file: File): Promise<boolean> =>
   file
-    .slice(0, 8)
+    .slice(0, HEAD_BYTES)
     .text()
     .then(
       (head) => head.startsWith(PDF.signature),
@@ -21,10 +24,9 @@ const hasPdfSignature = (file: File): Promise<boolean> =>
     );
 
 /**
- * Checks a file's name, size and type, and whether a PDF's content begins like a PDF. The content must be
- * checked here because browsers derive the type from the name alone, and the server would reject the file only
- * after the whole form is filled in.
- * @returns the message of `check`, or null
+ * Checks a file's name, size and type, and whether a PDF's content begins like a PDF. The content is checked because
+ * browsers derive the type from the name alone. The server would reject the file only after the whole form is filled
+ * in. @returns the message of `check`; null if the file is accepted
  */
 export async function findFileProblem(file: File, check: FileCheck): Promise<string | null> {
   const problem = check(file);

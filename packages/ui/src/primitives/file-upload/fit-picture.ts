@@ -17,6 +17,7 @@ function writeJpeg(
   canvas.height = height;
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('The browser could not create a canvas of this size');
+  // A JPEG has no transparency: transparent parts of the picture become white.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -24,6 +25,7 @@ function writeJpeg(
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }
 
+/** Returns the note about how the picture was changed. `limit` is in bytes. */
 function changeNote(file: File, jpeg: Blob, limit: number, wasJpeg: boolean): string {
   if (file.size > limit) return `Foto diperkecil dari ${sizeText(file.size)} menjadi ${sizeText(jpeg.size)}.`;
   return wasJpeg ? 'Data kamera dan lokasi pada foto dihapus.' : 'Gambar disimpan sebagai JPG.';
@@ -32,13 +34,13 @@ function changeNote(file: File, jpeg: Blob, limit: number, wasJpeg: boolean): st
 let lastTask: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs the tasks of all fields one after another. A decoded photo takes 50 MB of memory, and on a cheap phone
- * several of them at once would crash the page.
+ * Runs the tasks of all fields one after another. A decoded photo takes 50 MB of memory: several photos at once would
+ * crash the page on a cheap phone.
  */
-function runSequentially<Value>(work: () => Promise<Value>): Promise<Value> {
-  const next = lastTask.then(work);
-  lastTask = next.catch(() => undefined);
-  return next;
+function runSequentially<Value>(run: () => Promise<Value>): Promise<Value> {
+  const task = lastTask.then(run);
+  lastTask = task.catch(() => undefined);
+  return task;
 }
 
 async function rewriteAsJpeg(file: File, limit: number, wasJpeg: boolean): Promise<FittedPicture | null> {
@@ -64,13 +66,14 @@ async function rewriteAsJpeg(file: File, limit: number, wasJpeg: boolean): Promi
 }
 
 /**
- * Returns the picture as an upright JPEG of at most `limit` bytes without camera data such as its GPS position,
- * or `null` if the file can be sent unchanged.
+ * Resolves to the picture as an upright JPEG of at most `limit` bytes without camera data, such as the GPS position.
+ * Resolves to `null` if the file can be sent unchanged, or cannot be made small enough.
  * @throws if the browser cannot decode the picture
  */
 export async function fitPicture(file: File, limit: number): Promise<FittedPicture | null> {
-  // `null` for a file that is not a JPEG.
   const cameraData = hasCameraData(await readHead(file));
+  // `hasCameraData` returns `null` for a file that is not a JPEG.
+  const isJpeg = cameraData !== null;
   if (cameraData === false && file.size <= limit) return null;
-  return runSequentially(() => rewriteAsJpeg(file, limit, cameraData !== null));
+  return runSequentially(() => rewriteAsJpeg(file, limit, isJpeg));
 }

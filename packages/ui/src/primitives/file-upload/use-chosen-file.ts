@@ -9,9 +9,7 @@ import { previewKind } from './file-text.ts';
 import { type FileCheck, findFileProblem } from './find-file-problem.ts';
 import { fitPicture } from './fit-picture.ts';
 
-/**
- * Prepares a file for the upload: converts or shrinks a picture. If that fails, it returns the file unchanged.
- */
+/** Prepares a picture for the upload: converts or shrinks it. Resolves to the unchanged file if this fails. */
 export async function prepareFile(file: File, spec: AttachmentSpec) {
   try {
     return (await fitPicture(file, attachmentBytes(spec))) ?? { file, note: null };
@@ -27,9 +25,9 @@ type ChosenFileListeners = {
 };
 
 /**
- * Prepares and checks a chosen file, and reports the result to the listeners. Only the last chosen file counts.
- * With `latestFile`, a ref of the parent component, a file that is still being prepared is reported even after the
- * field has been unmounted.
+ * Prepares and checks a chosen file, and reports the result to the listeners. If another file is chosen meanwhile, the
+ * result is ignored. With `latestFile`, a ref of the parent component, a file that is still being prepared is reported
+ * even after the field has been unmounted.
  */
 export function useChosenFile(
   spec: AttachmentSpec,
@@ -73,8 +71,7 @@ export function useChosenFile(
   }
 
   function setChosen(file: File | null) {
-    // Notifies the listeners that the previous file is not being prepared any more, because its result will be
-    // ignored.
+    // The listeners must not wait for the preparation of the previous file, because its result will be ignored.
     if (chosenFileRef.current) latestListeners.current.onPreparing?.(chosenFileRef.current, false);
     chosenFileRef.current = file;
   }

@@ -8,9 +8,9 @@ import { prepareFile } from './use-chosen-file.ts';
 export type ChosenFilesListeners = {
   /** Called with each accepted file; pictures are already prepared. */
   onSelect: (file: File) => void;
-  /** Called with the reason why a file was rejected; `null` when others are chosen. */
+  /** Called with the reason why a file was rejected; `null` when other files are chosen. */
   onRefusal?: ((message: string | null) => void) | undefined;
-  /** Called when the preparation of pictures starts and ends. */
+  /** Called with the first of the chosen files when the preparation of all of them starts and ends. */
   onPreparing?: ((file: File, preparing: boolean) => void) | undefined;
 };
 
@@ -48,15 +48,15 @@ export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListe
     async selectAll(files: readonly File[]) {
       const acceptedFiles = files.slice(0, limits.remaining - pendingCount);
       showRefusal(acceptedFiles.length < files.length ? limits.tooMany : null);
-      const [first] = acceptedFiles;
-      if (!first) return;
+      const [firstFile] = acceptedFiles;
+      if (!firstFile) return;
       setPendingCount((count) => count + acceptedFiles.length);
-      latestListeners.current.onPreparing?.(first, true);
+      latestListeners.current.onPreparing?.(firstFile, true);
       for (const file of acceptedFiles) {
         await selectFile(file);
         setPendingCount((count) => count - 1);
       }
-      latestListeners.current.onPreparing?.(first, false);
+      latestListeners.current.onPreparing?.(firstFile, false);
     },
   };
 }

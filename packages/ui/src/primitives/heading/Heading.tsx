@@ -14,6 +14,7 @@ export type HeadingProps = ComponentProps<'h1'> & {
 /** A heading whose level is relative to `headingLevel` of `HostProvider`. */
 export function Heading({ level, ...rest }: HeadingProps) {
   const { headingLevel } = useHost();
+  // Both levels begin with 1, and the first index of `TAGS` is 0.
   const Tag = TAGS[headingLevel + level - 2] ?? 'h6';
   return <Tag {...rest} />;
 }

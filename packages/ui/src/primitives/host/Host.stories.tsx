@@ -46,11 +46,9 @@ const meta = { title: 'Primitives/Host', component: HostPage } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The components are embedded in a partner's page, which overrides the link component, the heading level, and
- * the element that contains dialogs.
- */
+/** A partner's page can override the link component, the heading level, and the element that contains dialogs. */
 export const InPartnerSite: Story = {
+  // The headings of this page begin with level 3, which the rule rejects.
   parameters: { a11y: { options: { rules: { 'heading-order': { enabled: false } } } } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Pesanan saya', level: 3 })).toBeVisible();

@@ -11,7 +11,7 @@ import { type Links, siteLinks } from './links.ts';
 
 /** Texts that the host (see `Host`) may replace. */
 export type HostTexts = {
-  /** Headings of the member's pages, also used in links to them. */
+  /** Headings of the member's pages. Links to these pages have the same text. */
   account: string;
   orders: string;
   invoices: string;

@@ -115,7 +115,9 @@ export function withQuery(href: string, query: string): string {
 export const tabHref = (list: string, type: ProductType | null): string =>
   withQuery(list, type === null ? '' : `product=${type}`);
 
-/** Returns the URL of the member's orders in the account area; of the invoices if `list` is 'invoice'. */
+/**
+ * Returns the URL of the member's orders in the account area. If `list` is 'invoice', it is the URL of the invoices.
+ */
 export const purchasesHref = (
   { account }: Pick<Links, 'account'>,
   type: ProductType | null,

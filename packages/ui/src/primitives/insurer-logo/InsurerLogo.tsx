@@ -3,8 +3,9 @@ import { cx } from '../cx.ts';
 
 export type InsurerLogoProps = Omit<ComponentProps<'span'>, 'children'> & {
   name: string;
-  /** URL of the logo. The initials are shown without one, or if it fails to load. */
+  /** URL of the logo. Without a URL, or if the logo fails to load, the initials are shown. */
   src?: string | null | undefined;
+  /** `sm`: 48 px. `md`: 64 px. */
   size?: 'sm' | 'md';
 };
 
@@ -14,13 +15,14 @@ const BACKGROUNDS = ['nu:bg-info', 'nu:bg-bad', 'nu:bg-brand', 'nu:bg-warn', 'nu
 const FNV_OFFSET = 2166136261;
 const FNV_PRIME = 16777619;
 
-/** Returns a background that depends on the name only, so it is the same on every page. */
+/** Returns a background that depends only on the name, so that an insurer has the same colour on every page. */
 function backgroundOf(name: string): string {
   let hash = FNV_OFFSET;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME) >>> 0;
   return BACKGROUNDS[(hash >>> 8) % BACKGROUNDS.length] ?? 'nu:bg-brand';
 }
 
+/** Returns the initials of the first two words, without 'PT', 'Tbk' and 'Asuransi'. */
 function initialsOf(name: string): string {
   const words = name
     .replace(/\b(PT|Tbk|Asuransi)\b\.?/gi, '')

@@ -7,8 +7,9 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   hasMore: boolean;
   pending?: boolean;
   onLoadMore: () => void;
-  /** Number of displayed entries; `total` is the number of all entries. */
+  /** Number of displayed entries. */
   shown: number;
+  /** Number of all entries, if it is known. */
   total?: number;
   label?: string;
 };

@@ -34,7 +34,7 @@ export const OnDark: Story = {
   ],
 };
 
-/** A partner's mark: shapes without a stroke are filled. */
+/** In a partner's mark, shapes without a stroke are filled. */
 export const Partner: Story = {
   args: {
     name: 'Teduh Broker',

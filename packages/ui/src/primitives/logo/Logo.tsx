@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 export type LogoProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The brand's name, from the site's configuration. */
   name: string;
-  /** The brand's mark; without one only the name is shown. */
+  /** The brand's mark; without a mark only the name is shown. */
   mark?: LogoMark | undefined;
   /** Shows the mark only; the name becomes its text alternative. */
   markOnly?: boolean;

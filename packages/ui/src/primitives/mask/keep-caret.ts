@@ -1,11 +1,11 @@
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
-/** Returns the position in `formatted` after its `count`-th digit. */
-function caretAfterDigits(formattedText: string, count: number): number {
-  let digitCount = 0;
+/** Returns the position in the text after its first `digitCount` digits. */
+function caretAfterDigits(formattedText: string, digitCount: number): number {
+  let passedDigits = 0;
   for (let index = 0; index < formattedText.length; index += 1) {
-    if (digitCount === count) return index;
-    if (/\d/.test(formattedText.charAt(index))) digitCount += 1;
+    if (passedDigits === digitCount) return index;
+    if (/\d/.test(formattedText.charAt(index))) passedDigits += 1;
   }
   return formattedText.length;
 }

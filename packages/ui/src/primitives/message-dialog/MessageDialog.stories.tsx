@@ -25,15 +25,15 @@ export const Success: Story = {
     await expect(await screen.findByRole('alertdialog', { name: 'Berhasil' })).toHaveAccessibleDescription(
       'Pesanan Anda sudah kami terima. Silakan selesaikan pembayaran.',
     );
-    const action = screen.getByRole('button', { name: 'Oke' });
-    await waitFor(() => expect(action).toHaveFocus());
+    const actionButton = screen.getByRole('button', { name: 'Oke' });
+    await waitFor(() => expect(actionButton).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 
-/** A long e-mail address wraps after its punctuation, not before the last letter. */
+/** A long e-mail address wraps only after its punctuation. */
 export const LongEmail: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },

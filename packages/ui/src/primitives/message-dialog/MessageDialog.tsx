@@ -38,7 +38,7 @@ export function MessageDialog({
   }
 
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <AlertDialog.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
       <AlertDialog.Portal {...portal}>
         <AlertDialog.Backdrop forceRender className={backdropClass} />
         <AlertDialog.Viewport className={viewportClass('sm')}>

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
-function Controlled({ value: initialValue, onValueChange, ...rest }: MoneyFieldProps) {
+function Controlled({ value: initialValue, onValueChange, ...fieldProps }: MoneyFieldProps) {
   const [value, setValue] = useState(initialValue);
   return (
     <MoneyField
-      {...rest}
+      {...fieldProps}
       value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
+      onValueChange={(newValue) => {
+        setValue(newValue);
+        onValueChange(newValue);
       }}
     />
   );
@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-/** After digits were typed in the middle, the caret is behind the last of them. */
+/** After digits were typed in the middle, the caret is behind the last typed digit. */
 export const EditedInTheMiddle: Story = {
   tags: ['!autodocs'],
   args: { value: 1_250_000 },

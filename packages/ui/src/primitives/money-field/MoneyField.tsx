@@ -13,7 +13,7 @@ export type MoneyFieldProps = Omit<
   onValueChange: (value: number | null) => void;
 };
 
-/** The highest number of digits with which every number is a safe integer. */
+/** Every number with at most this many digits is a safe integer. */
 const MAX_DIGITS = 15;
 
 /** A field for whole rupiah, which groups thousands while the visitor types. */
@@ -21,12 +21,12 @@ export function MoneyField({ value, onValueChange, ...rest }: MoneyFieldProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     // Converts full-width digits, which Chinese and Japanese keyboards type.
     const text = event.target.value.normalize('NFKC');
-    // This concerns pasted text: a negative amount is not accepted, and decimals are removed.
-    const whole = /^\D*[-−]/.test(text) ? '' : text.replace(/,\d{0,2}$/, '');
-    const digits = whole.replace(/\D/g, '').slice(0, MAX_DIGITS);
-    const next = digits === '' ? null : Number(digits);
-    writeKeepingCaret(event.target, next === null ? '' : formatNumber(next));
-    onValueChange(next);
+    // Pasted text can contain a minus sign or decimals: a negative amount is not accepted, and decimals are removed.
+    const wholeRupiahText = /^\D*[-−]/.test(text) ? '' : text.replace(/,\d{0,2}$/, '');
+    const digits = wholeRupiahText.replace(/\D/g, '').slice(0, MAX_DIGITS);
+    const amount = digits === '' ? null : Number(digits);
+    writeKeepingCaret(event.target, amount === null ? '' : formatNumber(amount));
+    onValueChange(amount);
   }
   return (
     <TextField

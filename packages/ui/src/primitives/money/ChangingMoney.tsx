@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cx } from '../cx.ts';
 import { Money, type MoneyProps } from './Money.tsx';
 
-/** An amount that is marked for a quarter of a second when it changes. The first amount is not marked. */
+/** An amount that is highlighted for a quarter of a second when it changes. The first amount is not highlighted. */
 export function ChangingMoney({ value, className, ...rest }: MoneyProps) {
   const [firstValue] = useState(value);
   return (

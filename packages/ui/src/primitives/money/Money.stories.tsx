@@ -24,7 +24,7 @@ export const Large: Story = { args: { size: 'lg' } };
 export const Price: Story = { args: { size: 'xl' } };
 export const Negative: Story = { args: { value: -50_000 } };
 
-/** A line breaks before the amount, never inside it. */
+/** A line can break before the amount, but not inside it. */
 export const NoLineBreak: Story = {
   render: (args) => (
     <p className="nu:w-28">
@@ -36,7 +36,7 @@ export const NoLineBreak: Story = {
   },
 };
 
-/** A changed amount is a new element, so that its mark is shown again; the first amount has no mark. */
+/** A changed amount is highlighted; the first amount is not. */
 export const Changing: Story = {
   render: () => {
     const [value, setValue] = useState(2_473_000);

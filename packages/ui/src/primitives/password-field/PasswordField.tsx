@@ -5,13 +5,16 @@ import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action' | 'suffix' | 'prefix'>;
 
-/** Set `autoComplete` to `current-password` or `new-password`: password managers need it. */
+/**
+ * A password field with a button that shows the password. Set `autoComplete` to `current-password` or `new-password`,
+ * because password managers need this attribute.
+ */
 export function PasswordField({ disabled, ...rest }: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false);
   const Icon = isVisible ? EyeOff : Eye;
   return (
     <TextField
-      // Phones capitalize the first letter of a visible password, unless this attribute prevents it.
+      // Without this attribute, phones capitalize the first letter of a visible password.
       autoCapitalize={isVisible ? 'none' : undefined}
       autoCorrect="off"
       spellCheck={false}

@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A leading 0 is removed. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Nomor telepon' });
@@ -19,6 +20,7 @@ export const Default: Story = {
   },
 };
 
+/** The country code and the punctuation of a pasted number are removed. */
 export const Pasted: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -29,7 +31,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A number with the area code 0622. Without its 0 it would look like a number with the country code 62. */
+/** A number with the area code 0622 keeps its 0: without the 0 it would look like a number with the country code 62. */
 export const AreaCodeLikeACountryCode: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

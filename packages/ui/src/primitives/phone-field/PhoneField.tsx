@@ -18,8 +18,8 @@ export function PhoneField({ onChange, ...rest }: PhoneFieldProps) {
     <TextField
       autoComplete="tel-national"
       {...rest}
-      // The type is not `tel`, because browsers fill such a field with the country code included. `inputMode`
-      // shows the same keyboard.
+      // Browsers would fill a field of the type `tel` with the country code included. `inputMode` shows the same
+      // keyboard.
       type="text"
       inputMode="tel"
       prefix="+62"

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After printing, the whole page is displayed again. */
+/** While printing, only the element with `data-paper` is visible; afterwards the whole page is visible again. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const printedText = canvas.getByText('Perbandingan dua produk');
@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(print).toHaveBeenCalledOnce();
     await expect(visibilityInPrint).toEqual([true, false, false]);
     window.dispatchEvent(new Event('afterprint'));
-    for (const other of otherTexts) await expect(other).toBeVisible();
+    for (const otherText of otherTexts) await expect(otherText).toBeVisible();
     await expect(otherTexts[1]?.style.display).toBe('flex');
     await expect(otherTexts[0]?.getAttribute('style') ?? '').toBe('');
   },
@@ -60,7 +60,7 @@ export const PrintingNeverEnds: Story = {
   },
 };
 
-/** In-app browsers define `print` but do nothing: the page must stay visible. */
+/** In in-app browsers, where `print` does nothing, the page stays visible. */
 export const BrowserCannotPrint: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { printElement } from './print-element.ts';
 
 export type PrintButtonProps = Pick<ButtonProps, 'className' | 'variant'>;
 
-/** Prints only the nearest ancestor with `data-paper`. */
+/** A button that prints only the nearest ancestor with `data-paper`; without such an ancestor, the whole page. */
 export function PrintButton(props: PrintButtonProps) {
   return (
     <Button

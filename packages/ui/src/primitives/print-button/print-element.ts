@@ -1,4 +1,4 @@
-/** Returns an element's parent; for the root of a shadow tree, the element that contains the shadow root. */
+/** Returns an element's parent. For a child of a shadow root, this is the element that contains the shadow root. */
 function parentOf(element: Element): Element | null {
   const root = element.getRootNode();
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
@@ -21,7 +21,9 @@ function hideOutside(element: Element): () => void {
     style.setProperty('display', 'none', 'important');
     return () => style.setProperty('display', ...displayBefore);
   });
-  return () => restoreFunctions.map((restore) => restore());
+  return () => {
+    for (const restore of restoreFunctions) restore();
+  };
 }
 
 /**
@@ -30,6 +32,7 @@ function hideOutside(element: Element): () => void {
  */
 const END_EVENTS = ['afterprint', 'pointerdown', 'keydown'] as const;
 
+/** Hides everything except an element until one of `END_EVENTS`. */
 function hideWhilePrinting(element: Element): void {
   const restoreDisplay = hideOutside(element);
   const listeners = new AbortController();

@@ -18,7 +18,7 @@ export type RadioCardProps = {
 /**
  * One choice as a card. The whole card can be clicked; the native radio button inside handles the arrow keys.
  */
-export function RadioCard({ label, hint, invalid, onSelect, plain = false, ...input }: RadioCardProps) {
+export function RadioCard({ label, hint, invalid, onSelect, plain = false, ...inputProps }: RadioCardProps) {
   const id = useId();
   return (
     <label
@@ -30,7 +30,7 @@ export function RadioCard({ label, hint, invalid, onSelect, plain = false, ...in
       )}
     >
       <input
-        {...input}
+        {...inputProps}
         type="radio"
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
-function Controlled({ value: initialValue, onValueChange, ...rest }: RadioGroupProps) {
+function Controlled({ value: initialValue, onValueChange, ...groupProps }: RadioGroupProps) {
   const [value, setValue] = useState(initialValue ?? '');
   return (
     <RadioGroup
-      {...rest}
+      {...groupProps}
       value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange?.(next);
+      onValueChange={(newValue) => {
+        setValue(newValue);
+        onValueChange?.(newValue);
       }}
     />
   );
@@ -91,7 +91,7 @@ export const VerticalWithHints: Story = {
   },
 };
 
-/** Choices under several headings form one group: the arrow keys reach all of them. */
+/** Choices under several headings belong together: the arrow keys move from one heading's choices to the next. */
 export const Grouped: Story = {
   args: {
     label: 'Metode pembayaran',

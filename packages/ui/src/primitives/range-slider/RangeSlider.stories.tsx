@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { type Range, RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 
-function Controlled({ value: initialValue, onValueChange, ...rest }: RangeSliderProps) {
+function Controlled({ value: initialValue, onValueChange, ...sliderProps }: RangeSliderProps) {
   const [value, setValue] = useState<Range>(initialValue);
   return (
     <RangeSlider
-      {...rest}
+      {...sliderProps}
       value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
+      onValueChange={(newValue) => {
+        setValue(newValue);
+        onValueChange(newValue);
       }}
     />
   );
@@ -68,7 +68,7 @@ export const ThumbsDoNotCross: Story = {
   },
 };
 
-/** A click on the track moves the nearer thumb. */
+/** At each point of the track, the input of the nearer thumb receives the click. */
 export const TrackPressMovesNearerThumb: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

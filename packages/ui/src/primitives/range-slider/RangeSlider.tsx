@@ -28,7 +28,7 @@ export type RangeSliderProps = {
 const THUMBS = ['low', 'high'] as const;
 const THUMB_NAMES = { low: 'Terendah', high: 'Tertinggi' };
 
-/** Returns the value that the input would have for a number: the browser rounds it to the input's steps. */
+/** Returns the value that the input would have for a number, which the browser rounds to the input's steps. */
 function normalizedValue(input: HTMLInputElement, value: number): string {
   const probe = input.cloneNode() as HTMLInputElement;
   probe.value = String(value);
@@ -56,8 +56,8 @@ export function RangeSlider({
   const control = useRef<HTMLDivElement>(null);
   const [low, high] = value;
   const values = { low, high };
-  const rangeWith = (thumb: (typeof THUMBS)[number], next: number): Range =>
-    thumb === 'low' ? [Math.min(next, high), high] : [low, Math.max(next, low)];
+  const rangeWith = (thumb: (typeof THUMBS)[number], newValue: number): Range =>
+    thumb === 'low' ? [Math.min(newValue, high), high] : [low, Math.max(newValue, low)];
 
   // The properties are set by script, because a strict Content-Security-Policy blocks style attributes in
   // server-rendered HTML.
@@ -73,11 +73,9 @@ export function RangeSlider({
     const wereMoved =
       lowInput.value !== normalizedValue(lowInput, low) ||
       highInput.value !== normalizedValue(highInput, high);
-    if (wereMoved)
-      onValueChange([
-        Math.min(+lowInput.value, +highInput.value),
-        Math.max(+lowInput.value, +highInput.value),
-      ]);
+    if (!wereMoved) return;
+    const inputValues = [lowInput.valueAsNumber, highInput.valueAsNumber];
+    onValueChange([Math.min(...inputValues), Math.max(...inputValues)]);
   });
   useEffect(() => {
     const inputs = [...(control.current?.querySelectorAll('input') ?? [])];

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Select, type SelectProps } from './Select.tsx';
 
-function Controlled({ value: initialValue, onValueChange, ...rest }: SelectProps) {
+function Controlled({ value: initialValue, onValueChange, ...selectProps }: SelectProps) {
   const [value, setValue] = useState(initialValue ?? '');
   return (
     <Select
-      {...rest}
+      {...selectProps}
       value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange?.(next);
+      onValueChange={(newValue) => {
+        setValue(newValue);
+        onValueChange?.(newValue);
       }}
     />
   );

@@ -24,10 +24,13 @@ export type SelectProps = FieldTexts &
     pending?: boolean;
   };
 
-/** A native select: best on phones, and needs no JavaScript. For long lists use `Combobox`. */
+/**
+ * A native select, which works without JavaScript and opens the phone's list of options. For long lists use
+ * `Combobox`.
+ */
 export function Select(props: SelectProps) {
   const { field, control } = splitField(props);
-  const { options, onValueChange, onChange, placeholder, pending, disabled, ...select } = control;
+  const { options, onValueChange, onChange, placeholder, pending, disabled, ...selectProps } = control;
   const isDisabled = disabled || pending;
 
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {
@@ -44,7 +47,7 @@ export function Select(props: SelectProps) {
           data-disabled={isDisabled ? '' : undefined}
         >
           <select
-            {...select}
+            {...selectProps}
             {...ids}
             disabled={isDisabled}
             aria-busy={pending || undefined}
@@ -52,7 +55,7 @@ export function Select(props: SelectProps) {
             className={cx(
               // The chosen text wraps instead of being cut.
               'nu:w-full nu:min-w-0 nu:appearance-none nu:rounded-field nu:bg-transparent nu:py-3 nu:ps-3.5 nu:pe-11 nu:text-base/[1.375rem] nu:text-ellipsis nu:whitespace-normal nu:text-ink nu:outline-none nu:disabled:text-muted nu:disabled:opacity-100',
-              select.value === '' && 'nu:text-muted',
+              selectProps.value === '' && 'nu:text-muted',
             )}
           >
             {placeholder !== undefined && (

@@ -8,7 +8,7 @@ export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
   size?: number;
 };
 
-/** A rotating spinner: two arcs of the brand's umbrella. */
+/** An arc that rotates on a pale circle. */
 export function Spinner({ label = 'Memuat…', size = 28, className, ...rest }: SpinnerProps) {
   return (
     <span

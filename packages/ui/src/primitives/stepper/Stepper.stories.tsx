@@ -32,16 +32,16 @@ export const StepNames: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const width = (id: string) =>
+    const nameWidth = (id: string) =>
       within(canvas.getByTestId(id)).getByText('Deklarasi').getBoundingClientRect().width;
-    await expect(width('wide')).toBeGreaterThan(40);
-    await expect(width('narrow')).toBeLessThan(2);
+    await expect(nameWidth('wide')).toBeGreaterThan(40);
+    await expect(nameWidth('narrow')).toBeLessThan(2);
   },
 };
 
 export const FirstStep: Story = { args: { current: 0 } };
 
-/** A step that was opened from the summary to correct it: the later steps are shown as completed. */
+/** While a step is corrected from the summary, all other steps are shown as completed. */
 export const CorrectingStep: Story = {
   tags: ['!autodocs'],
   args: { current: 1, reviewed: true },
@@ -65,7 +65,7 @@ function StepperWithButton() {
   );
 }
 
-/** The new step's title gets the focus, so that a screen reader reads it. */
+/** When the step changes, the title of the new step gets the focus. */
 export const MovesTheFocus: Story = {
   tags: ['!autodocs'],
   render: () => <StepperWithButton />,

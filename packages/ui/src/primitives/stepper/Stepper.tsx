@@ -9,34 +9,35 @@ export type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
   steps: readonly Step[];
   /** Index of the current step, from 0. */
   current: number;
-  /** Whether all steps are completed and the current one is being corrected. */
+  /** Whether all steps are completed and the current step is being corrected. */
   reviewed?: boolean | undefined;
   /** Level of the step's title. Level 3 has the size of a card's title. */
   headingLevel?: 1 | 2 | 3;
   /**
-   * If set, the title does not take the focus when the step changes. By default it does, so that a screen
-   * reader reads it.
+   * Whether the focus stays where it is when the step changes. By default the title takes the focus, so that a screen
+   * reader reads the title.
    */
   keepFocus?: boolean;
 };
 
-const stateOf = (index: number, current: number, reviewed: boolean) =>
-  index === current ? 'current' : reviewed || index < current ? 'done' : 'ahead';
+function stateOf(index: number, current: number, reviewed: boolean) {
+  if (index === current) return 'current';
+  return reviewed || index < current ? 'done' : 'ahead';
+}
 
 const STATE_TEXTS = { done: 'selesai', current: 'sedang diisi', ahead: 'belum diisi' };
 
 /**
- * Progress of a wizard: 'Langkah 2 dari 7', the step's title and a bar per step, with its name on wide
- * screens.
+ * Progress of a wizard: 'Langkah 2 dari 7', the step's title, and a bar for each step; on wide screens also its name.
  */
 export function Stepper(props: StepperProps) {
   const { steps, current, reviewed = false, headingLevel = 1, keepFocus, className, ...rest } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const previous = useRef(current);
+  const previousStep = useRef(current);
 
   useEffect(() => {
-    if (previous.current === current) return;
-    previous.current = current;
+    if (previousStep.current === current) return;
+    previousStep.current = current;
     if (!keepFocus) heading.current?.focus();
   }, [current, keepFocus]);
 

@@ -10,24 +10,24 @@ const SUGGESTIONS = Array.from({ length: 25 }, (_, index) => ({
 }));
 
 /** A field that suggests all entries as soon as it contains text. */
-function Controlled({ text: initialText, open: initialOpen, ...rest }: SuggestFieldProps) {
+function Controlled({ text: initialText, open: initialOpen, ...fieldProps }: SuggestFieldProps) {
   const [text, setText] = useState(initialText);
   const [open, setOpen] = useState(initialOpen);
   return (
     <SuggestField
-      {...rest}
+      {...fieldProps}
       text={text}
       open={open}
       onOpenChange={setOpen}
-      onTextChange={(next) => {
-        setText(next);
-        setOpen(next !== '');
-        rest.onTextChange(next);
+      onTextChange={(newText) => {
+        setText(newText);
+        setOpen(newText !== '');
+        fieldProps.onTextChange(newText);
       }}
       onChoose={(suggestion) => {
         setText(suggestion.label);
         setOpen(false);
-        rest.onChoose(suggestion);
+        fieldProps.onChoose(suggestion);
       }}
     />
   );
@@ -59,7 +59,7 @@ const getField = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Pengg
 const expectActive = (canvas: Canvas, label: string) =>
   expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(label);
 
-/** At the end of the list the arrow keys continue at the other end; Enter chooses. */
+/** The arrow keys continue at the other end of the list; Enter chooses the active option. */
 export const ChosenWithArrowKeys: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(getField(canvas), 'pabrik');
@@ -114,6 +114,7 @@ export const ComposedWithInputMethod: Story = {
     await userEvent.type(input, 'pabrik');
     fireEvent.compositionStart(input);
     fireEvent.keyDown(input, { key: 'ArrowDown', isComposing: true });
+    // Safari marks the Enter that ends a composition only by the key code 229.
     fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
     await expect(args.onChoose).not.toHaveBeenCalled();
     await expect(args.onEnter).not.toHaveBeenCalled();

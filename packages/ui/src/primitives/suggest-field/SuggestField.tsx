@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { cx } from '../cx.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
-/** `note` is shown below the label: 'Kode 2976'. */
+/** An option of the list. `note` is shown below the label: 'Kode 2976'. */
 export type Suggestion = { id: string; label: string; note?: string };
 
 export type SuggestFieldProps = Omit<
@@ -30,7 +30,7 @@ export type SuggestFieldProps = Omit<
 const PAGE_OPTIONS = 10;
 
 /** Returns the index of the option to which a key moves in the open list, or null for a key that does not move. */
-function optionAfter(key: string, activeIndex: number, count: number): number | null {
+function indexAfterKey(key: string, activeIndex: number, count: number): number | null {
   if (key === 'ArrowDown') return (activeIndex + 1) % count;
   if (key === 'ArrowUp') return (activeIndex - 1 + count) % count;
   if (key === 'PageDown') return Math.min(activeIndex + PAGE_OPTIONS, count - 1);
@@ -40,8 +40,8 @@ function optionAfter(key: string, activeIndex: number, count: number): number | 
 }
 
 /**
- * Returns whether an input method (Japanese, Chinese) is composing a character. Its keys must then not move in
- * the list.
+ * Returns whether an input method (Japanese, Chinese) is composing a character. The keys then control the input method
+ * and must not move in the list.
  */
 const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   // In Safari the composition has already ended at the keydown of the Enter that ends it; this keydown has the
@@ -54,8 +54,8 @@ const isComposing = ({ nativeEvent }: KeyboardEvent) =>
  * Autocomplete, which takes 43 KB (brotli), on pages whose scripts must be small.
  */
 export function SuggestField(props: SuggestFieldProps) {
-  const { text, onTextChange, suggestions, listLabel, open, onOpenChange, ...rest } = props;
-  const { onChoose, onEnter, status, className, onBlur, ...field } = rest;
+  const { text, onTextChange, suggestions, listLabel, open, onOpenChange, ...otherProps } = props;
+  const { onChoose, onEnter, status, className, onBlur, ...textFieldProps } = otherProps;
   const [activeIndex, setActiveIndex] = useState(0);
   const [previousSuggestions, setPreviousSuggestions] = useState(suggestions);
   const listId = useId();
@@ -67,20 +67,20 @@ export function SuggestField(props: SuggestFieldProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (isComposing(event)) return;
-    const choice = suggestions[activeIndex];
+    const activeSuggestion = suggestions[activeIndex];
     if (event.key === 'Enter') {
       // Enter chooses a suggestion and must not submit the form, which has its own button.
       event.preventDefault();
-      if (isListShown && choice) onChoose(choice);
+      if (isListShown && activeSuggestion) onChoose(activeSuggestion);
       else onEnter?.();
     } else if (event.key === 'Escape' && isListShown) {
       event.preventDefault();
       onOpenChange(false);
     } else if (isListShown && !event.shiftKey) {
-      const next = optionAfter(event.key, activeIndex, suggestions.length);
-      if (next === null) return;
+      const newIndex = indexAfterKey(event.key, activeIndex, suggestions.length);
+      if (newIndex === null) return;
       event.preventDefault();
-      setActiveIndex(next);
+      setActiveIndex(newIndex);
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && suggestions.length > 0) {
       event.preventDefault();
       onOpenChange(true);
@@ -93,12 +93,12 @@ export function SuggestField(props: SuggestFieldProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        {...field}
+        {...textFieldProps}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isListShown}
         aria-controls={listId}
-        {...(isListShown && { 'aria-activedescendant': `${listId}-${activeIndex}` })}
+        aria-activedescendant={isListShown ? `${listId}-${activeIndex}` : undefined}
         value={text}
         onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={handleKeyDown}
@@ -107,7 +107,7 @@ export function SuggestField(props: SuggestFieldProps) {
           onBlur?.(event);
         }}
       />
-      {/* The status is above the list, which would otherwise cover it. */}
+      {/* The status is part of the open list: below the field, the list would cover the status. */}
       <div
         className={cx(
           isListShown &&
@@ -139,9 +139,11 @@ export function SuggestField(props: SuggestFieldProps) {
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === activeIndex}
+              // Keeps the active option visible in the scrolling list.
               ref={(node) => {
                 if (index === activeIndex && isListShown) node?.scrollIntoView({ block: 'nearest' });
               }}
+              // Prevents the field from losing the focus, which would close the list before the click.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onChoose(suggestion)}
               className={cx(

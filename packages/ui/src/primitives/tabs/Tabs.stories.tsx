@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys move the focus and select; Tab moves to the panel. */
+/** The arrow keys move the focus and select the focused tab. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const { width } = canvas.getByRole('tab', { name: 'SMS' }).getBoundingClientRect();
@@ -36,6 +36,7 @@ export const Default: Story = {
   },
 };
 
+/** If the parent component controls the tabs and does not change `value`, a click changes nothing. */
 export const Controlled: Story = {
   args: { value: 'klik' },
   play: async ({ canvas }) => {
@@ -64,7 +65,7 @@ export const ScrollsOnPhone: Story = {
   ],
 };
 
-/** A filter of a list. Wraps in a wide column; on a phone it scrolls. */
+/** Pills, for a filter of a list, wrap in a wide column instead of scrolling. */
 export const Pills: Story = {
   args: { ...ScrollsOnPhone.args, variant: 'pills' },
   play: async ({ canvas }) => {
@@ -102,7 +103,7 @@ export const CountsLoadedLater: Story = {
   },
 };
 
-/** With `keepMounted` a form across tabs retains its input. */
+/** With `keepMounted`, a form in several tabs keeps its input when another tab is selected. */
 export const KeepMounted: Story = {
   args: {
     keepMounted: true,

@@ -16,7 +16,7 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' 
   defaultValue?: string;
   /** Called with the value of the selected tab. */
   onValueChange?: (value: string) => void;
-  /** Keeps hidden panels mounted, for a form across tabs. */
+  /** Whether hidden panels stay mounted, so that a form in several tabs keeps its input. */
   keepMounted?: boolean;
   /** `pills`: buttons that wrap from 640 px on, for a filter of a list. Default: `line`. */
   variant?: 'line' | 'pills';
@@ -24,17 +24,17 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' 
   panelClassName?: string;
 };
 
-const LISTS = {
+const LIST_CLASSES = {
   line: 'nu:gap-4 nu:border-b nu:border-line',
   pills: 'nu:gap-2 nu:py-1 nu:@max-tablet:pe-8 nu:@tablet:w-full nu:@tablet:flex-wrap',
 };
-const TABS = {
+const TAB_CLASSES = {
   line: 'nu:min-h-12 nu:px-1 nu:text-muted nu:after:absolute nu:after:inset-x-1 nu:after:bottom-0 nu:after:h-[3px] nu:after:rounded-t-sm nu:after:bg-transparent nu:hover:text-ink nu:data-active:text-brand nu:data-active:after:bg-brand',
   pills:
     'nu:min-h-11 nu:snap-start nu:rounded-pill nu:border nu:border-field nu:bg-surface nu:px-4 nu:text-[0.9375rem] nu:text-ink nu:hover:border-control nu:data-active:border-brand nu:data-active:bg-brand-tint nu:data-active:text-brand-dark',
 };
 
-/** Tabs. On narrow screens the tab list scrolls sideways. The arrow keys move the focus and select. */
+/** Tabs with panels. On narrow screens the tab list scrolls sideways. The arrow keys move the focus and select. */
 export function Tabs({
   label,
   tabs,
@@ -54,7 +54,7 @@ export function Tabs({
       {...rest}
       value={value}
       defaultValue={value === undefined ? (defaultValue ?? tabs[0]?.value) : undefined}
-      onValueChange={(next: string) => onValueChange?.(next)}
+      onValueChange={(newValue: string) => onValueChange?.(newValue)}
       className={cx('nu:min-w-0', className)}
     >
       <div
@@ -68,7 +68,7 @@ export function Tabs({
         <Base.List
           aria-label={label}
           activateOnFocus
-          className={cx('nu:flex nu:w-max nu:min-w-full', LISTS[variant])}
+          className={cx('nu:flex nu:w-max nu:min-w-full', LIST_CLASSES[variant])}
         >
           {tabs.map((tab) => (
             <Base.Tab
@@ -77,7 +77,7 @@ export function Tabs({
               disabled={tab.disabled}
               className={cx(
                 'nu:relative nu:inline-flex nu:min-w-11 nu:shrink-0 nu:items-center nu:justify-center nu:gap-2 nu:font-semibold nu:whitespace-nowrap nu:transition-colors nu:focus-visible:-outline-offset-2 nu:data-disabled:opacity-45',
-                TABS[variant],
+                TAB_CLASSES[variant],
               )}
             >
               {tab.label}

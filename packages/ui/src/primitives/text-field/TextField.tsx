@@ -15,22 +15,22 @@ export type TextFieldProps = FieldTexts &
     action?: ReactNode;
   };
 
-/** `className` is set on the field; `ref` and all native attributes on the input. */
+/** A field for one line of text. `className` is set on the field; `ref` and all native attributes on the input. */
 export function TextField(props: TextFieldProps) {
   const { field, control } = splitField(props);
-  const { prefix, suffix, action, ...input } = control;
+  const { prefix, suffix, action, ...inputProps } = control;
   return (
     <Field {...field}>
       {(ids) => (
         <InputFrame
           htmlFor={ids.id}
           invalid={ids['aria-invalid']}
-          disabled={input.disabled}
+          disabled={inputProps.disabled}
           prefix={prefix}
           suffix={suffix}
           action={action}
         >
-          <input type="text" {...input} {...ids} className={inputClass(Boolean(prefix))} />
+          <input type="text" {...inputProps} {...ids} className={inputClass(Boolean(prefix))} />
         </InputFrame>
       )}
     </Field>

@@ -13,26 +13,29 @@ import { dismissToast, type ShownToast } from './toast.ts';
  */
 const lifetimeOf = ({ message }: ShownToast) => 6000 + (message.length / 20) * 1000;
 
-/** One toast, which closes after its lifetime. The timer pauses while the pointer or the focus is on the toast. */
+/**
+ * One toast, which closes after its lifetime. The lifetime starts again after the pointer or the focus leaves the
+ * toast.
+ */
 export function ToastCard({ toast }: { toast: ShownToast }) {
-  const [paused, setPaused] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const { Icon, textClass } = TONES[toast.tone];
   const title = toast.title ?? alertTitle(toast.tone, toast.message);
 
   useEffect(() => {
-    if (paused) return;
+    if (isPaused) return;
     const timer = setTimeout(() => dismissToast(toast.id), lifetimeOf(toast));
     return () => clearTimeout(timer);
-  }, [paused, toast]);
+  }, [isPaused, toast]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the timer; there is nothing to operate
     <div
       data-tone={toast.tone}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
       className="nu:pointer-events-auto nu:mt-2.5 nu:flex nu:animate-[nu-rise_200ms_ease-out] nu:items-start nu:gap-3 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:py-2 nu:ps-4 nu:pe-1.5 nu:shadow-raised"
     >
       <Icon aria-hidden="true" size={20} className={cx('nu:mt-3 nu:shrink-0', textClass)} />

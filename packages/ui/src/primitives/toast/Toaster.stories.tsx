@@ -59,7 +59,7 @@ export const AllTones: Story = {
   },
 };
 
-/** The success of a retry replaces the failure of the first attempt. */
+/** A message with the topic of an older message replaces this message: the success of a retry replaces the failure. */
 export const SuccessAfterFailure: Story = {
   play: async ({ canvas }) => {
     toast({ tone: 'danger', message: 'Opss.. Anda tidak memiliki akses!' });
@@ -73,7 +73,7 @@ export const SuccessAfterFailure: Story = {
   },
 };
 
-/** An equal message is shown only once, and a fourth message removes the oldest. */
+/** A repeated message is shown only once, and a fourth message removes the oldest message. */
 export const AtMostThree: Story = {
   play: async ({ canvas }) => {
     for (const message of ['Satu', 'Dua', 'Dua', 'Tiga', 'Empat']) toast({ tone: 'info', message });
@@ -83,10 +83,7 @@ export const AtMostThree: Story = {
   },
 };
 
-/**
- * Two toasters are mounted, as when a dialog in another root mounts a second one: each message is announced only
- * once.
- */
+/** If two toasters are mounted, as by a dialog in another root, each message is announced only once. */
 export const TwoToasters: Story = {
   tags: ['!autodocs'],
   render: () => (

@@ -6,10 +6,7 @@ import { type ShownToast, toastStore } from './toast.ts';
 export type ToasterProps = Omit<ComponentProps<'section'>, 'children'>;
 
 const NO_TOASTS: readonly ShownToast[] = [];
-/**
- * Mounted toasters, oldest first. There may be several, because a dialog that is rendered in another root
- * mounts its own.
- */
+/** Mounted toasters, oldest first. A dialog that is rendered in another root mounts a second toaster. */
 const mountedToasters: object[] = [];
 const listeners = new Set<() => void>();
 function registerToaster(toaster: object): () => void {
@@ -28,12 +25,13 @@ function subscribeToToasters(listener: () => void): () => void {
 const isUrgent = ({ tone }: ShownToast) => tone === 'danger' || tone === 'warning';
 
 /**
- * Displays the toasts. Only the first mounted toaster renders, so that nothing is announced twice. It has two
- * live regions, which exist from the start, because screen readers ignore a region that is added together with
- * its text. It is at the top of the screen, because a phone shows the wizard's buttons at the bottom.
+ * Displays the toasts. Only the first mounted toaster renders, so that nothing is announced twice. The two live regions
+ * exist from the start, because screen readers ignore a region that is added together with its text. The toasts are at
+ * the top of the screen, because a phone shows the wizard's buttons at the bottom.
  */
 export function Toaster({ className, ...rest }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => NO_TOASTS);
+  // The object identifies this toaster.
   const [toaster] = useState(() => ({}));
   useEffect(() => registerToaster(toaster), [toaster]);
   const activeToaster = useSyncExternalStore(
@@ -53,10 +51,10 @@ export function Toaster({ className, ...rest }: ToasterProps) {
       )}
     >
       <div role="status" aria-live="polite" aria-atomic="false">
-        {toasts.map((one) => !isUrgent(one) && <ToastCard key={one.id} toast={one} />)}
+        {toasts.map((toast) => !isUrgent(toast) && <ToastCard key={toast.id} toast={toast} />)}
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="false">
-        {toasts.map((one) => isUrgent(one) && <ToastCard key={one.id} toast={one} />)}
+        {toasts.map((toast) => isUrgent(toast) && <ToastCard key={toast.id} toast={toast} />)}
       </div>
     </section>
   );

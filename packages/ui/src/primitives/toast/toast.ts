@@ -6,24 +6,21 @@ export type ToastMessage = {
   title?: string;
   message: string;
   /**
-   * A newer message replaces an older message with the same topic, so that the success of a retry replaces the
-   * failure.
+   * A message replaces an older message with the same topic. For example, the success of a retry replaces the failure.
    */
   topic?: string;
 };
 export type ShownToast = ToastMessage & { id: number };
 
-/**
- * Maximum number of toasts, because more would cover a phone's screen. A further message removes the oldest.
- */
+/** Maximum number of toasts: more would cover a phone's screen. A further message removes the oldest message. */
 const MAX_SHOWN = 3;
 
 let shownToasts: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function publish(next: readonly ShownToast[]) {
-  shownToasts = next;
+function publish(newToasts: readonly ShownToast[]) {
+  shownToasts = newToasts;
   for (const listener of listeners) listener();
 }
 
@@ -33,17 +30,16 @@ function publish(next: readonly ShownToast[]) {
  */
 export function toast(message: ToastMessage): number {
   lastId += 1;
-  const others = shownToasts.filter(
-    (one) =>
-      (one.message !== message.message || one.tone !== message.tone) &&
-      (message.topic === undefined || one.topic !== message.topic),
-  );
-  publish([...others, { ...message, id: lastId }].slice(-MAX_SHOWN));
+  const isReplaced = (shownToast: ShownToast) =>
+    (shownToast.message === message.message && shownToast.tone === message.tone) ||
+    (message.topic !== undefined && shownToast.topic === message.topic);
+  const remainingToasts = shownToasts.filter((shownToast) => !isReplaced(shownToast));
+  publish([...remainingToasts, { ...message, id: lastId }].slice(-MAX_SHOWN));
   return lastId;
 }
 
 export function dismissToast(id: number): void {
-  publish(shownToasts.filter((one) => one.id !== id));
+  publish(shownToasts.filter((shownToast) => shownToast.id !== id));
 }
 
 export function clearToasts(): void {

@@ -1,6 +1,6 @@
 /**
- * Resolves in a new task, after the browser has handled its events. Use it before long work in an effect:
- * otherwise the work would lengthen React's hydration task, during which a slow phone does not react to input.
+ * Resolves in a new task, after the browser has handled its events. Await it before long work in an effect. Otherwise
+ * the work would lengthen React's hydration task, during which a slow phone does not react to input.
  */
 export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis;
