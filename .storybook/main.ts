@@ -6,8 +6,9 @@ import { site } from '../site.config.ts';
 import { SOURCE_CONDITIONS } from '../tools/site-build/source-conditions.mjs';
 
 /**
- * Reads the packages from source. Bundles the listed dependencies before the first story. If Vite found a dependency later,
- * it would reload the page during a test, and React would have no default export.
+ * Configures Storybook, which reads the packages from source. Vite bundles the listed dependencies before the first
+ * story. If Vite found a dependency later, it would reload the page during a test, and React would have no default
+ * export.
  */
 const config: StorybookConfig = {
   stories: ['./pages/*.mdx', '../packages/{ui,storefront}/src/**/*.stories.tsx'],

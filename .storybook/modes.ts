@@ -1,8 +1,8 @@
 export type Mode = { viewport: { width: number; height: number }; disable?: boolean };
 
 /**
- * The smallest and the largest viewport in which stories are captured, by Chromatic and by `npm test` (pictures.setup.ts).
- * `chromatic.disableSnapshot: false` selects a story; `disable` omits a mode.
+ * The smallest and the largest viewport in which Chromatic and `npm test` (pictures.setup.ts) capture stories. A story
+ * is captured if it has the parameter `chromatic.disableSnapshot: false`; `disable` omits a mode.
  */
 export const MODES = {
   phone: { viewport: { width: 360, height: 740 } },

@@ -9,7 +9,7 @@ type StoryContext = {
     parameters: {
       chromatic: { disableSnapshot: boolean; modes: Record<string, Mode> };
       /**
-       * False: only Chromatic compares the story, because a local font draws a character that the site's font lacks.
+       * False if only Chromatic compares the story, because a local font draws a character that the site's font lacks.
        */
       pictures?: false;
     };
@@ -20,7 +20,8 @@ type StoryContext = {
 const MAX_HEIGHT_PX = 900;
 
 /**
- * Compares a selected story, after its `play`, with its pictures in pictures/. `npm run visual:update` writes new pictures.
+ * Compares a selected story, after its `play` function, with the pictures in pictures/. `npm run visual:update` writes
+ * new pictures.
  */
 afterEach<StoryContext>(async ({ expect, story, task }) => {
   if (!story || story.parameters.chromatic.disableSnapshot || story.parameters.pictures === false) return;

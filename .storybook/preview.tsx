@@ -25,7 +25,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: {
       test: 'error',
-      // Omits stylesheets, which only a disabled experimental rule needs.
+      // axe does not load stylesheets, because only an experimental rule, which is disabled, reads them.
       options: { resultTypes: ['violations'], preload: { assets: ['media'] } },
     },
     backgrounds: { disable: true },

@@ -1,15 +1,19 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Number of characters in one row of the table. */
+/** Longer types, in characters, do not fit into one row of the table. */
 const MAX_TYPE_LENGTH = 120;
 
 /** Shortens object types: `(invoice: { _id: string; … }) => void` becomes `(invoice: object) => void`. */
 function foldType(type: string): string {
+  // One pass folds only the innermost objects.
   const foldedOnce = type.replace(/\{[^{}]*\}/g, 'object');
   return foldedOnce === type ? type : foldType(foldedOnce);
 }
 
-/** Shortens long types in the table of props, which shows the whole type on a press. An API record can have a hundred fields. */
+/**
+ * Shortens long types in the table of props, because an API record can have a hundred fields. A click shows the whole
+ * type.
+ */
 export const foldLongTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, row]) => {

@@ -9,7 +9,7 @@ const toolbarItem = (title: string, icon: string, items: Record<string, string>)
   },
 });
 
-/** Toolbar items by the name of their global. */
+/** Toolbar items by the name of the Storybook global that they set. */
 export const toolbarItems = {
   brand: toolbarItem('Merek', 'paintbrush', { naungan: 'Naungan', beringin: 'Beringin' }),
   theme: toolbarItem('Tampilan', 'contrast', { light: 'Terang', dark: 'Gelap', auto: 'Ikuti sistem' }),
@@ -29,7 +29,7 @@ const cssRule = (selector: string, values: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value};`)
     .join(' ')} }`;
 
-/** Applies brand and theme like a host page: by a rule for :root and an attribute of the root element. */
+/** Applies brand and theme like a host page: by a rule for `:root` and by an attribute of the root element. */
 export function applyBrandAndTheme({ brand, theme }: Record<string, unknown>): void {
   const resolvedTheme =
     theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : theme;

@@ -1,6 +1,6 @@
 import { declaredTokens } from './declared-tokens.ts';
 
-/** Shows the value of a token, with a sample of a colour. */
+/** Shows the value of a token; a colour has a sample. */
 function TokenValue({ value }: { value: string }) {
   return (
     <span className="naungan-value">

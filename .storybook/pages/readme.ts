@@ -1,6 +1,6 @@
 /**
- * Returns a README as a page of the catalogue. Removes the title and the sections `omittedHeadings`, replaces links to files
- * by plain text, and lowers headings by one level.
+ * Returns a README as a part of a page of the catalogue: without the title and the sections `omittedHeadings`, with
+ * plain text instead of links to files, and with headings one level lower.
  */
 export function readmePage(markdown: string, omittedHeadings: readonly string[]): string {
   const [start = '', ...sections] = markdown.replace(/^# .*\n/, '').split(/^(?=## )/m);
