@@ -6,6 +6,7 @@
  * - Each relative link leads to a file.
  * - Each identifier, each member (`deps.jobs`) and each function (`takePoint()`) between backticks is in a source file.
  * - Each name of a source file between backticks (`routes.ts`) is the name of a file.
+ * - Each story of a page of the catalogue (`of={PlanCard.Default}`) exists.
  *
  * Prints `file:line  reason` for each violation.
  */
@@ -17,6 +18,7 @@ import { ROOT } from '../process/run.mjs';
 import { CHECKS, DEEP_CHECKS } from '../runner/checks.mjs';
 import { DOCUMENTED_COMMANDS } from './documented-commands.mjs';
 import { commandTableViolations, shellCommandsOf } from './shell-commands.mjs';
+import { storyViolations } from './story-references.mjs';
 
 /** Programs of `npx` that the project does not install, with the reason. */
 const NOT_INSTALLED = {
@@ -158,6 +160,7 @@ function main() {
   const checks = [...CHECKS, ...DEEP_CHECKS].map(({ id }) => id);
   const violations = [
     ...files.flatMap((file) => documentViolations(file, read(file), repository)),
+    ...files.flatMap((file) => storyViolations(file, read(file), read)),
     ...commandTableViolations(documentCommands, DOCUMENTED_COMMANDS, checks),
   ];
   for (const { file, line, reason } of violations) console.log(`${file}:${line}  ${reason}`);

@@ -1,0 +1,30 @@
+/** Checks that the stories of the catalogue's written pages exist. */
+import { basename, dirname, join } from 'node:path';
+
+/** Such as `import * as PlanCard from '../PlanCard.stories.tsx'`. */
+const STORY_IMPORT = /import \* as (?<component>\w+) from '(?<path>[^']+\.stories\.tsx)'/g;
+/** Such as `of={PlanCard.Default}`. */
+const STORY = /\bof=\{(?<component>\w+)\.(?<story>\w+)\}/g;
+
+const hasExport = (source, name) => new RegExp(`\\bexport const ${name}\\b`).test(source);
+
+/**
+ * Returns a violation for each story that a page shows but that its file does not export. Storybook cannot render a page
+ * with such a story, and neither the types nor the build show the fault.
+ * @param {string} file path of the page from the root
+ * @param {string} text the page
+ * @param {(path: string) => string} read returns the text of a file by its path from the root
+ * @returns {{ file: string, line: number, reason: string }[]}
+ */
+export function storyViolations(file, text, read) {
+  const storyFiles = new Map(
+    [...text.matchAll(STORY_IMPORT)].map(({ groups }) => [groups.component, join(dirname(file), groups.path)]),
+  );
+  return text.split('\n').flatMap((content, index) =>
+    [...content.matchAll(STORY)].flatMap(({ groups: { component, story } }) => {
+      const storyFile = storyFiles.get(component);
+      if (storyFile === undefined || hasExport(read(storyFile), story)) return [];
+      return [{ file, line: index + 1, reason: `${basename(storyFile)} has no story ${story}` }];
+    }),
+  );
+}
