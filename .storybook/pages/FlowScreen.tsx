@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 type FlowScreenProps = { of: ComponentProps<typeof Story>['of']; height?: number; children?: ReactNode };
 
 /**
- * Shows a story as one screen of a flow, in an iframe: dialogs stay inside, and headings do not mix with the page's.
+ * Shows a story as one screen of a flow. The iframe keeps the story's dialogs and headings apart from the page.
  */
 export function FlowScreen({ of, height = 560, children }: FlowScreenProps) {
   return (

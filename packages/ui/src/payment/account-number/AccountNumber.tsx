@@ -42,7 +42,7 @@ export function AccountNumber({ label, value, badge, note }: AccountNumberProps)
             className={`nu:tabular nu:mt-1 nu:font-extrabold nu:whitespace-nowrap nu:text-ink ${value.length > MAX_LARGE_LENGTH ? 'nu:text-[clamp(1rem,6.2cqi,1.5rem)]' : 'nu:text-[clamp(1.125rem,7.4cqi,1.625rem)]'} nu:leading-tight`}
           >
             {groups.map((group, index) => (
-              // The index is the key: groups can be equal, and they never change their order.
+              // The index is the key: groups can be equal, and their order never changes.
               <span key={index} className="nu:not-last:me-[0.28em]">
                 {group}
               </span>

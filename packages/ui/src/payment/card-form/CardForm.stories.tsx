@@ -55,7 +55,9 @@ export const Default: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The number is grouped in fours while typing, and sent without gaps and with the full year; then the form is cleared. */
+/**
+ * The number is grouped in fours while typing, and sent without gaps and with the full year; then the form is cleared.
+ */
 export const Complete: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -113,7 +115,7 @@ export const Amex: Story = {
   },
 };
 
-/** Every message also appears above the form and links to its field. */
+/** After an empty form is submitted, the messages of all fields are listed above the form, with links to the fields. */
 export const Empty: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

@@ -37,7 +37,7 @@ const MASKS: Readonly<Record<keyof CardEntry, (text: string, isDeleting: boolean
   card_cvv: (text) => onlyDigits(text).slice(0, MAX_CVV_DIGITS),
 };
 
-/** The credit card form [3 §5]. Only the state of this component holds the card data: nothing stores them. */
+/** The credit card form [3 §5]. The card data exist only in the state of this component; they are not stored. */
 export function CardForm({ id, today, onSubmit }: CardFormProps) {
   const [card, setCard] = useState(EMPTY_CARD);
   const [attempt, setAttempt] = useState(0);

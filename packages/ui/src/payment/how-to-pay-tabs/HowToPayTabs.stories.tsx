@@ -50,7 +50,7 @@ export const Akulaku: Story = storyOf(PAYMENTS.akulaku);
 export const DanamonOnline: Story = storyOf(PAYMENTS.danamon_online);
 export const CimbClicks: Story = storyOf(PAYMENTS.cimb_clicks);
 
-/** Cards need no instructions. */
+/** A payment by card has no instructions. */
 export const None: Story = {
   args: { payment: PAYMENTS.credit_card },
   play: async ({ canvas }) => {

@@ -71,7 +71,7 @@ export const UpdatesOnChange: Story = {
   },
 };
 
-/** Many years of invoices for a large family. */
+/** A list of many invoices with long amounts does not overflow a phone. */
 export const Long: Story = {
   args: {
     load: async () =>

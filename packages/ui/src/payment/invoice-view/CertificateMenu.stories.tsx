@@ -24,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Returns a play function that opens the menu, chooses the certificate and expects this text why it is unavailable. */
-const expectReason =
+/** Returns a play function that opens the menu, chooses the unavailable certificate and expects this message. */
+const playWithMessage =
   (text: string): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Sertifikat', { selector: 'summary' }));
@@ -46,27 +46,27 @@ export const Issued: Story = {
 
 export const Expired: Story = {
   args: { status: 'expire' },
-  play: expectReason('Invoice sudah kadaluarsa'),
+  play: playWithMessage('Invoice sudah kadaluarsa'),
 };
 
 export const Unpaid: Story = {
   args: { status: 'pending' },
-  play: expectReason('Polis akan terbit setelah melakukan pembayaran'),
+  play: playWithMessage('Polis akan terbit setelah melakukan pembayaran'),
 };
 
 export const Reversed: Story = {
   args: { status: 'reversal' },
-  play: expectReason('Polis akan terbit setelah melakukan pembayaran'),
+  play: playWithMessage('Polis akan terbit setelah melakukan pembayaran'),
 };
 
 export const NotIssuedYet: Story = {
   args: { certificate: unissuedCertificates },
-  play: expectReason(
+  play: playWithMessage(
     'Polis atau Sertifikat asuransi Anda belum terbit, apabila sudah terbit kami akan memberitaukan kepada Anda',
   ),
 };
 
-/** The invoice belongs to an order with two policies: the menu lists both certificates. */
+/** The menu lists both certificates of an order with two policies. */
 export const Several: Story = {
   args: { certificate: [...issuedCertificates, { type: 'Sertifikat Polis Gempa Bumi', attachment: null }] },
   play: async ({ canvas, userEvent }) => {
@@ -99,13 +99,13 @@ function PaidMeanwhile(props: CertificateMenuProps) {
   );
 }
 
-/** When the payment arrives, the text why the certificate is unavailable disappears, and its row becomes a link. */
+/** When the payment arrives, the message disappears, and the certificate becomes a link. */
 export const IssuedMeanwhile: Story = {
   tags: ['!autodocs'],
   render: (args) => <PaidMeanwhile {...args} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expectReason('Polis akan terbit setelah melakukan pembayaran')(context);
+    await playWithMessage('Polis akan terbit setelah melakukan pembayaran')(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Uang masuk' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('link', { name: /Sertifikat Polis/ })).toBeVisible();

@@ -14,11 +14,12 @@ const rowClass =
   'nu:flex nu:min-h-11 nu:w-full nu:items-center nu:gap-2.5 nu:px-4 nu:py-2 nu:text-start nu:font-semibold nu:-outline-offset-2 nu:hover:bg-brand-tint';
 
 /**
- * A menu with the certificates of an invoice. An available certificate opens in a new tab. If another one is chosen,
- * a text below the menu says why it is unavailable [3 §4].
+ * A menu with the certificates of an invoice. An available certificate opens in a new tab. If an unavailable
+ * certificate is chosen, a message below the menu gives the reason [3 §4].
  */
 export function CertificateMenu({ certificate, status }: CertificateMenuProps) {
   const [chosenType, setChosenType] = useState<string | null>(null);
+  // An invoice without certificates has one row for a certificate that is not issued yet.
   const rows = certificate.length > 0 ? certificate : [{ type: 'Sertifikat', attachment: null }];
   const chosenRow = rows.find(({ type }) => type === chosenType);
   const problem = chosenRow ? certificateProblem(status, chosenRow.attachment) : null;

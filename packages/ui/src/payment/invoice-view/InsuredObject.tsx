@@ -1,7 +1,7 @@
 import type { InvoiceLine } from '@naungan/domain/invoice/record';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 
-/** Longer values, in characters, take a whole row. */
+/** A value with more characters takes a whole row. */
 const MAX_SHORT_LENGTH = 28;
 const isShort = ({ value }: InvoiceLine) => value.length <= MAX_SHORT_LENGTH;
 

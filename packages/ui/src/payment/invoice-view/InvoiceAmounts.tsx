@@ -9,7 +9,7 @@ import { SUMMARY_CLASS } from './summary-class.ts';
 
 export type InvoiceAmountsProps = {
   invoice: InvoiceFormat;
-  /** Opens the payment dialog; the dialog shows the result if the invoice cannot be paid. */
+  /** Opens the payment dialog. If the invoice cannot be paid, the dialog shows the status of the payment. */
   onPay: () => void;
 };
 

@@ -50,7 +50,7 @@ export function InvoiceTable({ detail }: Pick<InvoiceFormat, 'detail'>) {
                 const isInner = index > 0 && index < row.length - 1;
                 return (
                   <td
-                    // The index is the key: it identifies the cell's column.
+                    // The index is the key, because it identifies the column.
                     key={index}
                     className={cx(CELL_CLASS, cellClass(index, row.length))}
                   >

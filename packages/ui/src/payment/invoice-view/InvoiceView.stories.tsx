@@ -152,7 +152,7 @@ export const WithPayment: Story = {
   },
 };
 
-/** The next step states where to show the payment code: at the cashier. */
+/** The step of a payment in a store says that the customer shows the code to the cashier. */
 export const StorePayment: Story = {
   args: { invoice: storeInvoice },
   play: async ({ canvasElement }) => {
@@ -175,7 +175,7 @@ export const WalletPayment: Story = {
 
 const expiredAttempt = { status: 'expire', typeText: 'BCA', expired: '2026-11-20T16:59:00.000Z' } as const;
 
-/** The virtual account expired, and the invoice can be paid again. */
+/** If the virtual account has expired, the step says so, and the invoice can be paid again. */
 export const LastPaymentExpired: Story = {
   args: { invoice: { ...invoice, lastAttempt: expiredAttempt } },
   play: async ({ canvas, canvasElement }) => {

@@ -11,7 +11,7 @@ import { verificationUrl } from './payment-actions.ts';
 export type CardPendingPageProps = {
   payment: Payment;
   now?: (() => Date) | undefined;
-  /** The result of the last verification; `null` before the first. */
+  /** The result of the last verification; `null` before the first verification. */
   lastResult: VerificationEnd | null;
   /** Whether the payment's status is being requested. */
   isChecking: boolean;
@@ -19,7 +19,7 @@ export type CardPendingPageProps = {
   onExpire: () => void;
 };
 
-/** The text by the result of the last verification. Before the first verification, the text of 'closed' is shown. */
+/** The text for each result of the last verification. Before the first verification, the text of 'closed' is shown. */
 const NOTES: Readonly<Record<VerificationEnd, string>> = {
   success: 'Pembayaran Anda masih kami periksa. Halaman ini berubah sendiri begitu ada jawaban.',
   failure: 'Verifikasi kartu belum berhasil. Coba lagi, atau pilih metode lain.',

@@ -11,7 +11,7 @@ export type DialogPageProps = {
   children: ReactNode;
 };
 
-/** One page of the dialog. A page that replaces another one takes the focus: screen readers then read its title. */
+/** One page of the dialog. A page that replaces another page takes the focus, so that screen readers read its title. */
 export function DialogPage({ title, hidesTitle, takesFocus, children }: DialogPageProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus);
 

@@ -178,7 +178,7 @@ export const ReminderShowsMethodDeadline: Story = {
   },
 };
 
-/** Another tab has created a payment: the server refuses a second payment, and the dialog shows the first one. */
+/** Another tab has created a payment: the server refuses a second payment, and the dialog shows the first payment. */
 export const CreatedInAnotherTab: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({ message: 'Selesaikan Pembayaran', status: 409 });
@@ -193,7 +193,9 @@ export const CreatedInAnotherTab: Story = {
   },
 };
 
-/** The response was lost, but the payment exists: the invoice is reloaded before a failure is shown. */
+/**
+ * If the response is lost but the payment exists, the dialog loads the invoice and shows the payment, not a failure.
+ */
 export const CreatedDespiteLostResponse: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({ message: 'Koneksi terputus.', status: 0 });

@@ -5,8 +5,8 @@ import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
 export type PaymentNoteProps = { tone: 'danger' | 'warning'; title?: string; children: ReactNode };
 
 /**
- * Says why the last click failed. The note is in the footer, where it is visible at any scroll position. It takes the
- * focus, so that the button is the next tab stop.
+ * Says why the last click failed. The note is in the footer, where it is visible at any scroll position. The note
+ * takes the focus, so that the button is the next tab stop.
  */
 export function PaymentNote({ children, ...alertProps }: PaymentNoteProps) {
   const note = useFocusOnMount<HTMLDivElement>();

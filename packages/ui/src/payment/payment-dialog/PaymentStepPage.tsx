@@ -18,7 +18,7 @@ export type PaymentStepPageProps = {
   now: (() => Date) | undefined;
 };
 
-/** The page of the current step. */
+/** Renders the page of the current step. */
 export function PaymentStepPage({ steps, invoice, verification, formId, now }: PaymentStepPageProps) {
   const { stepName, shownPayment: payment } = steps;
   const codes = invoice.paymentMethods.filter((code) => code !== 'credit_card' || steps.gateway !== null);

@@ -32,7 +32,7 @@ export function choiceGroups(codes: readonly string[]): ChoiceGroup[] {
   });
 }
 
-/** Returns the banks for the list of banks: all offered ones except `DIRECT_BANK`. */
+/** Returns the banks for the list of banks: those that can pay the invoice, without `DIRECT_BANK`. */
 export function bankChoices(codes: readonly string[]): readonly PaymentMethod[] {
   const banks = PAYMENT_GROUPS.find(({ group }) => group === 'bank_transfer')?.methods ?? [];
   return banks.filter(({ code }) => codes.includes(code) && code !== DIRECT_BANK);

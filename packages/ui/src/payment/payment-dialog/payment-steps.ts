@@ -162,6 +162,7 @@ export function paymentStepName(steps: PaymentSteps, payment: PendingPayment | n
 
 /** What the main button does. */
 export type ContinueCommand =
+  /** Opens this page. */
   | { type: 'open'; page: PaymentDialogPage }
   /** Creates a payment by the method with this code. */
   | { type: 'pay'; code: string }

@@ -46,8 +46,8 @@ export type PaymentRequest = {
 const isPending = (payment: Payment) => payment.status === 'pending';
 
 /**
- * Returns whether the server certainly created no payment, because it rejected the request with a status 4xx. After any
- * other failure a payment may exist, and 409 says that one exists.
+ * Returns whether the server certainly created no payment, because it rejected the request with a status 4xx. The
+ * exception is 409, after which another payment exists. After any other failure a payment may exist.
  */
 const isCertainlyNotCreated = ({ status }: ApiProblem) =>
   status !== null && status >= 400 && status < 500 && status !== 409;
@@ -138,7 +138,7 @@ export function usePayment(options: PaymentOptions) {
 
   /**
    * Loads the invoice after a failed request. Resolves to true if the invoice has a new payment or is not pending any
-   * more: a payment may have been created in another tab, or its response was lost.
+   * more: another tab may have created a payment, or only the response to this request was lost.
    */
   async function hasNewPaymentAfterFailure(): Promise<boolean> {
     const knownId = liveInvoice.payment?.transaction_id;

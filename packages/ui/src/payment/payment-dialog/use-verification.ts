@@ -12,7 +12,7 @@ type State = {
 
 const INITIAL_STATE: State = { url: null, end: null, isChecking: false };
 
-/** Milliseconds after which the dialog replaces the spinner by a text; it still polls the payment's status. */
+/** Milliseconds after which the dialog replaces the spinner by a text. The payment's status is still polled. */
 const CHECKING_MS = 20_000;
 
 /**

@@ -17,7 +17,7 @@ import { outcomeText } from './outcome-text.ts';
 /** Label of the link that is the next step after an invoice has expired or a payment has failed. */
 const ORDER_AGAIN = 'Pesan lagi';
 
-/** The result of a payment. It contains no name and address, because the page is public. */
+/** The result of a payment. It contains no name and no address, because the page that shows it is public. */
 export type PaymentOutcome = {
   transaction_id: string;
   status: string;

@@ -12,8 +12,8 @@ export type Verification = 'success' | 'failure' | 'pending';
 export type VerificationEnd = Verification | 'closed' | 'timeout' | 'unavailable';
 
 /**
- * Runs the verification at this URL. It calls `openFrame` to show the bank's page, and stops when `signal` aborts,
- * because the dialog has closed. The promise rejects if the verification cannot run.
+ * Runs the verification at this URL. It calls `openFrame` to show the bank's page, and stops when `signal` aborts. The
+ * promise rejects if the verification cannot run.
  */
 export type Authenticate = (
   redirectUrl: string,

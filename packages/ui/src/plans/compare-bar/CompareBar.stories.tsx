@@ -51,7 +51,7 @@ export const OneOfThree: Story = {
   },
 };
 
-/** Vehicle products: the limit is three [Q12], and the third product is optional. */
+/** Two of at most three vehicle products [Q12] can be compared, and a button removes all of them. */
 export const UpToThree: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { plans: [firstPlan, secondPlan], limit: 3 },
@@ -73,8 +73,8 @@ export const AboveLimit: Story = {
 export const ComparisonLoading: Story = { args: { pending: true } };
 
 /**
- * The bar sets `--nu-pinned`, above which the page places its floating help button, to the height of the bar: two rows
- * on a phone, three with a message, 0 without a bar.
+ * The bar stores its height in `--nu-pinned`, so that the page can place a floating button above the bar. The height is
+ * larger with a message, and 0 without plans.
  */
 export const WithFloatingButton: Story = {
   render: function Page(args) {

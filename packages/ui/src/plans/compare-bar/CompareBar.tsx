@@ -25,7 +25,7 @@ export type CompareBarProps = {
 const slotClass =
   'nu:flex nu:min-h-11 nu:min-w-0 nu:items-center nu:rounded-field nu:border nu:px-3 nu:text-[0.9375rem] nu:leading-5 nu:@tablet:w-60';
 
-/** Number of plans from which on a comparison can be opened [2 §4]. */
+/** Minimum number of plans in a comparison [2 §4]. */
 const MIN_PLANS = 2;
 
 const nameOf = ({ productName }: ComparedPlan) => productName || 'produk pilihan';

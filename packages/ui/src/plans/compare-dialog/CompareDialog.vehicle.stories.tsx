@@ -39,26 +39,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const findRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-/** Benefits, services and extensions, with the premium of each extension for the vehicle. */
+/** The table compares benefits, services and extensions; an extension has its premium for the vehicle. */
 export const ThreeProducts: Story = {
   parameters: { chromatic: { disableSnapshot: false }, pictures: false },
   play: async () => {
     await expect(await screen.findAllByRole('columnheader')).toHaveLength(3);
     await expect(screen.getByText(/^Premi untuk Toyota Avanza 1\.5 G CVT 2024\./)).toBeVisible();
-    await expect((await row(/^Jaminan.*berbeda/)).getByText('TLO')).toBeVisible();
-    await expect((await row(/^Biaya derek/)).getAllByText('Rp500.000, setiap kejadian')).toHaveLength(3);
-    await expect((await row(/^Derek 24 jam/)).getAllByText('4 kali setahun')).toHaveLength(3);
-    await expect((await row(/^Pemogokan/)).getByText('Tidak tersedia')).toBeVisible();
-    await expect((await row(/^Pemogokan/)).getAllByText('Rp118.500')).toHaveLength(2);
+    await expect((await findRow(/^Jaminan.*berbeda/)).getByText('TLO')).toBeVisible();
+    await expect((await findRow(/^Biaya derek/)).getAllByText('Rp500.000, setiap kejadian')).toHaveLength(3);
+    await expect((await findRow(/^Derek 24 jam/)).getAllByText('4 kali setahun')).toHaveLength(3);
+    await expect((await findRow(/^Pemogokan/)).getByText('Tidak tersedia')).toBeVisible();
+    await expect((await findRow(/^Pemogokan/)).getAllByText('Rp118.500')).toHaveLength(2);
   },
 };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const premium = await row(/^Premi per tahun/);
+    const premium = await findRow(/^Premi per tahun/);
     for (const price of premium.getAllByText(/^Rp/)) {
       const cell = price.closest('td');
       await expect(cell && cell.scrollWidth <= cell.clientWidth + 1).toBe(true);

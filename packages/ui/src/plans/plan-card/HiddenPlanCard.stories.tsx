@@ -26,7 +26,7 @@ export const WithPrompt: Story = {
   },
 };
 
-/** The guest has sent contact details, but the server does not accept them. */
+/** If the server does not accept the contact details that the guest has sent, the prompt asks for other details. */
 export const DetailsInvalid: Story = { args: { detailsInvalid: true } };
 
 export const DialogLoading: Story = { args: { pending: true } };

@@ -23,7 +23,7 @@ import { useUncontrolledInitialValue } from './use-uncontrolled-initial-value.ts
 export type PlanFiltersProps = {
   filters: Filters;
   onChange: (changes: Partial<Filters>) => void;
-  /** Applies the filters at once: Enter in the search box, or 'Hapus filter'. */
+  /** Applies the filters without a delay, after Enter in the search box or a click on 'Hapus filter'. */
   onApply: (changes?: Partial<Filters>) => void;
   /** The line's default order and additional filters. */
   rules: ListRules;

@@ -82,7 +82,7 @@ export const Loading: Story = {
   },
 };
 
-/** 'Coba lagi' repeats the request with the same filters. */
+/** 'Coba lagi' repeats the failed request; the heading then has the focus. */
 export const FailedThenRetried: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
@@ -223,7 +223,7 @@ export const GuestLeavesDetails: Story = {
   },
 };
 
-/** The guest has sent contact details, but the server does not accept them. */
+/** If the server does not accept the contact details that the guest has sent, the list says so. */
 export const GuestWithInvalidDetails: Story = {
   args: { signedIn: false, guestKnown: true, load: loadAsGuest },
   play: async ({ canvas }) => {
@@ -233,7 +233,9 @@ export const GuestWithInvalidDetails: Story = {
   },
 };
 
-/** Two plans can be compared; a third one is refused. The focus returns to the button when the comparison is closed. */
+/**
+ * Two plans can be compared; a third plan is refused. The focus returns to the button when the comparison is closed.
+ */
 export const Comparing: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

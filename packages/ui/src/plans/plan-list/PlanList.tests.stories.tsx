@@ -132,7 +132,7 @@ const singlePlanPage = (index: number): PlanPage => ({
   priceScale: null,
 });
 
-/** If the response to the first search arrives after the response to the second, it is ignored. */
+/** The response to the first search is ignored if it arrives after the response to the second search. */
 export const LateResponseIgnored: Story = {
   args: {
     load: async (query) => {

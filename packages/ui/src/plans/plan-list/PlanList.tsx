@@ -55,13 +55,13 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
   today: IsoDate;
   /** Filters and number of pages, as in the URL. */
   query: PlanQuery;
-  /** Called 1000 ms after the last filter change; at once for 'Muat Lebih' and Enter. */
+  /** Called 1000 ms after the last change of a filter; at once after 'Muat Lebih', 'Hapus filter' and Enter. */
   onQueryChange: (query: PlanQuery) => void;
   /** Loads a page of plans. */
   load: LoadPlans;
   /**
-   * Whether a member is signed in: members see every plan, so a change loads the list again. While it is
-   * unknown (`null`), the list waits.
+   * Whether a member is signed in: members see every plan, so a change loads the list again. `null` means that this is
+   * not known yet; the list then waits.
    */
   signedIn: boolean | null;
   /**
@@ -77,7 +77,7 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
   compared?: readonly ComparedPlan[];
   /** Called when the chosen plans change. */
   onComparedChange?: (plans: ComparedPlan[]) => void;
-  /** Maximum number of plans in the comparison. Default: the line's. */
+  /** Maximum number of plans in the comparison. Default: the maximum of the line. */
   compareLimit?: number;
   /** Whether the comparison is opened immediately, for a visitor who follows a shared link. */
   comparing?: boolean;
@@ -85,7 +85,7 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
   onComparisonClose?: () => void;
   /** Resolves to `null` if the plan is not sold any more. */
   loadPlan: (id: string) => Promise<PlanOf<L> | null>;
-  /** Sends the guest form; the list loads again when it resolves. */
+  /** Sends the guest form; the list loads again when the promise resolves. */
   onSubmitGuest: (details: GuestDetails) => Promise<unknown>;
   /** Stores the guest's input, so that it survives a reload. */
   guestAutosave?: GuestDialogProps['autosave'];

@@ -8,7 +8,10 @@ export type ComparedOptions = {
   limit: number;
 };
 
-/** Returns the plans chosen for comparison. Adding more than `limit` sets `refused`, which the bar displays. */
+/**
+ * Returns the plans chosen for comparison, and functions that change them. An attempt to add more than `limit` plans
+ * sets `refused`, which the bar displays.
+ */
 export function useCompared({ compared, onComparedChange, limit }: ComparedOptions) {
   const [localPlans, setLocalPlans] = useState<ComparedPlan[]>([]);
   const [refused, setRefused] = useState(false);

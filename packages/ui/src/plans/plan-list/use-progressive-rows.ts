@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { firstRowInView } from './rows-in-view.ts';
 import type { PlanPages } from './use-plan-pages.ts';
 
-/** Rows rendered per frame. Near the window there are fewer, because rows there are laid out at once. */
+/** Rows rendered per frame near the window and far from it. The browser also lays out the rows near the window. */
 const NEAR_ROWS_PER_FRAME = 1;
 const FAR_ROWS_PER_FRAME = 2;
-/** Number of rows after the first visible one that count as near. */
+/** Rows that are closer to the first visible row than this distance count as near. */
 const NEAR_DISTANCE = 9;
 /** Rows of a former list that are removed per frame. */
 const REMOVED_ROWS_PER_FRAME = 16;

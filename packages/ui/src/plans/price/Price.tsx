@@ -13,7 +13,7 @@ const sizes = {
   lg: 'nu:text-[1.75rem] nu:leading-9',
 };
 
-/** The premium of a plan in tabular figures, which never breaks across lines. */
+/** The premium of a plan, in digits of equal width. It never wraps. */
 export function Price({ value, size = 'lg', className, ...rest }: PriceProps) {
   return (
     <p

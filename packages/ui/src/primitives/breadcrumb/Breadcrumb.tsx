@@ -5,7 +5,7 @@ import { Link } from '../link/Link.tsx';
 export type Crumb = { label: string; href?: string };
 
 export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** Links from the home page down. The last item is the current page. */
+  /** The pages from the home page to the current page, which is the last item. */
   items: readonly Crumb[];
 };
 

@@ -5,8 +5,8 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class
 
 export type ButtonProps = ComponentProps<'button'> & {
   /**
-   * `primary` for the main action, at most one per view; `secondary` for an action next to it; `quiet` for an
-   * action in a card; `danger` for an action that cannot be undone.
+   * `primary` for the main action, at most one per view; `secondary` for an action next to the main action; `quiet` for
+   * an action in a card; `danger` for an action that cannot be undone.
    */
   variant?: ButtonVariant;
   /** `md` is 48 px high; `sm`, for cards, is 44 px. */

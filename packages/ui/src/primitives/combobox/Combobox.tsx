@@ -21,7 +21,7 @@ export type ComboboxProps = FieldTexts &
     options: readonly Option[];
     /** Value of the chosen option; '' if none is chosen. */
     value: string;
-    /** Called with the value of the chosen option, '' when the field is cleared. */
+    /** Called with the value of the chosen option; with '' when the field is cleared. */
     onValueChange: (value: string) => void;
     /** Whether the options are loading; meanwhile the chosen value stays displayed. */
     loading?: boolean;

@@ -60,7 +60,7 @@ export const Danger: Story = {
   },
 };
 
-/** Enter confirms. If the key is still held down from opening the dialog, it does nothing. */
+/** Enter confirms, but not while the Enter that opened the dialog is still held down. */
 export const ConfirmedWithEnter: Story = {
   tags: ['!autodocs'],
   args: { open: false },

@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 import { copyText } from './copy-text.ts';
 
 export type CopyButtonProps = Omit<ButtonProps, 'value' | 'children' | 'iconStart' | 'pending'> & {
-  /** The text to copy. It may differ from the displayed text, for example have no spaces between groups of digits. */
+  /** The text to copy. The displayed text may differ, for example by spaces between groups of digits. */
   value: string;
   label?: string;
   /** Names the copied text for screen readers: 'Salin nomor virtual account'. */

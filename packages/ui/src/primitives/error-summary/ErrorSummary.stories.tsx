@@ -115,7 +115,7 @@ export const InForm: Story = {
   },
 };
 
-/** A link to a group focuses its invalid field, not its first one. */
+/** A link to a group focuses the invalid field of the group, not the first field. */
 export const InvalidFieldOfGroup: Story = {
   tags: ['!autodocs'],
   args: { errors: [{ fieldId: 'period', message: 'Tahun tidak valid' }] },

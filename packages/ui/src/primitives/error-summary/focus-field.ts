@@ -2,7 +2,10 @@ import { focusedElement, rootOf } from '../focused-element.ts';
 
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [tabindex]';
 
-/** Returns the element if it is a control, else the invalid, the checked or the first control inside it. */
+/**
+ * Returns the element if it is a control. Otherwise returns a control inside the element: the invalid control, else the
+ * checked control, else the first control.
+ */
 function controlOf(element: HTMLElement): HTMLElement | null {
   if (element.matches(CONTROLS)) return element;
   return (
@@ -14,7 +17,7 @@ function controlOf(element: HTMLElement): HTMLElement | null {
 
 /**
  * Focuses a field and scrolls its label into view. The field is found by the id of its control or group, else by its
- * name. In a group the invalid control gets the focus, else the checked one, else the first.
+ * name. In a group, `controlOf` chooses the control.
  * @param near an element of the same form; in a shadow root, only that root is searched
  * @returns whether the field has the focus
  */

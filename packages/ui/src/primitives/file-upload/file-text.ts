@@ -6,12 +6,12 @@ import {
 } from '@naungan/domain/attachment';
 import { formatDecimal } from '@naungan/domain/money';
 
-/** A file to display. `size` in bytes; `url` points to the server or to an object URL. */
+/** A file to display. The `size` is in bytes; the `url` is a URL of the server or an object URL. */
 export type UploadedFile = { name: string; size?: number; type?: string; url?: string };
 
 /**
- * `waiting` in the queue, `sending` (both read 'Menunggu'), `paused` without a connection ('Terputus'), `sent`
- * ('Terkirim') or `failed` ('Gagal').
+ * The status of an upload, with the displayed text: `waiting` in the queue ('Menunggu'), `sending` ('Menunggu', too),
+ * `paused` without a connection ('Terputus'), `sent` ('Terkirim') or `failed` ('Gagal').
  */
 export type UploadStatus = 'waiting' | 'sending' | 'paused' | 'sent' | 'failed';
 

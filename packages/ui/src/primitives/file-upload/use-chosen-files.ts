@@ -14,9 +14,15 @@ export type ChosenFilesListeners = {
   onPreparing?: ((file: File, preparing: boolean) => void) | undefined;
 };
 
-type Limits = { check: FileCheck; remaining: number; tooMany: string };
+type Limits = {
+  check: FileCheck;
+  /** Number of files that can still be added. */
+  remaining: number;
+  /** The message if more files are chosen. */
+  tooMany: string;
+};
 
-/** Prepares and checks several files one after another, as `useChosenFile` does for one. */
+/** Prepares and checks several files one after another, as `useChosenFile` does for one file. */
 export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListeners, limits: Limits) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [pendingCount, setPendingCount] = useState(0);

@@ -102,7 +102,7 @@ export const siteLinks: Links = {
   heirClaimSent: heirClaimSentPath,
 };
 
-/** Appends a query to a URL that may already have one. */
+/** Appends a query to a URL that may already have a query. */
 export function withQuery(href: string, query: string): string {
   const pairs = query.replace(/^\?/, '');
   return pairs === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${pairs}`;

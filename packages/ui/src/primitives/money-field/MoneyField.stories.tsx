@@ -57,7 +57,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { value: 750_000_000, disabled: true } };
 
-/** Pasted amounts keep their value: decimals are removed, and a negative amount is not accepted. */
+/** The decimals of a pasted amount are removed; a negative amount is not accepted. */
 export const Pasted: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

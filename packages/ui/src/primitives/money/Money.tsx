@@ -18,7 +18,7 @@ const sizes: Record<MoneySize, string> = {
   xl: 'nu:text-h4 nu:font-extrabold nu:tracking-tight',
 };
 
-/** An amount in tabular figures, which never breaks across lines. */
+/** An amount in rupiah, in digits of equal width. It never wraps. */
 export function Money({ value, size = 'md', className, ...rest }: MoneyProps) {
   return (
     <span {...rest} className={cx('nu:tabular nu:whitespace-nowrap', sizes[size], className)}>

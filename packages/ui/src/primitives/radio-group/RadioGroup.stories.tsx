@@ -55,7 +55,7 @@ export const Default: Story = {
 
 export const Chosen: Story = { args: { value: 'f' } };
 
-/** Large choices without circles. */
+/** With `plain`, the choices have no circles. */
 export const Plain: Story = {
   args: { plain: true, value: 'f' },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const VerticalWithHints: Story = {
   },
 };
 
-/** Choices under several headings belong together: the arrow keys move from one heading's choices to the next. */
+/** Choices under several headings are one group: the arrow keys also move to the choices of the next heading. */
 export const Grouped: Story = {
   args: {
     label: 'Metode pembayaran',

@@ -20,7 +20,7 @@ export type RangeSliderProps = {
   onValueCommit?: (value: Range) => void;
   /** Formats a value for display and for screen readers. */
   format?: (value: number) => string;
-  /** Displays the range and accepts no input. */
+  /** Whether the range is only displayed and accepts no input. */
   disabled?: boolean;
   className?: string;
 };

@@ -1,6 +1,6 @@
 import { BreakableText } from '../breakable-text/BreakableText.tsx';
 
-/** Number of an order, a policy or an invoice, in tabular figures. */
+/** The number of an order, a policy or an invoice, in digits of equal width. */
 export const RecordNumber = ({ text }: { text: string }) => (
   <BreakableText text={text} className="nu:tabular" />
 );

@@ -28,7 +28,8 @@ function stateOf(index: number, current: number, reviewed: boolean) {
 const STATE_TEXTS = { done: 'selesai', current: 'sedang diisi', ahead: 'belum diisi' };
 
 /**
- * Progress of a wizard: 'Langkah 2 dari 7', the step's title, and a bar for each step; on wide screens also its name.
+ * Progress of a wizard: 'Langkah 2 dari 7', the title of the step, and a bar for each step. On wide screens the bars
+ * have the names of the steps.
  */
 export function Stepper(props: StepperProps) {
   const { steps, current, reviewed = false, headingLevel = 1, keepFocus, className, ...rest } = props;

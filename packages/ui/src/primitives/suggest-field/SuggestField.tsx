@@ -16,7 +16,7 @@ export type SuggestFieldProps = Omit<
   suggestions: readonly Suggestion[];
   /** Accessible name of the list. */
   listLabel: string;
-  /** Whether the list is open; it is displayed only if it has suggestions. */
+  /** Whether the list is open. An open list without suggestions is not displayed. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onChoose: (suggestion: Suggestion) => void;
@@ -25,6 +25,9 @@ export type SuggestFieldProps = Omit<
   /** Announced and displayed below the field: the number of matches, or the accepted text. */
   status?: ReactNode;
 };
+
+/** Key code of each key that an input method handles. */
+const INPUT_METHOD_KEY_CODE = 229;
 
 /** Number of options by which PageUp and PageDown move. */
 const PAGE_OPTIONS = 10;
@@ -44,9 +47,9 @@ function indexAfterKey(key: string, activeIndex: number, count: number): number 
  * and must not move in the list.
  */
 const isComposing = ({ nativeEvent }: KeyboardEvent) =>
-  // In Safari the composition has already ended at the keydown of the Enter that ends it; this keydown has the
-  // key code 229.
-  nativeEvent.isComposing || nativeEvent.keyCode === 229;
+  // In Safari, `isComposing` is already false at the keydown of the Enter that ends the composition. Only the key code
+  // of this keydown shows that the input method handles the key.
+  nativeEvent.isComposing || nativeEvent.keyCode === INPUT_METHOD_KEY_CODE;
 
 /**
  * A text field with suggestions, which are chosen with the keyboard (arrows, PageUp, PageDown, Home, End,

@@ -59,7 +59,7 @@ export const AllTones: Story = {
   },
 };
 
-/** A message with the topic of an older message replaces this message: the success of a retry replaces the failure. */
+/** A message replaces an older message with the same topic, here the success of a retry the failure before. */
 export const SuccessAfterFailure: Story = {
   play: async ({ canvas }) => {
     toast({ tone: 'danger', message: 'Opss.. Anda tidak memiliki akses!' });
