@@ -15,7 +15,7 @@ import { applyBrandAndTheme, toolbarItems } from './toolbar.ts';
 // A component that loads on demand can need some seconds on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-// Only for stories that Vitest runs.
+// Motion is off only in stories that Vitest runs.
 if (import.meta.env.VITEST_STORYBOOK) turnMotionOff();
 
 const preview: Preview = {

@@ -36,6 +36,6 @@ export function applyBrandAndTheme({ brand, theme }: Record<string, unknown>): v
   document.documentElement.dataset.nuTheme = String(resolvedTheme);
   brandSheet.textContent =
     brand === 'beringin'
-      ? `${cssRule(':root', secondBrand.light)} ${cssRule('[data-nu-theme="dark"]', { ...secondBrand.dark })}`
+      ? `${cssRule(':root', secondBrand.light)} ${cssRule('[data-nu-theme="dark"]', secondBrand.dark)}`
       : '';
 }

@@ -1,8 +1,8 @@
 import type { StatusRow } from '@naungan/domain/status';
 import { Badge } from '../../packages/ui/src/primitives/badge/index.ts';
 
-/** Shows statuses of the domain with their displayed labels and colours, and with the next statuses. */
-export function StatusTable({ rows, next = {} }: StatusTableProps) {
+/** Lists statuses of the domain with the displayed label and colour of each status, and with the next statuses. */
+export function StatusTable({ rows, transitions = {} }: StatusTableProps) {
   return (
     <table>
       <thead>
@@ -23,7 +23,7 @@ export function StatusTable({ rows, next = {} }: StatusTableProps) {
                 <Badge tone={tone}>{label}</Badge>
               </span>
             </td>
-            <td>{next[status]?.join(', ') || 'nothing else'}</td>
+            <td>{transitions[status]?.join(', ') || 'nothing else'}</td>
           </tr>
         ))}
       </tbody>
@@ -33,5 +33,6 @@ export function StatusTable({ rows, next = {} }: StatusTableProps) {
 
 type StatusTableProps = {
   rows: Readonly<Record<string, StatusRow>>;
-  next?: Readonly<Record<string, readonly string[]>>;
+  /** The next statuses of each status. */
+  transitions?: Readonly<Record<string, readonly string[]>>;
 };
