@@ -5,8 +5,8 @@ import { rootOf } from './focused-element.ts';
 const pinnedHeights = new Map<Element, number>();
 
 /**
- * Sets `--nu-pinned` on the root element, whose scroll padding uses it, and on the siblings after `main`. The property
- * is not inherited, because after each change the browser would recalculate the styles of the whole page.
+ * Sets `--nu-pinned` on the root element, whose scroll padding uses it, and on the siblings after `main`. If these
+ * elements inherited the property, the browser would recalculate the styles of the whole page after each change.
  */
 function publishHeight() {
   const height = Math.max(0, ...pinnedHeights.values());
@@ -21,7 +21,7 @@ const pinnedHeight = (bar: Element) =>
   getComputedStyle(bar).position === 'sticky' ? Math.ceil(bar.getBoundingClientRect().height) : 0;
 
 /**
- * Returns the ref for a bar that sticks to the bottom of the screen. It stores the bar's height in
+ * Returns the ref for a bar that sticks to the bottom of the screen. The hook stores the bar's height in
  * `--nu-pinned` of the root element and of the siblings after `main`, and sets `data-pinned` on `main`. The page's
  * floating buttons thus stay above the bar, and the bar does not cover a focused element.
  */

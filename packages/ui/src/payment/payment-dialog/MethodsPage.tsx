@@ -40,11 +40,11 @@ const HINTS: Readonly<Record<string, string>> = {
   cimb_clicks: 'Selesaikan dalam 2 jam di halaman CIMB Clicks',
 };
 
-/** Returns the hint of an entry. The entry for all banks lists their names. */
+/** Returns the hint of an entry. The hint of the entry for all banks lists the names of the banks. */
 const hintOf = ({ value, methods }: Choice) =>
   value === 'bank_transfer' ? methods.map(({ label }) => label).join(', ') : HINTS[value];
 
-/** The list of payment methods in groups; one of them can be chosen. */
+/** The payment methods in groups. The customer chooses one method. */
 export function MethodsPage({ codes, value, onValueChange, replacedUntil }: MethodsPageProps) {
   const groups = choiceGroups(codes);
 

@@ -25,7 +25,7 @@ const BASE_PAYMENT: Payment = {
 };
 
 /** The account holder, which only payments by virtual account have. */
-const ACCOUNT_HOLDER = { accountHolder: 'PT NAUNGAN PIALANG ASURANSI' };
+const ACCOUNT_HOLDER = 'PT NAUNGAN PIALANG ASURANSI';
 /** Returns a pending payment by this method. */
 const paymentBy = (type: (typeof PAYMENT_METHOD_CODES)[number], fields: Partial<Payment>): Payment => {
   const method = paymentMethod(type);
@@ -35,7 +35,7 @@ const paymentBy = (type: (typeof PAYMENT_METHOD_CODES)[number], fields: Partial<
     method: method?.group ?? '',
     type,
     typeText: method?.label ?? type,
-    ...(fields.vaNumber && ACCOUNT_HOLDER),
+    accountHolder: fields.vaNumber ? ACCOUNT_HOLDER : null,
     ...fields,
   };
 };

@@ -15,7 +15,7 @@ export type ContactFormProps = {
   /** Whether the message is optional or required; without this property the form has no field for a message. */
   message?: 'optional' | 'required';
   submitLabel: string;
-  /** Sends the form. If it rejects with an `ApiProblem`, the input stays. */
+  /** Sends the form. If the promise rejects with an `ApiProblem`, the input stays. */
   onSubmit: (details: ContactDetails) => Promise<unknown>;
 };
 

@@ -16,7 +16,7 @@ import { PlanDetailSkeleton } from './PlanDetailSkeleton.tsx';
 export type PlanDetailScreenProps<L extends ProductType = ProductType> = Omit<PlanDetailProps<L>, 'plan'> & {
   /** The plan of the server-rendered page. If it is given, no plan is requested. */
   plan?: PlanOf<L> | null;
-  /** Loads the plan. Rejects with status 404 if it does not exist. */
+  /** Loads the plan. Rejects with status 404 if the plan does not exist. */
   load: () => Promise<PlanOf<L>>;
 };
 

@@ -175,7 +175,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
         changeLabel={changeLabel}
       >
         <Heading level={1} ref={heading} tabIndex={-1} className="nu:tabular nu:text-h3">
-          {/* On a phone the count has a separate line from the start, so that the loaded number shifts nothing. */}
+          {/* On a phone the count has a separate line from the start, so that nothing moves when the number loads. */}
           <span className="nu:@max-tablet:block">
             {pages && pages.total > 0 ? `${pages.total} produk` : 'Produk'}
           </span>{' '}

@@ -151,8 +151,8 @@ export const PlanResults = memo((props: PlanResultsProps) => {
 });
 
 /**
- * A note over the list while the plans for new filters load; it shifts nothing. The note has no spinner, because the
- * animation would be slow over two hundred cards.
+ * A note over the list while the plans for new filters load. The list does not move. The note has no spinner, because
+ * the animation would be slow over two hundred cards.
  */
 function RefreshOverlay() {
   return (

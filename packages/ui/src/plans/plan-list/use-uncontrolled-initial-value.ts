@@ -11,11 +11,12 @@ export function useUncontrolledInitialValue(
   rules: ListRules,
 ) {
   const applyInitialValues = useEffectEvent(() => {
-    const q = form.current?.querySelector('input')?.value ?? filters.q;
+    const searchText = form.current?.querySelector('input')?.value ?? filters.q;
     const selectedValue = (name: string) =>
       form.current?.querySelector<HTMLSelectElement>(`[name=${name}]`)?.value;
     const sort = selectedValue('sort') ?? sortValue(filters);
-    if (q !== filters.q || sort !== sortValue(filters)) onChange({ q, ...sortOf(sort) });
+    if (searchText !== filters.q || sort !== sortValue(filters))
+      onChange({ q: searchText, ...sortOf(sort) });
     for (const { name, options } of rules.filters) {
       const value = selectedValue(name) ?? '';
       const chosen = withChoice(filters.chosen, name, value === options[0]?.value ? '' : value);

@@ -100,7 +100,7 @@ export function writePlanQuery({ chosen, ...query }: PlanQuery, rules = PLAIN_LI
   return search;
 }
 
-/** Returns the additional filters with one value changed; '' removes it. */
+/** Returns the additional filters with one value changed; '' removes the value. */
 export function withChoice(chosen: PlanQuery['chosen'], name: string, value: string): PlanQuery['chosen'] {
   const { [name]: _, ...others } = chosen;
   return value === '' ? others : { ...others, [name]: value };

@@ -27,7 +27,9 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: 'Home' });
     const { left, top, height } = link.getBoundingClientRect();
     // Points 1 px inside the upper and the lower edge of a target that is 44 px high.
-    const elementsAtEdges = [-21, 21].map((y) => document.elementFromPoint(left + 5, top + height / 2 + y));
+    const elementsAtEdges = [-21, 21].map((offset) =>
+      document.elementFromPoint(left + 5, top + height / 2 + offset),
+    );
     await expect(elementsAtEdges).toEqual([link, link]);
   },
 };

@@ -22,7 +22,8 @@ export type ConfirmDialogProps = {
   /** `danger` for an action that deletes data, such as a draft. */
   tone?: 'primary' | 'danger';
   /**
-   * Performs the action. The dialog stays open until a returned promise resolves, and shows a message if it rejects.
+   * Performs the action. The dialog stays open until a returned promise resolves. If the promise rejects, the dialog
+   * shows a message.
    */
   onConfirm: () => void | Promise<void>;
 };

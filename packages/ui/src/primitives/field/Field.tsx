@@ -20,7 +20,7 @@ export type FieldTexts = {
   hint?: ReactNode;
   /** Shown with an icon and a trailing '!', which is added if missing. */
   error?: string | undefined;
-  /** Sets `aria-required` only; the form's schema validates it. */
+  /** Sets `aria-required` only. The form's schema checks that the field has a value. */
   required?: boolean;
   /** Adds '(opsional)' to the label. */
   optional?: boolean;
