@@ -1,8 +1,8 @@
 type ClassName = string | number | bigint | boolean | null | undefined;
 
 /**
- * Joins class names; skips every value that is not a text. If two classes set the same property, the order in the CSS
- * decides.
+ * Joins class names. Skips empty texts and values that are not texts. If two classes set the same property, their order
+ * in the style sheet decides.
  */
 export function cx(...names: ClassName[]): string {
   return names.filter((name) => typeof name === 'string' && name !== '').join(' ');

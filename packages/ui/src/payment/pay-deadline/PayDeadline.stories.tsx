@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Returns a story in a container of this width: the deadline and the remaining time do not overlap. */
+/** Returns a story in a container of this width. It checks that the deadline and the remaining time do not overlap. */
 const storyOfWidth = (widthClass: string): Story => ({
   render: (args) => (
     <div className={widthClass}>

@@ -22,7 +22,7 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   termYears?: number;
   /** URL of the plan's page. */
   detailHref: string;
-  /** URL of 'Beli'. */
+  /** URL of the link 'Beli'. */
   orderHref: string;
   /** Opens the consultant's form, for offline products [2 §2]. */
   onOpenConsultation: () => void;

@@ -31,7 +31,7 @@ export type PlanDetailProps<L extends ProductType = ProductType> = ConsultantOpt
   search: SearchOf<L>;
   today: IsoDate;
   hrefs: PlanDetailHrefs;
-  /** Default: `band`; `plain` on a partner's page. */
+  /** Default: `band`. On a partner's page, use `plain`. */
   heading?: PageHeadingVariant;
 };
 

@@ -49,7 +49,7 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
    * is shown.
    */
   search: SearchOf<L>;
-  /** Default: `band`; `plain` on a partner's page. */
+  /** Default: `band`. On a partner's page, use `plain`. */
   heading?: PageHeadingVariant;
   /** Date on which ages are calculated. */
   today: IsoDate;

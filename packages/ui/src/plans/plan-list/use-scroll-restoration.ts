@@ -51,8 +51,8 @@ export function useScrollRestoration(
     if (!isReady || restoreTarget.current) return;
     const card = list.current ? firstRowInView(list.current) : 0;
     const top = list.current?.children[card]?.getBoundingClientRect().top;
-    const scrollAnchor = scrollY > 0 && top !== undefined ? { card, top } : undefined;
-    history.replaceState({ ...history.state, place: scrollAnchor }, '');
+    const position = scrollY > 0 && top !== undefined ? { card, top } : undefined;
+    history.replaceState({ ...history.state, place: position }, '');
   });
   const isListSettled = useEffectEvent(() => isSettled);
 
@@ -61,7 +61,7 @@ export function useScrollRestoration(
     const { scrollRestoration } = history;
     // With the default 'auto', the browser would scroll to the end of the page while the page is still short.
     history.scrollRestoration = 'manual';
-    const handlePopState = () => {
+    const startRestoring = () => {
       restoreTarget.current = readPosition();
     };
     const stopRestoring = () => {
@@ -71,8 +71,8 @@ export function useScrollRestoration(
     const handleLinkClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) storePosition();
     };
-    handlePopState();
-    addEventListener('popstate', handlePopState);
+    startRestoring();
+    addEventListener('popstate', startRestoring);
     addEventListener('scrollend', handleScrollEnd);
     // The position is also stored before a link is followed, because some browsers do not fire `scrollend`, and
     // scrolling may not have ended.
@@ -81,7 +81,7 @@ export function useScrollRestoration(
       addEventListener(name, stopRestoring, { capture: true, passive: true });
     return () => {
       history.scrollRestoration = scrollRestoration;
-      removeEventListener('popstate', handlePopState);
+      removeEventListener('popstate', startRestoring);
       removeEventListener('scrollend', handleScrollEnd);
       removeEventListener('click', handleLinkClick, { capture: true });
       for (const name of USER_SCROLL_EVENTS) removeEventListener(name, stopRestoring, { capture: true });

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { breakableParts } from './breakable-parts.ts';
 
-/** A word with an @, without the punctuation that ends its sentence. */
+/** A word with an @, without punctuation at the end, which belongs to the sentence. */
 const EMAIL = /(\S+@\S*[^\s.,;:!?)])/;
 
 /**

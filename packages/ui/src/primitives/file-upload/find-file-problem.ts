@@ -26,7 +26,8 @@ const hasPdfSignature = (file: File): Promise<boolean> =>
 /**
  * Checks a file's name, size and type, and whether a PDF's content begins like a PDF. The content is checked because
  * browsers derive the type from the name alone. The server would reject the file only after the whole form is filled
- * in. @returns the message of `check`; null if the file is accepted
+ * in.
+ * @returns the message of `check`; null if the file is accepted
  */
 export async function findFileProblem(file: File, check: FileCheck): Promise<string | null> {
   const problem = check(file);

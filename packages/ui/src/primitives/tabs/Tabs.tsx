@@ -34,7 +34,7 @@ const TAB_CLASSES = {
     'nu:min-h-11 nu:snap-start nu:rounded-pill nu:border nu:border-field nu:bg-surface nu:px-4 nu:text-[0.9375rem] nu:text-ink nu:hover:border-control nu:data-active:border-brand nu:data-active:bg-brand-tint nu:data-active:text-brand-dark',
 };
 
-/** Tabs with panels. On narrow screens the tab list scrolls sideways. The arrow keys move the focus and select. */
+/** Tabs with panels. On narrow screens the tab list scrolls sideways. The arrow keys select another tab. */
 export function Tabs({
   label,
   tabs,
