@@ -18,7 +18,10 @@ const hasExport = (source, name) => new RegExp(`\\bexport const ${name}\\b`).tes
  */
 export function storyViolations(file, text, read) {
   const storyFiles = new Map(
-    [...text.matchAll(STORY_IMPORT)].map(({ groups }) => [groups.component, join(dirname(file), groups.path)]),
+    [...text.matchAll(STORY_IMPORT)].map(({ groups }) => [
+      groups.component,
+      join(dirname(file), groups.path),
+    ]),
   );
   return text.split('\n').flatMap((content, index) =>
     [...content.matchAll(STORY)].flatMap(({ groups: { component, story } }) => {

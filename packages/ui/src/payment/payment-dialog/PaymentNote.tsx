@@ -11,7 +11,12 @@ export type PaymentNoteProps = { tone: 'danger' | 'warning'; title?: string; chi
 export function PaymentNote({ children, ...alertProps }: PaymentNoteProps) {
   const note = useFocusOnMount<HTMLDivElement>();
   return (
-    <Alert {...alertProps} ref={note} tabIndex={-1} className="nu:flex-[1_0_100%]! nu:py-2.5! nu:outline-none">
+    <Alert
+      {...alertProps}
+      ref={note}
+      tabIndex={-1}
+      className="nu:flex-[1_0_100%]! nu:py-2.5! nu:outline-none"
+    >
       {children}
     </Alert>
   );

@@ -291,9 +291,6 @@ const COMMANDS: [string, PaymentSteps, PendingPayment | null, ContinueCommand | 
   ['instructions', ...EXAMPLES.instructions, { type: 'remind' }],
 ];
 
-test.each(COMMANDS)(
-  'continueCommand returns the expected command at %s',
-  (_, steps, payment, command) => {
-    expect(continueCommand(steps, payment)).toEqual(command);
-  },
-);
+test.each(COMMANDS)('continueCommand returns the expected command at %s', (_, steps, payment, command) => {
+  expect(continueCommand(steps, payment)).toEqual(command);
+});

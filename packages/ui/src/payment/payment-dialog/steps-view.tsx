@@ -77,7 +77,9 @@ export function stepsView({ props, payment, steps, verification, formId }: Steps
         hasPayment={shownPayment !== null && !steps.isExpired}
         isPaying={attempt.state === 'paying'}
         form={stepName === 'cardForm' ? formId : undefined}
-        isSecondary={stepName === 'instructions' && shownPayment !== null && payLink(shownPayment) !== undefined}
+        isSecondary={
+          stepName === 'instructions' && shownPayment !== null && payLink(shownPayment) !== undefined
+        }
         onNext={hasOwnButton ? undefined : steps.continueStep}
         onReplace={
           stepName === 'cardPending' || stepName === 'instructions'

@@ -63,7 +63,9 @@ export const Default: Story = {
     await expect(premiums.getByText('Rp1.620.000')).toBeVisible();
     await expect(cardOfBoth.getByText('Rp2.047.800')).toBeVisible();
     // 3 years × 1.982.800, and the admin fee of 65.000 once.
-    await expect(cardOfBoth.getByText('Rp6.013.400').closest('p')).toHaveTextContent('Rp6.013.400 untuk 3 tahun');
+    await expect(cardOfBoth.getByText('Rp6.013.400').closest('p')).toHaveTextContent(
+      'Rp6.013.400 untuk 3 tahun',
+    );
     await expect(canvas.queryByRole('combobox', { name: 'Kategori' })).toBeNull();
     await expect(cardOfBoth.getByRole('link', { name: /^Beli / })).toHaveAttribute(
       'href',

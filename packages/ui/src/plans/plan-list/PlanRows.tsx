@@ -84,7 +84,15 @@ type RowProps = Pick<
 
 /** Memoized, so that typing into the search box does not render two hundred cards. */
 const PlanListRow = memo(
-  ({ row, isRendered, isDeferred, onComparedChange, onOpenConsultation, onBenefits, ...cardProps }: RowProps) => {
+  ({
+    row,
+    isRendered,
+    isDeferred,
+    onComparedChange,
+    onOpenConsultation,
+    onBenefits,
+    ...cardProps
+  }: RowProps) => {
     if (!isRendered) return <li className={cx(placeholderHeightClass, notRenderedClass)} />;
     if (row.blurred) {
       return (

@@ -25,5 +25,7 @@ export function sortValue({ sortField, sortOrder }: Sort): string {
 
 /** Returns the sort order of an option; the default order for an unknown option. */
 export function sortOf(value: string): Sort {
-  return SORT_ORDERS[value] ?? { sortField: DEFAULT_PLAN_QUERY.sortField, sortOrder: DEFAULT_PLAN_QUERY.sortOrder };
+  return (
+    SORT_ORDERS[value] ?? { sortField: DEFAULT_PLAN_QUERY.sortField, sortOrder: DEFAULT_PLAN_QUERY.sortOrder }
+  );
 }

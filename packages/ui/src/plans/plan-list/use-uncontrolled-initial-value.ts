@@ -15,8 +15,7 @@ export function useUncontrolledInitialValue(
     const selectedValue = (name: string) =>
       form.current?.querySelector<HTMLSelectElement>(`[name=${name}]`)?.value;
     const sort = selectedValue('sort') ?? sortValue(filters);
-    if (searchText !== filters.q || sort !== sortValue(filters))
-      onChange({ q: searchText, ...sortOf(sort) });
+    if (searchText !== filters.q || sort !== sortValue(filters)) onChange({ q: searchText, ...sortOf(sort) });
     for (const { name, options } of rules.filters) {
       const value = selectedValue(name) ?? '';
       const chosen = withChoice(filters.chosen, name, value === options[0]?.value ? '' : value);

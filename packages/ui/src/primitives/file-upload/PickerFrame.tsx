@@ -47,8 +47,7 @@ export function PickerFrame({
   const { label, multiple = false, disabled = false, className: pickerClassName } = picker;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: an additional drop area; the input inside is the accessible
-    // control
+    // biome-ignore lint/a11y/noStaticElementInteractions: an additional drop area; the input inside is accessible
     <div
       {...rest}
       className={cx('nu:min-w-0', className)}
