@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { QR_PICTURE } from '../story-data/payments.ts';
 import { QrCode } from './QrCode.tsx';
+// Loads the lazy component in advance, so that the code appears without a delay.
 import './DrawnQrCode.tsx';
 
 const label = 'Kode QR GoPay untuk membayar Rp2.473.000';
