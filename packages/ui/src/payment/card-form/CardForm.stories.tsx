@@ -184,7 +184,7 @@ export const LongCode: Story = {
   },
 };
 
-/** A message disappears when its field is valid; it does not come back while the customer types. */
+/** A message disappears when its field is valid. No message appears again while the customer types. */
 export const Corrected: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

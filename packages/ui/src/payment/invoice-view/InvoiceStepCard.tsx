@@ -8,7 +8,7 @@ import { orderAgainHref, useLinks } from '../../primitives/host/index.ts';
 import { PaymentNumbers } from '../payment-numbers/PaymentNumbers.tsx';
 import { invoiceStep } from './invoice-step.ts';
 
-/** Tells the customer what to do next with an invoice. The payment button is in `InvoiceAmounts`. */
+/** Shows what the customer can do next with an invoice. The payment button is in `InvoiceAmounts`. */
 export function InvoiceStepCard({ invoice: record }: { invoice: InvoiceFormat }) {
   const links = useLinks();
   const { invoice, payment, product, productType, orderId } = record;

@@ -7,7 +7,7 @@ export type TypedTextNoteProps = {
   children?: ReactNode;
 };
 
-/** Tells a visitor that a typed search text was not completely understood, and what to do instead. */
+/** A note that a typed search text was not completely understood, and what the visitor can do instead. */
 export function TypedTextNote({
   text,
   children = 'Belum semuanya dapat kami baca, jadi lengkapi datanya di bawah ini.',

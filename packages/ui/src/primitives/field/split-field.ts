@@ -12,7 +12,7 @@ export type FieldOnlyProps = {
   className?: string;
 };
 
-/** Splits the props of a field control into those of the `Field` (texts, id, className) and those of the input. */
+/** Splits the props of a field control into the props of the `Field` (texts, id, className) and of the input. */
 export function splitField<Props extends FieldOnlyProps>(props: Props) {
   const { id, label, hint, error, required, optional, hideLabel, className, ...control } = props;
   return { field: { id, label, hint, error, required, optional, hideLabel, className }, control };
