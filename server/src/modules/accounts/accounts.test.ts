@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMPLETE_PROFILE, type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { mailTokens, sessions, users } from '../../db/schema.ts';
-import { removeSpent } from './token-repository.ts';
+import { removeExpired } from './token-repository.ts';
 
 let harness: Harness;
-let turn = 0;
+let formCount = 0;
 beforeAll(async () => {
   harness = await startApp();
 });
 afterAll(() => harness.close());
 
 const newForm = () => {
-  turn += 1;
+  formCount += 1;
   const password = 'Rahasia123';
   return {
     full_name: 'Budi Santoso',
-    phone_number: `8123400${String(turn).padStart(4, '0')}`,
-    email: `budi.${turn}@contoh.test`,
+    phone_number: `8123400${String(formCount).padStart(4, '0')}`,
+    email: `budi.${formCount}@contoh.test`,
     password,
     confirmPassword: password,
   };
@@ -70,7 +70,7 @@ describe('registration', () => {
     });
   });
 
-  it('creates one account for three simultaneous registrations', async () => {
+  it('accepts one of three simultaneous registrations and returns 409 for the others', async () => {
     const form = newForm();
     const replies = await Promise.all(
       [1, 2, 3].map(() => harness.api('POST', '/user/member', { body: form })),
@@ -79,9 +79,9 @@ describe('registration', () => {
   });
 
   it.each([
-    ['nothing', undefined],
-    ['a list', []],
-    ['a text', 'full_name'],
+    ['a missing body', undefined],
+    ['a list as body', []],
+    ['a text as body', 'full_name'],
     ['an empty form', {}],
     ['a number as name', { ...newForm(), full_name: 12 }],
     ['a nested object as e-mail', { ...newForm(), email: { $ne: '' } }],
@@ -89,7 +89,7 @@ describe('registration', () => {
     ['an e-mail of 5,000 characters', { ...newForm(), email: `${'a'.repeat(5_000)}@contoh.test` }],
     ['script tags as name', { ...newForm(), full_name: '<script>alert(1)</script>' }],
     ['emoji as name', { ...newForm(), full_name: '😀😀' }],
-    ['half a character as name', { ...newForm(), full_name: '\ud800' }],
+    ['half of a surrogate pair as name', { ...newForm(), full_name: '\ud800' }],
     ['a phone with letters', { ...newForm(), phone_number: '81234abc99' }],
     ['a phone of 8 digits', { ...newForm(), phone_number: '81234567' }],
     ['a weak password', { ...newForm(), password: 'rahasia', confirmPassword: 'rahasia' }],
@@ -97,14 +97,14 @@ describe('registration', () => {
       'a password of 41 characters',
       { ...newForm(), password: `Aa1${'x'.repeat(38)}`, confirmPassword: `Aa1${'x'.repeat(38)}` },
     ],
-    ['another confirmation', { ...newForm(), confirmPassword: 'Rahasia124' }],
-  ])('rejects %s with 422', async (_name, body) => {
+    ['a confirmation that differs from the password', { ...newForm(), confirmPassword: 'Rahasia124' }],
+  ])('rejects a registration with %s with 422', async (_name, body) => {
     const reply = await harness.api('POST', '/user/member', { body });
     expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID' } });
     expect(reply.body.errors?.length).toBeGreaterThan(0);
   });
 
-  it('names every invalid field with the exact text', async () => {
+  it('returns the exact message of each invalid field', async () => {
     const reply = await harness.api('POST', '/user/member', {
       body: { full_name: '', phone_number: '1', email: '', password: '', confirmPassword: '' },
     });
@@ -119,14 +119,14 @@ describe('registration', () => {
     );
   });
 
-  it('reads full-width digits as digits', async () => {
+  it('accepts full-width digits in the phone number', async () => {
     const form = { ...newForm(), phone_number: '８１２３４９９０００２' };
     expect((await harness.api('POST', '/user/member', { body: form })).status).toBe(200);
     const [row] = await harness.deps.db.select().from(users).where(eq(users.email, form.email));
     expect(row?.phoneNumber).toBe('6281234990002');
   });
 
-  it('removes the null character, which PostgreSQL cannot store', async () => {
+  it('removes the null character from a name, which PostgreSQL cannot store', async () => {
     const form = { ...newForm(), full_name: 'Budi\u0000 Santoso' };
     expect((await harness.api('POST', '/user/member', { body: form })).status).toBe(200);
     const [row] = await harness.deps.db.select().from(users).where(eq(users.email, form.email));
@@ -149,28 +149,28 @@ describe('e-mail verification', () => {
       status: 200,
       body: { message: 'verified' },
     });
-    await removeSpent(harness.deps.db, harness.clock.now());
+    await removeExpired(harness.deps.db, harness.clock.now());
     const secondReply = await harness.api('GET', `/user/verification/${token}`);
     expect(secondReply).toMatchObject({ status: 200, body: { message: 'verified' } });
     harness.clock.advance(49 * 3_600);
-    const expired = await harness.api('GET', `/user/verification/${token}`);
-    expect(expired).toMatchObject({ status: 404, body: { response: 'Invalid! Token Invalid.' } });
+    const expiredReply = await harness.api('GET', `/user/verification/${token}`);
+    expect(expiredReply).toMatchObject({ status: 404, body: { response: 'Invalid! Token Invalid.' } });
   });
 
-  it('rejects a link that was replaced by a newer one, until the address is verified', async () => {
+  it('rejects a replaced link before the address is verified, and accepts the link afterwards', async () => {
     const { form } = await register();
-    const first = await verificationToken(form.email);
+    const firstToken = await verificationToken(form.email);
     const { access_token } = (await login(form.email, form.password)).body.response as {
       access_token: string;
     };
     harness.clock.advance(1);
     await harness.api('POST', '/user/verification', { token: access_token });
-    expect((await harness.api('GET', `/user/verification/${first}`)).status).toBe(404);
+    expect((await harness.api('GET', `/user/verification/${firstToken}`)).status).toBe(404);
     await harness.api('GET', `/user/verification/${await verificationToken(form.email)}`);
-    expect((await harness.api('GET', `/user/verification/${first}`)).status).toBe(200);
+    expect((await harness.api('GET', `/user/verification/${firstToken}`)).status).toBe(200);
   });
 
-  it('mails a link back to the page that the new member came from, within this site only', async () => {
+  it('adds the path `next` to the mailed link, and rejects a `next` outside this site', async () => {
     const next = '/products/kesehatan/order/p-1?dob=1990-01-01';
     const form = { ...newForm(), next };
     expect((await harness.api('POST', '/user/member', { body: form })).status).toBe(200);
@@ -207,14 +207,17 @@ describe('e-mail verification', () => {
   it.each([
     [48 * 3_600 - 1, 200],
     [48 * 3_600, 404],
-  ])('after %i seconds the link gets status %i', async (seconds, status) => {
-    const { form } = await register();
-    const token = await verificationToken(form.email);
-    harness.clock.advance(seconds);
-    expect((await harness.api('GET', `/user/verification/${token}`)).status).toBe(status);
-  });
+  ])(
+    'a verification link that is opened %i seconds after registration gets status %i',
+    async (seconds, status) => {
+      const { form } = await register();
+      const token = await verificationToken(form.email);
+      harness.clock.advance(seconds);
+      expect((await harness.api('GET', `/user/verification/${token}`)).status).toBe(status);
+    },
+  );
 
-  it('accepts the link after a link for a new password was mailed', async () => {
+  it('accepts the verification link after a link for a new password was mailed', async () => {
     const { form } = await register();
     const token = await verificationToken(form.email);
     expect((await harness.api('PUT', `/user/forgot/${form.email}`)).status).toBe(200);
@@ -222,7 +225,7 @@ describe('e-mail verification', () => {
   });
 
   it.each(['x', 'undefined', '%00', "' or 1=1 --", 'a'.repeat(64), '%F0%9F%98%80'])(
-    'returns 404 for the token %s',
+    'returns 404 for the unknown verification token %s',
     async (token) => {
       expect((await harness.api('GET', `/user/verification/${token}`)).status).toBe(404);
     },
@@ -230,7 +233,7 @@ describe('e-mail verification', () => {
 });
 
 describe('sign-in', () => {
-  it('returns the user and a token, also before the address is verified', async () => {
+  it('returns the user and a working token before the address is verified, and stores only a hash of the token', async () => {
     const { form } = await register();
     const reply = await login(form.email.toUpperCase(), form.password);
     expect(reply).toMatchObject({
@@ -246,20 +249,23 @@ describe('sign-in', () => {
 
   it('returns the same response for a wrong password and an unknown account', async () => {
     const { form } = await register();
-    const wrongPasswordReply = await login(form.email, 'Rahasia124');
-    const unknown = await login('tidak.ada@contoh.test', 'Rahasia124');
-    expect(wrongPasswordReply).toMatchObject({
+    const wrongPassword = await login(form.email, 'Rahasia124');
+    const unknownAccount = await login('tidak.ada@contoh.test', 'Rahasia124');
+    expect(wrongPassword).toMatchObject({
       status: 401,
       body: { message: 'UNAUTHORIZED', response: 'Email / Password Salah' },
     });
-    expect(unknown.body).toEqual(wrongPasswordReply.body);
+    expect(unknownAccount.body).toEqual(wrongPassword.body);
   });
 
-  it('returns 403 for an inactive member with the right password and 401 with a wrong one', async () => {
+  it('returns 403 for an inactive member with the right password and 401 with a wrong password', async () => {
     const { form } = await register();
     await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.email, form.email));
-    const right = await login(form.email, form.password);
-    expect(right).toMatchObject({ status: 403, body: { response: 'Opss.. Anda tidak memiliki akses!' } });
+    const inactiveReply = await login(form.email, form.password);
+    expect(inactiveReply).toMatchObject({
+      status: 403,
+      body: { response: 'Opss.. Anda tidak memiliki akses!' },
+    });
     expect((await login(form.email, 'Rahasia124')).status).toBe(401);
   });
 
@@ -272,9 +278,9 @@ describe('sign-in', () => {
   it.each([
     ['no e-mail', { password: 'Rahasia123' }],
     ['no password', { email: 'a@contoh.test' }],
-    ['spaces', { email: '  ', password: '   ' }],
-    ['a list', [1]],
-  ])('requires both fields when it gets %s', async (_name, body) => {
+    ['only spaces', { email: '  ', password: '   ' }],
+    ['a list as body', [1]],
+  ])('returns 422 for a sign-in with %s', async (_name, body) => {
     const reply = await harness.api('POST', '/user/login', { body });
     expect(reply.status).toBe(422);
   });
@@ -302,20 +308,20 @@ describe('a session', () => {
     expect((await harness.api('GET', '/user/verify', { token: await harness.deskToken() })).status).toBe(403);
   });
 
-  it('accepts the token in its header only', async () => {
+  it('a session is not opened by a token in the query, a cookie or the authorization header', async () => {
     const reply = await harness.api('GET', `/user/verify?access_token=${member.token}`, {
       headers: { cookie: `access_token=${member.token}`, authorization: `Bearer ${member.token}` },
     });
     expect(reply.status).toBe(401);
   });
 
-  it('ends at logout', async () => {
+  it('a session ends at logout', async () => {
     const { token } = await harness.registerMember();
     expect((await harness.api('DELETE', '/user/logout', { token })).status).toBe(200);
     expect((await harness.api('GET', '/user/verify', { token })).status).toBe(401);
   });
 
-  it('ends when the account becomes inactive', async () => {
+  it('a session ends when the account becomes inactive', async () => {
     const { id, token } = await harness.registerMember();
     await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
     expect((await harness.api('GET', '/user/verify', { token })).status).toBe(401);
@@ -331,7 +337,7 @@ describe('a session', () => {
     expect((await harness.api('GET', '/user/verify', { token })).status).toBe(401);
   });
 
-  it('ends 7 days after sign-in regardless of use', async () => {
+  it('a session ends 7 days after sign-in regardless of use', async () => {
     const { token } = await harness.registerMember();
     for (let hours = 0; hours < 7 * 24 - 6; hours += 6) {
       harness.clock.advance(6 * 3_600);
@@ -341,7 +347,7 @@ describe('a session', () => {
     expect((await harness.api('GET', '/user/verify', { token })).status).toBe(401);
   });
 
-  it('gets a new unguessable token at each sign-in', async () => {
+  it('a session has a new random token of 43 characters after each sign-in', async () => {
     const { form } = await register();
     const tokens = new Set<string>();
     for (let count = 0; count < 3; count += 1) {
@@ -353,7 +359,7 @@ describe('a session', () => {
   });
 });
 
-describe('profile', () => {
+describe('a profile', () => {
   const payload = (member: TestMember) => ({
     ...COMPLETE_PROFILE,
     full_name: 'Siti Rahayu',
@@ -361,10 +367,10 @@ describe('profile', () => {
     phone_number: member.phone,
   });
 
-  it('a profile is complete only when every field is filled', async () => {
+  it('a profile is complete when every field is filled, and incomplete without the postal code', async () => {
     const member = await harness.registerMember();
-    const before = await harness.api('GET', `/user/member/${member.id}`, { token: member.token });
-    expect(before).toMatchObject({
+    const emptyReply = await harness.api('GET', `/user/member/${member.id}`, { token: member.token });
+    expect(emptyReply).toMatchObject({
       status: 200,
       body: { response: { completeProfile: false, addreses: null } },
     });
@@ -387,7 +393,7 @@ describe('profile', () => {
     });
   });
 
-  it('does not change e-mail, role or another account', async () => {
+  it('a profile is saved without a change of id, e-mail, role and status', async () => {
     const member = await harness.registerMember();
     const body = {
       ...payload(member),
@@ -404,7 +410,7 @@ describe('profile', () => {
     });
   });
 
-  it("returns 409 for another member's phone", async () => {
+  it("a profile is rejected with 409 when it contains another member's phone number", async () => {
     const [member, other] = [await harness.registerMember(), await harness.registerMember()];
     const body = { ...payload(member), phone_number: other.phone };
     const reply = await harness.api('PUT', `/user/member/${member.id}`, { token: member.token, body });
@@ -412,7 +418,7 @@ describe('profile', () => {
   });
 
   it.each(['GET', 'PUT'])(
-    'the method %s returns 401 without token, 403 for the desk, 404 for another member and malformed ids',
+    'the profile call %s returns 401 without token, 403 for the desk, 404 for another member and malformed ids',
     async (method) => {
       const [member, other] = [await harness.registerMember(), await harness.registerMember()];
       const body = method === 'PUT' ? payload(member) : undefined;
@@ -427,7 +433,7 @@ describe('profile', () => {
     },
   );
 
-  it('names missing fields by their path', async () => {
+  it('a profile is rejected with the path and the message of a missing field', async () => {
     const member = await harness.registerMember();
     const body = { ...payload(member), account: { bank: '', account_number: '', account_owner: '' } };
     const reply = await harness.api('PUT', `/user/member/${member.id}`, { token: member.token, body });

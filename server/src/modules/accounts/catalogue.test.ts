@@ -1,3 +1,8 @@
+/**
+ * Checks every message of the form rules [1 §5] and of the error catalogue [1 §8] that the server returns. Messages
+ * that only the storefront shows are tested in the storefront. Misspelled field names, such as `newPassord` and
+ * `addreses`, are part of the API.
+ */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -10,10 +15,6 @@ import {
 import { users } from '../../db/schema.ts';
 import { login, mailedToken, PASSWORD, registerAccount, registrationForm } from './fixture.ts';
 
-/**
- * Every row of [1 §5] and of the error catalogue [1 §8] that the server returns, by the name of the row and
- * with its text. Rows that only the storefront shows are tested there.
- */
 let harness: Harness;
 let member: TestMember;
 beforeAll(async () => {
@@ -22,20 +23,24 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** `rule` is the row of the specification. `message` is the server's; null when the value is accepted. */
+/** `rule` is the name of a row in the specification. `message` is null when the server accepts the value. */
 type Row = [rule: string, path: string, value: string, message: string | null];
 
+/** Returns a copy of `base` with the value at the path; dots separate the keys of the path. */
 function withValue(base: object, path: string, value: unknown): object {
-  const [key = '', ...rest] = path.split('.');
-  const inner = (base as Record<string, object>)[key] ?? {};
-  return { ...base, [key]: rest.length > 0 ? withValue(inner, rest.join('.'), value) : value };
+  const [key = '', ...innerKeys] = path.split('.');
+  const innerObject = (base as Record<string, object>)[key] ?? {};
+  return {
+    ...base,
+    [key]: innerKeys.length > 0 ? withValue(innerObject, innerKeys.join('.'), value) : value,
+  };
 }
 
 function describeRows(name: string, table: Row[], send: (path: string, value: string) => Promise<Reply>) {
   describe(name, () => {
     it.each(table)(
       'rule %s: the field %s with the value %j gets the message %j (null: accepted)',
-      async (_row, path, value, expectedMessage) => {
+      async (_rule, path, value, expectedMessage) => {
         const reply = await send(path, value);
         const messages = (reply.body.errors ?? []).filter((error) => error.path === path);
         expect(messages.map(({ message }) => message)).toEqual(
@@ -47,6 +52,7 @@ function describeRows(name: string, table: Row[], send: (path: string, value: st
   });
 }
 
+/** Returns a text of `count` digits. */
 const digits = (count: number) => '8'.padEnd(count, '1');
 
 const guest = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'ani@contoh.test' };
@@ -115,15 +121,15 @@ describeRows(
 );
 
 describe('[1 §5.4] register, a strong password', () => {
-  const weak = 'Password harus 8 s/d 40 karakter kombinasi huruf besar, huruf kecil dan angka';
+  const weakMessage = 'Password harus 8 s/d 40 karakter kombinasi huruf besar, huruf kecil dan angka';
   it.each([
-    ['7 characters', 'Rahasi1', weak],
+    ['7 characters', 'Rahasi1', weakMessage],
     ['8 characters', 'Rahasia1', null],
     ['40 characters', `Rahasia1${'x'.repeat(32)}`, null],
-    ['41 characters', `Rahasia1${'x'.repeat(33)}`, weak],
-    ['no digit', 'RahasiaRahasia', weak],
-    ['no lower-case letter', 'RAHASIA123', weak],
-    ['no upper-case letter', 'rahasia123', weak],
+    ['41 characters', `Rahasia1${'x'.repeat(33)}`, weakMessage],
+    ['no digit', 'RahasiaRahasia', weakMessage],
+    ['no lower-case letter', 'RAHASIA123', weakMessage],
+    ['no upper-case letter', 'rahasia123', weakMessage],
   ])(
     'a password with %s: %j gets the message %j (null: accepted)',
     async (_name, password, expectedMessage) => {
@@ -137,11 +143,11 @@ describe('[1 §5.4] register, a strong password', () => {
 });
 
 describe('[1 §5.5] reset', () => {
-  const weak = 'Pasword harus 8 s/d 15 karakter kombinasi huruf besar, huruf kecil dan angka';
+  const weakMessage = 'Pasword harus 8 s/d 15 karakter kombinasi huruf besar, huruf kecil dan angka';
   it.each([
     ['newPassord required', '', '', 'newPassord', 'Password wajib di isi'],
-    ['newPassord strong, 7 characters', 'Rahasi1', 'Rahasi1', 'newPassord', weak],
-    ['newPassord strong, 16 characters', 'Rahasia123456789', 'Rahasia123456789', 'newPassord', weak],
+    ['newPassord strong, 7 characters', 'Rahasi1', 'Rahasi1', 'newPassord', weakMessage],
+    ['newPassord strong, 16 characters', 'Rahasia123456789', 'Rahasia123456789', 'newPassord', weakMessage],
     [
       'confirmNewPassword required',
       'Rahasia1',
@@ -171,7 +177,7 @@ describe('[1 §5.5] reset', () => {
   );
 });
 
-/** Returns a phone number that no test above registered. */
+/** Returns a phone number of `count` digits that no test above registered. */
 const unusedPhone = (count: number) => '8'.padEnd(count, '7');
 const requiredRows: Row[] = [
   ['full_name', 'Nama Lengkap'],
@@ -241,7 +247,7 @@ describeRows(
 );
 
 describe('[1 §5.7] profile form, other rules', () => {
-  const withCard = (identiyType: string, identityNumber: string) => {
+  const saveIdentity = (identiyType: string, identityNumber: string) => {
     const base = profile();
     return saveProfile({ ...base, profile: { ...base.profile, identiyType, identityNumber } });
   };
@@ -254,12 +260,12 @@ describe('[1 §5.7] profile form, other rules', () => {
   ])(
     'an identityNumber of the type %s with the value %s gets the messages %j',
     async (type, number, expectedMessages) => {
-      const { errors } = (await withCard(type, number)).body;
+      const { errors } = (await saveIdentity(type, number)).body;
       expect(errors?.map(({ message }) => message)).toEqual(expectedMessages);
     },
   );
 
-  it('keeps a profile that was stored with an unknown region readable and complete', async () => {
+  it('a stored profile with an unknown region stays complete', async () => {
     const { id, token } = await harness.registerMember({ complete: true });
     const addreses = { ...COMPLETE_PROFILE.addreses, province: 'Atlantis', postalCode: '99999' };
     await harness.deps.db.update(users).set({ addreses }).where(eq(users.id, id));
@@ -269,7 +275,7 @@ describe('[1 §5.7] profile form, other rules', () => {
     });
   });
 
-  it("upper-cases full_name and account_owner, formats NPWP, RT and RW, returns 'Update profile berhasil'", async () => {
+  it('a saved profile has upper-case full_name and account_owner, and formatted phone, NPWP, RT and RW', async () => {
     const base = profile();
     const reply = await saveProfile({
       ...base,
@@ -291,13 +297,13 @@ describe('[1 §5.7] profile form, other rules', () => {
 });
 
 describe('[1 §8] error catalogue', () => {
-  it('returns 401 on any call without a session', async () => {
+  it('returns 401 for a call of a member without a session', async () => {
     for (const path of ['/user/verify', '/transaction', '/policies', '/invoices/list']) {
       expect((await harness.api('GET', path)).status, path).toBe(401);
     }
   });
 
-  it("Non-member role or inactive user: 'Opss.. Anda tidak memiliki akses!'", async () => {
+  it("returns 'Opss.. Anda tidak memiliki akses!' for a sign-in by a desk account or an inactive member", async () => {
     const { email } = await registerAccount(harness);
     await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.email, email));
     const { DESK_EMAIL, DESK_PASSWORD } = harness.deps.config;
@@ -310,7 +316,7 @@ describe('[1 §8] error catalogue', () => {
     }
   });
 
-  it("Login failed otherwise: 'Email / Password Salah'", async () => {
+  it("returns 'Email / Password Salah' for a sign-in with a wrong password", async () => {
     const { email } = await registerAccount(harness);
     expect(await login(harness, email, `${PASSWORD}x`)).toMatchObject({
       status: 401,
@@ -318,7 +324,7 @@ describe('[1 §8] error catalogue', () => {
     });
   });
 
-  it('Register: a registered e-mail or phone gets email#duplicate or phone_number#duplicate', async () => {
+  it('returns email#duplicate or phone_number#duplicate for a registered e-mail or phone', async () => {
     const form = registrationForm();
     await harness.api('POST', '/user/member', { body: form });
     const registerAgain = async (changes: object) =>
@@ -329,7 +335,7 @@ describe('[1 §8] error catalogue', () => {
   });
 
   it.each(['GET', 'PUT'])(
-    "Recovery other error, %s: 'Akun yang terkait tidak kami temukan'",
+    "responds to the recovery call %s for an unknown address with 'Akun yang terkait tidak kami temukan'",
     async (method) => {
       expect(await harness.api(method, '/user/forgot/tidak.ada@contoh.test')).toMatchObject({
         status: 404,
@@ -338,22 +344,22 @@ describe('[1 §8] error catalogue', () => {
     },
   );
 
-  it("Reset, any other failure: 'Tidak ada yang butuh di reset' [Q7]", async () => {
+  it("returns 'Tidak ada yang butuh di reset' for a reset with an unknown link [Q7]", async () => {
     const body = { newPassord: 'SandiBaru9', confirmNewPassword: 'SandiBaru9' };
     expect((await harness.api('PUT', '/user/reset/tidak-ada', { body })).body).toMatchObject({
       response: 'Tidak ada yang butuh di reset',
     });
   });
 
-  it("Verify: message 'verified', else 'Invalid! Token Invalid.'", async () => {
+  it("returns 'verified' for a verification link, and 'Invalid! Token Invalid.' for an unknown link", async () => {
     const { email } = await registerAccount(harness);
     const token = await mailedToken(harness, email, '/verify');
     expect((await harness.api('GET', `/user/verification/${token}`)).body.message).toBe('verified');
-    const failed = await harness.api('GET', '/user/verification/tidak-ada');
-    expect(failed.body).toEqual({ message: 'NOT_FOUND', response: 'Invalid! Token Invalid.' });
+    const failedReply = await harness.api('GET', '/user/verification/tidak-ada');
+    expect(failedReply.body).toEqual({ message: 'NOT_FOUND', response: 'Invalid! Token Invalid.' });
   });
 
-  it('Generic not found: a call that does not exist gets 404', async () => {
+  it('returns 404 for a call that does not exist', async () => {
     expect(await harness.api('GET', '/tidak-ada')).toMatchObject({
       status: 404,
       body: { message: 'NOT_FOUND', response: 'Page Not Found' },
@@ -362,35 +368,42 @@ describe('[1 §8] error catalogue', () => {
 });
 
 describe('[1 §8] error catalogue, too many attempts', () => {
-  let scale: number;
+  let originalScale: number;
   beforeAll(() => {
-    scale = harness.deps.config.RATE_LIMIT_SCALE;
+    originalScale = harness.deps.config.RATE_LIMIT_SCALE;
+    // With the scale 0 each limit rejects the first attempt.
     harness.deps.config.RATE_LIMIT_SCALE = 0;
   });
   afterAll(() => {
-    harness.deps.config.RATE_LIMIT_SCALE = scale;
+    harness.deps.config.RATE_LIMIT_SCALE = originalScale;
   });
 
   it.each([
-    ['Recovery error containing 429', 'GET', '/user/forgot/a@contoh.test', undefined],
-    ['Recovery error containing 429, sending', 'PUT', '/user/forgot/a@contoh.test', undefined],
-    ['Reset, 429 [Q7]', 'PUT', '/user/reset/x', { newPassord: 'Sandi1234', confirmNewPassword: 'Sandi1234' }],
-  ])('the case "%s" responds with \'Silahkan coba beberapa saat lagi\'', async (_row, method, path, body) => {
-    expect(await harness.api(method, path, { body })).toMatchObject({
-      status: 429,
-      body: { message: 'TOO_MANY', response: 'Silahkan coba beberapa saat lagi' },
-    });
-  });
+    ['the search for an account', 'GET', '/user/forgot/a@contoh.test', undefined],
+    ['the request for a reset link', 'PUT', '/user/forgot/a@contoh.test', undefined],
+    ['the reset [Q7]', 'PUT', '/user/reset/x', { newPassord: 'Sandi1234', confirmNewPassword: 'Sandi1234' }],
+  ])(
+    "after too many attempts %s responds with 'Silahkan coba beberapa saat lagi'",
+    async (_name, method, path, body) => {
+      expect(await harness.api(method, path, { body })).toMatchObject({
+        status: 429,
+        body: { message: 'TOO_MANY', response: 'Silahkan coba beberapa saat lagi' },
+      });
+    },
+  );
 
   it.each([
-    ['Login', 'POST', '/user/login', { email: 'a@contoh.test', password: 'x' }],
-    ['Consultation', 'POST', '/consultations', question],
-    ['Guest', 'POST', '/guest', guest],
-  ])('the response of %s states when to try again', async (_row, method, path, body) => {
-    const { status, body: problem } = await harness.api(method, path, { body });
-    expect(status).toBe(429);
-    expect(problem.response).toMatch(
-      /^Terlalu banyak percobaan\. Silakan coba lagi dalam \d+ (menit|jam)\.$/,
-    );
-  });
+    ['the sign-in', 'POST', '/user/login', { email: 'a@contoh.test', password: 'x' }],
+    ['the consultation form', 'POST', '/consultations', question],
+    ['the guest form', 'POST', '/guest', guest],
+  ])(
+    'after too many attempts the response to %s states when to try again',
+    async (_name, method, path, body) => {
+      const { status, body: problem } = await harness.api(method, path, { body });
+      expect(status).toBe(429);
+      expect(problem.response).toMatch(
+        /^Terlalu banyak percobaan\. Silakan coba lagi dalam \d+ (menit|jam)\.$/,
+      );
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { route } from '../../plugins/route.ts';
 import { acceptLogin, limitLogin } from './limits.ts';
 import { signInDesk } from './service.ts';
 
-/** Sign-in to the desk, with the same limits as a member's sign-in. */
+/** Mounts the sign-in to the desk, with the same limits as a member's sign-in. */
 export function mountDeskLogin(app: FastifyInstance): void {
   route(app, deskLogin, async ({ body, deps, request }) => {
     const email = body.email.trim().toLowerCase();

@@ -4,7 +4,7 @@ import { passwordMatches } from './password.ts';
 import { anonymizeUser, lockUser, type UserRow, userById } from './repository.ts';
 import { removeMailTokens } from './token-repository.ts';
 
-/** Returns the account, locked until the transaction ends; null when it was already deleted. */
+/** Returns the account, locked until the transaction ends; null when it does not exist or was deleted. */
 export async function lockMember(tx: Tx, id: string): Promise<UserRow | null> {
   const row = await lockUser(tx, id);
   return row && row.status !== 'deleted' ? row : null;
@@ -19,8 +19,8 @@ export async function isPasswordOf(db: Db | Tx, id: string, password: string): P
 }
 
 /**
- * Ends every session and link and removes all personal data from the account. The row remains, so that
- * retained orders still belong to one account; e-mail, phone and Google account become available for a new
+ * Closes every session, deletes every mailed link and removes all personal data from the account. The row remains, so
+ * that retained orders still belong to one account; e-mail, phone and Google account become available for a new
  * registration.
  */
 export async function eraseMember(tx: Tx, id: string, now: Date): Promise<void> {

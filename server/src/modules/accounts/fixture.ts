@@ -40,7 +40,7 @@ export async function signInByPassword(
   return (reply.body.response as { access_token: string }).access_token;
 }
 
-/** Returns the token from the newest mail with a link that starts with `path`; '' without one. */
+/** Returns the token from the newest mail with a link that starts with `path`; '' without such a mail. */
 export async function mailedToken(harness: Harness, email: string, path: string): Promise<string> {
   const mails = await harness.mails(email);
   const links = mails.map(({ text }) => text.match(new RegExp(`${path}/([\\w-]+)`))?.[1]);

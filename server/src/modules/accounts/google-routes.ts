@@ -10,7 +10,7 @@ import { createGoogleVerifier, type GoogleIdentity, type VerifyGoogleToken } fro
 import { acceptSignIn, limitGoogle, limitRegister } from './limits.ts';
 
 const UNKNOWN_ACCOUNT_MESSAGE = 'Akun Google Anda belum terdaftar, silakan daftar terlebih dahulu';
-const PASSWORD_FIRST =
+const PASSWORD_FIRST_MESSAGE =
   'Email ini sudah terdaftar dengan cara lain, silakan masuk dengan email dan kata sandi Anda';
 
 /**
@@ -26,7 +26,12 @@ function simulatorKeysFetch(app: FastifyInstance): FetchImplementation | undefin
   };
 }
 
-async function identify(
+/**
+ * Returns the identity that the token proves.
+ * @throws ApiProblem UNAVAILABLE without a configured Google client, UPSTREAM when Google's keys cannot be fetched,
+ * UNAUTHORIZED for an invalid token
+ */
+async function requireIdentity(
   verify: VerifyGoogleToken,
   { config }: Deps,
   { token, nonce }: { token: string; nonce: string },
@@ -37,24 +42,24 @@ async function identify(
   return identity === 'invalid' ? throwProblem('UNAUTHORIZED', GOOGLE_FAILED) : identity;
 }
 
-/** Sign-in and registration with Google [1 §2.10, §7.2]. */
+/** Mounts sign-in and registration with Google [1 §2.10, §7.2]. */
 export function mountGoogle(app: FastifyInstance): void {
   const verify = createGoogleVerifier(app.deps, simulatorKeysFetch(app));
 
   route(app, contract.loginGoogle, async ({ body, request, deps }) => {
     await limitGoogle(deps, request);
-    const identity = await identify(verify, deps, body);
+    const identity = await requireIdentity(verify, deps, body);
     await acceptSignIn(deps, request);
     const session = await signInGoogle(deps, identity, body.nonce);
     if (session === 'no-access') return throwProblem('FORBIDDEN', MESSAGES.account.noAccess);
     if (session === 'unknown') return throwProblem('NOT_FOUND', UNKNOWN_ACCOUNT_MESSAGE);
-    if (session === 'password-first') return throwProblem('CONFLICT', PASSWORD_FIRST);
+    if (session === 'password-first') return throwProblem('CONFLICT', PASSWORD_FIRST_MESSAGE);
     return { response: session };
   });
 
   route(app, contract.registerGoogle, async ({ body, request, deps }) => {
     await limitRegister(deps, request);
-    const session = await registerGoogle(deps, await identify(verify, deps, body), body.nonce, body);
+    const session = await registerGoogle(deps, await requireIdentity(verify, deps, body), body.nonce, body);
     if (session === 'email#duplicate') return throwProblem('CONFLICT', session);
     return { response: session };
   });

@@ -20,7 +20,7 @@ const verifier = (respond: () => Promise<Response>) =>
     },
     respond,
   );
-const token = (claims: Record<string, unknown> = {}) =>
+const signToken = (claims: Record<string, unknown> = {}) =>
   new SignJWT({
     iss: 'https://accounts.google.com',
     aud: CLIENT,
@@ -38,16 +38,16 @@ const token = (claims: Record<string, unknown> = {}) =>
     .sign(privateKey);
 
 describe('verification of a Google ID token', () => {
-  it('accepts a token with the issuer and keys of Google itself, not of a local provider', async () => {
+  it("accepts a token of Google's issuer, written with or without https://", async () => {
     const verify = verifier(async () => Response.json(jwks));
-    expect(await verify(await token(), NONCE)).toEqual({
+    expect(await verify(await signToken(), NONCE)).toEqual({
       sub: '110169484474386276334',
       email: 'sari.wulandari@gmail.com',
       name: 'Sari Wulandari',
       isAuthoritative: true,
       expiresAt: new Date('2026-11-21T04:01:00.000Z'),
     });
-    expect(await verify(await token({ iss: 'accounts.google.com' }), NONCE)).toMatchObject({
+    expect(await verify(await signToken({ iss: 'accounts.google.com' }), NONCE)).toMatchObject({
       name: 'Sari Wulandari',
     });
   });
@@ -64,7 +64,7 @@ describe('verification of a Google ID token', () => {
     'the e-mail address %s of a token with the hosted domain (hd) %j is authoritative: %s',
     async (email, hd, isAuthoritative) => {
       const verify = verifier(async () => Response.json(jwks));
-      expect(await verify(await token({ email, hd }), NONCE)).toMatchObject({ isAuthoritative });
+      expect(await verify(await signToken({ email, hd }), NONCE)).toMatchObject({ isAuthoritative });
     },
   );
 
@@ -74,6 +74,6 @@ describe('verification of a Google ID token', () => {
     ['returns no JSON', async () => new Response('<html>')],
     ['returns no keys', async () => Response.json({})],
   ])("returns 'unreachable' while the URL of the keys %s", async (_name, respond) => {
-    expect(await verifier(respond)(await token(), NONCE)).toBe('unreachable');
+    expect(await verifier(respond)(await signToken(), NONCE)).toBe('unreachable');
   });
 });

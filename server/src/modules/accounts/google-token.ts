@@ -20,7 +20,7 @@ export type VerifyGoogleToken = (
   nonce: string,
 ) => Promise<GoogleIdentity | 'invalid' | 'unreachable'>;
 
-/** Errors of jose when it cannot read the keys; all its other errors are about the token. */
+/** Codes of the library jose for keys that cannot be read. All other errors of jose are about the token. */
 const KEY_FAILURES = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 const CLOCK_SKEW_SECONDS = 60;
 /**
@@ -29,7 +29,7 @@ const CLOCK_SKEW_SECONDS = 60;
  */
 const GMAIL = /@(gmail|googlemail)\.com$/;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * Verifies an ID token: signature (RS256 with a published key), issuer, audience, time, nonce, verified
@@ -54,15 +54,15 @@ export function createGoogleVerifier(
     try {
       const { payload } = await jwtVerify(token, keys, { ...options, currentDate: clock() });
       const { sub, aud, azp, exp = 0, email_verified: verified, hd } = payload;
-      const email = text(payload.email).toLowerCase();
+      const email = textOrEmpty(payload.email).toLowerCase();
       const isForThisClient = aud === clientId && (azp === undefined || azp === clientId);
       if (!isForThisClient || payload.nonce !== nonce || verified !== true || !sub || !email)
         return 'invalid';
       return {
         sub,
         email,
-        name: text(payload.name),
-        isAuthoritative: GMAIL.test(email) || text(hd) !== '',
+        name: textOrEmpty(payload.name),
+        isAuthoritative: GMAIL.test(email) || textOrEmpty(hd) !== '',
         expiresAt: new Date((exp + CLOCK_SKEW_SECONDS) * 1000),
       };
     } catch (error) {

@@ -32,7 +32,7 @@ const person = (facts: Partial<Person> = {}): Person => ({
 });
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 const issuer = () => `${harness.deps.config.PUBLIC_URL}/simulators/google`;
-/** Returns a token as the provider issues it, with changed claims. */
+/** Returns a token of the simulated provider, with changed claims. */
 const tokenOf = (identity: Person, changes: Record<string, unknown> = {}, nonce = NONCE) =>
   signIdToken(
     { ...claimsOf(identity, { clientId: CLIENT, nonce }), ...changes },
@@ -46,6 +46,7 @@ const unknownKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).pri
 
 describe('registration with Google', () => {
   it('creates an active, verified member without password and phone, and signs in', async () => {
+    // A policy cannot print an emoji, so the account gets the first part of the e-mail address as its name.
     const identity = person({ name: 'Sari Wulandari 😀' });
     const reply = await callGoogle('register', await tokenOf(identity), NONCE, {
       marketing: true,
@@ -74,7 +75,7 @@ describe('registration with Google', () => {
     expect((await harness.mails(identity.email))[0]?.text).not.toContain('/verify/');
   });
 
-  it('stores a name that a policy can print, in upper case', async () => {
+  it('stores the name of the Google account in upper case', async () => {
     const identity = person();
     await callGoogle('register', await tokenOf(identity));
     expect((await rowOf(identity.email))?.fullName).toBe('SARI WULANDARI');
@@ -84,11 +85,11 @@ describe('registration with Google', () => {
     const { email } = await registerAccount(harness);
     const identity = person();
     await callGoogle('register', await tokenOf(identity));
-    const movedToken = await tokenOf(person(), { sub: subjectOf(identity.email) }, 'another-nonce-0002');
+    const sameSubToken = await tokenOf(person(), { sub: subjectOf(identity.email) }, 'another-nonce-0002');
     const replies = [
       await callGoogle('register', await tokenOf(person({ email }))),
       await callGoogle('register', await tokenOf(identity, {}, 'another-nonce-0001'), 'another-nonce-0001'),
-      await callGoogle('register', movedToken, 'another-nonce-0002'),
+      await callGoogle('register', sameSubToken, 'another-nonce-0002'),
       await callGoogle('register', await tokenOf(person({ email: harness.deps.config.DESK_EMAIL }))),
     ];
     for (const reply of replies) {
@@ -96,7 +97,7 @@ describe('registration with Google', () => {
     }
   });
 
-  it('creates one account for two simultaneous registrations', async () => {
+  it('accepts one of two simultaneous registrations and returns 409 for the other', async () => {
     const identity = person();
     const token = await tokenOf(identity);
     const replies = await Promise.all([callGoogle('register', token), callGoogle('register', token)]);
@@ -126,7 +127,7 @@ describe('sign-in with Google', () => {
     expect(reply).toMatchObject({ status: 200, body: { response: { user: { email: identity.email } } } });
   });
 
-  it('reports an unregistered account, and the same token can then register', async () => {
+  it('returns 404 for an unregistered account, whose token can then register', async () => {
     const token = await tokenOf(person());
     expect(await callGoogle('login', token)).toMatchObject({
       status: 404,
@@ -147,7 +148,7 @@ describe('sign-in with Google', () => {
     expect((await harness.mails(email))[0]?.subject).toContain('terhubung dengan Google');
   });
 
-  it('removes password, links and sessions of an account whose address was never verified', async () => {
+  it('removes the password and sessions of an account whose address was never verified', async () => {
     const { email } = await registerAccount(harness);
     const strangerToken = await signInByPassword(harness, email);
     const link = await mailedToken(harness, email, '/verify');
@@ -161,14 +162,14 @@ describe('sign-in with Google', () => {
     expect(await rowOf(email)).toMatchObject({ passwordHash: null, googleSub: subjectOf(email) });
   });
 
-  it('requires the password when Google does not operate the mailbox', async () => {
+  it('returns 409 for the address of an account when Google does not operate the mailbox', async () => {
     const { email } = await registerAccount(harness);
     const reply = await callGoogle('login', await tokenOf(person({ email, managed: false })));
     expect(reply).toMatchObject({ status: 409, body: { message: 'CONFLICT' } });
     expect((await rowOf(email))?.googleSub).toBeNull();
   });
 
-  it('requires the password when the account is linked to another Google account', async () => {
+  it('returns 409 when the account with the address is linked to another Google account', async () => {
     const identity = person();
     await callGoogle('register', await tokenOf(identity));
     const otherToken = await tokenOf(
@@ -200,7 +201,7 @@ describe('sign-in with Google', () => {
     expect((await rowOf(harness.deps.config.DESK_EMAIL))?.googleSub).toBeNull();
   });
 
-  it('an account without password can set one by recovery', async () => {
+  it('an account without password can set a password by recovery', async () => {
     const identity = person();
     await callGoogle('register', await tokenOf(identity));
     expect((await login(harness, identity.email, 'Apa1Saja')).status).toBe(401);
@@ -212,8 +213,8 @@ describe('sign-in with Google', () => {
   });
 });
 
-describe('an ID token', () => {
-  it('opens one session, and none when it is sent again', async () => {
+describe('ID tokens', () => {
+  it('an ID token opens only one session, also when two requests send the token at once', async () => {
     const token = await tokenOf(person());
     const replies = await Promise.all([callGoogle('register', token), callGoogle('login', token)]);
     expect((await callGoogle('login', token)).status).toBe(401);
@@ -240,7 +241,7 @@ describe('an ID token', () => {
     ['no address', () => ({ email: undefined })],
     ['no subject', () => ({ sub: undefined })],
   ];
-  it.each(claims)('with %s is rejected', async (_name, changes) => {
+  it.each(claims)('rejects an ID token with %s', async (_name, changes) => {
     expect(await callGoogle('register', await tokenOf(person(), changes()))).toMatchObject(FAILED_REPLY);
   });
 
@@ -300,13 +301,13 @@ describe('an ID token', () => {
       },
     ],
     ['without its signature', async (identity) => (await tokenOf(identity)).replace(/[^.]+$/, '')],
-    ['of rubbish', async () => 'a.b.c'],
+    ['of three letters', async () => 'a.b.c'],
     ['of five parts', async () => 'a.b.c.d.e'],
     ['of an emoji', async () => '😀'],
   ];
-  it.each(forgedTokens)('rejects an ID token %s', async (_name, make) => {
+  it.each(forgedTokens)('rejects an ID token %s', async (_name, createToken) => {
     const identity = person();
-    expect(await callGoogle('register', await make(identity))).toMatchObject(FAILED_REPLY);
+    expect(await callGoogle('register', await createToken(identity))).toMatchObject(FAILED_REPLY);
     expect(await rowOf(identity.email)).toBeUndefined();
   });
 
@@ -315,8 +316,8 @@ describe('an ID token', () => {
     ['no nonce', { token: 'a.b.c' }],
     ['a short nonce', { token: 'a.b.c', nonce: 'x'.repeat(15) }],
     ['a token of 8,001 characters', { token: 'x'.repeat(8_001), nonce: NONCE }],
-    ['objects', { token: { $ne: '' }, nonce: { $ne: '' } }],
-  ])('in a request with %s is rejected with 422', async (_name, body) => {
+    ['objects as values', { token: { $ne: '' }, nonce: { $ne: '' } }],
+  ])('rejects a request with %s with 422', async (_name, body) => {
     expect((await harness.api('POST', '/user/login-google', { body })).status).toBe(422);
     expect((await harness.api('POST', '/user/register-google', { body })).status).toBe(422);
   });

@@ -41,7 +41,7 @@ async function openGoogleSession(
 
 /**
  * Links Google to the account with the same e-mail address. If that address was never verified, the account's
- * password, mailed links and sessions are removed, because another person may have registered it.
+ * password, mailed links and sessions are removed, because another person may have registered the account.
  */
 async function linkGoogleAccount(
   deps: Deps,
@@ -79,11 +79,14 @@ export async function signInGoogle(
   });
 }
 
-/** Returns the name as accounts store it; Google's name may contain characters that names must not have. */
+/**
+ * Returns the name of a new account: Google's name in upper case. If that name contains forbidden characters, the first
+ * part of the e-mail address is used, then 'ANGGOTA'.
+ */
 function accountName({ name, email }: GoogleIdentity): string {
   const field = nameField('-', { upper: true });
-  const candidates = [name, email.split('@')[0]].map((text) => field.safeParse(text));
-  return candidates.find(({ success }) => success)?.data ?? 'ANGGOTA';
+  const parsedNames = [name, email.split('@')[0]].map((text) => field.safeParse(text));
+  return parsedNames.find(({ success }) => success)?.data ?? 'ANGGOTA';
 }
 
 /** Creates a member without password and phone, verified by Google, and signs in. */

@@ -10,32 +10,35 @@ export async function limitLogin(deps: Deps, request: FastifyRequest, email: str
 }
 
 /**
- * Call this before an ID token is verified; call `acceptSignIn` if the token is valid. Google and password sign-ins share
- * the limit per IP address.
+ * Call this before an ID token is verified; call `acceptSignIn` if the token is valid. Google and password sign-ins
+ * share the limit per IP address.
  */
 export const limitGoogle = (deps: Deps, request: FastifyRequest): Promise<void> =>
   takePoints(deps, LIMITS.loginAddress, request.ip);
 
-/** Counts a successful sign-in, and takes back the point of the failed sign-ins that was taken before the check. */
+/**
+ * Counts a successful sign-in, and returns the point that `limitLogin` or `limitGoogle` took per IP address, because
+ * that limit counts failed sign-ins.
+ */
 export async function acceptSignIn(deps: Deps, request: FastifyRequest): Promise<void> {
   await takePoints(deps, LIMITS.signIn, request.ip);
   await returnPoints(deps, LIMITS.loginAddress, request.ip);
 }
 
-/** Counts a successful sign-in by password, and forgets the account's failed ones. */
+/** Counts a successful sign-in by password, and forgets the account's failed sign-ins. */
 export async function acceptLogin(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
   await acceptSignIn(deps, request);
   await clearLoginFailures(deps, email);
 }
 
-/** Forgets the failed sign-ins of an account. Also called when the owner has set a new password. */
+/** Forgets the failed sign-ins of an account. Also call this when a member has set a new password. */
 export const clearLoginFailures = (deps: Deps, email: string): Promise<void> =>
   restoreAllPoints(deps, LIMITS.loginAccount, email);
 
 export const limitRegister = (deps: Deps, request: FastifyRequest): Promise<void> =>
   takePoints(deps, LIMITS.register, request.ip);
 
-/** Call this before an account is searched. Counts the requested address whether an account has it or not. */
+/** Call this before an account is searched. Counts every requested address, also without an account. */
 export async function limitFind(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
   await takePoints(deps, LIMITS.findAddress, request.ip);
   await takePoints(deps, LIMITS.findAccount, email);
@@ -47,9 +50,11 @@ export async function limitResetMail(deps: Deps, request: FastifyRequest, email:
   await takePoints(deps, LIMITS.resetMailAccount, email);
 }
 
-/** Call this before the link of a reset mail is checked. */
+/** Call this before a link of a reset mail sets a password. */
 export const limitReset = (deps: Deps, request: FastifyRequest): Promise<void> =>
   takePoints(deps, LIMITS.reset, request.ip);
+
+/** Call this before a mailed link is checked: a verification link, or a reset link that is only opened. */
 export const limitVerify = (deps: Deps, request: FastifyRequest): Promise<void> =>
   takePoints(deps, LIMITS.verify, request.ip);
 

@@ -3,16 +3,19 @@ import type { Db, Tx } from '../../db/client.ts';
 import { lockUser } from './repository.ts';
 import { consumeMailToken, endMailTokens, insertMailToken, mailTokenOwner } from './token-repository.ts';
 
-/** A kind of mailed link. A link works once, until it expires or a newer one of its kind is mailed. */
-export type LinkKind = { purpose: string; minutes: number };
+/** A kind of mailed link. A link works once, until it expires or a newer link of this kind is mailed to the user. */
+export type LinkKind = { purpose: string; lifetimeMinutes: number };
 
-export const VERIFICATION_LINK: LinkKind = { purpose: 'verify-email', minutes: 48 * 60 };
-export const RESET_LINK: LinkKind = { purpose: 'reset-password', minutes: 60 };
+export const VERIFICATION_LINK: LinkKind = { purpose: 'verify-email', lifetimeMinutes: 48 * 60 };
+export const RESET_LINK: LinkKind = { purpose: 'reset-password', lifetimeMinutes: 60 };
 
-/** Creates a token for the link and stores its hash; older links of this kind end. */
+/**
+ * Creates a token for the link and stores its hash; the user's older links of this kind stop working. Returns the
+ * token.
+ */
 export async function issueLink(
   tx: Tx,
-  { purpose, minutes }: LinkKind,
+  { purpose, lifetimeMinutes }: LinkKind,
   userId: string,
   now: Date,
 ): Promise<string> {
@@ -20,12 +23,12 @@ export async function issueLink(
   await lockUser(tx, userId);
   await endMailTokens(tx, userId, purpose, now);
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + minutes * 60_000);
+  const expiresAt = new Date(now.getTime() + lifetimeMinutes * 60_000);
   await insertMailToken(tx, { tokenHash: hashToken(token), userId, purpose, createdAt: now, expiresAt });
   return token;
 }
 
-/** Uses the link and returns its owner, or null when the link does not work. */
+/** Marks the link as used and returns the id of its user; null when the link does not work. */
 export const consumeLink = (
   db: Db | Tx,
   { purpose }: LinkKind,
@@ -33,7 +36,10 @@ export const consumeLink = (
   now: Date,
 ): Promise<string | null> => consumeMailToken(db, hashToken(token), purpose, now);
 
-/** Returns the link's owner and whether the link still works; null for an unknown or expired link. Changes nothing. */
+/**
+ * Returns the id of the link's user and whether the link still works; null for an unknown or expired link. Changes
+ * nothing.
+ */
 export const linkOwner = (
   db: Db | Tx,
   { purpose }: LinkKind,

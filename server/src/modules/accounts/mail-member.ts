@@ -30,8 +30,8 @@ export async function mailMember(
     subject,
     heading,
     lines: [`Halo ${member.fullName},`, ...lines],
-    ...(preview !== undefined && { preview }),
-    ...(attachment && { attachment }),
-    ...(action && { action: { label: action.label, url: `${config.PUBLIC_URL}${action.path}` } }),
+    preview,
+    attachment,
+    action: action && { label: action.label, url: `${config.PUBLIC_URL}${action.path}` },
   });
 }

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 type Recipient = { email: string; fullName: string };
 
 /**
- * Mails a new member a link that confirms the address. `token` may include query parameters; it is used only in
- * the link.
+ * Mails a new member a link that confirms the address. `token` is the end of the link's URL and may include query
+ * parameters.
  */
 export function mailVerification(
   { mail, config }: Deps,
@@ -49,7 +49,7 @@ export function mailReset(
   });
 }
 
-/** Notifies the owner of a changed password, in case another person changed it. */
+/** Notifies the account's owner of a changed password, because another person may have changed it. */
 export function mailPasswordChanged(
   { mail, config }: Deps,
   tx: Tx,
@@ -69,7 +69,7 @@ export function mailPasswordChanged(
   });
 }
 
-/** Welcomes a member whose address Google has verified, so without a confirmation link. */
+/** Welcomes a member without a confirmation link, because Google has verified the address. */
 export function mailWelcome({ mail, config }: Deps, tx: Tx, { email, fullName }: Recipient): Promise<void> {
   return mail.queue(tx, {
     to: email,
@@ -85,7 +85,7 @@ export function mailWelcome({ mail, config }: Deps, tx: Tx, { email, fullName }:
   });
 }
 
-/** Notifies the owner that the account can now be opened with Google. */
+/** Notifies the account's owner that the account can now be opened with Google. */
 export function mailGoogleLinked(
   { mail, config }: Deps,
   tx: Tx,
@@ -104,8 +104,8 @@ export function mailGoogleLinked(
         : 'Karena email akun ini belum pernah diverifikasi, kata sandi yang dibuat sebelumnya kami hapus demi keamanan. Anda dapat membuat kata sandi baru kapan saja.',
       `Bila bukan Anda yang melakukannya, segera hubungi kami di ${config.BRAND.phone}.`,
     ],
-    ...(!passwordHash && {
-      action: { label: 'Buat kata sandi baru', url: `${config.PUBLIC_URL}/recovery` },
-    }),
+    action: passwordHash
+      ? undefined
+      : { label: 'Buat kata sandi baru', url: `${config.PUBLIC_URL}/recovery` },
   });
 }

@@ -4,7 +4,8 @@ import type { UserRow } from './repository.ts';
 
 type Group<K extends 'addreses' | 'account' | 'profile'> = NonNullable<Member[K]>;
 
-const ADDRESS = [
+// The spelling of the fields, such as `identiyType`, is part of the API.
+const ADDRESS_FIELDS = [
   'province',
   'district',
   'sub_district',
@@ -14,8 +15,8 @@ const ADDRESS = [
   'postalCode',
   'address',
 ] as const;
-const ACCOUNT = ['bank', 'account_number', 'account_owner'] as const;
-const PROFILE = [
+const ACCOUNT_FIELDS = ['bank', 'account_number', 'account_owner'] as const;
+const PROFILE_FIELDS = [
   'profession',
   'businessField',
   'income',
@@ -26,13 +27,13 @@ const PROFILE = [
   'gender',
 ] as const;
 
-/** Returns an object with exactly these keys; fields that were never filled are null. */
+/** Returns an object with exactly these keys; empty fields are null. Returns null for a group that was never saved. */
 function pickGroup<T>(keys: readonly string[], stored: Record<string, string> | null): T | null {
   if (!stored) return null;
   return Object.fromEntries(keys.map((key) => [key, stored[key] || null])) as T;
 }
 
-/** Converts a stored account to the member that every page shows. */
+/** Converts a stored account to the member of the API. */
 export function toMember(row: UserRow): Member {
   const { fullName, email, addreses, account, profile } = row;
   const phoneNumber = row.phoneNumber ?? '';
@@ -53,8 +54,8 @@ export function toMember(row: UserRow): Member {
       profile,
     }),
     emailVerified: row.emailVerifiedAt !== null,
-    addreses: pickGroup<Group<'addreses'>>(ADDRESS, addreses),
-    account: pickGroup<Group<'account'>>(ACCOUNT, account),
-    profile: pickGroup<Group<'profile'>>(PROFILE, profile),
+    addreses: pickGroup<Group<'addreses'>>(ADDRESS_FIELDS, addreses),
+    account: pickGroup<Group<'account'>>(ACCOUNT_FIELDS, account),
+    profile: pickGroup<Group<'profile'>>(PROFILE_FIELDS, profile),
   };
 }

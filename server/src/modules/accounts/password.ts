@@ -8,8 +8,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let decoy: Promise<string> | undefined;
 
 /**
- * Compares with a decoy hash when there is no account or no password, so that all responses take the same
- * time.
+ * Returns whether the password has this hash. Without a stored hash the password is compared with a decoy hash and the
+ * result is false, so that a response takes equally long for an unknown account.
  */
 export async function passwordMatches(
   storedHash: string | null | undefined,

@@ -8,7 +8,7 @@ import { eraseMember } from './erase.ts';
 const LABELS: Record<string, string> = PROFILE_LABELS;
 const labelOf = (group: string) => (key: string) => LABELS[`${group}.${key}`] ?? key;
 
-const chapters = (member: Member): DataChapter[] => [
+const chaptersOf = (member: Member): DataChapter[] => [
   {
     title: 'Akun',
     facts: [
@@ -24,7 +24,7 @@ const chapters = (member: Member): DataChapter[] => [
 ];
 
 export const accountData: PersonalData = {
-  copy: async (_db, _deps, member) => ({ data: { member }, chapters: chapters(member) }),
+  copy: async (_db, _deps, member) => ({ data: { member }, chapters: chaptersOf(member) }),
   describeRemovedRecords: async () => [
     'Nama, email, nomor HP, password, dan hubungan dengan akun Google',
     'Alamat, rekening, dan data profil',

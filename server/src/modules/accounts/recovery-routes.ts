@@ -9,7 +9,7 @@ import { findAccount, isResetLinkValid, recoveryEmail, resetPassword, sendReset 
 
 type Limiter = (deps: Deps, request: FastifyRequest, email: string) => Promise<void>;
 
-/** Checks the limits, which also count invalid addresses, and returns the address in the path. @throws ApiProblem */
+/** Takes a point of the limit, also for an invalid address. Returns the address of the path. @throws ApiProblem */
 async function requireAllowedEmail(
   deps: Deps,
   request: FastifyRequest,
@@ -21,7 +21,7 @@ async function requireAllowedEmail(
   return email ?? throwProblem('NOT_FOUND', MESSAGES.account.accountNotFound);
 }
 
-/** Mounts the calls of recovery and reset [1 §4, §5.5, §5.6, §8, Q7, Q8]. */
+/** Mounts the calls that recover an account and reset its password [1 §4, §5.5, §5.6, §8, Q7, Q8]. */
 export function mountRecovery(app: FastifyInstance): void {
   route(app, contract.findAccount, async ({ params, request, deps }) => {
     const email = await requireAllowedEmail(deps, request, params.email, limitFind);

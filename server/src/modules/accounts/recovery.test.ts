@@ -13,6 +13,7 @@ afterAll(() => harness.close());
 const NEW_PASSWORD = 'SandiBaru9';
 const forgot = (method: 'GET' | 'PUT', email: string) =>
   harness.api(method, `/user/forgot/${encodeURIComponent(email)}`);
+/** Resets the password. Mail programs append parameters to links, so the query must be ignored. */
 const reset = (token: string, newPassord: string, confirmNewPassword = newPassord) =>
   harness.api('PUT', `/user/reset/${token}?sumber=email`, { body: { newPassord, confirmNewPassword } });
 async function resetToken(email: string): Promise<string> {
@@ -20,7 +21,7 @@ async function resetToken(email: string): Promise<string> {
   await forgot('PUT', email);
   return mailedToken(harness, email, '/auth/reset');
 }
-const accountsWithoutSignIn = async (): Promise<[string, string][]> => {
+const addressesWithoutSignIn = async (): Promise<[string, string][]> => {
   const inactive = await registerAccount(harness);
   await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, inactive.id));
   return [
@@ -45,7 +46,7 @@ describe('recovery [1 §5.6, §8, Q8]', () => {
   it.each(['GET', 'PUT'] as const)(
     "the method %s returns 'Akun yang terkait tidak kami temukan' for every address that cannot sign in",
     async (method) => {
-      for (const [name, email] of await accountsWithoutSignIn()) {
+      for (const [name, email] of await addressesWithoutSignIn()) {
         expect(await forgot(method, email), name).toMatchObject({
           status: 404,
           body: { message: 'NOT_FOUND', response: 'Akun yang terkait tidak kami temukan' },
@@ -55,7 +56,7 @@ describe('recovery [1 §5.6, §8, Q8]', () => {
     },
   );
 
-  it('mails one link and stores only a hash of its token', async () => {
+  it('mails a link whose token is stored only as a hash', async () => {
     const { email } = await registerAccount(harness);
     expect(await forgot('PUT', email)).toMatchObject({ status: 200, body: { response: null } });
     const token = await mailedToken(harness, email, '/auth/reset');
@@ -94,7 +95,7 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     expect((await login(harness, email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('reports whether the link works without using it', async () => {
+  it('checks whether a link works without using the link', async () => {
     const { id, email } = await registerAccount(harness);
     const checkLink = (token: string) => harness.api('GET', `/user/reset/${token}`);
     const token = await resetToken(email);
@@ -108,7 +109,7 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     expect(await checkLink(token)).toMatchObject(rejectedReply);
   });
 
-  it('lets one of three simultaneous uses succeed', async () => {
+  it('accepts one of three simultaneous uses of a link and returns 404 for the others', async () => {
     const { email } = await registerAccount(harness);
     const token = await resetToken(email);
     const replies = await Promise.all([
@@ -119,7 +120,7 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  it('ends a link when a newer one is mailed, also for simultaneous requests', async () => {
+  it('leaves only the newest link valid, also after two simultaneous requests for a link', async () => {
     const { id, email } = await registerAccount(harness);
     const oldToken = await resetToken(email);
     await Promise.all([forgot('PUT', email), forgot('PUT', email)]);
@@ -132,7 +133,7 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
   it.each([
     [59 * 60, 200],
     [60 * 60, 404],
-  ])('after %i seconds the link gets status %i', async (seconds, status) => {
+  ])('a reset link that is used %i seconds after its mail gets status %i', async (seconds, status) => {
     const { email } = await registerAccount(harness);
     const token = await resetToken(email);
     harness.clock.advance(seconds);
@@ -146,7 +147,7 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     expect(await reset(token, NEW_PASSWORD)).toMatchObject(rejectedReply);
   });
 
-  it('rejects a link for verifying an address', async () => {
+  it('rejects a verification link', async () => {
     const { email } = await registerAccount(harness);
     expect(await reset(await mailedToken(harness, email, '/verify'), NEW_PASSWORD)).toMatchObject(
       rejectedReply,
@@ -190,31 +191,31 @@ describe('verification [1 §4, §8]', () => {
     return harness.api('POST', '/user/verification', { token });
   };
 
-  it('mails the verification again on request; then only the newer link works', async () => {
+  it('mails a new verification link on request, after which the older link is rejected', async () => {
     const { email } = await registerAccount(harness);
     const token = await signInByPassword(harness, email);
-    const first = await mailedToken(harness, email, '/verify');
+    const firstToken = await mailedToken(harness, email, '/verify');
     expect((await resend(token)).status).toBe(200);
-    const second = await mailedToken(harness, email, '/verify');
-    expect(await verify(first)).toMatchObject({
+    const secondToken = await mailedToken(harness, email, '/verify');
+    expect(await verify(firstToken)).toMatchObject({
       status: 404,
       body: { response: 'Invalid! Token Invalid.' },
     });
-    expect(await verify(second)).toMatchObject({ status: 200, body: { message: 'verified' } });
+    expect(await verify(secondToken)).toMatchObject({ status: 200, body: { message: 'verified' } });
     const user = await harness.api('GET', '/user/verify', { token });
     expect(user.body.response).toMatchObject({ emailVerified: true });
   });
 
-  it('sends nothing to a verified address', async () => {
+  it('sends no new link to a verified address', async () => {
     const { email } = await registerAccount(harness);
     await verify(await mailedToken(harness, email, '/verify'));
-    const before = (await harness.mails(email)).length;
+    const mailCount = (await harness.mails(email)).length;
     const reply = await resend(await signInByPassword(harness, email));
     expect(reply).toMatchObject({ status: 200, body: { message: 'Email Anda sudah terverifikasi' } });
-    expect(await harness.mails(email)).toHaveLength(before);
+    expect(await harness.mails(email)).toHaveLength(mailCount);
   });
 
-  it('requires a session', async () => {
+  it('a request for a new verification link gets 401 without a session and 403 for the desk', async () => {
     expect((await harness.api('POST', '/user/verification')).status).toBe(401);
     expect(
       (await harness.api('POST', '/user/verification', { token: await harness.deskToken() })).status,

@@ -10,7 +10,7 @@ import { mailPasswordChanged, mailReset } from './mails.ts';
 import { hashPassword } from './password.ts';
 import { markVerified, setPassword, type UserRow, userByEmail, userById } from './repository.ts';
 
-/** Returns the address as accounts store it, or null when it is invalid [1 §5.6]. */
+/** Returns the address in the form that accounts store, or null for an invalid address [1 §5.6]. */
 export function recoveryEmail(text: string): string | null {
   const parsed = recoveryForm.safeParse({ email: text });
   return parsed.success ? parsed.data.email : null;
@@ -27,7 +27,7 @@ export async function findAccount({ db }: Deps, email: string): Promise<string |
   return row && maskedName(row.fullName);
 }
 
-/** Mails a link for setting a new password; returns false when there is no such account. */
+/** Mails a link for setting a new password; returns false when no account that may sign in has the address. */
 export async function sendReset(deps: Deps, email: string): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const row = await recoverableUser(tx, email);
@@ -38,7 +38,7 @@ export async function sendReset(deps: Deps, email: string): Promise<boolean> {
   });
 }
 
-/** Returns whether the link can set a password; does not use it. */
+/** Returns whether the link can set a password; does not use the link. */
 export async function isResetLinkValid({ db, clock }: Deps, token: string): Promise<boolean> {
   const link = await linkOwner(db, RESET_LINK, token, clock());
   const row = link?.works ? await userById(db, link.userId) : null;

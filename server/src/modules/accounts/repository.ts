@@ -20,7 +20,7 @@ export async function userByEmail(db: Db | Tx, email: string): Promise<UserRow |
   return row ?? null;
 }
 
-/** Locks the account's row until the transaction ends. */
+/** Returns the account, locked until the transaction ends. */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row ?? null;
@@ -36,7 +36,10 @@ export async function userByGoogleSub(db: Db | Tx, googleSub: string): Promise<U
   return row ?? null;
 }
 
-/** Returns null when e-mail, phone or Google account belong to another account, also for simultaneous inserts. */
+/**
+ * Inserts an account; returns null when its e-mail, phone or Google account belongs to another account, also for
+ * simultaneous inserts.
+ */
 export async function insertUser(db: Db | Tx, user: NewUser): Promise<UserRow | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return row ?? null;
@@ -67,12 +70,12 @@ export async function setPassword(tx: Tx, id: string, passwordHash: string, now:
   await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
 }
 
-/** Marks the address as verified; removes a password that was set while it was unverified. */
+/** Links the Google account and marks the address as verified. Removes the password of an unverified account. */
 export async function linkGoogle(tx: Tx, user: UserRow, googleSub: string, now: Date): Promise<UserRow> {
   const verification = user.emailVerifiedAt ? {} : { emailVerifiedAt: now, passwordHash: null };
-  const linked = { googleSub, updatedAt: now, ...verification };
-  await tx.update(users).set(linked).where(eq(users.id, user.id));
-  return { ...user, ...linked };
+  const change = { googleSub, updatedAt: now, ...verification };
+  await tx.update(users).set(change).where(eq(users.id, user.id));
+  return { ...user, ...change };
 }
 
 /** Removes all personal data. The new address is unique and cannot receive mail (RFC 2606). */

@@ -10,14 +10,14 @@ import { acceptLogin, limitLogin, limitRegister, limitVerify, limitVerifyMail } 
 import { accountData } from './personal-data.ts';
 import { mountRecovery } from './recovery-routes.ts';
 import { findUser, registerMember, saveProfile, signIn } from './service.ts';
-import { removeSpent } from './token-repository.ts';
+import { removeExpired } from './token-repository.ts';
 import { resendVerification, verifyEmail } from './verification.ts';
 
-/** Registration, sessions and the member's profile [1 §3–§5, §7]. */
+/** Serves registration, sessions and the member's profile [1 §3–§5, §7]. */
 export const accountsModule = defineModule({
   name: 'accounts',
   deskRoutes: mountDeskLogin,
-  retention: [{ records: 'links of mails and nonces of sign-ins', remove: removeSpent }],
+  retention: [{ records: 'expired links of mails and nonces of sign-ins', remove: removeExpired }],
   personalData: accountData,
   async routes(app) {
     route(app, contract.register, async ({ body, deps, request }) => {

@@ -15,13 +15,13 @@ import { hashPassword, passwordMatches } from './password.ts';
 import * as repository from './repository.ts';
 import { sendVerification } from './verification.ts';
 
-export { hasPassword, isPasswordOf as ownsPassword, lockMember } from './erase.ts';
+export { hasPassword, isPasswordOf, lockMember } from './erase.ts';
 export { type MemberMail, mailMember } from './mail-member.ts';
 
 /** The specification's `response` when an account already exists. */
 export type Duplicate = 'email#duplicate' | 'phone_number#duplicate';
 
-/** Returns the account of a member or of the desk, as pages show it, or null. */
+/** Returns the account of a member or of the desk in the form that pages use; null for an unknown id. */
 export async function findUser(db: Db | Tx, id: string): Promise<Member | null> {
   const row = isUuid(id) ? await repository.userById(db, id) : null;
   return row && toMember(row);
@@ -91,7 +91,7 @@ export async function signInDesk(
   return openSession(db, row.id, now);
 }
 
-/** @throws ApiProblem INVALID for an address with a region that is not part of the next larger one */
+/** Checks that each region lies in the next larger region of the address. @throws ApiProblem INVALID */
 function requireKnownRegion({ sub_district, urban_village, ...addreses }: ProfileForm['addreses']): void {
   const address = { ...addreses, subDistrict: sub_district, urbanVillage: urban_village };
   const problem = regionProblem(address, regionNamesBelow);
@@ -101,7 +101,7 @@ function requireKnownRegion({ sub_district, urban_village, ...addreses }: Profil
 }
 
 /**
- * Saves the form's fields; never changes e-mail, role and status.
+ * Saves the form's fields; never changes e-mail, role and status. Returns null when the account does not exist.
  * @throws ApiProblem INVALID
  */
 export async function saveProfile(

@@ -8,7 +8,7 @@ export async function insertMailToken(tx: Tx, token: MailToken): Promise<void> {
   await tx.insert(mailTokens).values(token);
 }
 
-/** Ends all earlier links of this purpose. */
+/** Makes the user's links of this purpose invalid by marking them as used. */
 export async function endMailTokens(tx: Tx, userId: string, purpose: string, now: Date): Promise<void> {
   await tx
     .update(mailTokens)
@@ -17,8 +17,8 @@ export async function endMailTokens(tx: Tx, userId: string, purpose: string, now
 }
 
 /**
- * Uses the token; returns null when it is unknown, used, superseded or expired. Of two simultaneous calls one
- * succeeds.
+ * Marks the token as used and returns its user's id; null when the token is unknown, used, superseded or expired. Only
+ * one of two simultaneous calls succeeds.
  */
 export async function consumeMailToken(
   db: Db | Tx,
@@ -41,7 +41,7 @@ export async function consumeMailToken(
   return row?.userId ?? null;
 }
 
-/** Returns the owner of a link, used or not, until it expires. */
+/** Returns the user's id of an unexpired link and whether the link is unused. */
 export async function mailTokenOwner(
   db: Db | Tx,
   tokenHash: string,
@@ -65,7 +65,9 @@ export async function removeMailTokens(tx: Tx, userId: string): Promise<void> {
   await tx.delete(mailTokens).where(eq(mailTokens.userId, userId));
 }
 
-/** Marks the nonce as spent; returns false when it was spent before. Of two simultaneous calls, only one returns true. */
+/**
+ * Marks the nonce as spent; returns false when it was spent before. Of two simultaneous calls, only one returns true.
+ */
 export async function spendNonce(tx: Tx, nonceHash: string, expiresAt: Date): Promise<boolean> {
   const rows = await tx
     .insert(spentNonces)
@@ -75,8 +77,10 @@ export async function spendNonce(tx: Tx, nonceHash: string, expiresAt: Date): Pr
   return rows.length > 0;
 }
 
-/** Removes expired links and nonces; a used link stays until it expires, so that it can be opened again. */
-export async function removeSpent(db: Db, now: Date): Promise<void> {
+/**
+ * Removes expired links and nonces. A used verification link stays until it expires, so that it can be opened again.
+ */
+export async function removeExpired(db: Db, now: Date): Promise<void> {
   await db.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
   await db.delete(spentNonces).where(lt(spentNonces.expiresAt, now));
 }

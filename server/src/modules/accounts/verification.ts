@@ -21,8 +21,8 @@ export async function resendVerification(deps: Deps, userId: string, next?: stri
 }
 
 /**
- * Verifies the address of the link's owner. Returns false when the link is unknown, superseded or expired. A link that
- * is opened again after the verification succeeds, because people and mail programs open links twice.
+ * Verifies the address of the link's owner. Returns false when the link is unknown, superseded or expired. After the
+ * verification every unexpired link succeeds, because people and mail programs open links twice.
  */
 export async function verifyEmail({ db, clock }: Deps, token: string): Promise<boolean> {
   const now = clock();

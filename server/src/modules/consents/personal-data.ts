@@ -15,7 +15,7 @@ function consentText({ givenAt, withdrawnAt }: Consent): string {
   return givenAt ? `Diberikan ${formatMoment(givenAt)}` : 'Tidak diberikan';
 }
 
-/** Consents are retained as long as records that depend on them; otherwise they are deleted with the account. */
+/** The consents are deleted with the account, unless records that depend on the consents are retained. */
 export const consentData: PersonalData = {
   async copy(db, _deps, member) {
     const consents = await listConsents(db, member.id);

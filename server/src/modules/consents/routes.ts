@@ -5,7 +5,7 @@ import { route } from '../../plugins/route.ts';
 import { consentData } from './personal-data.ts';
 import { listConsents, setMarketing } from './service.ts';
 
-/** Lists a member's consents and withdraws them (UU 27/2022, article 9). */
+/** Lists a member's consents and changes the consent to marketing (UU 27/2022, article 9). */
 export const consentsModule = defineModule({
   name: 'consents',
   personalData: consentData,

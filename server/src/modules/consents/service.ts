@@ -6,14 +6,16 @@ import { consentsOf, insertConsents, pageDates, withdrawConsent } from './reposi
 
 export type Consent = z.output<typeof contract.reply>[number];
 
-/** The kinds of consent, the page with the text of each, and whether an account can exist without it. */
+/** The kinds of consent: `page` is the slug of its text; `withdrawable`: an account can exist without this consent. */
 const KINDS = [
   { kind: 'terms', page: 'syarat-ketentuan', withdrawable: false },
   { kind: 'privacy', page: 'kebijakan-privasi', withdrawable: false },
   { kind: 'marketing', page: 'kebijakan-privasi', withdrawable: true },
 ] as const;
 
-/** Returns the current version of each page's text: the day of its last change. */
+/**
+ * Returns a function that returns the version of a page's text: the date of the last change, '' for an unknown page.
+ */
 async function readVersions(db: Db | Tx): Promise<(page: string) => string> {
   const dates = await pageDates(
     db,
@@ -40,7 +42,7 @@ export async function recordConsents(
   );
 }
 
-/** Returns one row for each kind: the latest consent, or the current version of the text where none was given. */
+/** Returns one row for each kind: the latest consent, or without a consent the current version of the text. */
 export async function listConsents(db: Db | Tx, userId: string): Promise<Consent[]> {
   const rows = await consentsOf(db, userId);
   const versionOf = await readVersions(db);
@@ -56,7 +58,7 @@ export async function listConsents(db: Db | Tx, userId: string): Promise<Consent
   });
 }
 
-/** Gives or withdraws the consent to marketing. Repeating it changes nothing. */
+/** Gives or withdraws the consent to marketing. A repeated call changes nothing. */
 export async function setMarketing(db: Db, userId: string, isGiven: boolean, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     if (!isGiven) return withdrawConsent(tx, userId, 'marketing', now);
