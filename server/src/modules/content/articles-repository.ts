@@ -20,8 +20,10 @@ const toArticle = ({
   createdAt: createdAt.toISOString(),
   status: status === 'active' ? 'active' : 'inactive',
 });
-const asActive = (article: DeskArticle): Article => ({ ...article, status: 'active' });
+/** Narrows the type of an active article: visitors' articles have no other status. */
+const toPublicArticle = (article: DeskArticle): Article => ({ ...article, status: 'active' });
 
+/** Converts an article to a row and removes forbidden HTML from its content. */
 const toRow = ({ _id, category, createdAt, content, ...article }: DeskArticle) => ({
   ...article,
   id: _id,
@@ -39,7 +41,7 @@ export async function activeArticles(db: Db | Tx, limit?: number): Promise<Artic
     .orderBy(...NEWEST_FIRST)
     .$dynamic();
   const rows = await (limit === undefined ? query : query.limit(limit));
-  return rows.map(toArticle).map(asActive);
+  return rows.map(toArticle).map(toPublicArticle);
 }
 
 /** Returns an active article, or null. */
@@ -48,7 +50,7 @@ export async function activeArticle(db: Db | Tx, id: string): Promise<Article | 
     .select()
     .from(articles)
     .where(and(eq(articles.id, id), eq(articles.status, 'active')));
-  return row ? asActive(toArticle(row)) : null;
+  return row ? toPublicArticle(toArticle(row)) : null;
 }
 
 /** Returns all articles, active or not, newest first. */

@@ -5,7 +5,7 @@ import { FIVE_MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { activeArticle, activeArticles } from './articles-repository.ts';
 
-/** The calls of published articles [1 §2.8]. An inactive article responds with 404. */
+/** Serves published articles [1 §2.8]. An inactive article responds with 404. */
 export const articlesModule = defineModule({
   name: 'articles',
   async routes(app) {

@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const read = (product: string) => harness.api('GET', `/policy-carousel?product=${product}`);
+const getCarousel = (product: string) => harness.api('GET', `/policy-carousel?product=${product}`);
 const notesOf = async (product: string) =>
-  ((await read(product)).body.response as PolicyCarousel).carousel.content;
+  ((await getCarousel(product)).body.response as PolicyCarousel).carousel.content;
 
-describe('the notes above the orders', () => {
-  it.each(PRODUCT_TYPES)('returns the notes above the orders of %s to any visitor', async (product) => {
+describe('the carousel call', () => {
+  it.each(PRODUCT_TYPES)('returns at least three notes for the line %s to any visitor', async (product) => {
     const notes = await notesOf(product);
     expect(notes.length).toBeGreaterThanOrEqual(3);
     for (const { title, description } of notes) {
@@ -25,16 +25,16 @@ describe('the notes above the orders', () => {
     }
   });
 
-  it('differ between lines', async () => {
+  it('returns different notes for accident and health insurance', async () => {
     expect(JSON.stringify(await notesOf('kecelakaandiri'))).toContain('penerima manfaat');
     expect(JSON.stringify(await notesOf('kesehatan'))).toContain('masa tunggu');
   });
 
   it.each(['', 'hewan', 'KESEHATAN'])('returns 422 for the unknown line %j', async (product) => {
-    expect((await read(product)).status).toBe(422);
+    expect((await getCarousel(product)).status).toBe(422);
   });
 
-  it('are an empty list where none are stored', async () => {
+  it('returns an empty list when no notes are stored', async () => {
     await withoutContent(harness.deps.db, carouselSlug('kendaraan'), async () => {
       expect(await notesOf('kendaraan')).toEqual([]);
     });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-it('returns the home page with the eight insurers and their logos', async () => {
+it('the home page names the eight insurers with their logos', async () => {
   const { status, body } = await harness.api('GET', '/pages/product/home');
   const { whychoose, partners } = body.response as {
     whychoose: { items: unknown[] };
@@ -21,13 +21,13 @@ it('returns the home page with the eight insurers and their logos', async () => 
   expect(status).toBe(200);
   expect(whychoose.items.length).toBeGreaterThan(3);
   expect(partners).toHaveLength(8);
-  const missing = partners.filter(
+  const partnersWithoutLogoFile = partners.filter(
     ({ logo }) => !existsSync(new URL(`../../../../public${logo}`, import.meta.url)),
   );
-  expect(missing).toEqual([]);
+  expect(partnersWithoutLogoFile).toEqual([]);
 });
 
-it('returns on the health page only insurers that sell health', async () => {
+it('the health page names only insurers with an active health plan', async () => {
   const { db } = harness.deps;
   const sellers = async () => {
     const { body } = await harness.api('GET', '/pages/product/health');
@@ -35,24 +35,28 @@ it('returns on the health page only insurers that sell health', async () => {
       ({ company_name: name }) => name,
     );
   };
-  const before = await sellers();
+  const initialSellers = await sellers();
   const [insurer] = await db
     .insert(insurers)
     .values({ code: 'UJI', companyName: 'AAA Uji', logo: '/logos/uji.svg' })
     .returning();
-  const shared = { insurerId: insurer?.id ?? '', productName: 'Uji', transactionType: 'online' as const };
-  const facts = { ...shared, minAge: 0, maxAge: 60, adminFee: 0, document: {} };
-  await db.insert(plans).values({ ...facts, code: 'UJI-1', productType: 'kecelakaandiri' });
-  expect(await sellers()).toEqual(before);
-  await db.insert(plans).values({ ...facts, code: 'UJI-2', productType: 'kesehatan', active: false });
-  expect(await sellers()).toEqual(before);
+  const planOfInsurer = {
+    insurerId: insurer?.id ?? '',
+    productName: 'Uji',
+    transactionType: 'online' as const,
+  };
+  const planDefaults = { ...planOfInsurer, minAge: 0, maxAge: 60, adminFee: 0, document: {} };
+  await db.insert(plans).values({ ...planDefaults, code: 'UJI-1', productType: 'kecelakaandiri' });
+  expect(await sellers()).toEqual(initialSellers);
+  await db.insert(plans).values({ ...planDefaults, code: 'UJI-2', productType: 'kesehatan', active: false });
+  expect(await sellers()).toEqual(initialSellers);
   await db.update(plans).set({ active: true }).where(eq(plans.code, 'UJI-2'));
-  expect(await sellers()).toEqual(['AAA Uji', ...before]);
-  await db.delete(plans).where(eq(plans.insurerId, shared.insurerId));
+  expect(await sellers()).toEqual(['AAA Uji', ...initialSellers]);
+  await db.delete(plans).where(eq(plans.insurerId, planOfInsurer.insurerId));
   await db.delete(insurers).where(eq(insurers.code, 'UJI'));
 });
 
-it('returns the settings of the consultant', async () => {
+it('the category "consultant" has five settings', async () => {
   const { status, body } = await harness.api('GET', '/configs?category=consultant');
   expect(status).toBe(200);
   expect((body.response as { slug: string }[]).map(({ slug }) => slug)).toEqual([
@@ -65,20 +69,20 @@ it('returns the settings of the consultant', async () => {
 });
 
 it.each(['', '?category=rahasia', '?category=consultant&category=consultant'])(
-  'rejects a request for settings with the query "%s"',
+  'rejects a request for settings with the query "%s" with 422',
   async (query) => {
     expect((await harness.api('GET', `/configs${query}`)).status).toBe(422);
   },
 );
 
-it('returns the banks', async () => {
+it('the call for banks returns 106 banks', async () => {
   const { status, body } = await harness.api('GET', '/banks');
   expect(status).toBe(200);
   expect(body.response).toHaveLength(106);
   expect(body.response).toContainEqual({ code: '008', bank: 'Bank Mandiri' });
 });
 
-it("keeps an operator's changes when the seed runs again", async () => {
+it("an operator's change of the home page stays when the seed runs again", async () => {
   const { db, config, log } = harness.deps;
   const [home] = await db.select().from(contents).where(eq(contents.slug, 'home'));
   const editedContent = {
@@ -91,7 +95,7 @@ it("keeps an operator's changes when the seed runs again", async () => {
   expect(body.response).toMatchObject({ company: { headTitle: 'Judul baru' } });
 });
 
-it('returns 404 for content that was deleted', async () => {
+it('returns 404 for a landing page whose content was deleted', async () => {
   await withoutContent(harness.deps.db, 'health', async () => {
     expect((await harness.api('GET', '/pages/product/health')).status).toBe(404);
   });

@@ -37,8 +37,8 @@ const GUIDES = {
   items: [{ title: 'Kapan membeli?', content: '<p>Sebelum berangkat.</p>' }],
 };
 
-describe('an article saved by the desk', () => {
-  it('a new article is active, dated today and visible to visitors', async () => {
+describe('saving an article as the desk', () => {
+  it('creates an active article with the current time, visible to visitors', async () => {
     const { status, body } = await put('/desk/articles', { ...ARTICLE, _id: 'baru' });
     expect(status).toBe(200);
     const createdAt = harness.clock.now().toISOString();
@@ -50,7 +50,7 @@ describe('an article saved by the desk', () => {
     const _id = 'diganti';
     const { body } = await put('/desk/articles', { ...ARTICLE, _id });
     const { createdAt } = body.response as Article;
-    harness.clock.advance(3600);
+    harness.clock.advance(3_600);
     await put('/desk/articles', { ...ARTICLE, _id, title: 'Banjir masuk garasi' });
     expect((await get<Article>(`/articles/${_id}`)).response).toMatchObject({
       title: 'Banjir masuk garasi',
@@ -60,7 +60,7 @@ describe('an article saved by the desk', () => {
     expect(response.filter((article) => article._id === _id)).toHaveLength(1);
   });
 
-  it('an inactive article is hidden from visitors and visible to the desk', async () => {
+  it('hides an inactive article from visitors but not from the desk', async () => {
     await put('/desk/articles', { ...ARTICLE, status: 'inactive' });
     expect((await get(`/articles/${ARTICLE._id}`)).status).toBe(404);
     const { response } = await get<DeskArticle>(`/desk/articles/${ARTICLE._id}`, { token });
@@ -71,7 +71,7 @@ describe('an article saved by the desk', () => {
     expect((await get(`/articles/${ARTICLE._id}`)).status).toBe(200);
   });
 
-  it('keeps the date that is sent with it', async () => {
+  it('stores the creation date of the request', async () => {
     const createdAt = '2026-01-02T03:04:05.000Z';
     const { body } = await put('/desk/articles', { ...ARTICLE, _id: 'lama', createdAt });
     expect(body.response).toMatchObject({ createdAt });
@@ -84,20 +84,20 @@ describe('an article saved by the desk', () => {
     expect((await get<Article>('/articles/bersih')).response.content).toBe('<p>Isi</p>');
   });
 
-  it('lists an inactive article for the desk', async () => {
+  it('lists an inactive article for the desk, without its content', async () => {
     await put('/desk/articles', { ...ARTICLE, _id: 'tersimpan', status: 'inactive' });
     const { response } = await get<DeskArticle[]>('/desk/articles', { token });
     expect(response.map(({ status }) => status)).toContain('inactive');
     expect(response[0]).not.toHaveProperty('content');
   });
 
-  it.each(['tidak-ada', 'x'.repeat(65)])('returns 404 for the id %s', async (id) => {
+  it.each(['tidak-ada', 'x'.repeat(65)])('returns 404 to the desk for the unknown article %s', async (id) => {
     expect((await get(`/desk/articles/${id}`, { token })).status).toBe(404);
   });
 });
 
-describe('a page saved by the desk', () => {
-  it('creates or replaces a page, and dates it today', async () => {
+describe('saving a page as the desk', () => {
+  it('replaces a page, removes its forbidden HTML and stores the current time', async () => {
     await put('/desk/pages', PAGE);
     harness.clock.advance(60);
     const { body } = await put('/desk/pages', { ...PAGE, content: '<p>Baru</p><iframe src="//x"></iframe>' });
@@ -108,7 +108,7 @@ describe('a page saved by the desk', () => {
 });
 
 describe('a guide category saved by the desk', () => {
-  it('comes last when it is new and keeps its position when it is replaced', async () => {
+  it('a guide category saved by the desk comes last when it is new and keeps its position when it is replaced', async () => {
     await put('/desk/faqs', GUIDES);
     const items = [{ title: 'Baru', content: '<p>Isi</p><script>alert(1)</script>' }];
     const { body } = await put('/desk/faqs', { ...GUIDES, _id: 'umum', items });
@@ -125,8 +125,8 @@ describe('a guide category saved by the desk', () => {
   });
 });
 
-const withoutText = '<script>alert(1)</script><p> &nbsp; </p>';
-describe('invalid content is rejected with the name of the field', () => {
+const HTML_WITHOUT_TEXT = '<script>alert(1)</script><p> &nbsp; </p>';
+describe('saving invalid content as the desk', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['/desk/articles', { ...ARTICLE, _id: 'Judul Besar' }, '_id'],
     ['/desk/articles', { ...ARTICLE, _id: 'a'.repeat(65) }, '_id'],
@@ -135,7 +135,7 @@ describe('invalid content is rejected with the name of the field', () => {
     ['/desk/articles', { ...ARTICLE, title: 'x'.repeat(121) }, 'title'],
     ['/desk/articles', { ...ARTICLE, excerpt: undefined }, 'excerpt'],
     ['/desk/articles', { ...ARTICLE, content: '' }, 'content'],
-    ['/desk/articles', { ...ARTICLE, content: withoutText }, 'content'],
+    ['/desk/articles', { ...ARTICLE, content: HTML_WITHOUT_TEXT }, 'content'],
     ['/desk/articles', { ...ARTICLE, content: 'x'.repeat(100_001) }, 'content'],
     ['/desk/articles', { ...ARTICLE, thumbnail: 'https://lain.test/a.png' }, 'thumbnail'],
     ['/desk/articles', { ...ARTICLE, thumbnail: '//lain.test/a.png' }, 'thumbnail'],
@@ -145,37 +145,43 @@ describe('invalid content is rejected with the name of the field', () => {
     ['/desk/articles', { ...ARTICLE, status: 'draft' }, 'status'],
     ['/desk/pages', { ...PAGE, slug: 'a/b' }, 'slug'],
     ['/desk/pages', { ...PAGE, description: '' }, 'description'],
-    ['/desk/pages', { ...PAGE, content: withoutText }, 'content'],
+    ['/desk/pages', { ...PAGE, content: HTML_WITHOUT_TEXT }, 'content'],
     ['/desk/faqs', { ...GUIDES, icon: '<svg>' }, 'icon'],
     ['/desk/faqs', { ...GUIDES, items: [] }, 'items'],
     [
       '/desk/faqs',
-      { ...GUIDES, items: [...GUIDES.items, { title: 'X', content: withoutText }] },
+      { ...GUIDES, items: [...GUIDES.items, { title: 'X', content: HTML_WITHOUT_TEXT }] },
       'items.1.content',
     ],
-  ])('rejects invalid content with the name of the field: %s %j', async (path, body, field) => {
-    const reply = await put(path, body);
-    expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID' } });
-    expect(reply.body.errors?.map(({ path: name }) => name)).toEqual([field]);
-  });
+  ])(
+    'invalid content from the desk is rejected with the name of the invalid field: %s %j',
+    async (path, body, field) => {
+      const reply = await put(path, body);
+      expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID' } });
+      expect(reply.body.errors?.map(({ path: name }) => name)).toEqual([field]);
+    },
+  );
 
-  it('names every invalid field at once', async () => {
+  it('invalid content from the desk is rejected with the names of all invalid fields', async () => {
     const { body } = await put('/desk/articles', { ...ARTICLE, title: '', excerpt: '' });
     expect(body.errors?.map(({ path }) => path)).toEqual(['title', 'excerpt']);
   });
 });
 
-describe('without a desk session', () => {
+describe('a content call of the desk', () => {
   it.each([
     ['GET', '/desk/articles', undefined],
     ['GET', '/desk/articles/cara-membaca-polis', undefined],
     ['PUT', '/desk/articles', ARTICLE],
     ['PUT', '/desk/pages', PAGE],
     ['PUT', '/desk/faqs', GUIDES],
-  ])('rejects %s %s', async (method, path, body) => {
-    const options = body === undefined ? {} : { body };
-    expect((await harness.api(method, path, options)).status).toBe(401);
-    expect((await harness.api(method, path, { ...options, token: 'palsu' })).status).toBe(401);
-    expect((await harness.api(method, path, { ...options, token: memberToken })).status).toBe(403);
-  });
+  ])(
+    'rejects %s %s without a token, with an unknown token and with a member token',
+    async (method, path, body) => {
+      const options = body === undefined ? {} : { body };
+      expect((await harness.api(method, path, options)).status).toBe(401);
+      expect((await harness.api(method, path, { ...options, token: 'palsu' })).status).toBe(401);
+      expect((await harness.api(method, path, { ...options, token: memberToken })).status).toBe(403);
+    },
+  );
 });

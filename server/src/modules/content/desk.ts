@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
 import { articleForDesk, articlesForDesk, saveArticle, saveGuides, savePage } from './save.ts';
 
-/** The editor's calls. Pages are prerendered: a change is visible after the next `npm run publish:site`. */
+/**
+ * Mounts the calls of the content editor. Pages are prerendered: a change is visible after the next `npm run
+ * publish:site`.
+ */
 export function mountContentDesk(app: FastifyInstance): void {
   route(app, contract.deskArticles, async ({ deps }) => ({ response: await articlesForDesk(deps.db) }));
 

@@ -22,7 +22,7 @@ const apiExamples = async () => {
   return body.response as { premiums: { perMonth: number }[] };
 };
 
-it('a changed price of a plan is on the home page within a minute, without a new build', async () => {
+it('a changed price of a plan is on the home page after a minute, without a new build', async () => {
   const { db, log } = harness.deps;
   const folder = mkdtempSync(join(tmpdir(), 'naungan-premiums-'));
   const examples = await apiExamples();
@@ -32,35 +32,35 @@ it('a changed price of a plan is on the home page within a minute, without a new
   const app = fastify();
   const currentExamples = createExamplesReader(db, harness.clock.now, log);
   await app.register(sitePlugin, { folder, earlyHints: false, currentExamples });
-  const home = async () => /<p>([^<]*)<\/p>/.exec((await app.inject('/')).body)?.[1];
+  const homePremium = async () => /<p>([^<]*)<\/p>/.exec((await app.inject('/')).body)?.[1];
 
-  expect(await home()).toBe('terbit');
+  expect(await homePremium()).toBe('terbit');
   await vi.waitFor(() => expect(currentExamples()).not.toBeNull());
-  expect(await home()).toBe('terbit');
+  expect(await homePremium()).toBe('terbit');
 
   await db.update(plans).set({ adminFee: 1_200_000 }).where(eq(plans.productType, 'kendaraan'));
-  const [changed] = (await apiExamples()).premiums;
-  expect(changed?.perMonth).not.toBe(examples.premiums[0]?.perMonth);
-  expect(await home()).toBe('terbit');
+  const [changedPremium] = (await apiExamples()).premiums;
+  expect(changedPremium?.perMonth).not.toBe(examples.premiums[0]?.perMonth);
+  expect(await homePremium()).toBe('terbit');
   harness.clock.advance(OVER_A_MINUTE_SECONDS);
-  await vi.waitFor(async () => expect(await home()).toBe(String(changed?.perMonth)));
+  await vi.waitFor(async () => expect(await homePremium()).toBe(String(changedPremium?.perMonth)));
 
   await app.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('the reader returns the previous premiums while the database fails', async () => {
+it('the reader returns the previous premiums when the database fails', async () => {
   const { db, log } = harness.deps;
   const currentExamples = createExamplesReader(db, harness.clock.now, log);
   currentExamples();
   await vi.waitFor(() => expect(currentExamples()).not.toBeNull());
-  const before = currentExamples();
+  const previousExamples = currentExamples();
   const select = vi.spyOn(db, 'select').mockImplementation(() => {
     throw new Error('the database does not respond');
   });
   harness.clock.advance(OVER_A_MINUTE_SECONDS);
-  expect(currentExamples()).toBe(before);
+  expect(currentExamples()).toBe(previousExamples);
   await vi.waitFor(() => expect(select).toHaveBeenCalled());
-  expect(currentExamples()).toBe(before);
+  expect(currentExamples()).toBe(previousExamples);
   select.mockRestore();
 });

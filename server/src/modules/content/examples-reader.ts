@@ -3,29 +3,31 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import { premiumExamplesOf } from './premium-examples.ts';
 
-/** Milliseconds for which the home page shows premiums without calculating them again. */
+/** Milliseconds after which the example premiums are calculated again. */
 const EXAMPLES_MAX_AGE_MS = 60_000;
 
 /**
- * Returns a function that returns the latest known example premiums, or null before they are known. It never waits: when
- * they are older than a minute, it starts their calculation for a later call. A failed calculation keeps the previous
- * premiums.
+ * Returns a function that returns the latest example premiums, or null before the first calculation has finished. The
+ * function never waits: a minute after the last calculation started, it starts a calculation for later calls. A failed
+ * calculation keeps the previous premiums.
  */
 export function createExamplesReader(
   db: Db,
   clock: () => Date,
   log: FastifyBaseLogger,
 ): () => PremiumExamples | null {
-  let readAt = Number.NEGATIVE_INFINITY;
+  let startedAt = Number.NEGATIVE_INFINITY;
   let examples: PremiumExamples | null = null;
   return () => {
     const now = clock();
-    if (Math.abs(now.getTime() - readAt) < EXAMPLES_MAX_AGE_MS) return examples;
-    readAt = now.getTime();
+    // With Math.abs, a clock that was set back starts a calculation too.
+    if (Math.abs(now.getTime() - startedAt) < EXAMPLES_MAX_AGE_MS) return examples;
+    startedAt = now.getTime();
     premiumExamplesOf(db, now).then(
-      (current) => {
-        // Without the fields that the API does not send, so that they can be compared with the examples of a build.
-        examples = premiumExamples.reply.parse(current);
+      (calculatedExamples) => {
+        // Removes fields that the API does not send, because the examples are compared with the response that a build
+        // stored.
+        examples = premiumExamples.reply.parse(calculatedExamples);
       },
       (err: unknown) => log.error({ err }, 'the example premiums cannot be calculated'),
     );

@@ -30,7 +30,7 @@ export async function addFaqs(db: Db | Tx, categories: FaqCategory[]): Promise<v
   await db.insert(faqCategories).values(rows).onConflictDoNothing();
 }
 
-/** Replaces the category with this id, or appends a new one. Returns the stored category. */
+/** Replaces the guide category with this id, or appends a new category. Returns the stored category. */
 export async function storeGuides(tx: Tx, category: FaqCategory): Promise<FaqCategory> {
   const [last] = await tx.select({ position: max(faqCategories.position) }).from(faqCategories);
   const row = toRow(category);

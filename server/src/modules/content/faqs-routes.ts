@@ -4,7 +4,7 @@ import { FIVE_MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { faqsInOrder } from './faqs-repository.ts';
 
-/** Help guides [1 §2.7]. */
+/** Serves the guides of the help page [1 §2.7]. */
 export const faqsModule = defineModule({
   name: 'faqs',
   async routes(app) {

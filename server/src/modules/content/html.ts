@@ -3,13 +3,13 @@ import sanitizeHtml from 'sanitize-html';
 const TAGS = ['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote'];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 /**
- * A path of this site, an anchor, or a URL with an allowed scheme. `//host` is excluded: it leads to
- * another site.
+ * A path of this site, an anchor, or a URL with an allowed scheme. `//host` and `/\host` are excluded, because both
+ * lead to another site.
  */
 const LINK = /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 const SCOPE = /^(?:col|row)$/;
 
-/** Keeps one attribute of a tag, and only when its value matches. */
+/** Returns a transformer that removes all attributes except `name`, which stays if its value matches `allowed`. */
 const keepAttribute =
   (name: string, allowed: RegExp): sanitizeHtml.Transformer =>
   (tagName, { [name]: value = '' }) => ({
@@ -26,7 +26,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /**
- * Removes everything from an editor's HTML except text, lists, tables and links. Runs once, before the HTML is
+ * Removes everything from an editor's HTML except text, the allowed tags and safe links. Runs once, before the HTML is
  * stored.
  */
 export const sanitizeContent = (html: string): string => sanitizeHtml(html, ALLOWED).trim();

@@ -4,7 +4,10 @@ import { z } from 'zod';
 import type { Db, Tx } from '../../db/client.ts';
 import { contentOf, partnersByCode, sellersOf } from './repository.ts';
 
-/** Stored texts; `insurers` are the codes of the partners, by default the insurers that sell the line. */
+/**
+ * The stored texts of a landing page; `insurers` are the codes of the partners, by default the insurers that sell the
+ * line.
+ */
 const storedTexts = landingTexts.extend({ insurers: z.array(z.string()).optional() });
 
 /** Returns the content of a line's landing page with its partners, or null. */

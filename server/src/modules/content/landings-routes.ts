@@ -17,10 +17,11 @@ function mountLanding(app: FastifyInstance, line: ProductType): void {
   });
 }
 
-/** Landing pages of the lines [2 §7]. */
+/** Serves the landing pages of the lines [2 §7]. */
 export const landingsModule = defineModule({
   name: 'landings',
   async routes(app) {
+    // Lines may share a call; each call is mounted once.
     const lineOfCall = new Map(PRODUCT_TYPES.map((line) => [contractsOf(line).calls.landing.name, line]));
     for (const line of lineOfCall.values()) mountLanding(app, line);
   },

@@ -19,6 +19,7 @@ export async function pageOf(db: Db | Tx, slug: string): Promise<Page | null> {
   return row ? toPage(row) : null;
 }
 
+/** Converts a page to a row and removes forbidden HTML from its content. */
 const toRow = ({ updatedAt, content, ...page }: Page) => ({
   ...page,
   updatedAt: new Date(updatedAt),

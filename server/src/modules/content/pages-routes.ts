@@ -5,7 +5,7 @@ import { FIVE_MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { allPages, pageOf } from './pages-repository.ts';
 
-/** Content pages by slug [1 §7.2]. */
+/** Serves content pages by slug [1 §7.2]. */
 export const pagesModule = defineModule({
   name: 'pages',
   async routes(app) {

@@ -12,16 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const examples = async () => {
+const fetchExamples = async () => {
   const { status, body } = await harness.api('GET', '/pages/product/premiums');
   expect(status).toBe(200);
   return body.response as PremiumExamples;
 };
 
-it('returns plans of up to three insurers for each line, cheapest first', async () => {
-  const { premiums } = await examples();
+it('the examples of each line are up to three plans of different insurers, cheapest first', async () => {
+  const { premiums } = await fetchExamples();
   expect(premiums.map(({ productType }) => productType).toSorted()).toEqual([...PRODUCT_TYPES].toSorted());
   for (const { plans: cards, perMonth, rows } of premiums) {
+    expect(cards.length).toBeLessThanOrEqual(3);
     const prices = cards.map(({ premium, adminFee }) => premium + adminFee);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(prices[0]);
@@ -30,31 +31,31 @@ it('returns plans of up to three insurers for each line, cheapest first', async 
   }
 });
 
-it('settles the example claim: the payment is the loss less the deductible', async () => {
-  const { claim } = await examples();
+it('the example claim pays the loss less the deductible', async () => {
+  const { claim } = await fetchExamples();
   // 2.5 % of the sum insured of Rp750 million.
   expect(claim).toMatchObject({ loss: 84_500_000, deductible: 18_750_000, paid: 65_750_000 });
   expect(claim.deductibleLabel).toBe('Risiko sendiri 2,5% dari harga pertanggungan');
 });
 
-it('returns the changed price of a plan in the next request, and no row for a line without plans', async () => {
+it('the examples have the changed price of a plan in the next request, and leave out a line without active plans', async () => {
   const { db } = harness.deps;
   const perMonth = async () => {
-    const { premiums } = await examples();
+    const { premiums } = await fetchExamples();
     return premiums.find(({ productType }) => productType === 'kendaraan')?.perMonth;
   };
-  const before = await perMonth();
+  const formerPrice = await perMonth();
   await db.update(plans).set({ adminFee: 1_200_000 }).where(eq(plans.productType, 'kendaraan'));
-  expect(await perMonth()).toBeGreaterThan(before ?? Number.NaN);
+  expect(await perMonth()).toBeGreaterThan(formerPrice ?? Number.NaN);
   await db.update(plans).set({ active: false }).where(eq(plans.productType, 'kendaraan'));
   expect(await perMonth()).toBeUndefined();
 });
 
-it('returns the rate by which the sum insured gives each premium of the example house', async () => {
-  const { premiums } = await examples();
+it('each premium of the example house has the rate that is applied to the sum insured', async () => {
+  const { premiums } = await fetchExamples();
   const house = premiums.find(({ productType }) => productType === 'kebakaran-gempabumi');
   expect(house?.sumInsured).toBe(750_000_000);
-  const priced = house?.rows.filter(({ rate }) => rate !== undefined) ?? [];
-  expect(priced.map(({ label }) => label)).toEqual(['Premi kebakaran', 'Premi gempa bumi']);
-  for (const { amount, rate = 0 } of priced) expect(amount).toBe(applyRate(750_000_000, rate));
+  const premiumsWithRate = house?.rows.filter(({ rate }) => rate !== undefined) ?? [];
+  expect(premiumsWithRate.map(({ label }) => label)).toEqual(['Premi kebakaran', 'Premi gempa bumi']);
+  for (const { amount, rate = 0 } of premiumsWithRate) expect(amount).toBe(applyRate(750_000_000, rate));
 });

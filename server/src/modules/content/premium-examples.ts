@@ -12,11 +12,13 @@ import type { Db, Tx } from '../../db/client.ts';
 import { serverLine } from '../../lines/index.ts';
 import { modelInYear } from '../../lines/vehicle/search-repository.ts';
 
+/** Catalogues show all plans to a member. */
 const AS_MEMBER = { isMember: true } as const;
 const MAX_PLANS = 3;
-/** The largest page of a list: the cheapest plan of each of three insurers is in it. */
+/** The largest page size of a list, so that the first page contains the cheapest plans of three insurers. */
 const PAGE_SIZE = 50;
 
+/** The insured object and the plans for it, cheapest first; null when the object cannot be priced. */
 type Example = { object: string; sumInsured: number | null; rows: readonly PlanRow[] } | null;
 
 const CAR = { name: 'Avanza', model: 'C001', year: 2020 } as const;
@@ -44,20 +46,20 @@ const houseExample =
     return { object: 'Rumah Rp750 juta, Bandung', sumInsured: HOUSE_PRICE, rows: products.rows };
   };
 
-const AGE = 36;
+const EXAMPLE_AGE = 36;
 
 const personExample =
   (productType: 'kesehatan' | 'kecelakaandiri') =>
   async (db: Db | Tx, now: Date): Promise<Example> => {
     const today = todayInJakarta(now);
     const query = planListQuery.parse({
-      dob: `${Number(today.slice(0, 4)) - AGE}-01-01`,
+      dob: `${Number(today.slice(0, 4)) - EXAMPLE_AGE}-01-01`,
       sortField: 'premium',
       sortOrder: 'asc',
       size: PAGE_SIZE,
     });
     const { rows } = await serverLine(productType).catalogue.list(db, query, AS_MEMBER, now);
-    return { object: `Usia ${AGE}`, sumInsured: null, rows };
+    return { object: `Usia ${EXAMPLE_AGE}`, sumInsured: null, rows };
   };
 
 /** The example of each line, in the order of the home page. */
@@ -101,8 +103,8 @@ function exampleClaim(): PremiumExamples['claim'] {
 /** Returns the example premiums from the plans of today, and the example claim. */
 export async function premiumExamplesOf(db: Db | Tx, now: Date): Promise<PremiumExamples> {
   const premiums: PremiumExamples['premiums'] = [];
-  for (const [productType, find] of Object.entries(EXAMPLES) as [ProductType, typeof carExample][]) {
-    const example = await find(db, now);
+  for (const [productType, findExample] of Object.entries(EXAMPLES) as [ProductType, typeof carExample][]) {
+    const example = await findExample(db, now);
     const plans = cheapestPlans(example?.rows ?? []);
     const [lowest] = plans;
     if (!example || !lowest) continue;

@@ -47,13 +47,13 @@ describe('the articles call', () => {
   });
 
   it.each(['status=inactive', 'status=', 'limit=0', 'limit=101', 'limit=lima', 'limit=1.5'])(
-    'rejects the query %s',
+    'rejects the query %s with 422',
     async (query) => {
       expect((await get(`/articles?${query}`)).status).toBe(422);
     },
   );
 
-  it('returns one article', async () => {
+  it('returns an active article with its content', async () => {
     const { status, response } = await get<Article>('/articles/beda-all-risk-dan-tlo');
     expect(status).toBe(200);
     expect(response).toMatchObject({
@@ -72,7 +72,7 @@ describe('the articles call', () => {
     },
   );
 
-  it('keeps an edited article when the seed runs again', async () => {
+  it('an edited article stays unchanged when the seed runs again', async () => {
     const { db, config, log } = harness.deps;
     const id = 'cara-membaca-polis';
     await db.update(articles).set({ title: 'Judul penyunting' }).where(eq(articles.id, id));
@@ -82,7 +82,7 @@ describe('the articles call', () => {
 });
 
 describe('guides', () => {
-  it('are returned in the five categories of the help page', async () => {
+  it('guides are returned in the five categories of the help page, at least five in each', async () => {
     const { status, response } = await get<FaqCategory[]>('/faqs');
     expect(status).toBe(200);
     expect(response.map(({ _id }) => _id)).toEqual(['umum', 'kendaraan', 'jiwa', 'kesehatan', 'properti']);
@@ -91,7 +91,7 @@ describe('guides', () => {
 });
 
 describe('pages', () => {
-  it('are listed without their contents', async () => {
+  it('content pages are listed without their contents', async () => {
     const { response } = await get<Page[]>('/pages');
     expect(response.map(({ slug }) => slug)).toEqual([
       'about-us',
@@ -103,19 +103,19 @@ describe('pages', () => {
     expect(response[0]).not.toHaveProperty('content');
   });
 
-  it('name the brand of this installation', async () => {
+  it('content pages name the brand of this installation', async () => {
     const { status, response } = await get<Page>('/pages/syarat-ketentuan');
     expect(status).toBe(200);
     expect(response.title).toBe('Syarat dan Ketentuan');
     expect(response.content).toContain(site.legalName);
   });
 
-  it.each(['tidak-ada', 'product', 'x'.repeat(65)])('return 404 for %s', async (slug) => {
+  it.each(['tidak-ada', 'product', 'x'.repeat(65)])('content pages return 404 for %s', async (slug) => {
     expect((await get(`/pages/${slug}`)).status).toBe(404);
   });
 });
 
-describe('landings', () => {
+describe('landing pages', () => {
   it.each([
     ['vehicle', 5],
     ['fire', 4],
@@ -123,7 +123,7 @@ describe('landings', () => {
     ['fire?productType=gempabumi', 4],
     ['fire?productType=kebakaran-gempabumi', 3],
     ['personal-accident', 6],
-  ])('return %s with its %d insurers', async (path, count) => {
+  ])('the landing page %s lists %d insurers and at least three coverages', async (path, count) => {
     const { status, response } = await get<LandingContent>(`/pages/product/${path}`);
     expect(status).toBe(200);
     expect(response.partners).toHaveLength(count);
@@ -131,7 +131,7 @@ describe('landings', () => {
     expect(response).not.toHaveProperty('insurers');
   });
 
-  it('differ between the three property types', async () => {
+  it('landing pages differ between the three property types', async () => {
     const types = ['kebakaran', 'gempabumi', 'kebakaran-gempabumi'];
     const replies = await Promise.all(
       types.map((type) => get<LandingContent>(`/pages/product/fire?productType=${type}`)),
@@ -139,18 +139,18 @@ describe('landings', () => {
     expect(new Set(replies.map(({ response }) => response.title)).size).toBe(3);
   });
 
-  it('reject the product type of another line', async () => {
+  it('landing pages reject the product type of another line', async () => {
     expect((await get('/pages/product/fire?productType=kesehatan')).status).toBe(422);
   });
 
-  it('return 404 for content that was deleted', async () => {
+  it('landing pages return 404 for a line whose content was deleted', async () => {
     await withoutContent(harness.deps.db, 'vehicle', async () => {
       expect((await get('/pages/product/vehicle')).status).toBe(404);
     });
   });
 });
 
-it('sanitises articles, guides and pages when they are stored', async () => {
+it('articles, guides and pages are sanitised when they are stored', async () => {
   // A separate app, because the other tests count the stored rows.
   const separateApp = await startApp();
   const { db } = separateApp.deps;

@@ -28,15 +28,19 @@ export const partnersOf = (db: Db | Tx): Promise<Partner[]> => partnersWhere(db)
 
 /** Returns the insurers that sell a line, by name. */
 export function sellersOf(db: Db | Tx, line: ProductType): Promise<Partner[]> {
-  const sold = and(eq(plans.insurerId, insurers.id), eq(plans.productType, line), eq(plans.active, true));
-  return partnersWhere(db, exists(db.select({ id: plans.id }).from(plans).where(sold)));
+  const activePlanOfInsurer = and(
+    eq(plans.insurerId, insurers.id),
+    eq(plans.productType, line),
+    eq(plans.active, true),
+  );
+  return partnersWhere(db, exists(db.select({ id: plans.id }).from(plans).where(activePlanOfInsurer)));
 }
 
 /** Returns the insurers with these codes, by name. */
 export const partnersByCode = (db: Db | Tx, codes: readonly string[]): Promise<Partner[]> =>
   partnersWhere(db, inArray(insurers.code, [...codes]));
 
-/** Inserts the content that is missing; stored content stays as it is. */
+/** Inserts the content that is missing; stored content stays unchanged. */
 export async function addContents(db: Db | Tx, rows: { slug: string; content: unknown }[]): Promise<void> {
   await db.insert(contents).values(rows).onConflictDoNothing();
 }

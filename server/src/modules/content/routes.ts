@@ -7,7 +7,7 @@ import { mountContentDesk } from './desk.ts';
 import { premiumExamplesOf } from './premium-examples.ts';
 import { contentOf, partnersOf } from './repository.ts';
 
-/** Content of the home page [1 §2.4], with the insurers as partners. */
+/** Serves the content of the home page [1 §2.4] and its example premiums. */
 export const contentModule = defineModule({
   name: 'content',
   deskRoutes: mountContentDesk,

@@ -8,7 +8,7 @@ import { storeGuides } from './faqs-repository.ts';
 import { sanitizeContent } from './html.ts';
 import { storePage } from './pages-repository.ts';
 
-/** Checks the texts. @throws ApiProblem INVALID for a text that is empty after forbidden HTML is removed */
+/** Checks HTML texts by field path. @throws ApiProblem INVALID for a text that is empty without its tags */
 function requireText(texts: Record<string, string>): void {
   const errors = Object.entries(texts)
     .filter(([, html]) => sanitizeContent(html).replace(/<[^>]*>|&nbsp;|\s/g, '') === '')
@@ -23,7 +23,7 @@ export const articlesForDesk = (db: Db): Promise<DeskArticle[]> => allArticles(d
 export const articleForDesk = async (db: Db, id: string): Promise<DeskArticle> =>
   (await articleOf(db, id)) ?? throwProblem('NOT_FOUND', 'Artikel tidak ditemukan');
 
-/** Creates the article or replaces it. Date and status stay unchanged unless they are sent. */
+/** Creates or replaces the article. The date and the status stay unchanged unless the request contains new ones. */
 export async function saveArticle(db: Db, article: ArticleToSave, now: Date): Promise<DeskArticle> {
   requireText({ content: article.content });
   return db.transaction(async (tx) => {
@@ -36,13 +36,13 @@ export async function saveArticle(db: Db, article: ArticleToSave, now: Date): Pr
   });
 }
 
-/** Creates the page or replaces it, and dates it `now`. */
+/** Creates or replaces the page with the date `now`. */
 export async function savePage(db: Db, page: PageToSave, now: Date): Promise<Page> {
   requireText({ content: page.content });
   return storePage(db, { ...page, updatedAt: now.toISOString() });
 }
 
-/** Creates the category of guides or replaces it. */
+/** Creates or replaces the category of guides. */
 export async function saveGuides(db: Db, guides: GuidesToSave): Promise<FaqCategory> {
   requireText(
     Object.fromEntries(guides.items.map(({ content }, index) => [`items.${index}.content`, content])),

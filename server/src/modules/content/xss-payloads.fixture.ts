@@ -1,6 +1,7 @@
 /**
  * Attacks by family, taken from public cheat sheets (OWASP filter evasion, HTML5 security, mutation XSS).
- * Each one runs script, loads a foreign file or leaves the page when a browser receives it unchanged.
+ * Each attack runs a script, loads a file of another site or leaves the page in a browser that receives the attack
+ * unchanged.
  */
 export const XSS_PAYLOADS: Record<string, string[]> = {
   'script elements': [
