@@ -57,14 +57,14 @@ const save = (
   });
 /** Opens a new session, because a session ends before its member's drafts expire. */
 const renewedToken = () => openSession(harness.deps.db, member.id, harness.clock.now());
-const expire = async () => {
+const runExpiryJobs = async () => {
   await harness.deps.jobs.enqueue(harness.deps.db, EXPIRY_JOB, {});
   await harness.deps.jobs.enqueue(harness.deps.db, 'uploads.expire', {});
   await harness.runJobs();
 };
 
 describe('a draft', () => {
-  it('returns in another browser the draft that one browser saved', async () => {
+  it('a draft is returned with its fields and listed after a save', async () => {
     const saved = await save([
       { path: NAME_PATH, value: 'SITI' },
       { path: 'step', value: 'shipping' },
@@ -95,20 +95,20 @@ describe('a draft', () => {
     ]);
   });
 
-  it('stores the fields of a draft encrypted', async () => {
+  it('the fields of a draft are encrypted in the database', async () => {
     await save([{ path: NAME_PATH, value: 'SITI RAHAYU' }]);
     const [row] = await harness.deps.db.select().from(drafts).where(eq(drafts.userId, member.id));
     expect(row?.fields.length).toBeGreaterThan(40);
     expect(Buffer.from(row?.fields ?? '', 'base64').toString('latin1')).not.toMatch(/SITI|fullname/);
   });
 
-  it('returns 404 for a draft whose ciphertext was replaced by another row’s', async () => {
+  it('a draft is not found and can be saved again when its ciphertext was replaced by the ciphertext of another member’s draft', async () => {
     await save([{ path: NAME_PATH, value: 'SITI' }]);
     await save([{ path: NAME_PATH, value: 'ANI' }], { caller: other });
-    const [foreign] = await harness.deps.db.select().from(drafts).where(eq(drafts.userId, other.id));
+    const [otherDraft] = await harness.deps.db.select().from(drafts).where(eq(drafts.userId, other.id));
     await harness.deps.db
       .update(drafts)
-      .set({ fields: foreign?.fields ?? '' })
+      .set({ fields: otherDraft?.fields ?? '' })
       .where(eq(drafts.userId, member.id));
     expect((await read()).status).toBe(404);
     expect((await list()).body.response).toEqual([]);
@@ -116,7 +116,7 @@ describe('a draft', () => {
     expect(valuesOf(await read())).toEqual({ [NAME_PATH]: 'SITI' });
   });
 
-  it('returns 404 for another member’s draft, and does not change it', async () => {
+  it('another member cannot read, list, change or delete a draft', async () => {
     const saved = await save([{ path: NAME_PATH, value: 'SITI' }]);
     expect((await read(other)).status).toBe(404);
     expect((await remove(other)).status).toBe(404);
@@ -130,7 +130,7 @@ describe('a draft', () => {
   it.each([
     ['no token', async () => undefined, 401],
     ['a desk account', () => harness.deskToken(), 403],
-  ])('rejects draft requests with %s', async (_caller, tokenOf, status) => {
+  ])('rejects requests for drafts with %s', async (_caller, tokenOf, status) => {
     const token = await tokenOf();
     const body = { id: null, revision: 0, changes: [] };
     expect((await harness.api('GET', '/drafts', { token })).status).toBe(status);
@@ -140,14 +140,14 @@ describe('a draft', () => {
   });
 
   it.each(['kesehatan', 'perjalanan.p-1', `kesehatan.${randomUUID()}`, `kendaraan.${planId}`])(
-    'does not create a draft with the name %s, which has no plan',
+    'a draft is not created under the name %s, which names no plan of its line',
     async (name) => {
       expect((await save([{ path: NAME_PATH, value: 'SITI' }], { name })).status).toBe(404);
       expect((await read(member, name)).status).toBe(404);
     },
   );
 
-  it('stores the drafts of a repeated order and of its plan separately', async () => {
+  it('a draft of a repeated order is separate from the draft of the plan', async () => {
     const name = `${NAME}.again.${randomUUID()}`;
     await save([{ path: NAME_PATH, value: 'SITI' }]);
     await save([{ path: NAME_PATH, value: 'ANI' }], { name });
@@ -156,8 +156,8 @@ describe('a draft', () => {
   });
 });
 
-describe('two pages with one draft', () => {
-  it('merges changes that two pages make to different fields', async () => {
+describe('changes of a draft by several pages', () => {
+  it('changes of a draft are merged when two pages change different fields at once', async () => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     const [one, two] = await Promise.all([
       save([{ path: NAME_PATH, value: 'SITI RAHAYU' }], { id, revision: 1 }),
@@ -168,28 +168,28 @@ describe('two pages with one draft', () => {
   });
 
   it.each([
-    ['an older change of one page than of the other', 2_001, 'ANI'],
-    ['a later change of one page than of the other', 1_999, 'SITI RAHAYU'],
-  ])('stores the later value: %s', async (_name, age, value) => {
+    ['keeps the stored value, which is newer than a change that arrives late', 2_001, 'ANI'],
+    ['replaces the stored value by a change that arrives late but is newer', 1_999, 'SITI RAHAYU'],
+  ])('the server %s', async (_name, age, value) => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     harness.clock.advance(10);
     await save([{ path: NAME_PATH, value: 'ANI' }], { id, revision: 1 });
     harness.clock.advance(2);
-    // The second page was offline: it does not know the first change.
-    const late = await save([{ path: NAME_PATH, value: 'SITI RAHAYU', age }], { id, revision: 1 });
-    expect(late.status).toBe(200);
+    // The second page was offline, so it still sends revision 1. `age` is the time since the change in milliseconds.
+    const lateReply = await save([{ path: NAME_PATH, value: 'SITI RAHAYU', age }], { id, revision: 1 });
+    expect(lateReply.status).toBe(200);
     expect(valuesOf(await read())).toEqual({ [NAME_PATH]: value });
-    expect(stateOf(late).fields).toContainEqual(expect.objectContaining({ path: NAME_PATH, value }));
+    expect(stateOf(lateReply).fields).toContainEqual(expect.objectContaining({ path: NAME_PATH, value }));
   });
 
-  it('returns only the fields that changed since the revision of the request', async () => {
+  it('a save returns only the changes after the revision that the page sends', async () => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     await save([{ path: EMAIL_PATH, value: 'siti@contoh.test' }], { id, revision: 1 });
-    const third = await save([{ path: 'sameAsAccount', value: true }], { id, revision: 2 });
-    expect(stateOf(third).fields).toEqual([{ path: 'sameAsAccount', value: true, revision: 3 }]);
+    const thirdReply = await save([{ path: 'sameAsAccount', value: true }], { id, revision: 2 });
+    expect(stateOf(thirdReply).fields).toEqual([{ path: 'sameAsAccount', value: true, revision: 3 }]);
   });
 
-  it('creates one draft if two pages start it at once', async () => {
+  it('two pages that save for the first time at once create one draft', async () => {
     await Promise.all([
       save([{ path: NAME_PATH, value: 'SITI' }]),
       save([{ path: EMAIL_PATH, value: 'siti@contoh.test' }]),
@@ -198,13 +198,13 @@ describe('two pages with one draft', () => {
     expect(valuesOf(await read())).toEqual({ [NAME_PATH]: 'SITI', [EMAIL_PATH]: 'siti@contoh.test' });
   });
 
-  it('returns a removed field without a value', async () => {
+  it('a removed field of a draft stays in the response, without a value', async () => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     await save([{ path: NAME_PATH }], { id, revision: 1 });
     expect(stateOf(await read()).fields).toEqual([{ path: NAME_PATH, revision: 2 }]);
   });
 
-  it('notifies pages of changes and of the deletion', async () => {
+  it('changes of a draft are announced to open pages, as is the deletion of the draft', async () => {
     const origin = await listenOn(harness.app);
     const page = await openPage(
       origin,
@@ -223,8 +223,8 @@ describe('two pages with one draft', () => {
   });
 });
 
-describe('a deleted draft', () => {
-  it('returns 404 for a deleted draft, which a page with an old copy does not restore', async () => {
+describe('deletion of a draft', () => {
+  it('the deletion of a draft is not undone by a page that saves an old copy', async () => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     expect((await remove()).status).toBe(200);
     expect((await read()).status).toBe(404);
@@ -233,26 +233,26 @@ describe('a deleted draft', () => {
     expect((await list()).body.response).toEqual([]);
   });
 
-  it('creates a draft with a new id after a deletion', async () => {
+  it('a save after the deletion of a draft creates a draft with a new id', async () => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     await remove();
-    const again = await save([{ path: NAME_PATH, value: 'SITI' }]);
-    expect(stateOf(again)).toMatchObject({ revision: 1 });
-    expect(stateOf(again).id).not.toBe(id);
+    const newDraft = await save([{ path: NAME_PATH, value: 'SITI' }]);
+    expect(stateOf(newDraft)).toMatchObject({ revision: 1 });
+    expect(stateOf(newDraft).id).not.toBe(id);
   });
 
-  it('deletes the draft of a placed order, and no other draft', async () => {
-    const again = `${NAME}.again.${randomUUID()}`;
+  it('a placed order deletes the draft that the order names, and no other draft', async () => {
+    const repeatedOrderName = `${NAME}.again.${randomUUID()}`;
     await save([{ path: NAME_PATH, value: 'SITI' }]);
-    await save([{ path: NAME_PATH, value: 'SITI' }], { name: again });
+    await save([{ path: NAME_PATH, value: 'SITI' }], { name: repeatedOrderName });
     await save([{ path: NAME_PATH, value: 'ANI' }], { caller: other });
     expect((await sendOrder(harness, member, { draft: NAME })).status).toBe(200);
     expect((await read()).status).toBe(404);
-    expect((await read(member, again)).status).toBe(200);
+    expect((await read(member, repeatedOrderName)).status).toBe(200);
     expect((await read(other)).status).toBe(200);
   });
 
-  it('retains the draft of a rejected order', async () => {
+  it('a rejected order does not delete its draft', async () => {
     await save([{ path: NAME_PATH, value: 'SITI' }]);
     expect((await sendOrder(harness, member, { draft: NAME, payload: { fullname: '' } })).status).toBe(422);
     expect((await read()).status).toBe(200);
@@ -269,19 +269,19 @@ describe('expiry of drafts', () => {
     harness.clock.advance(seconds);
     const token = await renewedToken();
     expect((await harness.api('GET', `/drafts/${NAME}`, { token })).status).toBe(status);
-    await expire();
+    await runExpiryJobs();
     expect(await harness.deps.db.select().from(drafts).where(eq(drafts.userId, member.id))).toHaveLength(
       rows,
     );
   });
 
-  it('retains a draft that changed less than seven days ago', async () => {
+  it('the expiry of a draft is counted from the last change of the draft', async () => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     harness.clock.advance(6 * DAY);
     member = { ...member, token: await renewedToken() };
     await save([{ path: NAME_PATH, value: 'SITI RAHAYU' }], { id, revision: 1 });
     harness.clock.advance(2 * DAY);
-    await expire();
+    await runExpiryJobs();
     expect((await harness.api('GET', `/drafts/${NAME}`, { token: await renewedToken() })).status).toBe(200);
   });
 });
@@ -294,7 +294,7 @@ describe('the files of a draft', () => {
   const contentOf = (id: string, caller: TestMember | null = member) =>
     tusRequest(harness, caller, 'GET', `${API_BASE}/uploads/${id}`);
 
-  it('returns a file of a draft only to the same member’s browsers', async () => {
+  it('the files of a draft are returned only to their member', async () => {
     const { id } = await uploadAhead(harness, member, JPEG);
     const reply = await contentOf(id);
     expect(reply.status).toBe(200);
@@ -312,28 +312,28 @@ describe('the files of a draft', () => {
     expect((await contentOf('x')).status).toBe(404);
   });
 
-  it('returns no file before all its bytes arrived', async () => {
+  it('the files of a draft are returned only after all bytes arrived', async () => {
     const announced = await announceUpload(harness, member, JPEG.length);
     const url = String(announced.headers.location);
     expect((await tusRequest(harness, member, 'GET', url)).status).toBe(404);
   });
 
-  it('stores files of a draft as long as the draft, and other files for one day', async () => {
+  it('the files of a draft are stored as long as the draft, while an unused file is deleted earlier', async () => {
     const { id } = await uploadAhead(harness, member, JPEG);
     const { id: unusedId } = await uploadAhead(harness, member, JPEG);
     await save([fileField(id)]);
     harness.clock.advance(7 * DAY - 1);
-    await expire();
+    await runExpiryJobs();
     member = { ...member, token: await renewedToken() };
     expect((await contentOf(id)).status).toBe(200);
     expect((await contentOf(unusedId)).status).toBe(404);
     harness.clock.advance(1);
-    await expire();
+    await runExpiryJobs();
     expect((await contentOf(id)).status).toBe(404);
     expect(await harness.deps.db.select().from(uploads).where(eq(uploads.userId, member.id))).toEqual([]);
   });
 
-  it('deletes files with their draft or field, but no files of another member', async () => {
+  it('the files of a draft are deleted with the draft or the field, but files of another member are not', async () => {
     const [first, second] = [
       await uploadAhead(harness, member, JPEG),
       await uploadAhead(harness, member, JPEG),
@@ -354,16 +354,19 @@ describe('the files of a draft', () => {
 });
 
 describe('limits of drafts', () => {
-  it('rejects a draft whose fields exceed the size limit', async () => {
+  it('limits of drafts reject a draft one byte above the size limit and accept a draft of exactly the limit', async () => {
+    // The size of the stored JSON with an empty value. The value may fill the remaining bytes.
     const path = NAME_PATH;
-    const overhead = JSON.stringify({ [path]: { value: '', at: TEST_NOW.getTime(), revision: 1 } }).length;
-    const value = 'x'.repeat(MAX_DRAFT_BYTES - overhead);
+    const sizeWithoutValue = JSON.stringify({
+      [path]: { value: '', at: TEST_NOW.getTime(), revision: 1 },
+    }).length;
+    const value = 'x'.repeat(MAX_DRAFT_BYTES - sizeWithoutValue);
     expect((await save([{ path, value: `${value}x` }])).status).toBe(413);
     expect((await read()).status).toBe(404);
     expect((await save([{ path, value }])).status).toBe(200);
   });
 
-  it('rejects a draft with more than 500 fields', async () => {
+  it('limits of drafts reject a draft with more than 500 fields', async () => {
     const fields = (count: number, prefix: string) =>
       Array.from({ length: count }, (_, index) => ({ path: `${prefix}/${index}`, value: 0 }));
     expect((await save(fields(501, 'a'))).status).toBe(422);
@@ -377,15 +380,15 @@ describe('limits of drafts', () => {
     ['a path without a name', { path: '', value: '' }],
     ['a path that is too long', { path: 'x'.repeat(201), value: '' }],
     ['a revision that is no number', { path: NAME_PATH, value: '', revision: 'x' as never }],
-  ])('rejects a draft with %s', async (_input, change) => {
+  ])('limits of drafts reject a change with %s', async (_input, change) => {
     expect(await save([change])).toMatchObject({ status: 422, body: { message: 'INVALID' } });
   });
 
-  it('rejects a new draft without changes', async () => {
+  it('limits of drafts reject a new draft without changes', async () => {
     expect((await save([])).status).toBe(422);
   });
 
-  it(`rejects a draft after the ${MAX_DRAFTS}th, until the member deletes a draft`, async () => {
+  it(`limits of drafts reject more than ${MAX_DRAFTS} drafts, until the member deletes a draft`, async () => {
     const nameOf = (index: number) => `${NAME}.again.order-${index}`;
     const change = { path: NAME_PATH, value: 'SITI' };
     for (let index = 0; index < MAX_DRAFTS; index += 1)
@@ -398,7 +401,7 @@ describe('limits of drafts', () => {
     expect((await save([change])).status).toBe(200);
   });
 
-  it('rejects the 2,001st save of a member within an hour', async () => {
+  it('limits of drafts reject the 2,001st save of a member within an hour', async () => {
     const limited = await startApp({ RATE_LIMIT_SCALE: '1' });
     const { id, token } = await limited.registerMember();
     await takePoints(limited.deps, LIMITS.draftMember, id, 1_999);
@@ -409,8 +412,8 @@ describe('limits of drafts', () => {
   });
 });
 
-describe("the draft in the copy and deletion of a member's data", () => {
-  it('includes the fields of drafts in the copy of a member’s data', async () => {
+describe("a member's personal data", () => {
+  it('the copy of a member’s data contains the fields of drafts, without removed fields', async () => {
     const { id } = stateOf(
       await save([
         { path: NAME_PATH, value: 'SITI' },
@@ -433,7 +436,7 @@ describe("the draft in the copy and deletion of a member's data", () => {
     ]);
   });
 
-  it('lists drafts before the deletion of the account, and deletes them with it', async () => {
+  it('the deletion of an account lists the drafts in its preview, and deletes the drafts', async () => {
     await save([{ path: NAME_PATH, value: 'SITI' }]);
     const preview = await harness.api('GET', `/user/member/${member.id}/deletion`, { token: member.token });
     expect(preview.body.response).toMatchObject({

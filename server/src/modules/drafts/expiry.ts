@@ -4,7 +4,10 @@ import { latestExpiredChange } from './service.ts';
 
 export const EXPIRY_JOB = 'drafts.expire';
 
-/** Registers the hourly job that deletes drafts seven days after their last change. Their uploads expire at the same time. */
+/**
+ * Registers the hourly job that deletes a draft seven days after its last change. The draft's uploads expire at the
+ * same time.
+ */
 export function registerDraftExpiry(deps: Deps): void {
   deps.jobs.register(EXPIRY_JOB, async () => {
     const removed = await deleteDraftsUntil(deps.db, latestExpiredChange(deps.clock()));

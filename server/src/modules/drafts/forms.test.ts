@@ -69,7 +69,7 @@ const fileField = (slot: string, uploadId: string) => ({
   path: `files/${slot}`,
   value: { uploadId, name: 'foto.jpg', type: 'image/jpeg', size: PHOTO.length, lastModified: 1 },
 });
-const expire = async () => {
+const runExpiryJobs = async () => {
   for (const job of [EXPIRY_JOB, 'uploads.expire']) await harness.deps.jobs.enqueue(harness.deps.db, job, {});
   await harness.runJobs();
 };
@@ -81,7 +81,7 @@ describe('the draft of a claim', () => {
     name = `claim.${policy.number}`;
   });
 
-  it('returns in another browser the draft that one browser saved, and lists it among the claims only', async () => {
+  it('the draft of a claim is returned with its fields after a save, and listed among the drafts of claims only', async () => {
     await save(name, [
       { path: CAUSE_PATH, value: 'VE01' },
       { path: 'step', value: 'berkas' },
@@ -93,8 +93,8 @@ describe('the draft of a claim', () => {
       ],
       expiresAt: '2026-11-28T03:00:00.000Z',
     });
-    const [card, ...rest] = await list('claim');
-    expect(rest).toEqual([]);
+    const [card, ...otherCards] = await list('claim');
+    expect(otherCards).toEqual([]);
     expect(card).toEqual({
       kind: 'claim',
       name,
@@ -109,22 +109,22 @@ describe('the draft of a claim', () => {
     expect(await list('revision')).toEqual([]);
   });
 
-  it('stores the fields of a claim’s draft encrypted', async () => {
+  it('the fields of a draft of a claim are encrypted in the database', async () => {
     await save(name, [{ path: 'values/account/accountNumber', value: '1234567890' }]);
     const [row] = await rowsOf(name);
     expect(row?.fields.length).toBeGreaterThan(40);
     expect(Buffer.from(row?.fields ?? '', 'base64').toString('latin1')).not.toMatch(/1234567890|account/);
   });
 
-  it('treats the policy of another member like an unknown policy', async () => {
+  it('the draft of a claim is not found and not created for the policy of another member or an unknown policy', async () => {
     await save(name, [{ path: CAUSE_PATH, value: 'VE01' }]);
-    const unknown = 'claim.POL-KND-2026-999999';
-    for (const foreign of [name, unknown]) {
-      expect((await save(foreign, [{ path: CAUSE_PATH, value: 'VE02' }], { caller: other })).status).toBe(
-        404,
-      );
-      expect((await read(foreign, other)).status).toBe(404);
-      expect((await remove(foreign, other)).status).toBe(404);
+    const unknownName = 'claim.POL-KND-2026-999999';
+    for (const inaccessibleName of [name, unknownName]) {
+      expect(
+        (await save(inaccessibleName, [{ path: CAUSE_PATH, value: 'VE02' }], { caller: other })).status,
+      ).toBe(404);
+      expect((await read(inaccessibleName, other)).status).toBe(404);
+      expect((await remove(inaccessibleName, other)).status).toBe(404);
     }
     expect(await list('claim', other)).toEqual([]);
     expect(valuesOf(await read(name))).toEqual({ [CAUSE_PATH]: 'VE01' });
@@ -133,7 +133,7 @@ describe('the draft of a claim', () => {
   it.each([
     ['no token', async () => undefined, 401],
     ['a desk account', () => harness.deskToken(), 403],
-  ])('rejects requests with %s', async (_caller, tokenOf, status) => {
+  ])('rejects requests for the draft with %s', async (_caller, tokenOf, status) => {
     const token = await tokenOf();
     const body = { id: null, revision: 0, changes: [] };
     expect((await harness.api('GET', '/drafts?kind=claim', { token })).status).toBe(status);
@@ -142,13 +142,13 @@ describe('the draft of a claim', () => {
     expect((await harness.api('DELETE', `/drafts/${name}`, { token })).status).toBe(status);
   });
 
-  it('rejects invalid changes and an unknown kind with 422', async () => {
+  it('the draft of a claim is rejected with 422 without changes or with an invalid change, as is a list of an unknown kind', async () => {
     expect((await save(name, [])).status).toBe(422);
     expect((await save(name, [{ path: '', value: 'VE01' }])).status).toBe(422);
     expect((await harness.api('GET', '/drafts?kind=policy', { token: member.token })).status).toBe(422);
   });
 
-  it('deletes the draft in the transaction that submits the claim', async () => {
+  it('the draft of a claim is deleted when the claim is accepted, and stays when the claim is rejected', async () => {
     await save(name, [{ path: CAUSE_PATH, value: 'VE01' }]);
     expect(
       (await sendClaim(harness, policy, { token: member.token, payload: { incidentDate: '' } })).status,
@@ -159,16 +159,16 @@ describe('the draft of a claim', () => {
     expect(await rowsOf(name)).toEqual([]);
   });
 
-  it('retains the draft of the member if an heir submits a claim on the policy', async () => {
-    const accident = await createPolicy(harness, member, 'kecelakaandiri');
-    const accidentName = `claim.${accident.number}`;
+  it('the draft of a claim stays when an heir submits a claim on the policy', async () => {
+    const accidentPolicy = await createPolicy(harness, member, 'kecelakaandiri');
+    const accidentName = `claim.${accidentPolicy.number}`;
     await save(accidentName, [{ path: CAUSE_PATH, value: 'PA02' }]);
-    const reply = await sendClaim(harness, accident, { cause: 'PA01', heir: HEIR });
+    const reply = await sendClaim(harness, accidentPolicy, { cause: 'PA01', heir: HEIR });
     expect(reply.status).toBe(200);
     expect((await read(accidentName)).status).toBe(200);
   });
 
-  it('treats the draft as absent when the policy accepts no claims', async () => {
+  it('the draft of a claim is not found, but can be deleted, when the policy accepts no claims', async () => {
     const { id } = stateOf(await save(name, [{ path: CAUSE_PATH, value: 'VE01' }]));
     await harness.deps.db.transaction((tx) =>
       voidPolicies(tx, harness.deps, policy.orderId, { actor: 'system', reason: 'reversal' }),
@@ -179,7 +179,7 @@ describe('the draft of a claim', () => {
     expect((await remove(name)).status).toBe(200);
   });
 
-  it('notifies pages of the change and of the submission', async () => {
+  it('the draft of a claim is announced to open pages when it changes and when the claim is submitted', async () => {
     const origin = await listenOn(harness.app);
     const page = await openPage(
       origin,
@@ -198,13 +198,13 @@ describe('the draft of a claim', () => {
     page.close();
   });
 
-  it('stores the files of the draft as long as the draft; the claim can use them from another browser', async () => {
-    const about = { policyNumber: policy.number, code: 'FOTO' };
-    const { id } = await uploadAhead(harness, member, PHOTO, about);
+  it('the draft of a claim retains its files, which the claim of a later session can use', async () => {
+    const purpose = { policyNumber: policy.number, code: 'FOTO' };
+    const { id } = await uploadAhead(harness, member, PHOTO, purpose);
     await save(name, [fileField('FOTO', id)]);
     expect((await contentOf(id, other)).status).toBe(404);
     harness.clock.advance(6 * DAY);
-    await expire();
+    await runExpiryJobs();
     member = { ...member, token: await openSession(harness.deps.db, member.id, harness.clock.now()) };
     expect((await contentOf(id)).status).toBe(200);
     const claim = { productType: 'kendaraan', cause: 'VE01', isThirdParty: false, isHeir: false } as const;
@@ -212,7 +212,7 @@ describe('the draft of a claim', () => {
       ...claimFiles(claim).filter(({ name: code }) => code !== 'FOTO'),
       {
         name: 'uploads',
-        content: JSON.stringify({ FOTO: [id, (await uploadAhead(harness, member, PHOTO, about)).id] }),
+        content: JSON.stringify({ FOTO: [id, (await uploadAhead(harness, member, PHOTO, purpose)).id] }),
       },
     ];
     const reply = await sendClaim(harness, policy, { token: member.token, files });
@@ -220,24 +220,24 @@ describe('the draft of a claim', () => {
     expect(await rowsOf(name)).toEqual([]);
   });
 
-  it('deletes the files of a claim’s draft with the draft', async () => {
+  it('the draft of a claim is deleted with its files', async () => {
     const { id } = await uploadAhead(harness, member, PHOTO, { policyNumber: policy.number, code: 'FOTO' });
     await save(name, [fileField('FOTO', id)]);
     expect((await remove(name)).status).toBe(200);
     expect((await contentOf(id)).status).toBe(404);
   });
 
-  it('deletes the draft of a claim seven days after its last change', async () => {
+  it('the draft of a claim is deleted seven days after its last change', async () => {
     await save(name, [{ path: CAUSE_PATH, value: 'VE01' }]);
     harness.clock.advance(7 * DAY - 1);
-    await expire();
+    await runExpiryJobs();
     expect(await rowsOf(name)).toHaveLength(1);
     harness.clock.advance(1);
-    await expire();
+    await runExpiryJobs();
     expect(await rowsOf(name)).toEqual([]);
   });
 
-  it('includes the draft in the copy of the member’s data', async () => {
+  it('the draft of a claim is part of the copy of the member’s data', async () => {
     await save(name, [{ path: CAUSE_PATH, value: 'VE01' }]);
     const links = await harness.api('GET', `/user/member/${member.id}/data`, { token: member.token });
     const { json } = links.body.response as { json: string };
@@ -257,7 +257,8 @@ describe('the draft of a revision', () => {
   let orderId: string;
   let name: string;
 
-  async function sendBack(): Promise<string> {
+  /** Requests a revision of the order as the insurer. Returns the name of the draft for this request. */
+  async function requestRevision(): Promise<string> {
     await reviseOrder(harness.deps, orderId, 'insurer', {
       items: ['attachment'],
       attachments: ['ktp'],
@@ -277,16 +278,16 @@ describe('the draft of a revision', () => {
 
   beforeEach(async () => {
     orderId = await placeOrder(harness, member);
-    name = await sendBack();
+    name = await requestRevision();
   });
 
-  it('the name of a revision’s draft contains the time of the insurer’s request', async () => {
+  it('the draft of a revision has the time of the insurer’s request in its name', async () => {
     const { body } = await harness.api('GET', `/transaction/revision/${orderId}`, { token: member.token });
     const { requestedAt } = body.response as { requestedAt: string };
     expect(name).toBe(`revision.${orderId}.${Date.parse(requestedAt)}`);
   });
 
-  it('returns the draft in another browser, and lists it among the revisions only', async () => {
+  it('the draft of a revision is returned with its fields after a save, and listed among the drafts of revisions only', async () => {
     await save(name, [{ path: EMAIL_PATH, value: 'siti@contoh.test' }]);
     expect(valuesOf(await read(name))).toEqual({ [EMAIL_PATH]: 'siti@contoh.test' });
     expect(await list('revision')).toEqual([
@@ -305,36 +306,38 @@ describe('the draft of a revision', () => {
     expect(await list('order')).toEqual([]);
   });
 
-  it('treats the order of another member like an unknown order', async () => {
+  it('the draft of a revision is not found and not created for the order of another member or an unknown order', async () => {
     await save(name, [{ path: EMAIL_PATH, value: 'siti@contoh.test' }]);
-    for (const foreign of [name, `revision.${randomUUID()}.${TEST_NOW.getTime()}`, 'revision.x.1']) {
-      expect((await save(foreign, [{ path: EMAIL_PATH, value: '' }], { caller: other })).status).toBe(404);
-      expect((await read(foreign, other)).status).toBe(404);
-      expect((await remove(foreign, other)).status).toBe(404);
+    for (const inaccessibleName of [name, `revision.${randomUUID()}.${TEST_NOW.getTime()}`, 'revision.x.1']) {
+      expect(
+        (await save(inaccessibleName, [{ path: EMAIL_PATH, value: '' }], { caller: other })).status,
+      ).toBe(404);
+      expect((await read(inaccessibleName, other)).status).toBe(404);
+      expect((await remove(inaccessibleName, other)).status).toBe(404);
     }
     expect(await list('revision', other)).toEqual([]);
   });
 
-  it('deletes the draft in the transaction that submits the revision', async () => {
+  it('the draft of a revision is deleted when the revision is accepted, and cannot be saved again', async () => {
     const { id } = stateOf(await save(name, [{ path: EMAIL_PATH, value: 'siti@contoh.test' }]));
     expect((await sendRevision()).status).toBe(200);
     expect(await rowsOf(name)).toEqual([]);
-    // Another tab has the old draft: the order accepts no revision.
+    // Another tab still shows the deleted draft, and the order now accepts no revision.
     expect((await save(name, [{ path: EMAIL_PATH, value: '' }], { id, revision: 1 })).status).toBe(404);
     expect((await save(name, [{ path: EMAIL_PATH, value: '' }])).status).toBe(404);
   });
 
-  it('ignores the draft of an earlier request', async () => {
+  it('the draft of a revision of an earlier request is rejected after a new request of the insurer', async () => {
     expect((await sendRevision()).status).toBe(200);
     harness.clock.advance(60);
-    const nextName = await sendBack();
+    const nextName = await requestRevision();
     expect((await save(name, [{ path: EMAIL_PATH, value: 'lama@contoh.test' }])).status).toBe(404);
     expect((await read(nextName)).status).toBe(404);
     expect((await save(nextName, [{ path: EMAIL_PATH, value: 'baru@contoh.test' }])).status).toBe(200);
     expect((await list('revision')).map((card) => card.name)).toEqual([nextName]);
   });
 
-  it('ignores the draft when the order accepts no revision any more', async () => {
+  it('the draft of a revision is not found when the order is approved', async () => {
     const { id } = stateOf(await save(name, [{ path: EMAIL_PATH, value: 'siti@contoh.test' }]));
     await sendRevision();
     await save(name, [{ path: EMAIL_PATH, value: '' }], { id, revision: 1 });
@@ -343,7 +346,7 @@ describe('the draft of a revision', () => {
     expect(await list('revision')).toEqual([]);
   });
 
-  it('rejects an order that names the draft of another form', async () => {
+  it('the draft of a revision is rejected as the draft of a new order', async () => {
     await save(name, [{ path: EMAIL_PATH, value: 'siti@contoh.test' }]);
     expect((await sendOrder(harness, member, { draft: name })).status).toBe(422);
     expect((await read(name)).status).toBe(200);

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../core/module.ts';
 import { countDrafts, type DraftRecord, deleteDraftsOf } from './repository.ts';
 import { listDraftRecords } from './service.ts';
 
-/** Returns the current values by path, without removed fields. */
+/** Returns the values of a draft by path. A removed field has no value and is left out. */
 const valuesOf = ({ fields }: DraftRecord) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([path, field]) => ('value' in field ? [[path, field.value]] : [])),

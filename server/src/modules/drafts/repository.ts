@@ -7,7 +7,8 @@ import { drafts } from '../../db/schema.ts';
 
 /** A stored draft with its decrypted fields. */
 export type DraftRecord = DraftState & { id: string; userId: string; name: string; changedAt: Date };
-type Owner = { userId: string; name: string };
+/** Identifies a draft: each member has at most one draft of a name. */
+export type DraftKey = { userId: string; name: string };
 
 const PURPOSE = 'drafts';
 const storedFields = z.record(
@@ -15,13 +16,14 @@ const storedFields = z.record(
   z.object({ value: z.unknown().optional(), at: z.number(), revision: z.number() }),
 );
 
-const encryptionOf = (secret: string, { userId, name }: Owner) => ({
+/** Returns the encryption of a draft's fields. With this context, the fields of another draft cannot be decrypted. */
+const encryptionOf = (secret: string, { userId, name }: DraftKey) => ({
   secret,
   purpose: PURPOSE,
   context: `${userId}/${name}`,
 });
 
-/** Returns the draft of a row; null if it was encrypted with a former secret. */
+/** Returns the draft of a row; null if its fields cannot be decrypted, for example after SECRET was changed. */
 function readRow(secret: string, row: typeof drafts.$inferSelect): DraftRecord | null {
   const text = decryptText(encryptionOf(secret, row), row.fields);
   return text === null ? null : { ...row, fields: storedFields.parse(JSON.parse(text)) };
@@ -40,7 +42,7 @@ const changedAfter = (userId: string, after: Date) =>
 export async function selectDraft(
   db: Db | Tx,
   secret: string,
-  { userId, name }: Owner,
+  { userId, name }: DraftKey,
   after: Date,
 ): Promise<DraftRecord | null> {
   const [row] = await db
@@ -81,7 +83,7 @@ export async function saveDraft(tx: Tx, secret: string, draft: DraftRecord): Pro
     .onConflictDoUpdate({ target: [drafts.userId, drafts.name], set: row });
 }
 
-export async function deleteDraft(tx: Tx, { userId, name }: Owner): Promise<void> {
+export async function deleteDraft(tx: Tx, { userId, name }: DraftKey): Promise<void> {
   await tx.delete(drafts).where(and(eq(drafts.userId, userId), eq(drafts.name, name)));
 }
 

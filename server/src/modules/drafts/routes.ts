@@ -8,7 +8,7 @@ import { registerDraftExpiry } from './expiry.ts';
 import { draftData } from './personal-data.ts';
 import { changeDraft, draftReply, findDraft, listDrafts, removeDraft } from './service.ts';
 
-/** Routes for drafts of a member's orders, revisions and claims, which the member continues on any device. */
+/** Serves drafts of a member's orders, revisions and claims, which the member can continue on any device. */
 export const draftsModule = defineModule({
   name: 'drafts',
   jobs: registerDraftExpiry,
@@ -30,8 +30,8 @@ export const draftsModule = defineModule({
     });
 
     route(app, contract.deleteDraft, async ({ member, params, deps }) => {
-      const owner = { userId: member.userId, name: params.name };
-      const isRemoved = await deps.db.transaction((tx) => removeDraft(tx, deps, owner));
+      const key = { userId: member.userId, name: params.name };
+      const isRemoved = await deps.db.transaction((tx) => removeDraft(tx, deps, key));
       if (!isRemoved) throwProblem('NOT_FOUND');
       return { response: null };
     });

@@ -25,6 +25,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import {
   countDrafts,
+  type DraftKey,
   type DraftRecord,
   deleteDraft,
   lockDraftsOf,
@@ -36,7 +37,6 @@ import {
 export { lockDraftsOf } from './repository.ts';
 
 type SaveRequest = z.output<typeof saveDraftContract.body>;
-type Owner = { userId: string; name: string };
 
 const LIFETIME_MS = DRAFT_DAYS * 86_400_000;
 
@@ -58,7 +58,7 @@ function uploadIdsOf({ fields }: DraftState): string[] {
   });
 }
 
-/** Returns a draft in the API's format, with the fields that changed after a revision. */
+/** Returns a draft in the API's format, with the fields that changed after the revision `after`. */
 export function draftReply(draft: DraftRecord, after = 0) {
   return {
     id: draft.id,
@@ -71,18 +71,21 @@ export function draftReply(draft: DraftRecord, after = 0) {
   };
 }
 
-/** Returns the form of a draft that the member can send now; null if there is none. */
-async function findOpenForm(db: Db | Tx, { registry }: Deps, owner: Owner, now: Date) {
-  const form = await registry.draftedForm(db, { ...owner, now });
+/** Returns the form of a draft, or null when the member cannot send that form now. */
+async function findOpenForm(db: Db | Tx, { registry }: Deps, key: DraftKey, now: Date) {
+  const form = await registry.draftedForm(db, { ...key, now });
   return form?.isOpen ? form : null;
 }
 
-/** Returns the member's draft; null if it is unknown or expired, or its form cannot be sent any more. */
-export async function findDraft(deps: Deps, owner: Owner): Promise<DraftRecord | null> {
+/**
+ * Returns the member's draft; null for an unknown or expired draft, and for a draft whose form cannot be sent any
+ * more.
+ */
+export async function findDraft(deps: Deps, key: DraftKey): Promise<DraftRecord | null> {
   const { db, config, clock } = deps;
   const now = clock();
-  const draft = await selectDraft(db, config.SECRET, owner, latestExpiredChange(now));
-  return draft && (await findOpenForm(db, deps, owner, now)) ? draft : null;
+  const draft = await selectDraft(db, config.SECRET, key, latestExpiredChange(now));
+  return draft && (await findOpenForm(db, deps, key, now)) ? draft : null;
 }
 
 /** Returns the member's drafts of these kinds whose forms can be sent, newest first. */
@@ -117,54 +120,56 @@ export async function listDrafts(
   return cards.flat();
 }
 
-/** @throws ApiProblem CONFLICT if the member has too many drafts */
-async function createDraft(tx: Tx, { userId, name }: Owner, now: Date): Promise<DraftRecord> {
+/** Returns a new draft without fields; does not store the draft. @throws ApiProblem CONFLICT for too many drafts */
+async function createDraft(tx: Tx, { userId, name }: DraftKey, now: Date): Promise<DraftRecord> {
   if ((await countDrafts(tx, userId, latestExpiredChange(now))) >= MAX_DRAFTS)
     throwProblem('CONFLICT', TOO_MANY_DRAFTS_TEXT);
   return { id: randomUUID(), userId, name, revision: 0, fields: {}, changedAt: now };
 }
 
-/** @throws ApiProblem INVALID, TOO_LARGE */
+/** Checks the number of fields and the size in bytes. @throws ApiProblem INVALID, TOO_LARGE */
 function checkSize({ fields }: DraftState): void {
   if (Object.keys(fields).length > MAX_DRAFT_FIELDS) throwProblem('INVALID', TOO_LARGE_TEXT);
   if (Buffer.byteLength(JSON.stringify(fields)) > MAX_DRAFT_BYTES) throwProblem('TOO_LARGE', TOO_LARGE_TEXT);
 }
 
+/** Converts the age of each change to its time by the server's clock. */
 function changesOf({ changes }: SaveRequest, now: Date): DraftChange[] {
   return changes.map(({ age, ...change }) => ({ ...change, at: now.getTime() - age }));
 }
 
-type AnnouncedDraft = Owner & { revision?: number };
+/** Without `revision`, the draft was deleted. */
+type AnnouncedDraft = DraftKey & { revision?: number };
 
 async function announceDraft(tx: Tx, { userId, name, revision }: AnnouncedDraft, form: DraftedForm) {
   const { productType } = form;
-  await announce(tx, userId, { kind: 'draft', id: name, productType, ...(revision && { revision }) });
+  await announce(tx, userId, { kind: 'draft', id: name, productType, revision });
 }
 
 /**
- * Merges the changes of one page into the member's draft, stores the draft, and notifies the member's other pages. Returns
- * the draft. The files of the draft are retained as long as the draft.
+ * Merges the changes of one page into the member's draft, stores the draft, and notifies the member's other pages.
+ * Returns the draft. The files of the draft are retained as long as the draft.
  * @throws ApiProblem NOT_FOUND for a deleted draft or a form that the member cannot send, CONFLICT, INVALID, TOO_LARGE
  */
-export async function changeDraft(deps: Deps, owner: Owner, request: SaveRequest): Promise<DraftRecord> {
+export async function changeDraft(deps: Deps, key: DraftKey, request: SaveRequest): Promise<DraftRecord> {
   const { db, config, clock } = deps;
   return db.transaction(async (tx) => {
-    await lockDraftsOf(tx, owner.userId);
+    await lockDraftsOf(tx, key.userId);
     const now = clock();
-    const form = (await findOpenForm(tx, deps, owner, now)) ?? throwProblem('NOT_FOUND');
-    const storedDraft = await selectDraft(tx, config.SECRET, owner, latestExpiredChange(now));
+    const form = (await findOpenForm(tx, deps, key, now)) ?? throwProblem('NOT_FOUND');
+    const storedDraft = await selectDraft(tx, config.SECRET, key, latestExpiredChange(now));
     if (request.id !== null && storedDraft?.id !== request.id) return throwProblem('NOT_FOUND');
-    const draft = storedDraft ?? (await createDraft(tx, owner, now));
+    const draft = storedDraft ?? (await createDraft(tx, key, now));
     const mergedDraft = mergeDraft(draft, changesOf(request, now));
     if (mergedDraft === draft) return storedDraft ?? throwProblem('INVALID');
     checkSize(mergedDraft);
     const changedDraft = { ...draft, ...mergedDraft, changedAt: now };
     await saveDraft(tx, config.SECRET, changedDraft);
     const uploadIds = uploadIdsOf(changedDraft);
-    await retainUploads(tx, owner.userId, uploadIds, expiryOf(changedDraft));
+    await retainUploads(tx, key.userId, uploadIds, expiryOf(changedDraft));
     await expireUploads(
       tx,
-      owner.userId,
+      key.userId,
       uploadIdsOf(draft).filter((id) => !uploadIds.includes(id)),
       now,
     );
@@ -174,19 +179,19 @@ export async function changeDraft(deps: Deps, owner: Owner, request: SaveRequest
 }
 
 /**
- * Deletes the member's draft with its unused files, and notifies the member's pages. Returns whether the draft existed. A
- * transaction that uses the draft's files must call `lockDraftsOf` before it locks them: a save locks in that order too,
- * and another order could deadlock.
+ * Deletes the member's draft with its unused files, and notifies the member's pages. Returns whether the draft
+ * existed. A transaction that also uses the draft's files must call `lockDraftsOf` before it locks the files. Saves
+ * lock in this order, and the opposite order could cause a deadlock.
  */
-export async function removeDraft(tx: Tx, deps: Deps, owner: Owner): Promise<boolean> {
+export async function removeDraft(tx: Tx, deps: Deps, key: DraftKey): Promise<boolean> {
   const now = deps.clock();
-  await lockDraftsOf(tx, owner.userId);
-  const draft = await selectDraft(tx, deps.config.SECRET, owner, latestExpiredChange(now));
-  await deleteDraft(tx, owner);
+  await lockDraftsOf(tx, key.userId);
+  const draft = await selectDraft(tx, deps.config.SECRET, key, latestExpiredChange(now));
+  await deleteDraft(tx, key);
   if (!draft) return false;
-  await expireUploads(tx, owner.userId, uploadIdsOf(draft), now);
-  const form = await deps.registry.draftedForm(tx, { ...owner, now });
-  if (form) await announceDraft(tx, owner, form);
+  await expireUploads(tx, key.userId, uploadIdsOf(draft), now);
+  const form = await deps.registry.draftedForm(tx, { ...key, now });
+  if (form) await announceDraft(tx, key, form);
   return true;
 }
 
