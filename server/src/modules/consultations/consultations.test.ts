@@ -22,7 +22,7 @@ const storedQuestion = async (email: string) =>
   (await harness.deps.db.select().from(consultations).where(eq(consultations.email, email)))[0];
 
 describe('a question to a consultant [1 §5.2]', () => {
-  it('stores a question, mails it as plain text and confirms it with the configured text', async () => {
+  it('stores a question, mails its text with HTML escaped, and responds with the configured text', async () => {
     const question = { ...form(), product: 'kebakaran', detail: { coverage: 'gempabumi' } };
     const reply = await sendQuestion(question);
     expect(reply).toMatchObject({
@@ -42,7 +42,7 @@ describe('a question to a consultant [1 §5.2]', () => {
     expect(mail?.html).toContain('&lt;b&gt;');
   });
 
-  it('addresses the consultant’s reply to the visitor', async () => {
+  it('sets the visitor as the recipient of replies to the mail', async () => {
     const question = {
       ...form(),
       fullName: "Ani  O'Neil, S.H.",
@@ -57,7 +57,7 @@ describe('a question to a consultant [1 §5.2]', () => {
     });
   });
 
-  it("stores a question with the signed-in member, and without a member for the desk's token", async () => {
+  it('stores the id of a signed-in member with the question, and no id for the desk', async () => {
     const member = await harness.registerMember();
     const [memberForm, deskForm] = [form(), form()];
     await sendQuestion(memberForm, member.token);
@@ -68,10 +68,13 @@ describe('a question to a consultant [1 §5.2]', () => {
 
   it('mails a question to the address of the setting emailDestination', async () => {
     const { db } = harness.deps;
-    const row = and(eq(settings.category, 'consultant'), eq(settings.slug, 'emailDestination'));
-    await db.update(settings).set({ value: 'konsultan@contoh.test' }).where(row);
+    const destinationSetting = and(
+      eq(settings.category, 'consultant'),
+      eq(settings.slug, 'emailDestination'),
+    );
+    await db.update(settings).set({ value: 'konsultan@contoh.test' }).where(destinationSetting);
     await sendQuestion(form());
-    await db.update(settings).set({ value: harness.deps.config.BRAND.email }).where(row);
+    await db.update(settings).set({ value: harness.deps.config.BRAND.email }).where(destinationSetting);
     const mails = await db.select().from(outbox).where(eq(outbox.recipient, 'konsultan@contoh.test'));
     expect(mails).toHaveLength(1);
   });
@@ -91,12 +94,12 @@ describe('a question to a consultant [1 §5.2]', () => {
   });
 
   it.each([
-    ['nothing', undefined],
-    ['a list', []],
+    ['a missing body', undefined],
+    ['a list as body', []],
     ['a product of 61 characters', { ...form(), product: 'x'.repeat(61) }],
     ['a detail of 201 characters', { ...form(), detail: { coverage: 'x'.repeat(201) } }],
     ['a nested detail', { ...form(), detail: { coverage: { a: 1 } } }],
-  ])('rejects %s with 422', async (_name, body) => {
+  ])('rejects a question with %s with 422', async (_name, body) => {
     expect((await sendQuestion(body)).status).toBe(422);
   });
 });

@@ -20,7 +20,7 @@ export const consultationsOf = (
     .where(eq(consultations.userId, userId))
     .orderBy(asc(consultations.createdAt), asc(consultations.id));
 
-/** Returns the latest questions, of one partner or of all. */
+/** Returns the latest questions, newest first; with `partner`, only questions from this partner. */
 export const latestConsultations = (db: Db, partner: string | undefined, limit: number) =>
   db
     .select()
@@ -29,6 +29,7 @@ export const latestConsultations = (db: Db, partner: string | undefined, limit: 
     .orderBy(desc(consultations.createdAt), desc(consultations.id))
     .limit(limit);
 
+/** Deletes the questions of the account and, if its address is verified, all questions from this address. */
 export async function removeConsultations(
   tx: Tx,
   { userId, email, verified }: AccountDeletion,

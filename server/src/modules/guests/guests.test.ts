@@ -18,7 +18,7 @@ const verify = (cookie?: string) =>
   harness.api('GET', '/guest/verify/xgst', { headers: cookie === undefined ? {} : { cookie } });
 
 describe("a guest's details", () => {
-  it('are stored, and found again by a cookie that scripts cannot read', async () => {
+  it('a guest’s details are stored, and returned for the cookie, which scripts cannot read', async () => {
     const reply = await sendDetails({
       ...form,
       deviceId: 'd-1',
@@ -54,13 +54,13 @@ describe("a guest's details", () => {
     });
   });
 
-  it('are forgotten by the browser when the guest signs out', async () => {
+  it('the call that forgets a guest’s details deletes the cookie', async () => {
     const reply = await harness.api('DELETE', '/guest');
     expect(reply.status).toBe(200);
     expect(cookieOf(reply.headers)).toMatch(/^xgst=;.*Path=\/;.*Expires=Thu, 01 Jan 1970/);
   });
 
-  it('are reported as invalid once the broker marked them as invalid', async () => {
+  it('a guest’s details are invalid after the broker marked the guest as invalid', async () => {
     const email = `${randomUUID()}@contoh.test`;
     const { headers } = await sendDetails({ ...form, email });
     await harness.deps.db.update(guests).set({ followUpStatus: 'invalid' }).where(eq(guests.email, email));
@@ -74,7 +74,7 @@ describe("a guest's details", () => {
     ['new', true],
     ['contacted', true],
     ['invalid', false],
-  ])('with the follow-up status %s are valid: %s', async (status, isValid) => {
+  ])('a guest’s details with the follow-up status %s are valid: %s', async (status, isValid) => {
     const email = `${randomUUID()}@contoh.test`;
     const { headers } = await sendDetails({ ...form, email });
     await harness.deps.db.update(guests).set({ followUpStatus: status }).where(eq(guests.email, email));
@@ -84,7 +84,7 @@ describe("a guest's details", () => {
     });
   });
 
-  it('expire after half a year, in the browser and on the server', async () => {
+  it('a guest’s details expire after 180 days, in the browser and on the server', async () => {
     const { headers } = await sendDetails(form);
     expect(cookieOf(headers)).toMatch(/Max-Age=15552000/);
     harness.clock.advance(180 * 86_400 - 60);
@@ -93,7 +93,7 @@ describe("a guest's details", () => {
     expect((await verify(`xgst=${tokenOf(headers)}`)).status).toBe(404);
   });
 
-  it('cannot set the fields that the broker decides', async () => {
+  it('a guest’s details are stored without the broker’s fields of the request', async () => {
     const email = `${randomUUID()}@contoh.test`;
     await sendDetails({
       ...form,
@@ -108,7 +108,7 @@ describe("a guest's details", () => {
     expect(row?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('have a Secure cookie where the site uses HTTPS', async () => {
+  it('a guest’s details have a Secure cookie where the site uses HTTPS', async () => {
     const { config } = harness.deps;
     const httpCookie = cookieOf((await sendDetails(form)).headers);
     const publicUrl = config.PUBLIC_URL;
@@ -121,31 +121,34 @@ describe("a guest's details", () => {
   });
 
   it.each([undefined, 'xgst=', 'xgst=tidak-ada', `xgst=${'x'.repeat(5_000)}`, 'xgst=%00'])(
-    'are not found by the cookie %s',
+    'a guest’s details are not found by the cookie %s',
     async (cookie) => {
       expect(await verify(cookie)).toMatchObject({ status: 404, body: { message: 'NOT_FOUND' } });
     },
   );
 
   it.each([
-    ['nothing', undefined],
+    ['a missing body', undefined],
     ['empty fields', { fullName: '', phoneNumber: '', email: '' }],
     ['a phone of 8 digits', { ...form, phoneNumber: '81234567' }],
     ['a wrong e-mail', { ...form, email: 'ani' }],
     ['script tags', { ...form, fullName: '<script>alert(1)</script>' }],
     ['a detail of 201 characters', { ...form, detail: { dob: 'x'.repeat(201) } }],
-  ])('are rejected with 422: %s', async (_name, body) => {
+  ])('a guest’s details are rejected with 422: %s', async (_name, body) => {
     expect((await sendDetails(body)).status).toBe(422);
   });
 });
 
 describe('a request for a consultant', () => {
   async function planId(transactionType: 'online' | 'offline' = 'offline') {
-    const sold = and(eq(plans.productType, 'kesehatan'), eq(plans.transactionType, transactionType));
-    const [row] = await harness.deps.db.select({ id: plans.id }).from(plans).where(sold).limit(1);
+    const isMatchingPlan = and(
+      eq(plans.productType, 'kesehatan'),
+      eq(plans.transactionType, transactionType),
+    );
+    const [row] = await harness.deps.db.select({ id: plans.id }).from(plans).where(isMatchingPlan).limit(1);
     return row?.id ?? '';
   }
-  const body = async () => ({
+  const requestBody = async () => ({
     ...form,
     productType: 'kesehatan',
     productId: await planId(),
@@ -153,8 +156,8 @@ describe('a request for a consultant', () => {
     detail: { dob: '1990-01-01' },
   });
 
-  it('stores a request for a consultant, and mails it to the broker as plain text', async () => {
-    const reply = await harness.api('POST', '/offline-trx', { body: await body() });
+  it('a request for a consultant is mailed to the broker with its HTML escaped', async () => {
+    const reply = await harness.api('POST', '/offline-trx', { body: await requestBody() });
     expect(reply.status).toBe(200);
     expect(reply.body.message).toContain('Terima kasih');
     const mails = await harness.mails(harness.deps.config.BRAND.email);
@@ -162,9 +165,9 @@ describe('a request for a consultant', () => {
     expect(mail?.html).toContain('Mohon &lt;b&gt;dihubungi&lt;/b&gt; sore hari 😀');
   });
 
-  it('addresses the reply to a request for a consultant to the visitor', async () => {
+  it('a request for a consultant is mailed with the visitor as the recipient of replies', async () => {
     const message = randomUUID();
-    await harness.api('POST', '/offline-trx', { body: { ...(await body()), message } });
+    await harness.api('POST', '/offline-trx', { body: { ...(await requestBody()), message } });
     const mails = await harness.deps.db.select().from(outbox);
     expect(mails.find(({ text }) => text.includes(message))?.replyTo).toEqual({
       name: 'Ani Wijaya',
@@ -176,36 +179,44 @@ describe('a request for a consultant', () => {
     [{ dob: '1985-08-17' }, '17 Agustus 1985'],
     [{ dob: 'kemarin' }, '-'],
     [{}, '-'],
-  ])('shows the birth date of %j as %s', async (detail, text) => {
-    const message = randomUUID();
-    await harness.api('POST', '/offline-trx', { body: { ...(await body()), message, detail } });
-    const mails = await harness.mails(harness.deps.config.BRAND.email);
-    expect(mails.find((mail) => mail.text.includes(message))?.text).toContain(`Tanggal lahir: ${text}\n`);
-  });
+  ])(
+    'a request for a consultant is mailed with the birth date of the search %j as %s',
+    async (detail, text) => {
+      const message = randomUUID();
+      await harness.api('POST', '/offline-trx', { body: { ...(await requestBody()), message, detail } });
+      const mails = await harness.mails(harness.deps.config.BRAND.email);
+      expect(mails.find((mail) => mail.text.includes(message))?.text).toContain(`Tanggal lahir: ${text}\n`);
+    },
+  );
 
-  it('stores only the search fields of its line', async () => {
+  it('a request for a consultant is stored only with valid search fields of its line', async () => {
     const message = randomUUID();
     const detail = { dob: '1985-08-17', plat: 'B 1234 XY' };
-    await harness.api('POST', '/offline-trx', { body: { ...(await body()), message, detail } });
-    await harness.api('POST', '/offline-trx', { body: { ...(await body()), message, detail: { dob: 'x' } } });
-    const isStoredRow = eq(consultantOrders.message, message);
-    const rows = await harness.deps.db.select().from(consultantOrders).where(isStoredRow);
+    await harness.api('POST', '/offline-trx', { body: { ...(await requestBody()), message, detail } });
+    await harness.api('POST', '/offline-trx', {
+      body: { ...(await requestBody()), message, detail: { dob: 'x' } },
+    });
+    const hasMessage = eq(consultantOrders.message, message);
+    const rows = await harness.deps.db.select().from(consultantOrders).where(hasMessage);
     expect(rows.map((row) => row.detail)).toEqual([{ dob: '1985-08-17' }, {}]);
   });
 
-  it('mails a request for a consultant to the address of the setting emailDestination', async () => {
+  it('a request for a consultant is mailed to the address of the setting emailDestination', async () => {
     const { db } = harness.deps;
-    const row = and(eq(settings.category, 'consultant'), eq(settings.slug, 'emailDestination'));
-    await db.update(settings).set({ value: 'konsultan@contoh.test' }).where(row);
-    await harness.api('POST', '/offline-trx', { body: await body() });
-    await db.update(settings).set({ value: harness.deps.config.BRAND.email }).where(row);
+    const destinationSetting = and(
+      eq(settings.category, 'consultant'),
+      eq(settings.slug, 'emailDestination'),
+    );
+    await db.update(settings).set({ value: 'konsultan@contoh.test' }).where(destinationSetting);
+    await harness.api('POST', '/offline-trx', { body: await requestBody() });
+    await db.update(settings).set({ value: harness.deps.config.BRAND.email }).where(destinationSetting);
     const mails = await db.select().from(outbox).where(eq(outbox.recipient, 'konsultan@contoh.test'));
     expect(mails).toHaveLength(1);
   });
 
-  it("stores a request for a consultant with the signed-in member, and without a member for the desk's token", async () => {
+  it('a request for a consultant is stored with the id of a signed-in member, and without an id for the desk', async () => {
     const member = await harness.registerMember();
-    const memberRequest = { ...(await body()), email: member.email };
+    const memberRequest = { ...(await requestBody()), email: member.email };
     await harness.api('POST', '/offline-trx', { body: memberRequest, token: member.token });
     await harness.api('POST', '/offline-trx', {
       body: { ...memberRequest, email: 'desk-lain@contoh.test' },
@@ -216,32 +227,35 @@ describe('a request for a consultant', () => {
     expect(rows.find(({ email }) => email === 'desk-lain@contoh.test')?.userId).toBeNull();
   });
 
-  it('rejects a request for a consultant for a plan that is sold online [Q37]', async () => {
+  it('a request for a consultant is rejected for a plan that is sold online [Q37]', async () => {
     const email = 'beli@contoh.test';
     const reply = await harness.api('POST', '/offline-trx', {
-      body: { ...(await body()), email, productId: await planId('online') },
+      body: { ...(await requestBody()), email, productId: await planId('online') },
     });
     expect(reply).toMatchObject({
       status: 409,
       body: { response: 'Produk ini dijual secara online, silakan pesan langsung dari halaman produk' },
     });
-    const remaining = await harness.deps.db.select().from(consultantOrders);
-    expect(remaining.map((row) => row.email)).not.toContain(email);
+    const storedRequests = await harness.deps.db.select().from(consultantOrders);
+    expect(storedRequests.map((row) => row.email)).not.toContain(email);
   });
 
   it.each(['bukan-uuid', '00000000-0000-4000-8000-000000000000', '😀'])(
-    "returns 'Produk tidak di temukan' [2 §8] for the product %s",
+    "a request for a consultant is rejected with 'Produk tidak di temukan' [2 §8] for the product %s",
     async (productId) => {
-      const reply = await harness.api('POST', '/offline-trx', { body: { ...(await body()), productId } });
+      const reply = await harness.api('POST', '/offline-trx', {
+        body: { ...(await requestBody()), productId },
+      });
       expect(reply).toMatchObject({ status: 404, body: { response: 'Produk tidak di temukan' } });
     },
   );
 
   it.each([{ productType: 'gigi' }, { message: 'x'.repeat(2_001) }, { phoneNumber: '' }])(
-    'rejects %j with 422',
-    async (wrong) => {
+    'a request for a consultant with %j is rejected with 422',
+    async (invalidFields) => {
       expect(
-        (await harness.api('POST', '/offline-trx', { body: { ...(await body()), ...wrong } })).status,
+        (await harness.api('POST', '/offline-trx', { body: { ...(await requestBody()), ...invalidFields } }))
+          .status,
       ).toBe(422);
     },
   );

@@ -6,6 +6,7 @@ export const guestData: PersonalData = {
   async copy(db, _deps, member) {
     const requests = await consultantOrdersOf(db, member.id);
     return {
+      // The copy joins these requests and the questions of the consultations module in one list.
       data: { consultations: requests.map(({ userId: _, ...order }) => order) },
       chapters: [
         {

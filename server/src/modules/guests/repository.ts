@@ -34,7 +34,7 @@ export const consultantOrdersOf = (
     .where(eq(consultantOrders.userId, userId))
     .orderBy(asc(consultantOrders.createdAt), asc(consultantOrders.id));
 
-/** Returns the latest guests, of one partner or of all. */
+/** Returns the latest guests, newest first; with `partner`, only guests from this partner. */
 export const latestGuests = (db: Db, partner: string | undefined, limit: number) =>
   db
     .select()
@@ -43,7 +43,7 @@ export const latestGuests = (db: Db, partner: string | undefined, limit: number)
     .orderBy(desc(guests.createdAt), desc(guests.id))
     .limit(limit);
 
-/** Returns the latest requests for a consultant, of one partner or of all. */
+/** Returns the latest requests for a consultant, as `latestGuests` does. */
 export const latestConsultantOrders = (db: Db, partner: string | undefined, limit: number) =>
   db
     .select()
@@ -53,15 +53,16 @@ export const latestConsultantOrders = (db: Db, partner: string | undefined, limi
     .limit(limit);
 
 /**
- * Deletes a member's requests for a consultant and, once the e-mail is verified, the guest rows with the same
- * address.
+ * Deletes the account's requests for a consultant. If its address is verified, also deletes all requests and guests
+ * with this address.
  */
 export async function removeVisits(tx: Tx, { userId, email, verified }: AccountDeletion): Promise<void> {
-  const sameAddress = verified ? eq(consultantOrders.email, email) : undefined;
-  await tx.delete(consultantOrders).where(or(eq(consultantOrders.userId, userId), sameAddress));
+  const hasSameAddress = verified ? eq(consultantOrders.email, email) : undefined;
+  await tx.delete(consultantOrders).where(or(eq(consultantOrders.userId, userId), hasSameAddress));
   if (verified) await tx.delete(guests).where(eq(guests.email, email));
 }
 
+/** Deletes guests and requests for a consultant from before `before`. */
 export async function removeVisitsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(guests).where(lt(guests.createdAt, before));
   await db.delete(consultantOrders).where(lt(consultantOrders.createdAt, before));

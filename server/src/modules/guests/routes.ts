@@ -21,7 +21,7 @@ const toGuest = ({ fullName, phoneNumber, email, followUpStatus }: GuestRow) => 
   isValid: followUpStatus !== 'invalid',
 });
 
-/** Guests' details [1 §2.9, §5.1] and requests for a consultant. */
+/** Stores guests' details [1 §2.9, §5.1] and requests for a consultant. */
 export const guestsModule = defineModule({
   name: 'guests',
   retention: [
@@ -35,8 +35,8 @@ export const guestsModule = defineModule({
     route(app, contract.createGuest, async ({ body, request, reply, deps }) => {
       await takePoints(deps, LIMITS.guest, request.ip);
       const { guest, token } = await storeGuest(deps, body);
-      // Browsers do not store cookies of another site, so partners get the token. On this site no script may
-      // read it.
+      // Browsers block this server's cookie on a partner's site, so partners get the token in the body. This site's
+      // scripts must not be able to read the token.
       if (isFromPartner(request, deps.config)) return { response: { ...toGuest(guest), token } };
       reply.setCookie(GUEST_TOKEN, token, {
         httpOnly: true,

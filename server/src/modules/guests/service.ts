@@ -17,12 +17,13 @@ import * as repository from './repository.ts';
 
 export { type GuestRow, latestConsultantOrders, latestGuests } from './repository.ts';
 
+/** Lifetime of a guest's token. */
 export const GUEST_SECONDS = 180 * 86_400;
 const MAX_TOKEN_LENGTH = 100;
 
 /**
- * Returns the token from this site's cookie [Q4], or from the header of clients without cookies: partners, apps,
- * servers.
+ * Returns the token from this site's cookie [Q4], or from the header of a client without cookies: a partner's
+ * site, an app or a server.
  */
 function tokenOf({ cookies, headers }: FastifyRequest, config: Deps['config']): string | undefined {
   const { [GUEST_TOKEN]: header, origin } = headers;
@@ -30,10 +31,7 @@ function tokenOf({ cookies, headers }: FastifyRequest, config: Deps['config']): 
   return typeof header === 'string' && mayUseHeader ? header : cookies[GUEST_TOKEN];
 }
 
-/**
- * Returns the guest of the request's cookie or header, or null. Plan lists depend on the `followUpStatus`
- * [Q11].
- */
+/** Returns the guest whose token the request sends in its cookie or header; null for an unknown or expired token. */
 export async function guestOf(
   { db, clock, config }: Deps,
   request: FastifyRequest,
@@ -55,7 +53,7 @@ export async function planListViewer(
   return { isMember: isSignedIn, guest: isSignedIn ? null : await guestOf(deps, request) };
 }
 
-/** Stores a guest's details. Returns the token of the guest, which is stored as a hash. */
+/** Stores a guest's details. Returns the guest and the token, of which only a hash is stored. */
 export async function storeGuest(
   { db, clock }: Deps,
   details: z.output<typeof createGuest.body>,
@@ -71,19 +69,19 @@ export async function storeGuest(
 
 type OfflineOrder = z.output<typeof offlineOrder.body>;
 
-/** Returns the valid part of a search: as stored, and as a line of the mail. */
+/** Returns the valid criteria of a search: the fields to store, and the text for the mail. */
 async function searchOf(db: Deps['db'], line: ProductType, detail: OfflineOrder['detail']) {
   const { search } = rulesOf(line);
   const criteria = search.read(new URLSearchParams(detail));
   const { title, value } = await serverLine(line).searchSummary(db, criteria);
-  return { stored: Object.fromEntries(search.write(criteria)), text: `${title}: ${value}` };
+  return { fields: Object.fromEntries(search.write(criteria)), text: `${title}: ${value}` };
 }
 
 const SOLD_ONLINE = 'Produk ini dijual secara online, silakan pesan langsung dari halaman produk';
 
 /**
- * Stores the request and queues its mail to the broker, in one transaction. Returns false for a product that
- * is not sold.
+ * Stores the request and queues its mail to the broker, in one transaction. Returns false for an unknown
+ * product.
  * @throws ApiProblem CONFLICT for a product that is sold online [Q37]
  */
 export async function requestConsultant(
@@ -96,7 +94,7 @@ export async function requestConsultant(
   const plan = await findPlan(deps.db, productType, productId);
   if (!plan) return false;
   if (plan.transactionType === 'online') return throwProblem('CONFLICT', SOLD_ONLINE);
-  const { stored: storedDetail, text } = await searchOf(deps.db, productType, detail);
+  const { fields: searchFields, text: searchText } = await searchOf(deps.db, productType, detail);
   await deps.db.transaction(async (tx) => {
     await repository.insertConsultantOrder(tx, {
       userId,
@@ -107,7 +105,7 @@ export async function requestConsultant(
       email,
       message,
       partner,
-      detail: storedDetail,
+      detail: searchFields,
       createdAt: deps.clock(),
     });
     await deps.mail.queue(tx, {
@@ -118,7 +116,7 @@ export async function requestConsultant(
       lines: [
         [
           `Produk: ${plan.productName} dari ${plan.insuranceCompany.company_name} (${lineOf(productType).label})`,
-          text,
+          searchText,
           ...(partner ? [`Mitra: ${partner}`] : []),
         ].join('\n'),
         [`Nama: ${fullName}`, `Telepon: ${formatPhone(phoneNumber)}`, `Email: ${email}`].join('\n'),
