@@ -32,7 +32,7 @@ async function formatOf(orderId: string, token: string): Promise<InvoiceFormat> 
 }
 
 describe('the invoice of an approved order', () => {
-  test("has a number for the month, the order's total and a due date in seven days", async () => {
+  test("the invoice of an approved order has a number for the month, the order's total and a due date in seven days", async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await createApprovedOrder(shop, member);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
@@ -47,18 +47,21 @@ describe('the invoice of an approved order', () => {
   test.each([
     ['2026-12-31T16:59:59Z', /^INV\/2026\/12\//],
     ['2026-12-31T17:00:00Z', /^INV\/2027\/01\/000001$/],
-  ])('created at %s is numbered by the calendar of Jakarta', async (now, number) => {
-    const member = await shop.registerMember({ complete: true });
-    const orderId = await placeOrder(shop, member);
-    shop.clock.set(new Date(now));
-    const created = await shop.deps.db.transaction(async (tx) => {
-      const order = await findOrder(tx, orderId);
-      return order && createInvoice(tx, shop.deps, order);
-    });
-    expect(created?.invoiceNumber).toMatch(number);
-  });
+  ])(
+    'the invoice of an approved order has a number by the calendar of Jakarta when it is created at %s',
+    async (now, number) => {
+      const member = await shop.registerMember({ complete: true });
+      const orderId = await placeOrder(shop, member);
+      shop.clock.set(new Date(now));
+      const reference = await shop.deps.db.transaction(async (tx) => {
+        const order = await findOrder(tx, orderId);
+        return order && createInvoice(tx, shop.deps, order);
+      });
+      expect(reference?.invoiceNumber).toMatch(number);
+    },
+  );
 
-  test('creates the invoice of an approved order once, and numbers invoices without gaps', async () => {
+  test('the invoice of an approved order is created once by four simultaneous calls, and the next invoice gets the next number', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await placeOrder(shop, member);
     const create = () =>
@@ -66,18 +69,18 @@ describe('the invoice of an approved order', () => {
         const order = await orderSubject.lock(tx, orderId);
         return order && createInvoice(tx, shop.deps, order);
       });
-    const numbers = await Promise.all([create(), create(), create(), create()]);
-    expect(new Set(numbers.map((numbered) => numbered?.invoiceNumber)).size).toBe(1);
-    const next = await createApprovedOrder(shop, member);
-    const count = (text: string | undefined) => Number(text?.slice(-6));
-    expect(count((await invoiceRecordsOf(shop, next)).invoice.invoiceNumber)).toBe(
-      count(numbers[0]?.invoiceNumber) + 1,
+    const references = await Promise.all([create(), create(), create(), create()]);
+    expect(new Set(references.map((reference) => reference?.invoiceNumber)).size).toBe(1);
+    const nextOrderId = await createApprovedOrder(shop, member);
+    const sequenceOf = (text: string | undefined) => Number(text?.slice(-6));
+    expect(sequenceOf((await invoiceRecordsOf(shop, nextOrderId)).invoice.invoiceNumber)).toBe(
+      sequenceOf(references[0]?.invoiceNumber) + 1,
     );
   });
 });
 
 describe('the displayed invoice', () => {
-  test('has every field that page and print need', async () => {
+  test('the displayed invoice has every field that page and print need', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await createApprovedOrder(shop, member);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
@@ -139,14 +142,14 @@ describe('the displayed invoice', () => {
     });
   });
 
-  test('shows the existing payment, unchanged after every reload', async () => {
+  test('the displayed invoice shows the existing payment, unchanged after a reload', async () => {
     const { member, orderId, payment } = await createPayment(shop);
-    const first = await formatOf(orderId, member.token);
-    expect(first.payment).toEqual(payment);
-    expect((await formatOf(orderId, member.token)).payment).toEqual(first.payment);
+    const firstFormat = await formatOf(orderId, member.token);
+    expect(firstFormat.payment).toEqual(payment);
+    expect((await formatOf(orderId, member.token)).payment).toEqual(firstFormat.payment);
   });
 
-  test('shows the payment method of a paid invoice, offers no other and links the certificate', async () => {
+  test('the displayed invoice shows the payment method of a paid invoice, offers no other and links the certificate', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await payAtGateway(shop, payment.transaction_id);
     const format = await formatOf(orderId, member.token);
@@ -158,7 +161,7 @@ describe('the displayed invoice', () => {
     ]);
   });
 
-  test('shows an invoice as expired after its due date, also before the expiry job has run', async () => {
+  test('the displayed invoice is expired after its due date, also before the expiry job has run', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await createApprovedOrder(shop, member);
     shop.clock.set(new Date('2026-11-28T16:59:00Z'));
@@ -178,7 +181,7 @@ describe('the list of invoices', () => {
   const list = (token: string | undefined, query = '') =>
     shop.api('GET', `/invoices/list${query}`, { token });
 
-  test("contains the member's invoices, newest first, optionally of one product", async () => {
+  test("the list of invoices contains the member's invoices, newest first, optionally of one product", async () => {
     const member = await shop.registerMember({ complete: true });
     const olderOrderId = await createApprovedOrder(shop, member);
     shop.clock.advance(60);
@@ -204,7 +207,7 @@ describe('the list of invoices', () => {
     expect((await list(member.token, '?product=rumah')).status).toBe(422);
   });
 
-  test('shows an overdue invoice as expired, also before the expiry job has run', async () => {
+  test('the list of invoices shows an overdue invoice as expired, also before the expiry job has run', async () => {
     const member = await shop.registerMember({ complete: true });
     await createApprovedOrder(shop, member);
     for (const [now, status] of [
@@ -217,7 +220,7 @@ describe('the list of invoices', () => {
     }
   });
 
-  test('shows a reversed payment', async () => {
+  test("the list of invoices shows the status 'reversal' for a reversed payment", async () => {
     const { member, payment } = await createPayment(shop);
     await payAtGateway(shop, payment.transaction_id);
     await actAtGateway(shop, payment.transaction_id, 'reverse');
@@ -226,7 +229,7 @@ describe('the list of invoices', () => {
     expect(invoice?.status).toBe('reversal');
   });
 
-  test("requires a member's session", async () => {
+  test('the list of invoices is not returned without a session (401) or to the desk (403)', async () => {
     expect((await list(undefined)).status).toBe(401);
     expect((await list(await shop.deskToken())).status).toBe(403);
   });

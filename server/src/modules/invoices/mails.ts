@@ -14,7 +14,7 @@ export type InvoiceMail = {
   action: { label: string; path?: string };
 };
 
-/** Queues a mail to the owner of an invoice, in the transaction of the change that it reports. */
+/** Queues a mail to the owner of an invoice. `tx` is the transaction of the change that the mail reports. */
 export const mailAboutInvoice = (
   tx: Tx,
   deps: Deps,
@@ -47,7 +47,7 @@ type Expiry = {
   cause?: string | undefined;
 };
 
-/** Mails that the invoice expired unpaid, and how to order again. */
+/** Mails that the unpaid invoice expired, and how to order again. */
 export function mailExpiry(
   tx: Tx,
   deps: Deps,

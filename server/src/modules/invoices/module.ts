@@ -1,7 +1,10 @@
 import { defineModule } from '../../core/module.ts';
 import { invoiceData } from './personal-data.ts';
 
-/** The calls of invoices are in `read-models`, because their replies include orders and payments. */
+/**
+ * Declares the personal data in invoices. The calls for invoices are in `read-models`, because replies include orders
+ * and payments.
+ */
 export const invoicesModule = defineModule({
   name: 'invoices',
   personalData: invoiceData,

@@ -4,7 +4,7 @@ import { formatMoment } from '../../core/data-copy.ts';
 import type { PersonalData } from '../../core/module.ts';
 import { listInvoices } from './repository.ts';
 
-/** The payments module declares that invoices are retained. */
+/** Only copies the invoices. The payments module declares that invoices are retained when an account is deleted. */
 export const invoiceData: PersonalData = {
   async copy(db, _deps, member) {
     const invoices = await listInvoices(db, member.id);

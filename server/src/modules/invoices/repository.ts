@@ -1,6 +1,6 @@
 import type { ProductType } from '@naungan/domain/lines';
 import type { InvoiceStatus } from '@naungan/domain/status';
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { invoices } from '../../db/schema.ts';
 
@@ -34,7 +34,7 @@ export async function findInvoiceOfOrder(db: Db | Tx, orderId: string): Promise<
   return firstOrNull(await db.select().from(invoices).where(eq(invoices.orderId, orderId)));
 }
 
-/** Returns unpaid invoices past their due date. */
+/** Returns unpaid invoices after their due date, the earliest due date first. */
 export async function listOverdue(db: Db, now: Date, limit: number): Promise<InvoiceRecord[]> {
   const rows = await db
     .select()
@@ -60,16 +60,16 @@ export async function changeInvoice(tx: Tx, id: string, change: InvoiceChange, n
     .where(eq(invoices.id, id));
 }
 
-/** Returns a member's invoices, of one product or all, newest first. */
+/** Returns a member's invoices, newest first; with `productType`, only the invoices of this line. */
 export async function listInvoices(
   db: Db | Tx,
   userId: string,
   productType?: ProductType,
 ): Promise<InvoiceRecord[]> {
-  const ofMember = eq(invoices.userId, userId);
+  const isOfMember = eq(invoices.userId, userId);
   return db
     .select()
     .from(invoices)
-    .where(productType ? and(ofMember, sql`${invoices.productType} = ${productType}`) : ofMember)
+    .where(productType ? and(isOfMember, eq(invoices.productType, productType)) : isOfMember)
     .orderBy(desc(invoices.createdAt), desc(invoices.invoiceNumber));
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { scheduleLastDay } from './last-day.ts';
 import { invoiceDueDate, nextInvoiceNumber } from './number.ts';
-import { findInvoiceOfOrder, insertInvoice } from './repository.ts';
+import { findInvoiceOfOrder, type InvoiceRecord, insertInvoice } from './repository.ts';
 import { invoiceSubject } from './subject.ts';
 
 export { INVOICE_EXPIRE_JOB, INVOICE_REMIND_JOB, remindOfLastDay } from './last-day.ts';
@@ -24,6 +24,12 @@ export { invoiceSubject } from './subject.ts';
 
 export type InvoiceReference = { _id: string; invoiceNumber: string; dueDate: Date | null };
 
+const referenceOf = ({ id, invoiceNumber, dueDate }: InvoiceRecord): InvoiceReference => ({
+  _id: id,
+  invoiceNumber,
+  dueDate,
+});
+
 /** The facts of an order that its invoice needs. */
 export type OrderToInvoice = {
   id: string;
@@ -34,12 +40,12 @@ export type OrderToInvoice = {
 };
 
 /**
- * Creates the invoice of an approved order, in the transaction that approves it and holds the order's lock. A
+ * Creates the invoice of an approved order, in the transaction that approves the order and holds its lock. A
  * second call returns the existing invoice.
  */
 export async function createInvoice(tx: Tx, deps: Deps, order: OrderToInvoice): Promise<InvoiceReference> {
-  const existing = await findInvoiceOfOrder(tx, order.id);
-  if (existing) return { _id: existing.id, invoiceNumber: existing.invoiceNumber, dueDate: existing.dueDate };
+  const existingInvoice = await findInvoiceOfOrder(tx, order.id);
+  if (existingInvoice) return referenceOf(existingInvoice);
   const now = deps.clock();
   const invoice = await insertInvoice(tx, {
     orderId: order.id,
@@ -52,5 +58,5 @@ export async function createInvoice(tx: Tx, deps: Deps, order: OrderToInvoice): 
   });
   await invoiceSubject.recordCreation(tx, invoice, { actor: 'system', reason: `order ${order.kpaNumber}` });
   await scheduleLastDay(tx, deps, invoice);
-  return { _id: invoice.id, invoiceNumber: invoice.invoiceNumber, dueDate: invoice.dueDate };
+  return referenceOf(invoice);
 }

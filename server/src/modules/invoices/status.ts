@@ -21,7 +21,7 @@ export function paymentStatus(
   return dueDate !== null && dueDate <= now ? 'expire' : 'pending';
 }
 
-/** Returns the status of an invoice; while a payment is under review it is pending. */
+/** Returns the status of an invoice, which is `pending` while a payment is under review. */
 export function invoiceStatus(invoice: InvoiceFacts, now: Date): InvoiceStatus {
   const status = paymentStatus(invoice, now);
   return status === 'challenge' ? 'pending' : status;

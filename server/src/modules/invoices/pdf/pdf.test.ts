@@ -37,7 +37,7 @@ async function linkOf(orderId: string, token: string): Promise<string> {
 }
 
 describe('the PDF of an invoice', () => {
-  test('contains the texts of the page as searchable text on one sheet', async () => {
+  test('the PDF of an invoice contains the texts of the invoice page as searchable text, on one page', async () => {
     const { member, orderId } = await createPayment(shop);
     const format = await readFormat(orderId, member.token);
     const reply = await openLink(format.pdf ?? '');
@@ -79,7 +79,7 @@ describe('the PDF of an invoice', () => {
     expect(text).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  test('shows a payment that arrived after the link was created', async () => {
+  test('the PDF of an invoice shows a payment that arrived after the link was created', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     const link = await linkOf(orderId, member.token);
     await payAtGateway(shop, payment.transaction_id);
@@ -91,7 +91,7 @@ describe('the PDF of an invoice', () => {
     expect(text).not.toContain('Bayar sebelum');
   });
 
-  test("shows 'Tidak di set' without a due date", async () => {
+  test("the PDF of an invoice shows 'Tidak di set' without a due date", async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await createApprovedOrder(shop, member);
     await shop.deps.db.update(invoices).set({ dueDate: null }).where(eq(invoices.orderId, orderId));
@@ -99,7 +99,7 @@ describe('the PDF of an invoice', () => {
     expect(text).toContain('Tidak di set');
   });
 
-  test('fits long names, long addresses and amounts of billions', async () => {
+  test('the PDF of an invoice prints long names, long addresses and large amounts completely, on several pages', async () => {
     const { member, orderId } = await createPayment(shop);
     const format = await readFormat(orderId, member.token);
     const name = 'RADEN AJENG KUSUMANINGTYAS PUTRI MAHARANI SASTRODIWIRJO TJOKROAMINOTO';
@@ -126,15 +126,15 @@ describe('the PDF of an invoice', () => {
 });
 
 describe('the link to an invoice PDF', () => {
-  test('opens without a session for ten minutes', async () => {
+  test('the link to an invoice PDF works without a session for ten minutes', async () => {
     const { member, orderId } = await createPayment(shop);
     const link = await linkOf(orderId, member.token);
     shop.clock.advance(600);
     expect((await openLink(link)).status).toBe(200);
     shop.clock.advance(1);
-    const expired = await openLink(link);
-    expect(expired.status).toBe(410);
-    expect(expired.text).toContain('Tautan sudah kedaluwarsa');
+    const expiredReply = await openLink(link);
+    expect(expiredReply.status).toBe(410);
+    expect(expiredReply.text).toContain('Tautan sudah kedaluwarsa');
   });
 
   test('the link to an invoice PDF is given only to the owner and for the right product', async () => {
@@ -152,20 +152,20 @@ describe('the link to an invoice PDF', () => {
     }
   });
 
-  test('opens no other invoice', async () => {
+  test('the link to an invoice PDF opens no other invoice when its content is changed', async () => {
     const [firstPayment, secondPayment] = [await createPayment(shop), await createPayment(shop)];
     const { invoice } = await invoiceRecordsOf(shop, secondPayment.orderId);
     const link = await linkOf(firstPayment.orderId, firstPayment.member.token);
     const [text = '', signature = ''] = link.replace('/api/v1/files/', '').split('.');
     const payload = JSON.parse(Buffer.from(text, 'base64url').toString());
-    const forged = Buffer.from(JSON.stringify({ ...payload, k: `invoices/${invoice.id}` })).toString(
+    const forgedPayload = Buffer.from(JSON.stringify({ ...payload, k: `invoices/${invoice.id}` })).toString(
       'base64url',
     );
-    expect((await openLink(`/api/v1/files/${forged}.${signature}`)).status).toBe(404);
+    expect((await openLink(`/api/v1/files/${forgedPayload}.${signature}`)).status).toBe(404);
   });
 
   test.each(['invoices/00000000-0000-4000-8000-000000000000', 'invoices/bukan-id', 'invoices', 'invoices/'])(
-    'a link to %j is not found',
+    'the link to an invoice PDF is not found for the file key %j',
     async (key) => {
       const link = shop.deps.files.signedUrl(key, { name: 'x.pdf', mimeType: 'application/pdf' });
       expect((await openLink(link)).status).toBe(404);

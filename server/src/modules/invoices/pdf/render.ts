@@ -18,7 +18,7 @@ import { letterOf } from '../../../pdf/letter.ts';
 import { renderPdf } from '../../../pdf/render-pdf.ts';
 import { COLUMN_GAP, CONTENT_WIDTH } from '../../../pdf/theme.ts';
 
-/** The broker on the left, number and status of the invoice on the right. */
+/** Returns the first section: the broker on the left, number and status of the invoice on the right. */
 const head =
   ({ company, invoice }: InvoiceFormat, brand: SiteConfig): LetterSection =>
   () => [
@@ -42,25 +42,27 @@ const head =
     },
   ];
 
-/** Characters of a value, and of a word without spaces, that fit into a third of the sheet. */
+/** The numbers of characters of a value, and of one word, that fit into a third of the page's width. */
 const MAX_LENGTH = 60;
 const MAX_WORD_LENGTH = 26;
 
 const isTooLong = (value: string) =>
   value.length > MAX_LENGTH || value.split(/\s/).some((word) => word.length > MAX_WORD_LENGTH);
 
-/** Returns the rows as facts; a value that is too long gets a whole row below the others. */
+/** Returns the rows as facts; a value that is too long gets a whole row below the other facts. */
 const factsOf = (rows: readonly InvoiceLine[]): Fact[] => [
   ...rows.filter(({ value }) => !isTooLong(value)),
   ...rows.filter(({ value }) => isTooLong(value)).map((row): Fact => ({ ...row, wide: true })),
 ];
 
-/** Title and lines in one half of the sheet; the first line is bold. */
-const party = (title: string, [first = '', ...rest]: string[]): Content =>
+/** Returns a title with lines for one half of the page; the first line is bold. */
+const party = (title: string, [firstLine = '', ...otherLines]: string[]): Content =>
   verticalStack(
     { ...text(title, 'heading'), margin: [0, 0, 0, 4] },
-    { ...text(first, 'strong'), margin: [0, 0, 0, 2] },
-    ...rest.filter((line) => line !== '').map((line): Content => ({ ...text(line), margin: [0, 0, 0, 1] })),
+    { ...text(firstLine, 'strong'), margin: [0, 0, 0, 2] },
+    ...otherLines
+      .filter((line) => line !== '')
+      .map((line): Content => ({ ...text(line), margin: [0, 0, 0, 1] })),
   );
 
 const parties =
@@ -75,27 +77,27 @@ const parties =
     },
   ];
 
-/** The first column fills the width that the other columns do not need. */
+/** Share of the table's width of each column except the first, which gets the remaining width. */
+const COLUMN_SHARE = 0.2;
+
 function amounts({ detail }: InvoiceFormat): ReturnType<typeof table> {
-  const share = 0.2;
-  const otherColumns = detail.columns.length - 1;
+  const firstShare = 1 - COLUMN_SHARE * (detail.columns.length - 1);
   return table(
     detail.columns.map((title, index) =>
-      index === 0 ? { title, share: 1 - share * otherColumns } : { title, share, align: 'right' },
+      index === 0 ? { title, share: firstShare } : { title, share: COLUMN_SHARE, align: 'right' },
     ),
     detail.rows,
   );
 }
 
-/** The totals on the right below the amounts; the last line is the amount due. */
+/** Returns the section with the totals on the right below the amounts; the last line is the amount due. */
 const summary =
   ({ summary: rows }: InvoiceFormat): LetterSection =>
   (colours) => {
     const row = ({ title, value }: InvoiceLine, isLast: boolean): Content => ({
-      columns: [
-        text(title, 'muted', ...(isLast ? (['number'] as const) : [])),
-        text(value, 'strong', 'amount', ...(isLast ? (['number'] as const) : [])),
-      ],
+      columns: isLast
+        ? [text(title, 'muted', 'number'), text(value, 'strong', 'amount', 'number')]
+        : [text(title, 'muted'), text(value, 'strong', 'amount')],
       margin: [0, isLast ? 4 : 0, 6, 3],
     });
     return [
@@ -115,7 +117,7 @@ const summary =
     ];
   };
 
-/** Returns the content of the PDF from top to bottom: the same texts and amounts as the page. */
+/** Returns the document of the PDF, with the same texts and amounts as the invoice page. */
 function invoiceLetter(record: InvoiceFormat, brand: SiteConfig): TDocumentDefinitions {
   const { invoice, objectInsured, payment } = record;
   return letterOf({
