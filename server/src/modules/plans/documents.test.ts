@@ -35,7 +35,7 @@ async function storePdfPlan(): Promise<void> {
     .where(isPlan);
 }
 
-it('migration 0017 lets an older plan accept photos of documents', async () => {
+it('migration 0017 accepts photos of the optional documents of an older plan, but not of other PDF documents', async () => {
   await storePdfPlan();
   const migration = new URL('../../migrations/0017_paper_photos.sql', import.meta.url);
   await harness.deps.db.execute(sql.raw(await readFile(migration, 'utf8')));
@@ -47,8 +47,8 @@ it.each([
   ['last', ['pdf', 'pdf_image']],
   ['first', ['pdf_image', 'pdf']],
 ] as const)(
-  'an upload may have any kind that some plan of the line accepts, when the %s plan accepts both',
-  (_place, kinds) => {
+  'documents of several plans are merged to accept PDF and images when only the %s document accepts both',
+  (_position, kinds) => {
     const documents = kinds.map((extention) => ({ ...QUOTATION, extention }));
     expect(widestSpecs(documents).get('penawaran')).toMatchObject({ extention: 'pdf_image', limit: 5 });
   },

@@ -2,7 +2,10 @@ import type { PlanPage } from '@naungan/api/lines/insured-person';
 import type { PlanCard } from '@naungan/domain/lines/record';
 import type { Harness, Reply } from '../../../test/harness.ts';
 
-/** For tests: reads the plan list at `path`, as a member unless another token is given. */
+/**
+ * Returns functions that request the plan list at `path`. `reply` sends no token by default; `page` and `cards` send
+ * the token that `member` returns.
+ */
 export function planList(harness: () => Harness, path: string, member: () => string) {
   const reply = (query: string, token?: string, headers: Record<string, string> = {}): Promise<Reply> =>
     harness().api('GET', `${path}?${query}`, { token, headers });

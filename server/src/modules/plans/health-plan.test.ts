@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 describe('one health plan', () => {
-  const read = (id: string, query = '') => harness.api('GET', `/health/${id}${query}`);
+  const getPlan = (id: string, query = '') => harness.api('GET', `/health/${id}${query}`);
 
-  it('returns one health plan with all its data', async () => {
-    const { body } = await read(fixedId('plan/HK-23'), '?dob=1985-05-05');
+  it('a health plan is returned with its limit, fees, premiums and documents', async () => {
+    const { body } = await getPlan(fixedId('plan/HK-23'), '?dob=1985-05-05');
     const { health, birthDate } = body.response as { health: PlanOf<'kesehatan'>; birthDate: string };
     expect(birthDate).toBe('1985-05-05');
     expect(health).toMatchObject({
@@ -34,22 +34,22 @@ describe('one health plan', () => {
   });
 
   it.each(['66666666-6666-4666-8666-666666666666', 'hidden-3', 'bukan-id', '%00', "1'"])(
-    'returns 404 for the id %s',
+    'a health plan is not found by the id %s',
     async (id) => {
-      expect(await read(id)).toMatchObject({ status: 404 });
+      expect(await getPlan(id)).toMatchObject({ status: 404 });
     },
   );
 
-  it('returns 404 with a message once it is withdrawn', async () => {
+  it('a health plan is not found after its withdrawal, also when the seed has run again', async () => {
     const id = fixedId('plan/HK-10');
     await harness.deps.db.update(plans).set({ active: false }).where(eq(plans.id, id));
-    expect(await read(id)).toMatchObject({ status: 404, body: { response: MESSAGES.plans.notFound } });
+    expect(await getPlan(id)).toMatchObject({ status: 404, body: { response: MESSAGES.plans.notFound } });
     await seedPlans(harness.deps.db);
-    expect(await read(id)).toMatchObject({ status: 404 });
+    expect(await getPlan(id)).toMatchObject({ status: 404 });
     await harness.deps.db.update(plans).set({ active: true }).where(eq(plans.id, id));
   });
 
-  it('rejects an impossible birth date', async () => {
-    expect(await read(fixedId('plan/HK-01'), '?dob=2030-01-01')).toMatchObject({ status: 422 });
+  it('a health plan is not returned for a birth date in the future', async () => {
+    expect(await getPlan(fixedId('plan/HK-01'), '?dob=2030-01-01')).toMatchObject({ status: 422 });
   });
 });

@@ -37,15 +37,15 @@ describe('the list of personal accident plans', () => {
 });
 
 describe('one personal accident plan', () => {
-  const read = (id: string, query = '') => harness.api('GET', `/personal-accidents/${id}${query}`);
+  const getPlan = (id: string, query = '') => harness.api('GET', `/personal-accidents/${id}${query}`);
   type Plan = PlanOf<'kecelakaandiri'>;
   type PlanReply = {
     personalAccident: { product: Omit<Plan, 'benefits'>; benefits: Plan['benefits'] };
     birthDate: string;
   };
 
-  it('returns a product and its benefits, which together are the plan', async () => {
-    const { body } = await read(fixedId('plan/PA-17'), '?dob=1985-05-05');
+  it('a personal accident plan is returned as a product and its benefits, which together are the plan', async () => {
+    const { body } = await getPlan(fixedId('plan/PA-17'), '?dob=1985-05-05');
     const { personalAccident, birthDate } = body.response as PlanReply;
     const { product, benefits } = personalAccident;
     expect(birthDate).toBe('1985-05-05');
@@ -70,23 +70,23 @@ describe('one personal accident plan', () => {
   });
 
   it.each([fixedId('plan/HK-01'), '66666666-6666-4666-8666-666666666666', 'hidden-3', 'bukan-id'])(
-    'returns 404 for the id %s',
+    'a personal accident plan is not found by the id %s',
     async (id) => {
-      expect(await read(id)).toMatchObject({ status: 404, body: { response: MESSAGES.plans.notFound } });
+      expect(await getPlan(id)).toMatchObject({ status: 404, body: { response: MESSAGES.plans.notFound } });
     },
   );
 
-  it('returns 404 at the address of a health plan', async () => {
+  it('a personal accident plan is not found at the address of a health plan', async () => {
     expect(await harness.api('GET', `/health/${fixedId('plan/PA-01')}`)).toMatchObject({ status: 404 });
   });
 
-  it('rejects a birth date in the future', async () => {
-    expect(await read(fixedId('plan/PA-01'), '?dob=2030-01-01')).toMatchObject({ status: 422 });
+  it('a personal accident plan is not returned for a birth date in the future', async () => {
+    expect(await getPlan(fixedId('plan/PA-01'), '?dob=2030-01-01')).toMatchObject({ status: 422 });
   });
 });
 
 describe('a plan that is not sold online', () => {
-  it('a plan that is not sold online can be requested from a consultant', async () => {
+  it('a plan that is not sold online can be requested from a consultant, but not as a plan of another line', async () => {
     const body = {
       fullName: 'Budi Santoso',
       phoneNumber: '812345678',

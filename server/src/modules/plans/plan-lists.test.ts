@@ -19,6 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
+/** Age of a person born on 1990-01-01, the default birth date of a list. */
+const DEFAULT_AGE = 36;
 const acceptsAge = ({ ages }: PlanToStore, age: number) => ages.minAge <= age && age <= ages.maxAge;
 const insurersOf = (plans: PlanToStore[]) =>
   allInsurers
@@ -32,11 +34,11 @@ const sambirejo = { _id: fixedId('insurer/SBK'), company_name: 'Asuransi Sambire
 const HEALTH = {
   line: 'kesehatan',
   path: '/health',
-  seeded: healthPlans,
+  seededPlans: healthPlans,
   total: 28,
-  insurers: 8,
-  word: 'sehat',
-  priced: { name: 'Sambirejo Sehat 200', amount: 3_025_000 },
+  insurerCount: 8,
+  searchWord: 'sehat',
+  pricedPlan: { name: 'Sambirejo Sehat 200', amount: 3_025_000 },
   ages: [
     ['1960-11-22', 65, true],
     ['1960-11-21', 66, false],
@@ -63,11 +65,11 @@ const HEALTH = {
 const ACCIDENT = {
   line: 'kecelakaandiri',
   path: '/personal-accidents',
-  seeded: personalAccidentPlans,
+  seededPlans: personalAccidentPlans,
   total: 24,
-  insurers: 6,
-  word: 'siaga',
-  priced: { name: 'Sambirejo Siaga 50', amount: 130_000 },
+  insurerCount: 6,
+  searchWord: 'siaga',
+  pricedPlan: { name: 'Sambirejo Siaga 50', amount: 130_000 },
   ages: [
     ['2025-11-22', 0, false],
     ['2025-11-21', 1, true],
@@ -95,7 +97,7 @@ const ACCIDENT = {
 };
 
 describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
-  const { line, path, seeded, total, insurers, word, priced, ages, card } = listCase;
+  const { line, path, seededPlans, total, insurerCount, searchWord, pricedPlan, ages, card } = listCase;
   const { reply, page, cards } = planList(
     () => harness,
     path,
@@ -109,20 +111,20 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
       totalPages: 3,
       currentPage: 1,
       birthDate: '1990-01-01',
-      age: 36,
+      age: DEFAULT_AGE,
     });
     expect(firstPage.rows).toHaveLength(10);
     expect(firstPage.rows[0]).toEqual({ blurred: false, transactionType: 'online', ...card });
   });
 
-  it('has each plan on exactly one page', async () => {
+  it('each plan is on exactly one page of the list', async () => {
     const pages = await Promise.all([1, 2, 3].map((number) => page(`dob=1990-01-01&page=${number}`)));
     const ids = pages.flatMap(({ rows }) => rows.map(({ _id }) => _id));
     expect(ids).toHaveLength(total);
     expect(new Set(ids).size).toBe(total);
   });
 
-  it('returns an empty page, with the total, for a page after the last one', async () => {
+  it('returns an empty page, with the total, after the last page', async () => {
     expect(await page('dob=1990-01-01&page=9')).toMatchObject({
       total,
       totalPages: 3,
@@ -135,48 +137,54 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     expect(await page('')).toMatchObject({ birthDate: '1990-01-01', total });
   });
 
-  it.each(ages)('contains only plans for the age: born %s (%i)', async (dob, age, hasPlans) => {
-    const planPage = await page(`dob=${dob}&size=50`);
-    const expected = seeded.filter((plan) => plan.ages.minAge <= age && age <= plan.ages.maxAge);
-    expect(planPage).toMatchObject({
-      age,
-      total: expected.length,
-      totalPages: Math.ceil(expected.length / 50),
-    });
-    expect(planPage.rows.length > 0).toBe(hasPlans);
-    if (!hasPlans) expect(planPage.companies).toEqual([]);
-  });
+  it.each(ages)(
+    'the list contains only plans for the age of a person born %s (%i years)',
+    async (dob, age, hasPlans) => {
+      const planPage = await page(`dob=${dob}&size=50`);
+      const expectedPlans = seededPlans.filter((plan) => acceptsAge(plan, age));
+      expect(planPage).toMatchObject({
+        age,
+        total: expectedPlans.length,
+        totalPages: Math.ceil(expectedPlans.length / 50),
+      });
+      expect(planPage.rows.length > 0).toBe(hasPlans);
+      if (!hasPlans) expect(planPage.companies).toEqual([]);
+    },
+  );
 
-  it.each([word, word.toUpperCase(), `  ${word}  `, fullWidth(word)])(
+  it.each([searchWord, searchWord.toUpperCase(), `  ${searchWord}  `, fullWidth(searchWord)])(
     'finds plans by part of their name: %j',
     async (q) => {
       const matchingCards = await cards(`size=50&q=${encodeURIComponent(q)}`);
-      const expected = seeded.filter(
-        (plan) => plan.productName.toLowerCase().includes(word) && acceptsAge(plan, 36),
+      const expectedPlans = seededPlans.filter(
+        (plan) => plan.productName.toLowerCase().includes(searchWord) && acceptsAge(plan, DEFAULT_AGE),
       );
-      expect(expected.length).toBeGreaterThan(1);
+      expect(expectedPlans.length).toBeGreaterThan(1);
       expect(matchingCards.map(({ productName }) => productName).toSorted()).toEqual(
-        expected.map(({ productName }) => productName).toSorted(),
+        expectedPlans.map(({ productName }) => productName).toSorted(),
       );
     },
   );
 
-  it.each(['%', '_', '\\', "'", '<script>', '😀'])('reads %j as plain text', async (q) => {
-    expect(await page(`q=${encodeURIComponent(q)}`)).toMatchObject({
-      total: 0,
-      totalPages: 0,
-      rows: [],
-      companies: [],
-    });
-  });
+  it.each(['%', '_', '\\', "'", '<script>', '😀'])(
+    'searches for %j as plain text, not as a pattern',
+    async (q) => {
+      expect(await page(`q=${encodeURIComponent(q)}`)).toMatchObject({
+        total: 0,
+        totalPages: 0,
+        rows: [],
+        companies: [],
+      });
+    },
+  );
 
-  it('filters by the sum of premium and admin fee, both limits included', async () => {
+  it('filters by the sum of premium and admin fee, including both limits', async () => {
     const productNames = async (query: string) => (await cards(query)).map(({ productName }) => productName);
-    const { name, amount } = priced;
+    const { name, amount } = pricedPlan;
     expect(await productNames(`priceMin=${amount}&priceMax=${amount}`)).toEqual([name]);
     expect(await productNames(`priceMin=${amount + 1}&priceMax=${amount + 1}`)).toEqual([]);
-    const cheap = await cards(`priceMax=${amount}&size=50`);
-    expect(Math.max(...cheap.map(priceOf))).toBe(amount);
+    const cheapPlans = await cards(`priceMax=${amount}&size=50`);
+    expect(Math.max(...cheapPlans.map(priceOf))).toBe(amount);
   });
 
   it('returns the upper end of the price filter for the age, independent of the other filters', async () => {
@@ -185,7 +193,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     const highestPrice = Math.max(...prices);
     expect(priceScale?.max).toBeGreaterThanOrEqual(highestPrice);
     expect(priceScale?.max).toBeLessThan(highestPrice + (priceScale?.step ?? 0));
-    expect((await page(`dob=1990-01-01&priceMax=1&q=${word}`)).priceScale).toEqual(priceScale);
+    expect((await page(`dob=1990-01-01&priceMax=1&q=${searchWord}`)).priceScale).toEqual(priceScale);
     expect((await page('dob=1926-11-21')).priceScale).toBeNull();
   });
 
@@ -200,9 +208,9 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     expect(names).toEqual(names.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
   });
 
-  it('returns the insurers of all pages', async () => {
+  it('returns the insurers of all matching plans, not only of the page', async () => {
     const { companies } = await page('size=1');
-    expect(companies).toHaveLength(insurers);
+    expect(companies).toHaveLength(insurerCount);
     const searchPage = await page('size=1&q=Rengganis');
     expect(searchPage.companies).toEqual([
       { _id: fixedId('insurer/RGK'), company_name: 'Rengganis Garda Karsa Fiktif' },
@@ -227,7 +235,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
   });
 
   describe('for a visitor', () => {
-    it('shows three plans and hides everything about the others', async () => {
+    it('shows three plans and hides the names, ids and insurers of the others', async () => {
       const { status, text, body } = await reply('dob=1990-01-01&size=50');
       const planPage = body.response as PlanPage;
       expect(status).toBe(200);
@@ -238,8 +246,8 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
       );
 
       const visibleIds = new Set(planPage.rows.slice(0, 3).map((row) => row._id));
-      const hidden = seeded.filter(({ id }) => !visibleIds.has(id));
-      for (const plan of hidden) {
+      const hiddenPlans = seededPlans.filter(({ id }) => !visibleIds.has(id));
+      for (const plan of hiddenPlans) {
         expect(text).not.toContain(plan.productName);
         expect(text).not.toContain(plan.id);
       }
@@ -249,12 +257,12 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
       expect(planPage.companies.map(({ company_name }) => company_name)).toEqual(
         [...new Set(visibleInsurers)].toSorted(),
       );
-      const hiddenInsurers = insurersOf(seeded).filter((name) => !visibleInsurers.includes(name));
+      const hiddenInsurers = insurersOf(seededPlans).filter((name) => !visibleInsurers.includes(name));
       expect(hiddenInsurers.length).toBeGreaterThan(2);
       for (const name of hiddenInsurers) expect(text).not.toContain(name);
     });
 
-    it('hides every plan of a later page, for any page size', async () => {
+    it('hides every plan after the third, for any page size', async () => {
       const secondPage = (await reply('page=2&size=3')).body.response as PlanPage;
       expect(secondPage.rows.map(({ _id }) => _id)).toEqual(['hidden-3', 'hidden-4', 'hidden-5']);
       const fourthPage = (await reply('page=4&size=1')).body.response as PlanPage;
@@ -263,18 +271,18 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
       expect(thirdPage.rows[0]?.blurred).toBe(false);
     });
 
-    it('shows all plans to a visitor who sent contact details, until the broker marks them as invalid', async () => {
+    it('shows all plans to a visitor who sent contact details, until the broker marks the details as invalid', async () => {
       const email = `budi@${line}.test`;
       const body = { fullName: 'Budi Santoso', phoneNumber: '812345678', email };
-      const created = await harness.api('POST', '/guest', { body });
-      const cookie = String(created.headers['set-cookie']).split(';')[0] ?? '';
-      const blurred = async () =>
+      const guestReply = await harness.api('POST', '/guest', { body });
+      const cookie = String(guestReply.headers['set-cookie']).split(';')[0] ?? '';
+      const blurredRows = async () =>
         ((await reply('size=50', undefined, { cookie })).body.response as PlanPage).rows.filter(
           (row) => row.blurred,
         );
-      expect(await blurred()).toEqual([]);
+      expect(await blurredRows()).toEqual([]);
       await harness.deps.db.update(guests).set({ followUpStatus: 'invalid' }).where(eq(guests.email, email));
-      expect(await blurred()).toHaveLength(total - 3);
+      expect(await blurredRows()).toHaveLength(total - 3);
     });
 
     it('shows three plans for a forged cookie', async () => {

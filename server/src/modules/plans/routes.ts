@@ -29,12 +29,12 @@ function mountPlans<L extends ProductType>(app: FastifyInstance, line: L): void 
   });
 }
 
-/** The plan lists of every line. */
+/** Serves the plans of every line. */
 export const plansModule = defineModule({
   name: 'plans',
   async routes(app) {
-    // Lines may share calls: such a call is mounted once, and its query or body names the product type.
-    const calls = new Map(PRODUCT_TYPES.map((line) => [contractsOf(line).calls.plans.name, line]));
-    for (const line of calls.values()) mountPlans(app, line);
+    // A call that several lines share is mounted once; its query or body names the product type.
+    const lineOfCall = new Map(PRODUCT_TYPES.map((line) => [contractsOf(line).calls.plans.name, line]));
+    for (const line of lineOfCall.values()) mountPlans(app, line);
   },
 });

@@ -13,14 +13,17 @@ export async function findPlan<L extends ProductType>(
   return isUuid(id) ? serverLine(line).catalogue.find(db, id) : null;
 }
 
-/** Merges documents with the same code: the widest kind and the highest limits apply. */
+/**
+ * Returns one document for each code. Documents with the same code are merged: the result accepts every file kind that
+ * one of them accepts, and has their highest limits.
+ */
 export function widestSpecs(documents: readonly AttachmentSpec[]): Map<string, AttachmentSpec> {
   const specs = new Map<string, AttachmentSpec>();
   for (const spec of documents) {
-    const existing = specs.get(spec.code);
-    const limit = Math.max(spec.limit, existing?.limit ?? 0);
-    const max = Math.max(maxFiles(spec), existing ? maxFiles(existing) : 0);
-    const extention = kindForBoth(spec.extention, existing?.extention ?? spec.extention);
+    const mergedSpec = specs.get(spec.code);
+    const limit = Math.max(spec.limit, mergedSpec?.limit ?? 0);
+    const max = Math.max(maxFiles(spec), mergedSpec ? maxFiles(mergedSpec) : 0);
+    const extention = kindForBoth(spec.extention, mergedSpec?.extention ?? spec.extention);
     specs.set(spec.code, { ...spec, extention, limit, max });
   }
   return specs;

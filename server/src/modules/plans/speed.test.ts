@@ -31,7 +31,7 @@ describe.each([
   it('loads within 50 ms', async () => {
     const load = () => serverLine(line).catalogue.list(harness.deps.db, query, { isMember: true }, TEST_NOW);
     await load();
-    // Measures the fastest run, because other processes slow down the others.
+    // Only the fastest run counts, because other processes on the machine slow down some runs.
     let fastest = Number.POSITIVE_INFINITY;
     for (let run = 0; run < 30 && fastest >= LIMIT_MS; run += 1) {
       const start = performance.now();
