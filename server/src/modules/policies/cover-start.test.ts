@@ -1,3 +1,4 @@
+/** Tests the first day of cover that a customer chooses [Q44]. Today is 21 November 2026, 10:00 in Jakarta (WIB). */
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import type { OrderDetail, PolicyDetail } from '@naungan/domain/lines/record';
 import type { PolicyCard } from '@naungan/domain/policy/record';
@@ -22,7 +23,6 @@ import {
 } from '../payments/fixture.ts';
 import { issuePolicies } from './service.ts';
 
-/** The first day of cover that a customer chooses [Q44]. Today is 21 November 2026, 10.00 WIB. */
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
@@ -46,10 +46,10 @@ async function payOrder(startDate: string, paidAt?: string) {
   return { member, orderId, policy };
 }
 
-const read = async <Reply>(path: string, { token }: TestMember) =>
+const getResponse = async <Reply>(path: string, { token }: TestMember) =>
   (await shop.api('GET', path, { token })).body.response as Reply;
 const orderOf = (id: string, member: TestMember) =>
-  read<OrderDetail>(`/transaction/kesehatan/${id}?invoice=true`, member);
+  getResponse<OrderDetail>(`/transaction/kesehatan/${id}?invoice=true`, member);
 const coverOnInvoice = ({ invoiceFormat }: OrderDetail) =>
   invoiceFormat?.objectInsured.find(({ title }) => title === 'Masa Pertanggungan')?.value;
 
@@ -59,7 +59,7 @@ describe('an order with a chosen first day of cover', () => {
     ['2026-12-22', 'Tanggal mulai pertanggungan paling lambat 21 Desember 2026'],
     ['2026-02-30', 'Tanggal mulai pertanggungan tidak valid'],
     ['besok', 'Tanggal mulai pertanggungan tidak valid'],
-  ])('rejects the first day %j', async (startDate, message) => {
+  ])('an order with the first day of cover %j is rejected', async (startDate, message) => {
     const reply = await sendOrder(shop, await newMember(), { payload: { startDate } });
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'startDate', message }] } });
   });
@@ -68,53 +68,56 @@ describe('an order with a chosen first day of cover', () => {
     ['2026-11-21', '2026-11-21'],
     ['2026-12-21', '2026-12-21'],
     ['', null],
-  ])('accepts the first day %j and shows %j', async (chosenDate, startDate) => {
+  ])('an order with the first day of cover %j is accepted and shows %j', async (chosenDate, startDate) => {
     const member = await newMember();
     const id = await placeOrder(shop, member, { payload: { startDate: chosenDate } });
     expect(await orderOf(id, member)).toMatchObject({ startDate, headers: { period: null } });
   });
 
-  it('accepts an order from an older client without the first day', async () => {
+  it('an order from an older client is accepted without a first day of cover', async () => {
     const member = await newMember();
     const id = await placeOrder(shop, member, { payload: { startDate: undefined } });
     expect(await orderOf(id, member)).toMatchObject({ startDate: null });
   });
 
-  it.each(['kendaraan', 'kebakaran'] as const)('accepts a first day for %s too', async (line) => {
-    const member = await newMember();
-    const payload = { startDate: '2026-12-01' };
-    const id =
-      line === 'kendaraan'
-        ? await placeVehicleOrder(shop, member, { payload })
-        : await placePropertyOrder(shop, member, { payload });
-    expect(await read<OrderDetail>(`/transaction/${line}/${id}`, member)).toMatchObject(payload);
-  });
+  it.each(['kendaraan', 'kebakaran'] as const)(
+    'an order of the line %s is accepted with a first day of cover',
+    async (line) => {
+      const member = await newMember();
+      const payload = { startDate: '2026-12-01' };
+      const id =
+        line === 'kendaraan'
+          ? await placeVehicleOrder(shop, member, { payload })
+          : await placePropertyOrder(shop, member, { payload });
+      expect(await getResponse<OrderDetail>(`/transaction/${line}/${id}`, member)).toMatchObject(payload);
+    },
+  );
 
-  it('states that day on its invoice, in its mails and on the desk before the payment', async () => {
+  it('an unpaid order states its first day of cover on the invoice, in the mails and on the desk', async () => {
     const member = await newMember();
     const id = await placeOrder(shop, member, { payload: { startDate: '2026-12-01' } });
     await approveOrder(shop.deps, id, 'insurer');
-    const planned =
+    const plannedCover =
       '1 tahun, mulai 1 Desember 2026 pukul 00.00 WIB, atau sejak pembayaran diterima bila lebih lambat';
-    expect(coverOnInvoice(await orderOf(id, member))).toBe(planned);
+    expect(coverOnInvoice(await orderOf(id, member))).toBe(plannedCover);
     await shop.runJobs();
     const mails = (await shop.mails(member.email)).filter(({ subject }) => subject.startsWith('Pesanan'));
     expect(mails).toHaveLength(2);
-    for (const { text } of mails) expect(text).toContain(`Masa pertanggungan: ${planned}.`);
+    for (const { text } of mails) expect(text).toContain(`Masa pertanggungan: ${plannedCover}.`);
     const desk = await shop.deskToken();
-    const sheet = await shop.api('GET', `/desk/orders/${id}`, { token: desk });
-    expect(sheet.body.response).toMatchObject({ startDate: '2026-12-01' });
+    const deskReply = await shop.api('GET', `/desk/orders/${id}`, { token: desk });
+    expect(deskReply.body.response).toMatchObject({ startDate: '2026-12-01' });
   });
 });
 
 describe('a policy that is paid before its first day', () => {
   const COVER = '1 Desember 2026 pukul 00.00 WIB s.d. 1 Desember 2027 pukul 24.00 WIB';
 
-  it('covers from 00.00 WIB of that day, on order, invoice, policy, certificate and in the mail', async () => {
+  it('a policy that begins later covers from 00.00 WIB of its first day, as stated on order, invoice, policy, certificate and in the mail', async () => {
     const { member, orderId, policy } = await payOrder('2026-12-01');
     const period = { startDate: '2026-12-01', endDate: '2027-12-01' };
     const startsAt = '2026-11-30T17:00:00.000Z';
-    const detail = await read<PolicyDetail>(`/policies/${policy.id}`, member);
+    const detail = await getResponse<PolicyDetail>(`/policies/${policy.id}`, member);
     expect(detail).toMatchObject({ period, startsAt, status: 'upcoming' });
     const order = await orderOf(orderId, member);
     expect(order.headers.period).toEqual(period);
@@ -133,23 +136,23 @@ describe('a policy that is paid before its first day', () => {
     ['2027-12-01T16:59:59Z', 'active', true],
     ['2027-12-01T17:00:00Z', 'ended', false],
   ])(
-    'a policy that starts later has at %s the status %s on its page and its certificate (in force: %s), and is listed until it ends',
+    'a policy that begins later has at %s the status %s on its page and its certificate (in force: %s), and is listed until it ends',
     async (now, status, inForce) => {
       const { member, policy } = await payOrder('2026-12-01');
       shop.clock.set(new Date(now));
-      const reader = await withNewSession(shop, member);
-      expect(await read(`/policies/${policy.id}`, reader)).toMatchObject({ status });
-      const check = await shop.api('GET', `/certificates/${policy.certificateCode}`);
-      expect(check.body.response).toMatchObject({ genuine: true, status, inForce });
-      const listed = (await read<PolicyCard[]>('/policies', reader)).map(({ _id }) => _id);
-      expect(listed).toEqual(status === 'ended' ? [] : [policy.id]);
+      const signedInMember = await withNewSession(shop, member);
+      expect(await getResponse(`/policies/${policy.id}`, signedInMember)).toMatchObject({ status });
+      const certificateReply = await shop.api('GET', `/certificates/${policy.certificateCode}`);
+      expect(certificateReply.body.response).toMatchObject({ genuine: true, status, inForce });
+      const listedIds = (await getResponse<PolicyCard[]>('/policies', signedInMember)).map(({ _id }) => _id);
+      expect(listedIds).toEqual(status === 'ended' ? [] : [policy.id]);
     },
   );
 
-  it('a policy before its first day can be selected for a claim, with its period and the notice that cover begins later', async () => {
+  it('a policy can be selected for a claim before its first day, with its period and the notice that cover begins later', async () => {
     const { member, policy } = await payOrder('2026-12-01');
     const path = `/claims/client/${policy.policyNumber}/inquiry?productType=kesehatan`;
-    expect(await read(path, member)).toMatchObject({
+    expect(await getResponse(path, member)).toMatchObject({
       validityPeriod: { startDate: '2026-12-01', endDate: '2027-12-01' },
       notice: 'Polis ini baru berlaku mulai 1 Desember 2026. Kejadian sebelum tanggal itu tidak dijamin.',
     });
@@ -162,16 +165,19 @@ describe('the cover of a policy', () => {
     ['payment on the chosen day', '2026-11-21', undefined, '2026-11-21'],
     ['payment after the chosen day', '2026-11-22', '2026-11-25T08:15:00Z', '2026-11-25'],
     ['payment in the evening of the chosen day', '2026-11-25', '2026-11-25T16:30:00Z', '2026-11-25'],
-  ])('never begins before the payment: %s', async (_, startDate, paidAt, firstDay) => {
-    const { member, orderId, policy } = await payOrder(startDate, paidAt);
-    const { invoice } = await invoiceRecordsOf(shop, orderId);
-    expect(policy.startDate).toBe(firstDay);
-    expect(policy.startsAt).toEqual(invoice.paidAt);
-    expect(policy.endDate).toBe(`2027${firstDay.slice(4)}`);
-    expect(await read(`/policies/${policy.id}`, member)).toMatchObject({ status: 'active' });
-  });
+  ])(
+    'the cover of a policy never begins before the payment: %s',
+    async (_name, startDate, paidAt, firstDay) => {
+      const { member, orderId, policy } = await payOrder(startDate, paidAt);
+      const { invoice } = await invoiceRecordsOf(shop, orderId);
+      expect(policy.startDate).toBe(firstDay);
+      expect(policy.startsAt).toEqual(invoice.paidAt);
+      expect(policy.endDate).toBe(`2027${firstDay.slice(4)}`);
+      expect(await getResponse(`/policies/${policy.id}`, member)).toMatchObject({ status: 'active' });
+    },
+  );
 
-  it('begins with the payment of the customer, not with the notification', async () => {
+  it('the cover of a policy begins at the time of the payment, not at the later time of the issue', async () => {
     const member = await newMember();
     const orderId = await createApprovedOrder(shop, member);
     const yesterday = new Date(TEST_NOW.getTime() - 24 * 3_600_000);
@@ -179,7 +185,7 @@ describe('the cover of a policy', () => {
     expect(policy).toMatchObject({ startDate: '2026-11-20', endDate: '2027-11-20', startsAt: yesterday });
   });
 
-  it('begins with the payment for an order that was stored before first days could be chosen', async () => {
+  it('the cover of a policy begins with the payment for an order that was stored before first days could be chosen', async () => {
     const member = await newMember();
     const orderId = await createApprovedOrder(shop, member);
     await shop.deps.db.update(orders).set({ startDate: null }).where(eq(orders.id, orderId));
@@ -188,7 +194,7 @@ describe('the cover of a policy', () => {
     expect(policy?.startDate).toBe('2026-11-21');
   });
 
-  it('begins on the same day for both policies of a house', async () => {
+  it('the cover of a policy begins on the same day for both policies of a house', async () => {
     const member = await newMember();
     const options = { code: 'PKG-01', payload: { startDate: '2026-12-10' } };
     const orderId = await placePropertyOrder(shop, member, options);

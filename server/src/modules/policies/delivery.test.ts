@@ -28,7 +28,7 @@ async function memberWithPolicy(payload: Partial<OrderPayload> = { printPolicy: 
   return { member, orderId, policy };
 }
 
-const put = (
+const putDelivery = (
   orderId: string,
   step: 'delivery' | 'receipt',
   body: object,
@@ -47,26 +47,28 @@ test('dispatch and arrival of a printed policy are recorded, shown and mailed on
     deliveryCourier: 'JNE Reguler',
     policyDeliveryDate: '2026-11-21',
   };
-  for (const _ of [1, 2]) {
-    expect(await put(orderId, 'delivery', PARCEL)).toMatchObject({
+  // The second, equal call changes nothing.
+  for (const _attempt of [1, 2]) {
+    expect(await putDelivery(orderId, 'delivery', PARCEL)).toMatchObject({
       status: 200,
       body: {
         response: { ...sentStatus, orderId, policyNumber: policy.policyNumber, policyReceivedDate: null },
       },
     });
   }
-  const page = async () =>
+  const shownPolicy = async () =>
     ((await shop.api('GET', `/policies/${policy.id}`, { token: member.token })).body.response as PolicyDetail)
       .policy;
-  expect(await page()).toMatchObject({ ...sentStatus, trackingNumber: PARCEL.trackingNumber });
-  for (const _ of [1, 2]) expect((await put(orderId, 'receipt', { date: '2026-11-21' })).status).toBe(200);
-  expect(await page()).toMatchObject({
+  expect(await shownPolicy()).toMatchObject({ ...sentStatus, trackingNumber: PARCEL.trackingNumber });
+  for (const _attempt of [1, 2])
+    expect((await putDelivery(orderId, 'receipt', { date: '2026-11-21' })).status).toBe(200);
+  expect(await shownPolicy()).toMatchObject({
     ...sentStatus,
     serviceDelivery: 'Diterima',
     policyReceivedDate: '2026-11-21',
   });
   const order = await shop.api('GET', `/transaction/kesehatan/${orderId}`, { token: member.token });
-  expect(order.body.response).toMatchObject({ policy: await page() });
+  expect(order.body.response).toMatchObject({ policy: await shownPolicy() });
 
   const mails = await mailsTo(member.email);
   expect(mails.map(({ subject }) => subject)).toEqual([
@@ -89,28 +91,28 @@ test('dispatch and arrival of a printed policy are recorded, shown and mailed on
 test('a corrected tracking number is mailed again, to the insured too', async () => {
   const emailAddress = 'penerima@contoh.test';
   const { member, orderId } = await memberWithPolicy({ printPolicy: true, emailAddress });
-  await put(orderId, 'delivery', PARCEL);
-  expect((await put(orderId, 'delivery', { ...PARCEL, trackingNumber: 'JNE2' })).body.response).toMatchObject(
-    {
-      trackingNumber: 'JNE2',
-    },
-  );
+  await putDelivery(orderId, 'delivery', PARCEL);
+  expect(
+    (await putDelivery(orderId, 'delivery', { ...PARCEL, trackingNumber: 'JNE2' })).body.response,
+  ).toMatchObject({
+    trackingNumber: 'JNE2',
+  });
   expect(await mailsTo(member.email)).toHaveLength(2);
   expect((await mailsTo(emailAddress)).at(-1)?.text).toContain('Nomor resi: JNE2');
 });
 
-test('a corrected date is not mailed, and the journal has both dates', async () => {
+test('a corrected date is not mailed, a corrected courier is mailed, and the journal has both corrections', async () => {
   const { member, orderId, policy } = await memberWithPolicy();
   shop.clock.advance(86_400);
   const desk = await shop.deskToken();
-  await put(orderId, 'delivery', PARCEL, desk);
-  const reply = await put(orderId, 'delivery', { ...PARCEL, date: '2026-11-22' }, desk);
+  await putDelivery(orderId, 'delivery', PARCEL, desk);
+  const reply = await putDelivery(orderId, 'delivery', { ...PARCEL, date: '2026-11-22' }, desk);
   expect(reply.body.response).toMatchObject({ policyDeliveryDate: '2026-11-22' });
   expect(await mailsTo(member.email)).toHaveLength(1);
-  await put(orderId, 'delivery', { ...PARCEL, courier: 'POS Indonesia', date: '2026-11-22' }, desk);
-  const [, corrected] = await mailsTo(member.email);
-  expect(corrected?.subject).toContain('perbaikan data pengiriman');
-  expect(corrected?.text).toContain('Data pengiriman yang kami kabarkan sebelumnya keliru.');
+  await putDelivery(orderId, 'delivery', { ...PARCEL, courier: 'POS Indonesia', date: '2026-11-22' }, desk);
+  const [, correctionMail] = await mailsTo(member.email);
+  expect(correctionMail?.subject).toContain('perbaikan data pengiriman');
+  expect(correctionMail?.text).toContain('Data pengiriman yang kami kabarkan sebelumnya keliru.');
   const journalRows = await shop.deps.db
     .select({ reason: journal.reason })
     .from(journal)
@@ -122,13 +124,13 @@ test('a corrected date is not mailed, and the journal has both dates', async () 
   ]);
 });
 
-test('only the desk records a delivery', async () => {
+test('only the desk records a delivery, and only for an existing order', async () => {
   const { member, orderId } = await memberWithPolicy();
   for (const step of ['delivery', 'receipt'] as const) {
     expect((await shop.api('PUT', `/desk/orders/${orderId}/${step}`, { body: PARCEL })).status).toBe(401);
-    expect((await put(orderId, step, PARCEL, member.token)).status).toBe(403);
+    expect((await putDelivery(orderId, step, PARCEL, member.token)).status).toBe(403);
     for (const unknownId of ['00000000-0000-4000-8000-000000000000', 'bukan-id'])
-      expect((await put(unknownId, step, PARCEL)).status).toBe(404);
+      expect((await putDelivery(unknownId, step, PARCEL)).status).toBe(404);
   }
 });
 
@@ -142,32 +144,32 @@ test.each([
   [{ date: '2026-11-20' }, 'date'],
 ])('a delivery with %j is rejected', async (invalidFields, path) => {
   const { orderId } = await memberWithPolicy();
-  expect(await put(orderId, 'delivery', { ...PARCEL, ...invalidFields })).toMatchObject({
+  expect(await putDelivery(orderId, 'delivery', { ...PARCEL, ...invalidFields })).toMatchObject({
     status: 422,
     body: { errors: [{ path }] },
   });
 });
 
 test("a delivery that does not fit the policy's state is rejected", async () => {
-  const withoutPrint = await memberWithPolicy({});
+  const orderWithoutPrint = await memberWithPolicy({});
   const conflict = (response: string) => ({ status: 409, body: { message: 'CONFLICT', response } });
-  expect(await put(withoutPrint.orderId, 'delivery', PARCEL)).toMatchObject(
+  expect(await putDelivery(orderWithoutPrint.orderId, 'delivery', PARCEL)).toMatchObject(
     conflict('Pesanan ini tanpa polis cetak'),
   );
-  expect(await put(withoutPrint.orderId, 'receipt', PARCEL)).toMatchObject(
+  expect(await putDelivery(orderWithoutPrint.orderId, 'receipt', PARCEL)).toMatchObject(
     conflict('Pesanan ini tanpa polis cetak'),
   );
-  const unpaid = await createPayment(shop, 'bca', () => ({ printPolicy: true }));
-  expect(await put(unpaid.orderId, 'delivery', PARCEL)).toMatchObject(
+  const unpaidOrder = await createPayment(shop, 'bca', () => ({ printPolicy: true }));
+  expect(await putDelivery(unpaidOrder.orderId, 'delivery', PARCEL)).toMatchObject(
     conflict('Polis belum terbit atau tidak berlaku lagi'),
   );
   const { orderId } = await memberWithPolicy();
-  expect(await put(orderId, 'receipt', PARCEL)).toMatchObject(
+  expect(await putDelivery(orderId, 'receipt', PARCEL)).toMatchObject(
     conflict('Polis cetak ini belum tercatat sebagai dikirim'),
   );
-  await put(orderId, 'delivery', PARCEL);
-  await put(orderId, 'receipt', PARCEL);
-  expect(await put(orderId, 'delivery', { ...PARCEL, trackingNumber: 'JNE3' })).toMatchObject(
+  await putDelivery(orderId, 'delivery', PARCEL);
+  await putDelivery(orderId, 'receipt', PARCEL);
+  expect(await putDelivery(orderId, 'delivery', { ...PARCEL, trackingNumber: 'JNE3' })).toMatchObject(
     conflict('Polis cetak ini sudah diterima'),
   );
 });

@@ -8,22 +8,26 @@ import { mailDispatched, mailReceived, type Parcel } from './mails.ts';
 import { changePolicy, type PolicyChange, type PolicyRecord, policiesOfOrder } from './repository.ts';
 import { policySubject } from './subject.ts';
 
-/** The delivery status that the dialog shows. */
+/** The delivery statuses that the policy's page shows. */
 const SENT_LABEL = 'Dikirim';
 const RECEIVED_LABEL = 'Diterima';
 
-type PrintedPolicies = { order: OrderRecord; policies: PolicyRecord[] };
+type PrintedPolicies = { order: OrderRecord; policies: [PolicyRecord, ...PolicyRecord[]] };
 
-/** Locks an order with printed policies and returns its policies that are not void. */
+/**
+ * Locks an order with printed policies. Returns its policies that are not void. @throws ApiProblem NOT_FOUND,
+ * CONFLICT
+ */
 async function lockPrintedPolicies(tx: Tx, orderId: string): Promise<PrintedPolicies> {
   const order = (await orderSubject.lock(tx, orderId)) ?? throwProblem('NOT_FOUND');
   if (!order.shipping.printPolicy) throwProblem('CONFLICT', 'Pesanan ini tanpa polis cetak');
-  const policies = (await policiesOfOrder(tx, orderId)).filter(({ status }) => status === 'active');
-  if (policies.length === 0) throwProblem('CONFLICT', 'Polis belum terbit atau tidak berlaku lagi');
-  return { order, policies };
+  const policies = await policiesOfOrder(tx, orderId);
+  const [firstPolicy, ...otherPolicies] = policies.filter(({ status }) => status === 'active');
+  if (!firstPolicy) return throwProblem('CONFLICT', 'Polis belum terbit atau tidak berlaku lagi');
+  return { order, policies: [firstPolicy, ...otherPolicies] };
 }
 
-/** @throws ApiProblem INVALID */
+/** Checks that the date is between `earliest` and today. @throws ApiProblem INVALID */
 function checkDate(date: IsoDate, earliest: IsoDate, now: Date, tooEarlyMessage: string): void {
   const today = todayInJakarta(now);
   const reject = (message: string) => throwProblem('INVALID', message, [{ path: 'date', message }]);
@@ -31,12 +35,13 @@ function checkDate(date: IsoDate, earliest: IsoDate, now: Date, tooEarlyMessage:
   if (date < earliest) reject(tooEarlyMessage);
 }
 
-const parcelOf = (earliest: PolicyRecord, all: readonly PolicyRecord[], change: PolicyChange): Parcel => ({
-  ...earliest,
+const parcelOf = (policies: PrintedPolicies['policies'], change: PolicyChange): Parcel => ({
+  ...policies[0],
   ...change,
-  numbers: all.map(({ policyNumber }) => policyNumber).join(' dan '),
+  numbers: policies.map(({ policyNumber }) => policyNumber).join(' dan '),
 });
 
+/** Changes each policy, writes the note to its journal and notifies its open pages. */
 async function storeDelivery(
   tx: Tx,
   policies: readonly PolicyRecord[],
@@ -51,8 +56,8 @@ async function storeDelivery(
 }
 
 /**
- * Records that the printed policies were handed to a courier, and mails where to track them. Until their arrival, another
- * call corrects the record; it sends another mail if courier or tracking number differ. A repeated call changes nothing.
+ * Records that the printed policies were handed to a courier, and mails where to track them. Until their arrival, a
+ * call with other data corrects the record, and mails again if the courier or the tracking number differs.
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export async function dispatchPolicy(
@@ -64,13 +69,13 @@ export async function dispatchPolicy(
   await deps.db.transaction(async (tx) => {
     const { order, policies } = await lockPrintedPolicies(tx, orderId);
     const [policy] = policies;
-    if (!policy) return;
     if (policy.serviceDelivery === RECEIVED_LABEL) throwProblem('CONFLICT', 'Polis cetak ini sudah diterima');
     const issuedOn = todayInJakarta(policy.issuedAt);
     checkDate(date, issuedOn, deps.clock(), `Polis baru terbit pada ${formatLongDate(issuedOn)}`);
     const isCorrection = policy.serviceDelivery === SENT_LABEL;
     const isSameParcel = policy.deliveryCourier === courier && policy.trackingNumber === trackingNumber;
-    if (isCorrection && isSameParcel && policy.policyDeliveryDate === date) return;
+    const isRecordedParcel = isCorrection && isSameParcel;
+    if (isRecordedParcel && policy.policyDeliveryDate === date) return;
     const change = {
       serviceDelivery: SENT_LABEL,
       deliveryCourier: courier,
@@ -80,14 +85,12 @@ export async function dispatchPolicy(
     const noteSubject = isCorrection ? 'corrected: printed policy' : 'printed policy';
     const reason = `${noteSubject} sent by ${courier}, ${trackingNumber}, on ${date}`;
     await storeDelivery(tx, policies, change, { actor, reason });
-    // A corrected date alone needs no mail.
-    if (!(isCorrection && isSameParcel))
-      await mailDispatched(tx, deps, order, parcelOf(policy, policies, change), isCorrection);
+    if (!isRecordedParcel) await mailDispatched(tx, deps, order, parcelOf(policies, change), isCorrection);
   });
 }
 
 /**
- * Records that the printed policies have arrived. Repeating the call changes nothing.
+ * Records that the printed policies have arrived. A repeated call changes nothing.
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export async function receivePolicy(
@@ -99,12 +102,12 @@ export async function receivePolicy(
   await deps.db.transaction(async (tx) => {
     const { order, policies } = await lockPrintedPolicies(tx, orderId);
     const [policy] = policies;
-    if (!policy || policy.serviceDelivery === RECEIVED_LABEL) return;
+    if (policy.serviceDelivery === RECEIVED_LABEL) return;
     const sentOn = policy.serviceDelivery === SENT_LABEL ? policy.policyDeliveryDate : null;
     if (!sentOn) return throwProblem('CONFLICT', 'Polis cetak ini belum tercatat sebagai dikirim');
     checkDate(date, sentOn, deps.clock(), `Polis baru dikirim pada ${formatLongDate(sentOn)}`);
     const change = { serviceDelivery: RECEIVED_LABEL, policyReceivedDate: date };
     await storeDelivery(tx, policies, change, { actor, reason: `printed policy received on ${date}` });
-    await mailReceived(tx, deps, order, parcelOf(policy, policies, change));
+    await mailReceived(tx, deps, order, parcelOf(policies, change));
   });
 }

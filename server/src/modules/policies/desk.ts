@@ -9,7 +9,7 @@ import { policiesOfOrder } from './repository.ts';
 
 const actorOf = ({ userId }: Session) => `desk:${userId}`;
 
-async function deliveryOf({ db }: Deps, orderId: string) {
+async function deliveryReply({ db }: Deps, orderId: string) {
   const [policy] = await policiesOfOrder(db, orderId);
   if (!policy) return throwProblem('NOT_FOUND');
   const { policyNumber, serviceDelivery, deliveryCourier, trackingNumber } = policy;
@@ -27,15 +27,15 @@ async function deliveryOf({ db }: Deps, orderId: string) {
   };
 }
 
-/** The desk's calls about the delivery of printed policies. */
+/** Mounts the desk's calls about the delivery of printed policies. */
 export function mountPolicyDesk(app: FastifyInstance): void {
   route(app, contract.deskDispatch, async ({ params, body, desk, deps }) => {
     await dispatchPolicy(deps, params.id, actorOf(desk), body);
-    return deliveryOf(deps, params.id);
+    return deliveryReply(deps, params.id);
   });
 
   route(app, contract.deskReceipt, async ({ params, body, desk, deps }) => {
     await receivePolicy(deps, params.id, actorOf(desk), body);
-    return deliveryOf(deps, params.id);
+    return deliveryReply(deps, params.id);
   });
 }

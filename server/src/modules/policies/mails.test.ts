@@ -26,8 +26,8 @@ test('the mail about an approved order begins with the last day to pay', async (
 
 test('the policy mail to an insured who is not the policyholder says who bought the policy', async () => {
   const member = await shop.registerMember({ complete: true });
-  const insured = 'tertanggung@contoh.test';
-  const orderId = await createApprovedOrder(shop, member, { emailAddress: insured });
+  const insuredEmail = 'tertanggung@contoh.test';
+  const orderId = await createApprovedOrder(shop, member, { emailAddress: insuredEmail });
   const reply = await pay(shop, member, orderId, 'bca');
   await payAtGateway(shop, paymentOf(reply).transaction_id);
   const [policy] = (await invoiceRecordsOf(shop, orderId)).policies;
@@ -35,6 +35,8 @@ test('the policy mail to an insured who is not the policyholder says who bought 
   await shop.runJobs();
   const policyMail = async (to: string) =>
     (await shop.mails(to)).find(({ subject }) => subject === `E-polis ${policy?.policyNumber}`);
-  expect((await policyMail(insured))?.text).toMatch(/Polis ini dipesan dan dibayar oleh .+ untuk Anda\./);
+  expect((await policyMail(insuredEmail))?.text).toMatch(
+    /Polis ini dipesan dan dibayar oleh .+ untuk Anda\./,
+  );
   expect((await policyMail(member.email))?.text).not.toContain('dipesan dan dibayar oleh');
 });

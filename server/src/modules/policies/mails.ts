@@ -10,7 +10,9 @@ import { findOrder, insuredObject, type OrderRecord, shippingAddress } from '../
 import { coverLabel } from './kind.ts';
 import type { PolicyRecord } from './repository.ts';
 
-/** The printed policies of an order in one parcel: the record of the first one, and in `numbers` the numbers of all. */
+/**
+ * The printed policies of an order in one parcel: the record of the first policy, and the `numbers` of all policies.
+ */
 export type Parcel = PolicyRecord & { numbers: string };
 type PolicyMail = Pick<MemberMail, 'subject' | 'heading' | 'lines' | 'attachment'> & {
   /** Returns a first paragraph for an insured who is not the buyer. */
@@ -44,6 +46,7 @@ async function mailInsured(
 ): Promise<void> {
   const owner = await findUser(tx, order.userId);
   const { insuredEmail, insuredName } = serverLine(order.productType);
+  // The owner's address is first, so an equal address of the insured is removed as the duplicate.
   const addresses = policyMailAddresses(owner?.email ?? '', insuredEmail(order));
   const to = addresses.find((address) => address !== owner?.email);
   if (!to) return;
@@ -71,10 +74,10 @@ async function mailOwnerAndInsured(
 ): Promise<void> {
   const action = { label: 'Lihat polis', path: policyPath(policy.id) };
   await mailMember(tx, deps, order.userId, { ...mail, action });
-  await mailInsured(tx, deps, order, policy, { ...mail, ...(forInsured && { forInsured }) });
+  await mailInsured(tx, deps, order, policy, { ...mail, forInsured });
 }
 
-/** Returns product and insured object of a policy, or of the policies with these numbers. */
+/** Returns a sentence about product and insured object; `numbers` are the numbers of all policies of a parcel. */
 function policyFacts(order: OrderRecord, policy: PolicyRecord, numbers = policy.policyNumber): string {
   const { productName, insuranceCompany } = order.product;
   const object = insuredObject(order);
@@ -84,7 +87,7 @@ function policyFacts(order: OrderRecord, policy: PolicyRecord, numbers = policy.
   return object === '' ? productText : `${productText} ${object}.`;
 }
 
-/** Mails the policy's certificate. */
+/** Mails the policy's certificate to the owner and the insured. */
 export async function mailIssued(
   tx: Tx,
   deps: Deps,
@@ -128,7 +131,7 @@ export async function mailVoid(tx: Tx, deps: Deps, order: OrderRecord, policy: P
   });
 }
 
-/** Mails that a printed policy was sent; `isCorrection` when an earlier mail had another courier or number. */
+/** Mails that a printed policy was sent; `isCorrection` if an earlier mail had another courier or tracking number. */
 export const mailDispatched = (
   tx: Tx,
   deps: Deps,

@@ -7,7 +7,7 @@ import type { OrderRecord } from '../../lines/order.ts';
 
 export type { Period } from '@naungan/domain/lines';
 
-/** Returns the cover of an order that was paid at an instant, by the rule of its line. */
+/** Returns the cover of an order that was paid at `paidAt`, by the rule of the order's line. */
 export function policyPeriod<L extends ProductType>(
   order: OrderRecord<L>,
   paidAt: Date,
@@ -19,6 +19,7 @@ export function policyPeriod<L extends ProductType>(
 
 type StoredCover = { status: string; startsAt: Date; endDate: IsoDate };
 
+/** Returns the state of a policy: void, or by its period upcoming, active or ended at `now`. */
 export function policyState({ status, startsAt, endDate }: StoredCover, now: Date): PolicyState {
   if (status !== 'active') return 'void';
   if (now < startsAt) return 'upcoming';

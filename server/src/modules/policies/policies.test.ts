@@ -43,9 +43,9 @@ async function reversePayment(transactionId: string): Promise<void> {
   for (const body of await notificationsOf(shop, transactionId)) await notify(shop, body);
 }
 
-const list = async (token: string, query = '') =>
+const listPolicies = async (token: string, query = '') =>
   (await shop.api('GET', `/policies${query}`, { token })).body.response as PolicyCard[];
-const detail = (id: string, token?: string) => shop.api('GET', `/policies/${id}`, { token });
+const getPolicy = (id: string, token?: string) => shop.api('GET', `/policies/${id}`, { token });
 
 test('the invoice of an unpaid order links a PDF that explains benefits, costs, terms and claims, without data of the insured', async () => {
   const { member, orderId } = await createPayment(shop);
@@ -86,7 +86,7 @@ describe('an issued policy', () => {
     expect(secondIssue.map(({ id }) => id)).toEqual([policy.id]);
   });
 
-  test('a policy starts on the date of its payment in Jakarta', async () => {
+  test('an issued policy starts on the date of its payment in Jakarta', async () => {
     const { orderId, payment } = await createPayment(shop);
     shop.clock.set(new Date('2026-11-21T16:50:00Z'));
     await payAtGateway(shop, payment.transaction_id);
@@ -95,7 +95,7 @@ describe('an issued policy', () => {
 
   test('an issued policy is listed as active among the policies of its product, with a link to its certificate', async () => {
     const { member, policy } = await memberWithPolicy();
-    const [card] = await list(member.token);
+    const [card] = await listPolicies(member.token);
     expect(card).toMatchObject({
       _id: policy.id,
       policyNumber: policy.policyNumber,
@@ -107,13 +107,13 @@ describe('an issued policy', () => {
     const file = await shop.api('GET', `/${card?.certificate}`);
     expect(file.headers['content-type']).toBe('application/pdf');
     expect(file.headers['content-disposition']).toContain(`Polis-${policy.policyNumber}.pdf`);
-    expect(await list(member.token, '?product=kesehatan')).toHaveLength(1);
-    expect(await list(member.token, '?product=kendaraan')).toEqual([]);
+    expect(await listPolicies(member.token, '?product=kesehatan')).toHaveLength(1);
+    expect(await listPolicies(member.token, '?product=kendaraan')).toEqual([]);
   });
 
-  test('the detail of a policy shows payment, insured, delivery, declarations and benefits of its order', async () => {
+  test('an issued policy shows on its page payment, insured, delivery, declarations and benefits of its order', async () => {
     const { member, policy } = await memberWithPolicy();
-    const policyDetail = (await detail(policy.id, member.token)).body.response as PolicyDetail;
+    const policyDetail = (await getPolicy(policy.id, member.token)).body.response as PolicyDetail;
     expect(policyDetail).toMatchObject({
       payment: {
         basePremi: 3_000_000,
@@ -139,21 +139,21 @@ describe('an issued policy', () => {
     ['2027-11-21T16:59:59Z', 'active', 1],
     ['2027-11-21T17:00:00Z', 'ended', 0],
   ])(
-    'a policy ends at 24.00 WIB of its last day: at %s its status is %s, and %i policies are listed',
+    'an issued policy ends at 24.00 WIB of its last day: at %s the status is %s, and the list has %i policies',
     async (now, status, listedCount) => {
       const { member, policy } = await memberWithPolicy();
       shop.clock.set(new Date(now));
       const { token } = await withNewSession(shop, member);
-      expect(await list(token)).toHaveLength(listedCount);
-      expect((await detail(policy.id, token)).body.response).toMatchObject({ status });
+      expect(await listPolicies(token)).toHaveLength(listedCount);
+      expect((await getPolicy(policy.id, token)).body.response).toMatchObject({ status });
     },
   );
 
-  test('a policy becomes void when its payment is reversed: it is not listed, and neither its page nor the invoice has a certificate', async () => {
+  test('an issued policy becomes void when its payment is reversed: it is not listed, and neither its page nor the invoice has a certificate', async () => {
     const { member, orderId, payment, policy } = await memberWithPolicy();
     await reversePayment(payment.transaction_id);
-    expect(await list(member.token)).toEqual([]);
-    expect((await detail(policy.id, member.token)).body.response).toMatchObject({
+    expect(await listPolicies(member.token)).toEqual([]);
+    expect((await getPolicy(policy.id, member.token)).body.response).toMatchObject({
       status: 'void',
       certificate: null,
     });
@@ -172,7 +172,7 @@ describe('mails about a policy', () => {
     return rows.filter(({ subject }) => /[Pp]olis /.test(subject));
   };
 
-  test('mails bring the certificate to the insured and to the member once each, and after a reversal notify the insured that the policy is void', async () => {
+  test('mails about a policy bring the certificate once to the insured and once to the member, and notify the insured after a reversal', async () => {
     const emailAddress = 'tertanggung-1@contoh.test';
     const { member, payment, policy } = await memberWithPolicy(() => ({ emailAddress }));
     await shop.runJobs();
@@ -184,9 +184,9 @@ describe('mails about a policy', () => {
     expect(await policyMailsTo(member.email)).toMatchObject([{ subject, attachment, attempts: 1 }]);
     expect(await policyMailsTo(emailAddress)).toMatchObject([{ subject, attachment, attempts: 1 }]);
     expect((await policyMailsTo(member.email))[0]?.text).toContain(`/polis/${policy.id}`);
-    const [toInsured] = await policyMailsTo(emailAddress);
-    expect(toInsured?.text).toContain('Halo Siti Rahayu,');
-    expect(toInsured?.text).toContain(`/certificates/${policy.certificateCode}`);
+    const [insuredMail] = await policyMailsTo(emailAddress);
+    expect(insuredMail?.text).toContain('Halo Siti Rahayu,');
+    expect(insuredMail?.text).toContain(`/certificates/${policy.certificateCode}`);
     const [receipt] = await shop
       .mails(member.email)
       .then((mails) => mails.filter(({ subject }) => subject.startsWith('Pembayaran')));
@@ -200,7 +200,7 @@ describe('mails about a policy', () => {
     expect(await policyMailsTo(member.email)).toHaveLength(1);
   });
 
-  test("mails the certificate only once when the insured has the member's e-mail address", async () => {
+  test("mails about a policy bring the certificate only once when the insured has the member's e-mail address", async () => {
     const { member, policy } = await memberWithPolicy(({ email }) => ({ emailAddress: email }));
     await shop.runJobs();
     expect((await policyMailsTo(member.email)).map(({ subject }) => subject)).toEqual([
@@ -208,7 +208,7 @@ describe('mails about a policy', () => {
     ]);
   });
 
-  test('mails no certificate of a policy that was voided before its certificate was created', async () => {
+  test('mails about a policy do not bring the certificate of a policy that was voided before the certificate was created', async () => {
     const emailAddress = 'tertanggung-2@contoh.test';
     const { payment, policy } = await memberWithPolicy(() => ({ emailAddress }));
     await reversePayment(payment.transaction_id);
@@ -219,21 +219,21 @@ describe('mails about a policy', () => {
   });
 });
 
-describe("another member's policy", () => {
-  test('returns 404 for another member’s policy, as for an unknown id, and does not list it', async () => {
+describe('access to a policy', () => {
+  test('access to a policy is refused to another member with 404, as for an unknown id', async () => {
     const { policy } = await memberWithPolicy();
     const otherMember = await shop.registerMember({ complete: true });
     for (const id of [policy.id, '00000000-0000-4000-8000-000000000000', 'bukan-id']) {
-      expect((await detail(id, otherMember.token)).status).toBe(404);
+      expect((await getPolicy(id, otherMember.token)).status).toBe(404);
     }
-    expect(await list(otherMember.token)).toEqual([]);
+    expect(await listPolicies(otherMember.token)).toEqual([]);
   });
 
-  test('returns policies neither to visitors (401) nor to the desk (403)', async () => {
+  test('access to a policy is refused to visitors with 401 and to the desk with 403', async () => {
     const { policy } = await memberWithPolicy();
     const desk = await shop.deskToken();
-    expect((await detail(policy.id)).status).toBe(401);
-    expect((await detail(policy.id, desk)).status).toBe(403);
+    expect((await getPolicy(policy.id)).status).toBe(401);
+    expect((await getPolicy(policy.id, desk)).status).toBe(403);
     expect((await shop.api('GET', '/policies')).status).toBe(401);
     expect((await shop.api('GET', '/policies', { token: desk })).status).toBe(403);
   });
@@ -244,8 +244,12 @@ describe('the verification of a certificate', () => {
     (await shop.api('GET', `/certificates/${encodeURIComponent(code)}`)).body.response;
 
   const UNKNOWN_CERTIFICATE = {
-    ...{ genuine: false, inForce: false, status: null, policyNumber: null },
-    ...{ period: null, startsAt: null },
+    genuine: false,
+    inForce: false,
+    status: null,
+    policyNumber: null,
+    period: null,
+    startsAt: null,
   };
   const verifiedFields = ({ policyNumber, startsAt }: { policyNumber: string; startsAt: Date }) => ({
     policyNumber,
@@ -255,11 +259,11 @@ describe('the verification of a certificate', () => {
 
   test('returns authenticity, status, number and period, and nothing else', async () => {
     const { policy } = await memberWithPolicy();
-    const valid = { genuine: true, inForce: true, status: 'active', ...verifiedFields(policy) };
-    expect(await check(policy.certificateCode)).toEqual(valid);
+    const validCertificate = { genuine: true, inForce: true, status: 'active', ...verifiedFields(policy) };
+    expect(await check(policy.certificateCode)).toEqual(validCertificate);
   });
 
-  test('states that a policy has ended or is void', async () => {
+  test('the verification of a certificate states that a policy has ended or is void', async () => {
     const { payment, policy } = await memberWithPolicy();
     shop.clock.set(new Date('2027-11-21T17:00:00Z'));
     const fieldsNotInForce = { genuine: true, inForce: false, ...verifiedFields(policy) };
@@ -278,12 +282,14 @@ describe('the verification of a certificate', () => {
 });
 
 describe('the certificate', () => {
+  const AFTER_RETRIES_SECONDS = 16 * 60;
+
   async function certificateOf(policyId: string, token: string) {
-    const { certificate } = (await detail(policyId, token)).body.response as PolicyDetail;
+    const { certificate } = (await getPolicy(policyId, token)).body.response as PolicyDetail;
     return textOf((await shop.api('GET', `/${certificate}`)).raw);
   }
 
-  test('creates the certificate once, by a job after the settlement', async () => {
+  test('the certificate is created and stored by a job after the settlement', async () => {
     const { policy } = await memberWithPolicy();
     expect(policy.certificateKey).toBeNull();
     await shop.runJobs();
@@ -292,18 +298,19 @@ describe('the certificate', () => {
     expect(await shop.deps.files.exists(row?.certificateKey ?? '')).toBe(true);
   });
 
-  test('creates and mails the certificate later when the file store failed during all retries', async () => {
+  test('the certificate is created and mailed later when the file store failed during all retries', async () => {
     const { member, policy } = await memberWithPolicy();
     const mailedPolicies = async () =>
       (await shop.mails(member.email)).filter(({ subject }) => subject === `E-polis ${policy.policyNumber}`);
-    const put = vi.spyOn(shop.deps.files, 'put').mockRejectedValue(new Error('no room'));
+    const failingPut = vi.spyOn(shop.deps.files, 'put').mockRejectedValue(new Error('no room'));
     await shop.runJobs();
-    put.mockRestore();
+    failingPut.mockRestore();
+    // The queue deletes a job after its last retry.
     await shop.deps.db.execute(sql`delete from pgboss.job where name = 'policy.certificate'`);
     await queueMissingCertificates(shop.deps);
     await shop.runJobs();
     expect(await mailedPolicies()).toHaveLength(0);
-    shop.clock.advance(16 * 60);
+    shop.clock.advance(AFTER_RETRIES_SECONDS);
     for (let round = 0; round < 2; round += 1) {
       await queueMissingCertificates(shop.deps);
       await shop.runJobs();
@@ -311,29 +318,30 @@ describe('the certificate', () => {
     expect(await mailedPolicies()).toHaveLength(1);
   });
 
-  test('creates a certificate even if the certificate of an earlier policy can never be created', async () => {
+  test('the certificate is created even if the certificate of an earlier policy can never be created', async () => {
     await shop.runJobs();
     const failingPolicy = await memberWithPolicy();
     shop.clock.advance(60);
     const otherPolicy = await memberWithPolicy();
-    const put = vi.spyOn(shop.deps.files, 'put').mockRejectedValue(new Error('no room'));
+    const failingPut = vi.spyOn(shop.deps.files, 'put').mockRejectedValue(new Error('no room'));
     await shop.runJobs();
-    put.mockRestore();
+    failingPut.mockRestore();
+    // The queue deletes a job after its last retry.
     await shop.deps.db.execute(sql`delete from pgboss.job where name = 'policy.certificate'`);
     const { put: storeFile } = shop.deps.files;
-    const failingPut = vi
+    const selectivePut = vi
       .spyOn(shop.deps.files, 'put')
-      .mockImplementation((key, ...rest) =>
+      .mockImplementation((key, ...otherArguments) =>
         key.includes(failingPolicy.policy.id)
           ? Promise.reject(new Error('cannot be drawn'))
-          : storeFile.call(shop.deps.files, key, ...rest),
+          : storeFile.call(shop.deps.files, key, ...otherArguments),
       );
     for (let round = 0; round < 2; round += 1) {
-      shop.clock.advance(16 * 60);
+      shop.clock.advance(AFTER_RETRIES_SECONDS);
       await queueMissingCertificates(shop.deps, 1);
       await shop.runJobs();
     }
-    failingPut.mockRestore();
+    selectivePut.mockRestore();
     const certificateKeyOf = async ({ policy }: typeof otherPolicy) => {
       const [row] = await shop.deps.db.select().from(policies).where(eq(policies.id, policy.id));
       return row?.certificateKey ?? null;
@@ -348,7 +356,7 @@ describe('the certificate', () => {
       .where(eq(policies.id, failingPolicy.policy.id));
   });
 
-  test('contains all facts as text that can be read aloud and searched', async () => {
+  test('the certificate contains all facts as searchable text', async () => {
     const { member, orderId, policy } = await memberWithPolicy();
     const { pages, text, title } = await certificateOf(policy.id, member.token);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
@@ -400,7 +408,7 @@ describe('the certificate', () => {
 
   test('the certificate has the same content when it is requested again', async () => {
     const { member, policy } = await memberWithPolicy();
-    const first = await certificateOf(policy.id, member.token);
-    expect(await certificateOf(policy.id, member.token)).toEqual(first);
+    const firstCertificate = await certificateOf(policy.id, member.token);
+    expect(await certificateOf(policy.id, member.token)).toEqual(firstCertificate);
   });
 });

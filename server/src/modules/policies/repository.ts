@@ -59,7 +59,7 @@ export async function listPolicies(
   return db
     .select()
     .from(policies)
-    .where(productType ? and(isActivePolicy, sql`${policies.productType} = ${productType}`) : isActivePolicy)
+    .where(productType ? and(isActivePolicy, eq(policies.productType, productType)) : isActivePolicy)
     .orderBy(desc(policies.issuedAt), desc(policies.policyNumber));
 }
 
@@ -93,8 +93,9 @@ export async function storeCertificateKey(
 }
 
 /**
- * Returns and marks policies issued before `issuedBefore` without a certificate, except void policies. Policies marked
- * longest ago come first, so that a policy whose certificate can never be made does not block the others.
+ * Marks at most `limit` active policies without a certificate that were issued before `issuedBefore`, and returns them.
+ * Policies marked longest ago come first, so that a policy whose certificate cannot be created does not block the
+ * others.
  */
 export async function takeWithoutCertificate(
   db: Db | Tx,
@@ -118,7 +119,7 @@ export async function takeWithoutCertificate(
     .returning({ id: policies.id });
 }
 
-/** Returns all policies of a member, including void ones. */
+/** Returns all policies of a member, including void policies. */
 export async function allPoliciesOf(db: Db | Tx, userId: string): Promise<PolicyRecord[]> {
   const isOfMember = eq(policies.userId, userId);
   return db

@@ -9,7 +9,7 @@ import { policyState } from './period.ts';
 import { policyData } from './personal-data.ts';
 import { findPolicyByCertificateCode } from './repository.ts';
 
-/** The public verification of certificates [3 §2, §7]. Policies of a member are returned by the read models. */
+/** Serves the public verification of certificates [3 §2, §7]. The read models return a member's policies. */
 export const policiesModule = defineModule({
   name: 'policies',
   personalData: policyData,

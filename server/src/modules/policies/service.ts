@@ -44,8 +44,8 @@ async function issuePolicy(
 
 /**
  * Issues the policies of an order, one of each kind that its line has, in the transaction that settles its
- * invoice. The order is locked: the second of two callers gets the policies that exist. A job makes the
- * certificates after the commit. Cover begins at `paidAt` at the earliest.
+ * invoice. The order is locked: the second of two simultaneous callers gets the existing policies. A job
+ * creates the certificates after the commit. Cover begins at `paidAt` at the earliest.
  */
 export async function issuePolicies(
   tx: Tx,
@@ -55,14 +55,14 @@ export async function issuePolicies(
 ): Promise<PolicyRecord[]> {
   const order = await orderSubject.lock(tx, orderId);
   if (!order) throw new Error(`Order ${orderId} does not exist, so no policy can be issued`);
-  const existing = await policiesOfOrder(tx, orderId);
-  const issued: PolicyRecord[] = [];
+  const existingPolicies = await policiesOfOrder(tx, orderId);
+  const orderPolicies: PolicyRecord[] = [];
   for (const { kind } of serverLine(order.productType).certificate.kinds)
-    issued.push(
-      existing.find((policy) => policy.kind === kind) ??
+    orderPolicies.push(
+      existingPolicies.find((policy) => policy.kind === kind) ??
         (await issuePolicy(tx, deps, { order, paidAt }, kind)),
     );
-  return issued;
+  return orderPolicies;
 }
 
 /**
@@ -76,12 +76,12 @@ export async function voidPolicies(
   { actor, reason }: { actor: string; reason: string },
 ): Promise<string[]> {
   const order = await orderSubject.lock(tx, orderId);
-  const active = (await policiesOfOrder(tx, orderId)).filter(({ status }) => status === 'active');
-  for (const policy of active) {
+  const activePolicies = (await policiesOfOrder(tx, orderId)).filter(({ status }) => status === 'active');
+  for (const policy of activePolicies) {
     await policySubject.transition(tx, policy, { to: 'void', actor, reason, now: deps.clock() });
     if (order) await mailVoid(tx, deps, order, policy);
   }
-  return active.map(({ policyNumber }) => policyNumber);
+  return activePolicies.map(({ policyNumber }) => policyNumber);
 }
 
 /** Returns the cover of an order's policies, which all have the same cover; before the issue, the planned cover. */
@@ -111,13 +111,16 @@ export type PolicyOfOrder = {
   policyReceivedDate: string | null;
 };
 
-/** Returns the policies of an order by the kinds of its line; null for a policy that is not issued or is void. */
+/**
+ * Returns each kind of policy of the order's line with the issued policy; null for a policy that is not issued or is
+ * void.
+ */
 async function policiesByKind(db: Db | Tx, { id, productType }: OrderRecord) {
-  const active = (await policiesOfOrder(db, id)).filter(({ status }) => status === 'active');
+  const activePolicies = (await policiesOfOrder(db, id)).filter(({ status }) => status === 'active');
   return serverLine(productType).certificate.kinds.map(({ kind, label }) => ({
     kind,
     label,
-    policy: active.find((policy) => policy.kind === kind) ?? null,
+    policy: activePolicies.find((policy) => policy.kind === kind) ?? null,
   }));
 }
 
@@ -137,31 +140,30 @@ function toPolicyOfOrder(deps: Deps, policy: PolicyRecord): PolicyOfOrder {
   };
 }
 
-/** Returns the policies that an order shows: issued and not void. */
+/** Returns the issued policies of an order by kind, without void policies. */
 export async function issuedPolicies(
   db: Db | Tx,
   deps: Deps,
   order: OrderRecord,
 ): Promise<Partial<Record<PolicyKind, PolicyOfOrder>>> {
-  const issued = await policiesByKind(db, order);
+  const kinds = await policiesByKind(db, order);
   return Object.fromEntries(
-    issued.flatMap(({ kind, policy }) => (policy ? [[kind, toPolicyOfOrder(deps, policy)]] : [])),
+    kinds.flatMap(({ kind, policy }) => (policy ? [[kind, toPolicyOfOrder(deps, policy)]] : [])),
   );
 }
 
 /**
- * Returns the certificates that an invoice lists, one for each kind, without a file until the policy is
- * issued [3 §4].
+ * Returns the certificates that an invoice lists, one for each kind of policy. `attachment` is null until
+ * the policy is issued [3 §4].
  */
 export async function certificatesOfOrder(
   db: Db | Tx,
   deps: Deps,
   order: OrderRecord,
 ): Promise<{ type: string; attachment: string | null }[]> {
-  const rows: { type: string; attachment: string | null }[] = [];
-  for (const { label, policy } of await policiesByKind(db, order)) {
-    const attachment = policy && certificateLink(deps, policy);
-    rows.push({ type: `Sertifikat Polis ${label}`, attachment });
-  }
-  return rows;
+  const policies = await policiesByKind(db, order);
+  return policies.map(({ label, policy }) => ({
+    type: `Sertifikat Polis ${label}`,
+    attachment: policy && certificateLink(deps, policy),
+  }));
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const TWO_RUNS = [1, 2];
-const VOID_REASON = { actor: 'gateway', reason: 'the money went back' };
+const VOIDING = { actor: 'gateway', reason: 'the money went back' };
 
 /** Returns the statuses in the journal of the order's only policy. */
 async function journalStatusesOf(orderId: string): Promise<string[]> {
@@ -28,15 +28,15 @@ async function journalStatusesOf(orderId: string): Promise<string[]> {
 test('policies are issued once and voided once, even by two transactions at the same time', async () => {
   const { db } = shop.deps;
   const orderId = await placeOrder(shop, await shop.registerMember({ complete: true }));
-  const issued = await Promise.all(
+  const issuedPolicies = await Promise.all(
     TWO_RUNS.map(() => db.transaction((tx) => issuePolicies(tx, shop.deps, orderId, shop.clock.now()))),
   );
-  expect(new Set(issued.flat().map(({ policyNumber }) => policyNumber)).size).toBe(1);
+  expect(new Set(issuedPolicies.flat().map(({ policyNumber }) => policyNumber)).size).toBe(1);
   expect(await journalStatusesOf(orderId)).toEqual(['active']);
 
-  const voided = await Promise.all(
-    TWO_RUNS.map(() => db.transaction((tx) => voidPolicies(tx, shop.deps, orderId, VOID_REASON))),
+  const voidedNumbers = await Promise.all(
+    TWO_RUNS.map(() => db.transaction((tx) => voidPolicies(tx, shop.deps, orderId, VOIDING))),
   );
-  expect(voided.map(({ length }) => length).toSorted()).toEqual([0, 1]);
+  expect(voidedNumbers.map(({ length }) => length).toSorted()).toEqual([0, 1]);
   expect(await journalStatusesOf(orderId)).toEqual(['active', 'void']);
 });

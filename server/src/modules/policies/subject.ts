@@ -2,7 +2,7 @@ import { POLICY_TRANSITIONS, type PolicyStatus } from '@naungan/domain/status';
 import { defineSubject } from '../../core/subject.ts';
 import { changePolicy, findPolicy, type PolicyRecord } from './repository.ts';
 
-/** Statuses of a policy. Policies have no lock: the lock of their invoice is taken first. */
+/** The statuses of a policy. `lock` only reads the policy, because callers lock its invoice or order first. */
 export const policySubject = defineSubject<PolicyStatus, PolicyRecord>({
   name: 'policy',
   transitions: POLICY_TRANSITIONS,

@@ -14,7 +14,7 @@ import type { PolicyRecord } from '../repository.ts';
 
 type Subject = { title: string; facts: Fact[] };
 
-/** The content of a certificate. */
+/** The data from which a certificate is rendered. */
 export type CertificateInput = {
   policy: PolicyRecord;
   order: OrderRecord;
@@ -49,7 +49,7 @@ export const holderFacts = ({ holder }: CertificateInput): Fact[] => [
   { title: 'Email', value: holder.email },
 ];
 
-/** Sections about the insured person or thing. */
+/** Returns the sections about the insured person or thing. */
 export const subjectOf = <L extends ProductType>(order: OrderRecord<L>, kind: PolicyKind): Subject[] =>
   serverLine(order.productType).certificate.subject(order, kind);
 
@@ -66,12 +66,12 @@ export const insurerFacts = <L extends ProductType>(order: OrderRecord<L>, kind?
 const tableRows = (rows: readonly PriceRow[]): string[][] =>
   rows.map(({ label, amount }) => [label, formatRupiah(amount)]);
 
-/** A table of amounts, with its total. */
+/** A table of amounts; `sum` is the row with the total. */
 export type AmountTable = { title: string; rows: string[][]; sum: string[] };
 
 /**
- * Returns the tables of costs. With several policies in the order, a policy shows its own share first, then the costs
- * of the order.
+ * Returns the tables of costs. If the order has several policies, the share of the policy `kind` comes first, then
+ * the costs of the order.
  */
 export function premiumTables<L extends ProductType>(
   order: OrderRecord<L>,

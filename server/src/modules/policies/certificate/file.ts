@@ -14,7 +14,7 @@ const FOLDER = 'certificates';
 const MIME_TYPE = 'application/pdf';
 const keyOf = ({ id }: PolicyRecord) => `${FOLDER}/${id}.pdf`;
 
-async function renderFor(db: Db | Tx, deps: Deps, policy: PolicyRecord): Promise<Uint8Array> {
+async function renderCertificateOf(db: Db | Tx, deps: Deps, policy: PolicyRecord): Promise<Uint8Array> {
   const order = await findOrder(db, policy.orderId);
   const holder = await findUser(db, policy.userId);
   const invoice = await findInvoiceOfOrder(db, policy.orderId);
@@ -24,7 +24,7 @@ async function renderFor(db: Db | Tx, deps: Deps, policy: PolicyRecord): Promise
   return renderCertificate({ policy, order, holder, invoice, brand, publicUrl });
 }
 
-/** Returns the storage key of the certificate and its file name. */
+/** Returns the storage key, the file name and the type of a policy's certificate. */
 const fileOf = (policy: PolicyRecord) => ({
   key: policy.certificateKey ?? keyOf(policy),
   name: `Polis-${policy.policyNumber}.pdf`,
@@ -45,7 +45,7 @@ export async function ensureCertificate(deps: Deps, policyId: string): Promise<v
   const policy = await findPolicy(deps.db, policyId);
   if (!policy || policy.certificateKey) return;
   const key = keyOf(policy);
-  await deps.files.put(key, await renderFor(deps.db, deps, policy), { mimeType: MIME_TYPE });
+  await deps.files.put(key, await renderCertificateOf(deps.db, deps, policy), { mimeType: MIME_TYPE });
   await deps.db.transaction(async (tx) => {
     const updated = await storeCertificateKey(tx, policy.id, key);
     if (updated?.status === 'active') await mailIssued(tx, deps, updated, fileOf(updated));
@@ -57,6 +57,6 @@ export function serveCertificates(deps: Deps): void {
   deps.files.registerGenerator(FOLDER, async (name) => {
     const id = name.replace(/\.pdf$/, '');
     const policy = isUuid(id) ? await findPolicy(deps.db, id) : null;
-    return policy && { owner: policy.userId, render: () => renderFor(deps.db, deps, policy) };
+    return policy && { owner: policy.userId, render: () => renderCertificateOf(deps.db, deps, policy) };
   });
 }

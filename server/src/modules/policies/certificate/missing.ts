@@ -3,11 +3,11 @@ import { takeWithoutCertificate } from '../repository.ts';
 import { CERTIFICATE_JOB } from './file.ts';
 
 const MISSING_JOB = 'policy.missing-certificates';
-/** Longer than all retries of the job after issue. */
+/** Milliseconds after the issue in which the first job has ended, including all its retries. */
 const ISSUE_RETRIES_MS = 15 * 60_000;
 const BATCH_SIZE = 100;
 
-/** Queues the job again for policies without a certificate, for instance after the file store had failed. */
+/** Queues the certificate job again for policies without a certificate, for instance after the file store failed. */
 export async function queueMissingCertificates(deps: Deps, limit = BATCH_SIZE): Promise<void> {
   const now = deps.clock();
   const issuedBefore = new Date(now.getTime() - ISSUE_RETRIES_MS);

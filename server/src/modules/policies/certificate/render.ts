@@ -19,9 +19,9 @@ import { renderPdf } from '../../../pdf/render-pdf.ts';
 import type { CertificateInput } from './content.ts';
 import * as content from './content.ts';
 
-const QR_SIZE = 96;
+const QR_SIZE_POINTS = 96;
 
-/** The head: broker, insurer, title and product. */
+/** Returns the first section: broker, insurer, title and product. */
 export const head =
   ({ brand, order }: Pick<CertificateInput, 'brand' | 'order'>, title: string): LetterSection =>
   () => [
@@ -41,7 +41,7 @@ export const head =
     { ...text(order.product.productName, 'subtitle'), margin: [0, 0, 0, 10] },
   ];
 
-/** The most important facts, next to the QR code of the verification page. */
+/** Returns the section with the most important facts, next to the QR code of the verification page. */
 const summary =
   (input: CertificateInput): LetterSection =>
   (colours) => [
@@ -51,16 +51,16 @@ const summary =
           content.policyFacts(input).map(({ title, value }, index) => ({
             stack: [
               text(title, 'label'),
-              text(value, 'strong', ...(index === 0 ? (['number'] as const) : [])),
+              index === 0 ? text(value, 'strong', 'number') : text(value, 'strong'),
             ],
             margin: [0, 0, 0, 3.5],
           })),
           {
             stack: [
-              qrCode(content.certificateUrl(input), colours.ink, QR_SIZE),
+              qrCode(content.certificateUrl(input), colours.ink, QR_SIZE_POINTS),
               { ...text('Pindai untuk memeriksa keaslian', 'fine'), margin: [0, 4, 0, 0] },
             ],
-            width: QR_SIZE + 8,
+            width: QR_SIZE_POINTS + 8,
           },
         ],
         columnGap: 18,
@@ -70,9 +70,9 @@ const summary =
     ),
   ];
 
-/** The tables of cover. */
+/** Returns the section with the tables of cover. */
 export const cover = ({ order }: Pick<CertificateInput, 'order'>, kind?: PolicyKind): LetterSection => {
-  const [first, ...rest] = content.coverOf(order, kind).map(({ title, rows }) =>
+  const [firstTable, ...otherTables] = content.coverOf(order, kind).map(({ title, rows }) =>
     table(
       [
         { title, share: 0.42 },
@@ -82,7 +82,7 @@ export const cover = ({ order }: Pick<CertificateInput, 'order'>, kind?: PolicyK
       rows,
     ),
   );
-  return first ? section('Manfaat', first, ...rest) : () => [];
+  return firstTable ? section('Manfaat', firstTable, ...otherTables) : () => [];
 };
 
 const amountTable = ({ title, rows, sum }: content.AmountTable) =>
@@ -95,14 +95,14 @@ const amountTable = ({ title, rows, sum }: content.AmountTable) =>
     sum,
   );
 
-/** The tables of costs. */
+/** Returns the section with the tables of costs. */
 export const premium = (
   { order }: Pick<CertificateInput, 'order'>,
-  total: string,
+  totalLabel: string,
   kind?: PolicyKind,
 ): LetterSection => {
-  const [first, ...rest] = content.premiumTables(order, total, kind);
-  return section('Rincian Premi', amountTable(first), ...rest.map(amountTable));
+  const [firstTable, ...otherTables] = content.premiumTables(order, totalLabel, kind);
+  return section('Rincian Premi', amountTable(firstTable), ...otherTables.map(amountTable));
 };
 
 const declarations = ({ order }: CertificateInput): LetterSection =>
@@ -121,7 +121,7 @@ const declarations = ({ order }: CertificateInput): LetterSection =>
     ),
   );
 
-/** Returns all parts of the certificate, from top to bottom. */
+/** Returns the document of the certificate. */
 function certificateLetter(input: CertificateInput): TDocumentDefinitions {
   const { brand, policy, order } = input;
   return letterOf({

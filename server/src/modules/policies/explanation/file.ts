@@ -5,7 +5,7 @@ import { renderExplanation } from './render.ts';
 
 const FOLDER = 'explanations';
 
-/** Returns a link to the explanation of an order; it expires after ten minutes [Q5]. */
+/** Returns a link to the explanation of an order. The link expires after ten minutes [Q5]. */
 export const explanationLink = ({ files }: Deps, { id, kpaNumber }: OrderRecord): string =>
   files.signedUrl(`${FOLDER}/${id}`, {
     name: `Penjelasan-Asuransi-${kpaNumber.replaceAll('/', '-')}.pdf`,
