@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { readLink, writeLink } from '../../core/signed-link.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Owner, format, and the end of validity in milliseconds. */
+/**
+ * The content of a link: `u` user id, `f` format, `e` time of expiry in milliseconds. Short names keep the link
+ * short.
+ */
 const linkPayload = z.object({ u: z.string(), f: z.enum(['json', 'pdf']), e: z.number() });
 export type DataFormat = z.output<typeof linkPayload>['f'];
 
@@ -17,14 +20,17 @@ const linkKindOf = ({ config }: Deps) => ({
   secret: config.SECRET,
 });
 
-/** Returns a path that needs no token. The file is created when the link is opened, so that no copy is stored. */
+/**
+ * Returns a path that opens the member's data without a session, and the time of its expiry. The file is created when
+ * the link is opened, so that no copy is stored.
+ */
 export function dataLink(deps: Deps, userId: string, format: DataFormat) {
   const expiresAt = new Date(deps.clock().getTime() + LINK_SECONDS * 1000);
   const link = writeLink(linkKindOf(deps), { u: userId, f: format, e: expiresAt.getTime() });
   return { path: `${API_BASE}${DATA_PATH.replace(':link', link)}`, expiresAt };
 }
 
-/** Returns owner and format; null for a forged link, `expired` for an expired one. */
+/** Returns the owner and the format of a link; null for a forged link, `expired` for an expired link. */
 export function readDataLink(
   deps: Deps,
   link: string,

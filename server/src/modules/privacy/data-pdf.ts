@@ -8,6 +8,7 @@ import type { MemberData } from './data.ts';
 
 const TITLE = 'Salinan Data Pribadi';
 
+/** Returns a table of two columns, of which the first is wider: questions and answers. */
 function tableOf({
   columns: [left, right],
   rows,
@@ -21,7 +22,6 @@ function tableOf({
   );
 }
 
-/** Returns the document's content from top to bottom. */
 function dataLetter(data: MemberData, brand: SiteConfig): TDocumentDefinitions {
   return letterOf({
     brand,
@@ -32,8 +32,10 @@ function dataLetter(data: MemberData, brand: SiteConfig): TDocumentDefinitions {
       paragraph(
         `Seluruh data pribadi ${data.member.fullName} yang diproses ${brand.legalName} per ${formatDateTime(data.exportedAt)}, sesuai Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi. Berkas yang Anda unggah dapat dibuka dari halaman pesanan.`,
       ),
-      ...data.chapters.map((part) =>
-        section(part.title, factGrid(part.facts), ...(part.table ? [tableOf(part.table)] : [])),
+      ...data.chapters.map(({ title, facts, table: chapterTable }) =>
+        chapterTable
+          ? section(title, factGrid(facts), tableOf(chapterTable))
+          : section(title, factGrid(facts)),
       ),
     ],
   });

@@ -3,7 +3,7 @@ import type { DataChapter } from '../../core/module.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser } from '../accounts/service.ts';
 
-/** All personal data stored about a member (UU 27/2022, articles 7 and 13). */
+/** All stored personal data of a member (Indonesian data protection law UU 27/2022, articles 7 and 13). */
 export type MemberData = {
   member: Member;
   exportedAt: string;
@@ -13,25 +13,26 @@ export type MemberData = {
   chapters: DataChapter[];
 };
 
-/** Merges `added` into `data`: lists are concatenated, other values are added. */
+/** Adds the values of `added` to `data`. Two lists of the same name are joined. */
 function mergeData(data: Record<string, unknown>, added: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(added)) {
-    const existing = data[name];
-    data[name] = Array.isArray(existing) && Array.isArray(value) ? [...existing, ...value] : value;
+    const existingValue = data[name];
+    data[name] = Array.isArray(existingValue) && Array.isArray(value) ? [...existingValue, ...value] : value;
   }
 }
 
+/** Adds chapters. The facts of a chapter whose title exists are added to the existing chapter. */
 function addChapters(chapters: DataChapter[], added: DataChapter[]): void {
   for (const chapter of added) {
-    const existing = chapters.find(({ title }) => title === chapter.title);
-    if (existing) existing.facts.push(...chapter.facts);
+    const existingChapter = chapters.find(({ title }) => title === chapter.title);
+    if (existingChapter) existingChapter.facts.push(...chapter.facts);
     else chapters.push({ ...chapter, facts: [...chapter.facts] });
   }
 }
 
 /**
- * Collects the data that every module stores about the member; null when the account is deleted or not a
- * member's.
+ * Collects the data that every module stores about the member; null when the account is not an
+ * active member.
  */
 export async function collectData(deps: Deps, userId: string): Promise<MemberData | null> {
   const { db, config, clock, registry } = deps;

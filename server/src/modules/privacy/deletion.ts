@@ -4,18 +4,18 @@ import type { Registry, RetainedRecord } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { addJournalEntry } from '../../db/journal.ts';
 import type { Deps, Session } from '../../deps.ts';
-import { hasPassword, lockMember, ownsPassword } from '../accounts/service.ts';
+import { hasPassword, isPasswordOf, lockMember } from '../accounts/service.ts';
 
 type Preview = z.output<typeof deletionPreview.reply>;
 
-/** Maximum age of the session from which an account without password can be deleted. */
-const FRESH_MS = 15 * 60_000;
+/** Maximum age of a session in which a member without password can delete the account. */
+const FRESH_SESSION_MS = 15 * 60_000;
 
-const isFresh = ({ createdAt }: Session, now: Date) => now.getTime() - createdAt.getTime() < FRESH_MS;
+const isFresh = ({ createdAt }: Session, now: Date) => now.getTime() - createdAt.getTime() < FRESH_SESSION_MS;
 
 /**
  * Returns the records that the law requires the broker to retain, with period and reason. The privacy policy
- * states the same.
+ * lists the same records.
  */
 async function retainedRecords(
   { personalData }: Registry,
@@ -23,10 +23,12 @@ async function retainedRecords(
   userId: string,
 ): Promise<RetainedRecord[]> {
   const retained: RetainedRecord[] = [];
-  for (const part of personalData) retained.push(...((await part.retainedRecords?.(db, userId)) ?? []));
+  for (const moduleData of personalData)
+    retained.push(...((await moduleData.retainedRecords?.(db, userId)) ?? []));
   return retained;
 }
 
+/** Returns messages about the records that the deletion removes. */
 async function describeRemovedRecords(
   { personalData }: Registry,
   db: Db,
@@ -34,14 +36,15 @@ async function describeRemovedRecords(
   retainsRecords: boolean,
 ): Promise<string[]> {
   const removed: string[] = [];
-  for (const part of personalData)
-    removed.push(...((await part.describeRemovedRecords?.(db, userId, retainsRecords)) ?? []));
+  for (const moduleData of personalData)
+    removed.push(...((await moduleData.describeRemovedRecords?.(db, userId, retainsRecords)) ?? []));
   return removed;
 }
 
+/** Returns why the account cannot be deleted now, or null. */
 async function obstacleOf({ personalData }: Registry, db: Db | Tx, userId: string): Promise<string | null> {
-  for (const part of personalData) {
-    const obstacle = await part.deletionObstacle?.(db, userId);
+  for (const moduleData of personalData) {
+    const obstacle = await moduleData.deletionObstacle?.(db, userId);
     if (obstacle) return obstacle;
   }
   return null;
@@ -67,13 +70,14 @@ export async function previewDeletion(deps: Deps, session: Session): Promise<Pre
 
 type DeletionProblem = { reason: 'password' | 'stale' } | { reason: 'hindered'; obstacle: string };
 
+/** Returns null if the password is right or, for an account without password, the session is fresh enough. */
 async function confirmationProblem(
   deps: Deps,
   session: Session,
   password: string,
 ): Promise<DeletionProblem | null> {
   if (await hasPassword(deps.db, session.userId)) {
-    return (await ownsPassword(deps.db, session.userId, password)) ? null : { reason: 'password' };
+    return (await isPasswordOf(deps.db, session.userId, password)) ? null : { reason: 'password' };
   }
   return isFresh(session, deps.clock()) ? null : { reason: 'stale' };
 }
@@ -105,8 +109,8 @@ function mailAccountDeleted(
 }
 
 /**
- * Deletes the member's account: everything that the law does not retain is removed, and every session ends.
- * Returns null on success.
+ * Deletes the member's account: removes all data that the law does not require to retain, and closes every session.
+ * Returns null on success, also if the account was already deleted.
  */
 export async function deleteAccount(
   deps: Deps,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COMPLETE_PROFILE, TEST_NOW, type TestMember } from '../../../test/harness.ts';
 import { openSession } from '../../core/session.ts';
@@ -20,6 +19,7 @@ import {
   uploads,
   users,
 } from '../../db/schema.ts';
+import { textOf } from '../../pdf/pdf-text.fixture.ts';
 import {
   login,
   mailedToken,
@@ -43,44 +43,33 @@ afterAll(() => shop.close());
 beforeEach(() => shop.clock.set(TEST_NOW));
 
 const rowOf = async (id: string) => (await shop.deps.db.select().from(users).where(eq(users.id, id)))[0];
-/** Sets a known password for a member of the test harness. */
-async function withPassword(member: TestMember): Promise<TestMember> {
+/** Sets the password `PASSWORD` and verifies the address. Returns the member. */
+async function setPassword(member: TestMember): Promise<TestMember> {
   await shop.deps.db
     .update(users)
     .set({ passwordHash, emailVerifiedAt: TEST_NOW })
     .where(eq(users.id, member.id));
   return member;
 }
-const newMember = async () => withPassword(await shop.registerMember({ complete: true }));
+const newMember = async () => setPassword(await shop.registerMember({ complete: true }));
 /** Creates a member with an active policy. */
 async function memberWithPolicy() {
   const { member, orderId, payment } = await createPayment(shop);
   await payAtGateway(shop, payment.transaction_id);
-  return { member: await withPassword(member), orderId };
+  return { member: await setPassword(member), orderId };
 }
 type Owner = { id: string; token: string };
-const call = (method: string, member: Owner, path: string, body?: object) =>
+const callMember = (method: string, member: Owner, path: string, body?: object) =>
   shop.api(method, `/user/member/${member.id}/${path}`, { token: member.token, body });
-const preview = (member: Owner) => call('GET', member, 'deletion');
-const remove = (member: Owner, password = PASSWORD) => call('POST', member, 'deletion', { password });
-const links = async (member: Owner) =>
-  (await call('GET', member, 'data')).body.response as { json: string; pdf: string; expiresAt: string };
-const open = (link: string) => shop.api('GET', `/${link}`);
-
-async function textOf(pdf: Uint8Array): Promise<string> {
-  const loading = getDocument({ data: new Uint8Array(pdf) });
-  const document = await loading.promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const content = await (await document.getPage(number)).getTextContent();
-    pages.push(content.items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  await loading.destroy();
-  return pages.join(' ').replace(/\s+/g, ' ');
-}
+const previewDeletion = (member: Owner) => callMember('GET', member, 'deletion');
+const deleteAccount = (member: Owner, password = PASSWORD) =>
+  callMember('POST', member, 'deletion', { password });
+const dataLinksOf = async (member: Owner) =>
+  (await callMember('GET', member, 'data')).body.response as { json: string; pdf: string; expiresAt: string };
+const openLink = (link: string) => shop.api('GET', `/${link}`);
 
 describe("a copy of the member's data", () => {
-  it('contains everything stored, as JSON, and no secret', async () => {
+  it('a copy of the member’s data contains profile, sessions, orders, invoices, payments, policies and questions as JSON, and no secret', async () => {
     const { member, orderId } = await memberWithPolicy();
     await shop.api('POST', '/consultations', {
       token: member.token,
@@ -91,7 +80,7 @@ describe("a copy of the member's data", () => {
         message: 'Mohon dihubungi sore hari',
       },
     });
-    const reply = await open((await links(member)).json);
+    const reply = await openLink((await dataLinksOf(member)).json);
     const { policies: memberPolicies, invoice } = await invoiceRecordsOf(shop, orderId);
     expect(reply.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -118,11 +107,11 @@ describe("a copy of the member's data", () => {
     expect(reply.text).not.toContain(member.token);
   });
 
-  it('the copy of the data is readable as a PDF in Indonesian', async () => {
+  it('a copy of the member’s data is also available as a PDF with text in Indonesian', async () => {
     const { member, orderId } = await memberWithPolicy();
-    const reply = await open((await links(member)).pdf);
+    const reply = await openLink((await dataLinksOf(member)).pdf);
     expect(reply.headers['content-type']).toBe('application/pdf');
-    const text = await textOf(reply.raw);
+    const { text } = await textOf(reply.raw);
     const { policies: memberPolicies, invoice } = await invoiceRecordsOf(shop, orderId);
     for (const expected of [
       'Salinan Data Pribadi',
@@ -139,56 +128,59 @@ describe("a copy of the member's data", () => {
     }
   });
 
-  it('the copy of a member without orders has no chapter about policies', async () => {
+  it('a copy of the member’s data has no chapter about policies for a member without orders', async () => {
     const { id, email } = await registerAccount(shop);
     const member = { id, token: await signInByPassword(shop, email) };
-    const text = await textOf((await open((await links(member)).pdf)).raw);
+    const { text } = await textOf((await openLink((await dataLinksOf(member)).pdf)).raw);
     expect(text).toContain('Syarat dan Ketentuan');
     expect(text).not.toContain('Polis ');
   });
 
-  it('has a link that expires after 10 minutes and cannot be forged', async () => {
+  it('a copy of the member’s data has a link that expires after 10 minutes and cannot be forged', async () => {
     const member = await newMember();
     const otherMember = await newMember();
-    const { json, expiresAt } = await links(member);
+    const { json, expiresAt } = await dataLinksOf(member);
     expect(expiresAt).toBe('2026-11-21T03:10:00.000Z');
     const [path = '', signature = ''] = json.split('.');
-    const claim = Buffer.from(JSON.stringify({ u: otherMember.id, f: 'json', e: 9e15 })).toString(
+    const otherPayload = Buffer.from(JSON.stringify({ u: otherMember.id, f: 'json', e: 9e15 })).toString(
       'base64url',
     );
     for (const forgedLink of [
       `${path}.${signature.slice(1)}`,
-      `/api/v1/member-data/${claim}.${signature}`,
+      `/api/v1/member-data/${otherPayload}.${signature}`,
       path,
     ]) {
-      expect((await open(forgedLink)).status, forgedLink).toBe(404);
+      expect((await openLink(forgedLink)).status, forgedLink).toBe(404);
     }
-    expect((await open(`/api/v1/files/${json.split('/').at(-1)}`)).status).toBe(404);
+    expect((await openLink(`/api/v1/files/${json.split('/').at(-1)}`)).status).toBe(404);
     shop.clock.advance(600);
-    expect((await open(json)).status).toBe(200);
+    expect((await openLink(json)).status).toBe(200);
     shop.clock.advance(1);
-    const expired = await open(json);
-    expect([expired.status, expired.text.includes('Tautan sudah kedaluwarsa')]).toEqual([410, true]);
+    const expiredReply = await openLink(json);
+    expect([expiredReply.status, expiredReply.text.includes('Tautan sudah kedaluwarsa')]).toEqual([
+      410,
+      true,
+    ]);
   });
 
-  it('returns no copy after the account was deleted', async () => {
+  it('a copy of the member’s data cannot be opened after the account was deleted', async () => {
     const member = await newMember();
-    const { json } = await links(member);
-    await remove(member);
-    expect((await open(json)).status).toBe(404);
+    const { json } = await dataLinksOf(member);
+    await deleteAccount(member);
+    expect((await openLink(json)).status).toBe(404);
   });
 });
 
 describe('deleting an account', () => {
   it('lists the deleted records, the retained records, and the way to confirm', async () => {
-    expect((await preview(await newMember())).body.response).toMatchObject({
+    expect((await previewDeletion(await newMember())).body.response).toMatchObject({
       confirmBy: 'password',
       kept: [],
       hindrance: null,
     });
     const { member } = await memberWithPolicy();
     await placeOrder(shop, member);
-    const { response } = (await preview(member)).body as {
+    const { response } = (await previewDeletion(member)).body as {
       response: { removed: string[]; kept: { what: string }[] };
     };
     expect(response.removed).toContain('Pesanan yang belum disetujui beserta berkasnya');
@@ -199,7 +191,7 @@ describe('deleting an account', () => {
     ]);
   });
 
-  it('removes all data of a member without orders, sends a mail, and frees e-mail and phone', async () => {
+  it('removes all data of a member without orders, sends a mail, and allows a new registration with the e-mail and phone', async () => {
     const { db } = shop.deps;
     const form = registrationForm();
     await shop.api('POST', '/user/member', { body: { ...form, marketing: true } });
@@ -211,7 +203,7 @@ describe('deleting an account', () => {
     await shop.api('POST', '/consultations', { body: { ...details, message: 'Mohon dihubungi' }, token });
     await shop.runJobs();
 
-    expect(await remove({ id, token })).toMatchObject({
+    expect(await deleteAccount({ id, token })).toMatchObject({
       status: 200,
       body: { message: 'Akun Anda sudah dihapus' },
     });
@@ -242,7 +234,7 @@ describe('deleting an account', () => {
     expect((await shop.api('POST', '/user/member', { body: form })).status).toBe(200);
   });
 
-  it('leaves requests that others sent with the e-mail address of a member who never verified it', async () => {
+  it('leaves requests that were sent without sign-in from the address of a member, if the address was never verified', async () => {
     const { db } = shop.deps;
     const member = await newMember();
     await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, member.id));
@@ -255,26 +247,26 @@ describe('deleting an account', () => {
       const product = { productType: 'kesehatan' as const, productId: randomUUID(), detail: {} };
       await db.insert(consultantOrders).values({ ...request, ...product, userId });
     }
-    expect((await remove(member)).status).toBe(200);
-    const remaining = [
+    expect((await deleteAccount(member)).status).toBe(200);
+    const remainingRows = [
       await db.$count(guests, eq(guests.email, member.email)),
       await db.$count(consultations, eq(consultations.email, member.email)),
       await db.$count(consultantOrders, eq(consultantOrders.email, member.email)),
     ];
-    expect(remaining).toEqual([1, 1, 1]);
+    expect(remainingRows).toEqual([1, 1, 1]);
   });
 
-  it('retains the policy with its certificate, removes the undecided order, and reports both', async () => {
+  it('the deletion of an account retains the policy with its certificate, lists the policy in the mail, and removes the undecided order', async () => {
     const { db, files } = shop.deps;
     const { member, orderId } = await memberWithPolicy();
-    const undecided = await placeOrder(shop, member, { key: randomUUID() });
+    const undecidedOrderId = await placeOrder(shop, member, { key: randomUUID() });
     shop.clock.advance(60);
-    expect((await remove(member)).status).toBe(200);
+    expect((await deleteAccount(member)).status).toBe(200);
     const remainingOrders = await db.select().from(orders).where(eq(orders.userId, member.id));
     expect(remainingOrders.map(({ id }) => id)).toEqual([orderId]);
-    expect(await db.select().from(orderAttachments).where(eq(orderAttachments.orderId, undecided))).toEqual(
-      [],
-    );
+    expect(
+      await db.select().from(orderAttachments).where(eq(orderAttachments.orderId, undecidedOrderId)),
+    ).toEqual([]);
     const [policy] = await db.select().from(policies).where(eq(policies.userId, member.id));
     expect(policy?.status).toBe('active');
     expect(await files.exists(policy?.certificateKey ?? '')).toBe(true);
@@ -287,7 +279,7 @@ describe('deleting an account', () => {
     await shop.runJobs({ later: true });
   });
 
-  it('removes the note about a rejected order but not the rejection', async () => {
+  it('removes the reason of a rejected order from the journal but not the rejection', async () => {
     const member = await newMember();
     const orderId = await placeOrder(shop, member);
     await rejectOrder(shop.deps, orderId, 'desk:1', 'Riwayat penyakit jantung.');
@@ -297,18 +289,18 @@ describe('deleting an account', () => {
       reason: 'Riwayat penyakit jantung.',
     });
     const entriesBefore = await journalOfOrder();
-    expect((await remove(member)).status).toBe(200);
+    expect((await deleteAccount(member)).status).toBe(200);
     expect(await journalOfOrder()).toEqual(entriesBefore.map((entry) => ({ ...entry, reason: null })));
   });
 
-  it('removes files uploaded for an unfinished form', async () => {
+  it('removes files that were uploaded for an unfinished form', async () => {
     const { db } = shop.deps;
     const member = await newMember();
     const file = { code: 'ktp', title: 'KTP', extention: 'image', fileName: 'ktp.jpg', bytes: 1 } as const;
     const expiresAt = new Date(TEST_NOW.getTime() + 3_600_000);
     await db.insert(uploads).values({ ...file, userId: member.id, expiresAt });
-    expect((await open((await links(member)).json)).text).toContain('ktp.jpg');
-    await remove(member);
+    expect((await openLink((await dataLinksOf(member)).json)).text).toContain('ktp.jpg');
+    await deleteAccount(member);
     const [row] = await db.select().from(uploads).where(eq(uploads.userId, member.id));
     expect(row?.expiresAt).toEqual(TEST_NOW);
     await shop.deps.jobs.enqueue(db, 'uploads.expire', {});
@@ -316,9 +308,9 @@ describe('deleting an account', () => {
     expect(await db.select().from(uploads).where(eq(uploads.userId, member.id))).toEqual([]);
   });
 
-  it('prevents further mails to the account', async () => {
+  it('prevents later mails to the deleted account', async () => {
     const { member } = await memberWithPolicy();
-    await remove(member);
+    await deleteAccount(member);
     const to = (await rowOf(member.id))?.email ?? '';
     await shop.deps.db.transaction((tx) =>
       shop.deps.mail.queue(tx, { to, subject: 'Kabar', heading: 'Kabar', lines: [] }),
@@ -326,54 +318,61 @@ describe('deleting an account', () => {
     expect(await shop.deps.db.select().from(outbox).where(eq(outbox.recipient, to))).toEqual([]);
   });
 
-  it('rejects the deletion of an account while a payment is in progress', async () => {
+  it('the deletion of an account is rejected while a payment is in progress', async () => {
     const { member, payment } = await createPayment(shop);
-    await withPassword(member);
+    await setPassword(member);
     const obstacle =
       'Masih ada pembayaran yang sedang menunggu. Selesaikan, atau tunggu hingga batas waktunya lewat, lalu hapus akun Anda.';
-    expect((await preview(member)).body.response).toMatchObject({ hindrance: obstacle });
-    expect(await remove(member)).toMatchObject({ status: 409, body: { response: obstacle } });
+    expect((await previewDeletion(member)).body.response).toMatchObject({ hindrance: obstacle });
+    expect(await deleteAccount(member)).toMatchObject({ status: 409, body: { response: obstacle } });
     expect((await rowOf(member.id))?.status).toBe('active');
     await payAtGateway(shop, payment.transaction_id);
-    expect((await remove(member)).status).toBe(200);
+    expect((await deleteAccount(member)).status).toBe(200);
   });
 
   it.each(['', 'Rahasia124', PASSWORD.toLowerCase(), 'x'.repeat(200)])(
-    'rejects the password %j at its field and changes nothing',
+    'the deletion of an account is rejected with the wrong password %j and changes nothing',
     async (password) => {
       const member = await newMember();
-      const reply = await remove(member, password);
+      const reply = await deleteAccount(member, password);
       expect(reply.status).toBe(422);
       expect(reply.body.errors).toEqual([{ path: 'password', message: 'Password salah' }]);
       expect((await rowOf(member.id))?.status).toBe('active');
     },
   );
 
-  it('requires a session of the last 15 minutes for an account without password', async () => {
+  it('the deletion of an account requires a session that is less than 15 minutes old for an account without password', async () => {
     const member = await newMember();
     await shop.deps.db.update(users).set({ passwordHash: null }).where(eq(users.id, member.id));
-    expect((await preview(member)).body.response).toMatchObject({ confirmBy: 'session', fresh: true });
+    expect((await previewDeletion(member)).body.response).toMatchObject({
+      confirmBy: 'session',
+      fresh: true,
+    });
     shop.clock.advance(15 * 60);
-    expect((await preview(member)).body.response).toMatchObject({ confirmBy: 'session', fresh: false });
-    expect((await remove(member, '')).status).toBe(403);
+    expect((await previewDeletion(member)).body.response).toMatchObject({
+      confirmBy: 'session',
+      fresh: false,
+    });
+    expect((await deleteAccount(member, '')).status).toBe(403);
     const token = await openSession(shop.deps.db, member.id, shop.clock.now());
     shop.clock.advance(15 * 60 - 1);
-    expect((await remove({ ...member, token }, '')).status).toBe(200);
+    expect((await deleteAccount({ ...member, token }, '')).status).toBe(200);
   });
 
-  it('happens once when two requests arrive at the same time', async () => {
+  it('the deletion of an account happens once when two requests arrive at the same time', async () => {
     const member = await newMember();
-    await Promise.all([remove(member), remove(member)]);
+    await Promise.all([deleteAccount(member), deleteAccount(member)]);
     const subjects = (await shop.mails(member.email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['Akun Naungan Anda sudah dihapus']);
   });
 });
 
 describe('consents', () => {
-  type Row = { kind: string; version: string; givenAt: string | null; withdrawnAt: string | null };
-  const list = async (member: Owner) => (await call('GET', member, 'consents')).body.response as Row[];
-  const choose = (member: Owner, marketing: unknown) =>
-    call('PUT', member, 'consents', { marketing } as object);
+  type ConsentRow = { kind: string; version: string; givenAt: string | null; withdrawnAt: string | null };
+  const listConsents = async (member: Owner) =>
+    (await callMember('GET', member, 'consents')).body.response as ConsentRow[];
+  const setMarketing = (member: Owner, marketing: unknown) =>
+    callMember('PUT', member, 'consents', { marketing } as object);
   async function newOwner(extraFields: object = {}): Promise<Owner> {
     const form = registrationForm();
     const reply = await shop.api('POST', '/user/member', { body: { ...form, ...extraFields } });
@@ -383,40 +382,49 @@ describe('consents', () => {
     };
   }
 
-  it('record the version of the texts and the time of registration', async () => {
+  it('consents of a registration have the version of the texts and the time', async () => {
     const consent = { version: '2026-11-02', givenAt: '2026-11-21T03:00:00.000Z', withdrawnAt: null };
-    expect(await list(await newOwner())).toEqual([
+    expect(await listConsents(await newOwner())).toEqual([
       { kind: 'terms', ...consent, withdrawable: false },
       { kind: 'privacy', ...consent, withdrawable: false },
       { kind: 'marketing', ...consent, givenAt: null, withdrawable: true },
     ]);
-    expect((await list(await newOwner({ marketing: true })))[2]).toMatchObject(consent);
+    expect((await listConsents(await newOwner({ marketing: true })))[2]).toMatchObject(consent);
   });
 
   it('consents to offers are given, withdrawn and given again, each time with the current time', async () => {
     const member = await newOwner();
     shop.clock.advance(60);
-    await choose(member, true);
-    expect((await list(member))[2]).toMatchObject({ givenAt: '2026-11-21T03:01:00.000Z', withdrawnAt: null });
+    await setMarketing(member, true);
+    expect((await listConsents(member))[2]).toMatchObject({
+      givenAt: '2026-11-21T03:01:00.000Z',
+      withdrawnAt: null,
+    });
     shop.clock.advance(60);
-    await choose(member, true);
-    await choose(member, false);
-    await choose(member, false);
-    expect((await list(member))[2]).toMatchObject({
+    await setMarketing(member, true);
+    await setMarketing(member, false);
+    await setMarketing(member, false);
+    expect((await listConsents(member))[2]).toMatchObject({
       givenAt: '2026-11-21T03:01:00.000Z',
       withdrawnAt: '2026-11-21T03:02:00.000Z',
     });
     shop.clock.advance(60);
-    const reply = await choose(member, true);
+    const reply = await setMarketing(member, true);
     expect(reply).toMatchObject({ status: 200, body: { message: 'Pilihan Anda sudah disimpan' } });
-    expect((await list(member))[2]).toMatchObject({ givenAt: '2026-11-21T03:03:00.000Z', withdrawnAt: null });
+    expect((await listConsents(member))[2]).toMatchObject({
+      givenAt: '2026-11-21T03:03:00.000Z',
+      withdrawnAt: null,
+    });
     const rows = await shop.deps.db.select().from(consents).where(eq(consents.userId, member.id));
     expect(rows).toHaveLength(4);
   });
 
-  it.each(['ya', 1, null, undefined])('reject %j as a choice with 422', async (choice) => {
-    expect((await choose(await newOwner(), choice)).status).toBe(422);
-  });
+  it.each(['ya', 1, null, undefined])(
+    'consents are not changed by the invalid choice %j (422)',
+    async (choice) => {
+      expect((await setMarketing(await newOwner(), choice)).status).toBe(422);
+    },
+  );
 });
 
 describe("access to a member's personal data", () => {

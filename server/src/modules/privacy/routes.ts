@@ -8,11 +8,11 @@ import { mountDataFile } from './data-file.ts';
 import { dataLink } from './data-link.ts';
 import { deleteAccount, previewDeletion } from './deletion.ts';
 
-const WRONG_PASSWORD = 'Password salah';
-const SIGN_IN_AGAIN =
+const WRONG_PASSWORD_MESSAGE = 'Password salah';
+const SIGN_IN_AGAIN_MESSAGE =
   'Demi keamanan, silakan keluar lalu masuk kembali dengan Google, kemudian hapus akun dalam 15 menit';
 
-/** A member's rights over personal data: export and deletion (UU 27/2022, articles 7, 8 and 13). */
+/** Serves the export and the deletion of a member's personal data (UU 27/2022, articles 7, 8 and 13). */
 export const privacyModule = defineModule({
   name: 'privacy',
   async routes(app) {
@@ -35,9 +35,11 @@ export const privacyModule = defineModule({
       await takePoints(deps, LIMITS.deletion, member.userId);
       const problem = await deleteAccount(deps, member, body.password);
       if (problem?.reason === 'password') {
-        return throwProblem('INVALID', WRONG_PASSWORD, [{ path: 'password', message: WRONG_PASSWORD }]);
+        return throwProblem('INVALID', WRONG_PASSWORD_MESSAGE, [
+          { path: 'password', message: WRONG_PASSWORD_MESSAGE },
+        ]);
       }
-      if (problem?.reason === 'stale') return throwProblem('FORBIDDEN', SIGN_IN_AGAIN);
+      if (problem?.reason === 'stale') return throwProblem('FORBIDDEN', SIGN_IN_AGAIN_MESSAGE);
       if (problem?.reason === 'hindered') return throwProblem('CONFLICT', problem.obstacle);
       return { response: null, message: 'Akun Anda sudah dihapus' };
     });
