@@ -25,31 +25,32 @@ it('an order stores the amounts that the domain computes, for any plan and age, 
 }, async () => {
   const order = fc.record({
     plan: fc.constantFrom(...onlinePlans),
+    /** Position of the age between the plan's lowest (0) and highest (1) age. */
     ageShare: fc.double({ min: 0, max: 1, noNaN: true }),
     printPolicy: fc.boolean(),
   });
   await fc.assert(
-    fc.asyncProperty(order, async ({ plan, ageShare: share, printPolicy }) => {
+    fc.asyncProperty(order, async ({ plan, ageShare, printPolicy }) => {
       const { minAge, maxAge } = plan.ages;
-      const age = Math.round(minAge + share * (maxAge - minAge));
+      const age = Math.round(minAge + ageShare * (maxAge - minAge));
       const birthDate = `${2026 - age}-01-02`;
       const id = await placeOrder(harness, member, {
         code: plan.code,
         payload: { birthDate, printPolicy },
       });
-      const [stored] = await harness.deps.db.select().from(orders).where(eq(orders.id, id));
+      const [storedOrder] = await harness.deps.db.select().from(orders).where(eq(orders.id, id));
       const premium =
         premiumForAge(plan.premi, ageOn(birthDate, todayInJakarta(harness.clock.now()))) ?? Number.NaN;
       const { policyPrintFee, serviceFee: serviceFeeRule } = plan.document;
       const { adminFee } = plan;
-      expect(stored).toMatchObject(
+      expect(storedOrder).toMatchObject(
         orderTotal({ premium, adminFee, policyPrintFee, printPolicy, serviceFeeRule }),
       );
-      expect(stored?.total).toBe(
-        (stored?.premium ?? 0) +
-          (stored?.adminFee ?? 0) +
-          (stored?.policyPrintFee ?? 0) +
-          (stored?.serviceFee ?? 0),
+      expect(storedOrder?.total).toBe(
+        (storedOrder?.premium ?? 0) +
+          (storedOrder?.adminFee ?? 0) +
+          (storedOrder?.policyPrintFee ?? 0) +
+          (storedOrder?.serviceFee ?? 0),
       );
     }),
     { numRuns: DEEP ? 1_000 : 40 },

@@ -110,12 +110,12 @@ describe('the desk', () => {
   const requestRevision = (id: string, items: string[]) =>
     harness.api('POST', `/desk/orders/${id}/revise`, { token: desk, body: { ...REVISION_REQUEST, items } });
 
-  it('the desk can send beneficiaries back for a line that has them', async () => {
+  it('the desk can request corrected beneficiaries for an order of a line with beneficiaries', async () => {
     const id = await placeOrder(harness, owner, { code: 'PA-02' });
     expect(await requestRevision(id, ['beneficiary'])).toMatchObject({ status: 200 });
   });
 
-  it('the desk cannot send beneficiaries back for a line without them', async () => {
+  it('the desk cannot request corrected beneficiaries for an order of a line without beneficiaries', async () => {
     const id = await placeOrder(harness, owner, { code: 'HK-01' });
     const message = 'Item tidak dikenal: beneficiary. Pilihan: insured, address, attachment';
     expect(await requestRevision(id, ['insured', 'beneficiary'])).toMatchObject({

@@ -19,20 +19,20 @@ type CardRow = {
   product: unknown;
   invoice: ({ _id: string } & Pick<InvoiceRecord, 'invoiceNumber' | 'status' | 'dueDate'>) | null;
   /** Id of the invoice's payment that is under review. */
-  reviewedPayment: string | null;
+  reviewedPaymentId: string | null;
 };
 
 /** Returns the insured's name and the insured object of an order, for lists. */
 function insuredOf<L extends ProductType>(line: L, storedDetails: unknown) {
   const { insuredName, objectInsured } = serverLine(line);
   const order = { details: rulesOf(line).records.details.parse(storedDetails) };
-  return { insuredName: insuredName(order), ...(objectInsured && { objectInsured: objectInsured(order) }) };
+  return { insuredName: insuredName(order), objectInsured: objectInsured?.(order) };
 }
 
-function invoiceOf({ invoice, reviewedPayment }: CardRow, now: Date): OrderCard['invoice'] {
+function invoiceOf({ invoice, reviewedPaymentId }: CardRow, now: Date): OrderCard['invoice'] {
   if (!invoice) return null;
   const { _id, invoiceNumber } = invoice;
-  const isUnderReview = reviewedPayment !== null;
+  const isUnderReview = reviewedPaymentId !== null;
   return { _id, invoiceNumber, paymentStatus: paymentStatus({ ...invoice, isUnderReview }, now) };
 }
 

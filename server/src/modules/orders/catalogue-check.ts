@@ -14,8 +14,8 @@ import type { Discrepancy, OrderToCheck } from '../../lines/line.ts';
 export const orderFieldPath =
   (line: ProductType) =>
   ({ slice, field }: Discrepancy): string => {
-    const flat = rulesOf(line).steps.some((step) => step.flat && step.slice === slice);
-    return flat ? field : `${slice}.${field}`;
+    const isFlat = rulesOf(line).steps.some((step) => step.flat && step.slice === slice);
+    return isFlat ? field : `${slice}.${field}`;
   };
 
 /** Returns the path of a field in a revision's payload, which groups all fields by slice. */

@@ -1,3 +1,7 @@
+/**
+ * Tests every message of [2 §5] and [2 §8] that the server returns for health and personal accident orders. Messages
+ * that only the storefront shows are tested in the storefront.
+ */
 import { addYears } from '@naungan/domain/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, type Part, startApp, type TestMember } from '../../../test/harness.ts';
@@ -14,10 +18,6 @@ import {
   textParts,
 } from './fixture.ts';
 
-/**
- * Tests every message of [2 §5] and [2 §8] that the server returns for health and personal accident orders. Messages that
- * only the storefront shows are tested in the storefront.
- */
 let harness: Harness;
 let member: TestMember;
 beforeAll(async () => {
@@ -27,10 +27,12 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const TODAY = '2026-11-21';
+/** Returns a text of `count` digits. */
 const digits = (count: number) => '8'.padEnd(count, '1');
 
 type Row = [message: string, fieldPath: string, invalidValue: unknown];
 
+/** Returns a copy of `base` with the value at the path; dots separate the keys of the path. */
 function withValue(base: object, path: string, value: unknown): object {
   const [key = '', ...innerKeys] = path.split('.');
   if (innerKeys.length === 0) return { ...base, [key]: value };
@@ -203,11 +205,13 @@ describe.each([
   });
 
   it('returns "Kami tidak menemukan produk yang Anda cari" for an unknown plan [2 §8]', async () => {
-    const notFound = { status: 404, body: { response: 'Kami tidak menemukan produk yang Anda cari' } };
-    const unknown = '44444444-4444-4444-8444-444444444444';
-    expect(await harness.api('GET', `${plans}/${unknown}`)).toMatchObject(notFound);
-    const parts = [...textParts({ ...plan, id: unknown }, validPayload()), ...filesFor(plan)];
-    expect(await harness.multipart('POST', `/transaction/${line}`, parts, member)).toMatchObject(notFound);
+    const notFoundReply = { status: 404, body: { response: 'Kami tidak menemukan produk yang Anda cari' } };
+    const unknownId = '44444444-4444-4444-8444-444444444444';
+    expect(await harness.api('GET', `${plans}/${unknownId}`)).toMatchObject(notFoundReply);
+    const parts = [...textParts({ ...plan, id: unknownId }, validPayload()), ...filesFor(plan)];
+    expect(await harness.multipart('POST', `/transaction/${line}`, parts, member)).toMatchObject(
+      notFoundReply,
+    );
   });
 
   it('returns an empty list for a birth date that no plan accepts', async () => {
@@ -234,7 +238,7 @@ describe.each([
   });
 });
 
-it('does not store the secondary beneficiary if its checkbox is cleared', async () => {
+it('an order does not store the secondary beneficiary if its checkbox is cleared', async () => {
   const { primary } = BENEFICIARY;
   const beneficiary = { ...BENEFICIARY, primary: { ...primary, useSecondary: false } };
   const id = await placeOrder(harness, member, { code: 'PA-02', payload: { beneficiary } });

@@ -71,7 +71,7 @@ describe('placing a health order', () => {
     expect(mail?.text).toContain(`http://naungan.test/orders/kesehatan/${id}`);
   });
 
-  it("a placed order has the insured's data normalised: phone with 62, place of birth in capitals", async () => {
+  it("a placed order has the insured's data in the standard form: name without extra spaces, phone with 62, place of birth in capitals", async () => {
     const payload = { fullname: '  Ｓiti   Rahayu ', placeOfbirth: 'bandung', phoneNumber: '0812 3456 7890' };
     const id = await placeOrder(harness, await createMember(), { payload });
     expect((await storedOrder(id))?.details).toMatchObject({
@@ -146,7 +146,7 @@ describe('health orders', () => {
   );
 
   it.each(['HK-22', 'PA-25'])(
-    'rejects a health order for the plan %s, which only consultants sell',
+    'rejects an order for the plan %s, which only consultants sell',
     async (code) => {
       const reply = await sendOrder(harness, await createMember(), { code });
       expect(reply).toMatchObject({ status: 409, body: { response: expect.stringContaining('konsultan') } });
@@ -159,7 +159,7 @@ describe('health orders', () => {
   ])('rejects an order for the plan %s that is sent to the call of %s', async (code, line) => {
     const customer = await createMember();
     const plan = planByCode(code);
-    const parts = [...textParts(plan, payloadFor(plan, harness.clock.now()))];
+    const parts = textParts(plan, payloadFor(plan, harness.clock.now()));
     expect(await harness.multipart('POST', `/transaction/${line}`, parts, customer)).toMatchObject({
       status: 404,
       body: { response: MESSAGES.plans.notFound },
@@ -198,12 +198,11 @@ describe('health orders', () => {
   it('accepts a health order from a child without a KTP, although the plan requires a KTP and a family card', async () => {
     const plan = planByCode('HK-20');
     const files = filesFor(plan).filter(({ name }) => name !== 'ktp');
-    const child = { payload: { birthDate: '2014-03-01' } };
     expect(
       await placeOrder(harness, await harness.registerMember({ complete: true }), {
         code: plan.code,
         files,
-        ...child,
+        payload: { birthDate: '2014-03-01' },
       }),
     ).toBeTruthy();
   });
@@ -269,7 +268,7 @@ describe('health orders', () => {
     ],
     ['a number as name', { fullname: 7 }, 'fullname', 'Isian tidak valid'],
   ];
-  it.each(INVALID_PAYLOADS)('rejects a health order for %s', async (_title, changes, path, message) => {
+  it.each(INVALID_PAYLOADS)('rejects a health order with %s', async (_title, changes, path, message) => {
     const customer = await createMember();
     const reply = await sendOrder(harness, customer, { payload: changes as Partial<OrderPayload> });
     expect(reply.status).toBe(422);
@@ -334,7 +333,7 @@ describe('health orders', () => {
     expect(reply).toMatchObject({ status: 422 });
   });
 
-  it('rejects a health order when the price changed after it was shown', async () => {
+  it('rejects a health order when the price changed after the customer had seen the price', async () => {
     harness.clock.set(EVENING);
     const customer = await createMember();
     const plan = planByCode('HK-02');

@@ -34,7 +34,7 @@ import { limitUndecidedOrders } from './undecided-orders.ts';
 
 /** `isNew` is false if an earlier request with this key has placed the order. */
 export type PlacedOrder = { orderId: string; isNew: boolean };
-/** `key` is the `Idempotency-Key` header, null without one. */
+/** `key` is the `Idempotency-Key` header, null without this header. */
 export type OrderRequest<L extends ProductType = ProductType> = {
   line: L;
   member: Member;
@@ -107,6 +107,7 @@ async function storeOrder(
   return storedOrder;
 }
 
+/** Returns the content of a request by which a repeated request is recognised. */
 const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: OrderParts<ProductType>) => ({
   line,
   fields: Object.keys(fields).toSorted(),

@@ -50,7 +50,7 @@ async function createOrderInStatus(status: string): Promise<string> {
 }
 
 describe('the desk', () => {
-  it('the desk reads every order, with links to its files', async () => {
+  it('the desk finds a new order in the list and reads the order with its two files', async () => {
     const id = await createOrderInStatus('neworder');
     const list = await harness.api('GET', '/desk/orders?status=neworder', { token });
     expect((list.body.response as OrderCard[]).map(({ _id }) => _id)).toContain(id);
@@ -152,13 +152,13 @@ const ACTIONS_BY_STATUS: [string, string, number][] = [
 describe('an order', () => {
   it.each(ACTIONS_BY_STATUS)(
     'an order with the status %s responds to the action %s with the HTTP status %i',
-    async (status, action, expected) => {
+    async (status, action, expectedStatus) => {
       const id = await createOrderInStatus(status);
       const body = { approve: undefined, reject: rejectBody, revise: reviseBody }[action];
       const reply = await callDesk(action, id, body);
-      expect(reply.status).toBe(expected);
+      expect(reply.status).toBe(expectedStatus);
       const nextStatus = { approve: 'approve', reject: 'reject', revise: 'pending' }[action];
-      expect(await statusOf(id)).toBe(expected === 200 ? nextStatus : status);
+      expect(await statusOf(id)).toBe(expectedStatus === 200 ? nextStatus : status);
     },
   );
 });

@@ -10,12 +10,12 @@ import { orderSubject } from './subject.ts';
 
 const actorOf = ({ userId }: Session) => `desk:${userId}`;
 
-async function readOrderStatus({ db }: Deps, id: string) {
+async function orderStatusReply({ db }: Deps, id: string) {
   const order = (await findOrder(db, id)) ?? throwProblem('NOT_FOUND');
   return { response: { _id: order.id, statusOrder: order.statusOrder } };
 }
 
-/** The desk's calls about orders. */
+/** Mounts the desk's calls about orders. */
 export function mountOrderDesk(app: FastifyInstance): void {
   route(app, contract.deskOrders, async ({ query, deps }) => {
     const { status } = query;
@@ -28,16 +28,16 @@ export function mountOrderDesk(app: FastifyInstance): void {
 
   route(app, contract.deskApprove, async ({ params, desk, deps }) => {
     await approveOrder(deps, params.id, actorOf(desk));
-    return readOrderStatus(deps, params.id);
+    return orderStatusReply(deps, params.id);
   });
 
   route(app, contract.deskReject, async ({ params, body, desk, deps }) => {
     await rejectOrder(deps, params.id, actorOf(desk), body.reason);
-    return readOrderStatus(deps, params.id);
+    return orderStatusReply(deps, params.id);
   });
 
   route(app, contract.deskRevise, async ({ params, body, desk, deps }) => {
     await reviseOrder(deps, params.id, actorOf(desk), body);
-    return readOrderStatus(deps, params.id);
+    return orderStatusReply(deps, params.id);
   });
 }

@@ -18,9 +18,9 @@ export const documentsOf = (order: OrderWithDocuments): AttachmentSpec[] =>
 
 /**
  * Returns the order with all documents of its plan. Older orders stored only the documents that their first data
- * required. For them, this function adds the plan's current documents and retains stored documents that the plan does not
- * have today. It cannot distinguish a newer order whose plan has got an additional document. That has no effect, because
- * a revision requires only documents that the correction makes necessary.
+ * required. For them, this function adds the plan's current documents and retains stored documents that the plan does
+ * not have today. A newer order whose plan has got an additional document is treated in the same way. The additional
+ * document has no effect, because a revision requires only documents that the correction makes necessary.
  */
 export async function withPlanDocuments(db: Db | Tx, order: OrderRecord): Promise<OrderRecord> {
   const { productType, planId, product } = order;

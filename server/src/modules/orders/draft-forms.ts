@@ -9,7 +9,10 @@ export const orderDrafts = draftForms('order', async (db, { name: { productType,
   return plan && { productType, productName: plan.productName, isOpen: true };
 });
 
-/** Drafts of revisions. The form is open until the revision is sent, the order is decided or another one is requested. */
+/**
+ * Drafts of revisions. The form is open until the revision is sent, the order is decided or another revision is
+ * requested.
+ */
 export const revisionDrafts = draftForms('revision', async (db, { userId, name }) => {
   const order = await findOrder(db, name.orderId);
   if (order?.userId !== userId) return null;

@@ -14,7 +14,7 @@ import { PERSON } from './person.fixture.ts';
 
 export const planByCode = (code: string): PlanToStore => {
   const plan = plans.find((candidate) => candidate.code === code);
-  if (!plan) throw new Error(`No plan ${code}`);
+  if (!plan) throw new Error(`The seed has no plan with the code ${code}`);
   return plan;
 };
 
@@ -53,7 +53,7 @@ export function payloadFor(plan: PlanToStore, now: Date, changes: Partial<OrderP
     placeOfbirth: 'Bandung',
     printPolicy,
     declarations: plan.document.declarations.map(({ _id, question, answer }) => ({ _id, question, answer })),
-    ...(plan.productType === 'kecelakaandiri' && { beneficiary: BENEFICIARY }),
+    beneficiary: plan.productType === 'kecelakaandiri' ? BENEFICIARY : undefined,
     amounts: orderTotal({
       premium,
       adminFee: plan.adminFee,
@@ -68,7 +68,10 @@ export function payloadFor(plan: PlanToStore, now: Date, changes: Partial<OrderP
 const JPEG_FILE = { content: JPEG, mimeType: 'image/jpeg', extension: 'jpg' };
 const PDF_FILE = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
 
-/** Returns file parts for the required documents of the plan, or of `documents`. */
+/**
+ * Returns file parts for the required documents of the plan, or of `documents`. As in the browser, a file name has
+ * random characters, `--` and the document's title.
+ */
 export function filesFor({ document }: PlanToStore, documents = document.attachments): Part[] {
   return documents
     .filter(({ required }) => required)
@@ -81,7 +84,7 @@ export function filesFor({ document }: PlanToStore, documents = document.attachm
 export type OrderOptions = {
   code?: string;
   payload?: Partial<OrderPayload>;
-  /** The search parameters; by default those that match the payload. */
+  /** The search parameters; by default parameters that match the payload. */
   params?: object;
   files?: Part[];
   key?: string;
@@ -89,6 +92,7 @@ export type OrderOptions = {
   draft?: string;
 };
 
+/** Returns the search parameters that match a payload. */
 const searchOf = ({ birthDate: dob }: { birthDate?: unknown }) => (isIsoDate(dob) ? { dob } : {});
 
 /** Returns the multipart text parts of an order. */

@@ -11,11 +11,11 @@ import { documentsOf, findOrder } from './service.ts';
 
 let harness: Harness;
 let owner: TestMember;
-let other: TestMember;
+let otherMember: TestMember;
 beforeAll(async () => {
   harness = await startApp();
   owner = await harness.registerMember({ complete: true });
-  other = await harness.registerMember({ complete: true });
+  otherMember = await harness.registerMember({ complete: true });
 });
 afterAll(() => harness.close());
 
@@ -55,7 +55,7 @@ async function readRevision(id: string): Promise<RevisionDetail> {
   return body.response as RevisionDetail;
 }
 
-const codesOf = async (id: string) => {
+const uploadedCodesOf = async (id: string) => {
   const rows = await harness.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
   return rows.map(({ code }) => code).toSorted();
 };
@@ -66,27 +66,30 @@ describe('a corrected identity', () => {
     ['a KTP instead of a passport', PASSPORT, {}, 'ktp'],
     ['an age below 17', {}, CHILD, 'kartu-keluarga'],
     ['an age from 17 on', CHILD, {}, 'ktp'],
-  ])('a corrected identity requires its document: %s', async (_title, sent, corrected, code) => {
-    const id = await placeReturnedOrder({}, sent);
-    const [formerCode] = (await codesOf(id)).filter((documentCode) => documentCode !== 'foto-diri');
-    expect(await submit(id, corrected, [])).toMatchObject({
-      status: 422,
-      body: {
-        response: ATTACHMENTS_MISSING_MESSAGE,
-        errors: [{ path: code, message: ATTACHMENTS_MISSING_MESSAGE }],
-      },
-    });
-    expect(await findOrder(harness.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
-    expect((await submit(id, corrected, [picturePart(code)])).status).toBe(200);
-    expect(await codesOf(id)).toEqual([code, 'foto-diri'].toSorted());
-    expect(formerCode).not.toBe(code);
-  });
+  ])(
+    'a correction requires the document of the new identity: %s',
+    async (_title, firstData, corrected, code) => {
+      const id = await placeReturnedOrder({}, firstData);
+      const [formerCode] = (await uploadedCodesOf(id)).filter((documentCode) => documentCode !== 'foto-diri');
+      expect(await submit(id, corrected, [])).toMatchObject({
+        status: 422,
+        body: {
+          response: ATTACHMENTS_MISSING_MESSAGE,
+          errors: [{ path: code, message: ATTACHMENTS_MISSING_MESSAGE }],
+        },
+      });
+      expect(await findOrder(harness.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
+      expect((await submit(id, corrected, [picturePart(code)])).status).toBe(200);
+      expect(await uploadedCodesOf(id)).toEqual([code, 'foto-diri'].toSorted());
+      expect(formerCode).not.toBe(code);
+    },
+  );
 
   it('rejects a document that the corrected identity does not need', async () => {
     const id = await placeReturnedOrder();
     expect((await submit(id, {}, [picturePart('paspor')])).status).toBe(422);
     expect((await submit(id, { fullname: 'Siti Rahayu Dewi' }, [])).status).toBe(200);
-    expect(await codesOf(id)).toEqual(['foto-diri', 'ktp']);
+    expect(await uploadedCodesOf(id)).toEqual(['foto-diri', 'ktp']);
   });
 
   it('a document that was sent back is not required if the corrected data does not need it', async () => {
@@ -101,10 +104,10 @@ describe('a corrected identity', () => {
       .select()
       .from(orderAttachments)
       .where(eq(orderAttachments.orderId, id));
-    const card = rows.find(({ code }) => code === 'ktp')?.storageKey ?? '';
-    expect(await harness.deps.files.exists(card)).toBe(true);
+    const cardKey = rows.find(({ code }) => code === 'ktp')?.storageKey ?? '';
+    expect(await harness.deps.files.exists(cardKey)).toBe(true);
     await submit(id, PASSPORT, [picturePart('paspor')]);
-    expect(await harness.deps.files.exists(card)).toBe(false);
+    expect(await harness.deps.files.exists(cardKey)).toBe(false);
   });
 
   it('a correction requires the former document again when it restores the former data', async () => {
@@ -115,9 +118,11 @@ describe('a corrected identity', () => {
   });
 });
 
-/** Stores an order as older versions did: with the documents of its first data only. */
-async function createOrderWithFirstDocuments(sent: Partial<OrderPayload>) {
-  const id = await placeReturnedOrder({}, sent);
+/**
+ * Stores an order as older versions did: its copy of the plan lists only the documents that its first data required.
+ */
+async function createOrderOfOlderVersion(firstData: Partial<OrderPayload>) {
+  const id = await placeReturnedOrder({}, firstData);
   const order = await findOrder(harness.deps.db, id);
   if (!order) throw new Error(`No order ${id}`);
   const product = { ...order.product, attachments: documentsOf(order) };
@@ -125,19 +130,19 @@ async function createOrderWithFirstDocuments(sent: Partial<OrderPayload>) {
   return id;
 }
 
-describe('an order with only the documents of its first data', () => {
-  it('the correction of an order with only the documents of its first data requires documents of the current plan', async () => {
-    const id = await createOrderWithFirstDocuments(PASSPORT);
+describe('an order from an older version', () => {
+  it('the correction of an order from an older version requires documents of the current plan', async () => {
+    const id = await createOrderOfOlderVersion(PASSPORT);
     expect((await readRevision(id)).order.product.attachments).toEqual(plan.document.attachments);
     expect((await submit(id, {}, [])).body.errors).toMatchObject([{ path: 'ktp' }]);
     const { id: uploadId } = await uploadAhead(harness, owner, JPEG, { orderId: id, code: 'ktp' });
     const uploadsPart = { name: 'uploads', content: JSON.stringify({ ktp: uploadId }) };
     expect((await submit(id, {}, [uploadsPart])).status).toBe(200);
-    expect(await codesOf(id)).toEqual(['foto-diri', 'ktp']);
+    expect(await uploadedCodesOf(id)).toEqual(['foto-diri', 'ktp']);
   });
 
-  it('the correction of an order with only the documents of its first data stores all documents of the plan', async () => {
-    const id = await createOrderWithFirstDocuments(CHILD);
+  it('the correction of an order from an older version stores all documents of the plan', async () => {
+    const id = await createOrderOfOlderVersion(CHILD);
     expect((await submit(id, {}, [picturePart('ktp')])).status).toBe(200);
     await reviseOrder(harness.deps, id, 'insurer', {
       ...REVISION_REQUEST,
@@ -148,11 +153,11 @@ describe('an order with only the documents of its first data', () => {
   });
 
   it('an order retains a document that its plan does not have today', async () => {
-    const id = await createOrderWithFirstDocuments(PASSPORT);
+    const id = await createOrderOfOlderVersion(PASSPORT);
     const order = await findOrder(harness.deps.db, id);
-    const [first] = plan.document.attachments;
-    const former = { ...first, code: 'surat-sehat', name: 'Surat Sehat' };
-    const attachments = [...(order?.product.attachments ?? []), former];
+    const [firstDocument] = plan.document.attachments;
+    const formerDocument = { ...firstDocument, code: 'surat-sehat', name: 'Surat Sehat' };
+    const attachments = [...(order?.product.attachments ?? []), formerDocument];
     const product = { ...order?.product, attachments };
     await harness.deps.db.update(orders).set({ product }).where(eq(orders.id, id));
     const codes = (await readRevision(id)).order.product.attachments.map(({ code }) => code);
@@ -160,7 +165,7 @@ describe('an order with only the documents of its first data', () => {
   });
 });
 
-it('a revision returns the data that its documents depend on', async () => {
+it('the form for corrections returns the documents of the plan and the uploaded files', async () => {
   const id = await placeReturnedOrder({}, PASSPORT);
   const { attachments, order } = await readRevision(id);
   expect(order.product.attachments).toEqual(plan.document.attachments);
@@ -175,21 +180,21 @@ describe('a document for corrected data', () => {
     const { id: uploadId } = await uploadAhead(harness, owner, JPEG, passportOf(id));
     const uploadsPart = { name: 'uploads', content: JSON.stringify({ paspor: uploadId }) };
     expect((await submit(id, PASSPORT, [uploadsPart])).status).toBe(200);
-    expect(await codesOf(id)).toEqual(['foto-diri', 'paspor']);
+    expect(await uploadedCodesOf(id)).toEqual(['foto-diri', 'paspor']);
   });
 
-  it('rejects a document from another caller, and a document that no correction needs', async () => {
+  it('rejects a document from a visitor, another member or the desk, and a document that the correction does not need', async () => {
     const id = await placeReturnedOrder();
-    expect((await announceUpload(harness, other, JPEG.length, passportOf(id))).status).toBe(404);
+    expect((await announceUpload(harness, otherMember, JPEG.length, passportOf(id))).status).toBe(404);
     expect((await announceUpload(harness, null, JPEG.length, passportOf(id))).status).toBe(401);
-    expect((await submit(id, PASSPORT, [picturePart('paspor')], other)).status).toBe(404);
-    const desk = { ...other, token: await harness.deskToken() };
+    expect((await submit(id, PASSPORT, [picturePart('paspor')], otherMember)).status).toBe(404);
+    const desk = { ...otherMember, token: await harness.deskToken() };
     expect((await announceUpload(harness, desk, JPEG.length, passportOf(id))).status).toBe(403);
     expect((await submit(id, PASSPORT, [picturePart('paspor')], desk)).status).toBe(403);
     expect(
       (await announceUpload(harness, owner, JPEG.length, { orderId: id, code: 'slip-gaji' })).status,
     ).toBe(422);
-    const address = await placeReturnedOrder({ items: ['address'] });
-    expect((await announceUpload(harness, owner, JPEG.length, passportOf(address))).status).toBe(422);
+    const addressOrderId = await placeReturnedOrder({ items: ['address'] });
+    expect((await announceUpload(harness, owner, JPEG.length, passportOf(addressOrderId))).status).toBe(422);
   });
 });

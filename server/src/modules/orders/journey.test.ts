@@ -40,7 +40,7 @@ const LINE_CASES = [
     ...personFields('PA-02'),
   },
   {
-    // 240.000.000 × 2,0995 % = 5.038.800; flood × 0,115 % = 276.000; liability 10.000.000 × 1 % = 100.000; fee 50.000.
+    // 240,000,000 × 2.0995 % = 5,038,800; flood × 0.115 % = 276,000; liability 10,000,000 × 1 % = 100,000; fee 50,000.
     line: 'kendaraan',
     label: 'Kendaraan',
     number: /^POL-KND-2026-\d{6}$/,
@@ -49,7 +49,7 @@ const LINE_CASES = [
     submitOrder: (member: TestMember) => placeVehicleOrder(shop, member, { payload: carWithExtras }),
   },
   {
-    // 1.200.000.000 × 0,314 ‰ a year, three years, with an admin fee of 35.000.
+    // 1,200,000,000 × 0.314 ‰ a year, for three years, with an admin fee of 35,000.
     line: 'kebakaran',
     label: 'Kebakaran',
     number: /^POL-KBK-2026-\d{6}$/,
@@ -212,7 +212,7 @@ describe.each(LINE_CASES)('an order of $line, from the form to the policy', (lin
 });
 
 describe('the beneficiaries of a personal accident policy', () => {
-  it('the beneficiaries appear in order, policy, certificate and copy of the data, the primary one first', async () => {
+  it('the beneficiaries appear in order, policy, certificate and copy of the data, the primary beneficiary first', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await placeOrder(shop, member, {
       code: 'PA-02',

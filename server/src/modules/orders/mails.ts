@@ -20,11 +20,12 @@ function orderSummary(order: OrderRecord): string {
     insuredObject(order),
     `Nomor pesanan: ${kpaNumber}`,
   ]
-    .flatMap((fact) => (fact === '' ? [] : [`${fact}.`]))
+    .filter((fact) => fact !== '')
+    .map((fact) => `${fact}.`)
     .join(' ');
 }
 
-/** The mail that confirms an order and names the insurer who decides on it. */
+/** Returns the mail that confirms an order and names the insurer who decides on it. */
 export const receivedMail = (order: OrderRecord): MemberMail => ({
   subject: `Pesanan ${order.kpaNumber} kami terima`,
   heading: 'Pesanan Anda sudah kami terima',
@@ -37,7 +38,7 @@ export const receivedMail = (order: OrderRecord): MemberMail => ({
   action: { label: 'Lihat pesanan', path: orderDetailPath(order.productType, order.id) },
 });
 
-/** The mail with the payment link. Its first paragraph states the due date. */
+/** Returns the mail with the payment link. Its first paragraph states the due date. */
 export const approvedMail = (
   order: OrderRecord,
   { invoiceNumber, dueDate }: { invoiceNumber: string; dueDate: Date | null },
@@ -60,7 +61,8 @@ export const approvedMail = (
 });
 
 /**
- * Returns whether the insurer can send the order back. If not, the insurer rejects a faulty order and the customer orders again.
+ * Returns whether the insurer can send the order back. If not, the insurer rejects a faulty order and the customer
+ * orders again.
  */
 const isRevisable = ({ productType }: OrderRecord) => revisionItems(rulesOf(productType).steps).length > 0;
 

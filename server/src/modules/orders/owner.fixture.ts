@@ -13,7 +13,7 @@ export const OWNER = { ...PERSON, birthDate: '', placeOfbirth: '' };
 export const NO_AMOUNTS = { premium: 0, adminFee: 0, policyPrintFee: 0, serviceFee: 0, total: 0 };
 
 const VIDEO = readDataFile('demo/video.mp4');
-const CONTENT = {
+const FILES_BY_KIND = {
   image: { content: JPEG, mimeType: 'image/jpeg', extension: 'jpg' },
   video: { content: VIDEO, mimeType: 'video/mp4', extension: 'mp4' },
 };
@@ -22,7 +22,7 @@ const PDF_FILE = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' }
 /** Returns a file part for each document of a product. */
 export const documentParts = (specs: readonly AttachmentSpec[]): Part[] =>
   specs.map(({ code, name, extention }) => {
-    const kind = extention === 'image' || extention === 'video' ? CONTENT[extention] : PDF_FILE;
-    const { content, mimeType, extension } = kind;
+    const file = extention === 'image' || extention === 'video' ? FILES_BY_KIND[extention] : PDF_FILE;
+    const { content, mimeType, extension } = file;
     return { name: code, content, mimeType, fileName: `a1b2--${name}.${extension}` };
   });

@@ -37,6 +37,7 @@ export function readParts(line: ProductType, fields: Record<string, string>): Or
   return parsed.success ? parsed.data : throwProblem('INVALID', undefined, fieldProblems(parsed.error));
 }
 
+/** A form step. `slice` names its group of fields; a `flat` step has them at the top level of the payload. */
 type Slice = { slice: string | null; flat?: true };
 
 /** The rules of a line that are needed to read an order. */
@@ -72,7 +73,7 @@ export function planForOrder<L extends ProductType>(
   };
 }
 
-/** @throws ApiProblem INVALID for search parameters that contradict the order */
+/** Checks that the search parameters agree with the order. @throws ApiProblem INVALID */
 function requireSameSearch(params: object, orderSearch: OrderSearch): void {
   const sentParams = Object.entries(params).map(([name, value]) => [name, String(value ?? '')]);
   const problems = searchContradictions(Object.fromEntries(sentParams), orderSearch);

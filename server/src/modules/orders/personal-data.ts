@@ -50,17 +50,21 @@ const chapterOf = (order: OrderRecord, files: OrderAttachment[]): DataChapter =>
     ...lineFacts(order),
     ...files.map(({ title, fileName }) => ({ title: `Berkas: ${title}`, value: fileName })),
   ],
-  ...(order.declarations.length > 0 && {
-    table: {
-      columns: ['Pernyataan', 'Jawaban'],
-      rows: order.declarations.map(({ question, answer }) => [question, answer === 'ya' ? 'Ya' : 'Tidak']),
-    },
-  }),
+  table:
+    order.declarations.length > 0
+      ? {
+          columns: ['Pernyataan', 'Jawaban'],
+          rows: order.declarations.map(({ question, answer }) => [
+            question,
+            answer === 'ya' ? 'Ya' : 'Tidak',
+          ]),
+        }
+      : undefined,
 });
 
 /**
- * Deletes the member's orders without an invoice, their idempotency keys, and their reasons in the journal. The clean-up
- * of unused files deletes their files.
+ * Deletes the member's orders without an invoice, their idempotency keys, and their reasons in the journal. The
+ * clean-up of unused files deletes the files of these orders.
  */
 async function eraseUninvoiced(tx: Tx, userId: string): Promise<void> {
   const ids = await deleteUninvoicedOrders(tx, userId);

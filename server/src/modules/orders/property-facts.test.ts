@@ -1,3 +1,4 @@
+/** Tests orders of buildings with forged, mistyped or outdated data. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
@@ -12,7 +13,6 @@ import {
   sendPropertyOrder,
 } from './property.fixture.ts';
 
-/** Tests orders of buildings with forged, mistyped or outdated data. */
 let harness: Harness;
 let member: TestMember;
 beforeAll(async () => {
@@ -232,8 +232,8 @@ describe('a change between quote and property order', () => {
     const { db } = harness.deps;
     const { building } = await fetchPropertyQuote(harness, 'PG-01');
     const { province, district } = building.objectAddresses;
-    const regency = and(eq(earthquakeZones.province, province), eq(earthquakeZones.district, district));
-    await db.update(earthquakeZones).set({ zone: 5 }).where(regency);
+    const isRegency = and(eq(earthquakeZones.province, province), eq(earthquakeZones.district, district));
+    await db.update(earthquakeZones).set({ zone: 5 }).where(isRegency);
     try {
       expect(await sendOrder({ code: 'PG-01', payload: { zone: building.zone } })).toMatchObject({
         status: 409,
@@ -249,15 +249,15 @@ describe('a change between quote and property order', () => {
         },
       });
     } finally {
-      await db.update(earthquakeZones).set({ zone: 4 }).where(regency);
+      await db.update(earthquakeZones).set({ zone: 4 }).where(isRegency);
     }
   });
 
   it('an order after the tariff changed returns 409 with the old and the new tariff', async () => {
     const { db } = harness.deps;
     const { fireBand } = (await fetchPropertyQuote(harness, 'PK-01')).building;
-    const house = eq(propertyOccupations.id, '2976');
-    await db.update(propertyOccupations).set({ class1High: 400 }).where(house);
+    const isHouse = eq(propertyOccupations.id, '2976');
+    await db.update(propertyOccupations).set({ class1High: 400 }).where(isHouse);
     try {
       const { status, body } = await sendOrder({ payload: { fireBand } });
       expect([status, body.errors]).toEqual([
@@ -265,24 +265,24 @@ describe('a change between quote and property order', () => {
         [{ path: 'fireBand', message: expect.stringMatching(/0,328.* menjadi .*0,4/) }],
       ]);
     } finally {
-      await db.update(propertyOccupations).set({ class1High: 328 }).where(house);
+      await db.update(propertyOccupations).set({ class1High: 328 }).where(isHouse);
     }
   });
 
   it('an order after the admin fee changed returns 409 with the old and the new fee', async () => {
     const { db } = harness.deps;
     const { _id } = propertyProduct('PK-01');
-    const product = eq(plans.id, _id);
+    const isProduct = eq(plans.id, _id);
     const quote = await fetchPropertyQuote(harness, 'PK-01');
     const { amounts } = propertyPayload(quote);
-    await db.update(plans).set({ adminFee: 50_000 }).where(product);
+    await db.update(plans).set({ adminFee: 50_000 }).where(isProduct);
     try {
       expect(await sendOrder({ payload: { amounts } })).toMatchObject({
         status: 409,
         body: { changes: expect.arrayContaining([{ path: 'amounts.adminFee', from: 35_000, to: 50_000 }]) },
       });
     } finally {
-      await db.update(plans).set({ adminFee: 35_000 }).where(product);
+      await db.update(plans).set({ adminFee: 35_000 }).where(isProduct);
     }
   });
 });
@@ -290,8 +290,8 @@ describe('a change between quote and property order', () => {
 describe('a property order with wrong amounts', () => {
   it('rejects a premium that is too low, and returns the correct amounts', async () => {
     const { amounts } = propertyPayload(await fetchPropertyQuote(harness, 'PK-01'));
-    const cheaper = { ...amounts, premium: 1, total: 35_001 };
-    expect(await sendOrder({ payload: { amounts: cheaper } })).toMatchObject({
+    const cheaperAmounts = { ...amounts, premium: 1, total: 35_001 };
+    expect(await sendOrder({ payload: { amounts: cheaperAmounts } })).toMatchObject({
       status: 409,
       body: {
         changes: [
@@ -313,8 +313,10 @@ describe('a property order with wrong amounts', () => {
       body: { changes: [{ path: 'amounts.premium' }, { path: 'amounts.total' }] },
     });
   });
+});
 
-  it('an order returns 404 for a product of another type', async () => {
+describe('a property order with a wrong product or member', () => {
+  it('a property order returns 404 for a product of another type', async () => {
     const quote = await fetchPropertyQuote(harness, 'PKG-01');
     const parts = [
       { name: 'productId', content: quote.product._id },

@@ -12,7 +12,7 @@ import { PERSON } from './person.fixture.ts';
 
 export const propertyProduct = (code: string): AnyPropertyPlan => {
   const product = propertyPlans.find((candidate) => candidate.code === code);
-  if (!product) throw new Error(`No product ${code}`);
+  if (!product) throw new Error(`The seed has no product with the code ${code}`);
   return product.plan;
 };
 
@@ -62,7 +62,10 @@ export const STREET = street;
 
 export type PropertyPayload = Omit<PropertyOrder, 'productId' | 'attachments'>;
 
-/** Returns the payload for a quoted building, with the amounts that the browser computes. */
+/**
+ * Returns the payload for a quoted building. The amounts are computed as in the browser, unless `changes` contains
+ * amounts.
+ */
 export function propertyPayload(
   { product, building }: Pick<PropertyQuote, 'product' | 'building'>,
   changes: Partial<PropertyPayload> = {},
@@ -87,7 +90,7 @@ export type PropertyOrderOptions = {
   code?: string;
   /** Changes of the quote. */
   quote?: object;
-  /** Changes of the payload, or a function of the quote that returns them. */
+  /** Changes of the payload, or a function that returns the changes for the quote. */
   payload?: object | ((quoted: PropertyQuote) => object);
   /** Changes of the search parameters, which by default match the payload. */
   params?: object;

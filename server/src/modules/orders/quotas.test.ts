@@ -23,16 +23,19 @@ const verifyEmail = ({ id }: TestMember) =>
 const countOrders = ({ id }: TestMember) => harness.deps.db.$count(orders, eq(orders.userId, id));
 const countOf = (replies: { status: number }[], status: number) =>
   replies.filter((reply) => reply.status === status).length;
-/** Uses points of a limit until `remaining` points remain. */
+/**
+ * Uses points of a limit until `remaining` points remain. Rejects when fewer points were left before, and then the
+ * limit is reached too.
+ */
 const usePoints = ({ name }: { name: keyof typeof LIMITS }, key: string, remaining: number) =>
   takePoints(harness.deps, LIMITS[name], key, LIMITS[name].points - remaining);
 
 describe('a member whose e-mail is not verified [Q34]', () => {
-  it('an unverified member has at most two undecided orders, even when a hundred are sent at the same time', async () => {
+  it('an unverified member has at most two undecided orders, even when a hundred orders are sent at the same time', async () => {
     const customer = await createMember();
     const replies = await Promise.all(
-      Array.from({ length: 100 }, (_, turn) =>
-        sendOrder(harness, customer, turn % 2 === 0 ? {} : { key: `kiriman-ke-${turn}` }),
+      Array.from({ length: 100 }, (_, index) =>
+        sendOrder(harness, customer, index % 2 === 0 ? {} : { key: `kiriman-ke-${index}` }),
       ),
     );
     expect([countOf(replies, 200), countOf(replies, 429)]).toEqual([2, 98]);
@@ -69,9 +72,11 @@ describe('a member whose e-mail is not verified [Q34]', () => {
 
   it('the verification mail can be requested five times a day', async () => {
     const customer = await createMember();
-    const repeat = () => harness.api('POST', '/user/verification', { token: customer.token });
-    for (let turn = 0; turn < 5; turn += 1) expect((await repeat()).status).toBe(200);
-    const rejectedReply = await repeat();
+    const requestVerificationMail = () =>
+      harness.api('POST', '/user/verification', { token: customer.token });
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await requestVerificationMail()).status).toBe(200);
+    const rejectedReply = await requestVerificationMail();
     expect(rejectedReply.status).toBe(429);
     expect(Number(rejectedReply.headers['retry-after'])).toBeGreaterThan(86_000);
     expect(await harness.mails(customer.email)).toHaveLength(5);
@@ -88,7 +93,7 @@ describe('the hourly limit of rendered documents', () => {
       mimeType: 'application/pdf',
     });
 
-  it('the hourly limit of rendered documents is sixty for a member, and then a page explains it', async () => {
+  it('the hourly limit of rendered documents applies to each member, and a page explains the limit', async () => {
     const customer = await createMember();
     const link = explanationOf(await placeOrder(harness, customer));
     await usePoints({ name: 'pdfMember' }, customer.id, 1);
@@ -110,7 +115,7 @@ describe('the hourly limit of rendered documents', () => {
     expect((await harness.api('GET', `/${json}`)).status).toBe(200);
   });
 
-  it('the hourly limit of rendered documents is three hundred for an IP address', async () => {
+  it('the hourly limit of rendered documents applies to each IP address', async () => {
     const customer = await createMember();
     const link = explanationOf(await placeOrder(harness, customer));
     await usePoints({ name: 'pdfAddress' }, '127.0.0.1', 0).catch(() => {});
@@ -138,7 +143,7 @@ describe('the daily limit', () => {
     },
   );
 
-  it('the daily limit of uploads for a member is 500 MB, over all calls', async () => {
+  it('the daily limit of uploads applies to each member, over all calls', async () => {
     const customer = await createMember();
     await verifyEmail(customer);
     await usePoints({ name: 'uploadMember' }, customer.id, 2);
@@ -167,7 +172,7 @@ describe('the daily limit', () => {
     expect(reply.statusCode).toBe(429);
   });
 
-  it('the daily limit for an IP address is 5,000 MB, 400 orders and 400 revisions', async () => {
+  it('the daily limits of uploads, orders and revisions apply to each IP address', async () => {
     const customer = await createMember();
     await usePoints({ name: 'uploadAddress' }, '127.0.0.1', 0).catch(() => {});
     expect((await announceUpload(harness, customer, 1_000)).status).toBe(429);

@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const read = async (id: string, token: string | undefined, query = '') =>
+const getOrder = async (id: string, token: string | undefined, query = '') =>
   harness.api('GET', `/transaction/kesehatan/${id}${query}`, { token });
-const readDetail = async (id: string) => (await read(id, owner.token)).body.response as OrderDetail;
+const readDetail = async (id: string) => (await getOrder(id, owner.token)).body.response as OrderDetail;
 
 describe("a member's order", () => {
-  it('an order shows everything that was ordered', async () => {
+  it('an order shows the insured, the product, the amounts, the declarations and the benefits', async () => {
     const order = await readDetail(orderId);
     expect(order).toMatchObject({
       orderId,
@@ -55,25 +55,26 @@ describe("a member's order", () => {
 
   it('an order without a policy shows the period of cover if the customer chose the period', async () => {
     const trip = { startDate: '2026-12-20', endDate: '2026-12-27' };
-    const health = rulesOf('kesehatan');
-    health.orderedPeriod = () => trip;
+    // Customers of health insurance do not choose a period, so this test changes the rules of the line.
+    const healthRules = rulesOf('kesehatan');
+    healthRules.orderedPeriod = () => trip;
     try {
       expect((await readDetail(orderId)).headers).toMatchObject({ policyNumber: null, period: trip });
     } finally {
-      delete health.orderedPeriod;
+      delete healthRules.orderedPeriod;
     }
   });
 
   it('an order has links to its files that work for ten minutes without a token', async () => {
     const { attachments } = await readDetail(orderId);
-    const [first] = attachments;
+    const [firstAttachment] = attachments;
     expect(attachments).toHaveLength(2);
-    expect(await harness.api('GET', `/${first?.url}`)).toMatchObject({ status: 200 });
+    expect(await harness.api('GET', `/${firstAttachment?.url}`)).toMatchObject({ status: 200 });
     harness.clock.advance(601);
-    expect((await harness.api('GET', `/${first?.url}`)).status).toBeGreaterThanOrEqual(400);
+    expect((await harness.api('GET', `/${firstAttachment?.url}`)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('an order states the next step in each status', async () => {
+  it('an order states the next step after an approval and a return, and the reason after a rejection', async () => {
     const approvedId = await placeOrder(harness, owner);
     await approveOrder(harness.deps, approvedId, 'insurer');
     expect((await readDetail(approvedId)).headers.message).toContain('selesaikan pembayaran');
@@ -114,11 +115,11 @@ describe("a member's order", () => {
 
   it('an order includes its invoice when the query requests it', async () => {
     const approvedId = await placeOrder(harness, owner);
-    expect((await read(approvedId, owner.token, '?invoice=true')).body.response).toMatchObject({
+    expect((await getOrder(approvedId, owner.token, '?invoice=true')).body.response).toMatchObject({
       invoiceFormat: null,
     });
     await approveOrder(harness.deps, approvedId, 'insurer');
-    const { body } = await read(approvedId, owner.token, '?invoice=true');
+    const { body } = await getOrder(approvedId, owner.token, '?invoice=true');
     expect(body.response).toMatchObject({
       invoiceFormat: { orderId: approvedId, total: 3_085_000 },
       invoice: { paymentStatus: 'pending' },
@@ -127,17 +128,17 @@ describe("a member's order", () => {
 
   it('an order returns 404 to another member', async () => {
     const stranger = await harness.registerMember({ complete: true });
-    expect(await read(orderId, stranger.token)).toMatchObject({
+    expect(await getOrder(orderId, stranger.token)).toMatchObject({
       status: 404,
       body: { message: 'NOT_FOUND' },
     });
-    expect(await read(orderId, stranger.token, '?invoice=true')).toMatchObject({ status: 404 });
+    expect(await getOrder(orderId, stranger.token, '?invoice=true')).toMatchObject({ status: 404 });
   });
 
   it("reading an order requires a member's session", async () => {
-    expect(await read(orderId, undefined)).toMatchObject({ status: 401 });
-    expect(await read(orderId, 'bukan-token')).toMatchObject({ status: 401 });
-    expect(await read(orderId, await harness.deskToken())).toMatchObject({ status: 403 });
+    expect(await getOrder(orderId, undefined)).toMatchObject({ status: 401 });
+    expect(await getOrder(orderId, 'bukan-token')).toMatchObject({ status: 401 });
+    expect(await getOrder(orderId, await harness.deskToken())).toMatchObject({ status: 403 });
   });
 
   it.each([
@@ -152,7 +153,7 @@ describe("a member's order", () => {
     });
   });
 
-  it('an order returns 404 under another product', async () => {
+  it('an order is not found at the path of another product', async () => {
     expect(
       await harness.api('GET', `/transaction/kendaraan/${orderId}`, { token: owner.token }),
     ).toMatchObject({

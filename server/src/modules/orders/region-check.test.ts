@@ -1,3 +1,4 @@
+/** Tests that addresses in orders and corrections are checked against the region data. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, type Reply, startApp, type TestMember } from '../../../test/harness.ts';
@@ -9,7 +10,6 @@ import { type PropertyQuote, quoteBody, STREET, sendPropertyOrder } from './prop
 import { findOrder } from './service.ts';
 import { placeVehicleOrder, sendVehicleOrder } from './vehicle.fixture.ts';
 
-/** Tests that addresses in orders and corrections are checked against the region data. */
 let harness: Harness;
 let member: TestMember;
 beforeAll(async () => {
@@ -81,24 +81,26 @@ describe.each(WRONG_ADDRESSES)('an order with %s', (_title, change, field, messa
       () => sendPropertyOrder(harness, member, { code: 'PG-01', payload: { addresses: wrongAddresses } }),
     ],
   ])(
-    "rejects an order of the line %s with an error at the field of the insured's or owner's address",
+    "the server rejects the order for the line %s with an error at the field of the insured's or owner's address",
     async (_line, send) => {
       expectProblem(await send(), `addresses.${field}`, message);
     },
   );
 
-  it("rejects an order with an error at the field of the building's address", async () => {
+  it("the server rejects the order with an error at the field of the building's address", async () => {
     const payload = ({ building }: PropertyQuote) => ({
       objectAddresses: { ...building.objectAddresses, ...STREET, ...change },
     });
     expectProblem(await sendPropertyOrder(harness, member, { payload }), `objectAddresses.${field}`, message);
   });
 
-  it('rejects a correction of the address with an error at the field', async () => {
+  it('the server rejects the same address in a correction, with an error at the field', async () => {
     const owner = await harness.registerMember({ complete: true });
     const id = await placeOrder(harness, owner);
     await reviseOrder(harness.deps, id, 'insurer', {
-      ...{ items: ['address'], attachments: [], feedback: 'Alamat belum sesuai dengan KTP.' },
+      items: ['address'],
+      attachments: [],
+      feedback: 'Alamat belum sesuai dengan KTP.',
     });
     const parts = [{ name: 'payload', content: JSON.stringify({ addresses: wrongAddresses }) }];
     const { token } = owner;
@@ -111,7 +113,7 @@ describe.each(WRONG_ADDRESSES)('an order with %s', (_title, change, field, messa
   });
 });
 
-it('rejects wrong addresses of owner and building together', async () => {
+it('one reply names the errors in the addresses of the owner and of the building', async () => {
   const payload = ({ building }: PropertyQuote) => ({
     addresses: { ...addresses, province: 'Atlantis' },
     objectAddresses: { ...building.objectAddresses, ...STREET, postalCode: '99999' },
@@ -135,10 +137,11 @@ it('rejects a quote for a building in an unknown province', async () => {
 });
 
 describe('an order that was stored with an unknown region', () => {
-  const atlantis = { ...addresses, province: 'Atlantis', postalCode: '99999' };
-  const storeAddress = async (id: string) => {
+  const unknownAddress = { ...addresses, province: 'Atlantis', postalCode: '99999' };
+  /** Stores the unknown address. Returns the order as it was before. */
+  const storeUnknownAddress = async (id: string) => {
     const order = (await findOrder(harness.deps.db, id)) ?? expect.unreachable();
-    const details = { ...order.details, addresses: atlantis };
+    const details = { ...order.details, addresses: unknownAddress };
     await harness.deps.db.update(orders).set({ details }).where(eq(orders.id, id));
     return order;
   };
@@ -146,17 +149,19 @@ describe('an order that was stored with an unknown region', () => {
   it('an order with an unknown region stays readable', async () => {
     const owner = await harness.registerMember({ complete: true });
     const id = await placeVehicleOrder(harness, owner);
-    await storeAddress(id);
+    await storeUnknownAddress(id);
     const { status, text } = await harness.api('GET', `/transaction/kendaraan/${id}`, { token: owner.token });
     expect([status, text]).toEqual([200, expect.stringContaining('Atlantis 99999')]);
   });
 
-  it('an order with an unknown region can be corrected when the insurer sent back another part', async () => {
+  it('an order with an unknown region can be corrected when the insurer sent back another item', async () => {
     const owner = await harness.registerMember({ complete: true });
     const id = await placeOrder(harness, owner);
-    const { details } = await storeAddress(id);
+    const { details } = await storeUnknownAddress(id);
     await reviseOrder(harness.deps, id, 'insurer', {
-      ...{ items: ['insured'], attachments: [], feedback: 'Nama belum sesuai dengan KTP.' },
+      items: ['insured'],
+      attachments: [],
+      feedback: 'Nama belum sesuai dengan KTP.',
     });
     const { amounts } = (await findOrder(harness.deps.db, id)) ?? expect.unreachable();
     const insured = { ...details.insured, fullname: 'Siti Rahayu Dewi' };
@@ -166,7 +171,7 @@ describe('an order that was stored with an unknown region', () => {
       status: 200,
     });
     expect(await findOrder(harness.deps.db, id)).toMatchObject({
-      details: { insured: { fullname: 'Siti Rahayu Dewi' }, addresses: atlantis },
+      details: { insured: { fullname: 'Siti Rahayu Dewi' }, addresses: unknownAddress },
     });
   });
 });

@@ -74,7 +74,9 @@ const productFields = sql`jsonb_build_object(
   'insuranceCompany', ${orders.product} -> 'insuranceCompany',
   'logoProduct', ${orders.product} -> 'logoProduct')`;
 
-/** Joins the payment under review. There is at most one, because an invoice has at most one payment that is not final. */
+/**
+ * Joins the payment under review. There is at most one, because an invoice has at most one payment that is not final.
+ */
 const isReviewedPayment = and(eq(payments.invoiceId, invoices.id), eq(payments.status, 'challenge'));
 
 /** Returns the cards of orders with their invoices, newest first, in one query. */
@@ -98,7 +100,7 @@ export async function listOrderCards(db: Db | Tx, filter: OrderFilter, now: Date
         status: invoices.status,
         dueDate: invoices.dueDate,
       },
-      reviewedPayment: payments.id,
+      reviewedPaymentId: payments.id,
     })
     .from(orders)
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
@@ -106,7 +108,7 @@ export async function listOrderCards(db: Db | Tx, filter: OrderFilter, now: Date
     .where(
       and(
         filter.userId ? eq(orders.userId, filter.userId) : undefined,
-        filter.productType ? sql`${orders.productType} = ${filter.productType}` : undefined,
+        filter.productType ? eq(orders.productType, filter.productType) : undefined,
         filter.status ? eq(orders.statusOrder, filter.status) : undefined,
       ),
     )
@@ -132,7 +134,7 @@ export async function removeAttachments(tx: Tx, orderId: string, codes: readonly
   await tx.delete(orderAttachments).where(and(isOfOrder, inArray(orderAttachments.code, [...codes])));
 }
 
-/** Stores files with their order. They replace stored files with an equal code. */
+/** Stores files with their order. A file replaces the stored files with its code. */
 export async function saveAttachments(
   tx: Tx,
   orderId: string,
@@ -150,7 +152,7 @@ export async function saveAttachments(
     .values(filesWithPosition.map((file) => ({ ...file, orderId, createdAt: now })));
 }
 
-/** Returns the storage keys that belong to an order. */
+/** Returns the given storage keys that an order uses. */
 export async function referencedFiles(db: Db | Tx, storageKeys: string[]): Promise<string[]> {
   const rows = await db
     .select({ key: orderAttachments.storageKey })

@@ -9,8 +9,8 @@ import { findOrder } from './service.ts';
 
 let harness: Harness;
 let owner: TestMember;
+/** The order and the key of the current test. The insurer has sent the order back. */
 let id: string;
-/** Each test has a new order that the insurer sent back, and a new key. */
 let key: string;
 beforeAll(async () => {
   harness = await startApp();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   id = await placeOrder(harness, owner);
   key = `perubahan-${id}`;
-  await sendBack();
+  await requestRevision();
 });
 afterAll(() => harness.close());
 
@@ -28,7 +28,7 @@ const REVISION_REQUEST: RevisionRequest = {
   attachments: ['ktp'],
   feedback: 'Alamat belum sesuai dengan KTP.',
 };
-const sendBack = () => reviseOrder(harness.deps, id, 'insurer', REVISION_REQUEST);
+const requestRevision = () => reviseOrder(harness.deps, id, 'insurer', REVISION_REQUEST);
 
 const plan = planByCode('HK-01');
 const { addresses } = payloadFor(plan, new Date());
@@ -75,7 +75,7 @@ describe('a revision with an Idempotency-Key', () => {
 
   it('a revision whose key is from an earlier round of corrections stores nothing', async () => {
     await submit();
-    await sendBack();
+    await requestRevision();
     expect(await submit()).toMatchObject({ status: 200 });
     // The order still waits for the member's correction.
     expect(await findOrder(harness.deps.db, id)).toMatchObject({ statusOrder: 'pending' });

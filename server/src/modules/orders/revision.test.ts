@@ -32,7 +32,7 @@ async function placeReturnedOrder(request: Partial<RevisionRequest> = {}): Promi
   return id;
 }
 
-const read = (id: string, token: string | undefined = owner.token) =>
+const getRevision = (id: string, token: string | undefined = owner.token) =>
   harness.api('GET', `/transaction/revision/${id}`, { token });
 const insured = {
   fullname: 'Siti Rahayu Dewi',
@@ -90,7 +90,7 @@ const planWithGap = (order: OrderRecord | null) => ({
 describe('the request for corrections', () => {
   it('the request for corrections names the items, the documents and the feedback', async () => {
     const id = await placeReturnedOrder();
-    const { status, body } = await read(id);
+    const { status, body } = await getRevision(id);
     const revision = body.response as RevisionDetail;
     expect(status).toBe(200);
     expect(revision).toMatchObject({
@@ -111,17 +111,17 @@ describe('the request for corrections', () => {
   it('a revision returns 404 for an order that the insurer did not send back', async () => {
     const id = await placeOrder(harness, owner);
     const nothingToReviseReply = { status: 404, body: { response: MESSAGES.revision.nothingToDo } };
-    expect(await read(id)).toMatchObject(nothingToReviseReply);
+    expect(await getRevision(id)).toMatchObject(nothingToReviseReply);
     expect(await submit(id, { insured, addresses })).toMatchObject(nothingToReviseReply);
   });
 
   it('the request for corrections is returned to the owner only', async () => {
     const id = await placeReturnedOrder();
     const stranger = await harness.registerMember({ complete: true });
-    expect(await read(id, stranger.token)).toMatchObject({ status: 404 });
+    expect(await getRevision(id, stranger.token)).toMatchObject({ status: 404 });
     expect(await submit(id, { insured, addresses }, [ktp], stranger.token)).toMatchObject({ status: 404 });
     expect(await harness.api('GET', `/transaction/revision/${id}`)).toMatchObject({ status: 401 });
-    expect(await read(id, await harness.deskToken())).toMatchObject({ status: 403 });
+    expect(await getRevision(id, await harness.deskToken())).toMatchObject({ status: 403 });
     expect(await submit(id, { insured, addresses }, [ktp], await harness.deskToken())).toMatchObject({
       status: 403,
     });
@@ -130,7 +130,7 @@ describe('the request for corrections', () => {
   it.each(['33333333-3333-4333-8333-333333333333', 'bukan-id', '%00'])(
     'a revision returns 404 for the order id %s',
     async (id) => {
-      expect((await read(id)).status).toBe(404);
+      expect((await getRevision(id)).status).toBe(404);
       expect((await submit(id, {})).status).toBe(404);
     },
   );
@@ -138,7 +138,7 @@ describe('the request for corrections', () => {
 
 it('the time of a request for corrections differs between two rounds', async () => {
   const id = await placeReturnedOrder();
-  const requestedAt = async () => ((await read(id)).body.response as RevisionDetail).requestedAt;
+  const requestedAt = async () => ((await getRevision(id)).body.response as RevisionDetail).requestedAt;
   const firstTime = await requestedAt();
   expect(await requestedAt()).toBe(firstTime);
   await submit(id, { insured, addresses });
@@ -232,8 +232,8 @@ describe('a revision', () => {
   it('a revision with another birth date changes the premium, and its message names the new total', async () => {
     const id = await placeReturnedOrder({ items: ['insured'], attachments: [] });
     const birthDate = '1980-01-01';
-    const { amounts } = payloadFor(plan, TEST_NOW, { birthDate });
-    const reply = await submit(id, { insured: { ...insured, birthDate }, amounts }, []);
+    const { amounts: newAmounts } = payloadFor(plan, TEST_NOW, { birthDate });
+    const reply = await submit(id, { insured: { ...insured, birthDate }, amounts: newAmounts }, []);
     expect(reply.body.message).toContain('Rp4.165.000');
     expect(await findOrder(harness.deps.db, id)).toMatchObject({
       amounts: { premium: 4_080_000, serviceFee: 60_000, total: 4_165_000 },
@@ -256,9 +256,9 @@ describe('a revision', () => {
 
   it.each([undefined, null, { ...amounts, total: '1' }])(
     'rejects a revision with %j as shown amounts',
-    async (wrong) => {
+    async (invalidAmounts) => {
       const id = await placeReturnedOrder({ items: ['insured'], attachments: [] });
-      expect(await submit(id, { insured, amounts: wrong }, [])).toMatchObject({
+      expect(await submit(id, { insured, amounts: invalidAmounts }, [])).toMatchObject({
         status: 422,
         body: { errors: [{ path: 'amounts', message: AMOUNT_MESSAGE }] },
       });

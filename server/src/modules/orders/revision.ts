@@ -14,11 +14,11 @@ import { dayOfOrder, documentsOf } from './documents.ts';
 import type { OrderRecord } from './record.ts';
 import type { OrderAttachment } from './repository.ts';
 
-/** Returns whether the customer has something to correct. */
+/** Returns whether the insurer waits for corrections by the customer. */
 export const needsRevision = ({ statusOrder, needRevisions }: OrderRecord): boolean =>
   statusOrder === 'pending' && needRevisions !== null && needRevisions.length > 0;
 
-/** Returns the time of the insurer's open request for corrections; null without one. */
+/** Returns the time of the insurer's open request for corrections; null without an open request. */
 export const findRevisionRequestTime = (order: OrderRecord): Date | null =>
   needsRevision(order) ? order.updatedAt : null;
 
@@ -26,14 +26,14 @@ export const findRevisionRequestTime = (order: OrderRecord): Date | null =>
 const returnedCodes = ({ needRevisions }: OrderRecord): string[] =>
   (needRevisions ?? []).flatMap(({ attachments }) => attachments);
 
-const asRequired = (spec: AttachmentSpec): AttachmentSpec => ({ ...spec, required: true });
+const toRequired = (spec: AttachmentSpec): AttachmentSpec => ({ ...spec, required: true });
 
 /** Returns the documents that the insurer sent back, as required documents. */
 function returnedDocuments(order: OrderRecord): AttachmentSpec[] {
   const codes = returnedCodes(order);
   return documentsOf(order)
     .filter(({ code }) => codes.includes(code))
-    .map(asRequired);
+    .map(toRequired);
 }
 
 /** Returns all documents that any correction of the order may need, by code. */
@@ -85,7 +85,7 @@ export function revisionDetail<L extends ProductType>(
   order: OrderRecord<L>,
   attachments: readonly OrderAttachment[],
 ): RevisionDetail {
-  const core = {
+  const sharedFields = {
     uuid: order.id,
     productType: order.productType,
     feedback: order.feedback ?? '',
@@ -105,10 +105,10 @@ export function revisionDetail<L extends ProductType>(
       ...order.shipping,
     },
   };
-  return serverLine(order.productType).revision(core, order);
+  return serverLine(order.productType).revision(sharedFields, order);
 }
 
-/** @throws ApiProblem INVALID when one of the documents is missing */
+/** Checks that a file was sent for each document. @throws ApiProblem INVALID */
 export function requireDocuments(specs: readonly AttachmentSpec[], files: StoredFile[]): void {
   const codes = files.map(({ code }) => code);
   const missingSpecs = missingAttachments(specs, codes);

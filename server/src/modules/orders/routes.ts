@@ -51,7 +51,7 @@ async function placeOrder(line: ProductType, { member, deps, request }: OrderCal
   const user = (await findUser(deps.db, member.userId)) ?? throwProblem('UNAUTHORIZED');
   if (!user.completeProfile) return throwProblem('FORBIDDEN', MESSAGES.profile.incomplete);
   await takeMemberAndAddressPoints(deps, ORDER_LIMITS, { userId: user.id, ip: request.ip });
-  // Rejects before the files are received. A request with a key may be a repetition, so it is checked later.
+  // Rejects before the files are received. A request with a key may be a repetition and is checked later.
   if (!key) await limitUndecidedOrders(deps.db, deps, user.id);
   const specs = await uploadSpecs(deps.db, line);
   const findRule = (code: string) => specs.get(code) ?? null;
@@ -67,7 +67,7 @@ async function placeOrder(line: ProductType, { member, deps, request }: OrderCal
   return { response: { _id: orderId, productType: line, invoice: false }, message: CREATED_MESSAGE };
 }
 
-/** Routes that place, list and revise a member's orders [2 §4, §7; 3 §2]. */
+/** Places, lists and revises a member's orders [2 §4, §7; 3 §2]. */
 export const ordersModule = defineModule({
   name: 'orders',
   deskRoutes: mountOrderDesk,
@@ -101,8 +101,9 @@ export const ordersModule = defineModule({
       const key = readKey(request.headers['idempotency-key']);
       await takeMemberAndAddressPoints(deps, REVISION_LIMITS, { userId: member.userId, ip: request.ip });
       const order = await findOrderOfMember(deps, member.userId, params.id);
-      // A repetition of a successful request finds nothing to revise. It is recognised later, by its key and content.
-      if (!order || !(key || needsRevision(order))) return throwNothingToRevise();
+      // An order without needed corrections may be the result of this request's first attempt. `submitRevision`
+      // recognises a repeated request by its key and content.
+      if (!order || (!key && !needsRevision(order))) return throwNothingToRevise();
       const specs = possibleDocuments(order);
       const findRule = (code: string) => specs.get(code) ?? null;
       const rules = { fields: ['payload'], findRule, maxFiles: MAX_FILES };

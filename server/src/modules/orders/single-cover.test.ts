@@ -1,3 +1,7 @@
+/**
+ * Tests that the periods of a vehicle's policies and orders do not overlap [Q45]. The clock starts at 21 November 2026,
+ * 10.00 WIB.
+ */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uniqueVehicleNumbers } from '../../../../packages/domain/src/lines/vehicle/vehicle-numbers.fixture.ts';
@@ -8,10 +12,6 @@ import { issuePolicies, voidPolicies } from '../policies/service.ts';
 import { approveOrder, rejectOrder, reviseOrder } from './decide.ts';
 import { placeVehicleOrder, sendVehicleOrder } from './vehicle.fixture.ts';
 
-/**
- * Tests that the periods of a vehicle's policies and orders do not overlap [Q45]. The clock starts at 21 November 2026,
- * 10.00 WIB.
- */
 let harness: Harness;
 let owner: TestMember;
 let stranger: TestMember;
@@ -69,7 +69,7 @@ describe('an order of a vehicle that a policy covers', () => {
   it.each([
     ['the policyholder', () => owner],
     ['another member', () => stranger],
-  ])('rejects an order of a covered vehicle for %s with an equal message', async (_title, sender) => {
+  ])('rejects an order of a covered vehicle by %s with the same message', async (_title, sender) => {
     await placePaidOrder(owner);
     const formerCount = await countOrders(sender());
     expect(await sendOrder(sender())).toMatchObject(duplicateCoverReply);
@@ -97,8 +97,8 @@ describe('an order of a vehicle that a policy covers', () => {
 
   it('accepts an order if only the engine number is equal', async () => {
     await placePaidOrder(owner);
-    const { machineNumber: _, ...others } = uniqueVehicleNumbers('B');
-    expect(await sendOrder(stranger, others)).toMatchObject({ status: 200 });
+    const { machineNumber: _, ...otherPlateAndChassis } = uniqueVehicleNumbers('B');
+    expect(await sendOrder(stranger, otherPlateAndChassis)).toMatchObject({ status: 200 });
   });
 
   it('rejects an order for a plate and a chassis number in another notation', async () => {
@@ -134,7 +134,7 @@ describe('the renewal of a policy that ends on 21 November 2027', () => {
     expect(await sendOrder(member, { startDate: '2027-11-21' })).toMatchObject(duplicateCoverReply);
   });
 
-  it("rejects a renewal without a first day on the policy's last day, and accepts it a minute later", async () => {
+  it("rejects a renewal without a first day on the policy's last day, and accepts the renewal a minute later", async () => {
     await placePaidOrder(owner);
     expect(await sendOrder(await setClockAndOpenSession('2027-11-21T16:59:00Z', owner))).toMatchObject(
       duplicateCoverReply,
@@ -190,11 +190,11 @@ describe('an order of a vehicle with another order', () => {
   it.each([
     ['the same numbers', () => ({}), () => ({})],
     ['the same plate', () => uniqueVehicleNumbers('B'), () => ({ chassisNumber: 'MHKA6GJ6JKJ700200' })],
-  ])('accepts only one of two concurrent orders of %s', async (_title, one, other) => {
+  ])('accepts only one of two concurrent orders of %s', async (_title, firstNumbers, secondNumbers) => {
     const plate = { vehicleLicense: car.vehicleLicense };
     const replies = await Promise.all([
-      sendOrder(owner, { ...one(), ...plate }),
-      sendOrder(stranger, { ...other(), ...plate }),
+      sendOrder(owner, { ...firstNumbers(), ...plate }),
+      sendOrder(stranger, { ...secondNumbers(), ...plate }),
     ]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect((await countOrders(owner)) + (await countOrders(stranger))).toBe(1);

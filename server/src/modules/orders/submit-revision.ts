@@ -57,9 +57,9 @@ function readDisplayedAmounts({ amounts }: Payload): OrderAmounts {
 }
 
 /**
- * Returns the corrected details and amounts. Items that the insurer did not send back do not change, even if the request
- * contains them. The prices of the order's day apply, so that a later price increase has no effect. If a correction
- * changes the amounts, the request must contain the new amounts that the customer was shown.
+ * Returns the corrected details and amounts. Items that the insurer did not send back do not change, even if the
+ * request contains other values. The prices of the order's day apply, so that a later price increase has no effect.
+ * If a correction changes the amounts, the request must contain the new amounts that the customer was shown.
  */
 async function applyCorrections<L extends ProductType>(
   tx: Tx,
@@ -101,7 +101,7 @@ const payloadOf = ({ fields }: Submission): Payload => {
   return payload !== null && typeof payload === 'object' ? { ...payload } : {};
 };
 
-/** `key` is the `Idempotency-Key` header, null without one. */
+/** `key` is the `Idempotency-Key` header, null without this header. */
 type RevisionSubmission = { userId: string; orderId: string; upload: Submission; key: string | null };
 /** `isNew` is false if an earlier request with this key was successful. */
 type SubmittedRevision = { isNew: boolean; message: string };
@@ -115,7 +115,7 @@ const ALREADY_SENT_MESSAGE = MESSAGES.revision.alreadySent;
 const throwNothingToRevise = () => throwProblem('NOT_FOUND', MESSAGES.revision.nothingToDo);
 const SUBMITTED_MESSAGE =
   'Perubahan data Anda berhasil dikirim dan akan diperiksa kembali oleh perusahaan asuransi';
-/** The message of lines that define no message. */
+/** Returns the message for lines that define no message. */
 const defaultRepriceMessage = (total: string) =>
   `Total pesanan menyesuaikan data yang diperbaiki menjadi ${total}`;
 
@@ -141,7 +141,8 @@ export async function submitRevision(deps: Deps, submission: RevisionSubmission)
   const result = await deps.db.transaction(async (tx) => {
     const storedOrder = await orderSubject.lock(tx, orderId);
     if (storedOrder?.userId !== userId) return throwNothingToRevise();
-    // The second of two concurrent requests waits for the lock, and finds here the key that the first has stored.
+    // The second of two concurrent requests waits for the lock, and finds here the key that the first request has
+    // stored.
     if (request && (await findRepeatedSubject(tx, request, ALREADY_SENT_MESSAGE))) return null;
     const requestTime = findRevisionRequestTime(storedOrder) ?? throwNothingToRevise();
     const order = await withPlanDocuments(tx, storedOrder);

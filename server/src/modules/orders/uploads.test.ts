@@ -27,6 +27,7 @@ const filePart = (name: string, content: Buffer, fileName: string, mimeType: str
   fileName,
   mimeType,
 });
+/** Returns the files of an order, with `part` as the second file. */
 const filesWith = (part: Part): Part[] => [portrait, part].flatMap((entry) => entry ?? []);
 
 async function storedFiles(): Promise<string[]> {
@@ -67,7 +68,7 @@ describe('files of an order', () => {
       filePart('surat-dokter', JPEG, 'a--Surat.pdf', 'application/pdf'),
     ],
   ])('rejects a file of an order: %s', async (_title, part) => {
-    expect(await expectRejected([...filesWith(part)])).toMatchObject({
+    expect(await expectRejected(filesWith(part))).toMatchObject({
       status: 422,
       body: { message: 'INVALID' },
     });
@@ -80,8 +81,8 @@ describe('files of an order', () => {
   });
 
   it('rejects a file that only another plan requires', async () => {
-    const extra = filePart('kartu-keluarga', PDF, 'a--KK.pdf', 'application/pdf');
-    expect(await expectRejected([...filesFor(plan), extra])).toMatchObject({
+    const unrequestedFile = filePart('kartu-keluarga', PDF, 'a--KK.pdf', 'application/pdf');
+    expect(await expectRejected([...filesFor(plan), unrequestedFile])).toMatchObject({
       status: 422,
       body: { response: 'Berkas ini tidak diminta' },
     });

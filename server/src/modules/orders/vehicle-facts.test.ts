@@ -1,3 +1,4 @@
+/** Tests orders of vehicles with forged, mistyped or outdated data. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
@@ -12,7 +13,6 @@ import {
   vehicleProduct,
 } from './vehicle.fixture.ts';
 
-/** Tests orders of vehicles with forged, mistyped or outdated data. */
 let harness: Harness;
 let member: TestMember;
 beforeAll(async () => {
@@ -150,13 +150,17 @@ describe('a change between quote and vehicle order', () => {
   it('an order after the rates of the insurer changed returns 409 with each changed amount', async () => {
     const { db } = harness.deps;
     const { _id } = vehicleProduct('KA-01');
-    const band = and(eq(vehicleRates.planId, _id), eq(vehicleRates.category, 3), eq(vehicleRates.region, 2));
-    const [before] = await db.select().from(vehicleRates).where(band);
+    const isAvanzaRate = and(
+      eq(vehicleRates.planId, _id),
+      eq(vehicleRates.category, 3),
+      eq(vehicleRates.region, 2),
+    );
+    const [formerRate] = await db.select().from(vehicleRates).where(isAvanzaRate);
     const quote = await fetchVehicleQuote(harness, 'KA-01');
-    await db.update(vehicleRates).set({ rate: 22_900, chargedRate: 21_755 }).where(band);
+    await db.update(vehicleRates).set({ rate: 22_900, chargedRate: 21_755 }).where(isAvanzaRate);
     try {
       const payload = () => ({ amounts: amountsOf(quote) });
-      // 237.000.000 × 2,29 % less 5 % = 2,1755 %.
+      // 237,000,000 × 2.1755 %, which is the rate 2.29 % less 5 %.
       expect(await sendVehicleOrder(harness, member, { payload })).toMatchObject({
         status: 409,
         body: {
@@ -170,8 +174,8 @@ describe('a change between quote and vehicle order', () => {
     } finally {
       await db
         .update(vehicleRates)
-        .set(before ?? {})
-        .where(band);
+        .set(formerRate ?? {})
+        .where(isAvanzaRate);
     }
   });
 });
@@ -184,12 +188,12 @@ function amountsOf({ premi, product: { adminFee } }: Awaited<ReturnType<typeof f
 describe('a vehicle product', () => {
   it('rejects a truck with All Risk, even if the URL names that cover', async () => {
     const { db } = harness.deps;
-    const [traga] = await db
+    const [priceRow] = await db
       .select({ price: vehiclePrices.price, year: vehiclePrices.year, brand: vehicleModels.brand })
       .from(vehiclePrices)
       .innerJoin(vehicleModels, eq(vehicleModels.id, vehiclePrices.modelId))
       .where(eq(vehiclePrices.modelId, 'T009'));
-    const { price, year } = traga ?? expect.unreachable();
+    const { price, year } = priceRow ?? expect.unreachable();
     const truck = {
       vehicleType: 'TRUCK',
       model: 'T009',
@@ -203,8 +207,8 @@ describe('a vehicle product', () => {
       status: 422,
       body: { errors: [{ path: 'vehicleType', message: 'All Risk tidak tersedia untuk Truk' }] },
     });
-    const rows = await harness.api('GET', `/vehicle-insurances?${new URLSearchParams(search)}`);
-    expect(rows.text).not.toContain('"typeCoverage":"allrisk"');
+    const listReply = await harness.api('GET', `/vehicle-insurances?${new URLSearchParams(search)}`);
+    expect(listReply.text).not.toContain('"typeCoverage":"allrisk"');
   });
 
   it('rejects a vehicle that is too old', async () => {
@@ -218,20 +222,20 @@ describe('a vehicle product', () => {
     });
   });
 
-  it('rejects an extension of another product, an unknown extension, and an extension that is listed twice', async () => {
+  it('rejects an extension of another product, an unknown extension, and two extensions of the same kind', async () => {
     const product = vehicleProduct('KA-01');
     const liabilityExtensions = product.expansion.filter(({ code }) => code === 'TPL').map(({ _id }) => _id);
     const foreignExtensions = expansionIds(vehicleProduct('KA-05'), 'FLOOD_TYPHOON');
-    const notOffered = 'Perluasan yang dipilih tidak tersedia pada produk ini';
+    const notOfferedMessage = 'Perluasan yang dipilih tidak tersedia pada produk ini';
     for (const expansion of [foreignExtensions, ['x']]) {
       expect((await sendVehicleOrder(harness, member, { payload: { expansion } })).body.errors).toEqual([
-        { path: 'expansion', message: notOffered },
+        { path: 'expansion', message: notOfferedMessage },
       ]);
     }
-    const listedTwice = await sendVehicleOrder(harness, member, {
+    const twoLimitsReply = await sendVehicleOrder(harness, member, {
       payload: { expansion: liabilityExtensions.slice(0, 2) },
     });
-    expect(listedTwice.body.errors).toEqual([
+    expect(twoLimitsReply.body.errors).toEqual([
       { path: 'expansion', message: expect.stringMatching(/^Pilih satu batas pertanggungan saja untuk /) },
     ]);
   });

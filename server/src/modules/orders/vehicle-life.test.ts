@@ -29,7 +29,9 @@ import {
 /** Returns payload changes: extras of the car, and the numbers in its documents. */
 const registeredCar = (quote: VehicleQuote) => ({
   ...carWithExtras(quote),
-  ...{ vehicleLicense: 'B 1234 CD', chassisNumber: 'MHKA6GJ6JKJ012345', machineNumber: '1NRF123456' },
+  vehicleLicense: 'B 1234 CD',
+  chassisNumber: 'MHKA6GJ6JKJ012345',
+  machineNumber: '1NRF123456',
 });
 
 let shop: Shop;
@@ -79,12 +81,11 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
     await pay(orderId);
   });
 
-  it('shows a vehicle order as it was placed, with the price of each part', async () => {
+  it('the placed order has the data of the form and the price of each part', async () => {
     const { product, premi } = await fetchVehicleQuote(shop, 'KA-01');
-    // 237.000.000 × 2,0995 %, without the accessory.
+    // 237,000,000 × 2.0995 %, without the accessory.
     expect(premi?.discount).toBe(4_975_815);
-    const order = placedOrder;
-    expect(order).toMatchObject({
+    expect(placedOrder).toMatchObject({
       vehicle: {
         fullModel: 'Toyota Avanza 1.5 G CVT 2024',
         vehicleLicense: 'B 1234 CD',
@@ -104,9 +105,9 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
       workshops: product.workshops,
       payment: { basePremi: 5_414_800, grossPremi: 5_464_800 },
     });
-    expect(order.feature.length).toBeGreaterThan(0);
+    expect(placedOrder.feature.length).toBeGreaterThan(0);
     const codes = (files: readonly { code: string }[]) => files.map(({ code }) => code).toSorted();
-    expect(codes(order.attachments)).toEqual(codes(product.attachments));
+    expect(codes(placedOrder.attachments)).toEqual(codes(product.attachments));
   });
 
   it('lists name a vehicle order by its vehicle', async () => {
@@ -205,7 +206,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
     expect(text).not.toMatch(/undefined|null|NaN|\[object|Tempat, Tanggal Lahir/);
   });
 
-  it('every mail, and the copy of the data, name the vehicle', async () => {
+  it('every mail except the mails about the payment, and the copy of the data, name the vehicle', async () => {
     await shop.runJobs({ later: true });
     const name = 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)';
     const mails = (await shop.mails(member.email)).filter(({ subject }) => !subject.startsWith('Pembayaran'));
@@ -288,9 +289,9 @@ describe('a correction of the vehicle and of a photo', () => {
       vehicle: { machineNumber: '1NRF654321', vehicleLicense: 'B 77 XYZ' },
       payment: { grossPremi: 5_464_800 },
     });
-    const key = (files: typeof formerAttachments) =>
+    const keyOf = (files: typeof formerAttachments) =>
       files.find(({ code }) => code === 'foto-depan')?.url.split('?')[0];
-    expect(key(correctedOrder.attachments)).not.toBe(key(formerAttachments));
+    expect(keyOf(correctedOrder.attachments)).not.toBe(keyOf(formerAttachments));
   });
 
   it('a correction requires the new amounts when the price changes, and its message names the new total', async () => {
@@ -301,7 +302,7 @@ describe('a correction of the vehicle and of a photo', () => {
       status: 409,
       body: {
         changes: expect.arrayContaining([
-          // 253.000.000 × 2,0995 % = 5.311.735; × 0,115 % = 290.950; liability 100.000.
+          // 253,000,000 × 2.0995 % = 5,311,735; flood × 0.115 % = 290,950; liability 100,000.
           { path: 'amounts.premium', from: 5_414_800, to: 5_702_685 },
         ]),
       },
@@ -395,7 +396,7 @@ describe('a correction of the vehicle and of a photo', () => {
     });
   });
 
-  it('the simulated insurer requests a correction when the engine number contains its keyword', async () => {
+  it('the simulated insurer requests a correction for an engine number with a keyword, and rejects a name with another keyword', async () => {
     const id = await placeVehicleOrder(shop, member, { payload: { machineNumber: 'REVISI12345' } });
     await decideOrder(shop.deps, id);
     expect(await readRevision(id)).toMatchObject({

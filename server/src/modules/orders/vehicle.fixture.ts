@@ -13,7 +13,7 @@ import { documentParts, NO_AMOUNTS, OWNER } from './owner.fixture.ts';
 
 export const vehicleProduct = (code: string): VehiclePlan => {
   const product = vehiclePlans.find((candidate) => candidate.code === code);
-  if (!product) throw new Error(`No product ${code}`);
+  if (!product) throw new Error(`The seed has no product with the code ${code}`);
   return product.plan;
 };
 
@@ -55,7 +55,10 @@ export const expansionIds = ({ expansion }: VehiclePlan, ...codes: string[]): st
 
 export type VehiclePayload = Omit<OrderOf<'kendaraan'>, 'productId' | 'attachments'>;
 
-/** Returns the payload for a quoted vehicle, with the amounts that the browser computes. */
+/**
+ * Returns the payload for a quoted vehicle. The amounts are computed as in the browser, unless `changes` contains
+ * amounts.
+ */
 export function vehiclePayload(
   { product, vehicle }: Pick<VehicleQuote, 'product' | 'vehicle'>,
   now: Date,
@@ -79,6 +82,7 @@ export function vehiclePayload(
   return { amounts: price?.amounts ?? NO_AMOUNTS, ...formValues };
 }
 
+/** Returns the search parameters that match a payload. */
 const searchOf = ({ vehicleType, model, year, price, area }: VehiclePayload) => ({
   vehicleType,
   model,
@@ -107,9 +111,9 @@ export const vehicleParts = (
 export type VehicleOrderOptions = {
   code?: string;
   search?: VehicleSearchParams;
-  /** Changes of the payload, or a function of the quote that returns them. */
+  /** Changes of the payload, or a function that returns the changes for the quote. */
   payload?: object | ((quote: VehicleQuote) => object);
-  /** The search parameters; by default those that match the payload. */
+  /** The search parameters; by default parameters that match the payload. */
   params?: object;
   /** The `Idempotency-Key`. */
   key?: string;
