@@ -14,7 +14,8 @@ afterAll(() => harness.close());
 
 type QuotedPage = { products: { rows: { blurred: boolean; typeCoverage?: string }[] } };
 
-const read = async (path: string) => {
+/** Requests the path and checks the status 200. */
+const getOk = async (path: string) => {
   const reply = await harness.api('GET', path);
   expect([path, reply.status]).toEqual([path, 200]);
   return reply;
@@ -23,13 +24,13 @@ const post = (path: string, body: object, token?: string) =>
   harness.api('POST', `/fire-insurances${path}`, token === undefined ? { body } : { body, token });
 
 describe('reference data for a building search', () => {
-  it('returns occupations and construction classes to any visitor, cacheable for minutes', async () => {
-    const { headers, body } = await read(
+  it('returns occupations and construction classes to any visitor, cacheable for five minutes', async () => {
+    const { headers, body } = await getOk(
       '/fire-insurances/references?category=occupation&category2=classes&size=100',
     );
     expect(headers['cache-control']).toBe('public, max-age=300');
     const { rows }: { rows: { category: string; name: string; retail: boolean }[] } = body.response;
-    // Before anything is typed, only occupations of households and shops are shown.
+    // Without a search text, only occupations of households and shops (`retail`) are returned.
     expect(rows.filter(({ category, retail }) => category === 'occupation' && !retail)).toEqual([]);
     expect(rows.length).toBeGreaterThan(10);
     expect(rows.slice(-3).map(({ category, name }) => [category, name])).toEqual([
@@ -44,28 +45,28 @@ describe('reference data for a building search', () => {
     ['category=occupation&q=2976&size=1', ['2976']],
     ['category=classes', ['class1', 'class2', 'class3']],
     ['q=zzzzzz', []],
-  ])('contains the references that match %s', async (query, codes) => {
-    const { body } = await read(`/fire-insurances/references?${query}`);
+  ])('returns the references that match the query %s', async (query, codes) => {
+    const { body } = await getOk(`/fire-insurances/references?${query}`);
     const { rows }: { rows: { code: string }[] } = body.response;
     expect(rows.map(({ code }) => code)).toEqual(codes);
   });
 
-  it('returns provinces with their kinds of regency, then the regencies with their earthquake zone', async () => {
-    const { headers, body } = await read('/zones');
+  it('returns the provinces and kinds of regency, and for a province and kind the regencies with their earthquake zone', async () => {
+    const { headers, body } = await getOk('/zones');
     expect(headers['cache-control']).toBe('public, max-age=300');
     const { result }: { result: { province: string[]; level: string[] } } = body.response;
     expect(result.province).toHaveLength(38);
     expect(result.level).toEqual(['Kabupaten', 'Kota']);
     // The address fields of the form read regions from this call.
-    const regions: { provinsi: string[] } = (await read('/teritories?type=provinsi')).body.response;
+    const regions: { provinsi: string[] } = (await getOk('/teritories?type=provinsi')).body.response;
     expect(result.province.toSorted()).toEqual(regions.provinsi.toSorted());
-    const towns = await read(`/zones?${new URLSearchParams({ province: 'DKI Jakarta', level: 'Kota' })}`);
+    const towns = await getOk(`/zones?${new URLSearchParams({ province: 'DKI Jakarta', level: 'Kota' })}`);
     expect(towns.body.response).toMatchObject({
       result: expect.arrayContaining([
         expect.objectContaining({ district: 'Kota Administrasi Jakarta Selatan', zone: 4 }),
       ]),
     });
-    const unknownRegencies = await read(
+    const unknownRegencies = await getOk(
       `/zones?${new URLSearchParams({ province: 'Negeri Dongeng', level: 'Kota' })}`,
     );
     expect(unknownRegencies.body.response).toEqual({ result: [] });
@@ -75,14 +76,14 @@ describe('reference data for a building search', () => {
     '/zones?level=Desa',
     '/fire-insurances/references?size=0',
     '/fire-insurances/references?category=x',
-  ])('rejects the request %s', async (path) => {
+  ])('rejects the request %s with 422', async (path) => {
     expect((await harness.api('GET', path)).status).toBe(422);
   });
 });
 
 describe('a quote', () => {
   it.each(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'] as const)(
-    'a quote is the first page of the plan list, of which an unknown guest sees three products: %s',
+    'a quote is the first page of the plan list of the type %s, of which an unknown guest sees three products',
     async (type) => {
       const quoted = await post('/quote', quoteBody(type));
       expect(quoted).toMatchObject({
@@ -93,7 +94,7 @@ describe('a quote', () => {
       expect(quoted.body.response).toEqual(list.body.response);
       const guestPage: QuotedPage = quoted.body.response;
       const { rows: visible } = guestPage.products;
-      expect(visible.map(({ blurred }) => blurred)).toEqual(visible.map((_, place) => place > 2));
+      expect(visible.map(({ blurred }) => blurred)).toEqual(visible.map((_row, index) => index > 2));
       const completePage: QuotedPage = (await post('/plans', quoteBody(type), member.token)).body.response;
       const { rows } = completePage.products;
       expect(rows.every(({ blurred, typeCoverage }) => !blurred && typeCoverage === type)).toBe(true);
@@ -117,8 +118,8 @@ describe('a quote', () => {
       'Kami tidak menemukan produk yang sesuai dengan Anda, Anda bisa coba ubah jangka waktu pertanggungan',
     ],
   ])(
-    'a quote returns 404 with the reason when no product insures %s; the plan list is empty',
-    async (_, changes, response) => {
+    'a quote is refused with 404 and the reason when no product insures %s, and the plan list is empty',
+    async (_name, changes, response) => {
       expect(await post('/quote', quoteBody('kebakaran', changes))).toMatchObject({
         status: 404,
         body: { response },
@@ -134,13 +135,13 @@ describe('a quote', () => {
   );
 
   describe('of fire products with and without earthquake', () => {
-    const both = { coverages: ['kebakaran-gempabumi', 'kebakaran'] };
+    const bothCovers = { coverages: ['kebakaran-gempabumi', 'kebakaran'] };
     type Card = { typeCoverage: string; adminFee: number; premium: number; parts: { totalPremi: number } };
     type Page = { total: number; rows: (Card & { _id: string })[]; priceScale: { max: number } };
     const pageOf = async (query: string, changes: object = {}): Promise<Page> => {
       const reply = await post(
         `/plans?size=50${query}`,
-        quoteBody('kebakaran', { ...both, ...changes }),
+        quoteBody('kebakaran', { ...bothCovers, ...changes }),
         member.token,
       );
       expect(reply.status).toBe(200);
@@ -153,19 +154,20 @@ describe('a quote', () => {
       ['&category=kebakaran-gempabumi', ['kebakaran-gempabumi']],
       ['&category=kebakaran', ['kebakaran']],
       ['&category=all', ['kebakaran', 'kebakaran-gempabumi']],
-    ])('a search for both covers with the query %j lists products of the types %j', async (query, types) => {
+    ])('the plan list shows for the query %j the products of the types %j', async (query, types) => {
       expect(typesOf(await pageOf(query))).toEqual(types);
       expect(typesOf(await pageOf(`${query}&sortField=productName`))).toEqual(types);
     });
 
-    it('a search for both covers divides the products between two categories, and each has the price scale of all products', async () => {
-      const [all, ofBoth, ofFire] = [
+    it('divides the products between two categories, and each category has the price scale of all products', async () => {
+      const [allProducts, fireAndEarthquake, fireOnly] = [
         await pageOf('&category=all'),
         await pageOf(''),
         await pageOf('&category=kebakaran'),
       ];
-      expect(ofBoth.total + ofFire.total).toBe(all.total);
-      expect([ofBoth.priceScale, ofFire.priceScale]).toEqual([all.priceScale, all.priceScale]);
+      expect(fireAndEarthquake.total + fireOnly.total).toBe(allProducts.total);
+      expect(fireAndEarthquake.priceScale).toEqual(allProducts.priceScale);
+      expect(fireOnly.priceScale).toEqual(allProducts.priceScale);
     });
 
     it('searches by name only in the selected category', async () => {
@@ -174,25 +176,25 @@ describe('a quote', () => {
       expect((await pageOf(`&q=${encodeURIComponent(q)}`)).rows).toEqual([]);
     });
 
-    it('a search for both covers has the same first page in the quote and in the plan list', async () => {
-      const quoted = await post('/quote', quoteBody('kebakaran', both), member.token);
-      const list = await post('/plans', quoteBody('kebakaran', both), member.token);
+    it('returns in the quote the same first page as in the plan list', async () => {
+      const quoted = await post('/quote', quoteBody('kebakaran', bothCovers), member.token);
+      const list = await post('/plans', quoteBody('kebakaran', bothCovers), member.token);
       expect(quoted.body.response).toEqual(list.body.response);
       const { products }: { products: Page } = quoted.body.response;
       expect(typesOf(products)).toEqual(['kebakaran-gempabumi']);
     });
 
-    it('rejects an unknown category', async () => {
-      expect((await post('/plans?category=rumah', quoteBody('kebakaran', both))).status).toBe(422);
+    it('rejects an unknown category with 422', async () => {
+      expect((await post('/plans?category=rumah', quoteBody('kebakaran', bothCovers))).status).toBe(422);
     });
 
     it.each([1, 3, 25])(
-      'lists the price for a term of %i years that a browser computes from the product',
+      'the plan list shows for a term of %i years the price that the domain computes from the product',
       async (timePeriod) => {
         const { rows } = await pageOf('&category=all', { timePeriod });
         expect(rows.length).toBeGreaterThan(0);
         for (const { _id, adminFee, premium, parts } of rows) {
-          const detail = await post(`/${_id}`, quoteBody('kebakaran', { ...both, timePeriod }));
+          const detail = await post(`/${_id}`, quoteBody('kebakaran', { ...bothCovers, timePeriod }));
           const { product, building }: PropertyQuote = detail.body.response;
           const amountsFor = (years: number) =>
             propertyPrice(product, { building, timePeriod: years, printPolicy: false })?.amounts;
@@ -205,7 +207,7 @@ describe('a quote', () => {
     );
   });
 
-  it('rejects missing and invalid fields with the same messages in every call', async () => {
+  it('a quote is rejected for missing and invalid fields with the same messages as the plan list and the product', async () => {
     const body = {
       productType: 'kebakaran',
       totalBuildingArea: 9,
@@ -236,12 +238,12 @@ describe('a quote', () => {
   });
 });
 
-describe('one property product', () => {
-  it('returns a property product for a search that includes its type', async () => {
+describe('a property product', () => {
+  it('a property product is returned with its premium for a search that includes its type, and not found for other searches', async () => {
     const { _id } = propertyProduct('PKG-01');
     expect(await post(`/${_id}`, quoteBody('kebakaran-gempabumi'))).toMatchObject({
       status: 200,
-      // Yearly on 1.200.000.000: fire 0,308 ‰, earthquake 1,35 ‰; three years.
+      // Rates per year on Rp1,200,000,000: fire 0.308 ‰, earthquake 1.35 ‰. The term is three years.
       body: {
         response: {
           premium: {

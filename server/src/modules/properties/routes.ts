@@ -20,7 +20,7 @@ const { calls } = FIRE_CONTRACTS;
 const FIRST_PAGE = propertyListQuery.parse({});
 
 /**
- * The calls of a building search [2 §7]: the choices of its form, and the quote with the first page of the results.
+ * Serves a building search [2 §7]: the choices of its form, and the quote with the first page of the results.
  * All property lines share these calls.
  */
 export const propertiesModule = defineModule({
@@ -46,10 +46,9 @@ export const propertiesModule = defineModule({
     route(app, calls.quote, async ({ body, member, request, deps }) => {
       const viewer = await planListViewer(deps, request, member);
       const { products } = await listProperty(deps.db, { ...FIRST_PAGE, ...body }, viewer);
-      const isOccupationAccepted = products.occupationTaken;
-      if (!isOccupationAccepted) throwProblem('NOT_FOUND', MESSAGES.plans.noneForOccupation);
-      // The first page of this category can be empty although other categories have products. Only a missing
-      // price scale means that there is no product in any category.
+      if (!products.occupationTaken) throwProblem('NOT_FOUND', MESSAGES.plans.noneForOccupation);
+      // The first page shows one category, which can be empty although other categories have products. Only a missing
+      // price scale means that no category has a product.
       if (products.priceScale === null) throwProblem('NOT_FOUND', QUOTE_FAILED_MESSAGE);
       return { response: { products } };
     });

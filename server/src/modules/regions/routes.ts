@@ -4,7 +4,10 @@ import { regionLists } from '../../core/region-tree.ts';
 import { ONE_DAY_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 
-/** Looks up regions below the given names [1 §7.2]: one level or, with `all`, each level whose parent is given. */
+/**
+ * Serves the regions below the given names [1 §7.2]: one level or, for the type `all`, each level whose parent is
+ * given.
+ */
 export const regionsModule = defineModule({
   name: 'regions',
   async routes(app) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startApp } from '../../../test/harness.ts';
 import { createSettingsReader } from './service.ts';
 
-it('the settings reader returns the consultant settings of the last read while the database is unreachable', async () => {
+it('the settings reader returns the last consultant settings while the database is closed', async () => {
   const harness = await startApp();
   const readSettings = createSettingsReader(harness.deps.db, harness.clock.now);
   const lastSettings = await readSettings();

@@ -3,27 +3,28 @@ import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { type Setting, settingsInCategory } from './repository.ts';
 
-/** Settings of a category, by slug. */
+/** Returns the settings of a category, sorted by slug. */
 export const settingsOf = (db: Db | Tx, category: string): Promise<Setting[]> =>
   settingsInCategory(db, category);
 
-/** Milliseconds for which pages show settings without reading them again. */
+/** Milliseconds after which the settings are read again. */
 const SETTINGS_MAX_AGE_MS = 5_000;
-/** Milliseconds that a page waits for the settings, so that a database that hangs does not delay pages. */
+/** Maximum milliseconds that a page waits for the settings when the database does not respond. */
 const SETTINGS_TIMEOUT_MS = 500;
 
 /**
  * Returns a function that reads the consultant settings from the database at most every five seconds. While the
- * database does not respond, the function returns the settings of the last read, or null before the first one.
+ * database does not respond, the function returns the settings of the last read, or null before the first read.
  */
 export function createSettingsReader(db: Db, clock: () => Date): () => Promise<Setting[] | null> {
-  let readAt = Number.NEGATIVE_INFINITY;
+  let startedAt = Number.NEGATIVE_INFINITY;
   let lastSettings: Setting[] | null = null;
   let lastRead: Promise<unknown> = Promise.resolve();
   return async () => {
     const now = clock().getTime();
-    if (Math.abs(now - readAt) >= SETTINGS_MAX_AGE_MS) {
-      readAt = now;
+    // With Math.abs, a clock that was set back starts a read too.
+    if (Math.abs(now - startedAt) >= SETTINGS_MAX_AGE_MS) {
+      startedAt = now;
       const reading = settingsOf(db, 'consultant').then(
         (rows) => {
           lastSettings = rows;
@@ -47,7 +48,7 @@ export async function confirmationText(db: Db | Tx): Promise<string> {
   return (await consultantSetting(db, 'confirmationText')) ?? 'Permintaan Anda sudah kami terima';
 }
 
-/** Returns the e-mail address for questions to a consultant; the storefront ignores this setting [1 §3]. */
+/** Returns the e-mail address for questions to a consultant. Only the server uses this setting [1 §3]. */
 export async function consultantAddress(db: Db | Tx, { BRAND }: Config): Promise<string> {
   return (await consultantSetting(db, 'emailDestination')) || BRAND.email;
 }
@@ -55,12 +56,12 @@ export async function consultantAddress(db: Db | Tx, { BRAND }: Config): Promise
 const valuesOf = async (db: Db | Tx, category: string): Promise<Partial<Record<string, string>>> =>
   Object.fromEntries((await settingsOf(db, category)).map(({ slug, value }) => [slug, value]));
 
-/** Returns the address that messages about claims are mailed to. */
+/** Returns the e-mail address for messages about claims. */
 export async function claimDeskAddress(db: Db | Tx, { BRAND }: Config): Promise<string> {
   return (await valuesOf(db, 'claim')).emailDestination || BRAND.email;
 }
 
-/** Working days that the insurer usually takes in a state of a claim; a state without a valid setting is absent. */
+/** Returns the working days that a claim usually stays in each state; a state without a valid setting is absent. */
 export async function claimUsualDays(db: Db | Tx): Promise<Partial<Record<string, number>>> {
   const values = await valuesOf(db, 'claim');
   return Object.fromEntries(
@@ -71,7 +72,7 @@ export async function claimUsualDays(db: Db | Tx): Promise<Partial<Record<string
   );
 }
 
-/** Returns the settings of Google sign-in; empty where it is not offered. */
+/** Returns the settings of Google sign-in; empty when no Google client is configured. */
 export const googleSettings = ({ GOOGLE_CLIENT_ID, GOOGLE_AUTH_URL }: Config): Setting[] =>
   GOOGLE_CLIENT_ID === ''
     ? []

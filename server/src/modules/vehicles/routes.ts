@@ -13,7 +13,7 @@ import { route } from '../../plugins/route.ts';
 
 const { calls } = VEHICLE_CONTRACTS;
 
-/** Reference data for a vehicle search, and a product priced for an order [2 §7]. */
+/** Serves reference data for a vehicle search, and a product with its price for an order [2 §7]. */
 export const vehiclesModule = defineModule({
   name: 'vehicles',
   async routes(app) {

@@ -10,13 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const read = async (path: string) => {
+/** Requests the path and checks the status 200. */
+const getOk = async (path: string) => {
   const reply = await harness.api('GET', path);
   expect([path, reply.status]).toEqual([path, 200]);
   return reply;
 };
 const searchText = (q: string, filters: Record<string, string> = {}) =>
-  read(`/vehicles/search?${new URLSearchParams({ q, ...filters })}`);
+  getOk(`/vehicles/search?${new URLSearchParams({ q, ...filters })}`);
 
 describe('reference data for a vehicle search', () => {
   it.each([
@@ -24,21 +25,21 @@ describe('reference data for a vehicle search', () => {
     ['/vehicles?vehicleType=MV2', [{ _id: 'yamaha', brand: 'Yamaha' }]],
     ['/vehicles/toyota?vehicleType=MV4', [expect.objectContaining({ year: 2024 })]],
     ['/vehicles/tidak-ada', []],
-  ])('returns %s to any visitor, cacheable for minutes', async (path, expectedRows) => {
-    const { headers, body } = await read(path);
+  ])('returns %s to any visitor, cacheable for five minutes', async (path, expectedRows) => {
+    const { headers, body } = await getOk(path);
     expect(headers['cache-control']).toBe('public, max-age=300');
     expect(body.response).toEqual(expect.arrayContaining(expectedRows));
   });
 
-  it('returns every plate region with its tariff region', async () => {
-    const { body } = await read('/platregions');
+  it('returns the plate regions with their tariff regions', async () => {
+    const { body } = await getOk('/platregions');
     expect(body.response).toMatchObject({
       plats: expect.arrayContaining([expect.objectContaining({ plat: 'B', region: 2 })]),
     });
   });
 
-  it('returns the product features at a path that is not a product id', async () => {
-    const { body } = await read('/vehicle-insurances/features');
+  it('returns the product features, not a product, at the path /vehicle-insurances/features', async () => {
+    const { body } = await getOk('/vehicle-insurances/features');
     expect(body.response).toMatchObject({ features: [{ name: 'Derek 24 jam' }, {}, {}, {}, {}, {}] });
   });
 });
@@ -67,12 +68,12 @@ describe('a text search', () => {
     ['zzz', { models: [], unused: [{ text: 'zzz', reason: 'unknown' }] }],
   ])('recognizes the parts of the text %j', async (q, expected) => {
     const { headers, body } = await searchText(q);
-    const { models, ...rest } = body.response as { models: object[] };
-    expect({ ...rest, models: models.slice(0, 1) }).toMatchObject(expected);
+    const { models, ...otherFields } = body.response as { models: object[] };
+    expect({ ...otherFields, models: models.slice(0, 1) }).toMatchObject(expected);
     expect(headers['cache-control']).toBe('public, max-age=300');
   });
 
-  it('returns models with their prices by year, at most one page', async () => {
+  it('returns at most eight models, with their prices by year, newest first', async () => {
     const { body, raw } = await searchText('toyota');
     const { models, total } = body.response as { models: FoundModel[]; total: number };
     expect(models).toHaveLength(8);
@@ -86,21 +87,21 @@ describe('a text search', () => {
     expect(raw.length).toBeLessThan(3_000);
   });
 
-  it('returns models of the chosen vehicle type first', async () => {
+  it('returns models of the chosen vehicle type first, and rejects an unknown vehicle type', async () => {
     const { body } = await searchText('honda', { vehicleType: 'MV2' });
     const { models } = body.response as { models: FoundModel[] };
     expect(models[0]?.vehicleType).toBe('MV2');
-    const rejected = await harness.api('GET', '/vehicles/search?q=honda&vehicleType=becak');
-    expect(rejected).toMatchObject({ status: 422 });
+    const rejectedReply = await harness.api('GET', '/vehicles/search?q=honda&vehicleType=becak');
+    expect(rejectedReply).toMatchObject({ status: 422 });
   });
 
-  it.each(['x'.repeat(101), undefined])('rejects a missing or overlong text: %j', async (q) => {
+  it.each(['x'.repeat(101), undefined])('rejects a missing or too long text with 422: %j', async (q) => {
     const query = q === undefined ? '' : `?q=${q}`;
     expect(await harness.api('GET', `/vehicles/search${query}`)).toMatchObject({ status: 422 });
   });
 });
 
-it('text searches read the models from the database once a minute, however many arrive', async () => {
+it('text searches read the models from the database at most once a minute', async () => {
   const { db } = harness.deps;
   const selects = vi.spyOn(db, 'select');
   const searchAt = (time: string) => searchByText(db, { q: 'avanza' }, new Date(time));
@@ -113,7 +114,7 @@ it('text searches read the models from the database once a minute, however many 
   selects.mockRestore();
 });
 
-it('text searches of one IP address are rate-limited', async () => {
+it('text searches from one IP address are rejected with 429 above the limit', async () => {
   const remoteAddress = '203.0.113.9';
   const { vehicleText } = LIMITS;
   await takePoints(
@@ -123,7 +124,7 @@ it('text searches of one IP address are rate-limited', async () => {
     scaledLimit(harness.deps, vehicleText.points) - 2,
   );
   const statuses: number[] = [];
-  for (let time = 0; time < 3; time += 1) {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     const url = '/api/v1/vehicles/search?q=avanza';
     statuses.push((await harness.app.inject({ method: 'GET', url, remoteAddress })).statusCode);
   }
