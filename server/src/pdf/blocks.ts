@@ -11,7 +11,7 @@ import { COLUMN_GAP, CONTENT_WIDTH, type StyleName } from './theme.ts';
 
 /** A function that draws a section of a letter in the brand's colours. */
 export type LetterSection = (colours: Colours) => Content[];
-/** A function that draws content. A `heading` is drawn above it, on the page of its first row. */
+/** A function that draws content. A `heading` is drawn above the content, on the page of the content's first row. */
 export type Block = (colours: Colours, heading?: Content) => Content[];
 
 /** A value with its title. A `wide` fact takes a whole row of the grid. */
@@ -22,7 +22,10 @@ export type Column = { title: string; share: number; align?: 'left' | 'right' };
 /** Points below a paragraph or a table. */
 const BLOCK_GAP = 5;
 
-/** Returns a styled text that contains only characters of the fonts. Every text of a letter must be created by it. */
+/**
+ * Returns a styled text that contains only characters of the fonts. Every text of a letter must be created by this
+ * function.
+ */
 export const text = (value: string, ...style: StyleName[]): ContentText => ({
   text: printableText(value),
   style,
@@ -52,8 +55,9 @@ export const withRule = (content: Content, color: string, side: 'above' | 'below
   layout: ruledLayout(color, 0.7, (lineIndex) => lineIndex === (side === 'above' ? 0 : 1)),
 });
 
-const withHeading = (heading: Content | undefined, first: Content): Content =>
-  heading ? { unbreakable: true, stack: [heading, first] } : first;
+/** Returns the content with the heading above, without a page break between heading and content. */
+const withHeading = (heading: Content | undefined, content: Content): Content =>
+  heading ? { unbreakable: true, stack: [heading, content] } : content;
 
 /** Returns rows below a heading. The first row stays on the page of the heading. */
 function belowHeading(heading: Content | undefined, [firstRow, ...otherRows]: Content[]): Content[] {
@@ -83,17 +87,18 @@ export const paragraph =
 
 const FACT_COLUMNS = 3;
 const FACT_WIDTH = (CONTENT_WIDTH - COLUMN_GAP * (FACT_COLUMNS - 1)) / FACT_COLUMNS;
-/** Characters. Longer texts may continue on the next page. */
+/** Number of characters. Longer texts may continue on the next page. */
 const MAX_ONE_PAGE_LENGTH = 1000;
 /**
- * Characters of an e-mail address that fit into a column of facts. A longer one takes a whole row, because pdfmake breaks a
- * word without spaces after any character.
+ * Number of characters of an e-mail address that fit into a column of facts. A longer address takes a whole row,
+ * because pdfmake breaks a word without spaces after any character.
  */
 const MAX_NARROW_EMAIL_LENGTH = 26;
 
 const isWide = ({ value, wide }: Fact): boolean =>
   wide === true || (value.length > MAX_NARROW_EMAIL_LENGTH && /^[^\s@]+@[^\s@]+$/.test(value));
 
+/** Returns the facts in rows of at most `FACT_COLUMNS`. A wide fact is alone in its row. */
 function rowsOf(items: readonly Fact[]): Fact[][] {
   const rows: Fact[][] = [];
   for (const fact of items) {
@@ -144,24 +149,25 @@ export const numberedSteps =
 type TextCell = ContentText & TableCellProperties;
 
 const cell = (value: string, column: Column | undefined, ...style: StyleName[]): TextCell => ({
-  ...text(value, ...style, ...(column?.align === 'right' ? (['amount'] as const) : [])),
+  ...(column?.align === 'right' ? text(value, ...style, 'amount') : text(value, ...style)),
   margin: [6, 6, 6, 3.5],
 });
 
-/** Returns a table. Its head and the heading above are repeated on each page; `total` is a bold last row. */
+/** Returns a table whose column titles and heading are repeated on each page; `total` is a bold last row. */
 export const table =
   (columns: readonly Column[], rows: readonly string[][], total?: readonly string[]): Block =>
   (colours, heading) => {
     const rowOf = (cells: readonly string[], ...style: StyleName[]) =>
       columns.map((column, index) => cell(cells[index] ?? '', column, ...style));
-    const tinted = (cells: TextCell[]) =>
+    const tintCells = (cells: TextCell[]) =>
       cells.map((tintedCell) => ({ ...tintedCell, fillColor: colours.brandTint }));
     const titles = columns.map(({ title }) => title);
+    // pdfmake requires an empty cell for each column that `colSpan` covers.
     const head = [
       ...(heading
         ? [[{ stack: [heading], colSpan: columns.length }, ...columns.slice(1).map(() => ({}))]]
         : []),
-      tinted(rowOf(titles, 'small', 'strong', 'brand')),
+      tintCells(rowOf(titles, 'small', 'strong', 'brand')),
     ];
     return [
       {
@@ -174,7 +180,7 @@ export const table =
           body: [
             ...head,
             ...rows.map((cells) => rowOf(cells)),
-            ...(total ? [tinted(rowOf(total, 'strong'))] : []),
+            ...(total ? [tintCells(rowOf(total, 'strong'))] : []),
           ],
         },
         layout: ruledLayout(colours.line, 0.5, (lineIndex) => lineIndex >= head.length),

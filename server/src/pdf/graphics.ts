@@ -15,7 +15,7 @@ export const logoWithName = ({ mark, colours, name }: SiteConfig): ContentColumn
   columnGap: 8,
 });
 
-/** Width of the white margin around a QR code, in modules. */
+/** Width of the white margin around a QR code, in modules (the squares of the code). */
 const QR_MARGIN = 3;
 
 /** Returns a QR code on white as vectors, which are sharp in print. `size` is in points and includes the margin. */
@@ -32,9 +32,9 @@ export function qrCode(link: string, ink: string, size: number): ContentSvg {
   return { svg, width: size, link };
 }
 
-/** Points. */
+/** Radius of the box's corners in points. */
 const CORNER_RADIUS = 10;
-/** Points by which the caps overlap the middle, so that no thin line is visible between them. */
+/** Points by which the caps overlap the table, so that no thin line is visible between cap and table. */
 const CAP_OVERLAP = 1;
 
 const NO_LINES: CustomTableLayout = {

@@ -6,6 +6,7 @@ const FOLDER = new URL('../../../public/', import.meta.url);
 const MARK_PATH = /^\/logos\/[\w-]+\.svg$/;
 const MARK_SIZE = 28;
 
+/** The files that were read, by path; null for a missing file. */
 const svgs = new Map<string, string | null>();
 
 function readSvg(logo: string): string | null {
@@ -17,12 +18,12 @@ function readSvg(logo: string): string | null {
 }
 
 /**
- * Returns the mark of an insurer that the pages show, too; none if its logo is not a file of this site, because the
- * insurer's name is next to the mark.
+ * Returns a list with the insurer's mark; an empty list if the logo is not a file of this site. The letter shows the
+ * insurer's name in both cases.
  */
 export function insurerMark(logo: string): ContentSvg[] {
   if (!MARK_PATH.test(logo)) return [];
-  const svg = svgs.get(logo) ?? readSvg(logo);
-  svgs.set(logo, svg);
-  return svg === null ? [] : [{ svg, width: MARK_SIZE }];
+  if (!svgs.has(logo)) svgs.set(logo, readSvg(logo));
+  const svg = svgs.get(logo);
+  return svg ? [{ svg, width: MARK_SIZE }] : [];
 }

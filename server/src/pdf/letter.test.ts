@@ -42,20 +42,23 @@ const FOLLOWING_BLOCKS: [string, Block][] = [
 ];
 
 describe('a PDF letter', () => {
-  test.each(FOLLOWING_BLOCKS)('keeps a heading on the same page as %s below it', async (_name, block) => {
-    const pageTwoOutcomes = new Set<boolean>();
-    for (let linesAbove = 34; linesAbove <= 44; linesAbove += 1) {
-      const sections = [
-        ...Array<LetterSection>(linesAbove).fill(paragraph('baris')),
-        section('KEPALA', block),
-      ];
-      const pages = await pagesOf(await renderLetter(sections));
-      for (const page of pages) expect(page.at(-1), `after ${linesAbove} lines`).not.toBe('KEPALA');
-      pageTwoOutcomes.add(pages[1]?.[0] === 'KEPALA');
-    }
-    // The heading moved from page one to page two, so the page break was tested.
-    expect(pageTwoOutcomes).toEqual(new Set([false, true]));
-  });
+  test.each(FOLLOWING_BLOCKS)(
+    'a PDF letter keeps a heading on the same page as %s below it',
+    async (_name, block) => {
+      const headingStartsPageTwo = new Set<boolean>();
+      for (let linesAbove = 34; linesAbove <= 44; linesAbove += 1) {
+        const sections = [
+          ...Array<LetterSection>(linesAbove).fill(paragraph('baris')),
+          section('KEPALA', block),
+        ];
+        const pages = await pagesOf(await renderLetter(sections));
+        for (const page of pages) expect(page.at(-1), `after ${linesAbove} lines`).not.toBe('KEPALA');
+        headingStartsPageTwo.add(pages[1]?.[0] === 'KEPALA');
+      }
+      // The heading was on page one and on page two, so the loop tested the page break between both positions.
+      expect(headingStartsPageTwo).toEqual(new Set([false, true]));
+    },
+  );
 
   test.each([
     'siti.rahayu.k@contoh.co.id',
@@ -74,24 +77,26 @@ describe('a PDF letter', () => {
   test.each([
     [500, 500, 1],
     [501, 500, 2],
-  ])('draws a section with facts of %i and %i characters on at most %i page(s)', async (...numbers) => {
-    const [firstLength, secondLength, maxPageCount] = numbers;
-    const items = [firstLength, secondLength].map((length) => ({
-      title: 'Alamat',
-      value: 'Jalan Melati '.repeat(100).slice(0, length),
-      wide: true as const,
-    }));
-    const pageCounts = new Set<number>();
-    for (let linesAbove = 34; linesAbove <= 48; linesAbove += 1) {
-      const sections = [
-        ...Array<LetterSection>(linesAbove).fill(paragraph('baris')),
-        factSection('KEPALA', items),
-      ];
-      const pages = await pagesOf(await renderLetter(sections));
-      pageCounts.add(pages.filter((page) => page.some((line) => line.includes('Melati'))).length);
-    }
-    expect(Math.max(...pageCounts)).toBe(maxPageCount);
-  });
+  ])(
+    'draws a section with facts of %i and %i characters on at most %i page(s)',
+    async (firstLength, secondLength, maxPageCount) => {
+      const items = [firstLength, secondLength].map((length) => ({
+        title: 'Alamat',
+        value: 'Jalan Melati '.repeat(100).slice(0, length),
+        wide: true as const,
+      }));
+      const pageCounts = new Set<number>();
+      for (let linesAbove = 34; linesAbove <= 48; linesAbove += 1) {
+        const sections = [
+          ...Array<LetterSection>(linesAbove).fill(paragraph('baris')),
+          factSection('KEPALA', items),
+        ];
+        const pages = await pagesOf(await renderLetter(sections));
+        pageCounts.add(pages.filter((page) => page.some((line) => line.includes('Melati'))).length);
+      }
+      expect(Math.max(...pageCounts)).toBe(maxPageCount);
+    },
+  );
 
   test('repeats the head of a table with its heading on each page', async () => {
     const rows = Array.from({ length: 60 }, (_, index) => [`baris ${index}`]);
@@ -110,7 +115,7 @@ describe('a PDF letter', () => {
     expect(text.replaceAll(' ', '')).toContain(word);
   });
 
-  test('has its reference and page number on every page', async () => {
+  test('a PDF letter has its reference and page number on every page', async () => {
     const { pages, text, title } = await textOf(
       await renderLetter([section('A', numberedSteps(Array(90).fill('langkah')))]),
     );
@@ -119,7 +124,7 @@ describe('a PDF letter', () => {
       expect(text).toContain(`NOMOR-1 Halaman ${page} dari ${pages}`);
   });
 
-  test('has the same bytes for the same content and date', async () => {
+  test('a PDF letter is rendered to the same bytes for the same content and date', async () => {
     const sections = [section('A', factGrid([{ title: 'B', value: 'C' }]))];
     expect(Buffer.from(await renderLetter(sections)).equals(Buffer.from(await renderLetter(sections)))).toBe(
       true,

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * Returns the path of Plus Jakarta Sans (Latin and Latin Extended) as TrueType. The site's WOFF2 font cannot be used here: pdfkit's
- * font library cannot create a subset of it.
+ * Returns the path of Plus Jakarta Sans (Latin and Latin Extended) as TrueType. The site's WOFF2 font cannot be used
+ * here: pdfkit's font library cannot create a subset of that font.
  */
 const pathOf = (weight: 400 | 700) =>
   fileURLToPath(new URL(`./fonts/plus-jakarta-sans-${weight}.ttf`, import.meta.url));
 export const FONTS = { regular: pathOf(400), bold: pathOf(700) };
 
+/** A character that the fonts have. */
 const PRINTABLE = /[\u0020-\u007e\u00a0-\u024f\u2010-\u2015\u2018-\u201e\u2022\u2026\u20ac\u2212]/;
 
 /**

@@ -1,7 +1,7 @@
 import type { Colours } from '@naungan/domain/brand';
 import type { StyleDictionary } from 'pdfmake/interfaces';
 
-/** Sizes in points; `width` and `height` are A4. */
+/** Sizes of an A4 page in points; `footer` is the height of the bottom margin with the footer. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 46, footer: 58 } as const;
 export const CONTENT_WIDTH = PAGE.width - PAGE.margin * 2;
 /** Points between columns. */
