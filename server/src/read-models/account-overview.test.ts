@@ -76,24 +76,24 @@ const subjectOf = (action: PendingAction): string => {
 };
 
 describe('the overview of an account', () => {
-  it('returns an empty overview to a member without orders', async () => {
+  it('the overview of an account is empty for a member without orders', async () => {
     expect(await overviewOf(member)).toEqual(EMPTY);
   });
 
-  it('lists the actions by deadline, then those without a deadline, then drafts', async () => {
-    const draft = await saveDraft(member);
-    const returned = await placeReturnedOrder(member);
-    const claim = await makeIncompleteClaim(member);
+  it('the overview of an account lists the actions by deadline, then actions without a deadline, then drafts', async () => {
+    const draftName = await saveDraft(member);
+    const returnedOrderId = await placeReturnedOrder(member);
+    const claimId = await makeIncompleteClaim(member);
     harness.clock.advance(60);
-    const unpaid = await placeUnpaidOrder(member);
+    const unpaidOrderId = await placeUnpaidOrder(member);
     const { actions, orders } = await overviewOf(member);
     expect(actions.rows.map((action) => [action.kind, subjectOf(action)])).toEqual([
-      ['payment', unpaid],
-      // The fixture issues the policy of the claim without a payment.
+      ['payment', unpaidOrderId],
+      // The fixture issues the policy of the claim without a payment, so the invoice of that order is unpaid too.
       ['payment', expect.any(String)],
-      ['claim', claim],
-      ['revision', returned],
-      ['draft', draft],
+      ['claim', claimId],
+      ['revision', returnedOrderId],
+      ['draft', draftName],
     ]);
     expect(actions.total).toBe(5);
     expect(orders).toBe(3);
@@ -102,7 +102,7 @@ describe('the overview of an account', () => {
     });
   });
 
-  it('states the same task, title and deadline as the claim’s page', async () => {
+  it('the overview of an account states the same task, title and deadline as the claim’s page', async () => {
     const claimId = await makeIncompleteClaim(member);
     const { next } = await readClaim(harness, member, claimId);
     const { actions, claims } = await overviewOf(member);
@@ -112,22 +112,22 @@ describe('the overview of an account', () => {
     expect(claims).toMatchObject({ total: 1, rows: [{ id: claimId, needsAction: true }] });
   });
 
-  it('requests a returned letter again', async () => {
+  it('the overview of an account requests the letter of a claim again after the desk returned the letter', async () => {
     const claimId = await makeClaim(harness, member, await createPolicy(harness, member, 'kesehatan'));
     await callDesk(harness, claimId, 'take-up');
     await callDesk(harness, claimId, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
-    const titleNow = async () =>
+    const claimTitles = async () =>
       (await overviewOf(member)).actions.rows.flatMap((row) => (row.kind === 'claim' ? [row.title] : []));
-    expect(await titleNow()).toEqual(['Kirim surat pernyataan']);
+    expect(await claimTitles()).toEqual(['Kirim surat pernyataan']);
     await sendFile(harness, member, claimId, 'upload');
-    expect(await titleNow()).toEqual([]);
+    expect(await claimTitles()).toEqual([]);
     await callDesk(harness, claimId, 'letter', { reason: 'Belum bermeterai' });
-    expect(await titleNow()).toEqual(['Kirim ulang surat pernyataan']);
+    expect(await claimTitles()).toEqual(['Kirim ulang surat pernyataan']);
     const { next } = await readClaim(harness, member, claimId);
     expect(next.title).toBe('Kirim ulang surat pernyataan');
   });
 
-  it('lists a waiting claim as open, and an ended claim nowhere', async () => {
+  it('the overview of an account lists a claim that waits for the insurer without an action, and does not list an ended claim', async () => {
     const claimId = await makeClaim(harness, member, await createPolicy(harness, member, 'kesehatan'));
     const { actions, claims } = await overviewOf(member);
     expect(claims).toMatchObject({ total: 1, rows: [{ id: claimId, needsAction: false }] });
@@ -137,28 +137,31 @@ describe('the overview of an account', () => {
     expect((await overviewOf(member)).claims).toEqual({ total: 0, rows: [] });
   });
 
-  it('lists policies by the end of cover, without links that expire', async () => {
-    const later = await createPolicy(harness, member, 'kesehatan');
+  it('the overview of an account lists policies by the end of cover, without certificate links, until the cover ends', async () => {
+    const laterPolicy = await createPolicy(harness, member, 'kesehatan');
     harness.clock.advance(-86_400);
-    const sooner = await createPolicy(harness, member, 'kecelakaandiri');
+    const soonerPolicy = await createPolicy(harness, member, 'kecelakaandiri');
     harness.clock.set(TEST_NOW);
     const { policies } = await overviewOf(member);
     expect(policies.total).toBe(2);
-    expect(policies.rows.map(({ policyNumber }) => policyNumber)).toEqual([sooner.number, later.number]);
+    expect(policies.rows.map(({ policyNumber }) => policyNumber)).toEqual([
+      soonerPolicy.number,
+      laterPolicy.number,
+    ]);
     expect(policies.rows[0]).not.toHaveProperty('certificate');
     harness.clock.advance(400 * 86_400);
     const token = await openSession(harness.deps.db, member.id, harness.clock.now());
     expect((await overviewOf({ ...member, token })).policies).toEqual({ total: 0, rows: [] });
   });
 
-  it('has the newest invoice', async () => {
+  it('the overview of an account has the newest invoice', async () => {
     await placeUnpaidOrder(member);
     harness.clock.advance(60);
-    const newest = await placeUnpaidOrder(member);
-    expect((await overviewOf(member)).invoice).toMatchObject({ orderId: newest, status: 'pending' });
+    const newestOrderId = await placeUnpaidOrder(member);
+    expect((await overviewOf(member)).invoice).toMatchObject({ orderId: newestOrderId, status: 'pending' });
   });
 
-  it('contains only the member’s data', async () => {
+  it('the overview of an account contains only the member’s data', async () => {
     await saveDraft(other);
     await placeReturnedOrder(other);
     await makeIncompleteClaim(other);

@@ -7,36 +7,45 @@ import { listDrafts } from '../modules/drafts/service.ts';
 import { listOrders } from '../modules/orders/service.ts';
 import { invoiceCards } from './invoice-list.ts';
 import { policyCard } from './policy-detail.ts';
-import { policiesInForce } from './policy-list.ts';
+import { currentPolicies } from './policy-list.ts';
 
 const MAX_ACTIONS = 20;
 const MAX_POLICIES = 4;
 const MAX_CLAIMS = 4;
 
-/** An action, or the claim of an action; and the last day on which the member can do it, null without a deadline. */
-type DatedAction = { before: string | null } & ({ action: PendingAction } | { listed: ListedClaim });
+/** An action, or a claim that needs an action; `before` is the last day for the action, null without a deadline. */
+type DatedAction = { before: string | null } & ({ action: PendingAction } | { listedClaim: ListedClaim });
 
-/** Compares by deadline; actions without a deadline follow. */
+/** Sorts after every date. */
+const NO_DEADLINE = '9999';
+
+/** Compares by deadline; actions without a deadline are last. */
 const byDeadline = (a: DatedAction, b: DatedAction): number =>
-  (a.before ?? '9999').localeCompare(b.before ?? '9999');
+  (a.before ?? NO_DEADLINE).localeCompare(b.before ?? NO_DEADLINE);
 
-async function claimAction(deps: Deps, listed: ListedClaim): Promise<PendingAction[]> {
-  const { task, title, before } = await pendingStep(deps, listed);
+/** Returns a list with the action that a claim needs; an empty list when the claim waits for the insurer. */
+async function claimAction(deps: Deps, listedClaim: ListedClaim): Promise<PendingAction[]> {
+  const { task, title, before } = await pendingStep(deps, listedClaim);
   if (task === 'wait' || task === 'none') return [];
-  return [{ kind: 'claim', claim: listed.card, task, title, before }];
+  return [{ kind: 'claim', claim: listedClaim.card, task, title, before }];
 }
 
-/** Returns the first actions by deadline. Only the claims among them are read, because their steps need queries. */
+/**
+ * Returns the first actions by deadline. Reads the step of a claim only for these actions, because a step needs
+ * queries.
+ */
 async function firstActions(deps: Deps, datedActions: readonly DatedAction[]): Promise<PendingAction[]> {
   const actions: PendingAction[] = [];
-  for (const dated of datedActions.toSorted(byDeadline).slice(0, MAX_ACTIONS))
-    actions.push(...('action' in dated ? [dated.action] : await claimAction(deps, dated.listed)));
+  for (const datedAction of datedActions.toSorted(byDeadline).slice(0, MAX_ACTIONS))
+    actions.push(
+      ...('action' in datedAction ? [datedAction.action] : await claimAction(deps, datedAction.listedClaim)),
+    );
   return actions;
 }
 
-/** Returns the policies in force, and those that begin later; the policy that ends first is first. */
+/** Returns the policies in force and the policies that begin later, ordered by the end of cover. */
 async function policiesByEnd(deps: Deps, userId: string): Promise<AccountOverview['policies']> {
-  const policies = (await policiesInForce(deps, userId)).toSorted((a, b) =>
+  const policies = (await currentPolicies(deps, userId)).toSorted((a, b) =>
     a.endDate.localeCompare(b.endDate),
   );
   const rows: OverviewPolicy[] = [];
@@ -65,8 +74,9 @@ export async function accountOverview(deps: Deps, userId: string): Promise<Accou
     if (canUpdateOrder(order.statusOrder))
       datedActions.push({ action: { kind: 'revision', order }, before: null });
   }
-  for (const listed of claims) {
-    if (listed.card.needsAction) datedActions.push({ listed, before: claimDeadline(listed.claim) });
+  for (const listedClaim of claims) {
+    if (listedClaim.card.needsAction)
+      datedActions.push({ listedClaim, before: claimDeadline(listedClaim.claim) });
   }
   const rows: PendingAction[] = [
     ...(await firstActions(deps, datedActions)),

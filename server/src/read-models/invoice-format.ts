@@ -36,7 +36,7 @@ const rowsOf = (order: OrderRecord): string[][] =>
     formatRupiah(amount),
   ]);
 
-/** Returns the premiums under the line's labels, the sum of the fees, and the total. */
+/** Returns the rows of the summary: the premiums with the line's labels, the sum of the fees, and the total. */
 function summaryOf(order: OrderRecord): Row[] {
   const { total } = order.amounts;
   const rows = priceRows(order);
@@ -52,7 +52,7 @@ function summaryOf(order: OrderRecord): Row[] {
 const objectRows = <L extends ProductType>(order: OrderRecord<L>): Row[] =>
   serverLine(order.productType).invoiceRows(order);
 
-/** Returns the policyholder's address; '' while the profile has none. */
+/** Returns the policyholder's address as one text; '' while the profile has no address. */
 function memberAddress({ addreses }: Member): string {
   if (!addreses?.address) return '';
   const { province, district, sub_district, urban_village, neighbourhood, hamlet, postalCode, address } =

@@ -26,12 +26,12 @@ describe('the journal of an invoice', () => {
     await payAtGateway(shop, payment.transaction_id);
     const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
     const { status, body } = await getJournal(invoice.id);
-    const { entries, ...about } = body.response as DeskJournal;
+    const { entries, ...invoiceFields } = body.response as DeskJournal;
     const { reference } = payments[0] ?? {};
     const { policyNumber } = policies[0] ?? {};
     const kpaNumber = (await findOrder(shop.deps.db, orderId))?.kpaNumber;
     const actor = `member:${member.id}`;
-    expect([status, about]).toEqual([
+    expect([status, invoiceFields]).toEqual([
       200,
       {
         _id: invoice.id,
@@ -56,13 +56,13 @@ describe('the journal of an invoice', () => {
   });
 
   it.each(['44444444-4444-4444-8444-444444444444', 'bukan-id', '%00'])(
-    'returns 404 for the id %s',
+    'the journal of an invoice is not found for the id %s',
     async (id) => {
       expect(await getJournal(id)).toMatchObject({ status: 404 });
     },
   );
 
-  it('returns the journal of an invoice to the desk only, not to the member of the invoice', async () => {
+  it('the journal of an invoice is returned to the desk only, not to the member of the invoice', async () => {
     const { member, orderId } = await createPayment(shop);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(await getJournal(invoice.id, member.token)).toMatchObject({ status: 403 });
@@ -71,7 +71,7 @@ describe('the journal of an invoice', () => {
     expect(replyWithoutToken.status).toBe(401);
   });
 
-  it('accepts no method but GET', async () => {
+  it('rejects the methods POST, PUT, PATCH and DELETE with 405', async () => {
     const { orderId } = await createPayment(shop);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])

@@ -20,8 +20,9 @@ const entryOf = (
   reason,
 });
 
-/** Returns the journal entries of an order, its invoice, payments and policy. */
+/** Returns the journal entries of an order, its invoice, payments and policies. */
 async function entriesOf(db: Db, order: OrderRecord | null, invoice: InvoiceRecord | null) {
+  /** The number or reference of each record, by record id. */
   const names = new Map<string, string>();
   if (order) names.set(order.id, order.kpaNumber);
   if (invoice) {

@@ -5,7 +5,7 @@ import { listInvoices, paymentStatus } from '../modules/invoices/service.ts';
 import { findOrderedProducts } from '../modules/orders/service.ts';
 import { findInvoicesUnderReview } from '../modules/payments/service.ts';
 
-/** Returns a member's invoices, of one product or all, newest first. */
+/** Returns a member's invoices, newest first; with `productType`, only the invoices of this line. */
 export async function invoiceCards(
   db: Db,
   { userId, productType, now }: { userId: string; productType?: ProductType | undefined; now: Date },

@@ -59,17 +59,17 @@ function attachmentPart({ files }: Deps, file: OrderAttachment): OrderDetail['at
   return { code, title, mimeType, url: files.signedUrl(storageKey, { name: fileName, mimeType }) };
 }
 
-/** Returns an order in full, for its owner or the desk. */
+/** Returns an order with all its data, for its owner or the desk. The line adds its fields to the shared fields. */
 export async function orderDetail<L extends ProductType>(
   db: Db,
   deps: Deps,
   order: OrderRecord<L>,
 ): Promise<OrderDetail> {
   const invoice = await orderInvoice(db, deps, order.id);
-  const issued = await issuedPolicies(db, deps, order);
-  const policy = issued.main ?? null;
+  const policies = await issuedPolicies(db, deps, order);
+  const policy = policies.main ?? null;
   const attachments = await listAttachments(db, order.id);
-  const core = {
+  const sharedFields = {
     orderId: order.id,
     productType: order.productType,
     headers: headersOf(order, invoice, policy),
@@ -83,5 +83,5 @@ export async function orderDetail<L extends ProductType>(
     invoice,
     policy: policyPart(order, policy),
   };
-  return serverLine(order.productType).orderDetail(core, order, issued);
+  return serverLine(order.productType).orderDetail(sharedFields, order, policies);
 }

@@ -24,7 +24,7 @@ describe('the message of an approved order', () => {
     expect(messageOf({ paymentStatus })).toMatch(sentence);
   });
 
-  test('with a policy states that the policy is issued', () => {
+  test('the message of an approved order with a policy states that the policy is issued', () => {
     expect(messageOf({ paymentStatus: 'success', isPolicyIssued: true })).toContain('polis telah terbit');
   });
 });

@@ -8,8 +8,8 @@ type Facts = Pick<OrderRecord, 'statusOrder'> & {
   paymentStatus: NonNullable<OrderDetail['invoice']>['paymentStatus'] | null;
   isPolicyIssued: boolean;
   /**
-   * Whether the insurer can send the order back for corrections; otherwise it rejects the order and the
-   * customer orders again.
+   * Whether the insurer can send the order back for corrections; otherwise the insurer rejects the order and
+   * the customer orders again.
    */
   canBeRevised: boolean;
 };
@@ -32,7 +32,7 @@ function approvedMessage({ paymentStatus, isPolicyIssued }: Facts): string {
   return 'Selamat, pesanan Anda disetujui. Silakan selesaikan pembayaran agar polis dapat diterbitkan.';
 }
 
-/** Returns the state of an order and its next step, in one or two polite sentences. */
+/** Returns a polite text about the state of an order and its next step. */
 export function statusMessage(facts: Facts): string {
   const { statusOrder, insurer } = facts;
   switch (statusOrder) {

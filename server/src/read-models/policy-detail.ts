@@ -13,6 +13,7 @@ import {
   policyState,
 } from '../modules/policies/service.ts';
 
+/** Returns the policy's order. @throws Error when the order is missing */
 async function requireOrder(db: Db, policy: PolicyRecord): Promise<OrderRecord> {
   const order = await findOrder(db, policy.orderId);
   if (!order) throw new Error(`Policy ${policy.id} refers to a missing order`);
@@ -32,8 +33,8 @@ function cardOf<L extends ProductType>(deps: Deps, policy: PolicyRecord, order: 
     insuranceCompany: order.product.insuranceCompany,
     logoProduct: order.product.logoProduct,
     insuredName: insuredName(order),
-    ...(objectInsured && { objectInsured: objectInsured(order) }),
-    ...(covers && { covers }),
+    objectInsured: objectInsured?.(order),
+    covers,
     period: { startDate: policy.startDate, endDate: policy.endDate },
     startsAt: policy.startsAt.toISOString(),
     status,
@@ -46,7 +47,7 @@ export async function policyCard(db: Db, deps: Deps, policy: PolicyRecord): Prom
   return cardOf(deps, policy, await requireOrder(db, policy));
 }
 
-/** Returns a policy in full [3 §3]. */
+/** Returns a policy with all its data [3 §3]. */
 export async function policyDetail(db: Db, deps: Deps, policy: PolicyRecord): Promise<PolicyDetail> {
   const order = await requireOrder(db, policy);
   const explanation = explanationLink(deps, order);
@@ -59,7 +60,7 @@ function detailOf<L extends ProductType>(
   order: OrderRecord<L>,
 ): PolicyDetail {
   const { certificate, policyDetail: lineDetail } = serverLine(order.productType);
-  const core = {
+  const sharedFields = {
     ...card,
     issuedAt: policy.issuedAt.toISOString(),
     timePeriod: order.timePeriod,
@@ -77,5 +78,5 @@ function detailOf<L extends ProductType>(
       shippingAddress: shippingAddress(order),
     },
   };
-  return lineDetail(core, order, policy.kind);
+  return lineDetail(sharedFields, order, policy.kind);
 }

@@ -18,12 +18,12 @@ import { invoiceCards } from './invoice-list.ts';
 import { serveInvoices } from './invoice-pdf.ts';
 import { orderDetail } from './order-detail.ts';
 import { policyCard, policyDetail } from './policy-detail.ts';
-import { policiesInForce } from './policy-list.ts';
+import { currentPolicies } from './policy-list.ts';
 import { latestVisits } from './visits.ts';
 
 /**
- * Replies composed of several modules: orders with invoice and policy, the overview of an account, invoices, policies,
- * journals [3 §2, §3].
+ * Serves replies with data of several modules: orders with invoice and policy, the overview of an account, invoices,
+ * policies, journals [3 §2, §3].
  */
 export const readModelsModule = defineModule({
   name: 'read-models',
@@ -34,7 +34,7 @@ export const readModelsModule = defineModule({
 
     route(app, order, async ({ member, params, query }) => {
       const orderRow = await findOrder(deps.db, params.id);
-      // Another member's order gets the same 404 as an unknown one.
+      // Another member's order gets the same 404 as an unknown order.
       if (orderRow?.userId !== member.userId || orderRow.productType !== params.productType)
         return throwProblem('NOT_FOUND');
       const response = await orderDetail(deps.db, deps, orderRow);
@@ -53,7 +53,7 @@ export const readModelsModule = defineModule({
 
     route(app, policies, async ({ member, query }) => {
       const cards: PolicyCard[] = [];
-      for (const policyRow of await policiesInForce(deps, member.userId, query.product))
+      for (const policyRow of await currentPolicies(deps, member.userId, query.product))
         cards.push(await policyCard(deps.db, deps, policyRow));
       return { response: cards };
     });

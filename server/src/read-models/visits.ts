@@ -6,14 +6,14 @@ import { latestConsultantOrders, latestGuests } from '../modules/guests/service.
 /** Maximum number of rows in the reply. */
 const MAX_ROWS = 200;
 
-type Row = Omit<DeskVisit, 'at' | 'kind' | 'product' | 'message'> & {
+type VisitRow = Omit<DeskVisit, 'at' | 'kind' | 'product' | 'message'> & {
   createdAt: Date;
   product?: string | null;
   productType?: string;
   message?: string;
 };
 
-const visitOf = (kind: DeskVisit['kind'], row: Row): DeskVisit => ({
+const visitOf = (kind: DeskVisit['kind'], row: VisitRow): DeskVisit => ({
   at: row.createdAt.toISOString(),
   kind,
   fullName: row.fullName,
@@ -24,7 +24,10 @@ const visitOf = (kind: DeskVisit['kind'], row: Row): DeskVisit => ({
   partner: row.partner,
 });
 
-/** Returns guests, questions and requests for a consultant, newest first, of one partner or of all. */
+/**
+ * Returns the latest guests, questions and requests for a consultant, newest first; with `partner`, only from this
+ * partner.
+ */
 export async function latestVisits(db: Db, partner: string | undefined): Promise<DeskVisit[]> {
   const guests = await latestGuests(db, partner, MAX_ROWS);
   const questions = await latestConsultations(db, partner, MAX_ROWS);
