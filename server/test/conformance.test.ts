@@ -80,7 +80,7 @@ describe('npm run conformance', { timeout: 120_000 }, () => {
     expect(report).toMatch(/ok {4}pay /);
   });
 
-  it('reports a failure of every call when no server responds', async () => {
+  it('reports that no server responds', async () => {
     const { report, conforms } = await tryBackend(createOptions(), () =>
       Promise.reject(new Error('refused')),
     );
@@ -97,11 +97,11 @@ describe('readOptions of npm run conformance', () => {
     [['https://a.test', 'https://b.test']],
     [['https://a.test', '--wait', 'x']],
     [['https://a.test', '--lain']],
-  ])('readOptions rejects the arguments %j', (args) => {
+  ])('rejects the arguments %j', (args) => {
     expect(readOptions(args, {})).toBeNull();
   });
 
-  it('readOptions returns the values of the arguments, or of the environment for missing arguments', () => {
+  it('returns the values of the arguments, or of the environment for missing arguments', () => {
     const env = {
       CONFORMANCE_EMAIL: 'a@contoh.test',
       CONFORMANCE_PASSWORD: 'x',

@@ -2,13 +2,13 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /** A TCP proxy between app and database that can drop data or connections. */
 export type FaultyProxy = {
-  /** Returns the URL of a database with host and port of this proxy. */
+  /** Makes the database at `url` the target of the proxy. Returns the URL with host and port of the proxy. */
   proxiedUrl(url: string): string;
   /** Drops all further data without closing connections. */
   freeze(): void;
-  /** Drops the data of new connections, but not of open ones. */
+  /** Drops the data of new connections, but not of open connections. */
   dropNewConnections(): void;
-  /** Closes all connections and rejects new ones. */
+  /** Closes all connections and rejects new connections. */
   closePort(): Promise<void>;
 };
 
@@ -20,6 +20,7 @@ export async function startFaultyProxy(): Promise<FaultyProxy> {
   let dropsNewConnections = false;
   const server = createServer((appSocket) => {
     const databaseSocket = connect(Number(target.port), target.hostname);
+    // A copy, because a connection that is open when `dropNewConnections` is called must continue.
     const dropsData = dropsNewConnections;
     for (const [from, to] of [
       [appSocket, databaseSocket],

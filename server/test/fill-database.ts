@@ -1,7 +1,7 @@
 /**
- * `node fill-database.ts postgres://…`: migrates and seeds that database. `node fill-database.ts <file>`: writes the dump
- * of a migrated and seeded PGlite to the file. Starts the whole app, so that the database also has the tables of the job
- * queue and of the simulators.
+ * `node fill-database.ts postgres://…`: migrates and seeds the database at this URL. `node fill-database.ts <file>`:
+ * writes the dump of a migrated and seeded PGlite to the file. Starts the whole app, so that the database also has
+ * the tables of the job queue and of the simulators.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

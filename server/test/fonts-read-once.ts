@@ -1,6 +1,7 @@
 /**
- * Setup file that caches fonts and text layout of PDFs for the whole process. Otherwise each PDF loads both fonts and lays
- * out the same words again, which is half of the time to issue a policy. The cache does not change the bytes of a PDF.
+ * Setup file that caches fonts and text layout of PDFs for the whole process. Otherwise each PDF loads both fonts and
+ * lays out the same words again, which is half of the time to issue a policy. The cache does not change the bytes of
+ * a PDF.
  */
 import { createRequire } from 'node:module';
 
@@ -27,7 +28,8 @@ const copyOf = (run: GlyphRun): GlyphRun =>
     },
   });
 
-function withLayoutCache(font: Font): Font {
+/** Replaces the font's `layout` by a function that computes the layout of each text once. */
+function addLayoutCache(font: Font): Font {
   const layout = font.layout.bind(font);
   const runs = new Map<string, GlyphRun>();
   font.layout = (text, features) => {
@@ -46,7 +48,7 @@ if (loadedModule && !fontkit.hasCache) {
   const create: FontKit['create'] = (file, name) => {
     const start = Buffer.from(file.subarray(0, IDENTIFYING_BYTES)).toString('base64');
     const key = `${name} ${file.length} ${start}`;
-    const font = fonts.get(key) ?? withLayoutCache(fontkit.create(file, name));
+    const font = fonts.get(key) ?? addLayoutCache(fontkit.create(file, name));
     fonts.set(key, font);
     return font;
   };

@@ -18,7 +18,7 @@ type Document = { code: string; name: string; extention: string; required: boole
 const clientOf = (origin: string, token = '') =>
   createClient<paths>({ baseUrl: origin, headers: { access_token: token } });
 
-/** Returns a form with the document's `encoding`: text and files unchanged, other values as JSON. */
+/** Returns a form as the OpenAPI document's `encoding` requires: text and files unchanged, other values as JSON. */
 function createForm(parts: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) {
@@ -59,6 +59,7 @@ export async function completeProfile(origin: string, token: string, member: { i
       ...COMPLETE_PROFILE,
       profile: {
         ...COMPLETE_PROFILE.profile,
+        // Repeated as literals, because the generated types accept only the listed codes.
         profession: 'P01',
         businessField: 'B01',
         income: 'I04',

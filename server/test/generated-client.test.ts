@@ -86,7 +86,7 @@ describe('a client with types generated from the OpenAPI document', () => {
     });
   });
 
-  it('gets the fields of a rejected request as the document describes them', async () => {
+  it('reads the invalid fields of a rejected request', async () => {
     const { status, fields } = await signInWithEmptyFields(origin);
     expect(status).toBe(422);
     expect(fields).toContain('email');

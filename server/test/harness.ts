@@ -26,13 +26,13 @@ export type { Part } from './multipart.ts';
 export type Reply = {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
-  /** Parsed JSON, or the text when it is not JSON. */
+  /** Parsed JSON, or the text of a response that is not JSON. */
   body: { message: string; response: never; errors?: { path: string; message: string }[] };
   text: string;
   raw: Buffer;
 };
 export type RequestOptions = {
-  /** `access_token` of a member or of the desk. */
+  /** Token of a session of a member or of the desk. */
   token?: string | undefined;
   body?: unknown;
   headers?: Record<string, string>;
@@ -58,9 +58,9 @@ export type Harness = {
   registerMember(options?: { complete?: boolean }): Promise<TestMember>;
   /** Opens a session of the desk; returns its token. */
   deskToken(): Promise<string>;
-  /** The clock of the app; `advance` takes seconds. */
+  /** The clock of the app; `advance` moves the clock by seconds. */
   clock: { now(): Date; set(instant: Date): void; advance(seconds: number): void };
-  /** Runs due jobs; `later` also runs delayed ones. */
+  /** Runs due jobs, with `later` also jobs that are delayed. Returns their number. */
   runJobs(options?: { later?: boolean }): Promise<number>;
   /** Returns the mails to an e-mail address, newest first. */
   mails(to: string): Promise<{ subject: string; text: string; html: string }[]>;
@@ -89,8 +89,8 @@ const callPatterns = Object.values(contracts)
   .toSorted((a, b) => a.call.path.split(':').length - b.call.path.split(':').length);
 
 /**
- * Throws for an error status that the contract of the call does not list, because other back ends and clients rely on that
- * list.
+ * Throws for an error status that the contract of the call does not list, because other back ends and clients rely on
+ * that list.
  */
 function assertDocumentedStatus(method: string, url: string, status: number): void {
   if (status < 400) return;
@@ -140,8 +140,8 @@ export type StartOptions = {
 };
 
 /**
- * Starts the whole app on a copy of the prepared database: PostgreSQL, or PGlite in memory, as the Vitest project requires.
- * Simulators are on, and jobs run only by `runJobs`. `overrides` are environment variables.
+ * Starts the whole app on a copy of the prepared database: PostgreSQL, or PGlite in memory, as the Vitest project
+ * requires. Simulators are on, and jobs run only by `runJobs`. `overrides` are environment variables.
  */
 export async function startApp(
   overrides: Record<string, string> = {},
@@ -163,15 +163,14 @@ export async function startApp(
     ...overrides,
   });
   const clock = createClock();
-  const log = destination ? { log: createLog({ ...config, LOG_LEVEL: 'info' }, destination) } : {};
   const app = await buildApp({
     config,
     clock: clock.now,
     memory: database.memory,
     runJobs: false,
     site: false,
-    ...(closeWithin === undefined ? {} : { closeWithin }),
-    ...log,
+    closeWithin,
+    log: destination && createLog({ ...config, LOG_LEVEL: 'info' }, destination),
   });
   const { deps } = app;
 

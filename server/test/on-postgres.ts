@@ -3,8 +3,8 @@ import { sharedOrNewPreparedServer } from '../../tools/test-services/prepared-da
 import './prepared-database.ts';
 
 /**
- * Global setup of the tests on PostgreSQL: starts a server for the run, or uses the one of `npm test`, and provides the
- * template database that each app copies.
+ * Global setup of the tests on PostgreSQL: starts a server for the run, or uses the server of `npm test`, and
+ * provides the template database that each app copies.
  */
 export default async function setup({ provide }: TestProject) {
   const { server, template, stop } = await sharedOrNewPreparedServer();

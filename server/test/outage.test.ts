@@ -9,13 +9,9 @@ import { type Harness, startApp } from './harness.ts';
 const startedServers: { harness: Harness; closeProxy: () => Promise<void> }[] = [];
 async function startBehindFaultyProxy() {
   const proxy = await startFaultyProxy();
-  const logLines: string[] = [];
-  const harness = await startApp(
-    { DATABASE_TIMEOUT: '0.5' },
-    { destination: { write: (line) => void logLines.push(line) }, proxyUrl: proxy.proxiedUrl },
-  );
+  const harness = await startApp({ DATABASE_TIMEOUT: '0.5' }, { proxyUrl: proxy.proxiedUrl });
   startedServers.push({ harness, closeProxy: proxy.closePort });
-  return { ...proxy, harness, logLines };
+  return { ...proxy, harness };
 }
 afterEach(async () => {
   for (const { harness, closeProxy } of startedServers.splice(0)) {
@@ -24,6 +20,7 @@ afterEach(async () => {
   }
 });
 
+/** Replaces each parameter of a path by an id that does not exist. */
 const fillParameters = (path: string) => path.replace(/:\w+/g, '7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b');
 
 describe('the server with a stopped database', () => {
@@ -35,10 +32,11 @@ describe('the server with a stopped database', () => {
     for (const { method, path } of Object.values(routes)) {
       const reply = await harness.api(method, fillParameters(path), {
         token,
-        ...(method === 'GET' ? {} : { body: {} }),
+        body: method === 'GET' ? undefined : {},
       });
       replies.push(`${reply.status} ${reply.headers['retry-after'] ?? ''} ${method} ${path}`);
     }
+    // The status 503 with Retry-After: 5.
     const unavailableReplies = replies.filter((line) => line.startsWith('503 5 '));
     expect(unavailableReplies.length).toBeGreaterThan(40);
     expect(replies.filter((line) => line.startsWith('5') && !unavailableReplies.includes(line))).toEqual([]);
@@ -54,14 +52,14 @@ describe('the server with a database that does not reply', () => {
     const { harness, freeze } = await startBehindFaultyProxy();
     freeze();
     const startedAt = performance.now();
-    const [health, call] = await Promise.all([
+    const [health, pagesReply] = await Promise.all([
       harness.api('GET', '//healthz').then((reply) => ({ ...reply, ms: performance.now() - startedAt })),
       harness.api('GET', '/pages'),
     ]);
     expect(health).toMatchObject({ status: 503, body: { status: 'database' } });
     expect(health.ms).toBeLessThan(1_500);
-    expect(call).toMatchObject({ status: 503, body: { message: 'UNAVAILABLE' } });
-    expect(call.headers['retry-after']).toBe('5');
+    expect(pagesReply).toMatchObject({ status: 503, body: { message: 'UNAVAILABLE' } });
+    expect(pagesReply.headers['retry-after']).toBe('5');
   });
 });
 

@@ -8,6 +8,7 @@ declare module 'vitest' {
 }
 
 /**
- * The desk's password in the prepared database. Every app has this password, because hashing another one takes time.
+ * The desk's password in the prepared database. Every app has this password, because hashing another password takes
+ * time.
  */
 export const DESK_PASSWORD = 'rahasia-meja-uji';

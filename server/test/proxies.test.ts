@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../tools/process/backend.mjs';
+import { LIMITS } from '../src/limits.ts';
 import { type Harness, startApp } from './harness.ts';
 
 const GUIDE = new URL('../../docs/running-in-production.md', import.meta.url);
@@ -34,14 +35,20 @@ const configureCaddy = (folder: string, site: string) => ({
   args: ['run', '--config', `${folder}/Caddyfile`],
 });
 
+/** `visitors`: loopback addresses from which the test connects as two visitors. */
 const PROXIES = [
-  { name: 'nginx', version: '-v', configure: configureNginx, visitors: ['127.0.0.2', '127.0.0.3'] },
-  { name: 'caddy', version: 'version', configure: configureCaddy, visitors: ['127.0.0.4', '127.0.0.5'] },
+  { name: 'nginx', versionArgument: '-v', configure: configureNginx, visitors: ['127.0.0.2', '127.0.0.3'] },
+  {
+    name: 'caddy',
+    versionArgument: 'version',
+    configure: configureCaddy,
+    visitors: ['127.0.0.4', '127.0.0.5'],
+  },
 ] as const;
 
 const ENVIRONMENT = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
-const isInstalled = ({ name, version }: (typeof PROXIES)[number]) =>
-  spawnSync(name, [version], { env: ENVIRONMENT }).status === 0;
+const isInstalled = ({ name, versionArgument }: (typeof PROXIES)[number]) =>
+  spawnSync(name, [versionArgument], { env: ENVIRONMENT }).status === 0;
 const installedProxies = PROXIES.filter(isInstalled);
 for (const { name } of PROXIES)
   if (!installedProxies.some((proxy) => proxy.name === name))
@@ -103,7 +110,7 @@ describe('the server behind a real proxy', () => {
   });
 
   for (const { name, configure, visitors } of installedProxies) {
-    it(`ignores behind ${name} a forged X-Forwarded-For, has separate limits for visitors, and gets tokens`, async () => {
+    it(`ignores behind ${name} a forged X-Forwarded-For, limits visitors separately, and accepts a member's token`, async () => {
       const port = await freePort();
       const proxyFolder = await mkdtemp(join(folder, name));
       const { file, text, args } = configure(proxyFolder, await configurationFromGuide(name, port, upstream));
@@ -123,11 +130,12 @@ describe('the server behind a real proxy', () => {
 
       const forgedHeader = (attempt: number) => ({ 'x-forwarded-for': `203.0.113.${attempt}` });
       const replyStatuses: number[] = [];
-      for (let attempt = 0; attempt < 11; attempt += 1)
+      const { points: allowedQuestions } = LIMITS.consultation;
+      for (let attempt = 0; attempt <= allowedQuestions; attempt += 1)
         replyStatuses.push(
           await sendRequest(port, firstVisitor, '/consultations', forgedHeader(attempt), QUESTION),
         );
-      expect(replyStatuses).toEqual([...Array<number>(10).fill(200), 429]);
+      expect(replyStatuses).toEqual([...Array<number>(allowedQuestions).fill(200), 429]);
       expect(await sendRequest(port, secondVisitor, '/consultations', forgedHeader(1), QUESTION)).toBe(200);
 
       const { token } = await harness.registerMember();

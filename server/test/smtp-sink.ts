@@ -9,7 +9,10 @@ export type SmtpSink = {
   close(): void;
 };
 
-/** Starts a mail server that accepts a mail when `beforeAccept` resolves, and defers it (451) when that promise rejects. */
+/**
+ * Starts a mail server that accepts a mail when `beforeAccept` resolves, and defers the mail (451) when
+ * `beforeAccept` rejects.
+ */
 export function startSmtpSink(
   beforeAccept: (to: string) => Promise<unknown> = async () => {},
 ): Promise<SmtpSink> {

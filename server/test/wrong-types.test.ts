@@ -1,3 +1,4 @@
+/** Sends wrong types to every call: the messages for a visitor are Indonesian, never messages of the schema library. */
 import { contracts } from '@naungan/api/contracts';
 import type { NamedRoute, Shapes } from '@naungan/api/route';
 import { PRODUCT_TYPES } from '@naungan/domain/lines';
@@ -8,7 +9,6 @@ import { fetchPropertyQuote, propertyPayload } from '../src/modules/orders/prope
 import { AVANZA, fetchVehicleQuote, vehicleParts } from '../src/modules/orders/vehicle.fixture.ts';
 import { type Harness, type Part, type Reply, startApp } from './harness.ts';
 
-/** Wrong types in every call: the messages for a visitor are Indonesian, never messages of the schema library. */
 let harness: Harness;
 beforeAll(async () => {
   harness = await startApp();
@@ -27,16 +27,16 @@ const calls: Call[] = Object.values(contracts);
 const fieldsOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
-/** Values of which one matches each path parameter that is not a list of words. */
-const PARAMETERS = [ID, 'order.kesehatan', 'kesehatan.p1', 'bca', '2026-11-21', '1'];
+/** Example values: each path parameter without an enum accepts one of these values. */
+const PARAMETER_EXAMPLES = [ID, 'order.kesehatan', 'kesehatan.p1', 'bca', '2026-11-21', '1'];
 
 /** Returns the path with a valid value of each parameter. */
 function pathOf({ path, params }: Call): string {
   const schemas: Record<string, z.ZodType> = params instanceof z.ZodObject ? params.shape : {};
-  return path.replace(/:(\w+)/g, (_: string, name: string) => {
+  return path.replace(/:(\w+)/g, (_parameter: string, name: string) => {
     const schema = schemas[name];
-    const words: unknown[] = schema instanceof z.ZodEnum ? schema.options : PARAMETERS;
-    return String(words.find((word) => schema?.safeParse(word).success !== false) ?? ID);
+    const candidates: unknown[] = schema instanceof z.ZodEnum ? schema.options : PARAMETER_EXAMPLES;
+    return String(candidates.find((value) => schema?.safeParse(value).success !== false) ?? ID);
   });
 }
 
@@ -45,7 +45,7 @@ async function tokenFor({ auth }: Call): Promise<string | undefined> {
   return auth === 'member' ? (await harness.registerMember({ complete: true })).token : undefined;
 }
 
-/** Expects every text of a rejection to be Indonesian. */
+/** Expects a status below 500, and Indonesian texts in a rejection. */
 function expectIndonesian({ status, body }: Reply, sent: unknown) {
   expect(status, JSON.stringify(sent)).toBeLessThan(500);
   if (status < 400) return;
@@ -57,10 +57,10 @@ function expectIndonesian({ status, body }: Reply, sent: unknown) {
 const callsWithBody = calls.filter(({ body }) => body !== undefined);
 const callsWithQuery = calls.filter(({ query, auth }) => fieldsOf(query).length > 0 && auth !== 'signed');
 
-describe('a call with JSON', () => {
+describe('calls with a JSON body', () => {
   it.each(callsWithBody.map((call) => [call.name, call] as const))(
-    'responds in Indonesian to each field of another type: %s',
-    async (_, call) => {
+    'the call %s responds in Indonesian to a field of a wrong type',
+    async (_name, call) => {
       const { body, method } = call;
       const token = await tokenFor(call);
       const path = pathOf(call);
@@ -80,13 +80,14 @@ describe('a call with JSON', () => {
   );
 });
 
-describe('a call with a query', () => {
+describe('calls with a query', () => {
   it.each(callsWithQuery.map((call) => [call.name, call] as const))(
-    'responds in Indonesian to each parameter of another type: %s',
-    async (_, call) => {
+    'the call %s responds in Indonesian to a parameter of a wrong type',
+    async (_name, call) => {
       const token = await tokenFor(call);
       for (const field of fieldsOf(call.query)) {
         for (const value of ['x', '', '-1', '1.5', '[]', '%00', 'x'.repeat(3_000)]) {
+          // The parameter is sent twice, which the server reads as a list.
           const query = `${field}=${encodeURIComponent(value)}`;
           const reply = await harness.api(call.method, `${pathOf(call)}?${query}&${query}`, { token });
           expectIndonesian(reply, query.slice(0, 60));
@@ -106,10 +107,13 @@ const partsOf = (form: { parts: Part[] }, payload: unknown): Part[] =>
 const payloadIn = (parts: Part[]): Record<string, unknown> =>
   JSON.parse(String(parts.find(({ name }) => name === 'payload')?.content));
 
-/** Returns the text parts of an order of each line: without documents the order is rejected, after the check of its fields. */
+/**
+ * Returns the text parts of an order of each line. Documents are not needed, because the server checks the fields
+ * first.
+ */
 async function orderForms(): Promise<Form[]> {
   const now = harness.clock.now();
-  const ofPerson = (line: string, code: string): Form => {
+  const personForm = (line: string, code: string): Form => {
     const plan = planByCode(code);
     const parts = textParts(plan, payloadFor(plan, now));
     return { line, parts, payload: payloadIn(parts) };
@@ -123,15 +127,15 @@ async function orderForms(): Promise<Form[]> {
     { name: 'payload', content: JSON.stringify(propertyPayload(propertyQuote)) },
   ];
   return [
-    ofPerson('kesehatan', 'HK-01'),
-    ofPerson('kecelakaandiri', 'PA-02'),
+    personForm('kesehatan', 'HK-01'),
+    personForm('kecelakaandiri', 'PA-02'),
     { line: 'kendaraan', parts: vehicle, payload: payloadIn(vehicle) },
     { line: 'kebakaran', parts: building, payload: payloadIn(building) },
   ];
 }
 
-describe('a form with files', () => {
-  it('an order form responds in Indonesian to each field of another type, in every line', async () => {
+describe('forms with files', () => {
+  it('an order form of each line responds in Indonesian to a field of a wrong type', async () => {
     const { token } = await harness.registerMember({ complete: true });
     for (const form of await orderForms()) {
       const path = `/transaction/${form.line}`;
@@ -152,7 +156,7 @@ describe('a form with files', () => {
     }
   }, 300_000);
 
-  it('has a schema whose messages are Indonesian for each field of another type', () => {
+  it('the schema of each form has Indonesian messages for a field of a wrong type', () => {
     const forms = calls.flatMap(({ name, form }) => (form ? [{ name, form }] : []));
     expect(forms.length).toBeGreaterThan(PRODUCT_TYPES.length);
     for (const { name, form } of forms) {

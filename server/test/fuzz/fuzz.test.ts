@@ -10,6 +10,7 @@ import { encodeMultipart } from '../multipart.ts';
 import { type Caller, type FuzzRequest, requestArbitrary, resolveReferences } from './requests.ts';
 
 const REQUEST_COUNT = DEEP ? 50_000 : 200;
+/** A deep run has new requests each time; a short run always has the same requests. */
 const SEED = DEEP ? Date.now() % 2 ** 31 : 20_261_122;
 const CONCURRENCY = 8;
 /** Each round starts with new sessions, because requests end sessions. */
@@ -21,7 +22,10 @@ const MAX_PROBLEMS = 10;
 const MAX_RESPONSE_MS = 5_000;
 /** A line of a stack trace or a path of this repository, which no response must contain. */
 const STACK_TRACE = /\bat .+:\d+:\d+\)?|node_modules|\/src\/[\w/-]+\.ts/;
-/** Maximum growth of the heap from the end of the warm-up to the end of a deep run. A short run ends before the warm-up. */
+/**
+ * Maximum growth of the heap from the end of the warm-up to the end of a deep run. A short run ends before the
+ * warm-up.
+ */
 const MAX_HEAP_GROWTH_BYTES = 48 * 1024 * 1024;
 
 setFlagsFromString('--expose-gc');
@@ -48,7 +52,7 @@ async function createTokens(harness: Harness): Promise<Record<Caller, string>> {
   };
 }
 
-/** Sends a request; returns the problem of its response, or null. */
+/** Sends a request; returns the problem of the response, or null. */
 async function problemOf(origin: string, tokens: Record<Caller, string>, request: FuzzRequest) {
   const { method, path, caller, headers, body } = request;
   const sentHeaders: Record<string, string> = { ...headers };
@@ -97,11 +101,11 @@ it(`the server responds to ${REQUEST_COUNT} random requests without a 5xx status
   const origin = `http://127.0.0.1:${(harness.app.server.address() as AddressInfo).port}`;
   const document = resolveReferences((await harness.api('GET', '//api/docs/json')).text);
   const member = await harness.registerMember({ complete: true });
-  const id = await placeOrder(harness, member);
+  const orderId = await placeOrder(harness, member);
   const plans = (await harness.api('GET', '/health?dob=1990-05-17&size=20')).body.response as {
     rows: { _id: string }[];
   };
-  const ids = [id, member.id, ...plans.rows.map(({ _id }) => _id)];
+  const ids = [orderId, member.id, ...plans.rows.map(({ _id }) => _id)];
 
   const problems: string[] = [];
   let heapAfterWarmUp = 0;

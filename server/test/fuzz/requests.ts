@@ -48,6 +48,7 @@ function encodeForUrl(value: unknown): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 }
 
+/** Returns an arbitrary (generator of random values) of URLs of an operation, with valid and hostile parameters. */
 function urlOf(path: string, operation: Operation, ids: readonly string[]): fc.Arbitrary<string> {
   const id = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...ids) },
@@ -56,7 +57,7 @@ function urlOf(path: string, operation: Operation, ids: readonly string[]): fc.A
   );
   const pathParameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
   const queryParameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
-  const values = fc.tuple(
+  const pathValues = fc.tuple(
     ...pathParameters.map(({ name, schema }) =>
       /id|token|code/i.test(name) ? id : fc.oneof(valueFor(schema, name), id),
     ),
@@ -69,9 +70,9 @@ function urlOf(path: string, operation: Operation, ids: readonly string[]): fc.A
     },
   );
   const unknownParameter = fc.option(hostileText, { freq: 12, nil: null });
-  return fc.tuple(values, query, unknownParameter).map(([pathParams, search, unknownValue]) => {
+  return fc.tuple(pathValues, query, unknownParameter).map(([filledValues, search, unknownValue]) => {
     const filledPath = pathParameters.reduce(
-      (text, { name }, index) => text.replace(`{${name}}`, encodeForUrl(pathParams[index])),
+      (text, { name }, index) => text.replace(`{${name}}`, encodeForUrl(filledValues[index])),
       path,
     );
     const pairs = Object.entries(search).map(([key, value]) => `${key}=${encodeForUrl(value)}`);
@@ -119,6 +120,7 @@ const parts: fc.Arbitrary<FuzzPart[]> = fc.array(
   { maxLength: 6 },
 ) as fc.Arbitrary<FuzzPart[]>;
 
+/** Returns an arbitrary of bodies: mostly JSON by the operation's schema, sometimes another or a broken body. */
 function bodyOf(method: string, operation: Operation): fc.Arbitrary<FuzzRequest['body']> {
   const noBody = fc.constant<FuzzRequest['body']>({ kind: 'none' });
   if (METHODS_WITHOUT_BODY.includes(method)) return noBody;

@@ -63,10 +63,10 @@ async function prepareRequests(harness: Harness): Promise<void> {
   // The simulated insurer does not decide claims with this word.
   const payload = { description: 'Tunggu petugas' };
   for (let count = 0; count < REQUESTS_PER_ACTION * ROUND_COUNT; count += 1) {
-    const withIncidentMonth = (month: number) => ({
+    const optionsFor = (month: number) => ({
       payload: { ...payload, incidentDate: `2026-0${month}-${10 + count}` },
     });
-    const { path, parts } = claimForm(policy, withIncidentMonth(1));
+    const { path, parts } = claimForm(policy, optionsFor(1));
     pendingRequests.push({
       action: 'submission',
       method: 'POST',
@@ -76,7 +76,7 @@ async function prepareRequests(harness: Harness): Promise<void> {
       token,
       claimId: null,
     });
-    const incompleteClaimId = await makeClaim(harness, member, policy, withIncidentMonth(2));
+    const incompleteClaimId = await makeClaim(harness, member, policy, optionsFor(2));
     await callDesk(harness, incompleteClaimId, 'take-up');
     await callDesk(harness, incompleteClaimId, 'documents', {
       attachments: ['FORM'],
@@ -91,7 +91,7 @@ async function prepareRequests(harness: Harness): Promise<void> {
       token,
       claimId: incompleteClaimId,
     });
-    const agreedClaimId = await makeClaim(harness, member, policy, withIncidentMonth(3));
+    const agreedClaimId = await makeClaim(harness, member, policy, optionsFor(3));
     await callDesk(harness, agreedClaimId, 'take-up');
     await callDesk(harness, agreedClaimId, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
     await sendFile(harness, member, agreedClaimId, 'upload');
@@ -129,7 +129,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Sends a request; returns whether the server has acknowledged the request. A killed server has not. */
+/** Sends a request; returns false when the server was killed before it acknowledged the request. */
 async function sendPending(pendingRequest: PendingRequest): Promise<boolean> {
   const { method, path, parts, key, token } = pendingRequest;
   const { payload, contentType } = encodeMultipart(parts);
@@ -138,6 +138,7 @@ async function sendPending(pendingRequest: PendingRequest): Promise<boolean> {
   const reply = await fetch(url, { method, headers, body: new Uint8Array(payload) }).catch(() => null);
   const text = await reply?.text().catch(() => null);
   if (!reply || text === null || text === undefined) return false;
+  // Includes the text, so that a failure shows the response.
   expect([pendingRequest.action, reply.status, text]).toEqual([pendingRequest.action, 200, text]);
   if (pendingRequest.action !== 'submission') return true;
   const { _id } = JSON.parse(text).response;
@@ -148,17 +149,17 @@ async function sendPending(pendingRequest: PendingRequest): Promise<boolean> {
 }
 
 /**
- * Kills the server after some acknowledged requests, while others are in progress. Then restarts the server and repeats
- * every request.
+ * Kills the server after some acknowledged requests, while other requests are in progress. Then restarts the
+ * server and repeats every request.
  */
 async function runRound(group: PendingRequest[]): Promise<void> {
-  const killAfter = randomInt(1, group.length - 1);
+  const acknowledgedBeforeKill = randomInt(1, group.length - 1);
   let acknowledgedCount = 0;
   let kill: Promise<void> | null = null;
   await Promise.all(
     group.map(async (pendingRequest) => {
       if (await sendPending(pendingRequest)) acknowledgedCount += 1;
-      if (acknowledgedCount >= killAfter) kill ??= server.kill();
+      if (acknowledgedCount >= acknowledgedBeforeKill) kill ??= server.kill();
     }),
   );
   await (kill ?? server.kill());

@@ -30,8 +30,8 @@ export type Journey = {
 export type Connection = { origins: string[]; member: string; desk: string };
 
 /**
- * One method of each kind of instrument. `credit_card` is charged immediately, without 3-D Secure, and is listed twice so
- * that it is chosen more often.
+ * One method of each kind of instrument. `credit_card` is charged immediately, without 3-D Secure, and is listed
+ * twice so that it is chosen more often.
  */
 const METHODS: PaymentMethodCode[] = [
   'bca',
@@ -141,7 +141,7 @@ async function approve(connection: Connection, journey: Journey): Promise<void> 
     {},
     connection.desk,
   );
-  // 409: the server has approved the order before, but its response was lost.
+  // 409: an earlier request, whose response was lost, has approved the order.
   if (response.status !== 200 && response.status !== 409) failUnexpected('An approval', response);
   journey.isApproved = true;
 }
@@ -184,7 +184,7 @@ async function pay(connection: Connection, journey: Journey): Promise<void> {
   };
   const path = `/api/v1/invoices/${journey.orderId}/${journey.line}`;
   const response = await callJson(connection, 'POST', path, paymentBody, connection.member);
-  // The server with the simulated gateway was killed, so nothing is acknowledged.
+  // The server with the simulated gateway was killed, so the payment is not acknowledged.
   if (response.status === 503) return;
   if (response.status !== 200 && response.status !== 409) failUnexpected('A payment', response);
   const payment =
@@ -233,7 +233,7 @@ export async function performStep(connection: Connection, journey: Journey, step
   else if (step === 'charge') await pay(connection, journey);
   else if (step === 'settlement') {
     await payAtGateway(connection, journey);
-    // Also after a lost response, when the gateway reports an earlier payment.
+    // The gateway also responds with 303 if an earlier request, whose response was lost, has paid.
     journey.isPaid = true;
   } else journey.policyNumber = (await readOrder(connection, journey)).headers.policyNumber;
 }

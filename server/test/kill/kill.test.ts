@@ -29,8 +29,8 @@ import {
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
 /**
- * Kills a server while members order and pay. Every acknowledged request must be stored exactly once. Runs one server with
- * PGlite in a folder, or two servers with one PostgreSQL, of which one continues.
+ * Kills a server while members order and pay. Every acknowledged request must be stored exactly once. Runs one server
+ * with PGlite in a folder, or two servers with one PostgreSQL, of which one continues.
  */
 
 const CONCURRENT_JOURNEYS = 4;
@@ -102,7 +102,8 @@ beforeAll(async () => {
   database = await createServerDatabase(folder);
   const origins: string[] = [];
   envs = [];
-  for (let count = 0; count < (database.url ? 2 : 1); count += 1) {
+  const serverCount = database.url ? 2 : 1;
+  for (let count = 0; count < serverCount; count += 1) {
     const port = await freePort();
     const settings = serverSettings(port, folder, database.url);
     origins.push(settings.PUBLIC_URL);
@@ -112,7 +113,7 @@ beforeAll(async () => {
       INSURER_DELAY_SECONDS: '0',
     });
   }
-  // Both start at the same time: one migrates the database, the other waits.
+  // Two servers start at the same time: one migrates the database, and the other waits.
   servers = await Promise.all(envs.map(startServer));
   connection = await signInMemberAndDesk(origins);
 }, 200_000);
@@ -264,7 +265,7 @@ test('no acknowledged request is lost or stored twice when a server is killed du
       .select()
       .from(payments)
       .where(inArray(payments.status, ['creating', 'pending', 'challenge']));
-    // Both gateways: the payments that they have received, and transactions that can still be paid.
+    // The payments that both gateways received, and the transactions that can still be paid.
     const midtransTransactions = await db.select().from(transactions);
     const btnAccounts = await db.select().from(accounts);
     const receivedPayments = [

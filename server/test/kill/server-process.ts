@@ -1,24 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { SERVER_CACHE } from '../../../tools/process/backend.mjs';
 
+export { freePort } from '../../../tools/process/backend.mjs';
+
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const START_TIMEOUT_MS = 120_000;
-
-/** Returns a free port. */
-export function freePort(): Promise<number> {
-  return new Promise((done, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? done(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
 
 /** Returns the environment of a server. A `databaseUrl` of '' selects PGlite in the folder. */
 export const serverSettings = (port: number, folder: string, databaseUrl: string) => ({
@@ -28,7 +15,7 @@ export const serverSettings = (port: number, folder: string, databaseUrl: string
   DATA_DIR: folder,
   DATABASE_URL: databaseUrl,
   LOG_LEVEL: 'fatal',
-  // The tests count every claim and order, and the demo accounts have some.
+  // The tests count every claim and order, so the demo accounts with their claims and orders must not exist.
   SEED_DEMO: 'off',
 });
 
@@ -45,7 +32,10 @@ const waitForExit = (child: ChildProcess) =>
     else child.once('exit', () => done());
   });
 
-/** Starts the real server and waits for its ready line. Rejects with the output of a server that exits before that line. */
+/**
+ * Starts the real server and waits for its ready line. Rejects with the output of a server that exits before that
+ * line.
+ */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=naungan-source', 'server/src/server.ts'], {
     cwd: ROOT,

@@ -9,7 +9,7 @@ import { JPEG } from '../../src/modules/orders/fixture.ts';
 import { createServerDatabase, type ServerDatabase } from '../test-database.ts';
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
-/** The test kills the server while the server receives a file. The client then continues at the offset on disk. */
+/** Kills the server while the server receives a file. The client then continues at the offset on disk. */
 
 const FILE = Buffer.concat([JPEG, Buffer.alloc(1_500_000)]);
 /** Number of bytes that the client sends before the server is killed. */
@@ -89,8 +89,8 @@ test('an upload continues at the offset on disk after the server was killed', {
   await server.kill();
   server = await startServer(env);
 
-  const status = await call('HEAD', url, authHeaders);
-  const offset = Number(status.headers.get('upload-offset'));
+  const headReply = await call('HEAD', url, authHeaders);
+  const offset = Number(headReply.headers.get('upload-offset'));
   expect(offset).toBeGreaterThan(0);
   expect(offset).toBeLessThanOrEqual(SENT_BYTES);
   const remainingBytes = new Uint8Array(FILE.subarray(offset));

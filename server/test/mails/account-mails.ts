@@ -12,7 +12,7 @@ import {
 } from '../../src/modules/accounts/fixture.ts';
 import type { Scenario } from './scenario.ts';
 
-/** For tests only: every mail about an account, and the questions to a consultant. */
+/** For tests only: triggers every mail about an account and every mail to a consultant. */
 
 const NONCE = 'nonce-of-a-test-0001';
 const NEW_PASSWORD = 'SandiBaru9';
@@ -47,8 +47,8 @@ export async function triggerAccountMails(scenario: Scenario): Promise<void> {
   await step(() =>
     shop.api('POST', `/user/member/${id}/deletion`, { token, body: { password: NEW_PASSWORD } }),
   );
-  const unverified = await registerAccount(shop);
-  await signInWithGoogle(scenario, 'login', unverified.email);
+  const unverifiedAccount = await registerAccount(shop);
+  await signInWithGoogle(scenario, 'login', unverifiedAccount.email);
   await signInWithGoogle(scenario, 'register', `sari.${randomUUID().slice(0, 8)}@keluarga.test`);
 }
 
@@ -62,8 +62,8 @@ const VISITOR = {
 export async function triggerConsultationMails({ shop, step, member }: Scenario): Promise<void> {
   const question = { ...VISITOR, product: 'kebakaran', detail: { coverage: 'gempabumi' } };
   await step(() => shop.api('POST', '/consultations', { body: question }));
-  const offline = and(eq(plans.productType, 'kesehatan'), eq(plans.transactionType, 'offline'));
-  const [plan] = await shop.deps.db.select({ id: plans.id }).from(plans).where(offline).limit(1);
+  const isOfflinePlan = and(eq(plans.productType, 'kesehatan'), eq(plans.transactionType, 'offline'));
+  const [plan] = await shop.deps.db.select({ id: plans.id }).from(plans).where(isOfflinePlan).limit(1);
   const order = {
     ...VISITOR,
     productType: 'kesehatan',
@@ -73,7 +73,7 @@ export async function triggerConsultationMails({ shop, step, member }: Scenario)
   await step(() => shop.api('POST', '/offline-trx', { body: order, token: member.token }));
 }
 
-/** Triggers the member's last mail. It lists the records of `member` that are retained. */
+/** Triggers the mail about the deleted account, which lists the retained records of `member`. */
 export async function triggerDeletionMail({ shop, step, member }: Scenario): Promise<void> {
   const { token, id } = member;
   await step(() => shop.api('POST', `/user/member/${id}/deletion`, { token, body: { password: PASSWORD } }));

@@ -21,7 +21,7 @@ import { issuePolicies } from '../../src/modules/policies/service.ts';
 import { type Part, TEST_NOW } from '../harness.ts';
 import { callDeskApi, type Scenario, sendToDesk, setClock } from './scenario.ts';
 
-/** For tests only: every mail about claims. */
+/** For tests only: triggers every mail about claims. */
 
 const DAY_MS = 86_400_000;
 const APPROVAL = { loss: 5_000_000, reason: 'Kerugian sesuai dengan bukti yang dikirim.' };
@@ -47,7 +47,7 @@ const answerAppeal = (scenario: Scenario, id: string, fields: Record<string, str
 };
 const payClaim = ({ shop, step }: Scenario, id: string) => step(() => payAtDesk(shop, id));
 
-/** Number of submitted claims. Each claim has another day of the incident. */
+/** Number of submitted claims, from which each claim gets another day of the incident. */
 let claimCount = 0;
 async function submitClaim({ shop, member, step }: Scenario, policy: ClaimablePolicy, payload: object = {}) {
   claimCount += 1;
@@ -70,10 +70,12 @@ async function submitAndTakeUp(
  */
 export async function triggerHealthClaimMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
-  const health = await step(() => createPolicy(shop, member, 'kesehatan'));
-  const id = await submitClaim(scenario, health);
-  const added = [{ name: 'title', content: 'Kuitansi apotek' }, pdfPart('document')];
-  await step(() => shop.multipart('POST', `/claims/client/${id}/documents`, added, { token: member.token }));
+  const healthPolicy = await step(() => createPolicy(shop, member, 'kesehatan'));
+  const id = await submitClaim(scenario, healthPolicy);
+  const addedDocument = [{ name: 'title', content: 'Kuitansi apotek' }, pdfPart('document')];
+  await step(() =>
+    shop.multipart('POST', `/claims/client/${id}/documents`, addedDocument, { token: member.token }),
+  );
   await changeClaim(scenario, id, '/messages', { text: 'Kapan klaim saya diperiksa?' }, 'POST');
   await callDeskAction(scenario, id, 'messages', { text: 'Klaim Anda kami periksa minggu ini.' });
   await callDeskAction(scenario, id, 'take-up');
@@ -91,15 +93,15 @@ export async function triggerHealthClaimMails(scenario: Scenario): Promise<void>
   await changeClaim(scenario, id, '/account', ACCOUNT);
   await payClaim(scenario, id);
   await changeClaim(scenario, id, '', { paymentConfirm: true });
-  const withdrawnClaimId = await submitClaim(scenario, health);
+  const withdrawnClaimId = await submitClaim(scenario, healthPolicy);
   await changeClaim(scenario, withdrawnClaimId, '/withdrawal', { reason: '' }, 'POST');
 }
 
-/** Triggers the mails about appeals: two refused ones, a reopened claim and a granted one. */
+/** Triggers the mails about appeals: two refused appeals, an appeal that reopens the claim, and a granted appeal. */
 export async function triggerAppealMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
-  const health = await step(() => createPolicy(shop, member, 'kesehatan'));
-  const rejectedClaimId = await submitAndTakeUp(scenario, health);
+  const healthPolicy = await step(() => createPolicy(shop, member, 'kesehatan'));
+  const rejectedClaimId = await submitAndTakeUp(scenario, healthPolicy);
   await callDeskAction(scenario, rejectedClaimId, 'reject', { reason: 'Penyakit ini tidak dijamin.' });
   await appeal(scenario, rejectedClaimId);
   await answerAppeal(scenario, rejectedClaimId, {
@@ -117,18 +119,19 @@ export async function triggerAppealMails(scenario: Scenario): Promise<void> {
 }
 
 /**
- * Days after the start on which the scheduler acts: a reminder a week before each deadline, and the deadline itself. The
- * deadlines are 14 days for the confirmation of a payment, 60 days for missing documents, and 90 days after a rejection.
+ * Days after the start on which the scheduler acts: a reminder a week before each deadline, and the deadline itself.
+ * The deadlines are 14 days for the confirmation of a payment, 60 days for missing documents, and 90 days after a
+ * rejection.
  */
 const DEADLINE_DAYS = [7, 14, 53, 60, 60 + 83, 60 + 90];
 
 /** Triggers the mails about the deadlines of a claim with missing documents and of a paid claim. */
 export async function triggerDeadlineMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
-  const health = await step(() => createPolicy(shop, member, 'kesehatan'));
-  const incompleteClaimId = await submitAndTakeUp(scenario, health);
+  const healthPolicy = await step(() => createPolicy(shop, member, 'kesehatan'));
+  const incompleteClaimId = await submitAndTakeUp(scenario, healthPolicy);
   await callDeskAction(scenario, incompleteClaimId, 'documents', DOCUMENTS);
-  const paidClaimId = await submitAndTakeUp(scenario, health);
+  const paidClaimId = await submitAndTakeUp(scenario, healthPolicy);
   await callDeskAction(scenario, paidClaimId, 'approve', APPROVAL);
   await sendLetter(scenario, paidClaimId);
   await payClaim(scenario, paidClaimId);
@@ -141,8 +144,8 @@ export async function triggerDeadlineMails(scenario: Scenario): Promise<void> {
 /** Triggers the mails of a repair in a chosen workshop, and of a claim without a chosen workshop. */
 export async function triggerRepairMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
-  const car = await step(() => createPolicy(shop, member));
-  const id = await submitAndTakeUp(scenario, car);
+  const carPolicy = await step(() => createPolicy(shop, member));
+  const id = await submitAndTakeUp(scenario, carPolicy);
   const { vehicle } = await readClaim(shop, member, id);
   await changeClaim(scenario, id, '/repair', { workshopID: vehicle?.workshops[0]?._id });
   await callDeskAction(scenario, id, 'approve', APPROVAL);
@@ -153,7 +156,7 @@ export async function triggerRepairMails(scenario: Scenario): Promise<void> {
   await callDeskAction(scenario, id, 'repair', { step: 'ready', note: 'Bawa STNK asli.' });
   await payClaim(scenario, id);
   await callDeskAction(scenario, id, 'close', { reason: 'Kendaraan sudah diambil.' });
-  const unassignedClaimId = await submitAndTakeUp(scenario, car);
+  const unassignedClaimId = await submitAndTakeUp(scenario, carPolicy);
   await callDeskAction(scenario, unassignedClaimId, 'approve', APPROVAL);
   await changeClaim(scenario, unassignedClaimId, '/replacement', { selectedMethod: 'workshop' });
   await sendLetter(scenario, unassignedClaimId);
@@ -171,9 +174,9 @@ export async function triggerPropertyClaimMails(scenario: Scenario): Promise<voi
   await step(() => approveOrder(shop.deps, orderId, 'insurer'));
   await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId, shop.clock.now()));
   const policy = (await invoiceRecordsOf(shop, orderId)).policies.find(({ kind }) => kind === 'main');
-  const fire = { number: policy?.policyNumber ?? '', id: policy?.id ?? '', orderId, productType };
+  const firePolicy = { number: policy?.policyNumber ?? '', id: policy?.id ?? '', orderId, productType };
   const payload = { totalClaim: 1_000_000, causeDisaster: 'Musibah', account: ACCOUNT };
-  const id = await step(() => makeClaim(shop, member, fire, { cause: 'FI01', payload }));
+  const id = await step(() => makeClaim(shop, member, firePolicy, { cause: 'FI01', payload }));
   await callDeskAction(scenario, id, 'take-up');
   await callDeskAction(scenario, id, 'reject', { reason: 'Penyebab kebakaran belum jelas.' });
   await appeal(scenario, id);
@@ -184,9 +187,9 @@ export async function triggerPropertyClaimMails(scenario: Scenario): Promise<voi
 /** Triggers the mails of an heir's claim, with a mailed, a replaced and a revoked link. */
 export async function triggerHeirClaimMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
-  const accident = await step(() => createPolicy(shop, member, 'kecelakaandiri'));
+  const accidentPolicy = await step(() => createPolicy(shop, member, 'kecelakaandiri'));
   const email = 'budi.ahliwaris@contoh.test';
-  const { id, secret } = await step(() => makeHeirClaim(shop, accident, { email }));
+  const { id, secret } = await step(() => makeHeirClaim(shop, accidentPolicy, { email }));
   const { claimNumber } = (await readHeirClaim(shop, secret)).head;
   await callDeskAction(scenario, id, 'take-up');
   await step(() => shop.api('POST', '/claims/heirs/link', { body: { claimNumber, email } }));

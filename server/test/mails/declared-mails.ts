@@ -1,25 +1,34 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** For tests only: the mails that the source of the server declares, so that a new mail is noticed. */
+/**
+ * For tests only: reads the mails that the server's source declares, so that the test fails for an untested new mail.
+ */
 
 export type DeclaredSubject = {
   /** Matches every subject of this mail; groups match the inserted values. */
   pattern: RegExp;
-  /** Number of fixed characters: of several patterns that match, the longest text declares the mail. */
+  /**
+   * Number of fixed characters. If several patterns match a subject, the pattern with the longest text is the right
+   * one.
+   */
   textLength: number;
   file: string;
 };
 export type DeclaredMails = { subjects: DeclaredSubject[]; buttonLabels: string[] };
 
-/** Properties of an object literal with a `subject` that make it a mail. Other objects with a subject are journal entries. */
+/**
+ * An object literal with a `subject` and one of these properties is a mail. Other objects with a `subject` are
+ * journal entries.
+ */
 const MAIL_PROPERTIES = ['heading', 'opening', 'lines'];
+/** Marks the place of an inserted value in a text. */
 const INSERTED = '\u0000';
 
 const propertyName = (property: ts.ObjectLiteralElementLike): string =>
   property.name && ts.isIdentifier(property.name) ? property.name.text : '';
 
-/** Returns the initializers of the file's constants by name, also of those inside functions. */
+/** Returns the initializers of the file's constants by name, including constants inside functions. */
 function constantsOf(file: ts.SourceFile): Map<string, ts.Expression> {
   const constants = new Map<string, ts.Expression>();
   const visit = (node: ts.Node): void => {
@@ -54,7 +63,7 @@ const subjectOf = (text: string, file: string): DeclaredSubject => ({
   file,
 });
 
-function addMailsOf(path: string, found: DeclaredMails): void {
+function addMailsOf(path: string, declaredMails: DeclaredMails): void {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const constants = constantsOf(source);
   const subjects: DeclaredSubject[] = [];
@@ -65,7 +74,7 @@ function addMailsOf(path: string, found: DeclaredMails): void {
       for (const property of node.properties.filter(ts.isPropertyAssignment)) {
         const texts = () => textsOf(property.initializer, constants).filter((text) => text !== INSERTED);
         const name = propertyName(property);
-        if (name === 'subject' && names.some((other) => MAIL_PROPERTIES.includes(other)))
+        if (name === 'subject' && names.some((otherName) => MAIL_PROPERTIES.includes(otherName)))
           subjects.push(...texts().map((text) => subjectOf(text, path)));
         if (name === 'label') labels.push(...texts());
       }
@@ -74,16 +83,16 @@ function addMailsOf(path: string, found: DeclaredMails): void {
   };
   visit(source);
   if (subjects.length === 0) return;
-  found.subjects.push(...subjects);
-  found.buttonLabels.push(...labels);
+  declaredMails.subjects.push(...subjects);
+  declaredMails.buttonLabels.push(...labels);
 }
 
 /** Reads every mail of the server: its subjects, and the labels of its buttons. */
 export function readDeclaredMails(): DeclaredMails {
   const root = new URL('../../src/', import.meta.url).pathname;
-  const found: DeclaredMails = { subjects: [], buttonLabels: [] };
+  const declaredMails: DeclaredMails = { subjects: [], buttonLabels: [] };
   for (const name of globSync('**/*.ts', { cwd: root }))
     if (!/\.(test|fixture)\.ts$/.test(name) && !/(^|\/)fixture\.ts$/.test(name))
-      addMailsOf(root + name, found);
-  return found;
+      addMailsOf(root + name, declaredMails);
+  return declaredMails;
 }

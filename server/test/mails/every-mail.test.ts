@@ -54,21 +54,21 @@ afterAll(() => shop.close());
 
 const declared = readDeclaredMails();
 
-/** Returns the declaration of a subject: of several that match, the one with the longest text. */
+/** Returns the declaration of a subject: the matching declaration with the longest text. */
 const declarationOf = (subject: string) =>
   declared.subjects
     .filter(({ pattern }) => pattern.test(subject))
     .toSorted((a, b) => b.textLength - a.textLength)[0];
 
-describe('every mail that the source declares', () => {
-  test('every mail that the source declares is produced by a scenario of this test', () => {
+describe('the mails that the source declares', () => {
+  test('the mails that the source declares are all produced by the scenarios of this test', () => {
     const produced = new Set(mails.map(({ subject }) => declarationOf(subject)));
     expect(produced).not.toContain(undefined);
     const missing = declared.subjects.filter((subject) => !produced.has(subject));
     expect(missing.map(({ pattern, file }) => `${pattern} of ${file}`)).toEqual([]);
   });
 
-  test('every button label that the source declares is in a mail of a scenario', () => {
+  test('the mails that the source declares have only button labels that are in a mail of a scenario', () => {
     const labels = new Set(mails.map(({ action }) => action?.label));
     expect(declared.buttonLabels.filter((label) => !labels.has(label))).toEqual([]);
   });
@@ -84,9 +84,9 @@ describe('every link of a mail', () => {
       const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, url = '']) =>
         url.replaceAll('&amp;', '&'),
       );
-      const expected = action ? [action.url] : [];
-      expect([subject, [...new Set(links)]]).toEqual([subject, expected]);
-      expect([subject, text.match(/\w+:\/\/\S+/g) ?? []]).toEqual([subject, expected]);
+      const expectedLinks = action ? [action.url] : [];
+      expect([subject, [...new Set(links)]]).toEqual([subject, expectedLinks]);
+      expect([subject, text.match(/\w+:\/\/\S+/g) ?? []]).toEqual([subject, expectedLinks]);
     }
   });
 });
@@ -94,9 +94,12 @@ describe('every link of a mail', () => {
 /** Returns the subjects of the mails with a property that no mail may have. */
 const subjectsWith = (isWrong: (mail: CollectedMail) => boolean) =>
   mails.filter(isWrong).map(({ subject }) => subject);
-/** Returns the subjects of the mails with such words in their plain text. A link may contain any letters. */
-const subjectsWithText = (words: RegExp) =>
-  subjectsWith(({ text }) => words.test(text.replace(/http\S+/g, 'https')));
+/**
+ * Returns the subjects of the mails whose plain text matches. Links are ignored, because they may contain any
+ * letters.
+ */
+const subjectsWithText = (pattern: RegExp) =>
+  subjectsWith(({ text }) => pattern.test(text.replace(/http\S+/g, 'https')));
 const isForCustomer = ({ to }: CollectedMail) => to !== shop.deps.config.BRAND.email;
 /** Returns the paragraphs between the heading and the link or the signature. */
 const paragraphsOf = ({ text }: CollectedMail): string[] =>
@@ -109,7 +112,7 @@ const openingOf = (mail: CollectedMail): string => paragraphsOf(mail)[1] ?? '';
 const previewOf = ({ html }: CollectedMail): string => /display:none[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
 
 describe('every mail', () => {
-  test('to a customer greets by name, and each paragraph after it begins with a capital letter', () => {
+  test('every mail to a customer greets by name, and each paragraph after the greeting begins with a capital letter or a digit', () => {
     for (const mail of mails.filter(isForCustomer)) {
       const [greeting, ...paragraphs] = paragraphsOf(mail);
       expect([mail.subject, greeting]).toEqual([mail.subject, expect.stringMatching(/^Halo \S.*,$/)]);
@@ -118,29 +121,30 @@ describe('every mail', () => {
     }
   });
 
-  test('has amounts like Rp1.000.000 and dates like 12 Agustus 2026 only', () => {
+  test('every mail has amounts like Rp1.000.000 and dates like 12 Agustus 2026 only', () => {
     expect(subjectsWithText(/Rp(?!\d{1,3}(?:\.\d{3})*(?![\d,]))|\bIDR\b/)).toEqual([]);
     expect(subjectsWithText(/\b\d{1,2}[/-]\d{1,2}[/-]\d{4}\b|\b\d{4}-\d{2}-\d{2}\b/)).toEqual([]);
   });
 
-  test('has no markup, no program value and no button in its plain text', () => {
-    const leftover = /<\w|&\w+;|\bundefined\b|\bnull\b|\bNaN\b|\[object|[{}]|tombol di bawah|klik/i;
-    expect(subjectsWithText(leftover)).toEqual([]);
+  test('every mail has no markup, no program value and no mention of a button in its plain text', () => {
+    const forbiddenText = /<\w|&\w+;|\bundefined\b|\bnull\b|\bNaN\b|\[object|[{}]|tombol di bawah|klik/i;
+    expect(subjectsWithText(forbiddenText)).toEqual([]);
+    // Texts that a missing value leaves: double spaces and full stops, ',.', ': .', and a repeated label.
     expect(subjectsWithText(/ {2}|\.\.(?!\.)|,\.|: \.| \n|\b(\w{4,}): \1\b/)).toEqual([]);
   });
 
-  test('has the names of payment statuses and methods in place of their codes', () => {
+  test('every mail has the names of payment statuses and methods in place of their codes', () => {
     const codes = ['midtrans', ...PAYMENT_STATUSES, ...PAYMENT_METHOD_CODES];
     expect(subjectsWithText(new RegExp(`\\b(?:${codes.join('|')})\\b`))).toEqual([]);
   });
 
-  test('has a preview with more than the numbers that the subject has', () => {
+  test('every mail has a preview that does not begin with the claim number', () => {
     expect(subjectsWith((mail) => previewOf(mail) === '' || /^Nomor klaim/.test(previewOf(mail)))).toEqual(
       [],
     );
   });
 
-  test('a mail that requests a payment states the deadline in its first paragraph', () => {
+  test('every mail that requests a payment states the deadline in its first paragraph', () => {
     const requests = mails.filter(({ action }) => action?.label === 'Bayar sekarang');
     for (const mail of requests)
       expect([mail.subject, openingOf(mail)]).toEqual([
@@ -159,7 +163,7 @@ describe('every mail', () => {
     ).toEqual([]);
   });
 
-  test('sends replies to the visitor if it forwards a request for a consultant, and otherwise to the office', () => {
+  test('replies to a forwarded request for a consultant go to the visitor, and other replies go to the office', () => {
     const forwarded = mails.filter(({ subject }) => subject.startsWith('Permintaan konsultasi'));
     expect(forwarded).toHaveLength(2);
     expect(subjectsWith(({ replyTo }) => replyTo !== null)).toEqual(forwarded.map(({ subject }) => subject));

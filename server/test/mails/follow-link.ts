@@ -16,7 +16,7 @@ export type MailLink = {
 type Parameters = Record<string, string>;
 type OpenedPage = { harness: Harness; parameters: Parameters; query: URLSearchParams; link: MailLink };
 
-/** Tasks that the page of a claim has to offer first, by the label of the mail's button. */
+/** The task that a claim's page must offer first, by the label of the mail's button. */
 const CLAIM_TASKS: Record<string, string> = {
   'Kirim berkas': 'documents',
   'Kirim surat pernyataan': 'letter',
@@ -25,7 +25,7 @@ const CLAIM_TASKS: Record<string, string> = {
   'Konfirmasi pembayaran': 'confirmation',
 };
 
-/** Who sends a request of a page: the recipient with a session, or a visitor without one. */
+/** Who sends a request of a page: the recipient with a session, or a visitor without a session. */
 type Sender = 'recipient' | 'visitor';
 
 async function get(
@@ -38,7 +38,7 @@ async function get(
   return reply;
 }
 
-/** Requests data of the page. @throws if it does not contain the number of the mail's subject */
+/** Requests data of the page. @throws if the data does not contain the number of the mail's subject */
 async function getWithNumber(page: OpenedPage, path: string, sender?: Sender): Promise<Reply> {
   const reply = await get(page, path, sender);
   const { number } = page.link;
@@ -49,9 +49,9 @@ async function getWithNumber(page: OpenedPage, path: string, sender?: Sender): P
 async function openClaim(page: OpenedPage, path: string, sender: Sender): Promise<void> {
   const { body } = await getWithNumber(page, path, sender);
   const { next } = body.response as { next: { task: string } };
-  const expected = CLAIM_TASKS[page.link.label];
-  if (expected && next.task !== expected)
-    throw new Error(`The claim's task is ${next.task}, not ${expected}`);
+  const expectedTask = CLAIM_TASKS[page.link.label];
+  if (expectedTask && next.task !== expectedTask)
+    throw new Error(`The claim's task is ${next.task}, not ${expectedTask}`);
   const view = page.query.get('view');
   if (view !== null && view !== 'messages') throw new Error(`The page of a claim has no view ${view}`);
 }
@@ -92,8 +92,8 @@ const PAGES: Record<string, (page: OpenedPage) => Promise<unknown>> = {
     openClaim(page, `/claims/heirs/${page.parameters.secret}`, 'visitor'),
   'claims/progress/[id]': (page) => openClaim(page, `/claims/client/${page.parameters.id}`, 'recipient'),
   'invoice/[orderId]/[product]': openInvoice,
-  'orders/[productType]/[id]/index': ({ parameters: { productType, id }, ...page }) =>
-    getWithNumber({ ...page, parameters: {} }, `/transaction/${productType}/${id}`),
+  'orders/[productType]/[id]/index': (page) =>
+    getWithNumber(page, `/transaction/${page.parameters.productType}/${page.parameters.id}`),
   'orders/[productType]/[id]/update': (page) => get(page, `/transaction/revision/${page.parameters.id}`),
   'polis/[id]': (page) => getWithNumber(page, `/policies/${page.parameters.id}`),
   'products/[line]/order/[id]': (page) => openOrderForm(page, page.parameters.line ?? ''),
@@ -101,7 +101,7 @@ const PAGES: Record<string, (page: OpenedPage) => Promise<unknown>> = {
   'verify/[id]': (page) => get(page, `/user/verification/${page.parameters.id}`, 'visitor'),
 };
 
-/** The routes of the site; those with fewer parameters come first, as in Astro. */
+/** The routes of the site. Routes with fewer parameters come first, as in Astro. */
 const routes = globSync('**/*.astro', { cwd: new URL('../../../src/pages', import.meta.url).pathname })
   .map((file) => file.replace(/\.astro$/, ''))
   .map((page) => ({
@@ -111,7 +111,7 @@ const routes = globSync('**/*.astro', { cwd: new URL('../../../src/pages', impor
   .toSorted((a, b) => a.page.split('[').length - b.page.split('[').length);
 
 /**
- * Opens a link. Returns the page of the site that it leads to.
+ * Opens a link. Returns the page of the site to which the link leads.
  * @throws if the site has no such page, or the recipient cannot use it
  */
 export async function followLink(harness: Harness, link: MailLink): Promise<string> {
@@ -122,10 +122,7 @@ export async function followLink(harness: Harness, link: MailLink): Promise<stri
     if (!match) continue;
     const open = PAGES[page];
     if (!open) throw new Error(`${link.url} leads to the page ${page}, for which followLink has no request`);
-    const parameters = Object.fromEntries(
-      Object.entries(match.groups ?? {}).map(([name, value]) => [name, value]),
-    );
-    await open({ harness, parameters, query: searchParams, link });
+    await open({ harness, parameters: { ...match.groups }, query: searchParams, link });
     return page;
   }
   throw new Error(`${link.url} leads to no page`);

@@ -13,11 +13,11 @@ export type CollectedMail = {
   html: string;
   /** Name and address for replies; null if replies go to the office. */
   replyTo: unknown;
-  /** Label and address of the button; null without one. */
+  /** Label and URL of the button; null for a mail without a button. */
   action: { label: string; url: string } | null;
-  /** The page that the link leads to. */
+  /** The page to which the link leads; null without a working link. */
   page: string | null;
-  /** The reason for which the link does not work for the recipient. */
+  /** Why the link does not work for the recipient; null without a problem. */
   problem: string | null;
 };
 

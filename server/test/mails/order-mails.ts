@@ -16,21 +16,23 @@ import { reconcile } from '../../src/modules/payments/jobs.ts';
 import { ensureCertificate } from '../../src/modules/policies/certificate/file.ts';
 import { callDeskApi, type Scenario, setClock } from './scenario.ts';
 
-/** For tests only: every mail about orders, invoices, payments and policies. */
+/** For tests only: triggers every mail about orders, invoices, payments and policies. */
 
-const INSURED = 'siti.tertanggung@contoh.test';
+const INSURED_EMAIL = 'siti.tertanggung@contoh.test';
+/** 09:00 in Jakarta on the invoice's last day, when the reminder is sent. */
 const LAST_DAY = new Date('2026-11-28T02:00:00Z');
+/** 31 seconds after the invoice's due date, 23:59 in Jakarta. */
 const AFTER_LAST_DAY = new Date('2026-11-28T16:59:31Z');
 const REVISION = { items: ['attachment'], attachments: ['ktp'], feedback: 'Foto KTP kurang jelas.' };
 const REJECTION = { reason: 'Luas bangunan tidak sesuai dengan foto.' };
 
 export async function triggerOrderMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
-  const health = await step(() => placeOrder(shop, member));
-  await callDeskApi(scenario, 'POST', `orders/${health}/revise`, REVISION);
-  await callDeskApi(scenario, 'POST', `orders/${health}/reject`, REJECTION);
-  const property = await step(() => placePropertyOrder(shop, member));
-  await callDeskApi(scenario, 'POST', `orders/${property}/reject`, REJECTION);
+  const healthOrderId = await step(() => placeOrder(shop, member));
+  await callDeskApi(scenario, 'POST', `orders/${healthOrderId}/revise`, REVISION);
+  await callDeskApi(scenario, 'POST', `orders/${healthOrderId}/reject`, REJECTION);
+  const propertyOrderId = await step(() => placePropertyOrder(shop, member));
+  await callDeskApi(scenario, 'POST', `orders/${propertyOrderId}/reject`, REJECTION);
 }
 
 export async function triggerInvoiceMails(scenario: Scenario): Promise<void> {
@@ -43,7 +45,7 @@ export async function triggerInvoiceMails(scenario: Scenario): Promise<void> {
   await step(() => reconcile(shop.deps));
 }
 
-/** Applies an action of the payer or the bank at the gateway, and delivers its notification. */
+/** Applies an action of the payer or the bank at the simulated gateway, and delivers the gateway's notification. */
 const applyAtGateway = ({ shop, step }: Scenario, id: string, action: string) =>
   step(async () => {
     shop.clock.advance(1);
@@ -62,41 +64,46 @@ const refund = ({ shop, step }: Scenario, id: string, amount: number) =>
     return notify(shop, (await notificationsOf(shop, id)).at(-1));
   });
 
-const otherInsured = () => ({ emailAddress: INSURED });
+/** Payload changes for an insured whose e-mail address differs from the member's. */
+const otherInsured = () => ({ emailAddress: INSURED_EMAIL });
 
 export async function triggerPaymentMails(scenario: Scenario): Promise<void> {
   const { shop, step } = scenario;
-  const reversed = await step(() => createPayment(shop, 'permata', otherInsured));
-  await step(() => payAtGateway(shop, reversed.payment.transaction_id));
-  await step(() => actAtGateway(shop, reversed.payment.transaction_id, 'reverse'));
-  await step(async () => notify(shop, (await notificationsOf(shop, reversed.payment.transaction_id)).at(-1)));
-  const refunded = await step(() => createPayment(shop, 'gopay'));
-  await step(() => payAtGateway(shop, refunded.payment.transaction_id));
-  await refund(scenario, refunded.payment.transaction_id, 10_000);
-  await refund(scenario, refunded.payment.transaction_id, refunded.payment.total - 10_000);
-  const paidTwice = await step(() => createPayment(shop));
-  await abandonPayments(shop, paidTwice.orderId);
-  const secondPayment = paymentOf(await pay(shop, paidTwice.member, paidTwice.orderId, 'gopay'));
+  const reversedOrder = await step(() => createPayment(shop, 'permata', otherInsured));
+  await step(() => payAtGateway(shop, reversedOrder.payment.transaction_id));
+  await step(() => actAtGateway(shop, reversedOrder.payment.transaction_id, 'reverse'));
+  await step(async () =>
+    notify(shop, (await notificationsOf(shop, reversedOrder.payment.transaction_id)).at(-1)),
+  );
+  const refundedOrder = await step(() => createPayment(shop, 'gopay'));
+  await step(() => payAtGateway(shop, refundedOrder.payment.transaction_id));
+  await refund(scenario, refundedOrder.payment.transaction_id, 10_000);
+  await refund(scenario, refundedOrder.payment.transaction_id, refundedOrder.payment.total - 10_000);
+  const orderPaidTwice = await step(() => createPayment(shop));
+  await abandonPayments(shop, orderPaidTwice.orderId);
+  const secondPayment = paymentOf(await pay(shop, orderPaidTwice.member, orderPaidTwice.orderId, 'gopay'));
   await step(() => payAtGateway(shop, secondPayment.transaction_id));
-  await step(() => payAtGateway(shop, paidTwice.payment.transaction_id));
+  await step(() => payAtGateway(shop, orderPaidTwice.payment.transaction_id));
 }
 
 export async function triggerUnpaidMails(scenario: Scenario): Promise<void> {
   const { shop, step } = scenario;
-  const declined = await step(() => createPayment(shop, 'akulaku'));
-  await applyAtGateway(scenario, declined.payment.transaction_id, 'decline');
-  const cancelled = await step(() => createPayment(shop, 'permata'));
-  await applyAtGateway(scenario, cancelled.payment.transaction_id, 'cancel');
+  const declinedOrder = await step(() => createPayment(shop, 'akulaku'));
+  await applyAtGateway(scenario, declinedOrder.payment.transaction_id, 'decline');
+  const cancelledOrder = await step(() => createPayment(shop, 'permata'));
+  await applyAtGateway(scenario, cancelledOrder.payment.transaction_id, 'cancel');
   await step(() => createPayment(shop));
-  const reviewed = await Promise.all([1, 2].map(() => payWithReview(scenario)));
-  await applyAtGateway(scenario, reviewed[0] ?? '', 'deny');
+  const reviewedTransactionIds = await Promise.all([1, 2].map(() => payWithReview(scenario)));
+  await applyAtGateway(scenario, reviewedTransactionIds[0] ?? '', 'deny');
+  // Ten seconds after the payments expire, at 23:59 in Jakarta.
   await setClock(scenario, new Date('2026-11-21T16:59:10Z'));
   await step(() => shop.runJobs({ later: true }));
+  // After the due date of the invoices.
   await setClock(scenario, new Date('2026-11-30T03:00:00Z'));
-  await applyAtGateway(scenario, reviewed[1] ?? '', 'deny');
+  await applyAtGateway(scenario, reviewedTransactionIds[1] ?? '', 'deny');
 }
 
-/** Pays by a card whose payment the bank reviews; returns the transaction. */
+/** Pays by a card whose payment the bank reviews. Returns the id of the gateway's transaction. */
 async function payWithReview(scenario: Scenario): Promise<string> {
   const { shop, step } = scenario;
   const { member, orderId, payment } = await step(() => createPayment(shop));
@@ -112,15 +119,15 @@ const PARCEL = { courier: 'JNE Reguler', trackingNumber: 'JNE0012345678901', dat
 
 export async function triggerPolicyMails(scenario: Scenario): Promise<void> {
   const { shop, step } = scenario;
-  const printed = () => ({ printPolicy: true, ...otherInsured() });
-  const { orderId, payment } = await step(() => createPayment(shop, 'bca', printed));
+  const printedForInsured = () => ({ printPolicy: true, ...otherInsured() });
+  const { orderId, payment } = await step(() => createPayment(shop, 'bca', printedForInsured));
   await step(() => payAtGateway(shop, payment.transaction_id));
   const [policy] = (await invoiceRecordsOf(shop, orderId)).policies;
   await step(() => ensureCertificate(shop.deps, policy?.id ?? ''));
   await step(() => shop.runJobs());
   await callDeskApi(scenario, 'PUT', `orders/${orderId}/delivery`, PARCEL);
-  const corrected = { ...PARCEL, trackingNumber: 'JNE0012345678902' };
-  await callDeskApi(scenario, 'PUT', `orders/${orderId}/delivery`, corrected);
+  const correctedParcel = { ...PARCEL, trackingNumber: 'JNE0012345678902' };
+  await callDeskApi(scenario, 'PUT', `orders/${orderId}/delivery`, correctedParcel);
   await callDeskApi(scenario, 'PUT', `orders/${orderId}/receipt`, { date: '2026-11-21' });
 }
 

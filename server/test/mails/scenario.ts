@@ -6,7 +6,7 @@ import { hashPassword } from '../../src/modules/accounts/password.ts';
 import type { Shop } from '../../src/modules/payments/fixture.ts';
 import { type Part, type Reply, TEST_NOW, type TestMember } from '../harness.ts';
 
-/** For tests only. A member with a complete profile, and the requests that lead to mails. */
+/** For tests only: a member with a complete profile, and a function that runs an event and checks its mails. */
 export type Scenario = {
   shop: Shop;
   member: TestMember;
@@ -47,9 +47,7 @@ export async function setClock({ shop, member }: Scenario, instant: Date): Promi
 
 /** Calls the desk's API. */
 export const callDeskApi = async ({ shop, step }: Scenario, method: string, path: string, body?: object) =>
-  step(async () =>
-    shop.api(method, `/desk/${path}`, { token: await shop.deskToken(), ...(body && { body }) }),
-  );
+  step(async () => shop.api(method, `/desk/${path}`, { token: await shop.deskToken(), body }));
 
 /** Sends a form to the desk's API. */
 export const sendToDesk = async ({ shop, step }: Scenario, path: string, parts: Part[]) =>
