@@ -71,11 +71,11 @@ export function mountApi(app: FastifyInstance, { bank, key, prefix, clock, textO
     return createdAccount ? accountBody(createdAccount) : 'EXISTS';
   });
   mount('inquire', referenceSchema, async ({ reference }) => {
-    const account = await bank.byReference(reference);
+    const account = await bank.findByReference(reference);
     return account ? accountBody(account) : 'UNKNOWN';
   });
   mount('close', closingSchema, async ({ reference, reason }) => {
-    const account = await bank.byReference(reference);
+    const account = await bank.findByReference(reference);
     if (!account) return 'UNKNOWN';
     const closedAccount = await bank.applyAction(account, reason === 'expire' ? 'expire' : 'close');
     return closedAccount ? accountBody(closedAccount) : 'NOT_OPEN';

@@ -16,7 +16,7 @@ const MAX_ATTEMPTS = 5;
 export function createBank({ db, clock, key, prefix, post }: BankOptions) {
   const faults = (): Promise<BankFaults> => readBankFaults(db);
   const webhookSender = createWebhookSender({ db, clock, key, post });
-  const newNumber = () =>
+  const randomAccountNumber = () =>
     prefix + Array.from({ length: ACCOUNT_NUMBER_DIGITS - prefix.length }, () => randomInt(10)).join('');
 
   /**
@@ -40,7 +40,7 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
   }
 
   /** Returns the current account. First expires an open account whose deadline has passed. */
-  async function withExpiry(account: Account | null): Promise<Account | null> {
+  async function expireIfDue(account: Account | null): Promise<Account | null> {
     const isDue = account?.status === 'open' && account.expiresAt <= clock();
     return account && isDue
       ? ((await applyAction(account, 'expire')) ?? store.findById(db, account.id))
@@ -50,13 +50,14 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
   return {
     faults,
     webhookSender,
-    async expireDue(): Promise<void> {
+    /** Expires the open accounts whose deadline has passed. */
+    async expireDueAccounts(): Promise<void> {
       for (const due of await store.listDue(db, clock())) await applyAction(due, 'expire');
     },
-    byReference: async (reference: string) => withExpiry(await store.findAccount(db, reference)),
-    byId: async (id: string) => withExpiry(await store.findById(db, id)),
-    byNumber: async (number: string) => {
-      const account = await withExpiry(await store.findOpen(db, number));
+    findByReference: async (reference: string) => expireIfDue(await store.findByReference(db, reference)),
+    findById: async (id: string) => expireIfDue(await store.findById(db, id)),
+    findOpenByNumber: async (number: string) => {
+      const account = await expireIfDue(await store.findOpenByNumber(db, number));
       return account?.status === 'open' ? account : null;
     },
     list: () => store.listAccounts(db),
@@ -64,10 +65,10 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
     async open(request: NewAccount): Promise<Account | null> {
       const newAccount = { ...request, status: 'open' as const, createdAt: clock(), paidAt: null };
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-        const account = { ...newAccount, id: randomUUID(), account: newNumber() };
+        const account = { ...newAccount, id: randomUUID(), account: randomAccountNumber() };
         const storedAccount = await store.insertAccount(db, account);
         if (storedAccount) return storedAccount;
-        if (await store.findAccount(db, request.reference)) return null;
+        if (await store.findByReference(db, request.reference)) return null;
       }
       throw new Error(
         `The simulated bank found no free account number in ${MAX_ATTEMPTS} attempts. Shorten BTN_COMPANY_PREFIX.`,

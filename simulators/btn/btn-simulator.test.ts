@@ -49,7 +49,7 @@ const callbacksOf = (id: string) =>
   harness.deps.db.select().from(callbacks).where(eq(callbacks.accountId, id)).orderBy(callbacks.createdAt);
 
 describe('the simulated BTN bank', () => {
-  test("the simulated BTN bank opens one account per reference, whose number begins with the company's prefix", async () => {
+  test("opens one account per reference, whose number begins with the company's prefix", async () => {
     const createRequest = createBody();
     const { status, bankReply } = await call('create', createRequest);
     expect(status).toBe(200);
@@ -83,7 +83,7 @@ describe('the simulated BTN bank', () => {
     });
   });
 
-  test('the simulated BTN bank closes an open account as cancelled or expired, and rejects the closing of a closed one', async () => {
+  test('closes an open account as cancelled or expired, and rejects the closing of a closed one', async () => {
     const { reference } = await openAccount();
     const secondAccount = await openAccount();
     expect((await call('close', { reference, reason: 'cancel' })).bankReply.status).toBe('closed');
@@ -100,7 +100,7 @@ describe('the simulated BTN bank', () => {
     expect(await call('close', { reference: 'T-none', reason: 'cancel' })).toMatchObject(unknownError);
   });
 
-  test('the simulated BTN bank expires an account at its deadline and rejects a later payment', async () => {
+  test('expires an account at its deadline and rejects a later payment', async () => {
     const { reference, transactionId } = await openAccount();
     harness.clock.set(new Date('2026-11-21T16:59:00.000Z'));
     expect((await call('inquire', { reference })).bankReply.status).toBe('expired');
@@ -120,7 +120,7 @@ describe('the simulated BTN bank', () => {
 describe("the BTN simulator's pages", () => {
   const getPage = (path: string) => harness.api('GET', `${ROOT}${path}`);
 
-  test("the BTN simulator's pages show the bill of a formatted account number, with or without the bank code", async () => {
+  test('show the bill of a formatted account number, with or without the bank code', async () => {
     const { account } = await openAccount();
     for (const input of [account, `200${account}`, account.replace(/(\d{4})/g, '$1 ')]) {
       const reply = await getPage(`/va?number=${encodeURIComponent(input)}`);
@@ -131,7 +131,7 @@ describe("the BTN simulator's pages", () => {
     expect((await getPage('/va?number=1')).status).toBe(404);
   });
 
-  test("the BTN simulator's pages list open and ended accounts in the layout of the payment gateway's simulator", async () => {
+  test('list open and ended accounts, and have a style sheet and a strict Content-Security-Policy', async () => {
     const openedAccount = await openAccount();
     const closedAccount = await openAccount();
     await applyAction(closedAccount.transactionId, 'close');
@@ -147,7 +147,7 @@ describe("the BTN simulator's pages", () => {
     [['expire'], 'Kedaluwarsa', 'Rekening dibuat kedaluwarsa.'],
     [['close'], 'Ditutup', 'Rekening ditutup.'],
     [['pay', 'reverse'], 'Dana ditarik kembali', 'Dana ditarik kembali.'],
-  ])("the BTN simulator's pages perform the actions %j", async (actions, label, doneText) => {
+  ])('perform the actions %j', async (actions, label, doneText) => {
     const { transactionId } = await openAccount();
     let location = '';
     for (const action of actions)
@@ -158,7 +158,7 @@ describe("the BTN simulator's pages", () => {
   });
 
   test.each(['reverse', 'kerang', 'toString'])(
-    "the BTN simulator's pages reject the action %s on an open or unknown account",
+    'reject the action %s on an open or unknown account',
     async (action) => {
       const { transactionId } = await openAccount();
       expect((await applyAction(transactionId, action)).headers.location).toContain('failed=1');
@@ -166,7 +166,7 @@ describe("the BTN simulator's pages", () => {
     },
   );
 
-  test("the BTN simulator's settings page stores the settings, and replaces invalid ones by the defaults", async () => {
+  test('store the settings of the form, and use the defaults when a setting is invalid', async () => {
     await harness.app.inject({
       method: 'POST',
       url: '/simulators/btn/settings',
@@ -191,16 +191,16 @@ describe('BTN callbacks', () => {
   test.each<[name: string, faults: Partial<BankFaults>, callbackStates: string[][]]>([
     ['once', {}, [['paid', 'signed', 'waiting']]],
     [
-      'twice',
+      'twice with the fault `duplicate`',
       { duplicate: true },
       [
         ['paid', 'signed', 'waiting'],
         ['paid', 'signed', 'waiting'],
       ],
     ],
-    ['to be dropped', { drop: true }, [['paid', 'signed', 'dropped']]],
-    ['with a wrong signature', { forge: true }, [['paid', 'forged', 'waiting']]],
-  ])('BTN callbacks are queued %s', async (_case, faults, expected) => {
+    ['as dropped with the fault `drop`', { drop: true }, [['paid', 'signed', 'dropped']]],
+    ['for a wrong signature with the fault `forge`', { forge: true }, [['paid', 'forged', 'waiting']]],
+  ])('a payment stores its callback %s', async (_case, faults, expected) => {
     const { transactionId } = await openAccount();
     await setFaults(faults);
     await applyAction(transactionId, 'pay');
@@ -215,7 +215,7 @@ describe('BTN callbacks', () => {
     expect(callback?.dueAt).toEqual(new Date(TEST_NOW.getTime() + 90_000));
   });
 
-  test('callbacks can be sent again, with an old timestamp, or with a wrong signature', async () => {
+  test('BTN callbacks can be sent again, also with an old timestamp or a wrong signature', async () => {
     const { transactionId } = await openAccount();
     for (const action of ['resend', 'stale', 'forge']) await applyAction(transactionId, action);
     expect((await callbackStates(transactionId)).map(([, signingMode]) => signingMode).toSorted()).toEqual([

@@ -36,13 +36,13 @@ export function mountPages(app: FastifyInstance, { bank, site, runNow }: Options
 
   app.get<PageQuery>('/va', async (request, reply) => {
     const input = (request.query.number ?? '').normalize('NFKC').replace(/[\s.-]/g, '');
-    const account = await bank.byNumber(input.replace(BANK_CODE, ''));
+    const account = await bank.findOpenByNumber(input.replace(BANK_CODE, ''));
     if (!account) return sendHome(reply, 'Tidak ada tagihan untuk nomor itu. Periksa kembali nomornya.', 404);
     return sendPage(reply, billPage(site, account));
   });
 
   app.get<AccountRoute & PageQuery>('/accounts/:id', async (request, reply) => {
-    const account = await bank.byId(request.params.id);
+    const account = await bank.findById(request.params.id);
     if (!account) return sendHome(reply, 'Rekening tidak ditemukan.', 404);
     const { done, failed } = request.query;
     const text = failed ? 'Tidak dapat dilakukan pada keadaan ini.' : DONE_TEXTS[done ?? ''];
@@ -50,9 +50,9 @@ export function mountPages(app: FastifyInstance, { bank, site, runNow }: Options
     return sendPage(reply, detailPage(site, account, await bank.webhookSender.list(account.id), notice));
   });
 
-  /** Returns whether the action was possible. */
+  /** Performs an action on an account; returns whether the action was possible. */
   async function performAction(id: string, action: string): Promise<boolean> {
-    const account = await bank.byId(id);
+    const account = await bank.findById(id);
     if (!account) return false;
     const signingMode = Object.hasOwn(SIGNING_MODES, action) ? SIGNING_MODES[action] : undefined;
     if (signingMode) {

@@ -10,7 +10,7 @@ import { createTables } from './tables.ts';
 const ROOT = '/simulators/btn';
 const CALLBACK_PATH = `${API_BASE}${routes.virtualAccountNotification.path}`;
 
-/** Adds parsers of JSON and forms; returns a function that returns a request's JSON text, which the signature covers. */
+/** Adds parsers for JSON and forms. Returns a function that reads a request's JSON text, because the signature covers the text. */
 function addBodyParsers(app: FastifyInstance): (request: FastifyRequest) => string {
   const texts = new WeakMap<FastifyRequest, string>();
   app.removeContentTypeParser('application/json');
@@ -47,7 +47,7 @@ export const btnSimulator: Simulator = async (app) => {
       (await app.inject({ method: 'POST', url: CALLBACK_PATH, payload, headers })).statusCode,
   });
   const runNow = startSchedule(app, 'BTN', async () => {
-    await bank.expireDue();
+    await bank.expireDueAccounts();
     await bank.webhookSender.deliverDue();
   });
   await app.register(

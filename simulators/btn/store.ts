@@ -13,7 +13,7 @@ export async function insertAccount(db: Db | Tx, account: Account): Promise<Acco
   return firstAccount(await db.insert(accounts).values(account).onConflictDoNothing().returning());
 }
 
-export async function findAccount(db: Db, reference: string): Promise<Account | null> {
+export async function findByReference(db: Db, reference: string): Promise<Account | null> {
   return firstAccount(await db.select().from(accounts).where(eq(accounts.reference, reference)));
 }
 
@@ -21,12 +21,15 @@ export async function findById(db: Db, id: string): Promise<Account | null> {
   return isUuid(id) ? firstAccount(await db.select().from(accounts).where(eq(accounts.id, id))) : null;
 }
 
-export async function findOpen(db: Db, number: string): Promise<Account | null> {
-  const open = and(eq(accounts.account, number), eq(accounts.status, 'open'));
-  return firstAccount(await db.select().from(accounts).where(open));
+export async function findOpenByNumber(db: Db, number: string): Promise<Account | null> {
+  const isOpenAccount = and(eq(accounts.account, number), eq(accounts.status, 'open'));
+  return firstAccount(await db.select().from(accounts).where(isOpenAccount));
 }
 
-/** Changes the status of an account; returns `null` when another request has changed it at the same time. */
+/**
+ * Changes the status of an account; returns `null` when another request has changed the status at the same time. `paidAt`:
+ * the time of a payment; null keeps the stored time.
+ */
 export async function changeStatus(
   db: Db | Tx,
   { id, status }: Account,
@@ -36,15 +39,17 @@ export async function changeStatus(
   return firstAccount(
     await db
       .update(accounts)
-      .set({ status: newStatus, ...(paidAt ? { paidAt } : {}) })
+      // Drizzle does not change a column whose value is undefined.
+      .set({ status: newStatus, paidAt: paidAt ?? undefined })
       .where(and(eq(accounts.id, id), eq(accounts.status, status)))
       .returning(),
   );
 }
 
+/** Returns open accounts whose deadline has passed, at most 100. */
 export async function listDue(db: Db, now: Date): Promise<Account[]> {
-  const due = and(eq(accounts.status, 'open'), lte(accounts.expiresAt, now));
-  return (await db.select().from(accounts).where(due).limit(100)).map(accountOf);
+  const isDue = and(eq(accounts.status, 'open'), lte(accounts.expiresAt, now));
+  return (await db.select().from(accounts).where(isDue).limit(100)).map(accountOf);
 }
 
 /** Returns open and ended accounts, newest first, at most 50 of each. */

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Db } from '../../server/src/db/client.ts';
 
-/** Schema of the bank's tables, which exist only where the simulator is mounted. */
+/**
+ * Schema of the bank's tables, which exist only where the simulator is mounted. The names `how`, `last_answer` and `knobs`
+ * are those of existing databases.
+ */
 const schema = pgSchema('btn_simulator');
 const timestampColumn = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -34,7 +37,6 @@ export const callbacks = schema.table('callbacks', {
   createdAt: timestampColumn().notNull(),
 });
 
-/** The table has this name in existing databases. */
 export const settingsTable = schema.table('knobs', {
   id: integer().primaryKey(),
   settings: jsonb().notNull(),

@@ -22,23 +22,23 @@ export function subjectOf(email: string): string {
 }
 
 /**
- * Returns the claims of Google's token for a person.
+ * Returns the claims of Google's token for a person. A token does not contain claims whose value is undefined.
  * Source: developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload
  */
 export function claimsOf(person: Person, { clientId, nonce }: { clientId: string; nonce: string }) {
   const domain = person.email.split('@')[1] ?? '';
-  const [givenName = '', ...family] = person.name.split(' ');
+  const [givenName = '', ...familyNames] = person.name.split(' ');
   return {
     azp: clientId,
     aud: clientId,
     sub: subjectOf(person.email),
     email: person.email,
     email_verified: person.verified,
-    ...(person.managed && !GMAIL.test(person.email) ? { hd: domain } : {}),
+    hd: person.managed && !GMAIL.test(person.email) ? domain : undefined,
     nonce,
     name: person.name,
     given_name: givenName,
-    ...(family.length > 0 ? { family_name: family.join(' ') } : {}),
+    family_name: familyNames.length > 0 ? familyNames.join(' ') : undefined,
   };
 }
 

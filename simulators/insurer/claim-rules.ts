@@ -35,7 +35,7 @@ const descriptionContains = ({ description }: ClaimInput, word: string): boolean
 const wasRevised = ({ files }: ClaimInput): boolean =>
   files.some(({ kind, round }) => kind === 'document' && round > 0);
 
-/** Returns the code of the document to request again: the identity card (KTP), else the first required document. */
+/** Returns a list with the code of the document to request again: the identity card (KTP), else the first required one. */
 function documentsToRequestAgain({ productType, cause, thirdParty, heir }: ClaimInput): string[] {
   const codes = claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null })
     .filter(({ required }) => required)
@@ -51,7 +51,8 @@ const TYPICAL_LOSS = 5_000_000;
  */
 function assess({ cause, totalClaim, heir }: ClaimInput, sumInsured: number): Assessment {
   const typicalLoss = cause === VEHICLE_THEFT ? sumInsured : Math.min(TYPICAL_LOSS, sumInsured);
-  return { loss: totalClaim ?? typicalLoss, ...(heir && { accident: { kind: 'death' } }) };
+  const loss = totalClaim ?? typicalLoss;
+  return heir ? { loss, accident: { kind: 'death' } } : { loss };
 }
 
 const nextRepairStep = ({ repair }: ClaimInput): RepairStep | undefined => REPAIR_STEPS[repair.length];

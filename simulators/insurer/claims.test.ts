@@ -50,7 +50,7 @@ it('a vehicle claim goes through revision, approval, repair and payment', async 
   expect([proof.status, proof.headers['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-it('a claim with TOLAK is rejected, then approved after an appeal, and paid', async () => {
+it('a claim whose description has TOLAK is rejected, then approved after an appeal, and paid', async () => {
   const id = await submitClaim('kesehatan', 'Tolak dahulu');
   expect(await stateOf(id)).toBe('rejected');
   await sendFile(harness, member, id, 'appeal');
@@ -72,7 +72,7 @@ it('a claim for which nothing is payable is rejected with the reason', async () 
   });
 });
 
-it("a claim with TUNGGU stays undecided, and the simulator's page shows the rules", async () => {
+it("a claim whose description has TUNGGU stays undecided, and the simulator's page shows the rules", async () => {
   expect(await stateOf(await submitClaim('kesehatan', 'Tunggu petugas'))).toBe('pending');
   const page = await harness.api('GET', '//simulators/insurer');
   for (const { when } of CLAIM_RULES) expect(page.text).toContain(when);

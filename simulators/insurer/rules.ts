@@ -25,7 +25,7 @@ const insuredNameContains = (word: string) => (order: OrderRecord) =>
   contains(serverLine(order.productType).insuredName(order), word);
 
 const inputOf = (order: OrderRecord) => serverLine(order.productType).simulatorInput(order);
-/** Returns whether an order is not revised yet. The insurer requests a revision only once. */
+/** Returns whether the member has not revised the order yet. The insurer requests a revision only once. */
 const isFirstSubmission = ({ statusOrder }: OrderRecord) => statusOrder === 'neworder';
 
 const requiredCodes = (order: OrderRecord) =>

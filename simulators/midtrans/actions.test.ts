@@ -30,6 +30,7 @@ const createPaidCharge = async (body: unknown = gopayChargeBody()) => {
   await simulator.applyAction(charge.transaction_id, 'pay');
   return charge;
 };
+/** Creates a charge by a card that needs no 3-D Secure, and settles it. */
 const createSettledCardCharge = async () => {
   const { token_id } = await simulator.token({ ...VISA, card_number: '4556557955726624' });
   const charge = await simulator.charge(cardChargeBody(String(token_id)));
@@ -168,7 +169,7 @@ describe('a Midtrans refund', () => {
     expect(await refundCharge(transaction_id, 1)).toMatchObject({ status_code: '412' });
   });
 
-  test('a refund of a part sets the status partial_refund, and the last part refund; the status lists all parts', async () => {
+  test('a refund of a part sets the status partial_refund, the refund of the last part sets refund, and the reply to a status request lists all parts', async () => {
     const { order_id } = await createPaidCharge();
     const refunds = [
       [100_000, 'partial_refund'],
@@ -188,7 +189,7 @@ describe('a Midtrans refund', () => {
     ]);
   });
 
-  test('a Midtrans refund has code 406 for a used key and 414 for more than the rest; a refund without an amount is for the rest', async () => {
+  test('a Midtrans refund has code 406 for a used key and 414 for more than the remaining amount; a refund without an amount is for the remaining amount', async () => {
     const { transaction_id } = await createPaidCharge();
     await refundCharge(transaction_id, 100_000, 'R-2');
     expect(await refundCharge(transaction_id, 50_000, 'R-2')).toEqual({

@@ -36,7 +36,7 @@ export const BANK_CONFIRMATION_SECONDS = 30;
 export const refundableAmountOf = ({ grossAmount, refunds }: Transaction): number =>
   grossAmount - refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Returns the changes of a captured card payment; a challenge is a capture that the merchant must review. */
+/** Returns the changes that capture a card payment. A challenge is a capture that the merchant must review. */
 function captureChange(transaction: Transaction, now: Date, fraudStatus: 'accept' | 'challenge'): Change {
   const card = transaction.card && { ...transaction.card, responseCode: '00', responseMessage: 'Approved' };
   return {
@@ -74,7 +74,7 @@ function refundChange(
 type ActionRule = {
   /** Statuses in which the action is possible. */
   from: readonly SimulatedStatus[];
-  /** A further condition. */
+  /** A further condition on the transaction. */
   when?(transaction: Transaction): boolean;
   change(transaction: Transaction, now: Date, refundDetails: RefundDetails): Change;
 };

@@ -45,7 +45,8 @@ export function mountApi(
   serverKey: string,
   runNow: () => void,
 ): void {
-  const withChecks = (handle: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
+  /** Returns a route handler that applies the settings, checks the server key, and then calls `handle`. */
+  const checkedHandler = (handle: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { slowSeconds, down, mirrorHttp } = await simulator.settings();
     if (slowSeconds > 0) await pause(slowSeconds * 1000);
     if (down) return reply.code(503).send(failureBody('503'));
@@ -61,7 +62,7 @@ export function mountApi(
 
   app.post(
     '/v2/charge',
-    withChecks(async (request) =>
+    checkedHandler(async (request) =>
       request.body === undefined
         ? failureBody('413')
         : simulator.charge(
@@ -76,18 +77,18 @@ export function mountApi(
   );
   app.get(
     '/v2/:id/status',
-    withChecks((request) => simulator.status(idOf(request))),
+    checkedHandler((request) => simulator.status(idOf(request))),
   );
   for (const action of MERCHANT_ACTIONS) {
     app.post(
       `/v2/:id/${action}`,
-      withChecks((request) => simulator.applyMerchantAction(idOf(request), action, keyOf(request))),
+      checkedHandler((request) => simulator.applyMerchantAction(idOf(request), action, keyOf(request))),
     );
   }
   for (const path of ['refund', 'refund/online/direct']) {
     app.post(
       `/v2/:id/${path}`,
-      withChecks((request) => simulator.refund(idOf(request), request.body, keyOf(request))),
+      checkedHandler((request) => simulator.refund(idOf(request), request.body, keyOf(request))),
     );
   }
 }

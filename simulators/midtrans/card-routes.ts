@@ -47,7 +47,7 @@ function mountTokenRoute(app: FastifyInstance, { simulator, clientKey }: Options
   });
 }
 
-/** Returns the link's callback URL, to which a form posts the result; null for a message to the merchant's page. */
+/** Returns the link's `callbackUrl`, to which a form posts the result; null when a message to the merchant's page has the result. */
 function resultDeliveryOf({ callback_type: type, callback_url: url = '' }: ThreeDSecureRoute['Querystring']) {
   const isForm = type === 'form' && /^https?:/.test(url) && URL.canParse(url);
   return { callbackUrl: isForm ? url : null };
@@ -87,14 +87,14 @@ function mountThreeDSecurePage(app: FastifyInstance, { simulator, site, runNow }
   }
 
   app.get<ThreeDSecureRoute>(path, options, async (request, reply) => {
-    const transaction = await simulator.byThreeDSecureLink(request.params.token);
+    const transaction = await simulator.findByThreeDSecureLink(request.params.token);
     if (!transaction) return sendPage(reply, notFoundPage(site), { canBeFramed: true, status: 404 });
     return isDecided(transaction)
       ? sendResult(reply, transaction, request.query)
       : sendThreeDSecurePage(reply, request, transaction, false);
   });
   app.post<ThreeDSecureRoute>(path, options, async (request, reply) => {
-    const transaction = await simulator.byThreeDSecureLink(request.params.token);
+    const transaction = await simulator.findByThreeDSecureLink(request.params.token);
     if (!transaction) return sendPage(reply, notFoundPage(site), { canBeFramed: true, status: 404 });
     if (isDecided(transaction)) return sendResult(reply, transaction, request.query);
     const { answer: choice, otp } = (request.body ?? {}) as { answer?: string; otp?: string };

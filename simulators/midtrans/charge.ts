@@ -59,8 +59,9 @@ export function parseCharge(
   const method = methodFor(data.payment_type, data);
   if (method === null) return 'inactive';
   if (typeof method === 'string') return { validationMessages: [method] };
-  const methodFields = readBody(method.request, data);
-  const validationMessages = 'validationMessages' in methodFields ? methodFields.validationMessages : [];
+  const parsedMethodFields = readBody(method.request, data);
+  const validationMessages =
+    'validationMessages' in parsedMethodFields ? parsedMethodFields.validationMessages : [];
   const { order_id: orderId, gross_amount: grossAmount } = data.transaction_details;
   if (data.item_details && sumOf(data.item_details) !== grossAmount) {
     validationMessages.push('transaction_details.gross_amount is not equal to the sum of item_details');

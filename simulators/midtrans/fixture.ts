@@ -33,6 +33,7 @@ const ROOT = '/simulators/midtrans';
 /** Returns the header `authorization` with a server key. */
 export const basicAuthorization = (key: string) => `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
 
+/** A test card whose payments are accepted after 3-D Secure. */
 export const VISA = {
   card_number: '4811 1111 1111 1114',
   card_exp_month: '12',
@@ -40,7 +41,7 @@ export const VISA = {
   card_cvv: '123',
 };
 
-/** Returns the body of a charge: by default a bank transfer, as the product sends it. */
+/** Returns the body of a charge, by default of a bank transfer to BCA. */
 export const chargeBody = (changes: object = {}, id = `T-${randomUUID().slice(0, 8)}`) => ({
   payment_type: 'bank_transfer',
   bank_transfer: { bank: 'bca' },
@@ -69,7 +70,7 @@ export async function startSimulator(
 
   const call: SimulatorClient['call'] = async (method, path, body, headers = {}) => {
     const reply = await harness.api(method, `/${ROOT}${path}`, {
-      ...(body === undefined ? {} : { body }),
+      body,
       headers: { authorization: basicAuthorization(serverKey), ...headers },
     });
     return { ...reply, response: reply.body as unknown as GatewayResponse };

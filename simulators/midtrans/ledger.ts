@@ -19,11 +19,14 @@ export type LedgerOptions = {
 /** Returns the changes to a transaction, or `null` for no change. */
 export type ChangeRule = (transaction: Transaction, now: Date) => Partial<Transaction> | null;
 
-/** Returns the changes of a due time-based action: settlement, denial of a challenge, a slow issuer's decision, expiry. */
+/**
+ * Returns the changes of a due time-based action (settlement, denial of a challenge, a slow issuer's decision, expiry), or
+ * `null` when none is due.
+ */
 const timeBasedChange: ChangeRule = (transaction, now) => {
   const { status, nextAction, nextActionAt, expiryTime } = transaction;
   if (nextAction !== null && nextActionAt !== null && nextActionAt <= now) {
-    // An action that the status does not allow is removed, so that it is not due again.
+    // Removes an action that the status does not allow, because the schedule would otherwise try the action every second.
     return (
       changesOf(transaction, nextAction as TransactionAction, nextActionAt) ?? {
         nextAction: null,

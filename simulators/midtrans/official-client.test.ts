@@ -11,8 +11,8 @@ import {
 } from './fixture.ts';
 import { DEFAULT_SETTINGS, saveSettings } from './settings.ts';
 
-/** Calls the simulator with the gateway's official client over HTTP; only the URL differs. */
 let simulator: SimulatorClient;
+/** The gateway's official client, which calls the simulator over HTTP. */
 let client: CoreApi;
 function clientWith(serverKey: string): CoreApi {
   const newClient = new CoreApi({ isProduction: false, serverKey, clientKey: 'SB-Mid-client-simulator' });
@@ -109,10 +109,10 @@ describe("the gateway's official client", () => {
     ['an unknown card token', () => client.charge(cardChargeBody('none')), '411'],
     ['an order id that is in use', () => client.charge(chargeBody({}, 'T-used')), '406'],
     ['a cancelled order', () => client.transaction.expire('T-over'), '412'],
-  ])('throws an error with the code of the gateway for %s', async (_case, attempt, httpStatusCode) => {
+  ])('throws an error with the code of the gateway for %s', async (_case, callGateway, httpStatusCode) => {
     await client.charge(chargeBody({}, 'T-used')).catch(() => null);
     await client.charge(chargeBody({}, 'T-over')).then(() => client.transaction.cancel('T-over'));
-    await expect(attempt()).rejects.toMatchObject({
+    await expect(callGateway()).rejects.toMatchObject({
       httpStatusCode,
       ApiResponse: { status_code: String(httpStatusCode) },
     });

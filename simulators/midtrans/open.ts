@@ -10,7 +10,10 @@ export type OpenProblem = '406' | '411';
 
 const MAX_ATTEMPTS = 5;
 
-/** Stores a transaction. Replaces its number by a random one when another pending transaction has that number. */
+/**
+ * Stores a transaction; returns 406 when another transaction has the order id. Replaces the account number by a random one
+ * when another pending transaction has that number.
+ */
 async function insertWithNumber(tx: Tx, { method, transaction }: ParsedCharge): Promise<Transaction | '406'> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     if (await isOrderIdTaken(tx, transaction.orderId)) return '406';

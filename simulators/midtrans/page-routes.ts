@@ -72,7 +72,7 @@ export function mountPages(app: FastifyInstance, { simulator, site, runNow }: Op
     return sendPage(reply, detailPage(site, transaction, notifications, notice));
   });
 
-  /** Returns whether the action was possible. */
+  /** Performs an action on a transaction; returns whether the action was possible. */
   async function performAction(id: string, action: string, { amount }: Form): Promise<boolean> {
     if (action === 'resend' || action === 'forge') return simulator.resend(id, action === 'forge');
     if (!isTransactionAction(action)) return false;
@@ -82,7 +82,8 @@ export function mountPages(app: FastifyInstance, { simulator, site, runNow }: Op
         ? await simulator.refund(id, refundRequest)
         : await simulator.applyAction(id, action, refundRequest.amount);
     // Every code from 400 on is a failure, except 407, which reports a successful expiry.
-    return !/^4(?!07)/.test(String(reply?.status_code));
+    const code = Number(reply?.status_code);
+    return code < 400 || code === 407;
   }
 
   app.post<TransactionRoute>(

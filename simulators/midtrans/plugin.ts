@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { API_BASE, routes } from '@naungan/api/routes';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Simulator } from '../../server/src/deps.ts';
@@ -22,7 +23,7 @@ function serverUrl(app: FastifyInstance): string | null {
   const address = app.server.address();
   if (typeof address !== 'object' || address === null) return null;
   const host = ['0.0.0.0', '::'].includes(address.address) ? '127.0.0.1' : address.address;
-  return `http://${address.family === 'IPv6' && host !== '127.0.0.1' ? `[${host}]` : host}:${address.port}`;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`;
 }
 
 /** Adds parsers of JSON and of the pages' forms. Malformed JSON is an error, for which the gateway responds with 413. */
@@ -48,7 +49,7 @@ function addBodyParsers(app: FastifyInstance): void {
   );
 }
 
-/** Simulates the Core API of Midtrans by the gateway's reference, with pages for the payer. */
+/** Simulates the Core API of Midtrans according to the gateway's reference, with pages for the payer. */
 export const midtransSimulator: Simulator = async (app) => {
   const { config, db, clock } = app.deps;
   await createTables(db);

@@ -26,6 +26,8 @@ export function refundProblem(
     return DUPLICATE_REFUND;
   const refundableAmount = refundableAmountOf(transaction);
   const refundAmount = amount ?? refundableAmount;
-  const isAllowed = methodOf(transaction).refunds === 'partial' || refundAmount === transaction.grossAmount;
-  return refundAmount <= refundableAmount && isAllowed ? null : failureBody('414');
+  const allowsPart = methodOf(transaction).refunds === 'partial';
+  const isAmountAllowed =
+    refundAmount <= refundableAmount && (allowsPart || refundAmount === transaction.grossAmount);
+  return isAmountAllowed ? null : failureBody('414');
 }

@@ -3,6 +3,7 @@ import { methodOf } from './methods/methods.ts';
 import type { GatewaySettings } from './settings.ts';
 import { formatWib, notificationCode, replyCode, rupiahText, type Transaction } from './transaction.ts';
 
+/** The body of a reply or notification. JSON does not contain fields whose value is undefined. */
 export type Body = Record<string, unknown>;
 
 /** Texts of failure codes, from section 9 of the gateway's reference. */
@@ -25,7 +26,7 @@ export const DUPLICATE_REFUND: Body = { status_code: '406', status_message: 'Dup
 export const failureBody = (code: string, validationMessages?: string[]): Body => ({
   status_code: code,
   status_message: FAILURE_MESSAGES[code],
-  ...(validationMessages ? { validation_messages: validationMessages } : {}),
+  validation_messages: validationMessages,
   id: randomUUID(),
 });
 
@@ -45,9 +46,9 @@ const refundFields = ({ refunds }: Transaction, now: Date): Body =>
           refund_chargeback_uuid: `${createdAt}-${chargebackId}`,
           refund_amount: rupiahText(amount),
           created_at: formatWib(new Date(createdAt)),
-          ...(reason === '' ? {} : { reason }),
-          ...(key === '' ? {} : { refund_key: key }),
-          ...(new Date(confirmedAt) <= now ? { bank_confirmed_at: formatWib(new Date(confirmedAt)) } : {}),
+          reason: reason === '' ? undefined : reason,
+          refund_key: key === '' ? undefined : key,
+          bank_confirmed_at: new Date(confirmedAt) <= now ? formatWib(new Date(confirmedAt)) : undefined,
         })),
       };
 
@@ -64,9 +65,9 @@ function commonFields(transaction: Transaction): Body {
     payment_type: paymentType,
     transaction_time: formatWib(transactionTime),
     transaction_status: status,
-    ...(fraudStatus ? { fraud_status: fraudStatus } : {}),
-    ...(card ? {} : { expiry_time: formatWib(expiryTime) }),
-    ...(settlementTime ? { settlement_time: formatWib(settlementTime) } : {}),
+    fraud_status: fraudStatus ?? undefined,
+    expiry_time: card ? undefined : formatWib(expiryTime),
+    settlement_time: settlementTime ? formatWib(settlementTime) : undefined,
   };
 }
 
@@ -134,7 +135,7 @@ export function statusBody(transaction: Transaction, { settings, serverKey, now 
     ...methodOf(transaction).notificationFields(transaction),
     ...refundFields(transaction, now),
     ...customFields(transaction),
-    ...(isUpperCase ? { transaction_status: transaction.status.toUpperCase() } : {}),
+    transaction_status: isUpperCase ? transaction.status.toUpperCase() : transaction.status,
     signature_key: sign(transaction, code, serverKey),
   };
   return applySparseSetting(body, settings);

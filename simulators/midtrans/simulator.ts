@@ -109,7 +109,7 @@ export function createSimulator(options: SimulatorOptions) {
       replyIdempotently(db, clock, key, () => createRefund(id, body)),
     token: (query: unknown): Promise<Body> => issueToken(db, query, clock()),
     /** Returns the transaction of a 3-D Secure link; `null` for an unknown link. */
-    async byThreeDSecureLink(tokenId: string): Promise<Transaction | null> {
+    async findByThreeDSecureLink(tokenId: string): Promise<Transaction | null> {
       const id = await transactionOfToken(db, tokenId);
       return id === null ? null : findCurrent(id);
     },

@@ -3,7 +3,10 @@ import { bigint, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle
 import type { Db } from '../../server/src/db/client.ts';
 import { STATUSES_BLOCKING_ORDER_ID } from './transaction.ts';
 
-/** Schema of the gateway's tables, which exist only where the simulator is mounted. */
+/**
+ * Schema of the gateway's tables, which exist only where the simulator is mounted. The names `next_act`, `next_at`,
+ * `last_answer`, `answer` and `knobs` are those of existing databases.
+ */
 const schema = pgSchema('midtrans_simulator');
 const TIMESTAMP = { withTimezone: true, mode: 'date' } as const;
 const timestampColumn = (name?: string) => (name ? timestamp(name, TIMESTAMP) : timestamp(TIMESTAMP));
@@ -69,7 +72,6 @@ export const idempotency = schema.table('idempotency', {
   createdAt: timestampColumn().notNull(),
 });
 
-/** The table has this name in existing databases. */
 export const settingsTable = schema.table('knobs', {
   id: integer().primaryKey(),
   settings: jsonb().notNull(),

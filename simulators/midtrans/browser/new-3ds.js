@@ -7,7 +7,7 @@
   const scriptUrl = new URL(document.currentScript?.src || tag.src, location.href);
   const tokenUrl = new URL('../../token', scriptUrl).href;
 
-  /** Handlers of the latest call of `getCardToken` or `authenticate`. They get every result. */
+  /** Handlers of the latest call of `getCardToken` or `authenticate`. Every result goes to one of these handlers. */
   let handlers = {};
 
   /** Passes the result to its handler: code 200 is success, 201 is pending, every other code a failure. */

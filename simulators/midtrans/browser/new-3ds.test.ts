@@ -43,8 +43,9 @@ function runScript() {
 }
 
 const handlers = { onSuccess: vi.fn(), onPending: vi.fn(), onFailure: vi.fn() };
-const handlerCalls = () =>
-  [handlers.onSuccess, handlers.onPending, handlers.onFailure].map(({ mock }) => mock.calls.length);
+/** Returns the name of the called handler for each call. */
+const calledHandlers = () =>
+  Object.entries(handlers).flatMap(([name, { mock }]) => mock.calls.map(() => name));
 const newCard = () => ({
   card_number: '4811 1111 1111 1114',
   card_exp_month: '12',
@@ -87,24 +88,24 @@ describe("the gateway's script on a merchant's page", () => {
   });
 
   test.each([
-    ['200', [1, 0, 0]],
-    ['201', [0, 1, 0]],
-    ['202', [0, 0, 1]],
-    ['400', [0, 0, 1]],
-    ['407', [0, 0, 1]],
-  ])('passes a result with code %s to one handler only: %j', (status_code, calls) => {
+    ['200', 'onSuccess'],
+    ['201', 'onPending'],
+    ['202', 'onFailure'],
+    ['400', 'onFailure'],
+    ['407', 'onFailure'],
+  ])('passes a result with code %s only to the handler %s', (status_code, handlerName) => {
     const { merchantScript } = runScript();
     merchantScript.getCardToken(newCard(), handlers);
     merchantScript.callback({ status_code, status_message: 'x' });
-    expect(handlerCalls()).toEqual(calls);
+    expect(calledHandlers()).toEqual([handlerName]);
   });
 
-  test('calls no handler when the handler is missing or the network fails', () => {
+  test('throws no error when the handler of a result is missing, and calls no handler when the network fails', () => {
     const { merchantScript, scripts } = runScript();
     merchantScript.getCardToken(newCard(), { onSuccess: handlers.onSuccess });
     expect(() => merchantScript.callback({ status_code: '400' })).not.toThrow();
     scripts[0]?.onerror?.();
-    expect(handlerCalls()).toEqual([0, 0, 0]);
+    expect(calledHandlers()).toEqual([]);
   });
 
   test("accepts the 3-D Secure result only from the script's origin", () => {
@@ -119,7 +120,7 @@ describe("the gateway's script on a merchant's page", () => {
       post({ origin, data });
     for (const invalidData of [null, 'x', { status_code: '200' }])
       post({ origin: 'https://bayar.test', data: invalidData });
-    expect(handlerCalls()).toEqual([0, 0, 0]);
+    expect(calledHandlers()).toEqual([]);
     post({ origin: 'https://bayar.test', data });
     expect(handlers.onSuccess).toHaveBeenCalledExactlyOnceWith(data);
   });

@@ -21,12 +21,12 @@ function afterIssuerDecision(
     responseCode: response?.code ?? null,
     responseMessage: response?.message ?? null,
   };
-  const withCard: Transaction = {
+  const transactionWithCard: Transaction = {
     ...transaction,
     card: decidedCard,
-    ...(fraud ? { fraudStatus: 'deny' } : {}),
+    fraudStatus: fraud ? 'deny' : transaction.fraudStatus,
   };
-  return { ...withCard, ...changesOf(withCard, action, now) };
+  return { ...transactionWithCard, ...changesOf(transactionWithCard, action, now) };
 }
 
 /** Returns a new card transaction: pending if merchant and card require 3-D Secure, else decided by the issuer. */
@@ -80,7 +80,7 @@ export function failThreeDSecure(transaction: Transaction, now: Date): Partial<T
   return { card: { ...card, eci: eciFor(card.brand, 'missing') }, ...changesOf(transaction, 'decline', now) };
 }
 
-/** Returns `status_message` of the reply about a new transaction or a decided card. */
+/** Returns `status_message` of the reply about a new transaction, or about a card payment after the issuer's decision. */
 export function chargeMessage(transaction: Transaction): string {
   const { status, card } = transaction;
   const { message } = methodOf(transaction);

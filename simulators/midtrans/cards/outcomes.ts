@@ -7,7 +7,7 @@ export type CardFacts = {
   bank: string;
   /** A key of OUTCOMES. */
   outcome: string;
-  /** Whether the payer must pass 3-D Secure. */
+  /** Whether the payment uses 3-D Secure, with or without a code. */
   secure: boolean;
   eci: string | null;
   responseCode: string | null;

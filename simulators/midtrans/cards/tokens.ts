@@ -68,7 +68,7 @@ export async function issueToken(db: Db, query: unknown, now: Date): Promise<Bod
   };
 }
 
-/** Marks a token as used; returns `null` when the token is unknown, used or expired. */
+/** Marks a token as used and returns it; returns `null` when the token is unknown, used or expired. */
 export async function claimToken(
   tx: Tx,
   id: string,

@@ -147,6 +147,7 @@ describe('a Midtrans charge by method', () => {
     'a charge of %s returns the fields and the expiry of the method',
     async (_method, changes, expiry_time, fields) => {
       const charge = await simulator.charge(chargeBody(changes));
+      // `toMatchObject` rejects a missing property for which a row expects undefined.
       expect({ fraud_status: undefined, va_numbers: undefined, ...charge }).toMatchObject({
         status_code: '201',
         gross_amount: '250000.00',

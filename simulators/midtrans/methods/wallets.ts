@@ -12,8 +12,8 @@ const commonFields = {
   payer: 'app',
 } as const;
 
-/** Returns whether a payer has paid or declined: a wallet adds fields to the notification in both cases. */
-const isAnsweredByPayer = ({ status }: Transaction) =>
+/** Returns whether the payer has paid or declined. In both cases, the notification of a wallet has additional fields. */
+const isDecidedByPayer = ({ status }: Transaction) =>
   status !== 'pending' && status !== 'expire' && status !== 'cancel';
 
 const gopay: SimulatedMethod = {
@@ -43,7 +43,7 @@ const gopay: SimulatedMethod = {
     ],
   }),
   notificationFields: (transaction) =>
-    isAnsweredByPayer(transaction) ? { payment_option_type: 'GOPAY_WALLET' } : {},
+    isDecidedByPayer(transaction) ? { payment_option_type: 'GOPAY_WALLET' } : {},
 };
 
 const shopeepay: SimulatedMethod = {
@@ -93,7 +93,7 @@ function qris({ acquirer, isDefault, ...options }: Acquirer): SimulatedMethod {
     }),
     notificationFields: (transaction) => ({
       acquirer,
-      ...(isAnsweredByPayer(transaction)
+      ...(isDecidedByPayer(transaction)
         ? {
             issuer: isShopee ? 'airpay shopee' : 'gopay',
             transaction_type: 'on-us',
