@@ -7,12 +7,12 @@ import { homeContent } from '../../server/src/seed/content/home.ts';
 import { currentRelease, releaseFolder, siteFolder } from '../../tools/site-build/releases.mjs';
 import { type Site, serveSite } from './serve.ts';
 
-const folder = siteFolder('');
+const site = siteFolder('dist');
 const buildRecord = JSON.parse(
-  readFileSync(join(releaseFolder(folder, currentRelease(folder)), 'built-with.json'), 'utf8'),
+  readFileSync(join(releaseFolder(site, currentRelease(site)), 'built-with.json'), 'utf8'),
 );
 const builtExamples = premiumExamples.reply.parse(buildRecord.examples);
-/** The examples of the build, with another premium for the first line. */
+/** The premium examples of the build, with another premium for the first product line. */
 const changedExamples = {
   ...builtExamples,
   premiums: builtExamples.premiums.map((row, index) => (index === 0 ? { ...row, perMonth: 987_654 } : row)),
@@ -24,18 +24,18 @@ const homeReplies = {
   },
 };
 
-let site: Site;
-afterEach(() => site.close());
+let servedSite: Site;
+afterEach(() => servedSite.close());
 
 test('the home page shows the premiums in the record of its build when the premiums have not changed', async () => {
-  site = await serveSite({ currentExamples: () => builtExamples });
-  const { text } = await site.get('/');
+  servedSite = await serveSite({ currentExamples: () => builtExamples });
+  const { text } = await servedSite.get('/');
   for (const { perMonth } of builtExamples.premiums) expect(text).toContain(formatRupiah(perMonth));
 });
 
-test('the home page shows premiums that have changed since the build', async () => {
-  site = await serveSite({ currentExamples: () => changedExamples, api: homeReplies });
-  const { status, headers, text } = await site.get('/');
+test('the server renders the complete home page with the current premiums when they have changed since the build', async () => {
+  servedSite = await serveSite({ currentExamples: () => changedExamples, api: homeReplies });
+  const { status, headers, text } = await servedSite.get('/');
   expect(status).toBe(200);
   expect(text).toContain('Rp987.654');
   expect(text).toContain('Satu Fiktif');
@@ -46,8 +46,8 @@ test('the home page shows premiums that have changed since the build', async () 
 });
 
 test('the server sends the home page of the build when the premiums have changed and the API has no content', async () => {
-  site = await serveSite({ currentExamples: () => changedExamples });
-  const { status, text } = await site.get('/');
+  servedSite = await serveSite({ currentExamples: () => changedExamples });
+  const { status, text } = await servedSite.get('/');
   expect(status).toBe(200);
   expect(text).not.toContain('Rp987.654');
   expect(text).toContain(formatRupiah(builtExamples.premiums[0]?.perMonth ?? 0));

@@ -3,7 +3,7 @@ import { type Site, serveSite } from './serve.ts';
 
 let site: Site;
 beforeAll(async () => {
-  // The address of the real gateway: the simulator has the origin of this site, which every policy allows.
+  // The simulated gateway would have the origin of this site, which the policy of every page allows.
   vi.stubEnv('MIDTRANS_BASE_URL', 'https://api.sandbox.midtrans.com');
   site = await serveSite();
 });
@@ -17,7 +17,7 @@ const directivesOf = async (path: string) =>
   ((await site.get(path)).headers['content-security-policy'] ?? '').split(/;\s*/);
 const ORDER_ID = '00000000-0000-4000-8000-000000000000';
 
-test('the Content-Security-Policy of an invoice allows scripts, pictures and frames of the gateway', async () => {
+test('the Content-Security-Policy of an invoice allows scripts and pictures of the gateway, and frames of every HTTPS site', async () => {
   const directives = await directivesOf(`/invoice/${ORDER_ID}/kesehatan`);
   const sourcesOf = (name: string) =>
     directives.find((directive) => directive.startsWith(`${name} `))?.split(' ') ?? [];

@@ -5,7 +5,7 @@ import { listen, serveSite } from './serve.ts';
 /** Paths that the test does not request, because a visitor gets 401 or 404 for them. */
 const PATHS_WITHOUT_PAGE = /\/(api|simulators|logout)\b/;
 
-test('every link of the site leads to an existing page and fragment', { timeout: 60_000 }, async () => {
+test('every link within the site leads to an existing page and fragment', { timeout: 60_000 }, async () => {
   const site = await serveSite();
   const origin = await listen(site);
   const { links } = await new LinkChecker().check({

@@ -15,8 +15,8 @@ export type PageSummary = {
   meta: Record<string, string>;
   /** Nodes of the structured data. */
   graph: (Record<string, unknown> & { '@type': string })[];
-  /** Summary texts of the guides. */
-  summaries: string[];
+  /** Texts of the `summary` elements. */
+  summaryTexts: string[];
 };
 
 /** Returns path and query of a URL, without the origin for which the site was built. */
@@ -25,7 +25,7 @@ export const pathOf = (url: string): string => {
   return pathname + search;
 };
 
-/** Returns the URLs in the sitemap. */
+/** Returns the URLs of all pages in the sitemap. */
 export async function sitemapOf({ get }: Site): Promise<string[]> {
   const locations = async (path: string) =>
     [...(await get(path)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
@@ -39,7 +39,8 @@ function summariseDocument(html: string): Omit<PageSummary, 'status'> {
     document.querySelector(selector)?.getAttribute(name) ?? '';
   const texts = (selector: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.textContent?.trim() ?? '');
-  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{"@graph":[]}';
+  const structuredData =
+    document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{"@graph":[]}';
   const metaEntries = [...document.querySelectorAll('meta[property], meta[name]')].map((element) => [
     element.getAttribute('property') ?? element.getAttribute('name') ?? '',
     element.getAttribute('content') ?? '',
@@ -52,12 +53,12 @@ function summariseDocument(html: string): Omit<PageSummary, 'status'> {
     robots: attribute('meta[name="robots"]', 'content'),
     lang: attribute('html', 'lang'),
     meta: Object.fromEntries(metaEntries),
-    graph: JSON.parse(data)['@graph'],
-    summaries: texts('main details > summary'),
+    graph: JSON.parse(structuredData)['@graph'],
+    summaryTexts: texts('main details > summary'),
   };
 }
 
-/** Requests pages and returns their parts, without loading their scripts and styles. */
+/** Returns the summaries of the pages at these paths, in the same order. Loads no scripts and styles. */
 export const summarisePages = (site: Site, paths: string[]): Promise<PageSummary[]> =>
   Promise.all(
     paths.map(async (path) => {

@@ -62,7 +62,7 @@ test('every page of the sitemap has one heading, and a unique title and descript
   expect(pages.filter(({ description }) => description.length > 155)).toEqual([]);
 });
 
-test('every page of the sitemap has a picture of 1200 × 630 px for social networks', async () => {
+test('every page of the sitemap has a picture of 1200 × 630 px and less than 100 KB for social networks', async () => {
   const paths = sitemapUrls.map(pathOf);
   const pictures = new Set(pages.map(({ meta }) => meta['og:image'] ?? ''));
   // One picture of the site, six pictures of products, and one picture for each article.
@@ -89,7 +89,7 @@ test('every page of the sitemap has a picture of 1200 × 630 px for social netwo
 test('the structured data of a page has the texts that the page shows', async () => {
   const paths = ['/', '/articles/memahami-masa-tunggu', '/faq', '/products/kendaraan'];
   const [home, article, faq, landing] = await summarisePages(site, paths);
-  const types = (page: typeof home) => page?.graph.map((node) => node['@type']);
+  const types = (page?: PageSummary) => page?.graph.map((node) => node['@type']);
   expect(types(home)).toEqual(['InsuranceAgency', 'WebSite']);
   expect(types(article)).toEqual(['InsuranceAgency', 'WebSite', 'BreadcrumbList', 'Article']);
   expect(article?.graph.at(-1)).toMatchObject({
@@ -101,7 +101,7 @@ test('the structured data of a page has the texts that the page shows', async ()
     itemListElement: [{ name: 'Beranda' }, { name: 'Artikel' }, { name: article?.headings[0] }],
   });
   const questions = (faq?.graph.at(-1)?.mainEntity ?? []) as { name: string }[];
-  expect(questions.map(({ name }) => name)).toEqual(faq?.summaries);
+  expect(questions.map(({ name }) => name)).toEqual(faq?.summaryTexts);
   expect(questions.length).toBeGreaterThan(15);
   expect(landing?.graph.at(-1)).toMatchObject({
     itemListElement: [{}, { name: 'Asuransi Kendaraan: premi dan manfaat' }],
@@ -114,16 +114,16 @@ test('pages that must not be listed have noindex and are not in the sitemap, and
   expect(unlistedPages.filter(({ canonical, graph }) => canonical !== '' || graph.length > 0)).toEqual([]);
   const sitemapPaths = sitemapUrls.map(pathOf);
   expect(sitemapPaths.filter((path) => UNLISTED_PATHS.includes(path))).toEqual([]);
-  const { text: robots } = await site.get('/robots.txt');
-  const disallowedPaths = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '');
+  const { text: robotsFile } = await site.get('/robots.txt');
+  const disallowedPaths = [...robotsFile.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '');
   expect(sitemapPaths.filter((path) => disallowedPaths.some((prefix) => path.startsWith(prefix)))).toEqual(
     [],
   );
   expect(disallowedPaths).toContain('/account');
-  expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap-index\.xml$/m);
+  expect(robotsFile).toMatch(/^Sitemap: https?:\/\/.+\/sitemap-index\.xml$/m);
 });
 
-const feed = z.object({
+const feedSchema = z.object({
   rss: z.object({
     channel: z.object({
       item: z.array(z.object({ title: z.string(), link: z.string(), guid: z.string(), pubDate: z.string() })),
@@ -134,9 +134,9 @@ const feed = z.object({
 test('the feed is valid XML and has all articles, newest first', async () => {
   const { headers, text } = await site.get('/rss.xml');
   expect(headers['content-type']).toContain('xml');
-  // Throws for a document that is not well-formed.
+  // With `true` the parser throws an error when the document is not well-formed.
   const xml = new XMLParser({ alwaysCreateTextNode: false, parseTagValue: false }).parse(text, true);
-  const items = feed.parse(xml).rss.channel.item;
+  const items = feedSchema.parse(xml).rss.channel.item;
   const articles = sitemapUrls.filter((url) => url.includes('/articles/'));
   expect(items.map(({ link }) => link).toSorted()).toEqual(articles.toSorted());
   const times = items.map(({ pubDate }) => Date.parse(pubDate));

@@ -19,17 +19,17 @@ export type Site = {
 };
 
 type ServeOptions = Pick<SiteOptions, 'currentExamples'> & {
-  /** Replies of the API, by path. */
+  /** The `response` of the API's reply to GET, by path without `/api/v1`. */
   api?: Record<string, unknown>;
 };
 
-/** Serves the built site as the server does, without database; the API has only the given replies. */
+/** Serves the site in `dist` as the server does, but without a database. The API has only the given replies. */
 export async function serveSite({ api = {}, ...options }: ServeOptions = {}): Promise<Site> {
   const app = fastify();
   await app.register(errorsPlugin);
   for (const [path, response] of Object.entries(api))
     app.get(`/api/v1${path}`, async () => ({ message: 'success', response }));
-  await app.register(sitePlugin, { folder: siteFolder(''), earlyHints: true, ...options });
+  await app.register(sitePlugin, { folder: siteFolder('dist'), earlyHints: true, ...options });
   return {
     app,
     async get(path, headers = {}) {
