@@ -12,7 +12,7 @@ import {
 } from '../e2e/support/order.ts';
 import { captureAppearance, collectBrowserErrors, expectSameAppearance } from './support/host-page.ts';
 
-/** Budget of this site; a good layout shift is at most 0.1 (web.dev/cls). */
+/** The budget of this site. A layout shift of at most 0.1 is good (web.dev/cls). */
 const MAX_LAYOUT_SHIFT = 0.02;
 const BLOG_URL = process.env.PARTNER_PLAIN ?? '';
 
@@ -30,7 +30,10 @@ test('the storefront does not change the rest of a page whose theme styles every
   expect(errors).toEqual([]);
 });
 
-test('a guest who gives contact details sees all plans, without a cookie', async ({ page, context }) => {
+test('a guest who gives contact details sees all plans, and gets no guest cookie', async ({
+  page,
+  context,
+}) => {
   await page.goto(BLOG_URL);
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Lihat semua', exact: true }).click();
@@ -44,7 +47,7 @@ test('a guest who gives contact details sees all plans, without a cookie', async
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('xgst');
 });
 
-test.describe('the tag', () => {
+test.describe('the tag naungan-plans', () => {
   const TAG_URL = `${BLOG_URL}/tag.html`;
 
   test('the tag has its own styles in a shadow root, and the page looks the same with the tag', async ({
@@ -82,7 +85,7 @@ test.describe('the tag', () => {
       expect(totalShift).toBeLessThan(MAX_LAYOUT_SHIFT);
     });
 
-  test('the tag shows a message when its script does not load, and starts after a click on Coba lagi', async ({
+  test('the tag shows a message when its script does not load, and starts after a click on “Coba lagi”', async ({
     page,
   }) => {
     await page.route('**/tag/parts/start-*.js', (route) => route.abort());
@@ -93,13 +96,14 @@ test.describe('the tag', () => {
     await expect(page.getByRole('article')).not.toHaveCount(0);
   });
 
-  test('the tag starts after a click on Coba lagi, without a reload, when a Wi-Fi network has replaced its script by a login page', async ({
+  test('the tag starts after a click on “Coba lagi”, without a reload, when a Wi-Fi network has replaced its script by a login page', async ({
     page,
   }) => {
     await page.route('**/tag/parts/start-*.js', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Masuk ke Wi-Fi</h1>' }),
     );
     await page.goto(TAG_URL);
+    // A reload would restore the original title.
     await page.evaluate(() => {
       document.title = 'sudah diisi sebagian';
     });
@@ -110,10 +114,11 @@ test.describe('the tag', () => {
     await expect(page).toHaveTitle('sudah diisi sebagian');
   });
 
-  test('the tag emits the chosen plan, and does not navigate when the page handles the event', async ({
+  test('the tag emits the chosen plan, does not navigate when the page handles the event, and shows plans for a changed birth date', async ({
     page,
   }) => {
     await page.goto(TAG_URL);
+    // The title passes the event's details to the test.
     await page.evaluate(() => {
       document.addEventListener('naungan:selected', (event) => {
         event.preventDefault();
@@ -143,7 +148,7 @@ test.describe('the tag', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a second tag orders the plan chosen in the first tag, and emits the order', async ({
+  test('the tag naungan-order orders the plan chosen in naungan-plans, and emits the order', async ({
     page,
     request,
   }) => {

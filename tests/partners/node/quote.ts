@@ -1,3 +1,4 @@
+/** Quotes the first health plan that is sold online, as a partner's server would. Compares the quote with the list's premium. */
 import { createClient } from '@naungan/api/client';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { personPrice } from '@naungan/domain/lines';

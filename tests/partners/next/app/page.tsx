@@ -1,4 +1,4 @@
-/** The partner's page without the storefront. The test compares its look with the look of the page with the storefront. */
+/** The partner's page without the storefront, with which the test compares the page that has the storefront. */
 export default function Page() {
   return <main data-storefront />;
 }
