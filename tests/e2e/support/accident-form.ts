@@ -13,7 +13,7 @@ const STEPS = [
 ] as const;
 type StepName = (typeof STEPS)[number];
 
-/** Returns, for each step, a function that expects the values of the completed form. */
+/** Returns for each step a function that expects the values of the completed form in this step. */
 function expectationsOf(page: Page): Record<StepName, () => Promise<void>> {
   const termsCheckbox = page.getByRole('checkbox', {
     name: 'Saya sudah membaca dan menyetujui ketentuan diatas',

@@ -9,6 +9,7 @@ export type OpenInvoice = {
   account: Account;
   token: string;
   orderId: string;
+  /** Path of the invoice's page. */
   path: string;
   /** Defaults to health. */
   productType?: string;

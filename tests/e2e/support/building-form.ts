@@ -16,7 +16,7 @@ type BuildingSearch = {
   isMortgaged?: boolean;
   place: [province: string, level: 'Kabupaten' | 'Kota', district: string];
   street?: string;
-  /** Null for a line with a single coverage. */
+  /** Labels of the coverages to check; null for a line with a single coverage, whose form has no question about coverages. */
   coverages: RegExp[] | null;
 };
 
@@ -82,7 +82,7 @@ async function chooseOption(page: Page, field: string, name: string) {
   await page.getByRole('option', { name, exact: true }).click();
 }
 
-/** Fills in steps 2 to 7: the owner from the account, the building's address, documents and declarations. */
+/** Fills in steps 2 to 7: the owner from the account, the building's address, documents, delivery and declarations. */
 export async function fillOwnerAndBuilding(page: Page, data: OwnerAndBuilding) {
   await expectStep(page, 'Data Pemilik');
   await page.getByRole('checkbox', { name: 'Sama seperti akun saya' }).check();

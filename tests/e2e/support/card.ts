@@ -4,9 +4,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const CARDS = {
   accepted: '4811 1111 1111 1114',
   deniedImmediately: '4711 1111 1111 1115',
+  /** The issuer decides only a minute after 3-D Secure. */
   slow: '4024 0071 7626 5022',
 } as const;
 
+/** The code of the sandbox's 3-D Secure page. */
 const OTP = '112233';
 
 export const threeDSecureDialog = (page: Page): Locator =>
@@ -14,14 +16,14 @@ export const threeDSecureDialog = (page: Page): Locator =>
 export const threeDSecureFrame = (page: Page) => page.frameLocator('iframe[title="Halaman verifikasi bank"]');
 export const resultDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Status Pembayaran' });
 
-/** Opens the card form from the list of methods. */
+/** Chooses payment by card in the list of methods and waits for the card form. */
 export async function openCardForm(page: Page) {
   await page.getByRole('radio', { name: 'Kartu Kredit' }).check();
   await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Nomor kartu' })).toBeVisible();
 }
 
-/** Fills in the card form. */
+/** Fills in the card form with this card number. */
 export async function fillCard(page: Page, number: string) {
   await page.getByRole('textbox', { name: 'Nomor kartu' }).fill(number);
   await page.getByRole('textbox', { name: 'Masa berlaku' }).fill('1230');
@@ -36,7 +38,7 @@ export async function submitCard(page: Page) {
   await confirmation.getByRole('button', { name: 'Ya, bayar' }).click();
 }
 
-/** Passes 3-D Secure on the issuer's page. */
+/** Passes 3-D Secure on the issuer's page, which requires a code for some cards only. */
 export async function passThreeDSecurePage(page: Page) {
   const frame = threeDSecureFrame(page);
   const codeField = frame.getByLabel('Kode OTP');

@@ -4,6 +4,7 @@ import { todayInJakarta } from '../../../packages/domain/src/dates/index.ts';
 import { type ClaimablePolicy, createMinimalFile } from './claimable-policy.ts';
 import { type Account, logIn } from './member.ts';
 
+/** Code of the cause of each line's claims. */
 const CAUSES = { kendaraan: 'VE01', kesehatan: 'HE01', kebakaran: 'FI01', kecelakaandiri: 'PA02' };
 
 /** Additional fields of a fire claim. */

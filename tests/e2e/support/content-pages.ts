@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 /** A path without a page, which shows the 404 page. */
 export const UNKNOWN_PATH = '/tidak-ada';
 
-/** Returns the paths in a sitemap or sitemap index. */
+/** Returns the paths of the URLs in a sitemap or sitemap index. */
 async function pathsIn(request: APIRequestContext, file: string): Promise<string[]> {
   const text = await (await request.get(file)).text();
   return Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname);

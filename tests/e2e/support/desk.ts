@@ -2,29 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-let session: Promise<string> | undefined;
+let sessionToken: Promise<string> | undefined;
 
-/** Returns the token of this worker's desk session. */
+/** Returns the token of the desk's session; signs in at the first call in this worker process. */
 function deskToken(request: APIRequestContext): Promise<string> {
-  session ??= (async () => {
+  sessionToken ??= (async () => {
     const file = join(process.env.E2E_DATA_DIR ?? '', 'desk.json');
     const { email, password } = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
     const login = await request.post('/api/v1/desk/login', { data: { email, password } });
     const { response } = (await login.json()) as { response: { access_token: string } };
     return response.access_token;
   })();
-  return session;
+  return sessionToken;
 }
 
-async function callDesk(request: APIRequestContext, orderId: string, action: string, body?: object) {
+/** Runs an action of the desk on an order. */
+async function runDeskAction(request: APIRequestContext, orderId: string, action: string, body?: object) {
   const reply = await request.post(`/api/v1/desk/orders/${orderId}/${action}`, {
     headers: { access_token: await deskToken(request) },
-    ...(body && { data: body }),
+    data: body,
   });
   expect(reply.ok(), await reply.text()).toBe(true);
 }
 
-/** Sends a message of the desk to the claimant of a claim. */
+/** Sends the desk's reply to a claim with a message that has no reply yet. */
 export async function replyAtDesk(request: APIRequestContext, claimNumber: string, text: string) {
   const headers = { access_token: await deskToken(request) };
   const list = (await (await request.get('/api/v1/desk/claims', { headers })).json()) as {
@@ -41,14 +42,14 @@ export async function replyAtDesk(request: APIRequestContext, claimNumber: strin
 
 /** Approves an order as the desk. */
 export const approveAtDesk = (request: APIRequestContext, orderId: string) =>
-  callDesk(request, orderId, 'approve');
+  runDeskAction(request, orderId, 'approve');
 
 type Revision = { items: string[]; attachments?: string[]; feedback: string };
 
 /** Requests a revision of an order as the desk. */
 export const reviseAtDesk = (request: APIRequestContext, orderId: string, revision: Revision) =>
-  callDesk(request, orderId, 'revise', revision);
+  runDeskAction(request, orderId, 'revise', revision);
 
 /** Rejects an order as the desk, with a reason for the customer. */
 export const rejectAtDesk = (request: APIRequestContext, orderId: string, reason: string) =>
-  callDesk(request, orderId, 'reject', { reason });
+  runDeskAction(request, orderId, 'reject', { reason });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Returns a JPEG of this width in pixels. */
+/** Returns a JPEG of this width in pixels, with the proportions of an identity card. */
 export async function createJpeg(name: string, width = 900) {
   const buffer = await sharp({
     create: { width, height: Math.round(width * 0.63), channels: 3, background: '#0a6a66' },

@@ -18,7 +18,7 @@ export function newAccount(name = 'Sari Wulandari'): Account {
   };
 }
 
-/** An address of the region lists. The tests of the profile and of the order form enter an address in the browser. */
+/** An address whose regions are in the API's region lists. */
 const ADDRESS = {
   province: 'DKI Jakarta',
   district: 'Kota Administrasi Jakarta Selatan',

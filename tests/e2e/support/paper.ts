@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pdfPages } from './pdf.ts';
 
+/** Size of a sheet in points. */
 const A4 = { width: 595, height: 842 };
 
 /** `texts`: text of each sheet in order. `text`: text of all sheets. */

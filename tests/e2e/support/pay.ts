@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accountNumberOf, chooseBank } from './payment-dialog.ts';
 
-/** Pays the bill of an account number at the simulated gateway. */
+/** Pays the bill of a virtual account at the simulated gateway. */
 async function payByNumber(page: Page, number: string) {
   const bill = await page.request.get('/simulators/midtrans/va', { params: { number } });
   const [, payPath = ''] = /<form method="post" action="([^"]+\/pay)"/.exec(await bill.text()) ?? [];

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const paymentDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Pembayaran' });
 
-/** Opens the payment dialog of an invoice without a payment, up to the list of methods. */
+/** Opens the payment dialog of an invoice without a payment, and continues to the list of methods. */
 export async function openMethods(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Bayar', exact: true }).click();
   const dialog = paymentDialog(page);

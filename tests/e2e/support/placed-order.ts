@@ -29,7 +29,7 @@ const BENEFICIARY = {
   description: '',
 };
 
-/** For each line that insures a person: its API path, its plan in a reply, and its own fields of an order. */
+/** For each line that insures a person: its API path, the plan in the API's reply, and the fields that only its orders have. */
 const LINES = {
   kesehatan: {
     path: 'health',
@@ -44,6 +44,7 @@ const LINES = {
 };
 type PersonLine = keyof typeof LINES;
 
+/** Returns the first plan that is sold online, and its premium for the birth date. */
 async function findOnlinePlan(
   request: APIRequestContext,
   line: PersonLine,
@@ -89,6 +90,7 @@ export async function placeOrderForDesk(
     amounts: orderTotal({ premium, adminFee, policyPrintFee, printPolicy: false, serviceFeeRule }),
   };
   const photo = await createJpeg('foto.jpg', 300);
+  // File names in an order have the form `{prefix}--{title}.{extension}` [2 §7].
   const files = plan.attachments
     .filter(({ required }) => required)
     .map(({ code, name }) => [code, { ...photo, name: `a1b2--${name}.jpg` }] as const);

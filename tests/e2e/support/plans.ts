@@ -4,12 +4,12 @@ import { registerMember, signIn } from './member.ts';
 
 export const HEALTH_LIST = '/products/kesehatan/plan';
 export const ACCIDENT_LIST = '/products/kecelakaandiri/plan';
-/** Query with a birth date for which every list of persons has plans. */
+/** Query with a birth date for which health and personal accident have plans. */
 export const ADULT = 'dob=1990-01-01';
 
 export const planCards = (page: Page) => page.getByRole('article');
 
-/** Waits until the list is complete; returns the names of the plans in its order. */
+/** Waits until the list has loaded; returns the names of the displayed plans in order. */
 export async function planNames(page: Page) {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   return planCards(page).getByRole('heading').allTextContents();
@@ -22,16 +22,18 @@ export async function signInForPlans(page: Page, request: APIRequestContext) {
   return account;
 }
 
-/** Opens a list and waits until it is loaded and hydrated. */
+/** Opens a list of plans and waits until the list is loaded and hydrated. */
 export async function openList(page: Page, path: string) {
   await page.goto(path);
   const results = page.locator('[aria-busy="false"]');
   await expect(results.getByRole('status').filter({ hasText: /produk ditemukan/ })).toBeAttached();
 }
 
+const PLANS_PER_PAGE = 10;
+
 /**
- * Replaces the replies of the list by `pageCount` pages with ten copies of the server's first plan. A search returns half
- * as many pages.
+ * Replaces the API's list of personal accident plans by `pageCount` pages of ten copies of the server's first plan. A search
+ * returns half as many pages.
  */
 export async function fakeLongList(page: Page, pageCount: number) {
   const list = await page.request.get(`/api/v1/personal-accidents?${ADULT}`);
@@ -40,7 +42,7 @@ export async function fakeLongList(page: Page, pageCount: number) {
     const params = new URL(route.request().url()).searchParams;
     const currentPage = Number(params.get('page') ?? 1);
     const size = Number(params.get('size'));
-    const total = (params.get('q') ? pageCount / 2 : pageCount) * 10;
+    const total = (params.get('q') ? pageCount / 2 : pageCount) * PLANS_PER_PAGE;
     const rows = Array.from({ length: size }, (_, index) => {
       const number = (currentPage - 1) * size + index + 1;
       return { ...serverRows[0], _id: `plan-${number}`, productName: `Perlindungan Diri ${number}` };

@@ -16,14 +16,11 @@ import { createDatabase } from '../../../tools/test-services/databases.mjs';
 /** Exit code and output of a command. */
 export type CommandResult = { code: number | null; output: string };
 
-/**
- * Starts a server with a copy of the built site in a separate folder, into which `publish` can build new releases.
- * `env`: additional settings of the server.
- */
-export async function startPublishableSite(env: Record<string, string> = {}) {
+/** Starts a server with a copy of the built site in a separate folder, into which `publish` can build new releases. */
+export async function startPublishableSite() {
   const directory = mkdtempSync(join(ROOT, 'dist', 'e2e-'));
   const dataDir = mkdtempSync(join(tmpdir(), 'naungan-publish-'));
-  const siteOfTests = siteFolder('');
+  const siteOfTests = siteFolder('dist');
   const firstReleaseId = newRelease(directory);
   cpSync(
     releaseFolder(siteOfTests, currentRelease(siteOfTests) ?? ''),
@@ -38,7 +35,7 @@ export async function startPublishableSite(env: Record<string, string> = {}) {
   const { server, template } = JSON.parse(postgres);
   const { url, drop } = await createDatabase(server, { template });
   const serverEnv = { SITE_DIR: directory, RATE_LIMIT_SCALE: '1000', DATABASE_URL: url };
-  const backend = await startBackend({ dataDir, env: { ...env, ...serverEnv } });
+  const backend = await startBackend({ dataDir, env: serverEnv });
   const api = `${backend.origin}/api/v1`;
 
   const call = async (method: string, path: string, body: unknown, token = '') => {
@@ -55,7 +52,7 @@ export async function startPublishableSite(env: Record<string, string> = {}) {
   const { access_token } = await call('POST', '/desk/login', deskAccount);
 
   /** Starts the program of `npm run publish:site` as a process group, so that a test can kill it with its children. */
-  const publish = (env: Record<string, string> = {}) => {
+  const publish = (extraEnv: Record<string, string> = {}) => {
     const publishEnv = {
       SITE_DIR: directory,
       HOST: '127.0.0.1',
@@ -64,7 +61,7 @@ export async function startPublishableSite(env: Record<string, string> = {}) {
     };
     const child = spawn('node', ['tools/site-build/publish.mjs'], {
       cwd: ROOT,
-      env: { ...process.env, PATH: pathWithBin(), ...publishEnv, ...env },
+      env: { ...process.env, PATH: pathWithBin(), ...publishEnv, ...extraEnv },
       detached: true,
     });
     let output = '';

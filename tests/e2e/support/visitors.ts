@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
-/** Pause of a visitor between two pages. Without a pause the visitors would slow down the build. */
+/** A visitor's pause between two pages. Without it, the visitors would slow down the build of the site. */
 const PAUSE_MS = 300;
 
-/** Number of requests, failed requests, and the status codes of each path. */
+/** The number of requests, a text for each failed request, and the received status codes of each path. */
 export type VisitorReport = { requests: number; failures: string[]; statuses: Map<string, Set<number>> };
 
 /**
@@ -35,7 +35,7 @@ export function startVisitors(origin: string, pages: { path: string; expected?: 
           [...html.matchAll(/["'](\/_astro\/[^"']+)["']/g)].map(([, file]) => file ?? ''),
         );
         await Promise.all([...files].map((file) => load(file)));
-        await setTimeout(PAUSE_MS);
+        await wait(PAUSE_MS);
       }
     }
   };
