@@ -6,6 +6,7 @@ import { endSession, recordToken } from './support/session.ts';
 
 const WIDTHS = [360, 768, 1440];
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Akun Saya' });
+/** The link of the account's navigation to the current page. */
 const currentSection = (page: Page) => navigation(page).locator('[aria-current="page"]');
 const requiredActions = (page: Page) => page.getByRole('region', { name: /^Yang perlu Anda lakukan/ });
 
@@ -17,7 +18,7 @@ async function expectNoHorizontalOverflow(page: Page) {
   expect(contentWidth).toBeLessThanOrEqual(viewportWidth);
 }
 
-test('the account shows the invoice to pay without scrolling, in both themes and at every width', async ({
+test('the account shows the link to an unpaid invoice without scrolling in both themes and at each width, and the link opens the invoice', async ({
   page,
   request,
 }) => {
@@ -50,7 +51,7 @@ test('the account of a member without orders links to the home page', async ({ p
   await expect(page).toHaveURL('/');
 });
 
-test('the navigation of the account opens each section, and the back button returns to the previous one', async ({
+test('the navigation of the account opens each section, and the back button returns to the previous section', async ({
   page,
   request,
 }) => {
@@ -113,7 +114,7 @@ test('list and profile pages have the navigation of the account, which is at the
   }
 });
 
-test('the URL has the chosen line of an order list, and a reload restores the choice', async ({
+test('the URL of an order list has the chosen product line, and a reload restores the choice', async ({
   page,
   request,
 }) => {
@@ -141,7 +142,7 @@ test('a member whose session has ended signs in and returns to the account', asy
   await expect(page).toHaveURL('/account');
 });
 
-test('a member can load the overview again after a failure, and the overview loads automatically when the network returns', async ({
+test('the account keeps its navigation when the overview cannot load, and loads the overview automatically when the network returns', async ({
   page,
   context,
   request,

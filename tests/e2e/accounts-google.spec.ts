@@ -33,7 +33,7 @@ test('a visitor with a new Google account registers and returns to the page that
   await expect(page.getByText('Email telah terdaftar')).toBeVisible();
 });
 
-test('a visitor who cancels at Google returns to the sign-in form; a later sign-in opens the account with the same e-mail address', async ({
+test('a visitor who cancels at Google returns to the sign-in form; a later sign-in with the e-mail address of a member opens the requested page', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('the sign-in page rejects a response from Google that this tab has not requ
 
 test("the sign-in button is enabled before Google's settings have loaded", async ({ page }) => {
   let isRequested = false;
-  // The request gets no response, and the page's timeout of the request never fires.
+  // The request for the settings gets no response, and the page never cancels it, because its timer does not start.
   await page.route(/category=google/, () => {
     isRequested = true;
   });

@@ -6,7 +6,7 @@ import { pdfText } from './support/pdf.ts';
 
 const MARKETING_LABEL = 'Informasi produk dan penawaran melalui email';
 
-test("a member exports the account's data, changes a consent and deletes the account", async ({
+test("a member exports the account's data, changes a consent and deletes the account, after which sign-in fails", async ({
   page,
   request,
 }) => {
@@ -19,8 +19,8 @@ test("a member exports the account's data, changes a consent and deletes the acc
   const jsonDownload = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Unduh JSON' }).click();
   const jsonStream = await (await jsonDownload).createReadStream();
-  const text = (await jsonStream.toArray()).join('');
-  expect(JSON.parse(text)).toMatchObject({ member: { email: account.email } });
+  const json = (await jsonStream.toArray()).join('');
+  expect(JSON.parse(json)).toMatchObject({ member: { email: account.email } });
 
   const pdfDownload = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Unduh PDF' }).click();

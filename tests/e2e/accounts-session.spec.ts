@@ -66,7 +66,7 @@ test('a new tab shares the session of a member; signing out ends the session and
   await expect(page).toHaveURL('/account?tab=purchase');
 });
 
-test('a guest who gives contact details sees the whole list of plans, also after a reload', async ({
+test('a guest who gives contact details sees ten plans instead of three, also after a reload', async ({
   page,
 }) => {
   await page.goto(PLANS);

@@ -4,11 +4,10 @@ import { linkFromMail } from './support/mail.ts';
 import { fillLogin, newAccount, registerMember } from './support/member.ts';
 
 test('a visitor registers, verifies the e-mail address in another tab, signs in and returns to the page that required sign-in', async ({
-  page: registrationTab,
+  page,
   context,
   request,
 }) => {
-  let page = registrationTab;
   const account = newAccount();
   await page.goto('/orders/?product=kesehatan');
   await expect(page).toHaveURL(/\/login/);
@@ -26,26 +25,28 @@ test('a visitor registers, verifies the e-mail address in another tab, signs in 
   const link = await linkFromMail(request, account.email, /Verifikasi/, /^\/verify\//);
   const mailTab = await context.newPage();
   await page.close();
-  page = mailTab;
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+  await mailTab.goto(link);
+  await expect(mailTab.getByRole('heading', { level: 1 })).toHaveText(
     'Selamat! Akun Anda berhasil di verifikasi.',
   );
-  await page.getByRole('main').getByRole('link', { name: 'Masuk' }).click();
-  await fillLogin(page, account);
-  await expect(page).toHaveURL('/orders/?product=kesehatan');
+  await mailTab.getByRole('main').getByRole('link', { name: 'Masuk' }).click();
+  await fillLogin(mailTab, account);
+  await expect(mailTab).toHaveURL('/orders/?product=kesehatan');
 
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+  await mailTab.goto(link);
+  await expect(mailTab.getByRole('heading', { level: 1 })).toHaveText(
     'Selamat! Akun Anda berhasil di verifikasi.',
   );
-  await expect(page.getByRole('main').getByRole('link', { name: 'Lanjutkan' })).toHaveAttribute(
+  await expect(mailTab.getByRole('main').getByRole('link', { name: 'Lanjutkan' })).toHaveAttribute(
     'href',
     '/orders/?product=kesehatan',
   );
 });
 
-test('a member resets the password by mail and signs in with the new password', async ({ page, request }) => {
+test('a member resets the password by mail, signs in with the new password, and stays on this site although `next` is another site', async ({
+  page,
+  request,
+}) => {
   const account = await registerMember(request, newAccount(), { isComplete: false });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Lupa kata sandi?' }).click();
@@ -73,7 +74,6 @@ test('a member resets the password by mail and signs in with the new password', 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Tidak ada yang butuh di reset' })).toBeFocused();
 
-  // After sign-in the browser stays on this site, although `next` is another site.
   await page.goto('/login?next=https://evil.test/');
   await fillLogin(page, account);
   await expect(page.getByText('Email / Password Salah')).toBeVisible();

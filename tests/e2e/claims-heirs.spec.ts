@@ -52,7 +52,7 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
     await goToNextStep(page);
   });
 
-  await test.step('a reload restores the incident, and the back button the details of the heir', async () => {
+  await test.step('a reload restores the incident, and the back button restores the details of the heir', async () => {
     await selectField(page, 'Penyebab klaim').selectOption('Terjatuh');
     const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta' }).format(new Date());
     await textField(page, 'Tanggal Musibah').fill(today);
@@ -68,7 +68,7 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
     await goToNextStep(page);
   });
 
-  await test.step('a reload restores the documents for a death', async () => {
+  await test.step('the heir uploads the documents for a death, and a reload restores them', async () => {
     for (const name of DOCUMENTS)
       await page.getByLabel(name, { exact: true }).setInputFiles(createPdf(`${name.slice(0, 5)}.pdf`));
     const files = page.getByRole('link', { name: /\.pdf/ });
@@ -79,8 +79,8 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
     await goToNextStep(page);
   });
 
-  const CLAIM_PATH = /^\/claims\/heirs\/progress\/[\w-]+$/;
-  let link = '';
+  const CLAIM_PATH_PATTERN = /^\/claims\/heirs\/progress\/[\w-]+$/;
+  let claimPath = '';
   let claimNumber = '';
 
   await test.step('the heir confirms the e-mail address, and a page shows number and link of the claim', async () => {
@@ -97,8 +97,8 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
     await expectAccessible(page);
     await page.reload();
     const claimLink = page.getByRole('link', { name: 'Buka halaman klaim' });
-    link = new URL((await claimLink.getAttribute('href')) ?? '').pathname;
-    expect(link).toMatch(CLAIM_PATH);
+    claimPath = new URL((await claimLink.getAttribute('href')) ?? '').pathname;
+    expect(claimPath).toMatch(CLAIM_PATH_PATTERN);
     await page.goBack();
     await expect(page).not.toHaveURL(/ringkasan/);
     await page.getByRole('link', { name: 'Lihat nomor dan tautan klaim' }).click();
@@ -106,9 +106,9 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
   });
 
   await test.step('the link in the mail opens the page of the claim without an account', async () => {
-    expect(await linkFromMail(request, email, /kami terima$/, CLAIM_PATH)).toBe(link);
-    await page.goto(link);
-    // The decision reaches the open page without a reload.
+    expect(await linkFromMail(request, email, /kami terima$/, CLAIM_PATH_PATTERN)).toBe(claimPath);
+    await page.goto(claimPath);
+    // The open page shows the insurer's decision without a reload.
     await expect(page.getByRole('region', { name: 'Kirim surat pernyataan' })).toContainText(
       'Klaim Anda disetujui sebesar Rp',
     );
@@ -143,7 +143,7 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
   });
 
   await test.step('the claim is paid to the bank account of the letter', async () => {
-    await linkFromMail(request, email, /sudah dibayarkan$/, CLAIM_PATH);
+    await linkFromMail(request, email, /sudah dibayarkan$/, CLAIM_PATH_PATTERN);
     await page.reload();
     const paymentCard = page.getByRole('region', { name: 'Konfirmasi pembayaran' });
     await expect(paymentCard).toBeVisible();
@@ -163,7 +163,7 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
     await expect(page.getByText('Ya, visum dari puskesmas dapat diterima.')).toBeVisible();
     await expectAccessible(page);
     const replyLink = await linkFromMail(request, email, /^Pesan tentang klaim/, /[?]view=messages$/);
-    expect(replyLink).toBe(`${link}?view=messages`);
+    expect(replyLink).toBe(`${claimPath}?view=messages`);
   });
 
   await test.step('the old link is invalid after its replacement, and a mail has the new link', async () => {
@@ -172,9 +172,9 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
     await expect(page.getByText(/Buka tautan baru yang kami kirim ke/)).toBeVisible();
     await page.reload();
     await expect(page.getByText('Claim tidak ditemukan')).toBeVisible();
-    const newLink = await linkFromMail(request, email, /^Tautan baru klaim/, CLAIM_PATH);
-    expect(newLink).not.toBe(link);
-    await page.goto(newLink);
+    const newClaimPath = await linkFromMail(request, email, /^Tautan baru klaim/, CLAIM_PATH_PATTERN);
+    expect(newClaimPath).not.toBe(claimPath);
+    await page.goto(newClaimPath);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(claimNumber);
   });
 });

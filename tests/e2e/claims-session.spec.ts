@@ -17,7 +17,7 @@ const PHOTO_DOCUMENT = 'Salinan buku tabungan';
 const goToNextStep = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
 const expectUploaded = (page: Page, count: number) => expect(page.getByText('Terkirim')).toHaveCount(count);
 
-/** Signs in on the page to which an ended session redirects, and waits for the redirect to `url`. */
+/** Signs in on the page to which a call after the end of the session redirects, and waits for the redirect back to `url`. */
 async function signInAgain(page: Page, account: Account, url: string) {
   await expect(page.getByText(/^Sesi Anda telah berakhir, silakan masuk kembali\./)).toBeVisible();
   await fillLogin(page, account);

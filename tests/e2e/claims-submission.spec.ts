@@ -14,7 +14,7 @@ const DOCUMENTS = [
   'Salinan buku tabungan',
 ];
 
-/** Pays an invoice and returns the number of its policy. */
+/** Pays a member's only invoice and returns the number of the policy. */
 async function payForPolicy(page: Page, invoice: OpenInvoice): Promise<string> {
   const payment = await createPayment(page.request, invoice);
   await runGatewayAction(page.request, invoice, payment, 'pay');

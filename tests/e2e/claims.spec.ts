@@ -27,7 +27,7 @@ async function sendLetter(page: Page) {
   await clickButton(page, 'Ya, kirim');
 }
 
-/** Waits for the payment on the card with this title, and confirms the receipt or the completed repair. */
+/** Waits for the card with this title and for the proof of payment, then confirms the receipt or the completed repair. */
 async function confirmPayment(page: Page, title: string, confirmLabel: string) {
   await expect(cardWithTitle(page, title)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: /^Bukti Bayar/ }).first()).toBeVisible();
@@ -36,7 +36,7 @@ async function confirmPayment(page: Page, title: string, confirmLabel: string) {
   await expect(cardWithTitle(page, 'Selesai')).toBeVisible();
 }
 
-test('a vehicle claim goes through workshop, revision, letter, repair and payment', async ({
+test('a vehicle claim goes through choice of workshop, revision, discharge letter, repair and payment', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('a vehicle claim goes through workshop, revision, letter, repair and paymen
     await expectAccessible(page);
   });
 
-  await test.step('the member chooses a workshop and cannot change it afterwards', async () => {
+  await test.step('the member chooses a workshop, which cannot be changed afterwards', async () => {
     await page.getByRole('button', { name: 'Pilih bengkel rujukan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Pilih bengkel rujukan' });
     await dialog
@@ -99,7 +99,7 @@ test('a vehicle claim goes through workshop, revision, letter, repair and paymen
   });
 });
 
-test('a health claim goes through letter and payment', async ({ page, request }) => {
+test('a health claim goes through discharge letter and payment', async ({ page, request }) => {
   const account = await registerMember(request);
   const policy = await createClaimablePolicy(request, account, 'kesehatan');
   const id = await submitClaim(request, account, policy, 'Rawat inap tiga hari');
@@ -110,7 +110,7 @@ test('a health claim goes through letter and payment', async ({ page, request })
   await confirmPayment(page, 'Konfirmasi pembayaran', 'Ya, sudah diterima');
 });
 
-test("a member appeals against a rejected fire claim with a letter and sees the insurer's reply", async ({
+test("a member appeals with a letter against the rejection of a fire claim, and can open the insurer's reply letter", async ({
   page,
   request,
 }) => {

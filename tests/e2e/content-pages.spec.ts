@@ -5,7 +5,7 @@ import { contentPaths, mayLoadScripts, oneOfEachKind, UNKNOWN_PATH } from './sup
 
 const MAX_INLINE_BYTES = 3 * 1024;
 
-/** Requested scripts with the path of their page, requested URLs of other sites, and errors of the browser. */
+/** The requested scripts with the path of their page, the requested URLs of other sites, and the browser's errors. */
 type PageActivity = { scripts: { pagePath: string; url: string }[]; foreignUrls: string[]; errors: string[] };
 
 /** Returns the path of the page that has sent a request. During navigation this can be the previous page. */
@@ -27,18 +27,18 @@ function recordActivity(page: Page, origin: string): PageActivity {
   return activity;
 }
 
-/** Returns the malformed URLs of links whose URL is not a path. Sends no request to them. */
-const malformedLinks = (page: Page) =>
-  page
+/** Returns the malformed URLs among the page's fragment, mail, telephone and external links. Requests none of them. */
+async function malformedLinks(page: Page): Promise<string[]> {
+  const hrefs = await page
     .locator('a[href]:not([href^="/"])')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    .then((hrefs) =>
-      hrefs.filter(
-        (href) =>
-          !/^(#[\w-]+$|mailto:([^@\s]+@[^@\s]+\.[a-z]+|\?subject=\S+)$|tel:\+62\d{8,12}$)/.test(href) &&
-          !(/^https:\/\/[^\s/]+\.[a-z]+(\/|$)/.test(href) && URL.canParse(href)),
-      ),
-    );
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return hrefs.filter((href) => {
+    const isFragmentMailOrPhone =
+      /^(#[\w-]+$|mailto:([^@\s]+@[^@\s]+\.[a-z]+|\?subject=\S+)$|tel:\+62\d{8,12}$)/.test(href);
+    const isExternal = /^https:\/\/[^\s/]+\.[a-z]+(\/|$)/.test(href) && URL.canParse(href);
+    return !isFragmentMailOrPhone && !isExternal;
+  });
+}
 
 /** Returns the names of running animations that do not depend on scrolling. */
 const runningAnimations = (page: Page) =>
@@ -67,7 +67,7 @@ test.describe('phone and desktop widths', () => {
   /** Number of tests that share the pages, so that both workers test pages at the same time. */
   const PART_COUNT = 2;
   for (let part = 0; part < PART_COUNT; part += 1) {
-    test(`content pages load no script and no other site, have a strict Content-Security-Policy and no motion, fit the width and pass axe (${part + 1} of ${PART_COUNT})`, async ({
+    test(`content pages load no script and nothing from other sites, have a strict Content-Security-Policy and no motion, fit the width and pass axe (${part + 1} of ${PART_COUNT})`, async ({
       page,
       request,
       baseURL,
@@ -77,7 +77,7 @@ test.describe('phone and desktop widths', () => {
       const paths = await contentPaths(request);
       const onePathOfEachKind = oneOfEachKind(paths);
       for (const path of paths.filter((_, index) => index % PART_COUNT === part)) {
-        // Removes what the previous page has recorded.
+        // Removes the records of the previous page.
         for (const list of Object.values(activity)) list.length = 0;
         const response = await page.goto(path);
         // A loading indicator moves until the response arrives.

@@ -18,7 +18,7 @@ import { fillLogin } from './support/member.ts';
 import { createPageInspector } from './support/page-health.ts';
 import { pdfText } from './support/pdf.ts';
 
-// The tests share one server with the demo data.
+// The tests run one after the other, because they share one server with the demo data.
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
 const DEMO_ACCOUNT = { email: 'demo@naungan.test', password: 'Naungan-Demo-1', name: '', phone: '' };
@@ -58,7 +58,10 @@ async function signInAsDemo(page: Page) {
   };
 }
 
-/** Returns the first row of each key. More rows are not needed, because rows with the same key have the same state. */
+/**
+ * Returns the first row of each key, because the pages of rows with the same key look the same. The rows are reversed,
+ * because a Map keeps the last value of a key.
+ */
 const oneOfEach = <R>(rows: readonly R[], keyOf: (row: R) => string) => [
   ...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values(),
 ];
@@ -84,7 +87,7 @@ const BUILDING_QUERY =
   'occupation=2976&timePeriod=1&buildingPrices=1200000000&ownership=Milik+Sendiri&isKprBtn=tidak' +
   '&construction=Rangka+Baja&classConstruction=class1&totalFloor=2&totalBuildingArea=120' +
   '&province=DKI+Jakarta&district_level=Kota&district=Kota+Administrasi+Jakarta+Selatan';
-/** A plan list of each line. */
+/** A plan list of each product line. */
 const LISTS = [
   '/products/kesehatan/plan?dob=1990-01-01',
   '/products/kecelakaandiri/plan?dob=1990-01-01',
@@ -94,7 +97,9 @@ const LISTS = [
   `/products/kebakaran-gempabumi/plan?${BUILDING_QUERY}`,
 ];
 
-test('the list and a plan of each line report no error', async ({ page }) => {
+test('the plan list and the first plan of each product line have one heading, fit the screen and report no error', async ({
+  page,
+}) => {
   await signInAsDemo(page);
   const plans: string[] = [];
   for (const list of LISTS) {

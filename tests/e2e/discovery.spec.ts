@@ -17,33 +17,30 @@ async function compareFirstTwo(page: Page) {
   return names;
 }
 
-test.describe('a plan that only a consultant sells', () => {
-  const consultationButton = (page: Page) => page.getByRole('button', { name: /^Konsultasi / }).first();
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Hubungi konsultan' });
-
-  test('a guest can request a plan that only a consultant sells, and then stays on the list', async ({
-    page,
-  }) => {
-    await openList(page, `${ACCIDENT_LIST}?${CHILD_QUERY}`);
-    await consultationButton(page).click();
-    await dialog(page).getByRole('textbox', { name: 'Nama lengkap' }).fill('Siti Rahmawati');
-    await dialog(page).getByRole('textbox', { name: 'Nomor telepon' }).fill('81234567890');
-    await dialog(page).getByRole('textbox', { name: 'Email' }).fill('siti@contoh.test');
-    const offlineOrder = page.waitForRequest((postRequest) => postRequest.method() === 'POST');
-    await dialog(page).getByRole('button', { name: 'Kirim permintaan' }).click();
-    expect((await offlineOrder).postDataJSON()).toMatchObject({
-      productType: 'kecelakaandiri',
-      status: 'offline',
-      detail: { dob: '2024-01-01' },
-      phoneNumber: '6281234567890',
-    });
-    const sentDialog = page.getByRole('dialog', { name: 'Berhasil' });
-    await expect(sentDialog).toContainText('Konsultan kami akan menghubungi Anda');
-    await sentDialog.getByRole('button', { name: 'Tutup' }).last().click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(`${ACCIDENT_LIST}?${CHILD_QUERY}`);
-    await expect(consultationButton(page)).toBeFocused();
+test('a guest can request a plan that only a consultant sells, and then stays on the list', async ({
+  page,
+}) => {
+  const consultationButton = page.getByRole('button', { name: /^Konsultasi / }).first();
+  const dialog = page.getByRole('dialog', { name: 'Hubungi konsultan' });
+  await openList(page, `${ACCIDENT_LIST}?${CHILD_QUERY}`);
+  await consultationButton.click();
+  await dialog.getByRole('textbox', { name: 'Nama lengkap' }).fill('Siti Rahmawati');
+  await dialog.getByRole('textbox', { name: 'Nomor telepon' }).fill('81234567890');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('siti@contoh.test');
+  const consultantRequest = page.waitForRequest((request) => request.method() === 'POST');
+  await dialog.getByRole('button', { name: 'Kirim permintaan' }).click();
+  expect((await consultantRequest).postDataJSON()).toMatchObject({
+    productType: 'kecelakaandiri',
+    status: 'offline',
+    detail: { dob: '2024-01-01' },
+    phoneNumber: '6281234567890',
   });
+  const sentDialog = page.getByRole('dialog', { name: 'Berhasil' });
+  await expect(sentDialog).toContainText('Konsultan kami akan menghubungi Anda');
+  await sentDialog.getByRole('button', { name: 'Tutup' }).last().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(`${ACCIDENT_LIST}?${CHILD_QUERY}`);
+  await expect(consultationButton).toBeFocused();
 });
 
 test('a comparison can be printed and shared by a link without personal data', async ({
@@ -107,7 +104,7 @@ test('a comparison can be printed and shared by a link without personal data', a
   await visitorContext.close();
 });
 
-test('search text, price range and sort order of a list are in the URL, and back and forward restore them', async ({
+test('the URL of a list has search text, price range and sort order, and the back and forward buttons restore the list', async ({
   page,
   context,
   request,
@@ -120,16 +117,16 @@ test('search text, price range and sort order of a list are in the URL, and back
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=siaga/);
   await expect.poll(async () => (await planNames(page)).every((name) => /siaga/i.test(name))).toBe(true);
-  const names = await planNames(page);
-  expect(names.length).toBeGreaterThan(1);
+  const foundNames = await planNames(page);
+  expect(foundNames.length).toBeGreaterThan(1);
 
   await page.getByRole('combobox', { name: 'Urutkan' }).selectOption({ label: 'Premi terendah' });
   await page.getByRole('slider', { name: 'Tertinggi' }).fill('300000');
   await expect(page).toHaveURL(/priceMax=300000/);
   await expect(page).toHaveURL(/sortField=premium&sortOrder=asc/);
-  await expect.poll(() => planNames(page)).not.toEqual(names);
+  await expect.poll(() => planNames(page)).not.toEqual(foundNames);
   const filteredNames = await planNames(page);
-  expect(names).toEqual(expect.arrayContaining(filteredNames));
+  expect(foundNames).toEqual(expect.arrayContaining(filteredNames));
 
   await page.reload();
   await expect.poll(() => planNames(page)).toEqual(filteredNames);
@@ -140,14 +137,14 @@ test('search text, price range and sort order of a list are in the URL, and back
   await secondTab.close();
 
   await page.goBack();
-  await expect.poll(() => planNames(page)).toEqual(names);
+  await expect.poll(() => planNames(page)).toEqual(foundNames);
   await page.goBack();
   await expect.poll(() => planNames(page)).toEqual(allNames);
   await page.goForward();
-  await expect.poll(() => planNames(page)).toEqual(names);
+  await expect.poll(() => planNames(page)).toEqual(foundNames);
 });
 
-test('Muat Lebih loads pages up to the last, and a return to the list restores plans and scroll position', async ({
+test('the button “Muat Lebih” loads pages up to the last, and a return to the list restores plans and scroll position', async ({
   page,
   request,
 }) => {
@@ -157,6 +154,7 @@ test('Muat Lebih loads pages up to the last, and a return to the list restores p
   await loadMoreButton(page).click();
   await expect(planCards(page)).toHaveCount(20);
   await loadMoreButton(page).scrollIntoViewIfNeeded();
+  // The page stores its scroll position in the browser's history after a scroll.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.place))).toBe(true);
   await loadMoreButton(page).click();
   await expect(planCards(page)).toHaveCount(24);

@@ -20,7 +20,7 @@ import { ADULT, HEALTH_LIST, openList } from './support/plans.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-/** Signs the member in in a new browser context, which shares nothing with other contexts; returns its page. */
+/** Signs in the member in a new browser context, which shares no storage with other contexts; returns its page. */
 async function openBrowser(browser: Browser, account: Account, viewport = PHONE): Promise<Page> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
@@ -33,7 +33,7 @@ const waitForSavedDraft = (page: Page) =>
     (reply) => reply.request().method() === 'PATCH' && reply.url().includes('/drafts/') && reply.ok(),
   );
 
-/** Returns the paths of all fields of the member's first draft of this kind; no path without a draft. */
+/** Returns the paths of all fields of the member's first draft of this kind; an empty list when there is no draft. */
 async function storedPaths(request: APIRequestContext, account: Account, kind = 'order'): Promise<string[]> {
   const headers = { access_token: (await logIn(request, account)).token };
   const { response: cards } = await (await request.get(`/api/v1/drafts?kind=${kind}`, { headers })).json();
@@ -104,7 +104,7 @@ test('a member starts an order on a phone that closes its tab, and finishes it i
   await laptop.context().close();
 });
 
-test('input is saved when a phone closes the tab less than a second after the input', async ({
+test('input is saved when a phone closes the tab immediately after the input', async ({
   browser,
   request,
 }) => {
@@ -134,7 +134,7 @@ test('input is saved when a phone closes the tab less than a second after the in
   await laptop.context().close();
 });
 
-test('a draft that is open in two browsers gets the changes of both, and both show a notice', async ({
+test('a draft that is open in two browsers gets the changes of both, and both browsers show a notice', async ({
   browser,
   request,
 }) => {

@@ -5,11 +5,20 @@ import { HEALTH_LIST, openList, planCards } from './support/plans.ts';
 
 const helpBar = (page: Page) => page.getByRole('complementary', { name: 'Bantuan' });
 const consultationLink = (page: Page) => helpBar(page).getByRole('link', { name: 'Konsultasi' });
+const chatLink = (page: Page) =>
+  helpBar(page).getByRole('link', { name: 'Chat lewat WhatsApp (membuka tab baru)' });
 const scrollToTopButton = (page: Page) => page.getByRole('link', { name: 'Kembali ke atas' });
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-test('the scroll-to-top button appears after 117 px, and the links to consultation and chat after 600 px', async ({
+/** Runs in the page: returns the HTML that covers the right end of an element; '' when nothing covers it. */
+const htmlOverRightEnd = (element: Element) => {
+  const { right, top, bottom } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(right - 8, (top + bottom) / 2);
+  return element.contains(hit) ? '' : (hit?.outerHTML.slice(0, 120) ?? 'nothing');
+};
+
+test('the scroll-to-top button appears after a scroll of 117 px, and the links to consultation and chat after 600 px', async ({
   page,
 }) => {
   await page.goto('/');
@@ -22,20 +31,22 @@ test('the scroll-to-top button appears after 117 px, and the links to consultati
   await expect(consultationLink(page)).toBeHidden();
   await scrollTo(page, 640);
   await expect(consultationLink(page)).toBeVisible();
+  await expect(chatLink(page)).toBeVisible();
   await expectAccessible(page);
+});
 
-  const chat = helpBar(page).getByRole('link', { name: 'Chat lewat WhatsApp (membuka tab baru)' });
-  await expect(chat).toHaveAttribute('target', '_blank');
+test('the chat link opens WhatsApp in a new tab with the configured number and text', async ({ page }) => {
+  await page.goto('/');
+  await scrollTo(page, 640);
+  await expect(chatLink(page)).toHaveAttribute('target', '_blank');
   const settings = await page.request.get('/api/v1/configs?category=consultant');
   const { response } = (await settings.json()) as { response: { slug: string; value: string }[] };
   const value = (slug: string) => response.find((setting) => setting.slug === slug)?.value ?? '';
-  const expected = `https://wa.me/${value('whatsappNumber')}?text=${encodeURIComponent(value('welcomeTextWhatsApp'))}`;
-  await expect(chat).toHaveAttribute('href', expected);
+  const expectedUrl = `https://wa.me/${value('whatsappNumber')}?text=${encodeURIComponent(value('welcomeTextWhatsApp'))}`;
+  await expect(chatLink(page)).toHaveAttribute('href', expectedUrl);
 });
 
-test('the help bar never covers the button of a plan, also when the button has scrolled up to the height of the bar', async ({
-  page,
-}) => {
+test('the help bar does not cover the order button of a plan at the same height', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openList(page, `${HEALTH_LIST}?dob=1990-01-01`);
   await planCards(page)
@@ -55,30 +66,22 @@ test('the help bar never covers the button of a plan, also when the button has s
   await expect
     .poll(async () => Math.abs((await middleOf(chooseLink)) - (await middleOf(consultationLink(page)))))
     .toBeLessThan(2);
-  const coveringHtml = await chooseLink.evaluate((link) => {
-    const { right, top, bottom } = link.getBoundingClientRect();
-    const hit = document.elementFromPoint(right - 8, (top + bottom) / 2);
-    return link.contains(hit) ? '' : (hit?.outerHTML.slice(0, 120) ?? 'nothing');
-  });
-  expect(coveringHtml).toBe('');
+  expect(await chooseLink.evaluate(htmlOverRightEnd)).toBe('');
 });
 
-/** Scrolls an element past the help bar; returns at each step the HTML that covers its right end, '' for none. */
-async function coveringHtmlOf(page: Page, button: Locator): Promise<string[]> {
-  const { bottom, height } = await button.evaluate((element) => {
-    const box = element.getBoundingClientRect();
-    return { bottom: box.bottom + window.scrollY, height: window.innerHeight };
-  });
+/**
+ * Scrolls an element from the bottom of the screen past the help bar in six steps; returns for each step the HTML that covers
+ * the element's right end, '' for none.
+ */
+async function coveringHtmlOf(page: Page, locator: Locator): Promise<string[]> {
+  const { bottom, screenHeight } = await locator.evaluate((element) => ({
+    bottom: element.getBoundingClientRect().bottom + window.scrollY,
+    screenHeight: window.innerHeight,
+  }));
   const coveringHtml: string[] = [];
   for (let distance = 0; distance <= 100; distance += 20) {
-    await scrollTo(page, bottom + distance - height);
-    coveringHtml.push(
-      await button.evaluate((element) => {
-        const box = element.getBoundingClientRect();
-        const hit = document.elementFromPoint(box.right - 8, (box.top + box.bottom) / 2);
-        return element.contains(hit) ? '' : (hit?.outerHTML.slice(0, 120) ?? 'nothing');
-      }),
-    );
+    await scrollTo(page, bottom + distance - screenHeight);
+    coveringHtml.push(await locator.evaluate(htmlOverRightEnd));
   }
   return coveringHtml;
 }
@@ -120,19 +123,19 @@ test('the help bar never covers a price or a button of the home page on a phone'
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the help bar is one round button while the page scrolls down, and opens again after the scroll', async ({
+  test('more than 60 % of the help bar is clipped while the page scrolls down, and nothing after the scroll', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await scrollTo(page, 800);
-    /** Pixels by which the bar is moved to the right and clipped. */
+    /** Returns the pixels by which the bar is moved to the right (`m41`) and therefore clipped. */
     const clippedPixels = () =>
       page
         .locator('.help-bar')
         .evaluate((bar) => Math.round(new DOMMatrix(getComputedStyle(bar).transform).m41));
     await expect.poll(clippedPixels).toBe(0);
-    /** Scrolls by 15 px in each frame; returns the largest share of the bar's width that is clipped. */
+    // Scrolls by 15 px in each of 60 frames; finds the largest share of the bar's width that is clipped.
     const largestClippedShare = await page.evaluate(async () => {
       const bar = document.querySelector<HTMLElement>('.help-bar');
       let largestShare = 0;
@@ -174,6 +177,7 @@ test('the help page highlights the category of the open guides, also after a scr
   page,
 }) => {
   const tabs = page.getByRole('navigation', { name: 'Kategori panduan' }).getByRole('link');
+  /** Returns the texts of the tabs whose border has a colour that no other tab has. */
   const highlightedTabs = () =>
     tabs.evaluateAll((links) => {
       const colours = links.map((link) => getComputedStyle(link).borderColor);
@@ -196,10 +200,7 @@ test('the help page highlights the category of the open guides, also after a scr
 });
 
 // The stories of the dialog cover the validation of the form.
-test('a member sends a consultation request, and can send it again after a failure', async ({
-  page,
-  request,
-}) => {
+test('a member sends a consultation request again after a failure', async ({ page, request }) => {
   const account = await registerMember(request, newAccount(), { isComplete: false });
   await signIn(page, account);
   await page.route('**/api/v1/consultations', (route) => route.fulfill({ status: 500, json: {} }), {
@@ -253,10 +254,10 @@ test('the contact page requests the interactive map only after a click', async (
   await expect(page.getByText('Tutup peta interaktif')).toBeVisible();
 });
 
-test.describe('a page without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page without JavaScript has a link from consultation to the contact page', async ({ page }) => {
+  test('the link to a consultation leads to the contact page without JavaScript', async ({ page }) => {
     await page.goto('/claims');
     await page.getByRole('link', { name: 'Tinggalkan pesan' }).click();
     await expect(page).toHaveURL(/\/contact\/?$/);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Chooses what to insure on the home page, types the text and submits the form. */
+/** Chooses a product on the home page, types the text and submits the form. */
 async function typeOnHome(page: Page, choice: string, text: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('radio', { name: choice }).check();
@@ -25,7 +25,7 @@ test('a vehicle without a plate, typed on the home page, fills in the form of th
   await expect(page.getByText(/^Terisi: Toyota Avanza 1.5 G CVT, 2019/)).toBeVisible();
 });
 
-test('a landing page shows an unknown vehicle that was typed on the home page, and lists the unrecognised words', async ({
+test('the landing page shows the name of an unknown vehicle that was typed on the home page, and lists the unrecognised words', async ({
   page,
 }) => {
   await typeOnHome(page, 'Kendaraan', 'kereta kencana');
@@ -35,7 +35,7 @@ test('a landing page shows an unknown vehicle that was typed on the home page, a
   ).toBeVisible();
 });
 
-test('a birth date typed on the home page leads to the plans, any other text to the form', async ({
+test('a birth date typed on the home page leads to the plans, any other text to the empty form', async ({
   page,
 }) => {
   await typeOnHome(page, 'Kesehatan', '17 Agustus 1990');

@@ -87,7 +87,7 @@ test('a member finds an invoice in the lists, reads it, prints it on one sheet a
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('the downloaded PDF has all texts', async () => {
+  await test.step('the downloaded PDF has all texts of the invoice', async () => {
     const link = page.getByRole('link', { name: 'Unduh PDF', exact: true });
     const file = await request.get((await link.getAttribute('href')) ?? '');
     expect(file.headers()['content-type']).toBe('application/pdf');

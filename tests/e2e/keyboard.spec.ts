@@ -39,7 +39,7 @@ for (const path of PAGES) {
       const { name, hasOutline, isInViewport } = await focusedElement(page);
       focusedNames.push(name);
       if (!hasOutline || !isInViewport)
-        problems.push(`${name}: ${hasOutline ? 'out of sight' : 'no outline'}`);
+        problems.push(`${name}: ${hasOutline ? 'outside the viewport' : 'no outline'}`);
     }
     expect(problems).toEqual([]);
     expect(focusedNames).toEqual(expectedNames);

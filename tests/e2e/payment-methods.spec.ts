@@ -13,7 +13,7 @@ const GATEWAY = '/simulators/midtrans';
 
 /*
  * These tests have one method of each kind that the browser displays differently. Other tests cover the rest:
- * - virtual accounts: the journeys; cards: payment-cards.spec.ts
+ * - virtual accounts: journey.spec.ts; cards: payment-cards.spec.ts
  * - charge, numbers and settlement of each method: tests of the server
  * - the dialog's page of each method: stories
  */
@@ -36,7 +36,8 @@ async function payByQrCode(page: Page, wallet: string) {
 }
 
 test.describe('a payment on a phone', () => {
-  const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
+  // A `describe` cannot set the type of the browser.
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   test.use(phone);
 
   test("a payment on a phone opens the wallet's app automatically, which returns to the payment result", async ({
@@ -54,7 +55,7 @@ test.describe('a payment on a phone', () => {
   });
 });
 
-test('an invoice can be paid by another method after a provider has declined the payment', async ({
+test('a member can pay an invoice by another method after a provider has declined the payment', async ({
   page,
   request,
 }) => {

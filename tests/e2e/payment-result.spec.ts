@@ -42,7 +42,7 @@ test("the payment result shows the server's status to any visitor without person
     await expect(page.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
   });
 
-  await test.step('an unknown transaction has no result', async () => {
+  await test.step('the page of an unknown transaction shows that the transaction was not found', async () => {
     await page.goto(resultPath('id=tidak-ada'));
     await expect(page.getByRole('heading', { name: 'ID Transaksi tidak di temukan' })).toBeVisible();
     await page.goto(resultPath('order_id=tidak-ada&result=success'));

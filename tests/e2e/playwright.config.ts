@@ -10,11 +10,12 @@ const origin = `http://127.0.0.1:${port}`;
 const report = process.env.PLAYWRIGHT_REPORT;
 // Set in the environment, because worker processes load this file again and need the same folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'naungan-e2e-'));
+// Stored in the environment, so that worker processes need no search.
 const chromium = findChromium();
 if (chromium) process.env.CHROMIUM_PATH = chromium;
 /**
- * Turns off optimising compilers. Compilation takes a tenth of the renderers' time, and test pages close before the faster
- * code saves time.
+ * The flags turn off optimising compilers. Compilation takes a tenth of the renderers' time, and test pages close before the
+ * faster code saves time.
  */
 const BROWSER_ARGS = [...TEST_CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev'];
 
@@ -25,7 +26,8 @@ const isDeep = process.env.TEST_DEPTH === 'deep';
 /** Journeys on the built site and the real server, with a separate port and database. */
 export default defineConfig({
   testDir: '.',
-  ...(isDeep ? { testMatch: DEEP_TESTS } : { testIgnore: DEEP_TESTS }),
+  testMatch: isDeep ? DEEP_TESTS : '**/*.spec.ts',
+  testIgnore: isDeep ? [] : DEEP_TESTS,
   outputDir: '../../test-results',
   forbidOnly: true,
   // One server and two browsers use two cores completely.
@@ -45,7 +47,7 @@ export default defineConfig({
     trace: 'off',
     // Animations would take an eighth of the time. Tests of motion enable them.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: BROWSER_ARGS, ...(chromium ? { executablePath: chromium } : {}) },
+    launchOptions: { args: BROWSER_ARGS, executablePath: chromium ?? undefined },
   },
   webServer: {
     command: 'node tests/e2e/support/server.mjs',

@@ -36,7 +36,7 @@ test('the server still serves the previous release after the process of a publis
   expect((await fetch(origin)).status).toBe(200);
 });
 
-test('a publish after a killed publish serves the saved content, and no request fails during the publish', async ({
+test('a publish after a killed publish serves the saved content, no request fails during the publish, and a second publish at the same time is refused', async ({
   page,
 }, info) => {
   const { directory, firstReleaseId, origin, saveArticle, publish } = publishableSite;

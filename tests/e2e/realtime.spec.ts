@@ -14,7 +14,9 @@ test("an open order page shows the desk's decision immediately and without a rel
   const account = await registerMember(request);
   const id = await placeOrderForDesk(request, account);
   const consoleErrors: string[] = [];
-  page.on('console', (line) => line.type() === 'error' && consoleErrors.push(line.text()));
+  page.on('console', (message) => {
+    if (message.type() === 'error') consoleErrors.push(message.text());
+  });
   await signIn(page, account);
   const joined = joinedSocket(page);
   await page.goto(`/orders/kesehatan/${id}`);
@@ -56,11 +58,14 @@ test("an open order list shows the desk's decision immediately, also when WebSoc
   await expect(page.getByText('Disetujui', { exact: true })).toBeVisible(IMMEDIATELY);
 });
 
-test('a page whose data does not change by itself opens no socket', async ({ page, request }) => {
+test('the profile, whose data only the member changes, opens no socket within a minute', async ({
+  page,
+  request,
+}) => {
   const account = await registerMember(request);
   await signIn(page, account);
   const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
+  page.on('request', (sentRequest) => urls.push(sentRequest.url()));
   page.on('websocket', (socket) => urls.push(socket.url()));
   await page.clock.install();
   await page.goto('/profile');

@@ -6,7 +6,7 @@ import { registerMember, signIn } from './support/member.ts';
 import { expectStep, goToNextStep } from './support/order.ts';
 import { placeOrderForDesk } from './support/placed-order.ts';
 
-test('a member corrects an order that the insurer has sent back, and the order has the status Direvisi', async ({
+test('a member corrects an order that the insurer has sent back, and the order has the status “Direvisi”', async ({
   page,
   request,
 }) => {

@@ -24,7 +24,7 @@ async function fillFormUntilShipping(page: Page, request: APIRequestContext) {
   await uploadDocuments(page);
 }
 
-test('an order that a member submits twice because of a lost response is placed once, and its draft is removed', async ({
+test('an order that a member submits again after a lost response is placed once, and its draft is removed', async ({
   page,
   context,
   request,
@@ -36,7 +36,7 @@ test('an order that a member submits twice because of a lost response is placed 
         .filter((name) => name.startsWith('site.draft.'))
         .toSorted(),
     );
-  let otherDrafts: string[] = [];
+  let draftsOfOtherForms: string[] = [];
 
   await test.step('a duplicated tab has a copy of the files, and a file removed in the copy stays in the first tab', async () => {
     await expectStep(page, 'Informasi Lainnya');
@@ -52,7 +52,7 @@ test('an order that a member submits twice because of a lost response is placed 
     await page.reload();
     await expect(page.getByText('ktp-tertanggung.jpg')).toBeVisible();
     await expect(page.getByText('Terkirim')).toHaveCount(2);
-    otherDrafts = await draftNames();
+    draftsOfOtherForms = await draftNames();
   });
 
   await test.step("the form of a second plan starts with the values and files of the first plan's form", async () => {
@@ -148,11 +148,13 @@ test('an order that a member submits twice because of a lost response is placed 
     await earlierOrderDialog.getByRole('button', { name: 'Lihat pesanan saya' }).click();
     await expect(page).toHaveURL(/\/orders\/\?product=kesehatan$/);
     await expect(page.getByRole('link', { name: /^Detail pesanan/ })).toHaveCount(1);
-    expect(await draftNames()).toEqual(otherDrafts);
+    expect(await draftNames()).toEqual(draftsOfOtherForms);
   });
 });
 
-/** Runs in the page: stores a file under this key, as a tab does. */
+const DAY_MS = 86_400_000;
+
+/** Runs in the page: stores a file under this key, which contains the time, as another tab does. */
 function storeFile(key: string) {
   localStorage.setItem('site-files', '1');
   return new Promise<void>((resolve, reject) => {
@@ -189,7 +191,7 @@ test('a page removes files that another tab has stored a day earlier, and no new
 }) => {
   await page.goto('/login');
   const newKey = `t-2/${Date.now()}/k`;
-  await page.evaluate(storeFile, `t-1/${Date.now() - 86_400_000}/k`);
+  await page.evaluate(storeFile, `t-1/${Date.now() - DAY_MS}/k`);
   await page.evaluate(storeFile, newKey);
   await page.reload();
   await expect.poll(() => page.evaluate(storedKeys)).toEqual([newKey]);

@@ -3,19 +3,7 @@ import { createApprovedInvoice } from './support/approved-invoice.ts';
 import { registerMember, signIn } from './support/member.ts';
 import { chooseBank, chooseMethod } from './support/payment-dialog.ts';
 import { HEALTH_LIST } from './support/plans.ts';
-
-/** Delays every script file until the returned function is called. */
-async function delayScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const scriptsReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await scriptsReleased;
-    await route.continue();
-  });
-  return release;
-}
+import { delayScripts } from './support/scripts.ts';
 
 test('a login form submitted before its scripts have loaded signs in', async ({ page, request }) => {
   const account = await registerMember(request);
@@ -91,7 +79,7 @@ test('the plan list of house insurance requests its quotes once, before its scri
   expect(postedUrls).toEqual(['/api/v1/fire-insurances/plans']);
 });
 
-test('the HTML of plan and order pages has the name of the plan', async ({ request }) => {
+test('the HTML of the page and of the order form of a plan has the name of the plan', async ({ request }) => {
   const list = await (await request.get('/api/v1/health?dob=1990-05-17&size=1')).json();
   const { _id, productName } = list.response.rows[0];
   const detail = await (await request.get(`${HEALTH_LIST}/${_id}?dob=1990-05-17`)).text();
@@ -101,7 +89,7 @@ test('the HTML of plan and order pages has the name of the plan', async ({ reque
   expect(order).toContain('Siapkan dokumen identitas');
 });
 
-/** Budget of this site; a good layout shift is at most 0.1 (web.dev/cls). */
+/** The budget of this site. A layout shift of at most 0.1 is good (web.dev/cls). */
 const MAX_LAYOUT_SHIFT = 0.02;
 
 /** Starts to record layout shifts without user input; returns a function that reads the shifts with their elements. */
@@ -136,7 +124,6 @@ for (const [label, width, choosePaymentMethod] of [
     page,
     request,
   }) => {
-    test.setTimeout(120_000);
     const account = await registerMember(request);
     await signIn(page, account);
     await page.setViewportSize({ width, height: 740 });

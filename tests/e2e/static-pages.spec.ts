@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-test('an unknown path shows Oops! 404 Not Found with a link Back to Home [2 §8]', async ({ page }) => {
+test('an unknown path has status 404 and shows “Oops! 404 Not Found” with the link “Back to Home” [2 §8]', async ({
+  page,
+}) => {
   const response = await page.goto('/tidak/ada');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! 404 Not Found' })).toBeVisible();

@@ -4,7 +4,7 @@ import { contentPaths, oneOfEachKind } from './support/content-pages.ts';
 
 const PAPER_VARIABLE = '--nu-paper';
 
-/** Returns the page's background, and the colour scheme of its fields. */
+/** Returns the colour scheme and the background colour of the page. */
 const appearance = (page: Page) =>
   page.evaluate((name) => {
     const root = getComputedStyle(document.documentElement);
@@ -17,7 +17,9 @@ const themeSwitch = (page: Page) => page.getByRole('contentinfo').getByRole('gro
 test.describe('on a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('all frames of a page have the same dark background, from the first one', async ({ page }) => {
+  test('a page on a dark system has the same dark background in each of its first 20 frames', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const frameColours: string[] = [];
       Object.assign(window, { frameColours });

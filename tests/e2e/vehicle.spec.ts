@@ -17,15 +17,15 @@ const totalAmount = (page: Page) =>
   page.getByRole('complementary', { name: 'Ringkasan biaya' }).getByRole('status');
 const rupiahIn = (text: string) => Number(text.replace(/\D/g, ''));
 
-/** Opens the order form of the first product with a matching link; returns the product's name. */
-async function openOrderForm(page: Page, name: RegExp) {
-  const link = page.getByRole('link', { name }).first();
+/** Opens the order form of the first product whose link has a matching name; returns the product's name. */
+async function openOrderForm(page: Page, linkName: RegExp) {
+  const link = page.getByRole('link', { name: linkName }).first();
   const label = (await link.getAttribute('aria-label')) ?? '';
   await link.click();
   return label.replace(/^Beli /, '');
 }
 
-/** Returns the text of the newest vehicle certificate. */
+/** Returns the text of the certificate of the member's only vehicle policy. */
 async function certificateText(page: Page) {
   await page.goto('/account?tab=policy&product=kendaraan');
   await expect(page.getByText('Aktif', { exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test('a car owner searches, orders and pays a policy with extensions and an acce
     await acceptVehicleTerms(page);
   });
 
-  await test.step('extensions and accessories update the total immediately, and a reload restores them', async () => {
+  await test.step('extensions and accessories update the total immediately, and a reload does not change the total', async () => {
     await expectStep(page, 'Informasi Produk');
     const previousTotal = rupiahIn((await totalAmount(page).textContent()) ?? '');
     await page.getByRole('button', { name: 'Pilih perluasan' }).click();
@@ -135,7 +135,7 @@ test('the insurer sends a motorcycle order back, and the owner corrects plate an
   const motorcycle = uniqueVehicleNumbers('AB');
   const correctedPlate = motorcycle.vehicleLicense.replace(/[A-Z]+$/, 'ZZ');
   await signIn(page, await registerMember(request));
-  await test.step('the options of a question depend on the other answers, and a reload restores them', async () => {
+  await test.step('the search form offers a motorcycle no All Risk cover, and a reload restores an answer', async () => {
     await page.goto('/products/kendaraan');
     await page.getByRole('radio', { name: 'Sepeda Motor' }).check();
     await goToNextStep(page);

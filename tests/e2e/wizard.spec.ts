@@ -3,7 +3,7 @@ import { registerMember, signIn } from './support/member.ts';
 import { acceptTerms, chooseFirstOnlinePlan, expectStep } from './support/order.ts';
 import { ACCIDENT_LIST, ADULT, openList } from './support/plans.ts';
 
-test('the order form of a plan after another search has the new birth date and all other values of the draft', async ({
+test('the order form after a search with another birth date has the new date and the other values of the draft', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('the order form of a plan after another search has the new birth date and a
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Tanggal Lahir' })).toHaveValue('05/03/1972');
 
-  await test.step('the scroll-to-top button does not cover the fields on a phone', async () => {
+  await test.step('the scroll-to-top button is below the fields on a phone, and scrolls to the top', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const scrollToTopButton = page.getByRole('link', { name: 'Kembali ke atas' });
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
