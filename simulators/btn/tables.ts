@@ -3,8 +3,8 @@ import { bigint, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle
 import type { Db } from '../../server/src/db/client.ts';
 
 /**
- * Schema of the bank's tables, which exist only where the simulator is mounted. The names `how`, `last_answer` and `knobs`
- * are those of existing databases.
+ * Schema of the bank's tables, which exist only where the simulator is mounted. Some columns and the table of the settings
+ * have another name in the database, because existing databases have that name.
  */
 const schema = pgSchema('btn_simulator');
 const timestampColumn = () => timestamp({ withTimezone: true, mode: 'date' });

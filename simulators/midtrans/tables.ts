@@ -4,8 +4,8 @@ import type { Db } from '../../server/src/db/client.ts';
 import { STATUSES_BLOCKING_ORDER_ID } from './transaction.ts';
 
 /**
- * Schema of the gateway's tables, which exist only where the simulator is mounted. The names `next_act`, `next_at`,
- * `last_answer`, `answer` and `knobs` are those of existing databases.
+ * Schema of the gateway's tables, which exist only where the simulator is mounted. Some columns and the table of the settings
+ * have another name in the database, because existing databases have that name.
  */
 const schema = pgSchema('midtrans_simulator');
 const TIMESTAMP = { withTimezone: true, mode: 'date' } as const;
