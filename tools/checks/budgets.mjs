@@ -92,10 +92,11 @@ const WAITING = 'astro-island[ssr]:not([client="touch"]), main [aria-busy="true"
 async function waitUntilIdle(page, requests, quietMs = 1100) {
   // Waits for `aria-busy` too, because loaded content that appears later would count as a layout shift.
   await page.waitForFunction((selector) => !document.querySelector(selector), WAITING);
-  for (let lastCount = -1; lastCount !== requests.size; ) {
-    lastCount = requests.size;
+  let previousCount;
+  do {
+    previousCount = requests.size;
     await page.waitForTimeout(quietMs);
-  }
+  } while (requests.size !== previousCount);
 }
 
 /** Returns lines with the sizes of the largest script files, for a page above its budget. */
@@ -106,6 +107,10 @@ const largestScripts = (scripts) =>
     .slice(0, REPORTED_SCRIPTS)
     .map(({ file, bytes }) => `${kilobytes(bytes)}  ${file}`);
 
+/**
+ * Opens a page and returns the values for `exceededBudgets`, with lines about the largest scripts and the layout shifts.
+ * @throws {StepError} when the page redirects
+ */
 async function measure(page, origin, { path, kind }) {
   const scripts = new Set();
   const requests = new Set();
@@ -145,6 +150,7 @@ async function measure(page, origin, { path, kind }) {
   };
 }
 
+/** Measures all pages in one size of the window, prints a line per page, and returns the exceeded budgets. */
 async function measureAt(viewport, browser, origin, { email, ...products }) {
   const problems = [];
   for (const row of pagesFor(products)) {

@@ -25,7 +25,7 @@ const CHECKED_FILES = /\.(ts|tsx|mjs|js|astro|css|md|sql|yml)$/;
 /** Not checked, because these files contain examples of wrong citations. */
 const EXAMPLE_FILES = /^tools\/checks\/citations\.(mjs|test\.ts)$/;
 
-/** A line break with the comment mark of the next line. */
+/** A line break, with the comment mark at the start of the next line. */
 const LINE_BREAK = /\s*\n[ \t]*(?:\*(?!\/)|\/\/|#)?[ \t]*/g;
 
 /**
@@ -97,7 +97,7 @@ function problemsOfBracket(content, { documents, questions }) {
     const missingSections = [from, to].filter((number) => number && !sections.has(number));
     if (missingSections.length > 0)
       return missingSections.map((number) => `document ${document} has no section ${number}`);
-    if (screen && !(Number(screen) >= 1 && Number(screen) <= sections.get(from)))
+    if (screen && (Number(screen) < 1 || Number(screen) > sections.get(from)))
       return [`section ${from} of document ${document} has no screen ${screen}`];
     return [];
   });

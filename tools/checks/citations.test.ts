@@ -66,7 +66,7 @@ describe('the check of citations', () => {
     ['/**\n * a\n * (decision\n * 12)\n */', 3],
     ['// a\n// b [1 §2,\n// §9]\n', 2],
   ])('reports the line of a wrong citation: %j', (text, line) => {
-    expect(citationViolations('src/a.ts', text, CITABLE).map((find) => find.line)).toEqual([line]);
+    expect(citationViolations('src/a.ts', text, CITABLE).map((violation) => violation.line)).toEqual([line]);
   });
 });
 

@@ -55,7 +55,7 @@ const PROGRAM = /\bnpx (?!--|-)(?<name>[\w@./-]+)/g;
 const CODE = /`(?<code>[^`]+)`/g;
 /** A name in camelCase, PascalCase of several words, or CONSTANT_CASE; not a part of a path or of an HTML tag. */
 const IDENTIFIER = /(?<![\w$/.@<-])(?:[a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+|[A-Z][a-z]+[A-Z]\w*)(?![\w/-])/g;
-/** Such as `upload.files` or `deps.jobs`; not a path, nor a file name. */
+/** A member such as `upload.files` or `deps.jobs`; not a path, and not a file name. */
 const MEMBER = /(?<![\w$/.@-])(?<member>[a-z]\w*\.[a-z]\w*)(?![\w/.-])/g;
 /** A function with its parentheses, such as `takePoint(`; the dots of a spread may precede it. */
 const FUNCTION = /(?<![\w$/@-])(?<![\w)\]]\.)(?<name>[a-z]\w*)\(/g;
@@ -74,11 +74,11 @@ const LINK = /\]\((?!https?:|mailto:|#|\?path=)(?<path>[^)#\s]+)/g;
  */
 export function documentViolations(file, text, { scripts, programs, words, members, fileNames, exists }) {
   return text.split('\n').flatMap((content, index) => {
-    const commands = [...content.matchAll(COMMAND)].flatMap(({ groups }) => {
+    const missingScripts = [...content.matchAll(COMMAND)].flatMap(({ groups }) => {
       const name = groups.script ?? groups.short;
       return scripts.includes(name) ? [] : [`there is no script ${name} in package.json`];
     });
-    const links = [...content.matchAll(LINK)].flatMap(({ groups }) =>
+    const brokenLinks = [...content.matchAll(LINK)].flatMap(({ groups }) =>
       exists(join(dirname(file), decodeURI(groups.path))) ? [] : [`there is no ${groups.path}`],
     );
     const absentPrograms = [...content.matchAll(PROGRAM)]
@@ -106,9 +106,9 @@ export function documentViolations(file, text, { scripts, programs, words, membe
       .filter((name) => !fileNames.has(name))
       .map((name) => `there is no file ${name}`);
     const reasons = [
-      ...commands,
+      ...missingScripts,
       ...absentPrograms,
-      ...links,
+      ...brokenLinks,
       ...unknownIdentifiers,
       ...unknownMembers,
       ...unknownFunctions,

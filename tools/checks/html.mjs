@@ -23,7 +23,7 @@ const reports = await Promise.all(
   ),
 );
 const report = Reporter.merge(reports);
-// With the selector of each error, because a built page is one long line.
+// The selector shows where the error is, because a built page is one long line.
 for (const { filePath, messages } of report.results) {
   for (const { ruleId, message, selector } of messages)
     console.log(`${filePath.replace(folder, '')}: ${message} (${ruleId})\n    ${selector ?? ''}`);

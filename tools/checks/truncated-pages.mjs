@@ -17,8 +17,8 @@ import { expectPlantedFaults, truncatedAtWidths } from './truncation.mjs';
 
 /** Starts a site with the demo data, unless the command line names a running one. */
 async function startSite() {
-  const running = process.argv[2];
-  if (running) return { origin: running, stop: async () => {} };
+  const runningOrigin = process.argv[2];
+  if (runningOrigin) return { origin: runningOrigin, stop: async () => {} };
   const dataDir = mkdtempSync(join(tmpdir(), 'naungan-texts-'));
   const postgres = await createPreparedDatabase();
   const env = { SEED_DEMO: 'on', RATE_LIMIT_SCALE: '1000', DATABASE_URL: postgres.url };
@@ -34,6 +34,7 @@ async function startSite() {
   return { origin: backend.origin, stop };
 }
 
+/** Opens all paths and returns a line for each truncated control. */
 async function problemsOfPages(browser, origin, paths, { asDemoMember = false } = {}) {
   const context = await browser.newContext({ locale: 'id-ID', reducedMotion: 'reduce' });
   const page = await context.newPage();

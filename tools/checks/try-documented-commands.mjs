@@ -72,8 +72,8 @@ async function tryServer(command, { url, minutes = DEFAULT_TIMEOUT_MINUTES }, sh
       await pause(RETRY_MS);
     }
     await use();
-    // To the whole process group, as Ctrl+C in a terminal does, because the shells between npm and a program do not pass
-    // signals on.
+    // Signals the whole process group, as Ctrl+C in a terminal does, because the shells between npm and a program do not
+    // pass on signals.
     process.kill(-child.pid, 'SIGTERM');
     await Promise.race([ended, pause(STOP_TIMEOUT_MS)]);
     if (!hasEnded) return `did not end after SIGTERM\n${output()}`;
