@@ -23,7 +23,7 @@ const PGLITE_TESTS = [
 ];
 /** Tests of code that depends on the database, which run on PostgreSQL and on PGlite. */
 const DATABASE_TESTS = ['server/src/core/jobs.test.ts'];
-/** Tests of power cuts. They start processes and need minutes, so only `npm run test:deep` runs them. */
+/** Tests that kill servers. They start processes and need minutes, so only `npm run test:deep` runs them. */
 const POWER_CUT_TESTS = ['server/test/kill/*.test.ts'];
 const isDeep = process.env.TEST_DEPTH === 'deep';
 

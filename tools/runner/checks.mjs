@@ -41,7 +41,7 @@ const vitestCheck =
     return {
       ...counts,
       output: result.output,
-      ...(pictureLine && { note: `${counts.passed} passed; ${pictureLine}` }),
+      note: pictureLine && `${counts.passed} passed; ${pictureLine}`,
     };
   };
 
@@ -54,7 +54,10 @@ async function buildTestedSite({ folder, postgres }) {
   return commandCounts(0);
 }
 
-/** Returns a check that runs a script and shows the script's last line, also on success. */
+/**
+ * Returns a check that runs a script and shows the script's last line, also on success. `serviceEnv` returns the
+ * environment variables of services, `minutes` is the timeout.
+ */
 const scriptCheck =
   (script, serviceEnv = () => ({}), minutes = 15) =>
   async ({ chromium, postgres }) => {
@@ -150,7 +153,7 @@ export const CHECKS = [
 ];
 
 /** Returns a check that first builds the site, unless the site is up to date. */
-const withSite = (check) => async (context) => {
+const checkAfterSiteBuild = (check) => async (context) => {
   if (!context.ready.has('site')) await buildTestedSite(context);
   context.ready.add('site');
   return check(context);
@@ -158,7 +161,7 @@ const withSite = (check) => async (context) => {
 
 /** Returns a check that runs a file of journeys with TEST_DEPTH=deep. */
 const deepJourneyCheck = (file) =>
-  withSite((context) => runJourneys(context, { TEST_DEPTH: 'deep' }, [file]));
+  checkAfterSiteBuild((context) => runJourneys(context, { TEST_DEPTH: 'deep' }, [file]));
 
 /** Returns a check that runs tests with many random cases for minutes (server/test/depth.ts). */
 const deepVitestCheck = (name, project, ...files) =>
@@ -176,12 +179,12 @@ export const DEEP_CHECKS = [
   },
   {
     id: 'kill',
-    name: 'power cuts on PostgreSQL',
+    name: 'killed servers with PostgreSQL',
     run: deepVitestCheck('kill', 'server', 'server/test/kill'),
   },
   {
     id: 'kill-pglite',
-    name: 'power cuts on PGlite',
+    name: 'killed servers with PGlite',
     run: deepVitestCheck('kill-pglite', 'server-pglite', 'server/test/kill'),
   },
   {
@@ -225,7 +228,7 @@ export const DEEP_CHECKS = [
     name: 'texts of controls in pages of every kind, at four widths',
     weight: 2,
     needs: ['chromium'],
-    run: withSite(scriptCheck('tools/checks/truncated-pages.mjs', postgresEnv, 40)),
+    run: checkAfterSiteBuild(scriptCheck('tools/checks/truncated-pages.mjs', postgresEnv, 40)),
   },
   {
     id: 'brand',

@@ -20,7 +20,8 @@ await watchSources(
   },
 );
 
-for (let wasReady = false; ; ) {
+let wasReady = false;
+while (true) {
   hasChanged = false;
   const { child, ended } = start('node', [...inspectFlags(process.argv), ...SERVER_ARGS], {
     stdio: ['inherit', 'pipe', 'inherit'],
@@ -29,7 +30,7 @@ for (let wasReady = false; ; ) {
   child.stdout.on('data', (chunk) => {
     const text = String(chunk);
     wasReady ||= READY_LINE.test(text);
-    // Removed, because the line contains the address of the API, and dev.mjs prints the address of the pages.
+    // Removes the ready line, because it contains the address of the API, and dev.mjs prints the address of the pages.
     process.stdout.write(text.replace(READY_LINE, ''));
   });
   restart = () => child.kill('SIGTERM');

@@ -25,9 +25,9 @@ const MAX_WEIGHT = 3;
 
 /** Runs one check and prints one line; prints the output of the check only when it failed. */
 async function runCheck(check, context) {
-  const missing = (check.needs ?? []).find((need) => !context.ready.has(need));
-  if (missing) {
-    console.log(`✗ ${check.name}: not run, because "${missing}" is missing`);
+  const missingNeed = (check.needs ?? []).find((need) => !context.ready.has(need));
+  if (missingNeed) {
+    console.log(`✗ ${check.name}: not run, because "${missingNeed}" is missing`);
     return { ...ONE_FAILURE, check };
   }
   const startedAt = performance.now();
@@ -58,7 +58,7 @@ async function runChecks(checks, context) {
     !results.has(check.id) && !running.has(check) && !(check.needs ?? []).some(isUnfinished);
   while (!interruption()) {
     for (const check of checks.filter(mayStart)) {
-      // A lighter check does not start before a heavier one, otherwise the longest checks would start last.
+      // A light check does not overtake a heavy one that is earlier in the list. Otherwise the longest checks would start last.
       if (weightOf(check) > freeWeight()) break;
       const pendingCheck = runCheck(check, context).then((result) => {
         running.delete(check);
@@ -73,10 +73,13 @@ async function runChecks(checks, context) {
   return checks.flatMap(({ id }) => results.get(id) ?? []);
 }
 
+/** Returns the checks with these ids; all checks when the list of ids is empty. */
 function chosenChecks(all, ids) {
-  const unknown = ids.find((id) => !all.some((check) => check.id === id));
-  if (unknown)
-    throw new StepError(`No check is called "${unknown}". There are: ${all.map(({ id }) => id).join(', ')}.`);
+  const unknownId = ids.find((id) => !all.some((check) => check.id === id));
+  if (unknownId)
+    throw new StepError(
+      `No check is called "${unknownId}". There are: ${all.map(({ id }) => id).join(', ')}.`,
+    );
   return ids.length === 0 ? all : all.filter(({ id }) => ids.includes(id));
 }
 
