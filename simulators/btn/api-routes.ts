@@ -42,13 +42,14 @@ type Options = {
 export function mountApi(app: FastifyInstance, { bank, key, prefix, clock, textOf, runNow }: Options): void {
   type Handler<T> = (fields: T) => Promise<object | BankError>;
 
+  /** Mounts a call: applies the faults, checks signature and fields, and then calls `handle`. */
   function mount<T extends { company: string }>(
     operation: 'create' | 'inquire' | 'close',
     schema: z.ZodType<T>,
     handle: Handler<T>,
   ): void {
     const respond = async (request: FastifyRequest): Promise<object | BankError> => {
-      const { down, slowSeconds } = await bank.faults();
+      const { down, slowSeconds } = await bank.loadFaults();
       if (slowSeconds > 0) await pause(slowSeconds * 1000);
       if (down) return 'DOWN';
       const { headers } = request;

@@ -14,7 +14,7 @@ const MAX_ATTEMPTS = 5;
 
 /** Returns the functions of the simulated bank, which stores accounts and sends callbacks. */
 export function createBank({ db, clock, key, prefix, post }: BankOptions) {
-  const faults = (): Promise<BankFaults> => readBankFaults(db);
+  const loadFaults = (): Promise<BankFaults> => readBankFaults(db);
   const webhookSender = createWebhookSender({ db, clock, key, post });
   const randomAccountNumber = () =>
     prefix + Array.from({ length: ACCOUNT_NUMBER_DIGITS - prefix.length }, () => randomInt(10)).join('');
@@ -26,7 +26,7 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
   async function applyAction(account: Account, action: AccountAction): Promise<Account | null> {
     const newStatus = statusAfter(account.status, action);
     if (!newStatus) return null;
-    const currentFaults = await faults();
+    const currentFaults = await loadFaults();
     return db.transaction(async (tx) => {
       const changedAccount = await store.changeStatus(
         tx,
@@ -48,7 +48,7 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
   }
 
   return {
-    faults,
+    loadFaults,
     webhookSender,
     /** Expires the open accounts whose deadline has passed. */
     async expireDueAccounts(): Promise<void> {

@@ -71,7 +71,7 @@ export function mountPages(app: FastifyInstance, { bank, site, runNow }: Options
   });
 
   app.get<PageQuery>('/settings', async (request, reply) =>
-    sendPage(reply, settingsPage(site, await bank.faults(), request.query.saved !== undefined)),
+    sendPage(reply, settingsPage(site, await bank.loadFaults(), request.query.saved !== undefined)),
   );
   app.post('/settings', async (request, reply) => {
     await saveBankFaults(app.deps.db, bankFaultsFromForm((request.body ?? {}) as Record<string, string>));

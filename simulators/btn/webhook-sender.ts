@@ -55,6 +55,7 @@ export function createWebhookSender({ db, clock, key, post }: Options) {
     return reservedRows.length > 0;
   }
 
+  /** Sends a callback and stores the result, unless another process has reserved the delivery. */
   async function deliver(row: Row): Promise<void> {
     if (!(await reserve(row))) return;
     const text = JSON.stringify(row.body);

@@ -18,6 +18,7 @@ const PEOPLE: readonly Person[] = [
   { name: 'Ratna Dewi', email: 'ratna.dewi@surel.test', verified: true, managed: false },
 ];
 
+/** Returns the person of a submitted form; null when the name or the e-mail address is invalid. */
 function parsePerson(body: unknown): Person | null {
   const form = body as Record<string, string>;
   const [name, email] = [form.name?.trim() ?? '', form.email?.trim() ?? ''];
@@ -33,6 +34,10 @@ function addFormParser(scope: FastifyInstance): void {
   );
 }
 
+/**
+ * Sends a page. `formTarget` is the origin to which the response to the page's form redirects, because browsers also check
+ * such a redirect against `form-action`.
+ */
 function sendPage(reply: FastifyReply, status: number, formTarget: string, page: string): FastifyReply {
   return reply
     .code(status)

@@ -56,6 +56,7 @@ async function createLetter(
 
 const numberRow = ({ claimNumber }: ClaimRecord) => ({ title: 'Nomor Klaim', value: claimNumber });
 
+/** Pays a claim with a proof of payment. */
 async function pay(deps: Deps, claim: ClaimRecord): Promise<void> {
   const { id: claimId, userId, approvedAmount } = claim;
   const upload = await createLetter(deps, 'payslip', 'Bukti Bayar', [
@@ -66,6 +67,7 @@ async function pay(deps: Deps, claim: ClaimRecord): Promise<void> {
   await payClaim(deps, { claimId, userId, actor: ACTOR, account: {}, upload, key: null });
 }
 
+/** Responds to an appeal with a letter. */
 async function decideAppeal(
   deps: Deps,
   claim: ClaimRecord,
@@ -126,7 +128,7 @@ export async function advanceClaim(deps: Deps, claimId: string): Promise<void> {
   try {
     await applyDecision(deps, claim, decideClaim(claim, sumInsured(order)));
   } catch (error) {
-    // The desk has changed the claim at the same time.
+    // The desk has changed the claim at the same time, so this decision is obsolete.
     if (error instanceof ApiProblem && (error.code === 'CONFLICT' || error.code === 'INVALID')) return;
     throw error;
   }

@@ -33,7 +33,7 @@ export async function decideOrder(deps: Deps, orderId: string): Promise<void> {
   try {
     await applyDecision(deps, orderId, decisionOn(order));
   } catch (error) {
-    // The desk has decided the order at the same time.
+    // The desk has decided the order at the same time, so this decision is obsolete.
     if (error instanceof ApiProblem && error.code === 'CONFLICT') return;
     throw error;
   }

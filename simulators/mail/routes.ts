@@ -23,7 +23,8 @@ const sendNotFound = (reply: FastifyReply) =>
 
 /**
  * Simulates the mailbox of all recipients outside production: shows the mails that the server has written to
- * `DATA_DIR/outbox` instead of sending them by SMTP.
+ * `DATA_DIR/outbox` instead of sending them by SMTP. Paths are Indonesian: `isi` is the content of a mail, `lampiran` an
+ * attachment, `kirim-ulang` sends an unsent mail again.
  */
 export const mailSimulator: Simulator = async (app) => {
   const folder = dataPaths(app.deps.config).outbox;
@@ -42,6 +43,7 @@ export const mailSimulator: Simulator = async (app) => {
   });
   app.get<{ Params: { id: string } }>('/simulators/mail/:id/isi', async (request, reply) => {
     const mail = await findMail(folder, request.params.id);
+    // SAMEORIGIN, because the page of the mail shows the content in a frame.
     return mail
       ? sendHtml(reply.header('x-frame-options', 'SAMEORIGIN'), BODY_CSP, mailBody(mail))
       : sendNotFound(reply);

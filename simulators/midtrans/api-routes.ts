@@ -47,7 +47,7 @@ export function mountApi(
 ): void {
   /** Returns a route handler that applies the settings, checks the server key, and then calls `handle`. */
   const checkedHandler = (handle: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { slowSeconds, down, mirrorHttp } = await simulator.settings();
+    const { slowSeconds, down, mirrorHttp } = await simulator.loadSettings();
     if (slowSeconds > 0) await pause(slowSeconds * 1000);
     if (down) return reply.code(503).send(failureBody('503'));
     if (!isAuthorized(request, serverKey)) return reply.code(401).send(failureBody('401'));

@@ -34,9 +34,10 @@ function sendToken(
     .send(`${callback}(${JSON.stringify(body).replaceAll('<', '\\u003c')});`);
 }
 
+/** Mounts the route of card tokens, which a script on the merchant's page requests. */
 function mountTokenRoute(app: FastifyInstance, { simulator, clientKey }: Options): void {
   app.get<Query>('/v2/token', async (request, reply) => {
-    const { slowSeconds, down, mirrorHttp } = await simulator.settings();
+    const { slowSeconds, down, mirrorHttp } = await simulator.loadSettings();
     if (slowSeconds > 0) await pause(slowSeconds * 1000);
     if (down) return reply.code(503).send(failureBody('503'));
     const { callback, client_key: key } = request.query;
@@ -53,6 +54,7 @@ function resultDeliveryOf({ callback_type: type, callback_url: url = '' }: Three
   return { callbackUrl: isForm ? url : null };
 }
 
+/** Returns whether 3-D Secure has a result, also when a slow issuer has not decided yet. */
 const isDecided = ({ status, nextAction }: Transaction) => status !== 'pending' || nextAction !== null;
 
 /** Mounts the card issuer's page, which the page of any merchant can contain in a frame. */

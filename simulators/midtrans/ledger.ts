@@ -41,8 +41,8 @@ const timeBasedChange: ChangeRule = (transaction, now) => {
  * Returns functions that store transactions. Each change is stored in one database transaction with its notification.
  */
 export function createLedger({ db, clock, serverKey, notificationUrl, post }: LedgerOptions) {
-  const settings = (): Promise<GatewaySettings> => readSettings(db);
-  const webhookSender = createWebhookSender({ db, clock, post, settings });
+  const loadSettings = (): Promise<GatewaySettings> => readSettings(db);
+  const webhookSender = createWebhookSender({ db, clock, post, loadSettings });
 
   /** Queues the notification of a transaction for each of its URLs. */
   async function queueNotifications(
@@ -83,7 +83,7 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
 
   /** Applies a rule to a locked transaction; returns the changed transaction, or `null` without a change. */
   async function applyRule(id: string, rule: ChangeRule): Promise<Transaction | null> {
-    const gatewaySettings = await settings();
+    const gatewaySettings = await loadSettings();
     return db.transaction(async (tx) => {
       const previous = await store.lockTransaction(tx, id);
       const changes = previous && rule(previous, clock());
@@ -104,7 +104,7 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
   }
 
   return {
-    settings,
+    loadSettings,
     webhookSender,
     queueNotifications,
     applyRule,

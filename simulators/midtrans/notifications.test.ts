@@ -182,7 +182,7 @@ describe('the webhook sender', () => {
         db,
         clock,
         post: recordPost,
-        settings: async () => DEFAULT_SETTINGS,
+        loadSettings: async () => DEFAULT_SETTINGS,
       });
       await db.delete(webhooks);
       const transactionId = randomUUID();
@@ -202,8 +202,8 @@ describe('the webhook sender', () => {
 
   test('waits between retries for the documented time divided by `retrySpeed`', async () => {
     const { db, clock } = simulator.deps;
-    const settings = async () => ({ ...DEFAULT_SETTINGS, retrySpeed: 10 });
-    const webhookSender = createWebhookSender({ db, clock, post: async () => 'unreachable', settings });
+    const loadSettings = async () => ({ ...DEFAULT_SETTINGS, retrySpeed: 10 });
+    const webhookSender = createWebhookSender({ db, clock, post: async () => 'unreachable', loadSettings });
     await db.delete(webhooks);
     const transactionId = randomUUID();
     await webhookSender.enqueue(db, { transactionId, url: 'http://shop.test', body: {} }, DEFAULT_SETTINGS);

@@ -98,7 +98,7 @@ export function mountPages(app: FastifyInstance, { simulator, site, runNow }: Op
   );
 
   app.get<PageQuery>('/settings', async (request, reply) =>
-    sendPage(reply, settingsPage(site, await simulator.settings(), request.query.saved !== undefined)),
+    sendPage(reply, settingsPage(site, await simulator.loadSettings(), request.query.saved !== undefined)),
   );
   app.post('/settings', async (request, reply) => {
     await saveSettings(app.deps.db, settingsFromForm((request.body ?? {}) as Form));

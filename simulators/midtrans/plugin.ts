@@ -75,6 +75,7 @@ export const midtransSimulator: Simulator = async (app) => {
     async (scope) => {
       addBodyParsers(scope);
       scope.setErrorHandler((error: FastifyError, request, reply) => {
+        // The reply has HTTP status 200, because the gateway reports failures only by the code in the body.
         if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(failureBody('413'));
         request.log.error({ err: error }, 'the payment simulator failed');
         return reply.code(500).send(failureBody('500'));

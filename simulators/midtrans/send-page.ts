@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 type Options = {
   status?: number;
-  /** A URL outside this site to which the page's form posts. */
+  /** A URL of another origin to which the page's form posts, or to which the response to the form redirects. */
   formTarget?: string;
   /** Whether pages of every site can contain this page in a frame; by default only pages of this site. */
   canBeFramed?: boolean;

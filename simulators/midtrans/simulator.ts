@@ -25,7 +25,7 @@ const ACTION_MESSAGES: Partial<Record<TransactionAction, string>> = {
 /** Returns the operations of the gateway. Operations for API calls return the body of the reply. */
 export function createSimulator(options: SimulatorOptions) {
   const { db, clock, serverKey, base } = options;
-  const { settings, webhookSender, queueNotifications, applyRule, findCurrent, applyDueChanges, open } =
+  const { loadSettings, webhookSender, queueNotifications, applyRule, findCurrent, applyDueChanges, open } =
     createLedger(options);
 
   /** Applies a rule to a transaction; `null` when the rule allows no change, 'unknown' for an unknown id. */
@@ -44,11 +44,11 @@ export function createSimulator(options: SimulatorOptions) {
     if (changedTransaction === 'unknown') return failureBody('404');
     if (!changedTransaction) return failureBody('412');
     const message = ACTION_MESSAGES[action] ?? 'Success, transaction is found';
-    return replyBody(changedTransaction, await settings(), { message, base });
+    return replyBody(changedTransaction, await loadSettings(), { message, base });
   }
 
   async function createCharge(request: ReturnType<typeof parseCharge>): Promise<Body> {
-    const gatewaySettings = await settings();
+    const gatewaySettings = await loadSettings();
     if (request === 'inactive') return failureBody('402');
     if (!('method' in request)) return failureBody('400', request.validationMessages);
     if (gatewaySettings.off.includes(request.method.code)) return failureBody('402');
@@ -70,11 +70,11 @@ export function createSimulator(options: SimulatorOptions) {
     });
     if (changedTransaction === 'unknown') return failureBody('404');
     if (!changedTransaction) return problem ?? failureBody('412');
-    return refundBody(changedTransaction, await settings(), base);
+    return refundBody(changedTransaction, await loadSettings(), base);
   }
 
   return {
-    settings,
+    loadSettings,
     webhookSender,
     findCurrent,
     applyDueChanges,
@@ -100,7 +100,7 @@ export function createSimulator(options: SimulatorOptions) {
     async status(id: string): Promise<Body> {
       const transaction = await findCurrent(id);
       if (!transaction) return failureBody('404');
-      return statusBody(transaction, { settings: await settings(), serverKey, now: clock() });
+      return statusBody(transaction, { settings: await loadSettings(), serverKey, now: clock() });
     },
     /** Applies an action that the merchant requests by the API. */
     applyMerchantAction: (id: string, action: TransactionAction, key: IdempotencyKey): Promise<Body | null> =>
@@ -124,7 +124,7 @@ export function createSimulator(options: SimulatorOptions) {
       }),
     /** Returns the result that the 3-D Secure page posts to the merchant. */
     threeDSecureResultBody: async (transaction: Transaction): Promise<Body> =>
-      replyBody(transaction, await settings(), { message: chargeMessage(transaction), base }),
+      replyBody(transaction, await loadSettings(), { message: chargeMessage(transaction), base }),
     /** Sends the notification of the current status again, or one with a wrong signature; returns false for an unknown id. */
     async resend(id: string, isForged: boolean): Promise<boolean> {
       const transaction = await findCurrent(id);

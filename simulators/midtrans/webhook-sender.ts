@@ -9,7 +9,7 @@ type Row = typeof webhooks.$inferSelect;
 /** Result of a delivery: the HTTP status, or 'unreachable' without a response. */
 export type Delivery = number | 'unreachable';
 export type Post = (url: string, body: unknown) => Promise<Delivery>;
-type Options = { db: Db; clock: () => Date; post: Post; settings: () => Promise<GatewaySettings> };
+type Options = { db: Db; clock: () => Date; post: Post; loadSettings: () => Promise<GatewaySettings> };
 
 /** Delay before each retry: 2 min, 10 min, 30 min, 1.5 h, 3.5 h. */
 const RETRY_SECONDS = [120, 600, 1_800, 5_400, 12_600];
@@ -36,7 +36,7 @@ export type Envelope = { transactionId: string; url: string; body: Record<string
  * Returns functions that store notifications and deliver them at least once, with the retries of the real gateway and the
  * faults of the settings.
  */
-export function createWebhookSender({ db, clock, post, settings }: Options) {
+export function createWebhookSender({ db, clock, post, loadSettings }: Options) {
   const secondsFromNow = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
 
   /** Stores a notification for delivery. The caller does this in the database transaction that changes the payment. */
@@ -69,10 +69,11 @@ export function createWebhookSender({ db, clock, post, settings }: Options) {
     return reservedRows.length > 0;
   }
 
+  /** Sends a notification and stores the result, unless another process has reserved the delivery. */
   async function deliver(row: Row): Promise<void> {
     if (!(await reserve(row))) return;
     const delivery = await post(row.url, row.body);
-    const { retrySpeed } = await settings();
+    const { retrySpeed } = await loadSettings();
     const retrySeconds = row.attempts < maxRetriesAfter(delivery) ? RETRY_SECONDS[row.attempts] : undefined;
     const isAccepted = typeof delivery === 'number' && delivery >= 200 && delivery < 300;
     const change =

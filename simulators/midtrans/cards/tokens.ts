@@ -24,6 +24,7 @@ const tokenRequestSchema = z.looseObject({
   card_cvv: z.string().regex(/^\d{3,4}$/),
 });
 
+/** Returns whether the check digit of a card number is correct (Luhn algorithm). */
 function passesLuhn(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);

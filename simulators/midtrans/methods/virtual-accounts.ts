@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatWib, rupiahText, type Transaction } from '../transaction.ts';
 import { DAY, HOUR, type SimulatedMethod, textAt } from './method.ts';
 
-const digitsOf = (name: string) => z.string().regex(/^\d{1,255}$/, `${name} must be digits only`);
+const digitsSchema = (name: string) => z.string().regex(/^\d{1,255}$/, `${name} must be digits only`);
 
 const receiptLinesSchema = z
   .array(z.looseObject({ id: z.string().max(50), en: z.string().max(50) }))
@@ -10,7 +10,7 @@ const receiptLinesSchema = z
   .optional();
 const bankTransferSchema = z.looseObject({
   bank_transfer: z.looseObject({
-    va_number: digitsOf('bank_transfer.va_number').optional(),
+    va_number: digitsSchema('bank_transfer.va_number').optional(),
     bca: z
       .looseObject({
         sub_company_code: z
@@ -84,7 +84,7 @@ const mandiriBill: SimulatedMethod = {
     echannel: z.looseObject({
       bill_info1: z.string().min(1).max(255),
       bill_info2: z.string().min(1).max(255),
-      bill_key: digitsOf('echannel.bill_key').optional(),
+      bill_key: digitsSchema('echannel.bill_key').optional(),
     }),
   }),
   message: 'OK, Mandiri Bill transaction is successful',
