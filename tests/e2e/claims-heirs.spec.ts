@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { createClaimablePolicy } from './support/claimable-policy.ts';
+import { todayAsTyped } from './support/dates.ts';
 import { replyAtDesk } from './support/desk.ts';
 import { createPdf } from './support/files.ts';
 import { linkFromMail } from './support/mail.ts';
 import { newAccount, registerMember } from './support/member.ts';
+import { goToNextStep } from './support/order.ts';
 
 const DOCUMENTS = [
   'Formulir laporan klaim kecelakaan diri',
@@ -17,7 +19,6 @@ const DOCUMENTS = [
 
 const textField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const selectField = (page: Page, name: string) => page.getByRole('combobox', { name });
-const goToNextStep = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -54,8 +55,7 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
 
   await test.step('a reload restores the incident, and the back button restores the details of the heir', async () => {
     await selectField(page, 'Penyebab klaim').selectOption('Terjatuh');
-    const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta' }).format(new Date());
-    await textField(page, 'Tanggal Musibah').fill(today);
+    await textField(page, 'Tanggal Musibah').fill(todayAsTyped());
     await page.getByRole('textbox', { name: /^Keterangan/ }).fill('Terjatuh dari tangga.');
     await page.reload();
     await expect(page.getByRole('textbox', { name: /^Keterangan/ })).toHaveValue('Terjatuh dari tangga.');

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createClaimablePolicy } from './support/claimable-policy.ts';
+import { todayAsTyped } from './support/dates.ts';
 import { createJpeg, createPdf } from './support/files.ts';
 import { type Account, fillLogin, registerMember, signIn } from './support/member.ts';
+import { goToNextStep } from './support/order.ts';
 import { endSession, recordToken } from './support/session.ts';
 
 const DOCUMENTS = [
@@ -14,7 +16,6 @@ const DOCUMENTS = [
 ];
 const PHOTO_DOCUMENT = 'Salinan buku tabungan';
 
-const goToNextStep = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
 const expectUploaded = (page: Page, count: number) => expect(page.getByText('Terkirim')).toHaveCount(count);
 
 /** Signs in on the page to which a call after the end of the session redirects, and waits for the redirect back to `url`. */
@@ -39,8 +40,7 @@ test('a claim form restores input and files after a new sign-in when the session
   await test.step('the member enters the incident and uploads the first documents', async () => {
     await page.goto(formPath);
     await page.getByRole('combobox', { name: 'Penyebab klaim' }).selectOption('Tifus');
-    const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta' }).format(new Date());
-    await page.getByRole('textbox', { name: 'Tanggal Musibah' }).fill(today);
+    await page.getByRole('textbox', { name: 'Tanggal Musibah' }).fill(todayAsTyped());
     await page.getByRole('textbox', { name: /^Keterangan/ }).fill('Dirawat sejak tadi malam.');
     await goToNextStep(page);
     for (const name of DOCUMENTS)

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createInvoice, createPayment, type OpenInvoice, runGatewayAction } from './support/api-payment.ts';
 import { expectAccessible } from './support/axe.ts';
+import { todayAsTyped } from './support/dates.ts';
 import { createJpeg } from './support/files.ts';
 import { fillLogin, registerMember } from './support/member.ts';
+import { goToNextStep } from './support/order.ts';
 
 const DOCUMENTS = [
   'Formulir klaim rawat inap / rawat jalan',
@@ -25,7 +27,6 @@ async function payForPolicy(page: Page, invoice: OpenInvoice): Promise<string> {
 
 const uploadPhoto = async (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).setInputFiles(await createJpeg('berkas.jpg'));
-const goToNextStep = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
 const expectUploaded = (page: Page, count: number) => expect(page.getByText('Terkirim')).toHaveCount(count);
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -55,8 +56,7 @@ test('a policyholder submits one claim despite a lost network, a reload and a lo
 
   await test.step('the policyholder enters the incident', async () => {
     await page.getByRole('combobox', { name: 'Penyebab klaim' }).selectOption('Tifus');
-    const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta' }).format(new Date());
-    await page.getByRole('textbox', { name: 'Tanggal Musibah' }).fill(today);
+    await page.getByRole('textbox', { name: 'Tanggal Musibah' }).fill(todayAsTyped());
     await page.getByRole('textbox', { name: /^Keterangan/ }).fill('Dirawat sejak tadi malam.');
     await expectAccessible(page);
     await goToNextStep(page);

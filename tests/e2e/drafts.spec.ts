@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { claimDocuments } from '../../packages/domain/src/claim/index.ts';
 import { createClaimablePolicy, createMinimalFile } from './support/claimable-policy.ts';
+import { todayAsTyped } from './support/dates.ts';
 import { reviseAtDesk } from './support/desk.ts';
 import { type Account, logIn, registerMember, signIn } from './support/member.ts';
 import {
@@ -198,8 +199,7 @@ test('a member starts a claim on a phone that closes its tab, and submits it in 
   const phone = await openBrowser(browser, account);
   await phone.goto(url);
   await phone.getByRole('combobox', { name: 'Penyebab klaim' }).selectOption('HE01');
-  const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta' }).format(new Date());
-  await phone.getByRole('textbox', { name: 'Tanggal Musibah' }).fill(today);
+  await phone.getByRole('textbox', { name: 'Tanggal Musibah' }).fill(todayAsTyped());
   await phone.getByRole('textbox', { name: /^Keterangan/ }).fill('Dirawat sejak tadi malam.');
   await goToNextStep(phone);
   await upload(phone, first);

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 const focusedElement = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    // The frame of a text field shows the outline for its input.
+    // The frame around an input shows the outline, not the input.
     const outlinedElement = element.closest('[class~="nu:field-frame"]') ?? element;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(outlinedElement);
     const box = (element.closest('label') ?? element).getBoundingClientRect();

@@ -8,7 +8,7 @@ import { findChromium, TEST_CHROMIUM_ARGS } from '../../tools/test-services/chro
 const port = Number(process.env.E2E_PORT ?? 4390);
 const origin = `http://127.0.0.1:${port}`;
 const report = process.env.PLAYWRIGHT_REPORT;
-// Set in the environment, because worker processes load this file again and need the same folder.
+// Stored in the environment, because worker processes load this file again and need the same folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'naungan-e2e-'));
 // Stored in the environment, so that worker processes need no search.
 const chromium = findChromium();

@@ -73,7 +73,7 @@ type OwnerAndBuilding = {
   bank?: string;
 };
 
-/** Chooses an option of a combobox, unless it is already chosen. */
+/** Chooses an option of a combobox, unless the option is already chosen. */
 async function chooseOption(page: Page, field: string, name: string) {
   const box = page.getByRole('combobox', { name: field });
   // The form of a repeated order already has the value of the previous order.

@@ -8,7 +8,7 @@ async function chooseOption(page: Page, label: string, text: string) {
   await page.getByRole('option', { name: text, exact: false }).first().click();
 }
 
-/** Fills in the three tabs of the profile and saves it. */
+/** Fills in the three tabs of the profile and saves the profile. */
 export async function fillProfile(page: Page) {
   await page.getByRole('radio', { name: 'Indonesia' }).check();
   await page.getByRole('radio', { name: 'Perempuan' }).check();
