@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: serves the pages with hot reload, and the API, which restarts after a change, on one address.
- * The pages listen on PORT (default 4321), the API on the next port. Data is in DATA_DIR, as with `npm start`.
+ * `npm run dev`: serves the pages with hot reload, and the API, which restarts after a change. The pages listen on PORT
+ * (default 4321) and forward calls to the API, which listens on the next port. Data is in DATA_DIR, as with `npm start`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
