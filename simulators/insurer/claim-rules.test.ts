@@ -20,22 +20,22 @@ const SUM_INSURED = 237_000_000;
 test.each<[state: string, changes: Partial<ClaimInput>, decision: string]>([
   ['that is new', { state: 'pending' }, 'takeUp'],
   ['in review', {}, 'approve'],
-  ['in review with "Revisi"', { description: 'Revisi' }, 'askDocuments'],
+  ['in review with the word "Revisi"', { description: 'Revisi' }, 'askDocuments'],
   [
-    'in review with "Revisi" whose documents were sent again',
+    'in review with the word "Revisi" whose documents were sent again',
     { description: 'Revisi', files: [{ kind: 'document', round: 1 }] },
     'approve',
   ],
   [
-    'in review with "Revisi" and an added file',
+    'in review with the word "Revisi" and an added file',
     { description: 'Revisi', files: [{ kind: 'addition', round: 1 }] },
     'askDocuments',
   ],
-  ['in review with "Tolak"', { description: 'Tolak' }, 'reject'],
-  ['in review with "Tolak", after an appeal', { description: 'Tolak', appeals: [{}] }, 'approve'],
+  ['in review with the word "Tolak"', { description: 'Tolak' }, 'reject'],
+  ['in review with the word "Tolak", after an appeal', { description: 'Tolak', appeals: [{}] }, 'approve'],
   ['under appeal', { state: 'appealed' }, 'grant'],
-  ['under appeal with "Tetap"', { state: 'appealed', description: 'Keputusan tetap' }, 'keep'],
-  ['in review with "Tetap"', { description: 'Keputusan tetap' }, 'approve'],
+  ['under appeal with the word "Tetap"', { state: 'appealed', description: 'Keputusan tetap' }, 'keep'],
+  ['in review with the word "Tetap"', { description: 'Keputusan tetap' }, 'approve'],
   ['that is agreed, with a payment in money', { state: 'agreed', replacementMethod: 'cash' }, 'pay'],
   ['that is agreed, with a repair', { state: 'agreed', replacementMethod: 'workshop' }, 'repair'],
   [
@@ -43,7 +43,7 @@ test.each<[state: string, changes: Partial<ClaimInput>, decision: string]>([
     { state: 'agreed', replacementMethod: 'workshop', repair: [{}, {}, {}, {}] },
     'pay',
   ],
-  ['in review with "Tunggu"', { description: 'Tolak, tunggu' }, 'wait'],
+  ['in review with the word "Tunggu"', { description: 'Tolak, tunggu' }, 'wait'],
   ['that is rejected', { state: 'rejected' }, 'wait'],
 ])('the decision for a claim %s is %s', (_state, changes, decision) => {
   expect(decideClaim(createClaim(changes), SUM_INSURED)).toMatchObject({ decision });

@@ -27,7 +27,7 @@ import { type ClaimDecision, decideClaim } from './claim-rules.ts';
 
 const ACTOR = 'insurer';
 
-/** Creates a letter of the insurer as a PDF; returns it in the form of an upload, which the claim services require. */
+/** Creates a letter of the insurer as a PDF. Returns the letter in the form of an upload, which the claim services require. */
 async function createLetter(
   { config, files, clock }: Deps,
   code: string,
@@ -120,7 +120,7 @@ async function applyDecision(deps: Deps, claim: ClaimRecord, decision: ClaimDeci
   }
 }
 
-/** Decides the next step of a claim and applies it through the services that the desk uses. */
+/** Decides the next step of a claim, and applies the decision through the services that the desk uses. */
 export async function advanceClaim(deps: Deps, claimId: string): Promise<void> {
   const claim = isUuid(claimId) ? await findClaimById(deps.db, claimId) : null;
   if (!claim) return;

@@ -8,6 +8,7 @@ export const customExpirySchema = z.looseObject({
 });
 
 const SECONDS_PER_UNIT = { second: 1, minute: 60, hour: 3_600, day: 86_400 } as const;
+/** The shortest time until an expiry that the gateway accepts. */
 const MIN_SECONDS = 20;
 
 /** Parses a time such as `2026-01-05 10:00:00 +0700`; returns null for another format. */

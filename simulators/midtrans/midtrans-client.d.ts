@@ -1,4 +1,4 @@
-/** Types of the official package `midtrans-client`, which has none; only of the functions that the test uses. */
+/** Types of the functions of the gateway's package `midtrans-client` that a test uses. The package has no types. */
 declare module 'midtrans-client' {
   type ClientResponse = Record<string, unknown> & {
     transaction_id: string;

@@ -8,6 +8,7 @@ import type { Transaction } from './transaction.ts';
 export type ParsedCharge = { method: SimulatedMethod; transaction: Transaction };
 export type OpenProblem = '406' | '411';
 
+/** Number of random account numbers that are tried until one is free. */
 const MAX_ATTEMPTS = 5;
 
 /**
@@ -19,7 +20,7 @@ async function insertWithNumber(tx: Tx, { method, transaction }: ParsedCharge): 
     if (await isOrderIdTaken(tx, transaction.orderId)) return '406';
     const vaNumber =
       method.number && attempt > 0
-        ? createNumber(method.number, transaction.request, true)
+        ? createNumber(method.number, transaction.request, { isTaken: true })
         : transaction.vaNumber;
     const storedTransaction = await insertTransaction(tx, { ...transaction, vaNumber });
     if (storedTransaction) return storedTransaction;
@@ -27,6 +28,7 @@ async function insertWithNumber(tx: Tx, { method, transaction }: ParsedCharge): 
   return '406';
 }
 
+/** Uses the card token of a charge, and stores the new card transaction. */
 async function openWithCard(tx: Tx, charge: ParsedCharge, now: Date): Promise<Transaction | OpenProblem> {
   const { method, transaction } = charge;
   const { request } = transaction;

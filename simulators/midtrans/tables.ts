@@ -89,7 +89,7 @@ const STATEMENTS = [
     add column if not exists approval_code text, add column if not exists paid_with text,
     add column if not exists append_url text, add column if not exists next_act text,
     add column if not exists next_at timestamptz`,
-  // Rows of the first version, which had only these two methods.
+  // Fills the new columns in rows of the first version, which had only the methods `bca` and `gopay`.
   `update midtrans_simulator.transactions set fraud_status = 'accept',
     method = case payment_type when 'bank_transfer' then 'bca' else payment_type end where method is null`,
   'alter table midtrans_simulator.transactions alter column method set not null',

@@ -1,4 +1,4 @@
-// Sends the 3-D Secure result to the merchant: by this page's form if it has one, else by a message to the parent or opener.
+// Sends the 3-D Secure result to the merchant: by the form of this page, or without a form by a message to the parent or opener.
 const form = document.querySelector('form');
 const merchantWindow = window.parent === window ? window.opener : window.parent;
 if (form) form.submit();

@@ -37,7 +37,7 @@ export type SimulatedMethod = {
   supportsIdempotencyKey: boolean;
   /** Where the payer pays: at a bank, in a shop, in an app, on a page with or without login, or by card. */
   payer: 'bank' | 'shop' | 'app' | 'login' | 'approval' | 'card';
-  /** Returns the path of the payer's page. A browser is redirected to this page, or a phone opens it. */
+  /** Returns the path of the payer's page, to which a browser is redirected, or which a phone opens. */
   page?(id: string): string;
   /** Returns the fields that replies of this method have in addition to the common ones. */
   replyFields(transaction: Transaction, base: string): Record<string, unknown>;
@@ -65,10 +65,14 @@ const randomDigits = (count: number) => Array.from({ length: count }, () => rand
 
 /**
  * Returns an account number with the custom part of the charge. Adds zeros before a short custom part, and cuts a long one
- * at the end. Without a custom part, or when the number is taken, the digits are random (section 4 of the gateway's
+ * at the end. Without a custom part, or when the requested number is taken, the digits are random (section 4 of the gateway's
  * reference).
  */
-export function createNumber(rule: NumberRule, body: Record<string, unknown>, isTaken = false): string {
+export function createNumber(
+  rule: NumberRule,
+  body: Record<string, unknown>,
+  { isTaken = false } = {},
+): string {
   const digitCount = rule.length - rule.prefix.length;
   const customPart = isTaken ? undefined : rule.requestedPart?.(body);
   return (
