@@ -11,6 +11,7 @@ const STEPS = [
   'Deklarasi',
   'Order Summary',
 ] as const;
+const DECLARATION_COUNT = 7;
 type StepName = (typeof STEPS)[number];
 
 /** Returns for each step a function that expects the values of the completed form in this step. */
@@ -19,15 +20,15 @@ function expectationsOf(page: Page): Record<StepName, () => Promise<void>> {
     name: 'Saya sudah membaca dan menyetujui ketentuan diatas',
   });
   const group = (name: string) => page.getByRole('group', { name });
-  const text = (name: string) => page.getByRole('textbox', { name });
+  const textField = (name: string) => page.getByRole('textbox', { name });
 
   return {
     'Detail Produk': () => expect(termsCheckbox).toBeChecked(),
     'Data Diri Tertanggung': async () => {
       await expect(page.getByRole('checkbox', { name: 'Sama seperti akun saya' })).toBeChecked();
-      await expect(text('Nama Lengkap')).toHaveValue('SARI WULANDARI');
-      await expect(text('Tempat Lahir')).toHaveValue('Yogyakarta');
-      await expect(text('Tanggal Lahir')).toHaveValue('17/05/1988');
+      await expect(textField('Nama Lengkap')).toHaveValue('SARI WULANDARI');
+      await expect(textField('Tempat Lahir')).toHaveValue('Yogyakarta');
+      await expect(textField('Tanggal Lahir')).toHaveValue('17/05/1988');
     },
     'Alamat Tertanggung': () =>
       expect(page.getByRole('combobox', { name: 'Kode Pos' })).toHaveValue(/^\d{5}$/),
@@ -36,7 +37,7 @@ function expectationsOf(page: Page): Record<StepName, () => Promise<void>> {
       await expect(first.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('Budi Santoso');
       await expect(first.getByRole('combobox')).toHaveValue('SUAMI');
       await expect(group('Penerima Manfaat Kedua').getByRole('combobox')).toHaveValue('ANAK KANDUNG');
-      await expect(text('Nomor Telpon')).toHaveValue(/81298765432/);
+      await expect(textField('Nomor Telpon')).toHaveValue(/81298765432/);
     },
     Lampiran: async () => {
       await expect(page.getByText('ktp-tertanggung.jpg')).toBeVisible();
@@ -44,10 +45,11 @@ function expectationsOf(page: Page): Record<StepName, () => Promise<void>> {
     },
     'Informasi Lainnya': () =>
       expect(page.getByRole('radio', { name: 'E-polis dan polis cetak' })).toBeChecked(),
-    Deklarasi: () => expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(7),
+    Deklarasi: () =>
+      expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(DECLARATION_COUNT),
     'Order Summary': async () => {
-      for (const words of ['YOGYAKARTA', 'BUDI SANTOSO, SUAMI', 'ktp-tertanggung.jpg'])
-        await expect(page.getByText(words).first()).toBeVisible();
+      for (const expectedText of ['YOGYAKARTA', 'BUDI SANTOSO, SUAMI', 'ktp-tertanggung.jpg'])
+        await expect(page.getByText(expectedText).first()).toBeVisible();
     },
   };
 }
