@@ -24,7 +24,8 @@ const contains = (text: string | undefined, word: string): boolean =>
 const insuredNameContains = (word: string) => (order: OrderRecord) =>
   contains(serverLine(order.productType).insuredName(order), word);
 
-const inputOf = (order: OrderRecord) => serverLine(order.productType).simulatorInput(order);
+/** Returns the texts of an order in which the rules look for words. */
+const ruleTextsOf = (order: OrderRecord) => serverLine(order.productType).simulatorInput(order);
 /** Returns whether the member has not revised the order yet. The insurer requests a revision only once. */
 const isFirstSubmission = ({ statusOrder }: OrderRecord) => statusOrder === 'neworder';
 
@@ -53,7 +54,7 @@ export const RULES: Rule[] = [
   {
     when: 'Tempat lahir mengandung kata REVISI DATA, pada pemeriksaan pertama',
     outcome: 'Dikembalikan: data diri dan alamat tertanggung harus diperbaiki',
-    applies: (order) => isFirstSubmission(order) && contains(inputOf(order).birthplace, 'REVISI DATA'),
+    applies: (order) => isFirstSubmission(order) && contains(ruleTextsOf(order).birthplace, 'REVISI DATA'),
     decide: () => ({
       decision: 'revise',
       items: ['insured', 'address'],
@@ -64,7 +65,7 @@ export const RULES: Rule[] = [
   {
     when: 'Tempat lahir mengandung kata REVISI, pada pemeriksaan pertama',
     outcome: 'Dikembalikan: lampiran wajib harus diunggah ulang',
-    applies: (order) => isFirstSubmission(order) && contains(inputOf(order).birthplace, 'REVISI'),
+    applies: (order) => isFirstSubmission(order) && contains(ruleTextsOf(order).birthplace, 'REVISI'),
     decide: (order) => ({
       decision: 'revise',
       items: ['attachment'],
@@ -75,7 +76,7 @@ export const RULES: Rule[] = [
   {
     when: 'Nama penerima manfaat mengandung kata REVISI, pada pemeriksaan pertama',
     outcome: 'Dikembalikan: penerima manfaat harus diperbaiki',
-    applies: (order) => isFirstSubmission(order) && contains(inputOf(order).beneficiary, 'REVISI'),
+    applies: (order) => isFirstSubmission(order) && contains(ruleTextsOf(order).beneficiary, 'REVISI'),
     decide: () => ({
       decision: 'revise',
       items: ['beneficiary'],
@@ -86,7 +87,7 @@ export const RULES: Rule[] = [
   {
     when: 'Nomor mesin mengandung kata REVISI, pada pemeriksaan pertama',
     outcome: 'Dikembalikan: data kendaraan harus diperbaiki, dan foto pertamanya diunggah ulang',
-    applies: (order) => isFirstSubmission(order) && contains(inputOf(order).machine, 'REVISI'),
+    applies: (order) => isFirstSubmission(order) && contains(ruleTextsOf(order).machine, 'REVISI'),
     decide: (order) => {
       const photos = requiredCodes(order).filter((code) => code.startsWith('foto-'));
       return {
@@ -100,7 +101,7 @@ export const RULES: Rule[] = [
   {
     when: 'Alamat bangunan mengandung kata REVISI',
     outcome: 'Ditolak dengan alasan yang dapat diperbaiki: pesanan properti tidak dapat dikembalikan',
-    applies: (order) => contains(inputOf(order).street, 'REVISI'),
+    applies: (order) => contains(ruleTextsOf(order).street, 'REVISI'),
     decide: () => ({
       decision: 'reject',
       reason: 'Foto bangunan kurang jelas, mohon pesan lagi dengan foto yang dapat dilihat.',

@@ -15,6 +15,7 @@ test('the mailbox lists unsent mails with their state, and a button sends an aba
     const { db, mail } = server.deps;
     await db.transaction((tx) => mail.queue(tx, { ...MAIL, subject: 'Kabar <b>lama</b>' }));
     await server.runJobs();
+    // A mail is abandoned after three days.
     server.clock.advance(4 * DAY_SECONDS);
     await db.transaction((tx) => mail.queue(tx, { ...MAIL, subject: 'Kabar baru' }));
     const [abandonedMail, waitingMail] = await mail.unsent();

@@ -3,12 +3,12 @@ import type { CardFacts } from '../cards/outcomes.ts';
 import type { Transaction } from '../transaction.ts';
 import { MINUTE, type SimulatedMethod } from './method.ts';
 
-const withoutNulls = (fields: Record<string, unknown>) =>
+const removeNulls = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 const cardFields = ({ card, approvalCode }: Transaction): Record<string, unknown> =>
   card
-    ? withoutNulls({
+    ? removeNulls({
         masked_card: card.masked,
         bank: card.bank,
         card_type: 'credit',
@@ -49,9 +49,10 @@ export const CREDIT_CARD: SimulatedMethod = {
   payer: 'card',
   replyFields: (transaction, base) => ({
     ...cardFields(transaction),
-    ...(transaction.card && transaction.status === 'pending'
-      ? { redirect_url: threeDSecureUrl(base, transaction.card) }
-      : {}),
+    redirect_url:
+      transaction.card && transaction.status === 'pending'
+        ? threeDSecureUrl(base, transaction.card)
+        : undefined,
   }),
   notificationFields: cardFields,
 };

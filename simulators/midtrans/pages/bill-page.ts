@@ -14,6 +14,7 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 export function billPage(site: SimulatorSite, transaction: Transaction): string {
   const { label, number, payer } = methodOf(transaction);
   const { request, vaNumber, grossAmount } = transaction;
+  // `echannel` is the payment type of Mandiri's bills.
   const mandiri = objectAt(request, 'echannel');
   const description =
     textOrNull(mandiri.bill_info1) && `${mandiri.bill_info1} ${textOrNull(mandiri.bill_info2) ?? ''}`;

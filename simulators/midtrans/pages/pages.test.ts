@@ -147,7 +147,7 @@ describe("a bank's page", () => {
     ['testuser01', 'pay', 'deny'],
     ['', 'decline', 'deny'],
   ])(
-    "the page of CIMB Clicks sets, for user '%s' and choice %s, the status %s",
+    "the page of CIMB Clicks with the user '%s' and the choice %s sets the status %s",
     async (user, choice, status) => {
       const { redirect_url, transaction_id } = await simulator.charge(chargeBody(CLICKS_FIELDS));
       const answerReply = await simulator.submit(String(redirect_url), {
