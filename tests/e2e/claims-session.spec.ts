@@ -59,7 +59,7 @@ test('a claim form restores input and files after a new sign-in when the session
     await goToNextStep(page);
   });
 
-  await test.step('a claim submitted after the end of the session is submitted again after sign-in', async () => {
+  await test.step('the member submits the claim again after a new sign-in, because the session ended before the first submission', async () => {
     await expect(page.getByText('Dirawat sejak tadi malam.')).toBeVisible();
     await endSession(request, session);
     const submitClaim = async () => {

@@ -18,7 +18,7 @@ test('the pages of an unknown product have status 404', async ({ request }) => {
   }
 });
 
-test('the older URL of an invoice redirects to the current one', async ({ request }) => {
+test('the older URL of an invoice redirects to the current URL', async ({ request }) => {
   const response = await request.get('/invoices/abc?product=kesehatan', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/invoice/abc/kesehatan');

@@ -8,7 +8,7 @@ const SLOW_ISSUER_SECONDS = 60;
 const addSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /** Returns the transaction after the issuer's decision. */
-function afterIssuerDecision(
+function applyIssuerDecision(
   transaction: Transaction,
   card: CardFacts,
   now: Date,
@@ -41,7 +41,7 @@ export function openCardTransaction(
     return { ...transaction, card: { ...card, secure: true } };
   // Frictionless authentication: the issuer authenticates the payer without a code.
   const isAuthenticated = requestsAuthentication && action === 'pay';
-  return afterIssuerDecision(
+  return applyIssuerDecision(
     transaction,
     { ...card, secure: isAuthenticated },
     now,
@@ -67,7 +67,7 @@ export function passThreeDSecure(transaction: Transaction, now: Date): Partial<T
       card: { ...card, eci },
     };
   }
-  return afterIssuerDecision(transaction, card, now, threeDSecure === 'attempt' ? 'attempted' : 'passed');
+  return applyIssuerDecision(transaction, card, now, threeDSecure === 'attempt' ? 'attempted' : 'passed');
 }
 
 /**

@@ -39,9 +39,9 @@ export type SimulatedMethod = {
   payer: 'bank' | 'shop' | 'app' | 'login' | 'approval' | 'card';
   /** Returns the path of the payer's page, to which a browser is redirected, or which a phone opens. */
   page?(id: string): string;
-  /** Returns the fields that replies of this method have in addition to the common ones. */
+  /** Returns the fields that replies of this method have in addition to the common fields. */
   replyFields(transaction: Transaction, base: string): Record<string, unknown>;
-  /** Returns the fields that notifications of this method have in addition to the common ones. */
+  /** Returns the fields that notifications of this method have in addition to the common fields. */
   notificationFields(transaction: Transaction): Record<string, unknown>;
 };
 
