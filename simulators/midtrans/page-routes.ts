@@ -51,6 +51,7 @@ export function mountPages(app: FastifyInstance, { simulator, site, runNow }: Op
 
   app.get<PageQuery>('/va', async (request, reply) => {
     const input = (request.query.number ?? '').normalize('NFKC').trim();
+    // The text of a QR code is a URL that contains the id of the transaction.
     const transactionId = UUID.exec(input)?.[0];
     if (transactionId !== undefined) {
       const transaction = await simulator.findCurrent(transactionId);

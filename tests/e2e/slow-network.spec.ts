@@ -5,7 +5,10 @@ import { chooseBank, chooseMethod } from './support/payment-dialog.ts';
 import { HEALTH_LIST } from './support/plans.ts';
 import { delayScripts } from './support/scripts.ts';
 
-test('a login form submitted before its scripts have loaded signs in', async ({ page, request }) => {
+test('a login form that is submitted before its scripts have loaded signs in the member', async ({
+  page,
+  request,
+}) => {
   const account = await registerMember(request);
   const releaseScripts = await delayScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });

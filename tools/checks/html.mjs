@@ -12,8 +12,8 @@ const pages = filesUnder(['.'], folder)
   .filter((file) => file.endsWith('.html'))
   .map((file) => join(folder, file));
 /**
- * Astro repeats the placeholder of an island, which is in the page, as a template that browsers do not render; each named
- * landmark would exist twice.
+ * The placeholder of an island is in the page, and Astro repeats it in a template that browsers do not render. The copy is
+ * removed before the check, because each named landmark would exist twice.
  */
 const PLACEHOLDER_COPY = /<template data-astro-template="fallback">.*?<\/template>/gs;
 const validator = new HtmlValidate(new StaticConfigLoader(HTML_RULES));
