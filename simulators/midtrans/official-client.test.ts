@@ -14,7 +14,7 @@ import { DEFAULT_SETTINGS, saveSettings } from './settings.ts';
 let simulator: SimulatorClient;
 /** The gateway's official client, which calls the simulator over HTTP. */
 let client: CoreApi;
-function clientWith(serverKey: string): CoreApi {
+function createClient(serverKey: string): CoreApi {
   const newClient = new CoreApi({ isProduction: false, serverKey, clientKey: 'SB-Mid-client-simulator' });
   const { port } = simulator.app.server.address() as AddressInfo;
   newClient.apiConfig.getCoreApiBaseUrl = () => `http://127.0.0.1:${port}/simulators/midtrans`;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   simulator = await startSimulator();
   await saveSettings(simulator.deps.db, { ...DEFAULT_SETTINGS, drop: true });
   await simulator.app.listen({ port: 0, host: '127.0.0.1' });
-  client = clientWith(simulator.deps.config.MIDTRANS_SERVER_KEY);
+  client = createClient(simulator.deps.config.MIDTRANS_SERVER_KEY);
 });
 afterAll(() => simulator.close());
 
@@ -52,11 +52,15 @@ describe("the gateway's official client", () => {
   test("the gateway's official client gets the status of an order id and of a notification", async () => {
     const { transaction_id, order_id } = await client.charge(gopayChargeBody());
     await simulator.applyAction(transaction_id, 'pay');
-    const reported = await client.transaction.status(order_id);
-    expect(reported).toMatchObject({ status_code: '200', transaction_status: 'settlement', transaction_id });
+    const statusReply = await client.transaction.status(order_id);
+    expect(statusReply).toMatchObject({
+      status_code: '200',
+      transaction_status: 'settlement',
+      transaction_id,
+    });
     const notification = (await simulator.notificationsOf(transaction_id)).at(-1)?.body;
-    expect(await client.transaction.notification(notification)).toEqual(reported);
-    expect(await client.transaction.notification(JSON.stringify(notification))).toEqual(reported);
+    expect(await client.transaction.notification(notification)).toEqual(statusReply);
+    expect(await client.transaction.notification(JSON.stringify(notification))).toEqual(statusReply);
   });
 
   test('cancels a charge and expires another', async () => {
@@ -102,7 +106,7 @@ describe("the gateway's official client", () => {
   });
 
   test.each<[string, () => Promise<unknown>, string | number]>([
-    ['a wrong server key', () => clientWith('another').charge(chargeBody()), 401],
+    ['a wrong server key', () => createClient('another').charge(chargeBody()), 401],
     ['an unknown order', () => client.transaction.status('T-none'), '404'],
     ['a charge without a bank', () => client.charge(chargeBody({ bank_transfer: {} })), '400'],
     ['an invalid card number', () => cardToken('4811111111111115'), '400'],

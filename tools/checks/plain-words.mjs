@@ -7,8 +7,8 @@ import ts from 'typescript';
 
 /**
  * @typedef {'start' | 'function' | 'title'} Where only at the start of a passage, of a function's docstring, of a test's title
- * @typedef {{ line: number, text: string, of?: Where }} Passage a comment, test title or document, and its first line in
- *   the file; `of`: a function's docstring or the title of a test
+ * @typedef {{ line: number, text: string, kind?: Where }} Passage a comment, test title or document, and its first line in
+ *   the file; `kind`: 'function' for a function's docstring, 'title' for the title of a test
  */
 
 /** @type {Record<string, { pattern: string, instead: string, where?: Where }>} */
@@ -19,7 +19,7 @@ const WORDS = Object.entries(AVOIDED_WORDS).map(([word, { pattern, instead, wher
   // A line can end between the words of an expression.
   pattern: new RegExp(pattern.replaceAll(' ', '\\s+'), where ? '' : 'gi'),
   where,
-  // For the text of a whole file, in which comment marks can be between the words.
+  // Searches the text of a whole file, in which comment marks can be between the words.
   inFile: new RegExp(pattern.replace(/^\^/, '').replaceAll(' ', '[\\s*#/-]+'), 'i'),
 }));
 
@@ -64,7 +64,7 @@ function passagesOfScript(file, text) {
     if (title)
       passages.set(title.getStart(), {
         text: title.getText().slice(1, -1),
-        of: isGroup ? undefined : 'title',
+        kind: isGroup ? undefined : 'title',
       });
     if (isFunction(node)) for (const doc of node.jsDoc ?? []) functionDocs.add(doc.pos);
     const children = node.getChildren();
@@ -80,7 +80,7 @@ function passagesOfScript(file, text) {
   };
   visit(source);
   return [...passages].map(([start, passage]) => ({
-    of: functionDocs.has(start) ? 'function' : undefined,
+    kind: functionDocs.has(start) ? 'function' : undefined,
     ...passage,
     line: lineAt(text, start),
   }));
@@ -123,10 +123,10 @@ export function avoidedWordsIn(file, text) {
   const candidates = WORDS.filter(({ inFile }) => inFile.test(text));
   if (candidates.length === 0) return [];
   return passagesOf(file, text)
-    .flatMap(({ line, text: passage, of }) =>
+    .flatMap(({ line, text: passage, kind }) =>
       candidates.flatMap(({ word, instead, pattern, where }) => {
         const begin = passage.search(/\S/);
-        if (begin < 0 || (where && where !== 'start' && where !== of)) return [];
+        if (begin < 0 || (where && where !== 'start' && where !== kind)) return [];
         const beginsWithWord = where && pattern.test(passage.slice(begin)) ? [begin] : [];
         const indexes = where ? beginsWithWord : Array.from(passage.matchAll(pattern), ({ index }) => index);
         return indexes.map((index) => ({

@@ -9,12 +9,12 @@ export type Account = { email: string; password: string; name: string; phone: st
 /** Returns an account whose e-mail and phone are unique in the run. */
 export function newAccount(name = 'Sari Wulandari'): Account {
   accountCount += 1;
-  const unique = `${Date.now()}${process.pid}${accountCount}`;
+  const uniqueDigits = `${Date.now()}${process.pid}${accountCount}`;
   return {
     name,
-    email: `sari.${unique}@example.com`,
+    email: `sari.${uniqueDigits}@example.com`,
     password: 'Naungan2026',
-    phone: `8${unique.slice(-10)}`,
+    phone: `8${uniqueDigits.slice(-10)}`,
   };
 }
 
