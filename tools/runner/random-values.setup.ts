@@ -1,6 +1,6 @@
 import { DEEP } from '../../server/test/depth.ts';
 
-/** Raises the number of random values per test from fast-check's default of 100 in `npm run test:deep`. */
+/** Number of random values per test in `npm run test:deep`. The default of fast-check is 100. */
 const DEEP_VALUES_PER_TEST = 20_000;
 
 if (DEEP) {
