@@ -39,12 +39,12 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
     });
   }
 
-  /** Returns the current account. First expires an open account whose deadline has passed. */
+  /** Expires an open account whose deadline has passed; returns the account in its current status. */
   async function expireIfDue(account: Account | null): Promise<Account | null> {
-    const isDue = account?.status === 'open' && account.expiresAt <= clock();
-    return account && isDue
-      ? ((await applyAction(account, 'expire')) ?? store.findById(db, account.id))
-      : account;
+    if (account?.status !== 'open' || account.expiresAt > clock()) return account;
+    const expiredAccount = await applyAction(account, 'expire');
+    // Without a result, another request has changed the status at the same time.
+    return expiredAccount ?? store.findById(db, account.id);
   }
 
   return {

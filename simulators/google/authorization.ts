@@ -4,6 +4,7 @@ export type AuthorizationRequest = { clientId: string; redirectUri: string; nonc
 /** Redirect paths that are registered for each origin of the site. */
 const REDIRECT_PATHS = ['/login', '/register'];
 
+/** Returns whether a redirect URL is registered: one of the paths on an origin of the site. */
 function isRegistered(uri: string, origins: string[]): boolean {
   if (!URL.canParse(uri)) return false;
   const { origin, pathname } = new URL(uri);

@@ -4,8 +4,8 @@ const TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 5;
 
 /**
- * Posts a notification; resolves to the HTTP status. Follows up to five redirects with status 307 or 308, with the body;
- * follows no other redirect.
+ * Posts a notification; resolves to the HTTP status, or to 'unreachable' without a response. Sends the notification again to
+ * the target of a redirect with status 307 or 308, up to five times; follows no other redirect.
  */
 export async function post(url: string, body: unknown, redirectsLeft = MAX_REDIRECTS): Promise<Delivery> {
   try {

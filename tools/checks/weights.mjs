@@ -7,7 +7,7 @@ const site = siteFolder();
 const clientFolder = () => join(releaseFolder(site, currentRelease(site) ?? ''), 'client');
 const KB = 1024;
 
-/** Limit of the script files of a first view. Each needs a round trip on a slow network. */
+/** Maximum number of script files that a page loads first, because each file needs a round trip on a slow network. */
 const MAX_FILES = 16;
 /**
  * Budgets by kind of page. `files` is the number of script files. `script` and `document` (HTML and styles) are in
@@ -23,7 +23,7 @@ export const BUDGETS = {
 /** Limit of the cumulative layout shift. */
 export const MAX_LAYOUT_SHIFT = 0.02;
 
-/** Returns the bytes that a browser receives for a file, or for `content` when the build has no such file. */
+/** Returns the number of bytes that a browser receives for a file, or for `content` when the build has no such file. */
 export function brotliBytes(path, content) {
   const file = join(clientFolder(), decodeURIComponent(path));
   if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length;
