@@ -140,7 +140,7 @@ export const DOCUMENTED_COMMANDS = {
       code: 1,
       minutes: 10,
       prints:
-        '✗ light: --nu-muted (#9aa5ab) on --nu-surface (#ffffff), text of less weight: 2.51:1, needs 4.5:1 (WCAG 1.4.3)',
+        '✗ light: --nu-muted (#9aa5ab) on --nu-surface (#ffffff), secondary text: 2.51:1, needs 4.5:1 (WCAG 1.4.3)',
     },
   },
   'npm run db:generate': { run: { as: 'npm run db:generate && git diff --exit-code' } },

@@ -14,8 +14,8 @@ import { TextField } from '../primitives/text-field/index.ts';
 const TONES = ['info', 'success', 'warning', 'danger'] as const;
 const INSURERS = ['Sambirejo Kencana', 'Padma Mandalika', 'Lawang Perkasa', 'Teratai', 'Nusaraga Jaya'];
 
-/** Shows every component whose appearance depends on tokens, so that a partner can check a theme. */
-function Sheet() {
+/** Shows components in every text and status colour, so that a partner can check a theme. */
+function ThemeSheet() {
   return (
     <div className="nu:grid nu:gap-6">
       <h1 className="nu:text-h2">Tenang, ada naungan</h1>
@@ -70,15 +70,16 @@ function Sheet() {
 
 const meta = {
   title: 'Tokens/Themes',
-  component: Sheet,
+  component: ThemeSheet,
   tags: ['!autodocs'],
-} satisfies Meta<typeof Sheet>;
+} satisfies Meta<typeof ThemeSheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Light: Story = {};
 
+/** The text of a button has the colour of `--nu-on-brand` in the dark set. */
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {

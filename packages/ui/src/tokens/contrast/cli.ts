@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
 });
 const [file] = positionals;
 
+/** Prints the problems of a file and returns the exit code. */
 function checkFile(path: string): number {
   const defaults = readTokens(readFileSync(new URL('../../tokens.json', import.meta.url), 'utf8'));
   const partner = readTokens(readFileSync(path, 'utf8'));
@@ -28,11 +29,15 @@ function checkFile(path: string): number {
     for (const line of problems) console.log(`✗ ${set}: ${line}`);
     for (const line of advice) console.log(`· ${set}, advice: ${line}`);
   }
-  const count = reports.reduce((sum, [, { problems }]) => sum + problems.length, 0);
-  console.log(count === 0 ? `${path}: everything can be read` : `${path}: ${count} problems`);
-  return count === 0 ? 0 : 1;
+  const problemCount = reports.reduce((sum, [, { problems }]) => sum + problems.length, 0);
+  console.log(
+    problemCount === 0 ? `${path}: the contrast is sufficient` : `${path}: problems found: ${problemCount}`,
+  );
+  return problemCount === 0 ? 0 : 1;
 }
 
+const NO_FILE_EXIT_CODE = 2;
+
 if (values.help || !file) console.log(USAGE);
-// 2 means that no file was given.
-process.exitCode = file ? checkFile(file) : values.help ? 0 : 2;
+if (file) process.exitCode = checkFile(file);
+else if (!values.help) process.exitCode = NO_FILE_EXIT_CODE;

@@ -6,7 +6,10 @@ import { ADVISED_PAIRS, PAIRS, type Pair } from './pairs.ts';
 /** Tokens whose default value is the value of another token. */
 const DEFAULT_ALIASES: TokenSet = { focus: 'var(--nu-brand)' };
 
-/** Returns the colour of a token, also if its value refers to other tokens by `var(--nu-…)`. */
+/**
+ * Returns the colour of a token as `#rrggbb`, also if its value refers to another token by `var(--nu-…)`; `null`
+ * if the value cannot be converted or refers to itself.
+ */
 function colourOf(name: string, set: TokenSet, visited: readonly string[] = []): string | null {
   const value = set[name] ?? DEFAULT_ALIASES[name];
   if (value === undefined || visited.includes(name)) return null;
@@ -16,25 +19,26 @@ function colourOf(name: string, set: TokenSet, visited: readonly string[] = []):
 
 const roundDown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-function problemOf({ foreground, background, minimum, criterion, use }: Pair, set: TokenSet): string[] {
-  const [frontColour, backColour] = [colourOf(foreground, set), colourOf(background, set)];
-  const unparsableToken = (frontColour === null && foreground) || (backColour === null && background);
-  if (unparsableToken)
-    return [
-      `--nu-${unparsableToken} (${set[unparsableToken] ?? 'no value'}) cannot be checked: give it as #rrggbb, rgb(), hsl() or oklch(), without transparency`,
-    ];
-  const ratio = contrast(frontColour ?? '', backColour ?? '');
-  return ratio >= minimum
-    ? []
-    : [
-        `--nu-${foreground} (${frontColour}) on --nu-${background} (${backColour}), ${use}: ${roundDown(ratio)}:1, needs ${minimum}:1 (WCAG ${criterion})`,
-      ];
+/** Returns the problem of a pair as a sentence; `null` if the contrast is sufficient. */
+function problemOf({ foreground, background, minimum, criterion, use }: Pair, set: TokenSet): string | null {
+  const foregroundColour = colourOf(foreground, set);
+  const backgroundColour = colourOf(background, set);
+  if (foregroundColour === null || backgroundColour === null) {
+    const token = foregroundColour === null ? foreground : background;
+    return `--nu-${token} (${set[token] ?? 'no value'}) cannot be checked: give it as #rrggbb, rgb(), hsl() or oklch(), without transparency`;
+  }
+  const ratio = contrast(foregroundColour, backgroundColour);
+  if (ratio >= minimum) return null;
+  return `--nu-${foreground} (${foregroundColour}) on --nu-${background} (${backgroundColour}), ${use}: ${roundDown(ratio)}:1, needs ${minimum}:1 (WCAG ${criterion})`;
 }
 
-const problemsOf = (pairs: readonly Pair[], set: TokenSet) => [
-  ...new Set(pairs.flatMap((pair) => problemOf(pair, set))),
-];
+/** Returns the problems of all pairs. A token that cannot be checked is reported once, not once per pair. */
+function problemsOf(pairs: readonly Pair[], set: TokenSet): string[] {
+  const problems = pairs.map((pair) => problemOf(pair, set)).filter((problem) => problem !== null);
+  return [...new Set(problems)];
+}
 
+/** Sentences for the partner: `problems` must be corrected, `advice` may be followed. */
 export type ContrastReport = { problems: string[]; advice: string[] };
 
 /**

@@ -5,17 +5,23 @@ export type TokenSet = Record<string, string>;
 export type TokenSets = { light: TokenSet; dark: TokenSet };
 
 /** A token declared in a stylesheet, with the comment above it. */
-export type TokenDeclaration = { set: keyof TokenSets; name: string; value: string; description?: string };
+export type TokenDeclaration = {
+  set: keyof TokenSets;
+  name: string;
+  value: string;
+  description?: string | undefined;
+};
 
-const DARK = /data-nu-theme=["']?(dark|auto)|dark-tokens|prefers-color-scheme:\s*dark/;
+/** Selectors, at-rules and the utility `dark-tokens`, whose declarations belong to the dark set. */
+const DARK_CONTEXTS = /data-nu-theme=["']?(dark|auto)|dark-tokens|prefers-color-scheme:\s*dark/;
 /** Declarations for high contrast or for print belong neither to the light nor to the dark set. */
 const EXCLUDED_CONTEXTS = /prefers-contrast|forced-colors|@media\s+print/;
 const CSS_CHUNK = /\/\*([\s\S]*?)\*\/|((?:(?!\/\*)[^{};])*)([{};])/g;
 const TOKEN = /^--nu-([a-z0-9-]+)\s*:\s*([\s\S]+)$/;
 
 /**
- * Returns all token declarations of a stylesheet, in order. Those under `prefers-color-scheme: dark` belong
- * to the dark set.
+ * Returns the token declarations of a stylesheet, in order. A declaration belongs to the dark set if `DARK_CONTEXTS`
+ * matches a selector or at-rule around it.
  */
 export function tokenDeclarations(css: string): TokenDeclaration[] {
   const selectors: string[] = [];
@@ -27,10 +33,11 @@ export function tokenDeclarations(css: string): TokenDeclaration[] {
       continue;
     }
     const token = TOKEN.exec(text.trim());
+    // A selector such as `:not([data-nu-theme="dark"])` applies to the light set.
     const selector = selectors.join(' ').replace(/:not\([^)]*\)/g, '');
     if (token?.[1] && token[2] && !EXCLUDED_CONTEXTS.test(selector)) {
-      const set = DARK.test(selector) ? 'dark' : 'light';
-      declarations.push({ set, name: token[1], value: token[2].trim(), ...(description && { description }) });
+      const set = DARK_CONTEXTS.test(selector) ? 'dark' : 'light';
+      declarations.push({ set, name: token[1], value: token[2].trim(), description });
     }
     description = undefined;
     if (end === '{') selectors.push(text);
@@ -50,10 +57,7 @@ function setsOf(declarations: readonly TokenDeclaration[]): TokenSets {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/**
- * Reads tokens from JSON, plain (`"brand": "#07504d"`) or in design token format (`"brand": { "$value": …
- * }`).
- */
+/** Reads one set from JSON: plain (`"brand": "#07504d"`) or in design token format (`"brand": { "$value": … }`). */
 function valuesIn(json: unknown): TokenSet {
   if (!isObject(json)) return {};
   return Object.fromEntries(
@@ -65,8 +69,8 @@ function valuesIn(json: unknown): TokenSet {
 }
 
 /**
- * Reads tokens from a stylesheet or from JSON like `tokens.json`. JSON without `light` and `dark` is the
- * light set.
+ * Reads tokens from a stylesheet or from JSON like `tokens.json`. JSON without the keys `light` and
+ * `dark` is the light set.
  * @throws SyntaxError for invalid JSON
  */
 export function readTokens(text: string): TokenSets {

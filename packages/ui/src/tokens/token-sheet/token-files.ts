@@ -1,6 +1,9 @@
 import { tokenDeclarations } from './read-tokens.ts';
 
-/** By the first part of a token's name: its type in design tools, and its namespace in Tailwind. */
+/**
+ * The type of a token in design tools and its namespace in Tailwind, by the first word of its name. A token with an
+ * empty namespace is not in the Tailwind theme.
+ */
 const KINDS: Record<string, { type: string; namespace: string }> = {
   font: { type: 'fontFamily', namespace: 'font' },
   weight: { type: 'fontWeight', namespace: 'font-weight' },
@@ -24,7 +27,7 @@ export function tokenFile(css: string): string {
     group[name] = {
       $type: kindOf(name).type,
       $value: value,
-      ...(description && { $description: description }),
+      $description: description,
     };
   }
   return `${JSON.stringify(sets, null, 2)}\n`;
@@ -32,13 +35,13 @@ export function tokenFile(css: string): string {
 
 /**
  * Returns a token's name in a partner's Tailwind theme: `brand` becomes `--color-nu-brand`, which Tailwind uses
- * for the class `bg-nu-brand`.
+ * for the class `bg-nu-brand`, and `radius-card` becomes `--radius-nu-card`.
  */
 function themeKeyOf(name: string): string {
   const { namespace } = kindOf(name);
-  const [prefix, ...rest] = name.split('-');
-  const key = namespace === 'color' ? name : rest.join('-');
-  return `--${namespace}-nu${prefix && key ? `-${key}` : ''}`;
+  const nameWithoutKind = name.split('-').slice(1).join('-');
+  const key = namespace === 'color' ? name : nameWithoutKind;
+  return key === '' ? `--${namespace}-nu` : `--${namespace}-nu-${key}`;
 }
 
 /**

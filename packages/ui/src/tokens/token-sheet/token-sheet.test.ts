@@ -11,7 +11,7 @@ describe('tokens of a stylesheet', () => {
     expect([light.muted, dark.muted]).toEqual(['#4f626b', '#a9b8be']);
   });
 
-  test('include in the dark set every colour, and only scrim in addition to the names of the light set', () => {
+  test('have a dark value for each light colour, and only the token scrim has no light value', () => {
     const { light, dark } = readTokens(css);
     const colours = Object.keys(light).filter((name) => light[name]?.startsWith('#'));
     expect(Object.keys(dark)).toEqual(expect.arrayContaining(colours));
@@ -24,7 +24,7 @@ describe('tokens of a stylesheet', () => {
   });
 });
 
-test('tokens.json has value, kind and description of each token and reads back as the stylesheet', () => {
+test('tokens.json has type, value and description of a token, and is read as the same tokens as the stylesheet', () => {
   const file = tokenFile(css);
   expect(readTokens(file)).toEqual(readTokens(css));
   expect(JSON.parse(file).light['on-brand']).toEqual({
@@ -34,7 +34,7 @@ test('tokens.json has value, kind and description of each token and reads back a
   });
 });
 
-test("tailwind.css defines classes for the tokens in a partner's Tailwind", async () => {
+test("Tailwind builds classes that refer to the tokens from tailwind.css in a partner's project", async () => {
   const { build } = await compile(`${tailwindTheme(css)} @tailwind utilities;`);
   const builtCss = build([
     'bg-nu-brand',
