@@ -37,24 +37,25 @@ export type FlowWizardProps<
   Reply extends { message: string },
 > = {
   steps: readonly Step[];
-  /** Id of the step from the URL's hash; '' for the first step. */
+  /** The URL's hash without '#': the id of a step, with or without `EDIT_MODE`; '' for the first step. */
   step: string;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
   /** Returns the problems of a step. */
   check: (step: Step) => StepCheck;
   /** Returns whether 'Lanjut' is disabled until this step is valid. */
   isGated?: (step: Step) => boolean;
-  /** Whether the last step is a summary with links to the other steps; those steps then return to the summary. */
+  /** Whether the last step is a summary with links to the other steps. A step opened from there returns to the summary. */
   hasSummary?: boolean;
   /** How much of the draft is stored on this device. */
   draftStorage?: DraftStorage | undefined;
+  /** The documents of the form. */
   specs: readonly AttachmentSpec[];
-  /** Uploads of the files of `specs`. */
+  /** Uploads of these documents. */
   uploads: FileUploads;
   /** Shown above the fields of each step. */
   notice?: ReactNode;
   aside: (isLast: boolean) => ReactNode;
-  /** Accessible name of `aside`. Default: the costs. */
+  /** Accessible name of `aside`. Default: 'Ringkasan biaya'. */
   asideLabel?: string;
   /** URL of the other plans, shown when this plan cannot be bought. */
   plansHref?: string | undefined;
@@ -75,7 +76,7 @@ export type FlowWizardProps<
   ) => Promise<Reply | AlreadySent>;
   /**
    * Returns the question that is displayed instead of a failure. After the customer confirms, the form is
-   * submitted with `again`.
+   * submitted again: `onSubmit` receives `again: true`.
    */
   questionOf?: (problem: ApiProblem) => SendQuestion | null;
   /**
@@ -94,8 +95,8 @@ export type FlowWizardProps<
 };
 
 /**
- * Suffix of the step's id in the URL. It marks a step that was opened from the summary and returns there, also
- * after a reload.
+ * Suffix of the step's id in the URL: `alamat/ubah`. A step with this suffix was opened from the summary and returns
+ * there, also after a reload.
  */
 const EDIT_MODE = 'ubah';
 
@@ -127,6 +128,7 @@ export function FlowWizard<
 
   const isEditing = props.hasSummary === true && mode === EDIT_MODE && !isLast;
   const lastId = steps.at(-1)?.id ?? current.id;
+  const continueLabel = isEditing ? 'Kembali ke ringkasan' : 'Lanjut';
   const editStep = (id: string) => wizard.goTo(`${id}/${EDIT_MODE}`);
   const openEarlierStep = props.hasSummary && (isLast || isEditing) ? editStep : wizard.goTo;
 
@@ -139,10 +141,11 @@ export function FlowWizard<
   const problem = submitState.state === 'failed' ? submitState.error : null;
   const question = problem && problem !== declinedError ? questionOf(problem) : null;
 
-  const isDoneOnPage = (reply: Reply | AlreadySent) =>
+  // The success of an earlier attempt is always shown as a message.
+  const opensDonePage = (reply: Reply | AlreadySent) =>
     props.hasDonePage === true && !('alreadySent' in reply);
 
-  function send(again = false) {
+  function send({ again }: { again: boolean }) {
     const submission = props.buildSubmission();
     rejectedFields.clear();
     void submit(async (tools) => {
@@ -151,7 +154,7 @@ export function FlowWizard<
         const reply = await uploads.submitWithFiles(submission.files, tools, (files) =>
           props.onSubmit({ ...submission, files }, { onProgress: tools.onProgress, again }),
         );
-        if (isDoneOnPage(reply)) props.onDone(reply);
+        if (opensDonePage(reply)) props.onDone(reply);
         return reply;
       } catch (thrown) {
         rejectedFields.reject(readApiProblem(thrown));
@@ -203,11 +206,11 @@ export function FlowWizard<
           </>
         }
         aside={props.aside(isLast)}
-        {...(props.asideLabel && { asideLabel: props.asideLabel })}
+        asideLabel={props.asideLabel}
         onBack={index > 0 && !isEditing ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
         onNext={handleNext}
         reviewed={isEditing}
-        nextLabel={isLast ? props.sendLabel : isEditing ? 'Kembali ke ringkasan' : 'Lanjut'}
+        nextLabel={isLast ? props.sendLabel : continueLabel}
         nextDisabled={props.isGated?.(current) === true && check(current).problems.length > 0}
         pending={sendDialogs.pending || submitState.state === 'sending' || submitState.state === 'done'}
       >
@@ -222,14 +225,16 @@ export function FlowWizard<
           {...props.dialogs}
           confirming={isLast && sendDialogs.confirming}
           onConfirmingChange={sendDialogs.setConfirming}
-          onConfirm={() => send()}
+          onConfirm={() => send({ again: false })}
           question={question}
-          onChoice={(isAccepted) => (isAccepted ? send(true) : setDeclinedError(problem ?? undefined))}
+          onChoice={(isConfirmed) =>
+            isConfirmed ? send({ again: true }) : setDeclinedError(problem ?? undefined)
+          }
           progress={submitState.state === 'sending' ? submitState.progress : null}
           paused={Object.values(uploads.states).some(({ state }) => state === 'paused')}
           onCancel={submitState.state === 'sending' ? submitState.cancel : null}
           doneNotice={
-            submitState.state === 'done' && !isDoneOnPage(submitState.reply)
+            submitState.state === 'done' && !opensDonePage(submitState.reply)
               ? sentNotice(submitState.reply, props.alreadySentNotice)
               : null
           }

@@ -1,3 +1,4 @@
+/** An amount of money that differs from the displayed amount. `from` and `to` are in rupiah. */
 export type FigureChange = { path: string; from: number; to: number };
 
 /** The properties of a rejected call that a flow displays; the client's `ApiProblem` has them too. */
@@ -10,7 +11,7 @@ export type ApiProblem = {
   status: number | null;
   /** Problems of single fields, by their path in the form: 'addreses.province'. */
   fields: readonly { path: string; message: string }[];
-  /** Amounts that differ from the displayed ones: 'amounts.adminFee', in rupiah. */
+  /** The amounts that changed after they were displayed; their path is like 'amounts.adminFee'. */
   changes: readonly FigureChange[];
 };
 
@@ -23,8 +24,8 @@ const isFigureChange = (value: Unchecked<FigureChange> | null) =>
   typeof value?.path === 'string' && typeof value.from === 'number' && typeof value.to === 'number';
 
 /**
- * Converts any thrown value; `fallback` is the message if the value has none. It checks the properties and not
- * the class of the value, because this package does not import the API client.
+ * Converts any thrown value; `fallback` is the message if the value has none. The properties are checked, not the
+ * class of the value, because this package does not import the API client.
  */
 export function readApiProblem(thrown: unknown, fallback = ''): ApiProblem {
   const { message, code, status, fields, changes }: Unchecked<ApiProblem> =

@@ -20,12 +20,12 @@ test('the path of a nested field has dots, and the id of its control has none', 
 });
 
 test('schemaProblems sorts problems by the given order of the fields', () => {
-  const wrong = { name: '1', address: { city: '' } };
+  const invalidInput = { name: '1', address: { city: '' } };
   const order = ['address.city', 'name'];
-  expect(schemaProblems(schema, wrong, { order }).map(({ field }) => field)).toEqual(order);
+  expect(schemaProblems(schema, invalidInput, { order }).map(({ field }) => field)).toEqual(order);
 });
 
-test('the error summary adds the name of a field whose message does not contain it', () => {
+test('summaryOf adds the name of a field to a message that does not contain the name', () => {
   const label = (field: string) => (field === 'name' ? 'Nama' : 'Kota');
   const problems = schemaProblems(schema, { name: '1', address: { city: '' } }, { label });
   expect(summaryOf(problems)).toEqual([

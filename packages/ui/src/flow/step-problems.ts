@@ -6,7 +6,7 @@ export type StepProblem = {
   message: string;
   /**
    * Name of the field. The error summary, which is not next to the field, adds the name to a message that does not
-   * contain it.
+   * contain the name.
    */
   label?: string | undefined;
 };
@@ -28,7 +28,8 @@ type ProblemOptions = {
   /** Prefix of each field's path. */
   prefix?: string;
   /** Paths of the fields in their order on the screen. */
-  order?: readonly string[];
+  order?: readonly string[] | undefined;
+  /** Returns the name of a field, for the error summary. */
   label?: ((field: string) => string | undefined) | undefined;
 };
 
@@ -57,7 +58,7 @@ export function messagesOf(problems: readonly StepProblem[]): FieldMessages {
 
 const mentions = (message: string, label: string) => message.toLowerCase().includes(label.toLowerCase());
 
-/** Returns a message for the error summary; adds the field's name when the message does not contain it. */
+/** Returns a message for the error summary; adds the field's name if the message does not contain the name. */
 function namedMessage({ message, label }: StepProblem): string {
   return label === undefined || mentions(message, label) ? message : `${label}: ${message}`;
 }

@@ -7,7 +7,14 @@ export type Choices<Row> = {
   retry: () => void;
 };
 
+/** `rows` is null after a failure. */
 type Result<Row> = { key: string; rows: readonly Row[] | null };
+
+function stateOf<Row>(key: string | null, result: Result<Row> | null): Choices<Row>['state'] {
+  if (key === null) return 'idle';
+  if (result === null) return 'loading';
+  return result.rows === null ? 'failed' : 'ready';
+}
 
 /** Loads options once per `key`, and none while `key` is null. A late result for an earlier key is ignored. */
 export function useChoices<Row>(key: string | null, load: () => Promise<readonly Row[]>): Choices<Row> {
@@ -32,8 +39,5 @@ export function useChoices<Row>(key: string | null, load: () => Promise<readonly
   }
 
   const currentResult = result?.key === key ? result : null;
-  const stateWithoutResult = key === null ? 'idle' : 'loading';
-  const state =
-    currentResult === null ? stateWithoutResult : currentResult.rows === null ? 'failed' : 'ready';
-  return { rows: currentResult?.rows ?? [], state, retry };
+  return { rows: currentResult?.rows ?? [], state: stateOf(key, currentResult), retry };
 }

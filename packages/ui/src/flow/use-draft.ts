@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a function that changes a controlled draft. If it is called twice before the next render, both
- * changes are applied.
+ * Returns a function that changes a controlled draft. If the function is called twice before the next render,
+ * both changes are applied.
  */
 export function useDraft<Draft extends object>(draft: Draft, onDraftChange: (draft: Draft) => void) {
   const latestDraft = useRef(draft);

@@ -18,8 +18,9 @@ export type LoadControls<Value> = {
 };
 
 /**
- * Loads once per `key`. A load that failed without a network is repeated when the network returns. A late result never replaces a newer one. A
- * background refresh does not cancel a load for which the skeleton is shown.
+ * Loads once per `key`, and nothing while `load` is null. A load that failed without a network is repeated when the
+ * network returns. A late result never replaces a newer result. A background refresh does not cancel a load for which
+ * the skeleton is shown.
  */
 export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): LoadControls<Value> {
   const [loadState, setLoadState] = useState<LoadState<Value>>({ state: 'loading' });
@@ -32,7 +33,7 @@ export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): L
     latestLoad.current = load;
   });
 
-  const run = useCallback(async (isSilent: boolean) => {
+  const run = useCallback(async ({ isSilent }: { isSilent: boolean }) => {
     if (!latestLoad.current) return;
     lastRunId.current += 1;
     const runId = lastRunId.current;
@@ -54,20 +55,21 @@ export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): L
     }
   }, []);
 
+  /** Ignores the results of all loads that are still running. */
   const discardPending = useCallback(() => {
     lastRunId.current += 1;
     oldestValidRunId.current = lastRunId.current;
   }, []);
 
-  // `key` controls when to load again.
+  // A new `key` loads again; a new `load` function alone does not.
   useEffect(() => {
-    void run(false);
+    void run({ isSilent: false });
     return discardPending;
   }, [run, discardPending, key]);
 
-  const reload = useCallback(() => void run(false), [run]);
+  const reload = useCallback(() => void run({ isSilent: false }), [run]);
   useBackOnline(loadState.state === 'failed' && loadState.error.status === 0, reload);
-  const refresh = useCallback(() => run(true), [run]);
+  const refresh = useCallback(() => run({ isSilent: true }), [run]);
   const replaceValue = useCallback(
     (value: Value) => {
       discardPending();

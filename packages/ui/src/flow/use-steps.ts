@@ -10,7 +10,7 @@ export type StepCheck = {
    */
   lateProblems?: readonly StepProblem[];
   /** Replaces the title above the problems, 'Periksa n isian berikut'. */
-  title?: string;
+  title?: string | undefined;
   /** Why the flow cannot continue although every field is filled in. */
   blockedReason?: string;
 };
@@ -35,9 +35,10 @@ export type StepsOptions<Step extends StepInfo> = {
   inPage?: boolean;
 };
 
+/** The last attempt to continue: its step, the number of attempts so far, and the invalid fields. */
 type Attempt = { step: string; count: number; fields: readonly string[] };
 
-/** Returns whether a step has no problems and is not blocked. Late problems count only if they are among `problems`. */
+/** Returns whether a step has no problems and is not blocked. `lateProblems` do not count. */
 export const isStepValid = ({ problems, blockedReason }: StepCheck) =>
   problems.length === 0 && !blockedReason;
 
@@ -112,6 +113,7 @@ export function useSteps<Step extends StepInfo>({
       setAttempt({ step: id, count: attempt.count + 1, fields });
       if (id !== current?.id) onStepChange(id);
     },
+    /** Opens a step without displaying problems. */
     goTo(id: string) {
       setAttempt({ ...attempt, step: '' });
       onStepChange(id);

@@ -14,7 +14,7 @@ export type WatchedDraftOptions<Draft> = {
 };
 
 /**
- * Keeps a draft in component state and applies changes of other tabs and devices. `isUpdated` is true in the step in which
+ * Holds a draft in component state and applies changes of other tabs and devices. `isUpdated` is true in the step in which
  * another tab or device changed the draft.
  */
 export function useWatchedDraft<Draft>({ initial, onChange, watch, step }: WatchedDraftOptions<Draft>) {
@@ -35,9 +35,9 @@ export function useWatchedDraft<Draft>({ initial, onChange, watch, step }: Watch
     [watch],
   );
 
-  function changeDraft(next: Draft) {
-    setDraft(next);
-    onChange?.(next);
+  function changeDraft(changedDraft: Draft) {
+    setDraft(changedDraft);
+    onChange?.(changedDraft);
   }
   return { draft, changeDraft, isUpdated: updatedStep === step };
 }

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus stays on the button while loading fails, then moves to the loaded content. */
+/** After a failed retry the focus is on the retry button; after a successful retry, on the heading of the content. */
 export const FailedTwiceThenLoaded: Story = {
   beforeEach: ({ args }) => {
     mocked(args.load).mockRejectedValueOnce(new Error()).mockRejectedValueOnce(new Error());
@@ -53,7 +53,7 @@ export const LoadedWhenBackOnline: Story = {
   },
 };
 
-/** Content that the server refused does not load again when the network returns. */
+/** After an error of the server, the content does not load again when the network returns. */
 export const RefusedWhenBackOnline: Story = {
   beforeEach: ({ args }) => {
     mocked(args.load).mockRejectedValueOnce({ status: 500, message: 'Server error' });

@@ -18,7 +18,7 @@ export type DraftStorage =
   | { state: 'lost' };
 
 export type DraftNoteProps = {
-  /** Displays nothing if it is absent. */
+  /** If absent, nothing is displayed. */
   draftStorage?: DraftStorage | undefined;
   /** The documents, whose names are shown for files that are not stored. */
   specs?: readonly Pick<AttachmentSpec, 'code' | 'name'>[];
@@ -39,7 +39,7 @@ const ACCOUNT_TEXTS = {
   },
 } as const satisfies Record<Exclude<AccountDraftState, 'saved'>, { title: string; text: string }>;
 
-const UNTIL_SENT = 'Mohon jangan menutup atau memuat ulang halaman ini sebelum terkirim.';
+const KEEP_PAGE_OPEN = 'Mohon jangan menutup atau memuat ulang halaman ini sebelum terkirim.';
 
 /** States where the draft is stored and for how long, or that it is not stored. */
 export function DraftNote({ draftStorage, specs = [] }: DraftNoteProps) {
@@ -47,7 +47,8 @@ export function DraftNote({ draftStorage, specs = [] }: DraftNoteProps) {
   if (draftStorage.state === 'lost') {
     return (
       <Alert tone="warning" title="Draf belum tersimpan">
-        Isian Anda tidak dapat disimpan di perangkat ini, mungkin karena penyimpanannya penuh. {UNTIL_SENT}
+        Isian Anda tidak dapat disimpan di perangkat ini, mungkin karena penyimpanannya penuh.{' '}
+        {KEEP_PAGE_OPEN}
       </Alert>
     );
   }
@@ -55,7 +56,8 @@ export function DraftNote({ draftStorage, specs = [] }: DraftNoteProps) {
     const names = draftStorage.codes.map((code) => specs.find((spec) => spec.code === code)?.name ?? code);
     return (
       <Alert tone="warning" title="Berkas belum tersimpan di draf">
-        {names.join(', ')} tidak dapat disimpan di perangkat ini. Isian lainnya tetap tersimpan. {UNTIL_SENT}
+        {names.join(', ')} tidak dapat disimpan di perangkat ini. Isian lainnya tetap tersimpan.{' '}
+        {KEEP_PAGE_OPEN}
       </Alert>
     );
   }

@@ -3,8 +3,8 @@ import { type ComponentType, useState } from 'react';
 import { toast } from '../../primitives/toast/index.ts';
 
 /**
- * Loads a component on first use. `ensureLoaded()` resolves to true when the component is loaded. If the
- * download fails, it shows a toast and resolves to false, and the next call tries again; `React.lazy` would
+ * Loads a component on first use. `ensureLoaded()` resolves to true when the component is loaded. After a failed
+ * download, `ensureLoaded()` shows a toast and resolves to false, and the next call tries again; `React.lazy` would
  * unmount the page instead.
  */
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { useLazyComponent } from './use-lazy-component.ts';
 
-/** Loads a dialog when it is first opened. */
+/** Loads a dialog when `show()` is first called. `pending` is true during the download. */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Dialog, ensureLoaded] = useLazyComponent<Props>(load);
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');

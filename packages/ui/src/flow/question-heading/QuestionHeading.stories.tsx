@@ -3,12 +3,17 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { QuestionHeading, type QuestionHeadingProps } from './QuestionHeading.tsx';
 
-function Questions(props: QuestionHeadingProps) {
-  const [isNext, setIsNext] = useState(false);
+/** Shows the question of the props, and a second question after a click. */
+function TwoQuestions({ question, text, hasProblems }: QuestionHeadingProps) {
+  const [isSecond, setIsSecond] = useState(false);
   return (
     <>
-      <QuestionHeading {...props} {...(isNext && { question: 'tahun', text: 'Tahun berapa?' })} />
-      <button type="button" onClick={() => setIsNext(true)}>
+      <QuestionHeading
+        question={isSecond ? 'tahun' : question}
+        text={isSecond ? 'Tahun berapa?' : text}
+        hasProblems={hasProblems}
+      />
+      <button type="button" onClick={() => setIsSecond(true)}>
         Lanjut
       </button>
     </>
@@ -18,13 +23,14 @@ function Questions(props: QuestionHeadingProps) {
 const meta = {
   title: 'Flow/QuestionHeading',
   component: QuestionHeading,
-  render: (args) => <Questions {...args} />,
+  render: (args) => <TwoQuestions {...args} />,
   args: { question: 'brand', text: 'Apa mereknya?', hasProblems: false },
 } satisfies Meta<typeof QuestionHeading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Only a question that replaces another takes the focus. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Apa mereknya?' })).not.toHaveFocus();
@@ -33,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** The list of problems has the focus. */
+/** A question with problems does not take the focus, because the list of problems takes it. */
 export const WithProblems: Story = {
   args: { hasProblems: true },
   play: async ({ canvas }) => {

@@ -10,16 +10,16 @@ export type QuestionHeadingProps = {
 };
 
 /**
- * The question of a form that asks one at a time. A new question takes the focus, so that a screen reader reads it. At a
- * new step of a wizard, the title of the step takes the focus instead.
+ * The heading of a form that asks one question at a time. When the question changes, the heading takes the focus, so
+ * that a screen reader reads it. At a new step of a wizard, the title of the step takes the focus instead.
  */
 export function QuestionHeading({ question, text, hasProblems }: QuestionHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const previous = useRef(question);
+  const previousQuestion = useRef(question);
 
   useEffect(() => {
-    if (previous.current === question) return;
-    previous.current = question;
+    if (previousQuestion.current === question) return;
+    previousQuestion.current = question;
     if (!hasProblems) heading.current?.focus();
   }, [question, hasProblems]);
 

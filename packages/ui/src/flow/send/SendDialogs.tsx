@@ -80,7 +80,7 @@ export function SendDialogs(props: SendDialogsProps) {
         tone={doneNotice?.tone ?? props.doneTone ?? 'success'}
         title={doneNotice?.title ?? props.doneTitle ?? DIALOG_TITLES.orderSuccess}
         message={doneNotice?.message ?? ''}
-        {...(doneNotice?.actionLabel && { actionLabel: doneNotice.actionLabel })}
+        actionLabel={doneNotice?.actionLabel}
       />
     </>
   );

@@ -70,11 +70,14 @@ export function EarlierStepNotice({ step, problems, attempt, onOpen }: EarlierSt
   );
 }
 
-const AMOUNTS = Object.entries(AMOUNT_LABELS).map(([name, label]) => ({ path: `amounts.${name}`, label }));
+const LABELLED_AMOUNTS = Object.entries(AMOUNT_LABELS).map(([name, label]) => ({
+  path: `amounts.${name}`,
+  label,
+}));
 
 /** Returns a sentence per changed amount: 'Biaya admin berubah dari Rp25.000 menjadi Rp30.000'. */
 const changeTexts = (changes: readonly FigureChange[]): string[] =>
-  AMOUNTS.flatMap(({ path, label }) =>
+  LABELLED_AMOUNTS.flatMap(({ path, label }) =>
     changes
       .filter((change) => change.path === path)
       .map(({ from, to }) => `${label} berubah dari ${formatRupiah(from)} menjadi ${formatRupiah(to)}`),
@@ -90,8 +93,8 @@ export type FailedNoticeProps = {
 /** States why the server rejected the form, and the amounts that changed. The form keeps its input. */
 export function FailedNotice({ error, steps, onOpen }: FailedNoticeProps) {
   const changes = changeTexts(error.changes);
-  const details = error.fields.map(({ message }) => message);
-  const listItems = [...details.filter((message) => message !== error.message), ...changes];
+  const fieldMessages = error.fields.map(({ message }) => message);
+  const listItems = [...fieldMessages.filter((message) => message !== error.message), ...changes];
   return (
     <Alert
       {...useFocusOnAttempt()}

@@ -7,6 +7,7 @@ export type DraftField = { step: string; field: string; value: unknown };
 /** Finds the field of a path in a server's response; `null` if no step has it. */
 export type FieldFinder = (path: string) => DraftField | null;
 
+/** `path` is the path in the server's response, `value` the rejected value of the draft. */
 type RejectedField = { path: string; message: string; value: unknown };
 export type StepRejection = StepProblem & { step: string };
 
@@ -15,14 +16,16 @@ export type StepRejection = StepProblem & { step: string };
  * is displayed at its step until the value changes or the form is sent again. A rejection does not prevent
  * sending again: another field may be the one to correct, or the server may accept the value by then.
  */
-export function useRejectedFields(find: FieldFinder) {
+export function useRejectedFields(findField: FieldFinder) {
   const [{ fields, count }, setRejected] = useState<{ fields: RejectedField[]; count: number }>({
     fields: [],
     count: 0,
   });
   const rejections = fields.flatMap(({ path, message, value }): StepRejection[] => {
-    const found = find(path);
-    return found && found.value === value ? [{ step: found.step, field: found.field, message }] : [];
+    const draftField = findField(path);
+    return draftField && draftField.value === value
+      ? [{ step: draftField.step, field: draftField.field, message }]
+      : [];
   });
   return {
     rejections,
@@ -30,11 +33,12 @@ export function useRejectedFields(find: FieldFinder) {
     count,
     clear: () => setRejected((previous) => ({ ...previous, fields: [] })),
     reject({ fields: problems }: Pick<ApiProblem, 'fields'>) {
-      const found = problems.flatMap(({ path, message }) => {
-        const field = find(path);
-        return field ? [{ path, message, value: field.value }] : [];
+      const rejectedFields = problems.flatMap(({ path, message }) => {
+        const draftField = findField(path);
+        return draftField ? [{ path, message, value: draftField.value }] : [];
       });
-      if (found.length > 0) setRejected((previous) => ({ fields: found, count: previous.count + 1 }));
+      if (rejectedFields.length > 0)
+        setRejected((previous) => ({ fields: rejectedFields, count: previous.count + 1 }));
     },
   };
 }

@@ -37,9 +37,10 @@ export type SendTools = {
 
 /**
  * Runs one submission at a time, with progress and cancelling. A failure is shown in a toast unless `isQuiet` returns
- * true for it. The failure also stays in the state until `step` changes, so that the form can display it [Q22]; if
- * the server did not respond, only until the network returns.
+ * true for it. The failure also stays in the state until `step` changes, so that the form can display it [Q22]. A
+ * failure without a response stays only until the network returns.
  * @param fallback message of a failure that has none
+ * @param step id of the open step
  */
 export function useSubmit<Reply>(
   fallback: string,

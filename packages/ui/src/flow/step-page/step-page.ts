@@ -10,13 +10,14 @@ import type { FieldMessages } from '../step-problems.ts';
 import type { StepCheck } from '../use-steps.ts';
 
 /**
- * Input of a wizard. It consists of plain data and files only, so that it can be stored and survives a reload.
+ * Input of a wizard: only plain data and files, so that a draft can be stored and survives a reload.
  */
 export type Draft<Slices> = {
   /** Input by step slice, as typed: phone numbers without 62, letters not yet in upper case. */
   slices: Slices;
   /** Files by document code. */
   files: AttachmentFiles;
+  /** Whether the member chose that the insured is the account's owner, whose data then fill in the form. */
   sameAsAccount: boolean;
 };
 

@@ -10,10 +10,12 @@ import type { StepInfo } from '../use-steps.ts';
 
 export type WizardFrameProps = {
   steps: readonly StepInfo[];
+  /** Position of the displayed step in `steps`, from 0. */
   index: number;
   problems: readonly StepProblem[];
   /** Default: 'Periksa n isian berikut'. */
   problemsTitle?: string | undefined;
+  /** Number of failed attempts. When it increases, the error summary takes the focus. */
   attempt: number;
   /** A message above the fields, such as why the step cannot be left or why sending failed. */
   notice?: ReactNode;
@@ -22,7 +24,7 @@ export type WizardFrameProps = {
   /** Shown next to the step; on phones above the step. */
   aside?: ReactNode;
   /** Default: 'Ringkasan biaya'. */
-  asideLabel?: string;
+  asideLabel?: string | undefined;
   /** Omitted on the first step. */
   onBack?: (() => void) | undefined;
   onNext: () => void;
@@ -39,11 +41,11 @@ export type WizardFrameProps = {
   children: ReactNode;
 };
 
-/** One step on the screen: progress, problems, fields, costs and buttons. */
+/** Shows one step: progress, problems, fields, costs and buttons. */
 export function WizardFrame(props: WizardFrameProps) {
   const { steps, index, problems, notice, aside, onNext, children } = props;
 
-  // The first displayed step does not move, because nothing changed.
+  // The step that is displayed first appears without animation.
   const [firstStep] = useState(steps[index]?.id);
 
   function handleSubmit(event: FormEvent) {
@@ -74,7 +76,7 @@ export function WizardFrame(props: WizardFrameProps) {
           steps={steps}
           current={index}
           reviewed={props.reviewed}
-          {...(props.inPage && { headingLevel: 3 })}
+          headingLevel={props.inPage ? 3 : 1}
         />
         {notice}
         <ErrorSummary errors={summaryOf(problems)} title={props.problemsTitle} attempt={props.attempt} />
@@ -95,7 +97,7 @@ export function WizardFrame(props: WizardFrameProps) {
   );
 }
 
-const pinnedClass =
+const PINNED_CLASS =
   'nu:sticky nu:bottom-0 nu:z-20 nu:mx-[calc(-1*var(--nu-gutter))] nu:border-t nu:border-line nu:bg-surface nu:px-(--nu-gutter) nu:pt-3 nu:pb-[calc(0.75rem+env(safe-area-inset-bottom))] nu:@desktop:static nu:@desktop:mx-0 nu:@desktop:border-0 nu:@desktop:bg-transparent nu:@desktop:p-0';
 
 /**
@@ -114,7 +116,7 @@ function WizardActions({
   const pinnedRef = usePinnedBar();
   const isLast = index === steps.length - 1;
   return (
-    <div ref={pinnedRef} className={cx('nu:flex nu:gap-2.5', !inPage && pinnedClass)}>
+    <div ref={pinnedRef} className={cx('nu:flex nu:gap-2.5', !inPage && PINNED_CLASS)}>
       {onBack && (
         <Button
           variant="secondary"

@@ -7,7 +7,7 @@ import {
 import { formatDecimal } from '@naungan/domain/money';
 
 /** A file to display. The `size` is in bytes; the `url` is a URL of the server or an object URL. */
-export type UploadedFile = { name: string; size?: number; type?: string; url?: string };
+export type UploadedFile = { name: string; size?: number; type?: string; url?: string | undefined };
 
 /**
  * The status of an upload, with the displayed text: `waiting` in the queue ('Menunggu'), `sending` ('Menunggu', too),

@@ -13,7 +13,7 @@ export type MessageDialogProps = {
   tone: Tone;
   title: ReactNode;
   message: ReactNode;
-  actionLabel?: string;
+  actionLabel?: string | undefined;
   /** Called by the action button before the dialog closes; Escape only closes it. */
   onAction?: () => void;
 };
