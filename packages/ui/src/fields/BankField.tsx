@@ -14,24 +14,23 @@ export type BankFieldProps = Omit<ComboboxProps, 'options' | 'loading' | 'placeh
 
 const FULL_WIDTH = 'nu:@tablet:col-span-2';
 
-/**
- * A bank chosen by name, as wide as the form. If the list of banks fails to load, the other fields still
- * work.
- */
-export function BankField({ loadBanks, ...field }: BankFieldProps) {
+/** A field for a bank, chosen by name. If the list of banks fails to load, the other fields still work. */
+export function BankField({ loadBanks, ...comboboxProps }: BankFieldProps) {
   const { loadState, reload } = useLoad(loadBanks);
   const banks = loadState.state === 'ready' ? loadState.value : [];
-  const names = field.value === '' || banks.includes(field.value) ? banks : [field.value, ...banks];
+  const { id, value } = comboboxProps;
+  // A stored name is also an option while the list loads, and if the list does not contain it.
+  const names = value === '' || banks.includes(value) ? banks : [value, ...banks];
 
   function retry(event: MouseEvent) {
     // The click removes the retry button, which has the focus, so the focus moves to the bank field.
-    focusField(field.id, event.currentTarget);
+    focusField(id, event.currentTarget);
     reload();
   }
   return (
     <>
       <Combobox
-        {...field}
+        {...comboboxProps}
         className={FULL_WIDTH}
         options={names.map((name) => ({ value: name, label: name }))}
         loading={loadState.state === 'loading'}

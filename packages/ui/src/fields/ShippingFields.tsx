@@ -23,7 +23,7 @@ export type ShippingFieldsProps = {
   policyPrintFee: Rupiah;
   /** E-mail addresses that receive the e-policy; empty until one is known. */
   emails: readonly string[];
-  /** The person who lives at the default delivery address: 'tertanggung'. */
+  /** Whose address is the default delivery address, as text: 'tertanggung'. */
   owner: string;
   /** The default address in one line. */
   address: string;
@@ -36,13 +36,13 @@ export type ShippingFieldsProps = {
  */
 export function ShippingFields(props: ShippingFieldsProps) {
   const { values, onChange, errors, prefix = '', policyPrintFee, emails, owner, address, today } = props;
-  const fee =
+  const feeText =
     policyPrintFee > 0 ? `Tambahan biaya cetak ${formatRupiah(policyPrintFee)}.` : 'Tanpa biaya tambahan.';
   return (
     <>
       <StartDateField
         id={fieldId(`${prefix}startDate`)}
-        // Drafts that were stored before this field existed have no start date.
+        // Old stored drafts have no start date.
         value={values.startDate ?? ''}
         error={errors[`${prefix}startDate`]}
         today={today}
@@ -63,7 +63,7 @@ export function ShippingFields(props: ShippingFieldsProps) {
                 'Gratis, dikirim lewat email.'
               ),
           },
-          { value: 'ya', label: 'E-polis dan polis cetak', hint: `${fee} Dikirim ke alamat Anda.` },
+          { value: 'ya', label: 'E-polis dan polis cetak', hint: `${feeText} Dikirim ke alamat Anda.` },
         ]}
         value={values.printPolicy ? 'ya' : 'tidak'}
         onValueChange={(value) => onChange({ printPolicy: value === 'ya' })}

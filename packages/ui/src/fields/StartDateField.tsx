@@ -35,8 +35,9 @@ export function StartDateField({ id, value, onValueChange, error, today }: Start
       onInput={({ currentTarget }) => {
         if (parseDisplayDate(maskDate(currentTarget.value)) === null) onValueChange(currentTarget.value);
       }}
-      onValueChange={(next) => {
-        if (next !== '') onValueChange(next);
+      // '' is reported for incomplete text, which `onInput` has stored.
+      onValueChange={(chosenDate) => {
+        if (chosenDate !== '') onValueChange(chosenDate);
       }}
       className="nu:@tablet:max-w-sm"
     />

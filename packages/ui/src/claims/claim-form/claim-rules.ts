@@ -7,5 +7,5 @@ export const CLAIM_RULES: AttachmentRules = {
   checkFile: checkClaimFile,
   tooFew: ({ name }) => tooFewFilesMessage(name),
   tooMany: () => CLAIM_MESSAGES.tooManyDocuments,
-  missing: MESSAGES.claim.attachmentsMissing,
+  missingTitle: MESSAGES.claim.attachmentsMissing,
 };

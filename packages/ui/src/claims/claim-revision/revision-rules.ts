@@ -6,5 +6,5 @@ export const REVISION_RULES: AttachmentRules = {
   checkFile: checkRevisedFile,
   tooFew: ({ name }) => tooFewFilesMessage(name),
   tooMany: () => CLAIM_MESSAGES.tooManyRevisedFiles,
-  missing: CLAIM_MESSAGES.reviseAll,
+  missingTitle: CLAIM_MESSAGES.reviseAll,
 };

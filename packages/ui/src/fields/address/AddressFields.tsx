@@ -50,8 +50,8 @@ function regionOptions(list: RegionList, chosenName: string) {
 }
 
 /**
- * Address from province down to postal code. Each list depends on the name above it; a change clears the
- * names below.
+ * The fields of an address, from province down to postal code. Each list depends on the name above it. A changed name
+ * clears the names below.
  */
 export function AddressFields({
   values,
@@ -88,10 +88,10 @@ export function AddressFields({
   );
   const regionProps = (name: RegionField) => {
     const list = regions[name];
-    const props = fieldProps(name);
+    const baseProps = fieldProps(name);
     return {
-      ...props,
-      error: props.error ?? (name === outdatedField ? REGION_MESSAGES[name] : undefined),
+      ...baseProps,
+      error: baseProps.error ?? (name === outdatedField ? REGION_MESSAGES[name] : undefined),
       options: regionOptions(list, values[name]),
       loading: list.state === 'loading',
       disabled: list.state === 'idle' && values[name] === '',
@@ -133,7 +133,7 @@ export function AddressFields({
         <Combobox {...regionProps('urbanVillage')} />
         <TextArea
           {...fieldProps('address')}
-          {...(streetLabel !== undefined && { label: streetLabel })}
+          label={streetLabel ?? ADDRESS_LABELS.address}
           className="nu:@tablet:col-span-2 nu:[&_textarea]:min-h-20"
           rows={2}
           hint="Nama jalan, nomor rumah, blok, atau nama gedung."

@@ -38,6 +38,7 @@ export const addressPage: StepPage<object, Slices> = {
   label: (field) => Object.entries(ADDRESS_LABELS).find(([name]) => name === field)?.[1],
   Body: AddressBody,
   Summary: ({ draft: { slices } }) => {
+    // The form's schema normalizes valid texts; invalid texts are displayed as typed.
     const { data = slices.addresses } = addressForm().safeParse(slices.addresses);
     return (
       <address className="nu:not-italic">

@@ -2,16 +2,17 @@ import type { AddressFormInput } from '@naungan/domain/address/form';
 import { useEffect, useEffectEvent } from 'react';
 import type { RegionList } from '../regions/index.ts';
 
-/** Chooses the postal code of a village that has only one. */
+/** Fills in the postal code if the chosen village has only one postal code. */
 export function useOnlyPostalCode(
-  list: RegionList,
+  postalCodes: RegionList,
   { urbanVillage, postalCode }: Pick<AddressFormInput, 'urbanVillage' | 'postalCode'>,
   onChange: (patch: { postalCode: string }) => void,
 ): void {
-  const onlyCode = list.state === 'ready' && list.options.length === 1 ? list.options[0] : undefined;
-  const choose = useEffectEvent((code: string) => onChange({ postalCode: code }));
+  const onlyCode =
+    postalCodes.state === 'ready' && postalCodes.options.length === 1 ? postalCodes.options[0] : undefined;
+  const fillIn = useEffectEvent((code: string) => onChange({ postalCode: code }));
 
   useEffect(() => {
-    if (onlyCode && urbanVillage !== '' && postalCode === '') choose(onlyCode);
+    if (onlyCode && urbanVillage !== '' && postalCode === '') fillIn(onlyCode);
   }, [onlyCode, urbanVillage, postalCode]);
 }

@@ -44,16 +44,15 @@ function Form({ specs, files: initialFiles, uploadFile, isHidden = false, onChan
       errors={{}}
       uploads={fileUploads}
       onChange={(change) => {
-        const next = change(files);
         setFiles(change);
-        onChange(next);
+        onChange(change(files));
       }}
     />
   );
 }
 
 /** Returns an `uploadFile` whose calls stay pending until the story finishes or fails each of them. */
-function manualUpload() {
+function createManualUpload() {
   const calls: (Parameters<UploadFile>[1] & {
     file: File;
     finish: (id: string) => void;
@@ -149,8 +148,8 @@ export const Failed: Story = {
 };
 
 /**
- * The server rejected the content of the file. A retry cannot help, so the field removes the file and waits for
- * another one.
+ * The server rejected the content of the file. A retry cannot help, so the file is removed, and the field states the
+ * reason.
  */
 export const RefusedByContent: Story = {
   args: { uploadFile: failingUpload(422, 'File gambar tidak valid, gambar: jpg') },
@@ -204,8 +203,9 @@ export const TooLarge: Story = {
   tags: ['!autodocs'],
   args: { files: {}, uploadFile: fn<UploadFile>(pendingUpload) },
   play: async ({ canvas, userEvent, args }) => {
-    const large = new File([new Uint8Array(2 * 1_048_576 + 1)], 'ktp.jpg', { type: 'image/jpeg' });
-    await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), large);
+    const tooLargeBytes = 2 * 1_048_576 + 1;
+    const largeFile = new File([new Uint8Array(tooLargeBytes)], 'ktp.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), largeFile);
     await expect(await canvas.findByText('Maksimal ukuran file 2 MB!')).toBeVisible();
     await expect(args.uploadFile).not.toHaveBeenCalled();
   },
@@ -227,7 +227,7 @@ export const Offline: Story = {
   },
 };
 
-const interruptedUpload = manualUpload();
+const interruptedUpload = createManualUpload();
 
 /** The server cannot be reached although the device is online: the upload pauses and resumes automatically. */
 export const Interrupted: Story = {
@@ -254,7 +254,7 @@ export const Interrupted: Story = {
   },
 };
 
-const cycleUpload = manualUpload();
+const cycleUpload = createManualUpload();
 
 /** One file: choose, fail, retry, replace and remove. */
 export const FullUploadCycle: Story = {
@@ -265,7 +265,7 @@ export const FullUploadCycle: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const { calls } = cycleUpload;
-    const field = () =>
+    const uploadField = () =>
       within(canvas.getByLabelText('KTP Tertanggung').closest<HTMLElement>('[data-field]') ?? document.body);
     await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), jpeg('pertama.jpg'));
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -276,12 +276,12 @@ export const FullUploadCycle: Story = {
     await waitFor(() => expect(calls).toHaveLength(2));
     await expect(calls[1]?.file).toBe(calls[0]?.file);
     calls[1]?.finish('upload-1');
-    await expect(await field().findByText('Terkirim')).toBeVisible();
+    await expect(await uploadField().findByText('Terkirim')).toBeVisible();
 
     await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), jpeg('kedua.jpg'));
     await waitFor(() => expect(calls).toHaveLength(3));
     await expect(calls[1]?.signal.aborted).toBe(true);
-    await expect(await field().findByText('Menunggu')).toBeVisible();
+    await expect(await uploadField().findByText('Menunggu')).toBeVisible();
     // Progress of the replaced file is ignored.
     calls[1]?.onProgress(0.9);
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -294,7 +294,8 @@ export const FullUploadCycle: Story = {
 };
 
 /**
- * A PDF replaces a photo that is still being prepared: when the preparation ends, the photo does not replace the PDF.
+ * The step is left and reopened while a photo is being prepared, then a PDF is chosen instead. When the preparation
+ * ends, the photo does not replace the PDF.
  */
 export const StepLeftWhilePreparing: Story = {
   tags: ['!autodocs'],

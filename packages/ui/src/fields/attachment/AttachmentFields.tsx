@@ -81,7 +81,7 @@ function SingleFileDocument({
   const file = files[code];
   const upload = uploads?.states[code];
   const url = useObjectUrl(file);
-  const value = file && { name: file.name, size: file.size, type: file.type, ...(url && { url }) };
+  const value = file && { name: file.name, size: file.size, type: file.type, url };
   const failure = upload?.state === 'failed' ? upload : undefined;
   return (
     <FileUpload
@@ -92,7 +92,7 @@ function SingleFileDocument({
       value={value ?? null}
       status={upload?.state}
       progress={upload && 'progress' in upload ? upload.progress : undefined}
-      // The field adds its own punctuation.
+      // `FileUpload` adds an exclamation mark.
       error={
         errors[`files.${code}`] ??
         failure?.error.message.replace(/[.]$/, '') ??

@@ -25,13 +25,13 @@ export type SeveralFilesProps = ChosenFilesListeners & {
 };
 
 /**
- * The files of a document that needs several [3 §5], chosen together or one by one. Each is uploaded and
+ * The files of a document that needs several files [3 §5], chosen together or one by one. Each file is uploaded and
  * removed separately.
  */
-export function SeveralFiles({ files, states, onRetry, onRemove, ...picker }: SeveralFilesProps) {
-  const { name } = picker.spec;
+export function SeveralFiles({ files, states, onRetry, onRemove, ...pickerProps }: SeveralFilesProps) {
+  const { name } = pickerProps.spec;
   return (
-    <FilesPicker {...picker} count={files.length} remaining={maxFiles(picker.spec) - files.length}>
+    <FilesPicker {...pickerProps} count={files.length} remaining={maxFiles(pickerProps.spec) - files.length}>
       {files.map(([slot, file], index) => (
         <Row
           key={slot}
@@ -60,7 +60,7 @@ function Row({ name, file, upload, onRetry, onRemove }: RowProps) {
   return (
     <UploadedFileRow
       name={name}
-      file={{ name: file.name, size: file.size, type: file.type, ...(url && { url }) }}
+      file={{ name: file.name, size: file.size, type: file.type, url }}
       status={upload?.state}
       progress={upload && 'progress' in upload ? upload.progress : undefined}
       error={failure?.error.message}

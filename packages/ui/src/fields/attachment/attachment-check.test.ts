@@ -10,7 +10,7 @@ const identityCard = {
 } as const;
 const TYPE_MESSAGE = 'File gambar tidak valid, gambar: jpg';
 
-test('reports a document as missing, or with the reason if its last chosen file was rejected', () => {
+test('attachmentCheck reports a document as missing, or with the reason if its last chosen file was rejected', () => {
   const messages = (refusals: Record<string, string | null>) =>
     attachmentCheck([identityCard], {}, { refusals }).problems.map(({ message }) => message);
   expect(messages({})).toEqual(['KTP Tertanggung belum dilampirkan']);
@@ -21,16 +21,19 @@ test('reports a document as missing, or with the reason if its last chosen file 
 test.each([
   ['a first photo', {}],
   ['a photo that replaces another', { ktp: new File(['x'], 'ktp.jpg', { type: 'image/jpeg' }) }],
-])('reports only that the document is still being prepared, for %s', (_description, files) => {
-  const preparing = { ktp: new File(['y'], 'baru.jpg', { type: 'image/jpeg' }) };
-  const { problems, lateProblems = [], title } = attachmentCheck([identityCard], files, { preparing });
-  expect([...problems, ...lateProblems].map(({ message }) => message)).toEqual([
-    'KTP Tertanggung masih disiapkan, mohon tunggu sebentar',
-  ]);
-  expect(title).toBeUndefined();
-});
+])(
+  'attachmentCheck reports only that the document is still being prepared, while the picture is %s',
+  (_description, files) => {
+    const preparing = { ktp: new File(['y'], 'baru.jpg', { type: 'image/jpeg' }) };
+    const { problems, lateProblems = [], title } = attachmentCheck([identityCard], files, { preparing });
+    expect([...problems, ...lateProblems].map(({ message }) => message)).toEqual([
+      'KTP Tertanggung masih disiapkan, mohon tunggu sebentar',
+    ]);
+    expect(title).toBeUndefined();
+  },
+);
 
-test('reports too few, too many and unsuitable files of a document that needs several files', () => {
+test('attachmentCheck reports too few, too many and unsuitable files of a document that needs several files', () => {
   const photos = { ...identityCard, code: 'foto', name: 'Foto', min: 2, max: 2 };
   const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
   const messages = (files: Record<string, File>) =>

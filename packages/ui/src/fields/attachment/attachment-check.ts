@@ -28,8 +28,8 @@ const problemOf = ({ code, name }: AttachmentSpec, message: string) => ({
 });
 
 /**
- * Checks for missing documents and unsuitable files. A stored file can be unsuitable because the product's
- * requirements have changed since. The server's rejections are `lateProblems`, because the server inspects the
+ * Checks for missing documents, too many files and unsuitable files. A stored file can be unsuitable if the product's
+ * requirements changed after the file was chosen. The server's rejections are `lateProblems`, because the server inspects the
  * content after the upload, possibly after the member has left the step.
  */
 export function attachmentCheck(
@@ -72,6 +72,6 @@ export function attachmentCheck(
   return {
     problems: [...missingProblems, ...surplusProblems, ...unsuitableProblems],
     lateProblems,
-    ...(missingSpecs.some(({ code }) => !preparing[code]) && { title: rules.missing }),
+    title: missingSpecs.some(({ code }) => !preparing[code]) ? rules.missingTitle : undefined,
   };
 }

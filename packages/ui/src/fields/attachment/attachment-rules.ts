@@ -11,10 +11,12 @@ import {
 export type AttachmentRules = {
   /** Returns why a file is rejected, or `null`. */
   checkFile: (spec: AttachmentSpec, file: FileFacts) => string | null;
+  /** Message if a document has fewer files than required. */
   tooFew: (spec: AttachmentSpec) => string;
+  /** Message if a document has more files than accepted. */
   tooMany: (spec: AttachmentSpec) => string;
   /** Title above the problems if a document is missing. */
-  missing: string;
+  missingTitle: string;
 };
 
 /** Rules of orders [2 §5]. */
@@ -22,5 +24,5 @@ export const ORDER_RULES: AttachmentRules = {
   checkFile: checkAttachment,
   tooFew: ({ name, min = 1 }) => `${name}: minimal ${min} berkas`,
   tooMany: (spec) => tooManyFilesMessage(maxFiles(spec)),
-  missing: ATTACHMENTS_MISSING_MESSAGE,
+  missingTitle: ATTACHMENTS_MISSING_MESSAGE,
 };

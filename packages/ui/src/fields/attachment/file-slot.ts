@@ -1,8 +1,8 @@
 const SEPARATOR = '#';
 
 /**
- * Returns the slot of a file, which is its key in the form: the document's code, followed by an index from the
- * second file on.
+ * Returns the slot of a file, which is its key in the form: the document's code, and from the
+ * second file on also an index: `foto`, `foto#1`.
  */
 export const fileSlot = (code: string, index = 0): string =>
   index === 0 ? code : `${code}${SEPARATOR}${index}`;

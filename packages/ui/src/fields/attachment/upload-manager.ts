@@ -8,14 +8,16 @@ type UploadRun = { file: File; controller: AbortController; result: Promise<stri
 const REJECTED_STATUSES: readonly (number | null)[] = [413, 415, 422];
 const FAILED_MESSAGE = 'Berkas belum terkirim, silakan coba lagi';
 
+/** Returns a promise that never resolves and rejects when the signal aborts. */
 const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
+/** Returns the progress of an upload from 0 to 1. */
 function progressOf(state: UploadState | undefined): number {
   if (state?.state === 'sending' || state?.state === 'paused') return state.progress;
-  return Number(state?.state === 'sent');
+  return state?.state === 'sent' ? 1 : 0;
 }
 
 /**
@@ -27,9 +29,10 @@ export function createUploadManager(upload: UploadFile) {
   const runs = new Map<string, UploadRun>();
   const listeners = new Set<() => void>();
 
+  /** Sets the state of a slot; `null` removes it. */
   function setState(slot: string, state: UploadState | null) {
-    const { [slot]: _removed, ...rest } = states;
-    states = state ? { ...rest, [slot]: state } : rest;
+    const { [slot]: _removed, ...otherStates } = states;
+    states = state ? { ...otherStates, [slot]: state } : otherStates;
     for (const listener of listeners) listener();
   }
 
@@ -96,8 +99,8 @@ export function createUploadManager(upload: UploadFile) {
       const startedSlots = slots.filter((slot) => runs.has(slot));
       for (const slot of startedSlots) retry(slot);
       const averageProgress = () => {
-        const parts = startedSlots.map((slot) => progressOf(states[slot]));
-        return parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length);
+        const total = startedSlots.reduce((sum, slot) => sum + progressOf(states[slot]), 0);
+        return total / Math.max(1, startedSlots.length);
       };
       const reportProgress = () => onProgress(averageProgress());
       listeners.add(reportProgress);
@@ -111,8 +114,8 @@ export function createUploadManager(upload: UploadFile) {
       }
     },
     /**
-     * Marks uploaded files as failed because the server rejected the form on account of them. The next attempt
-     * to send the form uploads them again.
+     * Marks the files of these documents as failed, because the server rejected them in the form. The next attempt to
+     * send the form uploads them again. `path` is the document's code.
      */
     markRejected(fields: readonly { path: string; message: string }[]) {
       for (const { path, message } of fields) {

@@ -6,6 +6,7 @@ import { type AttachmentFiles, filesOf } from './attachment-files.ts';
 import type { UploadFile, UploadStates } from './upload-file.ts';
 import { createUploadManager } from './upload-manager.ts';
 
+/** Why the last chosen file was rejected before its upload, by document code; `null` after a suitable file. */
 export type Refusals = Readonly<Record<string, string | null>>;
 /** Pictures being prepared, by document code. */
 export type Preparing = Readonly<Record<string, File | null>>;
@@ -13,7 +14,6 @@ export type Preparing = Readonly<Record<string, File | null>>;
 export type FileUploads = {
   states: UploadStates;
   retry: (code: string) => void;
-  /** Why the last chosen file was rejected before its upload, by document code. */
   refusals: Refusals;
   reportRefusal: (code: string, message: string | null) => void;
   /**
@@ -21,7 +21,7 @@ export type FileUploads = {
    * chosen.
    */
   preparing: Preparing;
-  reportPreparing: (code: string, file: File, preparing: boolean) => void;
+  reportPreparing: (code: string, file: File, isPreparing: boolean) => void;
   /**
    * Returns the ref that stores the last chosen file of a document. If another file is chosen while a picture is
    * being prepared, the picture is discarded.
@@ -39,6 +39,7 @@ export type FileUploads = {
   ) => Promise<Reply>;
 };
 
+/** Returns the suitable files of the form's documents, by slot. */
 const acceptedFiles = (specs: readonly AttachmentSpec[], files: AttachmentFiles) =>
   Object.fromEntries(
     specs.flatMap((spec) =>
@@ -85,12 +86,12 @@ export function useFileUploads(
     states,
     retry: manager.retry,
     refusals,
-    reportRefusal: (code, message) => setRefusals((before) => ({ ...before, [code]: message })),
+    reportRefusal: (code, message) => setRefusals((previous) => ({ ...previous, [code]: message })),
     preparing,
-    reportPreparing: (code, file, isStarting) =>
-      setPreparing((before) => {
-        if (isStarting) return { ...before, [code]: file };
-        return before[code] === file ? { ...before, [code]: null } : before;
+    reportPreparing: (code, file, isPreparing) =>
+      setPreparing((previous) => {
+        if (isPreparing) return { ...previous, [code]: file };
+        return previous[code] === file ? { ...previous, [code]: null } : previous;
       }),
     lastChosenFile(code) {
       const ref = lastFileByCode.get(code) ?? { current: null };
@@ -104,11 +105,11 @@ export function useFileUploads(
       );
       tools.signal.throwIfAborted();
       tools.onCommit();
-      const withIds = attachments.map((file) => {
+      const attachmentsWithIds = attachments.map((file) => {
         const uploadId = uploadIds.get(file.slot ?? file.code);
         return uploadId ? { ...file, uploadId } : file;
       });
-      return send(withIds).catch((thrown: unknown) => {
+      return send(attachmentsWithIds).catch((thrown: unknown) => {
         manager.markRejected(readApiProblem(thrown).fields);
         throw thrown;
       });

@@ -17,16 +17,16 @@ type RefusedFilesOptions = {
   root: RefObject<HTMLElement | null>;
 };
 
-/** Moves the focus from the file's row to its field, because the row is about to disappear. */
-function keepFocus(root: HTMLElement | null, code: string) {
+/** If the file's row has the focus, moves it to the file input, because the row is about to disappear. */
+function moveFocusToInput(root: HTMLElement | null, code: string) {
   const input = root?.querySelector<HTMLElement>(`[id="${fieldId(`files.${code}`)}"]`);
   if (input?.closest('[data-field]')?.matches(':focus-within')) input.focus();
 }
 
 /**
  * Removes files whose content the server rejected, because a retry cannot help. The reason, with the file's
- * name, stays at the field until another file is chosen. Returns the last reason until then, so that it can be
- * announced.
+ * name, stays at the field until another file is chosen. Until then the last reason is also returned, for screen
+ * readers.
  */
 export function useRefusedFiles({ specs, files, onChange, uploads, root }: RefusedFilesOptions): string {
   const [lastRefusal, setLastRefusal] = useState({ code: '', text: '' });
@@ -39,7 +39,7 @@ export function useRefusedFiles({ specs, files, onChange, uploads, root }: Refus
         const reason = `${state.error.message.replace(/[.]$/, '')} (${file.name})`;
         uploads?.reportRefusal(code, reason);
         setLastRefusal({ code, text: `${name}: ${reason}` });
-        keepFocus(root.current, code);
+        moveFocusToInput(root.current, code);
         onChange((current) => (current[slot] === file ? withoutFile(current, slot) : current));
       }
   });

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { BeneficiaryFields, type BeneficiaryFieldsProps } from './BeneficiaryFields.tsx';
 
-function Fields({ values: initialValues, onChange, ...props }: BeneficiaryFieldsProps) {
+function FieldsWithState({ values: initialValues, onChange, ...props }: BeneficiaryFieldsProps) {
   const [values, setValues] = useState(initialValues);
   return (
     <BeneficiaryFields
       {...props}
       values={values}
-      onChange={(next) => {
-        onChange(next);
-        setValues(next);
+      onChange={(changedValues) => {
+        onChange(changedValues);
+        setValues(changedValues);
       }}
     />
   );
@@ -29,7 +29,7 @@ const filledValues = {
 const meta = {
   title: 'Fields/BeneficiaryFields',
   component: BeneficiaryFields,
-  render: (args) => <Fields {...args} />,
+  render: (args) => <FieldsWithState {...args} />,
   args: { values: EMPTY_BENEFICIARY, errors: {}, onChange: fn() },
 } satisfies Meta<typeof BeneficiaryFields>;
 
@@ -46,13 +46,13 @@ export const Empty: Story = {
   },
 };
 
-/** Up to three secondary beneficiaries; each can be removed. */
+/** A policy has up to three secondary beneficiaries; each can be removed. */
 export const Secondary: Story = {
   args: { values: filledValues },
   play: async ({ canvas, userEvent }) => {
-    const add = canvas.getByRole('button', { name: 'Tambah penerima lain' });
-    await userEvent.click(add);
-    await userEvent.click(add);
+    const addButton = canvas.getByRole('button', { name: 'Tambah penerima lain' });
+    await userEvent.click(addButton);
+    await userEvent.click(addButton);
     await expect(canvas.queryByRole('button', { name: 'Tambah penerima lain' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus Penerima Manfaat Kedua (3)' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus Penerima Manfaat Kedua (2)' }));

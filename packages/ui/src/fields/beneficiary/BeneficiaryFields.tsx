@@ -41,9 +41,9 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
       onChange({ ...values, [name]: event.target.value }),
   });
   const changeSecondary = (index: number, person: typeof EMPTY_PERSON) =>
-    onChange({ ...values, secondary: secondary.map((each, at) => (at === index ? person : each)) });
-  const remove = (index: number) => {
-    const remainingPeople = secondary.filter((_, at) => at !== index);
+    onChange({ ...values, secondary: secondary.with(index, person) });
+  const removeSecondary = (index: number) => {
+    const remainingPeople = secondary.toSpliced(index, 1);
     onChange(setUseSecondary({ ...values, secondary: remainingPeople }, remainingPeople.length > 0));
   };
 
@@ -75,7 +75,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
           title={beneficiaryLabel(`secondary.${index}.fullName`, values) ?? ''}
           person={person}
           onChange={(changedPerson) => changeSecondary(index, changedPerson)}
-          onRemove={() => remove(index)}
+          onRemove={() => removeSecondary(index)}
           errors={errors}
           prefix={`${prefix}secondary.${index}.`}
         />

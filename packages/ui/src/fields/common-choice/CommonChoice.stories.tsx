@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CommonChoice, type CommonChoiceProps } from './CommonChoice.tsx';
 
-function Controlled({ value: initialValue, onValueChange, ...rest }: CommonChoiceProps) {
+function Controlled({ value: initialValue, onValueChange, ...choiceProps }: CommonChoiceProps) {
   const [value, setValue] = useState(initialValue);
   return (
     <CommonChoice
-      {...rest}
+      {...choiceProps}
       value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
+      onValueChange={(chosenValue) => {
+        setValue(chosenValue);
+        onValueChange(chosenValue);
       }}
     />
   );
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The common answers keep their sequence; the others are in the select. */
+/** The three common answers are cards. The card 'Lainnya …' opens a select with all answers. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(4);
@@ -68,7 +68,7 @@ export const ShortList: Story = {
   },
 };
 
-/** The select has the error while it is shown. */
+/** The cards have the error until the select is shown, then the select has it. */
 export const WithError: Story = {
   args: { error: 'Brand Wajib di isi' },
   play: async ({ canvas }) => {

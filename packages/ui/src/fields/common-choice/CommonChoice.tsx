@@ -19,7 +19,7 @@ export type CommonChoiceProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'r
   pending?: boolean;
 };
 
-/** A list that is not longer than this needs no select. */
+/** A list of up to this many options is shown as cards only. */
 const MAX_CARDS = 6;
 /** Value of the card 'Lainnya …'; no option has this value. */
 const OTHER = '?';
@@ -35,11 +35,12 @@ export function CommonChoice(props: CommonChoiceProps) {
       : common.flatMap((commonValue) => options.find((option) => option.value === commonValue) ?? []);
   const hasOther = cards.length < options.length;
   const cardOptions = cards.map((card) => ({ value: card.value, label: card.cardLabel ?? card.label }));
-  const showsSelect = hasOther && (isOther || (value !== '' && !cards.some((card) => card.value === value)));
+  const isSelectShown =
+    hasOther && (isOther || (value !== '' && !cards.some((card) => card.value === value)));
 
-  function choose(next: string) {
-    setIsOther(next === OTHER);
-    if (next !== OTHER) onValueChange(next);
+  function choose(cardValue: string) {
+    setIsOther(cardValue === OTHER);
+    if (cardValue !== OTHER) onValueChange(cardValue);
   }
 
   const select = (
@@ -60,15 +61,15 @@ export function CommonChoice(props: CommonChoiceProps) {
         <RadioGroup
           plain
           {...field}
-          // The select has the hint and the error while it is shown.
-          hint={showsSelect ? undefined : hint}
-          error={showsSelect ? undefined : error}
+          // While the select is shown, the select has the hint and the error.
+          hint={isSelectShown ? undefined : hint}
+          error={isSelectShown ? undefined : error}
           options={hasOther ? [...cardOptions, { value: OTHER, label: 'Lainnya …' }] : cardOptions}
-          value={showsSelect ? OTHER : value}
+          value={isSelectShown ? OTHER : value}
           onValueChange={choose}
         />
       )}
-      {cards.length > 0 && showsSelect && select}
+      {cards.length > 0 && isSelectShown && select}
     </div>
   );
 }

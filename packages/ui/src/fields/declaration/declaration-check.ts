@@ -13,12 +13,12 @@ export function declarationCheck(
   const result = checkDeclarations(declarations, answers);
   if (result.state === 'ok') return { problems: [] };
   if (result.state === 'blocked') return { problems: [], blockedReason: result.message };
-  const numbers = new Map(declarations.map(({ _id }, index) => [_id, index + 1]));
+  const questionNumbers = new Map(declarations.map(({ _id }, index) => [_id, index + 1]));
   return {
     title: result.message,
     problems: result.ids.map((id) => ({
       field: `declarations.${id}`,
-      message: `Pertanyaan ${numbers.get(id)} belum dijawab`,
+      message: `Pertanyaan ${questionNumbers.get(id)} belum dijawab`,
     })),
   };
 }

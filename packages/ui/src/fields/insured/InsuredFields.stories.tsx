@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { InsuredFields, type InsuredFieldsProps } from './InsuredFields.tsx';
 
-function Controlled({ values: initialValues, onChange, ...rest }: InsuredFieldsProps) {
+function Controlled({ values: initialValues, onChange, ...fieldsProps }: InsuredFieldsProps) {
   const [values, setValues] = useState<InsuredFormInput>(initialValues);
   function change(patch: Partial<InsuredFormInput>) {
-    setValues((before) => ({ ...before, ...patch }));
+    setValues((previous) => ({ ...previous, ...patch }));
     onChange(patch);
   }
-  return <InsuredFields {...rest} values={values} onChange={change} />;
+  return <InsuredFields {...fieldsProps} values={values} onChange={change} />;
 }
 
 const meta = {

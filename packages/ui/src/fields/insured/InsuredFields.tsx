@@ -21,12 +21,13 @@ export type InsuredFieldsProps = {
   today: IsoDate;
   /** Shows date and place of birth; not for property and vehicle [2 §5]. */
   needsBirth: boolean;
+  /** The accepted ages, for the hint of the birth date. */
   ages?: AgeLimits;
 };
 
 type TextName = 'fullname' | 'emailAddress' | 'placeOfbirth' | 'identityNumber' | 'phoneNumber';
 
-/** The insured person, or the owner of the insured property or vehicle. */
+/** The fields of the insured person, or the owner of the insured property or vehicle. */
 export function InsuredFields(props: InsuredFieldsProps) {
   const { values, onChange, errors, prefix = '', today, needsBirth, ages } = props;
 

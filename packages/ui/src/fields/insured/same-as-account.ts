@@ -3,11 +3,11 @@ import type { InsuredFormInput } from '@naungan/domain/insured/form';
 import type { Member } from '@naungan/domain/member/record';
 
 /**
- * Returns the insured person for the checkbox 'same as my account': with the profile's data when ticked,
- * without it when unticked [2 §4]. The birth date never changes, because the profile has none and the price was
- * calculated for it. The place of birth stays when the box is ticked.
+ * Returns the insured person after the checkbox 'same as my account' was changed: with the data of the profile if it is
+ * ticked, else empty [2 §4]. The birth date never changes, because the profile has no birth date and the price depends
+ * on the entered one. The place of birth stays when the box is ticked.
  */
-export function sameAsAccount(
+export function applySameAsAccount(
   insured: InsuredFormInput,
   member: Member,
   isChecked: boolean,

@@ -1,4 +1,4 @@
-/** Query of the region search, with the parameters of the API [1 §7.2]. */
+/** Query of the region search, with the parameters of the API [1 §7.2]: a level, and the names of the levels above. */
 export type RegionQuery = {
   type: 'provinsi' | 'kabupaten' | 'kecamatan' | 'kelurahan' | 'kodepos' | 'all';
   provinsi?: string;
@@ -12,7 +12,7 @@ export type RegionLists = Partial<Record<Exclude<RegionQuery['type'], 'all'>, st
 
 export type RegionLoader = (query: RegionQuery) => Promise<RegionLists>;
 
-/** The chosen names; '' where none is chosen. */
+/** The chosen names; '' for a level without a choice. */
 export type RegionNames = { province: string; district: string; subDistrict: string; urbanVillage: string };
 
 export type RegionList = {
@@ -23,20 +23,20 @@ export type RegionList = {
 
 export type RegionLevel = Exclude<RegionQuery['type'], 'all'>;
 
+const LEVELS: readonly RegionLevel[] = ['provinsi', 'kabupaten', 'kecamatan', 'kelurahan', 'kodepos'];
+
 /** Returns the query for a level, or `null` until all names above it are chosen. */
 export function regionQuery(level: RegionLevel, names: RegionNames): RegionQuery | null {
-  const above = {
+  const namesByLevel = {
     provinsi: names.province,
     kabupaten: names.district,
     kecamatan: names.subDistrict,
     kelurahan: names.urbanVillage,
   };
-  const parentNames = Object.entries(above).slice(0, LEVELS.indexOf(level));
+  const parentNames = Object.entries(namesByLevel).slice(0, LEVELS.indexOf(level));
   if (parentNames.some(([, name]) => name === '')) return null;
   return { type: level, ...Object.fromEntries(parentNames) };
 }
-
-const LEVELS: readonly RegionLevel[] = ['provinsi', 'kabupaten', 'kecamatan', 'kelurahan', 'kodepos'];
 
 /** Returns whether a level is below another one; every level is below `null`. */
 export const isBelow = (level: RegionLevel, above: RegionLevel | null): boolean =>

@@ -9,15 +9,18 @@ import {
   regionQuery,
 } from './region-query.ts';
 
+/** The last result; `key` identifies its query. */
 type Result = { key: string; state: 'ready' | 'failed'; options: string[] };
 
 const IDLE: RegionList = { options: [], state: 'idle' };
 const LOADING: RegionList = { options: [], state: 'loading' };
 
-/**
- * Loads one list. A late response to an earlier query is never displayed, because a result is stored with its
- * query.
- */
+function listOf(query: RegionQuery | null, key: string, result: Result | null): RegionList {
+  if (query === null) return IDLE;
+  return result?.key === key ? result : LOADING;
+}
+
+/** Loads one list. The response to an earlier query is never displayed, because a result is stored with its query. */
 function useRegionList(load: RegionLoader, query: RegionQuery | null) {
   const key = query === null ? '' : JSON.stringify(query);
   const [result, setResult] = useState<Result | null>(null);
@@ -40,7 +43,7 @@ function useRegionList(load: RegionLoader, query: RegionQuery | null) {
     };
   }, [key, attempt]);
 
-  const list: RegionList = query === null ? IDLE : result?.key === key ? result : LOADING;
+  const list = listOf(query, key, result);
   function retry() {
     if (list.state !== 'failed') return;
     setResult(null);
@@ -50,7 +53,7 @@ function useRegionList(load: RegionLoader, query: RegionQuery | null) {
 }
 
 /**
- * Loads the five lists of an address, each as soon as the names above it are chosen, and again when they
+ * Loads the five lists of an address, each as soon as the names above it are chosen, and again when these names
  * change. `retry` reloads the failed lists. The levels down to `fixedTo` cannot be changed, so their lists are
  * not loaded.
  */

@@ -1,7 +1,7 @@
 import type { PersonPlan } from '@naungan/domain/lines/insured-person/record';
 import type { Product } from '@naungan/domain/product/record';
 import { InsuredFields } from '../../fields/insured/InsuredFields.tsx';
-import { sameAsAccount } from '../../fields/insured/same-as-account.ts';
+import { applySameAsAccount } from '../../fields/insured/same-as-account.ts';
 import type { StepBodyProps } from '../../flow/step-page/step-page.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import type { PersonSlices } from '../insured-person/person-slices.ts';
@@ -30,7 +30,7 @@ export function InsuredBody({ needsBirth, ...props }: InsuredBodyProps) {
           checked={draft.sameAsAccount}
           onCheckedChange={(checked) => {
             props.changeDraft(() => ({ sameAsAccount: checked }));
-            changeSlices(({ insured }) => ({ insured: sameAsAccount(insured, member, checked) }));
+            changeSlices(({ insured }) => ({ insured: applySameAsAccount(insured, member, checked) }));
           }}
         />
       )}
