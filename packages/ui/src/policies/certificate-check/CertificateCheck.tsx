@@ -12,10 +12,11 @@ export type CertificateCheckProps = {
   result: {
     genuine: boolean;
     inForce: boolean;
-    /** Status and values of the policy, if the certificate is genuine. */
+    /** Absent, like the values below, if the certificate is not genuine. */
     status?: PolicyState | null;
     policyNumber?: string | null;
     period?: { startDate: string; endDate: string } | null;
+    /** When the cover begins, an ISO timestamp. If absent, only the dates of `period` are displayed. */
     startsAt?: string | null;
   };
 };
@@ -56,14 +57,14 @@ function verdictOf({ genuine, inForce, status }: CertificateCheckProps['result']
  */
 export function CertificateCheck({ result }: CertificateCheckProps) {
   const { tone, title, text } = verdictOf(result);
-  const { Icon, textClass: colour, tintClass } = TONES[tone];
+  const { Icon, textClass, tintClass } = TONES[tone];
   return (
     <Card className="nu:mx-auto nu:max-w-[480px] nu:text-center" data-tone={tone}>
       <span
         className={cx(
           'nu:mx-auto nu:mb-4 nu:grid nu:size-16 nu:place-items-center nu:rounded-full',
           tintClass,
-          colour,
+          textClass,
         )}
       >
         <Icon aria-hidden="true" size={30} />

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The order has two policies. The page of each names the risk that the policy covers, here earthquake. */
+/** The order has two policies. The page of this policy names the risk that it covers, and shows its share of the premium. */
 export const EarthquakePolicy: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findByText('Menjamin')).closest('div')).toHaveTextContent(
@@ -27,12 +27,12 @@ export const EarthquakePolicy: Story = {
     await expect(canvas.getByText('Jenis jaminan').closest('div')).toHaveTextContent(
       'Jenis jaminanGempa Bumi',
     );
-    const price = within(canvas.getByRole('complementary', { name: 'Klaim dan rincian premi' }));
-    const amountOf = (label: string) => price.getByText(label).closest('div');
+    const aside = within(canvas.getByRole('complementary', { name: 'Klaim dan rincian premi' }));
+    const amountOf = (label: string) => aside.getByText(label).closest('div');
     await expect(amountOf('Premi gempa bumi 3 tahun')).toBeVisible();
     await expect(amountOf('Polis ini')).toHaveTextContent('Polis iniRp4.890.000');
     await expect(amountOf('Polis kebakaran')).toBeVisible();
-    await expect(price.getByRole('heading', { name: 'Seluruh pesanan' })).toBeVisible();
+    await expect(aside.getByRole('heading', { name: 'Seluruh pesanan' })).toBeVisible();
     const building = within(canvas.getByRole('region', { name: 'Objek pertanggungan' }));
     await expect(building.getByText(/^JL\. TEBET BARAT RAYA NO\. 7/)).toBeVisible();
     for (const name of ['Jaminan', 'Manfaat', 'Pemilik', 'Deklarasi'])

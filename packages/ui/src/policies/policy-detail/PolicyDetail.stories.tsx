@@ -55,7 +55,10 @@ export const Active: Story = {
   },
 };
 
-/** A cover of some days, such as for a trip, cannot be renewed, so there is no reminder of the last day. */
+/**
+ * A cover of some days (`timePeriod` is 0), such as for a trip, cannot be renewed, so there is no reminder of the last
+ * day.
+ */
 export const OrderedDays: Story = {
   args: { load: async () => ({ ...policy, timePeriod: 0 }) },
   play: async ({ canvas }) => {
@@ -64,13 +67,16 @@ export const OrderedDays: Story = {
   },
 };
 
-/** Buttons that do not fit next to each other are stacked; no label breaks into two lines. */
+/** A button whose label has one line is lower than this; a second line makes it higher. */
+const ONE_LINE_BUTTON_PX = 52;
+
+/** Buttons that do not fit next to each other are stacked, so that no label breaks into two lines. */
 export const ActivePhone: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const download = await canvas.findByRole('link', { name: /Unduh Polis/ });
-    await expect(download.getBoundingClientRect().height).toBeLessThan(52);
+    await expect(download.getBoundingClientRect().height).toBeLessThan(ONE_LINE_BUTTON_PX);
   },
 };
 
@@ -118,7 +124,7 @@ export const VisibleAgain: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const DocumentPending: Story = { args: { load: async () => unissuedPolicy } };
-/** A paid policy whose first day is in the future: not in force yet, and without a link to claim on it. */
+/** A paid policy whose first day is in the future: the policy is not in force yet, and the member cannot claim. */
 export const Upcoming: Story = {
   args: { load: async () => upcomingPolicy },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ import { saveFile } from './save-file.ts';
 
 export type PolicyDetailProps = { policy: Policy } & Pick<ExplanationProps, 'openPdf'>;
 
-/** A complete policy [3 §2 screen 11]. Suspends until the screens of its line are loaded. */
+/** Shows a complete policy [3 §2 screen 11]. Suspends until the screens of its line are loaded. */
 export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
   const links = useLinks();
   const hasTermsGroup = hasTerms(policy);
@@ -86,7 +86,7 @@ export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
   );
 }
 
-/** Number, period and document come first, because they are what members look for. */
+/** Shows number, period and document first, because members look for them most often. */
 function PolicyHeader({ policy, openPdf }: PolicyDetailProps) {
   const links = useLinks();
   const { insuranceCompany, period } = policy;
@@ -123,13 +123,13 @@ function PolicyHeader({ policy, openPdf }: PolicyDetailProps) {
         </Alert>
       )}
       <div className="nu:mt-5 nu:flex nu:flex-wrap nu:gap-2.5 nu:@max-tablet:*:flex-auto">
-        {/* A policy with claims has one primary button: 'Ajukan Klaim'. */}
+        {/* If the member can claim, 'Ajukan Klaim' is the only primary button. */}
         <PolicyDownload href={policy.certificate} variant={canClaim(policy) ? 'secondary' : 'primary'} />
         <ButtonLink variant="secondary" href={links.order(policy.productType, policy.orderId)}>
           Lihat pesanan
         </ButtonLink>
         {policy.explanation && <Explanation href={policy.explanation} openPdf={openPdf} />}
-        {/* A policy whose cover is ordered by the day cannot be renewed, so there is no reminder. */}
+        {/* `timePeriod` is 0 for a cover of some days, which cannot be renewed, so there is no reminder. */}
         {isCurrent(policy) && policy.timePeriod > 0 && <EndOfCoverReminder policy={policy} />}
       </div>
     </Card>
@@ -169,7 +169,7 @@ function HowToClaim({ policy }: { policy: Policy }) {
   );
 }
 
-/** Downloads a calendar file with a reminder of the last day of cover. */
+/** A button that downloads a calendar file with a reminder of the last day of cover. */
 function EndOfCoverReminder({ policy }: { policy: Policy }) {
   function saveReminder() {
     const { policyNumber, productName, period } = policy;

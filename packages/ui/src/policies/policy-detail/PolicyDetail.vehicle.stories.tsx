@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A policy shows the same sections as its order. */
+/** The page of a vehicle policy shows all sections of the vehicle's order. */
 export const Active: Story = {
   play: async ({ canvas }) => {
     const vehicle = within(await canvas.findByRole('region', { name: 'Kendaraan' }));

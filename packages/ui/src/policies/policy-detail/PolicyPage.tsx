@@ -25,7 +25,7 @@ export type PolicyPageProps = {
 export function PolicyPage({ load, watch, openPdf }: PolicyPageProps) {
   const links = useLinks();
 
-  /** The screens of the line load after the policy, because the line is unknown before. */
+  /** Loads the screens of the product line after the policy, because the policy contains the line. */
   async function loadWithScreens() {
     const policy = await load();
     await loadLineRecord(policy.productType);
@@ -63,8 +63,9 @@ export function PolicyPage({ load, watch, openPdf }: PolicyPageProps) {
 
 type LivePolicyProps = PolicyDetailProps & { refresh: () => Promise<void>; watch: Watch | undefined };
 
+/** Shows a policy and reloads it after changes, and before its links to files expire. */
 function LivePolicy({ policy, refresh, watch, openPdf }: LivePolicyProps) {
-  usePolling(refresh, LINK_REFRESH_MS, true);
+  usePolling(refresh, LINK_REFRESH_MS);
   useWatch(watch, refresh);
   return (
     <>

@@ -15,12 +15,12 @@ export type PolicyListProps = Pick<
 > & { title?: string };
 
 /** The member's policies, with their number [3 §2]. */
-export function PolicyList({ title, ...rest }: PolicyListProps) {
+export function PolicyList({ title, ...tabsProps }: PolicyListProps) {
   const { policies = 'Polis Asuransi' } = useTexts();
   const links = useLinks();
   return (
     <ProductTabs
-      {...rest}
+      {...tabsProps}
       title={title ?? policies}
       countLabel="polis"
       refreshEvery={LINK_REFRESH_MS}
