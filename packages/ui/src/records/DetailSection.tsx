@@ -4,7 +4,7 @@ import { Heading } from '../primitives/heading/index.ts';
 
 export type DetailSectionProps = { title: string; action?: ReactNode; children: ReactNode };
 
-/** A card with a title on a page without groups. */
+/** A card with a title, for pages without `DetailGroup`. */
 export function DetailSection({ title, action, children }: DetailSectionProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ export type PolicyDownloadProps = Pick<ButtonLinkProps, 'variant' | 'size'> & {
   /** Signed link to the PDF; `null` until the policy is issued. */
   href: string | null;
   label?: string;
-  /** Number of the policy, which is added to the link's accessible name. */
+  /** Number of the policy, which is added to the accessible name of the link or button. */
   subject?: string;
 };
 
@@ -16,7 +16,7 @@ export type PolicyDownloadProps = Pick<ButtonLinkProps, 'variant' | 'size'> & {
 export function PolicyDownload({ href, label = 'Unduh Polis', subject, variant, size }: PolicyDownloadProps) {
   const [isNoticeShown, setIsNoticeShown] = useState(false);
   const buttonProps = { variant, size, iconStart: <Download aria-hidden="true" size={18} /> } as const;
-  const name = subject && `${label} ${subject}`;
+  const accessibleName = subject && `${label} ${subject}`;
   if (href) {
     return (
       <ButtonLink
@@ -24,16 +24,16 @@ export function PolicyDownload({ href, label = 'Unduh Polis', subject, variant, 
         href={href}
         target="_blank"
         rel="noopener"
-        aria-label={name && `${name} (buka di tab baru)`}
+        aria-label={accessibleName && `${accessibleName} (buka di tab baru)`}
       >
         {label}
-        {!name && <span className="nu:sr-only"> (buka di tab baru)</span>}
+        {!accessibleName && <span className="nu:sr-only"> (buka di tab baru)</span>}
       </ButtonLink>
     );
   }
   return (
     <>
-      <Button {...buttonProps} aria-label={name} onClick={() => setIsNoticeShown(true)}>
+      <Button {...buttonProps} aria-label={accessibleName} onClick={() => setIsNoticeShown(true)}>
         {label}
       </Button>
       {isNoticeShown && (

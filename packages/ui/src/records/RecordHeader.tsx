@@ -13,7 +13,7 @@ export type RecordHeaderProps = {
   children: ReactNode;
 };
 
-/** The insurer's mark, title and status at the top of the page of an order, an invoice or a claim. */
+/** The insurer's logo, title and status at the top of the page of an order, an invoice or a claim. */
 export function RecordHeader({ title, insurer, logo, badge, children }: RecordHeaderProps) {
   return (
     <div className="nu:flex nu:flex-wrap nu:items-start nu:gap-x-4 nu:gap-y-3 nu:@tablet:items-center">

@@ -58,7 +58,7 @@ export function RecordTabs<Row, Value extends string>({
   load,
   refreshEvery = 0,
   watch,
-  ...list
+  ...rowsProps
 }: RecordTabsProps<Row, Value>) {
   const { loadState, reload, refresh } = useLoad(load);
   usePolling(refresh, refreshEvery, loadState.state === 'ready');
@@ -68,7 +68,7 @@ export function RecordTabs<Row, Value extends string>({
   // The initial tab is set only once, because rows that load later must not switch the tab.
   const [initialTab, setInitialTab] = useState<Value | null>(null);
   if (initialTab === null && newestTab !== null) setInitialTab(newestTab);
-  // The failed tab stays open during a retry.
+  // A tab that shows a failure stays open during a retry.
   const [hasRetried, setHasRetried] = useState(false);
   const isFirstLoad = loadState.state === 'loading' && !hasRetried;
   const openTab = tab ?? initialTab ?? newestTab ?? (isFirstLoad ? null : firstTab);
@@ -80,12 +80,12 @@ export function RecordTabs<Row, Value extends string>({
     reload();
   }
 
-  function renderContent(type: Value): ReactNode {
+  function renderContent(tabValue: Value): ReactNode {
     if (loadState.state === 'failed')
       return <FailedState offline={loadState.error.status === 0} onRetry={retry} />;
     if (loadState.state === 'loading') return <Loading />;
-    const tabRows = rows.filter((row) => tabOf(row) === type);
-    return <Rows {...list} rows={tabRows} type={type} countLevel={headingLevel === 1 ? 2 : 3} />;
+    const tabRows = rows.filter((row) => tabOf(row) === tabValue);
+    return <Rows {...rowsProps} rows={tabRows} tab={tabValue} countLevel={headingLevel === 1 ? 2 : 3} />;
   }
 
   return (
@@ -101,22 +101,22 @@ export function RecordTabs<Row, Value extends string>({
         // No tab is open until the newest row is known.
         value={openTab ?? ''}
         onValueChange={(selectedValue) => {
-          const next = tabs.find(({ value }) => value === selectedValue);
-          if (next) onTabChange(next.value);
+          const selectedTab = tabs.find(({ value }) => value === selectedValue);
+          if (selectedTab) onTabChange(selectedTab.value);
         }}
-        tabs={tabs.map(({ value: type, label }) => ({
-          value: type,
+        tabs={tabs.map(({ value, label }) => ({
+          value,
           label: (
             <TabLabel
               label={label}
-              count={rows.filter((row) => tabOf(row) === type).length}
-              countLabel={list.countLabel}
+              count={rows.filter((row) => tabOf(row) === value).length}
+              countLabel={rowsProps.countLabel}
             />
           ),
-          content: type === openTab && (
+          content: value === openTab && (
             <>
-              {beforeRows?.(type)}
-              {renderContent(type)}
+              {beforeRows?.(value)}
+              {renderContent(value)}
             </>
           ),
         }))}
@@ -158,23 +158,26 @@ type RowsProps<Row, Value extends string> = Pick<
   'countLabel' | 'empty' | 'rowKey' | 'renderRow' | 'rowStatus'
 > & {
   rows: readonly Row[];
-  type: Value;
-  /** The number of rows is their heading, so that no heading level is skipped. */
+  tab: Value;
+  /** Level of the heading above the rows, which is the number of rows. */
   countLevel: 2 | 3;
 };
 
 function Rows<Row, Value extends string>({
   rows,
-  type,
+  tab,
   countLevel,
   countLabel,
-  ...list
+  empty,
+  rowKey,
+  renderRow,
+  rowStatus,
 }: RowsProps<Row, Value>) {
   return (
     <>
-      <StatusNotice texts={rows.map(list.rowStatus)} />
+      <StatusNotice texts={rows.map(rowStatus)} />
       {rows.length === 0 ? (
-        list.empty(type)
+        empty(tab)
       ) : (
         <>
           <Heading
@@ -185,7 +188,7 @@ function Rows<Row, Value extends string>({
           </Heading>
           <ul className="nu:grid nu:gap-4">
             {rows.map((row) => (
-              <li key={list.rowKey(row)}>{list.renderRow(row)}</li>
+              <li key={rowKey(row)}>{renderRow(row)}</li>
             ))}
           </ul>
         </>

@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react';
 import { cx } from '../primitives/cx.ts';
 
 export type RichTextProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & {
-  /** HTML sanitized by the server: see `plan.generalInfo`. */
+  /** HTML that the server sanitized, such as `plan.generalInfo`. */
   html: string;
 };
 
 /** Headings, paragraphs, lists and tables from HTML. */
-export function RichText({ html, className, ...rest }: RichTextProps) {
+export function RichText({ html, className, ...elementProps }: RichTextProps) {
   return (
     <div
-      {...rest}
-      // The server sanitizes the HTML before it stores it.
+      {...elementProps}
+      // The HTML contains no scripts: the server sanitizes the HTML before storing it.
       dangerouslySetInnerHTML={{ __html: html }}
       className={cx(
         'nu:space-y-3 nu:break-words nu:text-muted nu:[&_a]:text-brand nu:[&_a]:underline nu:[&_strong]:text-ink',

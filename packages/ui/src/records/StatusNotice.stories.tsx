@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const REVIEWED = 'Status pesanan: Ditinjau';
 const APPROVED = 'Status pesanan: Disetujui';
 
-function Changing() {
+function ReloadedNotice() {
   const [texts, setTexts] = useState([REVIEWED]);
   return (
     <>
@@ -26,10 +26,10 @@ function Changing() {
   );
 }
 
-/** At the first render nothing is announced; later only the status that has changed. */
+/** At the first render nothing is announced; later only a status that was not there before. */
 export const Changed: Story = {
   args: { texts: [] },
-  render: () => <Changing />,
+  render: () => <ReloadedNotice />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Muat ulang' }));

@@ -12,6 +12,7 @@ export type StatusNoticeProps = {
 export function StatusNotice({ texts }: StatusNoticeProps) {
   const previousTexts = useRef<ReadonlySet<string>>(new Set(texts));
   const [announcement, setAnnouncement] = useState('');
+  // `texts` is a new array at each render. The string makes the effect run only when a text changes.
   const serializedTexts = JSON.stringify(texts);
 
   useEffect(() => {

@@ -10,7 +10,7 @@ export type DetailGroupProps = {
   children: ReactNode;
 };
 
-/** A card with all facts of one question: who, what, documents. Its `id` is the target of the page's index. */
+/** A card with the facts of one topic, such as persons, cover or documents. `GroupIndex` links to its `id`. */
 export function DetailGroup({ group, action, children }: DetailGroupProps) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function DetailGroup({ group, action, children }: DetailGroupProps) {
           </Heading>
           {action}
         </div>
-        {/* The line between two parts replaces the last line of an accordion. */}
+        {/* An accordion's last line is hidden, because a line follows each part. */}
         <div className="nu:divide-y nu:divide-line nu:*:py-5 nu:*:first:pt-0 nu:*:last:pb-0 nu:[&_div:has(>details)]:border-b-0">
           {children}
         </div>

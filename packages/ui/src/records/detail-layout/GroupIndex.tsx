@@ -11,8 +11,8 @@ const entryOf = (group: GroupId | IndexEntry): IndexEntry =>
   typeof group === 'string' ? { id: group, title: GROUP_TITLES[group] } : group;
 
 /**
- * Links to the groups of a page from 1024 px on. The browser marks the group that is read; a browser without
- * `:target-current` marks the group that was chosen last.
+ * Links to the groups of a page, visible from 1024 px on. `group-index.css` marks the link of the group in view. In a
+ * browser without `:target-current`, it marks the link that was clicked last.
  */
 export function GroupIndex({ groups }: GroupIndexProps) {
   return (

@@ -6,8 +6,8 @@ import { usePinnedBar } from '../../primitives/use-pinned-bar.ts';
 export type PinnedActionProps = { label: string; amount: Rupiah; children: ReactNode };
 
 /**
- * An amount and its button at the bottom of screens that are narrower than 1024 px. It is the last child of a
- * flex column: in a grid it would stick to its own row only.
+ * An amount and its button at the bottom of screens that are narrower than 1024 px. Must be the last child of a
+ * flex column: in a grid the bar would stick only within its row.
  */
 export function PinnedAction({ label, amount, children }: PinnedActionProps) {
   const pinnedRef = usePinnedBar();

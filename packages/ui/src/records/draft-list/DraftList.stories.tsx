@@ -45,7 +45,7 @@ const revision: DraftCard = {
   step: 'tertanggung',
 };
 
-/** Removes a deleted draft from the list, as the host of the list does. */
+/** Removes a deleted draft from the list, as the pages with a list do. */
 function PageWithDrafts({ drafts: initialDrafts, onDelete, ...props }: DraftListProps) {
   const [drafts, setDrafts] = useState(initialDrafts);
   return (
@@ -107,7 +107,7 @@ export const Claims: Story = {
   },
 };
 
-/** The draft of a revision, as the order's page shows it. */
+/** The draft of a revision names the product, and its link leads to the revision form. */
 export const Revision: Story = {
   args: { drafts: [revision] },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const [draftToDelete, setDraftToDelete] = useState<DraftCard>();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   if (drafts.length === 0) return null;
 
   return (
@@ -57,7 +57,7 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
                     aria-label={`Hapus draf ${label}`}
                     onClick={() => {
                       setDraftToDelete(draft);
-                      setIsOpen(true);
+                      setIsDialogOpen(true);
                     }}
                   >
                     Hapus
@@ -72,8 +72,8 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
         })}
       </ul>
       <ConfirmDialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
+        open={isDialogOpen}
+        onOpenChange={setIsDialogOpen}
         title="Hapus draf ini?"
         description={`Isian dan berkas draf ${draftToDelete && draftTitle(draftToDelete)} akan dihapus dari akun Anda.`}
         confirmLabel="Hapus"

@@ -11,7 +11,7 @@ function formHref(draft: DraftCard, links: Links): string {
     : orderAgainHref(links, productType, draft.planId, draft.formerOrderId);
 }
 
-/** Returns the form and its product: 'Klaim Lindung Mobil'. */
+/** Returns the title of a draft, made of the form and the product: 'Klaim Lindung Mobil'. */
 export function draftTitle(draft: DraftCard): string {
   if (draft.kind === 'claim') return `Klaim ${draft.productName}`;
   return draft.kind === 'revision' ? `Perbaikan data ${draft.productName}` : draft.productName;

@@ -19,7 +19,7 @@ function PageCanvas({ page, label }: { page: PdfPage; label: string }) {
     if (!element) return;
     // The canvas has at least two pixels per CSS pixel, so that it is sharp when the visitor zooms.
     const width = Math.min(MAX_WIDTH_PX, element.clientWidth * Math.max(2, window.devicePixelRatio));
-    // If drawing fails, the page can still be read aloud and downloaded.
+    // If drawing fails, screen readers can still read the text, and the PDF can be downloaded.
     void page.draw(element, width).catch(() => undefined);
   }, [page]);
 
@@ -37,7 +37,7 @@ function PageCanvas({ page, label }: { page: PdfPage; label: string }) {
   );
 }
 
-/** One page as a picture, with its text for screen readers. */
+/** Shows one page as a picture, with its text for screen readers. */
 export function PdfPageView({ pages, number, label }: PdfPageViewProps) {
   return (
     <AsyncContent

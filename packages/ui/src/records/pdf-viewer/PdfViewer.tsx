@@ -29,28 +29,32 @@ function PageButton({ label, isEnabled, onPress, children }: PageButtonProps) {
 }
 
 function Pages({ pages, title }: { pages: PdfPages; title: string }) {
-  const [number, setNumber] = useState(1);
+  const [pageNumber, setPageNumber] = useState(1);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const scrollArea = useRef<HTMLElement>(null);
   useEffect(() => pages.close, [pages]);
 
   function goToPage(target: number) {
-    setNumber(target);
+    setPageNumber(target);
     scrollArea.current?.scrollTo({ left: 0 });
   }
   return (
     <div className="nu:grid nu:min-w-0 nu:gap-3">
       <div className="nu:sticky nu:top-0 nu:z-10 nu:flex nu:items-center nu:gap-2 nu:bg-surface nu:py-1">
-        <PageButton label="Halaman sebelumnya" isEnabled={number > 1} onPress={() => goToPage(number - 1)}>
+        <PageButton
+          label="Halaman sebelumnya"
+          isEnabled={pageNumber > 1}
+          onPress={() => goToPage(pageNumber - 1)}
+        >
           <ChevronLeft aria-hidden="true" size={22} />
         </PageButton>
         <p aria-live="polite" className="nu:tabular nu:min-w-32 nu:text-center">
-          Halaman {number} dari {pages.count}
+          Halaman {pageNumber} dari {pages.count}
         </p>
         <PageButton
           label="Halaman berikutnya"
-          isEnabled={number < pages.count}
-          onPress={() => goToPage(number + 1)}
+          isEnabled={pageNumber < pages.count}
+          onPress={() => goToPage(pageNumber + 1)}
         >
           <ChevronRight aria-hidden="true" size={22} />
         </PageButton>
@@ -70,7 +74,7 @@ function Pages({ pages, title }: { pages: PdfPages; title: string }) {
         className="nu:min-w-0 nu:overflow-x-auto nu:rounded-field nu:outline-offset-2"
       >
         <div className={cx('nu:relative', isEnlarged ? 'nu:w-[200%]' : 'nu:w-full')}>
-          <PdfPageView pages={pages} number={number} label={`${title}, halaman ${number}`} />
+          <PdfPageView pages={pages} number={pageNumber} label={`${title}, halaman ${pageNumber}`} />
         </div>
       </section>
     </div>

@@ -6,8 +6,9 @@ import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 
 export type RecordRowProps = {
   title: string;
-  /** Name of the insurer; `logo` is the URL of its logo. */
+  /** Name of the insurer. */
   insurer: string;
+  /** URL of the insurer's logo. */
   logo: string;
   status: ReactNode;
   accent?: CardProps['accent'];
