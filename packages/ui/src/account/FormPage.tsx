@@ -12,11 +12,11 @@ export type FormPageProps = Omit<ComponentProps<'div'>, 'title'> & {
   aside?: ReactNode;
 };
 
-/** A page with a short form: the brand's arc as decoration, a heading, and one card with the form. */
-export function FormPage({ title, lead, aside, className, children, ...rest }: FormPageProps) {
+/** A page with a short form: a heading, a sentence, one card with the form, and a link to the alternative. */
+export function FormPage({ title, lead, aside, className, children, ...divProps }: FormPageProps) {
   return (
     <div
-      {...rest}
+      {...divProps}
       className={cx('nu:container-page nu:grid nu:justify-items-center nu:py-8 nu:@tablet:py-14', className)}
     >
       <div className="nu:w-full nu:max-w-[460px]">
@@ -32,10 +32,10 @@ export function FormPage({ title, lead, aside, className, children, ...rest }: F
 }
 
 /** A link in text with a touch target of 44 px. */
-export function TextLink({ className, ...rest }: LinkProps) {
+export function TextLink({ className, ...linkProps }: LinkProps) {
   return (
     <Link
-      {...rest}
+      {...linkProps}
       className={cx(
         'nu:inline-flex nu:min-h-11 nu:items-center nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4',
         className,
@@ -48,19 +48,16 @@ export function TextLink({ className, ...rest }: LinkProps) {
  * A link inside a sentence. WCAG 2.5.8 exempts such links from the minimum size of touch targets, because the
  * sentence can wrap.
  */
-export function PlainLink({ className, ...rest }: LinkProps) {
+export function PlainLink({ className, ...linkProps }: LinkProps) {
   return (
     <Link
-      {...rest}
+      {...linkProps}
       className={cx('nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4', className)}
     />
   );
 }
 
-/**
- * Google's sign-in button (`children`) below the form, after a divider with the word 'atau' [1 §2.10]. Without
- * the button, the form is shown alone.
- */
+/** Google's sign-in button (`children`) below the form, after a divider with the word 'atau' [1 §2.10]. */
 export function AlternativeSignIn({ children }: { children: ReactNode }) {
   return (
     <div className="nu:mt-5 nu:grid nu:gap-5">

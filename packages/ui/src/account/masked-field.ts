@@ -5,7 +5,7 @@ import { writeKeepingCaret } from '../primitives/mask/keep-caret.ts';
 type RegisteredField = { onChange: ChangeHandler };
 
 /** Returns a registered field that rewrites the input's text before the form reads it. */
-function withRewrittenInput<Field extends RegisteredField>(
+function rewriteWhileTyping<Field extends RegisteredField>(
   field: Field,
   rewrite: (input: HTMLInputElement) => void,
 ): Field {
@@ -16,21 +16,22 @@ function withRewrittenInput<Field extends RegisteredField>(
   return { ...field, onChange };
 }
 
-/** Returns a field that converts its input to upper case while typing, as the server stores it [1 §5.4, §5.7]. */
-export function withUpperCase<Field extends RegisteredField>(field: Field): Field {
-  return withRewrittenInput(field, (input) => {
-    const upper = toUpperCase(input.value);
-    if (upper === input.value) return;
+/** Returns a field that converts its text to upper case while typing, because the server stores upper case [1 §5.4, §5.7]. */
+export function upperCaseField<Field extends RegisteredField>(field: Field): Field {
+  return rewriteWhileTyping(field, (input) => {
+    const upperCaseText = toUpperCase(input.value);
+    if (upperCaseText === input.value) return;
     const { selectionStart, selectionEnd } = input;
-    input.value = upper;
+    // A new value moves the selection to the end, so the selection is restored.
+    input.value = upperCaseText;
     input.setSelectionRange(selectionStart, selectionEnd);
   });
 }
 
-/** Returns a field that formats its input while typing; the caret stays after the same digit. */
-export function withMask<Field extends RegisteredField>(
+/** Returns a field that formats its text while typing; the caret stays after the same digit. */
+export function maskedField<Field extends RegisteredField>(
   field: Field,
   format: (text: string) => string,
 ): Field {
-  return withRewrittenInput(field, (input) => writeKeepingCaret(input, format(input.value)));
+  return rewriteWhileTyping(field, (input) => writeKeepingCaret(input, format(input.value)));
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AccountLayout, type AccountLayoutProps, AccountSkeleton, readAccountSection } from './index.ts';
 
-/** A page that shows a section without a navigation, as the account page does. */
+/** A page that opens a section without loading another page, as the account page does. */
 function AccountPage({ onOpen, ...props }: AccountLayoutProps) {
   const [current, setCurrent] = useState(props.current);
   return (
@@ -50,15 +50,15 @@ export const Default: Story = {
       'Klaim',
       'Profil',
     ]);
-    const current = () => navigation.querySelector('[aria-current="page"]');
-    await expect(current()).toHaveTextContent('Ringkasan');
+    const currentLink = () => navigation.querySelector('[aria-current="page"]');
+    await expect(currentLink()).toHaveTextContent('Ringkasan');
     await expect(canvas.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
       'href',
       '/account?tab=purchase&list=invoice',
     );
     await userEvent.click(canvas.getByRole('link', { name: 'Polis' }));
     await expect(args.onOpen).toHaveBeenCalledWith('policy', expect.anything());
-    await expect(current()).toHaveTextContent('Polis');
+    await expect(currentLink()).toHaveTextContent('Polis');
     await expect(canvas.getByRole('link', { name: 'Polis' })).toHaveFocus();
   },
 };
@@ -80,7 +80,7 @@ export const Phone: Story = {
   },
 };
 
-/** The content has its heading, such as 'Orderan Saya'. A site without claims has no link to claims. */
+/** The heading of the content replaces 'Akun Saya'. Only the given sections have a link. */
 export const WithoutClaims: Story = {
   args: {
     current: 'purchase',

@@ -9,8 +9,8 @@ export type AccountLayoutProps = AccountNavProps & {
   children: ReactNode;
 };
 
-/** The layout of all pages of the account: the navigation at the side of the content, in a narrow column above it. */
-export function AccountLayout({ hasHeading = false, children, ...nav }: AccountLayoutProps) {
+/** The layout of all pages of the account: the navigation is next to the content, and above it in a narrow column. */
+export function AccountLayout({ hasHeading = false, children, ...navProps }: AccountLayoutProps) {
   const { account = 'Akun Saya' } = useTexts();
   return (
     <div className="nu:container-page nu:grid nu:gap-6 nu:py-6 nu:@tablet:py-10 nu:@desktop:grid-cols-[13rem_minmax(0,1fr)] nu:@desktop:gap-10">
@@ -27,7 +27,7 @@ export function AccountLayout({ hasHeading = false, children, ...nav }: AccountL
             )}
           </div>
         )}
-        <AccountNav {...nav} />
+        <AccountNav {...navProps} />
       </div>
       <div className="nu:@container nu:min-w-0">{children}</div>
     </div>

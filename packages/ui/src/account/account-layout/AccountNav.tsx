@@ -26,7 +26,7 @@ export type AccountNavProps = {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Links to the sections of the account: a list at the side, in a narrow column a grid in which every label is visible. */
+/** Links to the sections of the account: a vertical list, or a grid in a narrow column. */
 export function AccountNav({ current, sections, onOpen }: AccountNavProps) {
   const links = useLinks();
   const { account = 'Akun Saya' } = useTexts();

@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** The call returns the first actions only; the list states where the others are. */
+/** `load` returns only the most urgent actions; the list states where the others are. */
 export const MoreActionsThanListed: Story = {
   args: {
     load: async () => ({
@@ -84,10 +84,12 @@ export const MoreActionsThanListed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const count = fullOverview.actions.rows.length;
+    const listedCount = fullOverview.actions.rows.length;
     await userEvent.click(await canvas.findByRole('button', { name: 'Tampilkan 1 lagi' }));
     await expect(
-      canvas.getByText(`${count} yang paling mendesak dari 63. Sisanya ada di daftar pesanan dan klaim.`),
+      canvas.getByText(
+        `${listedCount} yang paling mendesak dari 63. Sisanya ada di daftar pesanan dan klaim.`,
+      ),
     ).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Polis Anda (14)' })).toBeVisible();
   },

@@ -20,6 +20,7 @@ export type AccountOverviewProps = {
   children?: ReactNode;
 };
 
+/** Returns whether the member has no orders, actions, policies or claims. */
 const isEmpty = ({ orders, actions, policies, claims }: Overview) =>
   orders + actions.total + policies.total + claims.total === 0;
 
@@ -57,10 +58,10 @@ function Content({ overview, refresh, watch, children }: ContentProps) {
 }
 
 /** The first page of the account: pending actions, policies, open claims and the newest invoice. */
-export function AccountOverview({ load, ...content }: AccountOverviewProps) {
+export function AccountOverview({ load, ...contentProps }: AccountOverviewProps) {
   return (
     <AsyncContent load={load} skeleton={<OverviewSkeleton />}>
-      {(overview, { refresh }) => <Content overview={overview} refresh={refresh} {...content} />}
+      {(overview, { refresh }) => <Content overview={overview} refresh={refresh} {...contentProps} />}
     </AsyncContent>
   );
 }

@@ -6,12 +6,12 @@ import { Link } from '../../primitives/link/index.ts';
 export type OverviewCardProps = {
   title: string;
   /** Link to the whole list. */
-  all?: { label: string; href: string } | undefined;
+  listLink?: { label: string; href: string } | undefined;
   children: ReactNode;
 };
 
-/** A part of the overview with a title and a link to the whole list. */
-export function OverviewCard({ title, all, children }: OverviewCardProps) {
+/** A section of the overview with a title and a link to the whole list. */
+export function OverviewCard({ title, listLink, children }: OverviewCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="nu:min-w-0">
@@ -19,12 +19,12 @@ export function OverviewCard({ title, all, children }: OverviewCardProps) {
         <Heading id={id} level={2} className="nu:text-h5">
           {title}
         </Heading>
-        {all && (
+        {listLink && (
           <Link
-            href={all.href}
+            href={listLink.href}
             className="nu:inline-flex nu:min-h-11 nu:items-center nu:text-sm nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4"
           >
-            {all.label}
+            {listLink.label}
           </Link>
         )}
       </div>

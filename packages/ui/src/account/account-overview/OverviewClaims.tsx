@@ -12,7 +12,7 @@ export function OverviewClaims({ claims: { total, rows } }: Pick<AccountOverview
   return (
     <OverviewCard
       title={total > rows.length ? `Klaim yang berjalan (${total})` : 'Klaim yang berjalan'}
-      all={total > 0 ? { label: 'Semua klaim', href: sectionHref(links, 'claim') } : undefined}
+      listLink={total > 0 ? { label: 'Semua klaim', href: sectionHref(links, 'claim') } : undefined}
     >
       {rows.length === 0 ? (
         <p className="nu:p-4 nu:text-muted">

@@ -23,7 +23,7 @@ export function OverviewInvoice({ invoice }: { invoice: InvoiceCard | null }) {
   return (
     <OverviewCard
       title="Invoice terbaru"
-      all={{ label: 'Semua invoice', href: sectionHref(links, 'invoice') }}
+      listLink={{ label: 'Semua invoice', href: sectionHref(links, 'invoice') }}
     >
       <div className="nu:grid nu:gap-3 nu:p-4">
         <div className="nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-x-3 nu:gap-y-1.5">

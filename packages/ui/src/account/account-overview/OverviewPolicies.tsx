@@ -12,7 +12,7 @@ export function OverviewPolicies({ policies: { total, rows } }: Pick<AccountOver
   return (
     <OverviewCard
       title={total > rows.length ? `Polis Anda (${total})` : 'Polis Anda'}
-      all={total > 0 ? { label: 'Semua polis', href: sectionHref(links, 'policy') } : undefined}
+      listLink={total > 0 ? { label: 'Semua polis', href: sectionHref(links, 'policy') } : undefined}
     >
       {rows.length === 0 ? (
         <p className="nu:p-4 nu:text-muted">Polis Anda akan tampil di sini setelah terbit.</p>

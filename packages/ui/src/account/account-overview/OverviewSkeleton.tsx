@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 
-/** Placeholder of the overview, with its parts. */
+/** Placeholder of the overview, with the same layout. */
 export function OverviewSkeleton() {
   return (
     <div role="status">

@@ -20,7 +20,7 @@ const ICONS = {
 const INITIAL_ROW_COUNT = 4;
 
 function ActionRow({ action }: { action: PendingAction }) {
-  const { title, subject, number, until, label, href } = actionText(action, useLinks());
+  const { title, subject, number, deadline, label, href } = actionText(action, useLinks());
   const Icon = ICONS[action.kind];
   return (
     <li className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-3 nu:p-4 nu:outline-none nu:@tablet:px-5">
@@ -43,7 +43,7 @@ function ActionRow({ action }: { action: PendingAction }) {
             </>
           )}
         </p>
-        {until !== '' && <p className="nu:text-sm nu:font-semibold">{until}</p>}
+        {deadline !== '' && <p className="nu:text-sm nu:font-semibold">{deadline}</p>}
       </div>
       <ButtonLink
         size="sm"
@@ -66,7 +66,7 @@ export function PendingActions({ actions: { total, rows } }: Pick<AccountOvervie
   const links = useLinks();
   const shownRows = isExpanded ? rows : rows.slice(0, INITIAL_ROW_COUNT);
 
-  /** Moves the focus to the first added row, because the button disappears. */
+  /** Shows all rows. The focus moves to the link of the first added row, because the button disappears. */
   function expand() {
     setIsExpanded(true);
     requestAnimationFrame(() => list.current?.querySelectorAll('a')[INITIAL_ROW_COUNT]?.focus());

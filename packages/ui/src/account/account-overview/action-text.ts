@@ -8,12 +8,12 @@ import { draftHref, draftTitle } from '../../records/draft-list/index.ts';
 export type ActionText = {
   key: string;
   title: string;
-  /** What the action is about. */
+  /** Name of the product; for a draft its title. */
   subject: string;
   /** Number of the record; '' for a draft. */
   number: string;
   /** The deadline as a text; '' without a deadline. */
-  until: string;
+  deadline: string;
   /** Label of the button. */
   label: string;
   href: string;
@@ -29,7 +29,7 @@ export function actionText(action: PendingAction, links: Links): ActionText {
         title: `Bayar ${formatRupiah(invoice.total)}`,
         subject: invoice.productName,
         number: invoice.invoiceNumber,
-        until: invoice.dueDate ? `Paling lambat ${formatDateTime(invoice.dueDate)}` : '',
+        deadline: invoice.dueDate ? `Paling lambat ${formatDateTime(invoice.dueDate)}` : '',
         label: 'Bayar',
         href: links.invoice(invoice.productType, invoice.orderId),
       };
@@ -42,7 +42,7 @@ export function actionText(action: PendingAction, links: Links): ActionText {
         title: isRevisable ? 'Perbaiki data Anda' : 'Pesan lagi dengan data yang diperbaiki',
         subject: order.productName,
         number: order.kpaNumber,
-        until: '',
+        deadline: '',
         label: isRevisable ? 'Perbarui data' : 'Lihat pesanan',
         href: isRevisable
           ? links.revision(order.productType, order._id)
@@ -56,7 +56,7 @@ export function actionText(action: PendingAction, links: Links): ActionText {
         title,
         subject: claim.content.title,
         number: claim.head.title,
-        until: before ? `Sebelum ${formatLongDate(before)}` : '',
+        deadline: before ? `Sebelum ${formatLongDate(before)}` : '',
         label: 'Lanjutkan',
         href: links.claim(claim.id),
       };
@@ -68,7 +68,7 @@ export function actionText(action: PendingAction, links: Links): ActionText {
         title: 'Lanjutkan draf',
         subject: draftTitle(draft),
         number: '',
-        until: `Disimpan sampai ${formatDate(draft.expiresAt)}`,
+        deadline: `Disimpan sampai ${formatDate(draft.expiresAt)}`,
         label: 'Lanjutkan',
         href: draftHref(draft, links),
       };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type FieldValues, get, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 
-/** Stores the text of form fields by path, so that it survives a reload. Never used for passwords or codes. */
+/** Stores the texts of form fields by path, so that they survive a reload. Never used for passwords or codes. */
 export type FormAutosave = {
   load: () => Promise<Readonly<Record<string, string>> | null>;
   save: (values: Readonly<Record<string, string>>) => void;
@@ -9,6 +9,7 @@ export type FormAutosave = {
   discard: () => void;
 };
 
+/** Texts by path of the field. */
 type Texts = Record<string, string>;
 
 /**
@@ -22,8 +23,8 @@ export function useFormAutosave<Input extends FieldValues, Output>(
   autosave: FormAutosave | undefined,
 ) {
   const { formState, getValues, setValue, subscribe } = form;
-  const textsOf = (value: (path: Path<Input>) => unknown): Texts =>
-    Object.fromEntries(paths.map((path) => [path, String(value(path) ?? '')]));
+  const textsOf = (valueAt: (path: Path<Input>) => unknown): Texts =>
+    Object.fromEntries(paths.map((path) => [path, String(valueAt(path) ?? '')]));
   const readTexts = () => textsOf(getValues);
 
   const startAutosave = useEffectEvent(() => {

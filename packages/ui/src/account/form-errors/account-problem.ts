@@ -1,6 +1,7 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import { type ApiProblem, readApiProblem } from '../../flow/api-problem.ts';
 
+/** The server reports a taken e-mail or phone number by a code inside a message. */
 const DUPLICATES = [
   { code: 'email#duplicate', path: 'email', message: MESSAGES.account.emailTaken },
   { code: 'phone_number#duplicate', path: 'phone_number', message: MESSAGES.account.phoneTaken },
@@ -14,6 +15,11 @@ export function readAccountProblem(thrown: unknown): ApiProblem {
   const error = readApiProblem(thrown);
   const messages = [error.message, ...error.fields.map((field) => field.message)];
   const duplicates = DUPLICATES.filter(({ code }) => messages.some((text) => text.includes(code)));
-  const others = error.fields.filter((field) => !duplicates.some(({ code }) => field.message.includes(code)));
-  return { ...error, fields: [...duplicates.map(({ path, message }) => ({ path, message })), ...others] };
+  const otherFields = error.fields.filter(
+    (field) => !duplicates.some(({ code }) => field.message.includes(code)),
+  );
+  return {
+    ...error,
+    fields: [...duplicates.map(({ path, message }) => ({ path, message })), ...otherFields],
+  };
 }

@@ -3,7 +3,7 @@ import { type FieldErrors, type FieldPath, type FieldValues, get, type UseFormRe
 import type { ApiProblem } from '../../flow/api-problem.ts';
 import type { FieldError } from '../../primitives/error-summary/index.ts';
 
-/** Returns the message at a path such as 'addreses.province'. */
+/** Returns the message at a path such as 'addreses.province'; undefined if the field has no error. */
 export function messageAt<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   path: FieldPath<Values>,

@@ -30,7 +30,7 @@ export type LoginFormProps = {
   notice?: ReactNode;
   /** Google's sign-in button. */
   google?: ReactNode;
-  /** Failure of an earlier step, such as Google's sign-in. */
+  /** Message about a failure on another page, such as Google's sign-in. */
   failure?: string | undefined;
 };
 
@@ -60,7 +60,7 @@ export function LoginForm({
       await onSubmit(credentials);
     } catch (thrown) {
       showFailure(loginProblemText(thrown), thrown);
-      // Marks the submission as failed, so that the button is not pending any more; not displayed.
+      // This error is not displayed. It marks the submission as failed, which ends the pending state of the button.
       form.setError('root', { type: 'server' });
     }
   }

@@ -8,9 +8,8 @@ export type ConsentListProps = Omit<ConsentRowsProps, 'consents' | 'onConsents'>
   loadConsents: () => Promise<Consent[]>;
 };
 
-/** The member's consents, with a switch for those that can be withdrawn. */
+/** Loads the member's consents and shows them. */
 export function ConsentList({ loadConsents, onMarketingChange, termsHref, privacyHref }: ConsentListProps) {
-  const rows = { onMarketingChange, termsHref, privacyHref };
   return (
     <PrivacyRight title="Persetujuan saya">
       <AsyncContent
@@ -24,7 +23,13 @@ export function ConsentList({ loadConsents, onMarketingChange, termsHref, privac
         }
       >
         {(consents, { replaceValue }) => (
-          <ConsentRows consents={consents} onConsents={replaceValue} {...rows} />
+          <ConsentRows
+            consents={consents}
+            onConsents={replaceValue}
+            onMarketingChange={onMarketingChange}
+            termsHref={termsHref}
+            privacyHref={privacyHref}
+          />
         )}
       </AsyncContent>
     </PrivacyRight>

@@ -11,7 +11,7 @@ export type ConsentRowsProps = {
   consents: Consent[];
   /** Called with the list of consents after a change. */
   onConsents: (consents: Consent[]) => void;
-  /** Gives or withdraws the consent to marketing; resolves to the new list of consents. */
+  /** Gives (true) or withdraws (false) the consent to marketing; resolves to the new list of consents. */
   onMarketingChange: (marketing: boolean) => Promise<Consent[]>;
   termsHref: string;
   privacyHref: string;
@@ -26,10 +26,11 @@ function statusText({ givenAt, withdrawnAt, version }: Consent): string {
 }
 
 /**
- * Shows the consents. Those that the account requires cannot be withdrawn; the consent to marketing has a
- * switch, which saves at once.
+ * Shows the consents. The consents that an account requires cannot be withdrawn. The consent to marketing has a
+ * checkbox, which saves at once.
  */
-export function ConsentRows({ consents, onConsents, onMarketingChange, ...hrefs }: ConsentRowsProps) {
+export function ConsentRows(props: ConsentRowsProps) {
+  const { consents, onConsents, onMarketingChange, termsHref, privacyHref } = props;
   const [pendingChoice, setPendingChoice] = useState<boolean | null>(null);
 
   async function saveMarketingConsent(marketing: boolean) {
@@ -62,7 +63,7 @@ export function ConsentRows({ consents, onConsents, onMarketingChange, ...hrefs 
             />
           ) : (
             <>
-              <PlainLink href={consent.kind === 'terms' ? hrefs.termsHref : hrefs.privacyHref}>
+              <PlainLink href={consent.kind === 'terms' ? termsHref : privacyHref}>
                 {consent.kind === 'terms' ? 'Syarat & Ketentuan' : 'Kebijakan Privasi'}
               </PlainLink>
               <p className="nu:text-sm nu:text-muted">

@@ -17,7 +17,7 @@ const FORMATS: { format: DataFormat; label: string }[] = [
   { format: 'json', label: 'Unduh JSON' },
 ];
 
-/** Downloads all data stored about the member, to read or to transfer. */
+/** Buttons that download all data stored about the member, to read or to transfer. */
 export function DataCopy({ onDownload }: DataCopyProps) {
   const [pending, setPending] = useState<DataFormat | null>(null);
 

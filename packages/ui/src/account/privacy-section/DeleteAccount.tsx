@@ -7,7 +7,7 @@ export type DeleteAccountProps = Omit<DeleteDialogProps, 'open' | 'onOpenChange'
 
 const loadDialog = () => import('./DeleteDialog.tsx').then((module) => module.DeleteDialog);
 
-/** Deletes the account, after a dialog that explains the consequences. */
+/** A button that opens the dialog in which the member deletes the account. */
 export function DeleteAccount({ loadDeletion, onDelete, onDeleted, onSignInAgain }: DeleteAccountProps) {
   const dialog = useLazyDialog<DeleteDialogProps>(loadDialog);
   return (

@@ -37,13 +37,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Hapus akun' }));
-const wordLabel = /Ketik HAPUS untuk melanjutkan/;
+const WORD_LABEL = /Ketik HAPUS untuk melanjutkan/;
 
 async function submit({ password, confirmation }: { password?: string; confirmation?: string }) {
   const openDialog = await findDialog();
-  await openDialog.findByRole('textbox', { name: wordLabel });
+  await openDialog.findByRole('textbox', { name: WORD_LABEL });
   if (password) await userEvent.type(openDialog.getByLabelText('Kata sandi Anda'), password);
-  if (confirmation) await userEvent.type(openDialog.getByRole('textbox', { name: wordLabel }), confirmation);
+  if (confirmation) await userEvent.type(openDialog.getByRole('textbox', { name: WORD_LABEL }), confirmation);
   await userEvent.click(openDialog.getByRole('button', { name: 'Hapus akun' }));
   return openDialog;
 }
@@ -83,7 +83,7 @@ export const NotConfirmed: Story = {
     await expect(openDialog.getByLabelText('Kata sandi Anda')).toHaveAccessibleDescription(
       'Password wajib di isi!',
     );
-    await expect(openDialog.getByRole('textbox', { name: wordLabel })).toHaveAccessibleDescription(
+    await expect(openDialog.getByRole('textbox', { name: WORD_LABEL })).toHaveAccessibleDescription(
       'Ketik HAPUS dengan huruf besar!',
     );
     await expect(args.onDelete).not.toHaveBeenCalled();
@@ -145,9 +145,10 @@ export const PaymentInProgress: Story = {
   play: async ({ args }) => {
     const openDialog = await findDialog();
     await expect(await openDialog.findByText('Masih ada pembayaran yang sedang menunggu.')).toBeVisible();
-    await expect(openDialog.queryByRole('textbox', { name: wordLabel })).toBeNull();
-    const [, close] = openDialog.getAllByRole('button', { name: 'Tutup' });
-    await userEvent.click(close as HTMLElement);
+    await expect(openDialog.queryByRole('textbox', { name: WORD_LABEL })).toBeNull();
+    // The first button with this name is the icon in the header of the dialog.
+    const [, closeButton] = openDialog.getAllByRole('button', { name: 'Tutup' });
+    await userEvent.click(closeButton as HTMLElement);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

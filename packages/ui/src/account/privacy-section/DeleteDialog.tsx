@@ -11,7 +11,7 @@ export type DeleteDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   loadDeletion: () => Promise<DeletionPreview>;
-  /** Deletes the account; `password` is '' for an account without one. Rejects with an `ApiProblem`. */
+  /** Deletes the account; `password` is '' for an account without a password. Rejects with an `ApiProblem`. */
   onDelete: (password: string) => Promise<unknown>;
   /** Called after the deletion; the parent component then leaves the page. */
   onDeleted: () => void;
@@ -19,41 +19,53 @@ export type DeleteDialogProps = {
   onSignInAgain: () => void;
 };
 
+type DeletionStepProps = Pick<DeleteDialogProps, 'onDelete' | 'onDeleted' | 'onSignInAgain'> & {
+  preview: DeletionPreview;
+  onClose: () => void;
+};
+
+/** Shows why the account cannot be deleted, the request for a recent login, or the form that deletes the account. */
+function DeletionStep({ preview, onClose, onDelete, onDeleted, onSignInAgain }: DeletionStepProps) {
+  if (preview.hindrance)
+    return (
+      <>
+        <Alert tone="warning" title="Akun belum dapat dihapus">
+          {preview.hindrance}
+        </Alert>
+        <Button onClick={onClose}>Tutup</Button>
+      </>
+    );
+  if (preview.confirmBy === 'session' && !preview.fresh)
+    return (
+      <>
+        <Alert tone="info" title="Masuk kembali dahulu">
+          Demi keamanan, masuk kembali dengan Google, lalu hapus akun Anda dalam 15 menit.
+        </Alert>
+        <Button onClick={onSignInAgain}>Masuk kembali</Button>
+      </>
+    );
+  return (
+    <DeleteForm
+      hasPassword={preview.confirmBy === 'password'}
+      onCancel={onClose}
+      onDelete={onDelete}
+      onDeleted={onDeleted}
+    />
+  );
+}
+
 /**
  * Lists the data that is deleted and the data that the law requires to retain. The member must type a
  * confirmation word and, if the account has one, the password.
  */
-export function DeleteDialog({
-  open,
-  onOpenChange,
-  loadDeletion,
-  onSignInAgain,
-  ...form
-}: DeleteDialogProps) {
-  const close = () => onOpenChange(false);
+export function DeleteDialog({ open, onOpenChange, loadDeletion, ...stepProps }: DeleteDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Hapus akun">
       <AsyncContent load={loadDeletion} skeleton={<Skeleton lines={8} />}>
         {(preview) => (
           <div className="nu:grid nu:gap-5">
             <DeletionFacts {...preview} />
-            {preview.hindrance ? (
-              <>
-                <Alert tone="warning" title="Akun belum dapat dihapus">
-                  {preview.hindrance}
-                </Alert>
-                <Button onClick={close}>Tutup</Button>
-              </>
-            ) : preview.confirmBy === 'session' && !preview.fresh ? (
-              <>
-                <Alert tone="info" title="Masuk kembali dahulu">
-                  Demi keamanan, masuk kembali dengan Google, lalu hapus akun Anda dalam 15 menit.
-                </Alert>
-                <Button onClick={onSignInAgain}>Masuk kembali</Button>
-              </>
-            ) : (
-              <DeleteForm hasPassword={preview.confirmBy === 'password'} onCancel={close} {...form} />
-            )}
+            <DeletionStep preview={preview} onClose={() => onOpenChange(false)} {...stepProps} />
           </div>
         )}
       </AsyncContent>

@@ -19,6 +19,7 @@ const CONFIRMATION_WORD = 'HAPUS';
 const WORD_MESSAGE = `Ketik ${CONFIRMATION_WORD} dengan huruf besar`;
 const PASSWORD_MESSAGE = 'Password wajib di isi';
 
+/** Messages by name of the field; `form` is the message for the whole form. */
 type Problems = { word?: string; password?: string; form?: string };
 
 /**
@@ -35,13 +36,15 @@ export function DeleteForm({ hasPassword, onDelete, onDeleted, onCancel }: Delet
     const form = event.currentTarget;
     const formData = new FormData(form);
     const password = String(formData.get('password') ?? '');
-    const foundProblems: Problems = {
-      ...(String(formData.get('word')).trim() === CONFIRMATION_WORD ? {} : { word: WORD_MESSAGE }),
-      ...(hasPassword && password === '' ? { password: PASSWORD_MESSAGE } : {}),
-    };
+    const word = String(formData.get('word')).trim();
+    // In the order of the fields on the screen.
+    const foundProblems: Problems = {};
+    if (hasPassword && password === '') foundProblems.password = PASSWORD_MESSAGE;
+    if (word !== CONFIRMATION_WORD) foundProblems.word = WORD_MESSAGE;
     setProblems(foundProblems);
-    const firstInvalid = foundProblems.password ? 'password' : foundProblems.word ? 'word' : null;
-    if (firstInvalid) return form.querySelector<HTMLInputElement>(`[name="${firstInvalid}"]`)?.focus();
+    const [firstInvalidName] = Object.keys(foundProblems);
+    if (firstInvalidName)
+      return form.querySelector<HTMLInputElement>(`[name="${firstInvalidName}"]`)?.focus();
     setPending(true);
     try {
       await onDelete(password);

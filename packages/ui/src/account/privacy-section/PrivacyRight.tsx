@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 
-/** One right of the member: its name and the control to exercise it. */
+/** A card for one right of the member. */
 export function PrivacyRight({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>

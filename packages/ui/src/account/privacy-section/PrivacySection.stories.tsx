@@ -19,7 +19,11 @@ const marketingConsent = (givenAt: string | null, withdrawnAt: string | null = n
   withdrawnAt,
   withdrawable: true,
 });
-const consents = (marketing: Consent) => [requiredConsent('terms'), requiredConsent('privacy'), marketing];
+const consentsWith = (marketing: Consent) => [
+  requiredConsent('terms'),
+  requiredConsent('privacy'),
+  marketing,
+];
 
 const preview: DeletionPreview = {
   confirmBy: 'password',
@@ -36,11 +40,11 @@ const preview: DeletionPreview = {
 };
 
 const loadConsents: PrivacySectionProps['loadConsents'] = fn(async () =>
-  consents(marketingConsent(CONSENT_GIVEN_AT)),
+  consentsWith(marketingConsent(CONSENT_GIVEN_AT)),
 );
 const onDownload: PrivacySectionProps['onDownload'] = fn(async () => {});
 const onMarketingChange: PrivacySectionProps['onMarketingChange'] = fn(async () =>
-  consents(marketingConsent(null)),
+  consentsWith(marketingConsent(null)),
 );
 const onDelete: PrivacySectionProps['onDelete'] = fn(async () => {});
 
@@ -69,11 +73,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const switchName = 'Informasi produk dan penawaran melalui email';
+const MARKETING_LABEL = 'Informasi produk dan penawaran melalui email';
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: switchName })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: MARKETING_LABEL })).toBeChecked();
     await expect(
       canvas.getAllByText(/Diberikan 2 November 2026, versi 1 Oktober 2026\. Diperlukan selama/),
     ).toHaveLength(2);
@@ -89,7 +93,7 @@ export const FailedThenRetried: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Coba lagi' }));
-    await expect(await canvas.findByRole('checkbox', { name: switchName })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: MARKETING_LABEL })).toBeChecked();
   },
 };
 
@@ -97,28 +101,28 @@ export const ConsentWithdrawn: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {
     mocked(onMarketingChange).mockResolvedValueOnce(
-      consents(marketingConsent(CONSENT_GIVEN_AT, '2026-11-21T03:00:00.000Z')),
+      consentsWith(marketingConsent(CONSENT_GIVEN_AT, '2026-11-21T03:00:00.000Z')),
     );
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: switchName }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: MARKETING_LABEL }));
     await expect(args.onMarketingChange).toHaveBeenCalledWith(false);
     await expect(await canvas.findByText('Ditarik 21 November 2026.')).toBeVisible();
     await expect(await screen.findByText('Pilihan Anda sudah disimpan')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: switchName })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: MARKETING_LABEL })).not.toBeChecked();
   },
 };
 
-/** If saving fails, the switch returns to the stored value. */
+/** If saving fails, the checkbox shows the stored value again. */
 export const ConsentNotSaved: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {
     mocked(onMarketingChange).mockRejectedValueOnce(new Error('Koneksi terputus.'));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: switchName }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: MARKETING_LABEL }));
     await expect(await screen.findByText('Koneksi terputus.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: switchName })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: MARKETING_LABEL })).toBeChecked());
   },
 };
 

@@ -7,7 +7,7 @@ import type { RegionLoader } from '../../fields/regions/index.ts';
 import { messageAt } from '../form-errors/form-errors.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
-/** For two region levels, the profile has other field names than orders [Q1]. */
+/** Paths of the profile by the field names of orders, which differ for two region levels [Q1]. */
 const ADDRESS_PATHS: Record<AddressField, ProfilePath> = {
   province: 'addreses.province',
   district: 'addreses.district',
@@ -21,9 +21,11 @@ const ADDRESS_PATHS: Record<AddressField, ProfilePath> = {
 
 const ORDER_FIELDS = Object.keys(ADDRESS_PATHS) as AddressField[];
 
-/** RT and RW have at most three digits [1 §5.7]. */
+const RT_RW_DIGITS = 3;
+
+/** Returns the typed value; of RT and RW only the digits, at most three [1 §5.7]. */
 const cleanValue = (field: AddressField, value: string) =>
-  field === 'neighbourhood' || field === 'hamlet' ? onlyDigits(value).slice(0, 3) : value;
+  field === 'neighbourhood' || field === 'hamlet' ? onlyDigits(value).slice(0, RT_RW_DIGITS) : value;
 
 /** Second tab: the address, from province to postal code. */
 export function AddressTab({ form, setField, loadRegions }: ProfileBinding & { loadRegions: RegionLoader }) {
@@ -34,7 +36,7 @@ export function AddressTab({ form, setField, loadRegions }: ProfileBinding & { l
     subDistrict: formAddress.sub_district,
     urbanVillage: formAddress.urban_village,
   };
-  const messages = ORDER_FIELDS.flatMap((field) => {
+  const errorEntries = ORDER_FIELDS.flatMap((field) => {
     const message = messageAt(errors, ADDRESS_PATHS[field]);
     return message === undefined ? [] : [[`addreses.${field}`, message]];
   });
@@ -50,7 +52,7 @@ export function AddressTab({ form, setField, loadRegions }: ProfileBinding & { l
     <AddressFields
       values={values}
       onChange={changeAddress}
-      errors={Object.fromEntries(messages)}
+      errors={Object.fromEntries(errorEntries)}
       prefix="addreses."
       loadRegions={loadRegions}
     />

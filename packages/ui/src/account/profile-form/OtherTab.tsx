@@ -9,7 +9,7 @@ export type OtherTabProps = {
   children: (tabs: Extract<OtherTabsRequest, { state: 'ready' }>['tabs']) => ReactNode;
 };
 
-/** A tab whose content loads on demand, with a retry after a failure. */
+/** The second or third tab, whose content loads on demand, with a retry after a failure. */
 export function OtherTab({ request, onRetry, children }: OtherTabProps) {
   if (request.state === 'ready') return children(request.tabs);
   if (request.state === 'failed') return <FailedState onRetry={onRetry} />;

@@ -4,7 +4,7 @@ import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { withMask, withUpperCase } from '../masked-field.ts';
+import { maskedField, upperCaseField } from '../masked-field.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
 /** First tab: identity and occupation. */
@@ -13,7 +13,7 @@ export function PersonalFields({ form, textProps, choiceProps }: ProfileBinding)
   return (
     <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
       <TextField
-        {...textProps('full_name', withUpperCase(form.register('full_name')))}
+        {...textProps('full_name', upperCaseField(form.register('full_name')))}
         className="nu:@tablet:col-span-2"
         hint="Sesuai KTP atau paspor."
         autoComplete="name"
@@ -36,13 +36,13 @@ export function PersonalFields({ form, textProps, choiceProps }: ProfileBinding)
         placeholder="Pilih jenis kartu identitas"
       />
       <TextField
-        {...textProps('profile.identityNumber', withUpperCase(form.register('profile.identityNumber')))}
+        {...textProps('profile.identityNumber', upperCaseField(form.register('profile.identityNumber')))}
         inputMode={isNumericIdentity ? 'numeric' : 'text'}
         autoComplete="off"
         autoCapitalize="characters"
       />
       <TextField
-        {...textProps('profile.npwp_number', withMask(form.register('profile.npwp_number'), formatNpwp))}
+        {...textProps('profile.npwp_number', maskedField(form.register('profile.npwp_number'), formatNpwp))}
         optional
         inputMode="numeric"
         autoComplete="off"

@@ -7,7 +7,18 @@ import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 const onSubmit: ProfileFormProps['onSubmit'] = fn(async () => completeMember);
 const loadBanks: ProfileFormProps['loadBanks'] = fn(async () => banks);
-const regions: RegionLoader = fn(loadRegions);
+const regionLoader: RegionLoader = fn(loadRegions);
+
+const EMPTY_ADDRESS = {
+  province: '',
+  district: '',
+  sub_district: '',
+  urban_village: '',
+  neighbourhood: '',
+  hamlet: '',
+  postalCode: '',
+  address: '',
+};
 
 const meta = {
   title: 'Account/ProfileForm',
@@ -15,7 +26,7 @@ const meta = {
   args: {
     member: completeMember,
     loadBanks,
-    loadRegions: regions,
+    loadRegions: regionLoader,
     onSubmit,
     onSaved: fn(),
     onValuesChange: fn(),
@@ -60,7 +71,10 @@ export const Complete: Story = {
   },
 };
 
-/** The summary lists every missing field; its links open the field's tab. */
+/**
+ * The summary lists the missing fields of all tabs. A link opens the tab of its field and focuses the field, or the first
+ * empty list if the field is a disabled list below.
+ */
 export const EmptyProfile: Story = {
   name: '[2 §5] Harap lengkapi No HP',
   args: { member: { ...newMember, phone_number: '' } },
@@ -107,8 +121,8 @@ export const OpensTabWithError: Story = {
 };
 
 /**
- * Several fields in different tabs have the same message: the summary repeats it for each field, with the
- * field's name and a link.
+ * Several fields in different tabs have the same message: the summary repeats the message for each field, with the name
+ * of the field and a link.
  */
 export const EqualMessages: Story = {
   tags: ['!autodocs'],
@@ -122,9 +136,9 @@ export const EqualMessages: Story = {
   play: async ({ canvas }) => {
     await save(canvas);
     const message = 'Nama mengandung karakter yang tidak diperbolehkan!';
-    const owner = await canvas.findByRole('link', { name: `Nama Pemilik Rekening: ${message}` });
+    const ownerLink = await canvas.findByRole('link', { name: `Nama Pemilik Rekening: ${message}` });
     await expect(canvas.getByRole('link', { name: `Nama Lengkap: ${message}` })).toBeVisible();
-    await userEvent.click(owner);
+    await userEvent.click(ownerLink);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nama Pemilik Rekening' })).toHaveFocus());
   },
 };
@@ -180,11 +194,11 @@ export const IdentityNumber: Story = {
   },
 };
 
-/** A change of province clears the levels below; a village with one postal code fills it in. */
+/** A change of province clears the levels below. If a village has one postal code, the code is filled in. */
 export const AddressCascade: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    await expect(regions).not.toHaveBeenCalled();
+    await expect(regionLoader).not.toHaveBeenCalled();
     await openTab(canvas, /^Alamat/);
     const field = (name: string) => canvas.getByRole('combobox', { name });
     await waitFor(() => expect(field('Kelurahan')).toHaveValue('DAGO'));
@@ -216,8 +230,8 @@ export const AddressCascade: Story = {
 };
 
 /**
- * The stored province does not exist any more. Only the province shows a message, because the regions below it
- * depend on it.
+ * The stored province does not exist any more. Only the province shows a message, because the regions below
+ * depend on the province.
  */
 export const OutdatedRegion: Story = {
   args: {
@@ -267,7 +281,7 @@ export const Draft: Story = {
       full_name: 'SARI W',
       email: 'lama@contoh.id',
       phone_number: '81299',
-      addreses: { ...emptyAddress(), province: 'BALI' },
+      addreses: { ...EMPTY_ADDRESS, province: 'BALI' },
       account: { bank: 'Bank Mandiri', account_number: '', account_owner: '' },
       profile: {
         profession: 'P05',
@@ -391,19 +405,6 @@ export const SavedAfterRetry: Story = {
     await expect(canvas.queryByText('Koneksi internet terputus')).toBeNull();
   },
 };
-
-function emptyAddress() {
-  return {
-    province: '',
-    district: '',
-    sub_district: '',
-    urban_village: '',
-    neighbourhood: '',
-    hamlet: '',
-    postalCode: '',
-    address: '',
-  };
-}
 
 /** The form keeps its input, and a toast shows the failure. */
 export const Failed: Story = {

@@ -74,28 +74,28 @@ export function ProfileForm({
   onSaved,
   onDiscard,
   waiting,
-  ...draft
+  ...draftProps
 }: ProfileFormProps) {
   const [member, setMember] = useState(initialMember);
-  const binding = useProfileForm({ member, ...draft });
+  const binding = useProfileForm({ member, ...draftProps });
   const { form } = binding;
   const { errors, isSubmitting, submitCount } = form.formState;
   const idOf = (path: ProfilePath) => controlId(path, form.getValues('addreses'));
   const [tab, setTab] = useState<ProfileTab>('profile');
-  const fields = useRef<HTMLFormElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
   const [isAddressMounted, setIsAddressMounted] = useState(false);
   const [otherTabs, loadOtherTabs] = useOtherTabs();
   const [hasDraft, setHasDraft] = useState(() => !isSameProfile(form.getValues(), savedValues(member)));
 
-  function openTab(next: ProfileTab) {
-    if (next !== 'profile') void loadOtherTabs();
-    if (next === 'alamat') setIsAddressMounted(true);
-    setTab(next);
+  function openTab(openedTab: ProfileTab) {
+    if (openedTab !== 'profile') void loadOtherTabs();
+    if (openedTab === 'alamat') setIsAddressMounted(true);
+    setTab(openedTab);
   }
 
   function openFirstTabWithError(paths: readonly string[]) {
-    const first = firstTabWithError(paths);
-    if (first) openTab(first);
+    const tabWithError = firstTabWithError(paths);
+    if (tabWithError) openTab(tabWithError);
   }
 
   function handleInvalid(invalidFields: FieldErrors<ProfileValues>) {
@@ -131,13 +131,13 @@ export function ProfileForm({
     void openField('full_name');
   }
 
-  /** Opens the field's tab before it moves the focus. */
+  /** Opens the tab of a field, then moves the focus to the field. */
   async function openField(path: ProfilePath) {
-    const target = profileTabOf(path);
-    if (!target) return;
-    if (target !== 'profile') await loadOtherTabs();
-    flushSync(() => openTab(target));
-    if (fields.current) focusField(idOf(path), fields.current);
+    const fieldTab = profileTabOf(path);
+    if (!fieldTab) return;
+    if (fieldTab !== 'profile') await loadOtherTabs();
+    flushSync(() => openTab(fieldTab));
+    if (formElement.current) focusField(idOf(path), formElement.current);
   }
 
   /** Handles a link of the error summary. */
@@ -155,7 +155,7 @@ export function ProfileForm({
   const retry = () => void loadOtherTabs();
   const tabContents: Record<ProfileTab, ReactNode> = {
     profile: <PersonalFields {...binding} />,
-    // Mounted when first opened, because it loads regions; then it stays mounted and keeps its lists.
+    // The address tab is mounted when first opened, because it loads regions. It stays mounted, so the lists stay loaded.
     alamat: isAddressMounted && (
       <OtherTab request={otherTabs} onRetry={retry}>
         {({ AddressTab }) => <AddressTab {...binding} loadRegions={loadRegions} />}
@@ -169,7 +169,7 @@ export function ProfileForm({
   };
   return (
     <form
-      ref={fields}
+      ref={formElement}
       onFocusCapture={preloadRules}
       noValidate
       onSubmit={form.handleSubmit(save, handleInvalid)}
@@ -196,12 +196,12 @@ export function ProfileForm({
         keepMounted
         tabs={PROFILE_TABS.map(({ value, label }) => ({
           value,
-          label: <TabLabel label={label} errors={errorCountOf(value)} />,
+          label: <TabLabel label={label} errorCount={errorCountOf(value)} />,
           content: tabContents[value],
         }))}
         value={tab}
-        onValueChange={(next) =>
-          openTab(PROFILE_TABS.find(({ value }) => value === next)?.value ?? 'profile')
+        onValueChange={(selectedValue) =>
+          openTab(PROFILE_TABS.find(({ value }) => value === selectedValue)?.value ?? 'profile')
         }
         panelClassName="nu:pt-6"
       />

@@ -23,7 +23,7 @@ function progressText(parts: readonly ProfilePart[], waiting: string | undefined
     : 'Semua bagian sudah terisi. Simpan perubahan Anda.';
 }
 
-/** For a member whose profile is incomplete: the reason, the progress and a button to the next missing field. */
+/** Shows a member with an incomplete profile the reason, the progress and a button that opens the next missing field. */
 export function ProfileProgress({ form, errors, waiting, onOpen }: ProfileProgressProps) {
   const [values, setValues] = useState(() => form.getValues());
   const { subscribe } = form;
@@ -32,19 +32,16 @@ export function ProfileProgress({ form, errors, waiting, onOpen }: ProfileProgre
     [subscribe],
   );
   const parts = profileParts(values, (path) => get(errors, path) !== undefined);
-  const next = parts.find(({ incompletePath }) => incompletePath !== null);
+  const incompletePart = parts.find((part) => part.incompletePath !== null);
+  const pathToOpen = incompletePart?.incompletePath;
   return (
     <Alert
       tone="info"
       title={waiting ? `Pesanan Anda menunggu: ${waiting}` : 'Lengkapi profil untuk dapat memesan'}
       action={
-        next?.incompletePath && (
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => next.incompletePath && onOpen(next.incompletePath)}
-          >
-            Isi bagian {next.label}
+        pathToOpen && (
+          <Button variant="secondary" size="sm" onClick={() => onOpen(pathToOpen)}>
+            Isi bagian {incompletePart.label}
           </Button>
         )
       }

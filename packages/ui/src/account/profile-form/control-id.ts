@@ -12,8 +12,8 @@ const ORDER_FIELD_NAMES: Partial<Record<string, string>> = {
 const PREFIX = 'addreses.';
 
 /**
- * Returns the id of the control to focus for an error at this path. The list of regions below an empty region
- * is disabled and cannot take the focus; for an error there, the id of the first empty region is returned.
+ * Returns the id of the control to focus for an error at this path. A list of regions below an empty region is
+ * disabled and cannot take the focus, so for such a list the id of the first empty region is returned.
  */
 export function controlId(path: ProfilePath, address: ProfileValues['addreses']): string {
   if (!path.startsWith(PREFIX)) return fieldId(path);

@@ -43,11 +43,12 @@ export const PROFILE_PATHS: readonly ProfilePath[] = [
   'account.account_owner',
 ];
 
-type Nullable = Record<string, string | null> | null;
+/** A section of the stored profile; fields that were never filled in are null. */
+type StoredSection = Record<string, string | null> | null;
 
 /** Removes the null values of a stored section, because they would replace the form's initial ''. */
-const withoutNulls = (part: Nullable) =>
-  Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== null));
+const withoutNulls = (section: StoredSection) =>
+  Object.fromEntries(Object.entries(section ?? {}).filter(([, value]) => value !== null));
 
 /** Returns the initial values of a form without a draft. */
 export function savedValues(member: Member): ProfileValues {
@@ -89,21 +90,21 @@ export function useProfileForm({ member, values, onValuesChange }: ProfileFormOp
     defaultValues: values ? { ...values, email: member.email } : savedValues(member),
   });
   const { errors, isSubmitted } = form.formState;
-  const notify = useEffectEvent((next: ProfileValues) => onValuesChange?.(next));
+  const reportValues = useEffectEvent((changedValues: ProfileValues) => onValuesChange?.(changedValues));
   const { subscribe } = form;
 
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values: next }) => notify(structuredClone(next)),
+        callback: ({ values: changedValues }) => reportValues(structuredClone(changedValues)),
       }),
     [subscribe],
   );
 
   function setField(path: ProfilePath, value: string) {
     form.setValue(path, value, { shouldDirty: true, shouldValidate: isSubmitted });
-    // Each type of card has its own number rules, so an error of the former type may not apply.
+    // Each type of card has its own number rules, so the number is checked again after the type changes.
     if (isSubmitted && path === 'profile.identiyType') void form.trigger('profile.identityNumber');
   }
   const fieldProps = (path: ProfilePath) => ({
@@ -116,12 +117,12 @@ export function useProfileForm({ member, values, onValuesChange }: ProfileFormOp
   return {
     form,
     setField,
-    /** Props of a text field; pass `registered` if its input is rewritten while typing. */
+    /** Returns the props of a text field; pass `registeredField` if the field rewrites its text while typing. */
     textProps: (path: ProfilePath, registeredField = form.register(path)) => ({
       ...registeredField,
       ...fieldProps(path),
     }),
-    /** Props of a controlled choice. */
+    /** Returns the props of a controlled choice. */
     choiceProps: (path: ProfilePath) => ({
       ...fieldProps(path),
       value: form.watch(path) ?? '',

@@ -13,7 +13,7 @@ import { recoveryProblemText } from './recovery-problem.ts';
 
 export type FindAccountProps = { email: string; onFind: (email: string) => Promise<void> };
 
-/** First step of the password recovery: the e-mail of the account. */
+/** First step of the password recovery: the form for the e-mail of the account. */
 export function FindAccount({ email, onFind }: FindAccountProps) {
   const fieldId = useId();
   const { failure, clearFailure, showFailure } = useFormFailure();

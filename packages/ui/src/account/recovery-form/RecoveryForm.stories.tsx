@@ -17,23 +17,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-async function find(canvas: Canvas, email = ' Sari@Contoh.ID ') {
+async function findAccount(canvas: Canvas, email = ' Sari@Contoh.ID ') {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
   await userEvent.click(canvas.getByRole('button', { name: 'Cari akun' }));
 }
-const send = async (canvas: Canvas) =>
+const sendLink = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Kirim tautan reset' }));
 
 /** Finds the account, shows it and sends the link. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await find(canvas);
+    await findAccount(canvas);
     const question = await canvas.findByRole('heading', { name: 'Ini akun Anda?' });
     await waitFor(() => expect(question).toHaveFocus());
     await expect(canvas.getByText('SA** WU*******')).toBeVisible();
     await expect(canvas.getByText('sari@contoh.id')).toBeVisible();
     await expect(args.onFind).toHaveBeenCalledWith('sari@contoh.id');
-    await send(canvas);
+    await sendLink(canvas);
     const heading = await canvas.findByRole('heading', { name: 'Periksa email Anda' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(args.onSend).toHaveBeenCalledWith('sari@contoh.id');
@@ -55,7 +55,7 @@ export const SubmittedEmpty: Story = {
 
 export const WrongInput: Story = {
   play: async ({ canvas }) => {
-    await find(canvas, 'bukan email');
+    await findAccount(canvas, 'bukan email');
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
         'Email yang Anda input tidak valid!',
@@ -64,13 +64,13 @@ export const WrongInput: Story = {
   },
 };
 
-export const Found: Story = { play: ({ canvas }) => find(canvas) };
+export const Found: Story = { play: ({ canvas }) => findAccount(canvas) };
 
 /** The member returns to the first step, which still contains the e-mail. */
 export const WrongAccount: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await find(canvas);
+    await findAccount(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Bukan akun saya' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('sari@contoh.id');
   },
@@ -82,7 +82,7 @@ export const NotFound: Story = {
     mocked(args.onFind).mockRejectedValueOnce({ message: 'NOT_FOUND', status: 404 });
   },
   play: async ({ canvas }) => {
-    await find(canvas);
+    await findAccount(canvas);
     await expect(await canvas.findByText('Akun yang terkait tidak kami temukan')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('Sari@Contoh.ID');
   },
@@ -94,7 +94,7 @@ export const TooManyRequests: Story = {
     mocked(args.onFind).mockRejectedValueOnce({ message: 'Request failed with status code 429' });
   },
   play: async ({ canvas }) => {
-    await find(canvas);
+    await findAccount(canvas);
     await expect(await canvas.findByText('Silahkan coba beberapa saat lagi')).toBeVisible();
   },
 };
@@ -106,10 +106,10 @@ export const TooManyRequestsAtSending: Story = {
     mocked(args.onSend).mockRejectedValueOnce({ message: 'Terlalu banyak', status: 429 });
   },
   play: async ({ canvas }) => {
-    await find(canvas);
-    await send(canvas);
+    await findAccount(canvas);
+    await sendLink(canvas);
     await expect(await canvas.findByText('Silahkan coba beberapa saat lagi')).toBeVisible();
-    await send(canvas);
+    await sendLink(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Periksa email Anda' })).toBeVisible();
   },
 };
@@ -117,8 +117,8 @@ export const TooManyRequestsAtSending: Story = {
 export const Sending: Story = {
   args: { onSend: fn(() => new Promise(() => {})) },
   play: async ({ canvas }) => {
-    await find(canvas);
-    await send(canvas);
+    await findAccount(canvas);
+    await sendLink(canvas);
     await expect(canvas.getByRole('button', { name: 'Kirim tautan reset' })).toHaveAttribute(
       'aria-busy',
       'true',

@@ -8,6 +8,7 @@ import { readApiProblem } from '../../flow/api-problem.ts';
 export function recoveryProblemText(thrown: unknown): string {
   const { message, status } = readApiProblem(thrown);
   if (status === 0 && message) return message;
+  // A client may report the status only in the message: 'Request failed with status code 429'.
   const isLimited = status === 429 || message.includes('429');
   return isLimited ? MESSAGES.account.tryLater : MESSAGES.account.accountNotFound;
 }

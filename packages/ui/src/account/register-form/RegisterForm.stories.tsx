@@ -66,7 +66,7 @@ export const Blank: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Input from before a reload is restored, except the passwords; it is discarded after the registration. */
+/** Stored texts are restored after a reload. Passwords are never stored. After the registration the texts are discarded. */
 export const RestoredAfterReload: Story = {
   tags: ['!autodocs'],
   args: {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
-  type RegisterForm as AccountFacts,
+  type RegisterForm as AccountData,
   type RegisterFormInput,
   registerForm,
 } from '@naungan/domain/account/form';
@@ -19,11 +19,11 @@ import { type FormAutosave, useFormAutosave } from '../form-autosave/use-form-au
 import { readAccountProblem } from '../form-errors/account-problem.ts';
 import { applyApiProblem, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
 import { useFormFailure } from '../form-errors/use-form-failure.ts';
-import { withUpperCase } from '../masked-field.ts';
+import { upperCaseField } from '../masked-field.ts';
 import { RegistrationResult } from './RegistrationResult.tsx';
 
 /** `marketing`: the member consents to offers by mail; false by default. */
-export type Registration = AccountFacts & { marketing: boolean };
+export type Registration = AccountData & { marketing: boolean };
 
 export type RegisterFormProps = {
   /**
@@ -39,7 +39,7 @@ export type RegisterFormProps = {
   notice?: ReactNode;
   /** Google's sign-up button. */
   google?: ReactNode;
-  /** Failure of an earlier step, such as Google's sign-up. */
+  /** Message about a failure on another page, such as Google's sign-up. */
   failure?: string | undefined;
   /** Stores name, phone and e-mail, so that they survive a reload. */
   autosave?: FormAutosave | undefined;
@@ -64,7 +64,7 @@ export function RegisterForm({
   const [marketing, setMarketing] = useState(false);
   const { failure, clearFailure, showFailure } = useFormFailure(initialFailure);
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
-  const form = useForm<RegisterFormInput, unknown, AccountFacts>({
+  const form = useForm<RegisterFormInput, unknown, AccountData>({
     resolver: zodResolver(registerForm),
     shouldFocusError: false,
     defaultValues: EMPTY_FORM,
@@ -72,7 +72,7 @@ export function RegisterForm({
   const { errors, isSubmitting, submitCount } = form.formState;
   useFormAutosave(form, STORED_PATHS, autosave);
 
-  async function register(accountData: AccountFacts) {
+  async function register(accountData: AccountData) {
     clearFailure();
     try {
       await onSubmit({ ...accountData, marketing });
@@ -108,7 +108,7 @@ export function RegisterForm({
           attempt={submitCount}
         />
         <TextField
-          {...fieldProps('full_name', withUpperCase(form.register('full_name')))}
+          {...fieldProps('full_name', upperCaseField(form.register('full_name')))}
           label="Nama lengkap"
           hint="Sesuai KTP atau paspor."
           required
@@ -131,6 +131,7 @@ export function RegisterForm({
           spellCheck={false}
         />
         <PasswordField
+          // `deps`: a changed password also checks the repeated password.
           {...fieldProps('password', form.register('password', { deps: ['confirmPassword'] }))}
           label="Kata sandi"
           hint="8 s/d 40 karakter dengan huruf besar, huruf kecil, dan angka."

@@ -11,8 +11,8 @@ export type ResendVerificationProps = Omit<ButtonProps, 'onClick' | 'children' |
 
 const TOAST_TOPIC = 'verification';
 
-/** Requests another verification mail, one per click; the result is shown in a toast. */
-export function ResendVerification({ onResend, ...rest }: ResendVerificationProps) {
+/** A button that requests another verification mail and shows the result in a toast. After a success it is disabled. */
+export function ResendVerification({ onResend, ...buttonProps }: ResendVerificationProps) {
   const [state, setState] = useState<'idle' | 'pending' | 'sent'>('idle');
 
   async function resend() {
@@ -34,7 +34,7 @@ export function ResendVerification({ onResend, ...rest }: ResendVerificationProp
   }
 
   return (
-    <Button {...rest} pending={state === 'pending'} disabled={state === 'sent'} onClick={resend}>
+    <Button {...buttonProps} pending={state === 'pending'} disabled={state === 'sent'} onClick={resend}>
       {state === 'sent' ? 'Email sudah dikirim' : 'Kirim ulang email verifikasi'}
     </Button>
   );

@@ -29,7 +29,7 @@ export const WithReason: Story = {
   },
 };
 
-/** One click sends one mail. */
+/** After a mail was sent, the button is disabled. */
 export const Sent: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

@@ -18,7 +18,8 @@ type Canvas = ReturnType<typeof within>;
 const passwordField = (canvas: Canvas) => canvas.getByLabelText('Kata sandi baru');
 const repeatedPasswordField = (canvas: Canvas) => canvas.getByLabelText('Tulis ulang kata sandi baru');
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
-const press = async (name: string) => {
+/** Clicks a button of the question whether to save. */
+const pressInQuestion = async (name: string) => {
   const question = await screen.findByRole('alertdialog', { name: 'Simpan Perubahan?' });
   await userEvent.click(within(question).getByRole('button', { name }));
 };
@@ -33,7 +34,7 @@ async function fill(canvas: Canvas, text = 'Rahasia123', repeatedText = text) {
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await fill(canvas);
-    await press('Ya');
+    await pressInQuestion('Ya');
     const heading = await canvas.findByRole('heading', { name: 'Kata sandi berhasil diubah' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -60,7 +61,7 @@ export const InvalidLink: Story = {
   },
 };
 
-/** If the check of the link fails, the form is shown. */
+/** If the check of the link gets no response, the form is shown. */
 export const UncheckedLink: Story = {
   args: { check: () => Promise.reject({ status: 0, message: 'Koneksi terputus' }) },
   play: async ({ canvas }) => {
@@ -126,7 +127,7 @@ export const NotConfirmed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await fill(canvas);
-    await press('Batal');
+    await pressInQuestion('Batal');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(passwordField(canvas)).toHaveValue('Rahasia123');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -142,7 +143,7 @@ export const Question: Story = {
   },
 };
 
-/** A link that was used, has expired, or was replaced by a newer one. */
+/** The link was used, has expired, or was replaced by a newer link. */
 export const LinkExpired: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
@@ -150,7 +151,7 @@ export const LinkExpired: Story = {
   },
   play: async ({ canvas }) => {
     await fill(canvas);
-    await press('Ya');
+    await pressInQuestion('Ya');
     await expect(await canvas.findByText('Tidak ada yang butuh di reset')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Minta tautan baru' })).toHaveAttribute(
       'href',
@@ -166,7 +167,7 @@ export const TooMany: Story = {
   },
   play: async ({ canvas }) => {
     await fill(canvas);
-    await press('Ya');
+    await pressInQuestion('Ya');
     await expect(await canvas.findByText('Silahkan coba beberapa saat lagi')).toBeVisible();
     await expect(passwordField(canvas)).toHaveValue('Rahasia123');
   },
@@ -179,12 +180,12 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await fill(canvas);
-    await press('Ya');
+    await pressInQuestion('Ya');
     await expect(await canvas.findByText('Koneksi terputus.')).toBeVisible();
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(canvas.queryByText('Koneksi terputus.')).toBeNull());
     await save(canvas);
-    await press('Ya');
+    await pressInQuestion('Ya');
     await expect(await canvas.findByRole('heading', { name: 'Kata sandi berhasil diubah' })).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ import { resetProblem } from './reset-problem.ts';
 export type { NewPassword };
 
 export type ResetFormProps = {
-  /** Checks the link. A rejection with status 404 is reported before anything is typed. */
+  /** Checks the link when the form is mounted. A rejection with status 404 means that the link is invalid. */
   check?: () => Promise<unknown>;
   /** Sets the password. Rejects with an `ApiProblem`. */
   onSubmit: (password: NewPassword) => Promise<unknown>;

@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 };
 
-/** A member whose link was rejected can request another one here. */
+/** A member whose link was rejected can request another link here. */
 export const Resent: Story = {
   args: { verify: async () => 'expired', onResend: fn(async () => {}) },
   play: async ({ canvas, args }) => {

@@ -16,7 +16,7 @@ export type VerifyResultProps = {
   /** The page on which a signed-in member continues; other visitors get a link to the login. */
   next?: { label: string; href: string } | undefined;
   homeHref?: string;
-  /** Mails a new link to a signed-in member whose link was rejected. Without it, a login is offered. */
+  /** Mails a new link to a signed-in member whose link was rejected. If absent, a link to the login is shown. */
   onResend?: (() => Promise<unknown>) | undefined;
 };
 
