@@ -19,10 +19,10 @@ const SPEC: AttachmentSpec = {
 };
 const TEXTS = {
   title: 'Surat pernyataan',
-  send: 'Kirim surat',
-  missing: CLAIM_MESSAGES.letterMissing,
-  failed: 'Surat belum terkirim, silakan coba lagi',
-  done: 'Surat pernyataan Anda sudah kami terima',
+  sendLabel: 'Kirim surat',
+  missingMessage: CLAIM_MESSAGES.letterMissing,
+  failedMessage: 'Surat belum terkirim, silakan coba lagi',
+  sentMessage: 'Surat pernyataan Anda sudah kami terima',
 };
 const NO_APPEAL_TEXT = 'Setelah surat terkirim, keputusan klaim ini tidak dapat diajukan banding lagi.';
 
@@ -36,8 +36,8 @@ const questionOf = ({ bankName, accountNumber, accountHolder }: ClaimAccount, is
 });
 
 /** Collects the bank account and the discharge letter, which is downloaded, signed, and uploaded as a PDF or a photo [3 §5, Q43]. */
-export function LetterDialog({ claim, ...dialog }: ClaimDialogProps) {
-  const { actions } = dialog;
+export function LetterDialog({ claim, ...dialogProps }: ClaimDialogProps) {
+  const { actions } = dialogProps;
   const { lodUrl, selectedMethod } = claim.payment.replacement;
   const isRepair = selectedMethod === 'workshop';
   const form = useAccountForm(claim, actions);
@@ -46,19 +46,19 @@ export function LetterDialog({ claim, ...dialog }: ClaimDialogProps) {
   const isAccountSentWithLetter = editing || knownAccount(claim) === null;
   return (
     <SendLetterDialog
-      {...dialog}
+      {...dialogProps}
       form="letter"
       send={(file, progress) =>
         actions.sendLetter({ file, account: isAccountSentWithLetter ? form.account : null }, progress)
       }
-      isReady={() =>
+      checkOtherFields={() =>
         !isAccountSentWithLetter ||
         (stepsElement.current !== null && form.check(stepsElement.current) !== null)
       }
       spec={SPEC}
       check={checkLetterFile}
       texts={{ ...TEXTS, question: questionOf(form.account, isRepair) }}
-      before={
+      contentAbove={
         <div ref={stepsElement} className="nu:mb-3 nu:grid nu:gap-6">
           <LetterStep
             title="1. Rekening penerima"
@@ -74,8 +74,8 @@ export function LetterDialog({ claim, ...dialog }: ClaimDialogProps) {
               form={form}
               editing={editing}
               onEditingChange={setEditing}
-              open={dialog.open}
-              refresh={dialog.refresh}
+              open={dialogProps.open}
+              refresh={dialogProps.refresh}
             />
           </LetterStep>
           <LetterStep

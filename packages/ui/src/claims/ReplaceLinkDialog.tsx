@@ -10,10 +10,10 @@ export type ReplaceLinkDialogProps = {
 };
 
 /** Requires a confirmation before an heir's link is revoked and a new link is mailed. */
-export function ReplaceLinkDialog({ email, ...dialog }: ReplaceLinkDialogProps) {
+export function ReplaceLinkDialog({ email, ...dialogProps }: ReplaceLinkDialogProps) {
   return (
     <ConfirmDialog
-      {...dialog}
+      {...dialogProps}
       title="Ganti tautan klaim?"
       description={
         <>

@@ -8,17 +8,17 @@ import { ClaimActionProblem } from './claim-progress/ClaimActionProblem.tsx';
 import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
 import { useClaimAction } from './claim-progress/use-claim-action.ts';
 
-/** Chooses the replacement method, which can be changed until it is locked [3 §4]. */
+/** A dialog to choose the replacement method, which can be changed until it is locked [3 §4]. */
 export function ReplacementDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
   const { optional, selectedMethod } = claim.payment.replacement;
   const [chosenMethod, setChosenMethod] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const confirmation = useConfirmation();
   const { runAction, pending, error } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
-  const value = chosenMethod || selectedMethod;
+  const displayedMethod = chosenMethod || selectedMethod;
 
   async function saveMethod() {
-    const method = REPLACEMENT_METHODS.find((candidate) => candidate === value);
+    const method = REPLACEMENT_METHODS.find((candidate) => candidate === displayedMethod);
     if (!method) return setIsMissing(true);
     if (!(await confirmation.confirm())) return;
     await runAction(async () => actions.chooseReplacement?.(method), 'Pilihan Anda sudah disimpan');
@@ -41,14 +41,14 @@ export function ReplacementDialog({ claim, actions, open, onOpenChange, refresh 
         label="Klaim Anda diganti dengan"
         orientation="vertical"
         options={optional.map((option) => ({ value: option.value, label: option.description }))}
-        value={value}
+        value={displayedMethod}
         onValueChange={setChosenMethod}
-        error={isMissing && !value ? CLAIM_MESSAGES.replacementMissing : undefined}
+        error={isMissing && !displayedMethod ? CLAIM_MESSAGES.replacementMissing : undefined}
       />
       <ConfirmDialog
         {...confirmation.props}
         title={CLAIM_MESSAGES.replacementConfirm}
-        description={optional.find((option) => option.value === value)?.description}
+        description={optional.find((option) => option.value === displayedMethod)?.description}
         confirmLabel="Ya, simpan"
       />
     </Dialog>

@@ -9,7 +9,7 @@ import { ClaimActionProblem } from './claim-progress/ClaimActionProblem.tsx';
 import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
 import { useClaimAction } from './claim-progress/use-claim-action.ts';
 
-/** Withdraws the claim, which cannot be undone, with an optional reason. */
+/** A dialog to withdraw the claim, with an optional reason. A withdrawal cannot be undone. */
 export function WithdrawDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
   const [reason, setReason] = useState('');
   const { runAction, pending, error } = useClaimAction({

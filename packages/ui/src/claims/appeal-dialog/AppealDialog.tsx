@@ -17,10 +17,10 @@ const TEXTS = {
   title: 'Banding',
   description:
     'Tidak setuju dengan keputusan klaim ini? Tulis alasan Anda dalam surat, lalu kirim suratnya di sini.',
-  send: 'Ajukan Banding',
-  missing: CLAIM_MESSAGES.appealMissing,
-  failed: 'Banding belum terkirim, silakan coba lagi',
-  done: 'Banding Anda sudah kami terima',
+  sendLabel: 'Ajukan Banding',
+  missingMessage: CLAIM_MESSAGES.appealMissing,
+  failedMessage: 'Banding belum terkirim, silakan coba lagi',
+  sentMessage: 'Banding Anda sudah kami terima',
   question: {
     title: CLAIM_MESSAGES.appealConfirm,
     description: 'Surat Anda diperiksa perusahaan asuransi, dan keputusannya kami kirim melalui email.',
@@ -29,16 +29,16 @@ const TEXTS = {
 };
 
 /** 'Banding': the form for an appeal letter, and earlier appeals with their responses [3 §2]. */
-export function AppealDialog({ claim, ...dialog }: ClaimDialogProps) {
+export function AppealDialog({ claim, ...dialogProps }: ClaimDialogProps) {
   const { histories } = claim.appeal;
-  const { task, also } = claim.next;
-  const canAppeal = task === 'appeal' || also.includes('appeal');
+  const { task, also: otherTasks } = claim.next;
+  const canAppeal = task === 'appeal' || otherTasks.includes('appeal');
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   return (
     <SendLetterDialog
-      {...dialog}
+      {...dialogProps}
       form="appeal"
-      send={dialog.actions.appeal}
+      send={dialogProps.actions.appeal}
       spec={SPEC}
       check={checkAppealFile}
       canSend={canAppeal}

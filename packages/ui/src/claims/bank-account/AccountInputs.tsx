@@ -15,10 +15,10 @@ export type AccountInputsProps = {
   loadBanks: BankNamesLoader;
 };
 
-/** Returns the name that an account field has in error messages and ids. */
+/** Returns the path of an account field, by which messages and ids refer to the field. */
 export const accountField = (name: string): string => `account.${name}`;
 
-/** Number, holder and bank of an account. */
+/** The fields for number, holder and bank of an account. */
 export function AccountInputs({ account, errors, onChange, loadBanks }: AccountInputsProps) {
   const fieldProps = (name: keyof ClaimAccount) => ({
     id: fieldId(accountField(name)),
@@ -43,7 +43,7 @@ export function AccountInputs({ account, errors, onChange, loadBanks }: AccountI
         autoComplete="name"
         onChange={(event) => onChange({ accountHolder: event.target.value })}
       />
-      <BankField
+      <BankInput
         {...fieldProps('bankName')}
         onChange={(bankName) => onChange({ bankName })}
         loadBanks={loadBanks}
@@ -52,7 +52,7 @@ export function AccountInputs({ account, errors, onChange, loadBanks }: AccountI
   );
 }
 
-type BankFieldProps = {
+type BankInputProps = {
   id: string;
   error: string | undefined;
   value: string;
@@ -62,19 +62,21 @@ type BankFieldProps = {
 };
 
 /** A list of banks, or a text field if the list fails to load. */
-function BankField({ onChange, loadBanks, ...field }: BankFieldProps) {
+function BankInput({ onChange, loadBanks, ...fieldProps }: BankInputProps) {
   const { loadState } = useLoad(loadBanks);
   if (loadState.state === 'failed')
-    return <TextField {...field} label="Nama Bank" onChange={(event) => onChange(event.target.value)} />;
+    return <TextField {...fieldProps} label="Nama Bank" onChange={(event) => onChange(event.target.value)} />;
   const banks = loadState.state === 'ready' ? loadState.value : [];
-  const bankOptions = field.value === '' || banks.includes(field.value) ? banks : [field.value, ...banks];
+  const { value: bankName } = fieldProps;
+  // A stored name is also an option while the list loads, and if the list does not contain it.
+  const bankOptions = bankName === '' || banks.includes(bankName) ? banks : [bankName, ...banks];
   return (
     <Select
-      {...field}
+      {...fieldProps}
       label="Nama Bank"
       options={bankOptions.map((value) => ({ value, label: value }))}
       placeholder="Pilih bank"
-      pending={loadState.state === 'loading' && field.value === ''}
+      pending={loadState.state === 'loading' && bankName === ''}
       onValueChange={onChange}
     />
   );

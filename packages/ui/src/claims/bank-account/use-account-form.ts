@@ -18,7 +18,7 @@ export function useAccountForm(
   { loadAccount, saveAccount }: Pick<ClaimActions, 'loadAccount' | 'saveAccount'>,
 ) {
   const [enteredAccount, setEnteredAccount] = useState<ClaimAccount | null>(null);
-  const [showsErrors, setShowsErrors] = useState(false);
+  const [areErrorsShown, setAreErrorsShown] = useState(false);
   const initialLoad = useRef(loadAccount);
   const account = enteredAccount ?? knownAccount(claim) ?? claim.payment.suggestedAccount ?? NO_ACCOUNT;
   const problems = accountProblems(account).map(({ field, message }) => ({
@@ -41,7 +41,7 @@ export function useAccountForm(
 
   return {
     account,
-    errors: showsErrors ? messagesOf(problems) : {},
+    errors: areErrorsShown ? messagesOf(problems) : {},
     changeAccount(patch: Partial<ClaimAccount>) {
       const changedAccount = { ...account, ...patch };
       setEnteredAccount(changedAccount);
@@ -50,11 +50,11 @@ export function useAccountForm(
     /** Discards the entered account after it was saved. */
     reset() {
       setEnteredAccount(null);
-      setShowsErrors(false);
+      setAreErrorsShown(false);
     },
-    /** Returns the account, or `null` if a field is invalid; then focuses the first invalid field in `container`. */
+    /** Returns the account. If a field is invalid, focuses the first invalid field in `container` and returns `null`. */
     check(container: Element): ClaimAccount | null {
-      setShowsErrors(true);
+      setAreErrorsShown(true);
       const [firstProblem] = problems;
       if (firstProblem) focusField(fieldId(firstProblem.field), container);
       return firstProblem ? null : account;

@@ -7,10 +7,10 @@ import { type ClaimDraft, ClaimFormPage, type ClaimFormPageProps, emptyClaim } f
 let applyUpdate: (update: (draft: ClaimDraft) => ClaimDraft) => void = () => undefined;
 const stopWatching = fn();
 
-const empty = emptyClaim(vehicleLookup, false);
+const emptyDraft = emptyClaim(vehicleLookup, false);
 const draft: ClaimDraft = {
-  ...empty,
-  values: { ...empty.values, causeOfClaim: 'VE02', description: 'Menabrak pembatas jalan.' },
+  ...emptyDraft,
+  values: { ...emptyDraft.values, causeOfClaim: 'VE02', description: 'Menabrak pembatas jalan.' },
 };
 
 const load: ClaimFormPageProps['load'] = async () => ({ policy: vehicleLookup, draft });
@@ -36,11 +36,12 @@ type Story = StoryObj<typeof meta>;
 
 const NOTICE = 'Isian ini diperbarui dari tab atau perangkat lain.';
 
-const withDay =
+/** Returns an update that changes the day of the incident. */
+const changeDay =
   (incidentDate: string) =>
   (current: ClaimDraft): ClaimDraft => ({ ...current, values: { ...current.values, incidentDate } });
 
-/** A draft from another browser. The text below the form states where it is stored. */
+/** A draft from another browser. The text below the form states where the draft is stored. */
 export const Restored: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Keterangan/ })).toHaveValue(
@@ -60,7 +61,7 @@ export const UpdatedElsewhere: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const description = await canvas.findByRole('textbox', { name: /^Keterangan/ });
     await userEvent.type(description, ' Hujan.');
-    applyUpdate(withDay('2026-11-18'));
+    applyUpdate(changeDay('2026-11-18'));
     await expect(await canvas.findByText(NOTICE)).toBeVisible();
     const day = canvas.getByRole('textbox', { name: 'Tanggal Musibah' });
     await waitFor(() => expect(day).toHaveValue('18/11/2026'));
@@ -82,7 +83,7 @@ export const UpdatedOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /^Keterangan/ });
-    applyUpdate(withDay('2026-11-18'));
+    applyUpdate(changeDay('2026-11-18'));
     await expect(await canvas.findByText(NOTICE)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

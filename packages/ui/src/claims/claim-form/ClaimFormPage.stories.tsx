@@ -36,7 +36,8 @@ const claimWithDocuments: ClaimDraft = {
   },
 };
 
-const withDraft =
+/** Returns a `load` that resolves to this draft and policy. */
+const createLoad =
   (draft: ClaimDraft | null, policy = vehicleLookup) =>
   async () => ({ policy, draft });
 
@@ -61,7 +62,7 @@ const meta = {
     );
   },
   args: {
-    load: withDraft(null),
+    load: createLoad(null),
     today: '2026-11-22',
     step: '',
     onStepChange: fn(),
@@ -79,7 +80,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Expects the text at the field and in the summary above the form. */
+/** Expects the text more than once: at the field, and in the summary above the form. */
 const expectMessage = async (text: RegExp) =>
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(1);
 const pressNext = () => userEvent.click(screen.getByRole('button', { name: 'Lanjut' }));
@@ -123,7 +124,7 @@ export const UncoveredCause: Story = {
 
 /** The form states when the waiting period ends, and warns about a date within it. */
 export const WaitingPeriod: Story = {
-  args: { load: withDraft(null, healthLookup) },
+  args: { load: createLoad(null, healthLookup) },
   play: async ({ canvas }) => {
     const cause = await canvas.findByLabelText('Penyebab klaim');
     await userEvent.selectOptions(cause, 'Tifus');
@@ -144,7 +145,7 @@ export const WaitingPeriod: Story = {
 };
 
 export const Property: Story = {
-  args: { load: withDraft(null, fireLookup) },
+  args: { load: createLoad(null, fireLookup) },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Jumlah Klaim'), '450000001');
     await pressNext();
@@ -155,11 +156,11 @@ export const Property: Story = {
   },
 };
 
-/** A third party's claim requires its own documents, and at least two photos. */
+/** Damage of a third party requires more documents, among them at least two photos. */
 export const Documents: Story = {
   args: {
     step: 'berkas',
-    load: withDraft({
+    load: createLoad({
       ...claimWithDocuments,
       values: { ...collisionClaim.values, thirdPartyClaim: 'Y' },
       files: { ...claimWithDocuments.files, FOTO_PIHAK3: jpeg('lawan.jpg') },
@@ -184,7 +185,7 @@ export const Documents: Story = {
 };
 
 export const Sent: Story = {
-  args: { step: 'ringkasan', load: withDraft(claimWithDocuments) },
+  args: { step: 'ringkasan', load: createLoad(claimWithDocuments) },
   play: async ({ args }) => {
     await press('Ajukan Klaim');
     await expect(
@@ -219,7 +220,7 @@ export const Sent: Story = {
 export const DuplicateConfirmed: Story = {
   args: {
     step: 'ringkasan',
-    load: withDraft(claimWithDocuments),
+    load: createLoad(claimWithDocuments),
     onSubmit: fn<ClaimFormPageProps['onSubmit']>(async ({ again }) => {
       const message = 'Klaim untuk polis, penyebab, dan tanggal ini sudah pernah diajukan';
       if (!again)
@@ -248,7 +249,7 @@ export const DuplicateConfirmed: Story = {
 
 /** An heir's claim begins with the heir's details and requires the death certificate. */
 export const Heir: Story = {
-  args: { heir: true, load: withDraft(null, accidentLookup) },
+  args: { heir: true, load: createLoad(null, accidentLookup) },
   play: async ({ canvas }) => {
     await press('Lanjut');
     await expect((await canvas.findAllByText(/Nama Lengkap wajib diisi/)).length).toBeGreaterThan(0);
@@ -295,7 +296,7 @@ export const HeirSent: Story = {
   args: {
     heir: true,
     step: 'ringkasan',
-    load: withDraft(heirClaim, accidentLookup),
+    load: createLoad(heirClaim, accidentLookup),
     onSubmit: fn<ClaimFormPageProps['onSubmit']>(async () => ({
       message: 'Pengajuan Klaim Berhasil',
       _id: 'c-1',
@@ -313,7 +314,7 @@ export const HeirSent: Story = {
 };
 
 /**
- * The heir goes back from the confirmation, or opens the form again: the form links to the claim that was
+ * The heir goes back from the confirmation page, or opens the form again: the form links to the claim that was
  * already sent.
  */
 export const HeirAfterClaim: Story = {
@@ -338,7 +339,7 @@ export const HeirSentBefore: Story = {
   args: {
     heir: true,
     step: 'ringkasan',
-    load: withDraft(heirClaim, accidentLookup),
+    load: createLoad(heirClaim, accidentLookup),
     onSubmit: fn<ClaimFormPageProps['onSubmit']>(async () => ({ alreadySent: true })),
   },
   play: async ({ args }) => {
@@ -351,7 +352,7 @@ export const HeirSentBefore: Story = {
 };
 
 export const HeirOfAnotherPolicy: Story = {
-  args: { heir: true, load: withDraft(null, fireLookup) },
+  args: { heir: true, load: createLoad(null, fireLookup) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/tidak memiliki penerima manfaat/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Hubungi kami' })).toHaveAttribute('href', '/contact');
@@ -385,7 +386,7 @@ export const VoidPolicy: Story = {
 };
 
 export const Phone: Story = {
-  args: { step: 'berkas', load: withDraft(claimWithDocuments) },
+  args: { step: 'berkas', load: createLoad(claimWithDocuments) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Kronologi kejadian')).toBeInTheDocument();

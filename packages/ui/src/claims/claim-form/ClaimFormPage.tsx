@@ -50,10 +50,11 @@ export function ClaimFormPage({
   load,
   onDraftChange,
   watchDraft,
-  ...wizard
+  ...wizardProps
 }: ClaimFormPageProps) {
   const links = useLinks();
 
+  /** Resolves to a refusal instead of rejecting if the policy is void, because a retry would not help. */
   async function loadOrRefusal(): Promise<LoadResult> {
     try {
       return await load();
@@ -99,7 +100,7 @@ export function ClaimFormPage({
                 </Alert>
               )}
               <StatefulWizard
-                {...wizard}
+                {...wizardProps}
                 policy={policy}
                 initial={draft ?? emptyClaim(policy, heir)}
                 onDraftChange={onDraftChange}
@@ -142,13 +143,14 @@ function NoClaim({ title, text, offersContact = false }: NoClaimProps) {
 type StatefulWizardProps = Omit<ClaimWizardProps, 'draft' | 'onDraftChange' | 'isUpdated'> &
   Pick<ClaimFormPageProps, 'onDraftChange' | 'watchDraft'> & { initial: ClaimDraft };
 
-function StatefulWizard({ initial, onDraftChange, watchDraft, ...wizard }: StatefulWizardProps) {
-  const { step } = wizard;
+/** Holds the draft in component state, and applies changes from other tabs and devices. */
+function StatefulWizard({ initial, onDraftChange, watchDraft, ...wizardProps }: StatefulWizardProps) {
+  const { step } = wizardProps;
   const { draft, changeDraft, isUpdated } = useWatchedDraft({
     initial,
     onChange: onDraftChange,
     watch: watchDraft,
     step,
   });
-  return <ClaimWizard {...wizard} draft={draft} isUpdated={isUpdated} onDraftChange={changeDraft} />;
+  return <ClaimWizard {...wizardProps} draft={draft} isUpdated={isUpdated} onDraftChange={changeDraft} />;
 }

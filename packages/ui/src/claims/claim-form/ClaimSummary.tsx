@@ -6,8 +6,8 @@ import { filesOf } from '../../fields/attachment/attachment-files.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { SummarySection } from '../../records/summary-section/SummarySection.tsx';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
-import { isThirdParty, showsAccount } from './claim-draft.ts';
-import { type ClaimState, DOCUMENT_STEP, EVENT_STEP, HEIR_STEP } from './claim-steps.ts';
+import { hasAccountFields, isThirdParty } from './claim-draft.ts';
+import { type ClaimState, DOCUMENT_STEP, HEIR_STEP, INCIDENT_STEP } from './claim-steps.ts';
 
 type ClaimSummaryProps = ClaimState & {
   /** Opens a step that returns to the summary afterwards. */
@@ -18,7 +18,7 @@ type ClaimSummaryProps = ClaimState & {
 const filesText = (names: readonly string[]): string =>
   names.length > 1 ? `${names.length} berkas` : (names[0] ?? 'Tidak dilampirkan');
 
-/** The complete claim before it is submitted. */
+/** Shows the complete claim before the claimant submits it. */
 export function ClaimSummary({ onEdit, ...state }: ClaimSummaryProps) {
   const { draft, documents } = state;
   const documentRows = documents.map(({ code, name }) => ({
@@ -43,8 +43,8 @@ export function ClaimSummary({ onEdit, ...state }: ClaimSummaryProps) {
           />
         </SummarySection>
       )}
-      <SummarySection title={EVENT_STEP.title} onEdit={() => onEdit(EVENT_STEP.id)}>
-        <EventSummary {...state} />
+      <SummarySection title={INCIDENT_STEP.title} onEdit={() => onEdit(INCIDENT_STEP.id)}>
+        <IncidentSummary {...state} />
       </SummarySection>
       <SummarySection title={DOCUMENT_STEP.title} onEdit={() => onEdit(DOCUMENT_STEP.id)}>
         <DescriptionList layout="stacked" items={documentRows} />
@@ -53,7 +53,7 @@ export function ClaimSummary({ onEdit, ...state }: ClaimSummaryProps) {
   );
 }
 
-function EventSummary({ policy, draft }: ClaimState) {
+function IncidentSummary({ policy, draft }: ClaimState) {
   const { values } = draft;
   const { detail, productType } = policy;
   const cause = detail.causeOfClaim.find(({ value }) => value === values.causeOfClaim)?.label ?? '';
@@ -80,7 +80,7 @@ function EventSummary({ policy, draft }: ClaimState) {
         ...(values.description === ''
           ? []
           : [{ title: 'Keterangan', value: values.description, wide: true }]),
-        ...(showsAccount(policy, values) ? accountItems : []),
+        ...(hasAccountFields(policy, values) ? accountItems : []),
       ]}
     />
   );

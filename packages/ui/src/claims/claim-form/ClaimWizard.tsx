@@ -18,11 +18,11 @@ import { ClaimedPolicy } from './ClaimedPolicy.tsx';
 import { ClaimSummary } from './ClaimSummary.tsx';
 import { type ClaimDraft, documentsOfDraft } from './claim-draft.ts';
 import { CLAIM_RULES } from './claim-rules.ts';
-import { checkClaimStep, claimSteps, DOCUMENT_STEP, EVENT_STEP, HEIR_STEP } from './claim-steps.ts';
+import { checkClaimStep, claimSteps, DOCUMENT_STEP, HEIR_STEP, INCIDENT_STEP } from './claim-steps.ts';
 import { type ClaimSent, type ClaimSubmission, claimSubmission } from './claim-submission.ts';
 import { EmailConfirmation } from './EmailConfirmation.tsx';
-import { EventFields } from './EventFields.tsx';
 import { HeirFields } from './HeirFields.tsx';
+import { IncidentFields } from './IncidentFields.tsx';
 
 export type ClaimWizardProps = Pick<AccountInputsProps, 'loadBanks'> & {
   policy: PolicyLookup;
@@ -77,7 +77,7 @@ const questionOf = ({ fields }: ApiProblem): SendQuestion | null =>
 /** The claim form in steps: the claimant (for heirs), the incident, the documents, the summary. */
 export function ClaimWizard(props: ClaimWizardProps) {
   const { policy, today, draft } = props;
-  // Memoized, because a new array would restart the uploads.
+  // The same array while its content is equal: a new array at each render would run the upload effect each time.
   const documents = useDeepStable(documentsOfDraft(policy, draft));
   const state = { policy, today, draft, documents };
   const steps = claimSteps(draft.heir !== null);
@@ -122,9 +122,9 @@ export function ClaimWizard(props: ClaimWizardProps) {
               onChange={(patch) => patchDraft(({ heir }) => ({ heir: heir && { ...heir, ...patch } }))}
             />
           );
-        if (id === EVENT_STEP.id)
+        if (id === INCIDENT_STEP.id)
           return (
-            <EventFields
+            <IncidentFields
               {...state}
               errors={errors}
               onChange={(patch) => patchDraft(({ values }) => ({ values: { ...values, ...patch } }))}

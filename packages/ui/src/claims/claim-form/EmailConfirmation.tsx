@@ -1,7 +1,10 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import { BreakableText } from '../../primitives/breakable-text/BreakableText.tsx';
 
-/** Asks an heir to check the e-mail address before the claim is sent, because only the link mailed to it opens the claim. */
+/**
+ * Asks an heir to check the e-mail address before the claim is sent, because only the link that is mailed to this address
+ * opens the claim.
+ */
 export function EmailConfirmation({ email }: { email: string }) {
   return (
     <>

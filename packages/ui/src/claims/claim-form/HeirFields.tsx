@@ -13,7 +13,7 @@ export type HeirFieldsProps = {
   onChange: (patch: Partial<HeirValues>) => void;
 };
 
-/** The heir who claims for a deceased insured, with contact details. */
+/** The fields of the heir who claims for a deceased insured. */
 export function HeirFields({ heir, errors, onChange }: HeirFieldsProps) {
   const fieldProps = (name: keyof HeirValues) => ({
     id: fieldId(`heir.${name}`),

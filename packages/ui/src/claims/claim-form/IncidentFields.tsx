@@ -19,18 +19,18 @@ import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import type { AccountInputsProps } from '../bank-account/AccountInputs.tsx';
 import { AccountFields } from './AccountFields.tsx';
-import { type ClaimValues, showsAccount } from './claim-draft.ts';
+import { type ClaimValues, hasAccountFields } from './claim-draft.ts';
 import type { ClaimState } from './claim-steps.ts';
 
-export type EventFieldsProps = ClaimState & {
+export type IncidentFieldsProps = ClaimState & {
   errors: FieldMessages;
   onChange: (patch: Partial<ClaimValues>) => void;
 } & Pick<AccountInputsProps, 'loadBanks'>;
 
 const dateOf = (text: string): IsoDate | '' => (isIsoDate(text) ? text : '');
 
-/** The incident, its date, the claimed amount and the bank account [3 §3]. */
-export function EventFields({ policy, draft, today, errors, onChange, loadBanks }: EventFieldsProps) {
+/** The fields of the incident, its date, the claimed amount and the bank account [3 §3]. */
+export function IncidentFields({ policy, draft, today, errors, onChange, loadBanks }: IncidentFieldsProps) {
   const { values } = draft;
   const { detail, productType, validityPeriod } = policy;
   const { hasAmountFields } = claimRulesOf(productType);
@@ -46,7 +46,7 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
   const waitingPeriod = chosenCause?.waiting ?? null;
   const waitingPeriodText =
     date === '' ? null : waitingNotice(date, { waiting: waitingPeriod, startDate: validityPeriod.startDate });
-  const liability = detail.causeOfClaim.find(({ value }) => value === LIABILITY_CAUSE);
+  const liabilityCause = detail.causeOfClaim.find(({ value }) => value === LIABILITY_CAUSE);
   const hasThirdPartyCheckbox =
     THIRD_PARTY in detail.optionalAttachment && values.causeOfClaim !== LIABILITY_CAUSE;
   return (
@@ -118,17 +118,17 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
               checked={values.thirdPartyClaim === 'Y'}
               onCheckedChange={(checked) => onChange({ thirdPartyClaim: checked ? 'Y' : 'N' })}
             />
-            {values.thirdPartyClaim === 'Y' && liability?.notice && (
-              <Alert tone="warning">{liability.notice}</Alert>
+            {values.thirdPartyClaim === 'Y' && liabilityCause?.notice && (
+              <Alert tone="warning">{liabilityCause.notice}</Alert>
             )}
           </div>
         )}
       </Card>
-      {showsAccount(policy, values) && (
+      {hasAccountFields(policy, values) && (
         <AccountFields
           account={values.account}
           errors={errors}
-          onChange={(account) => onChange({ account: { ...values.account, ...account } })}
+          onChange={(patch) => onChange({ account: { ...values.account, ...patch } })}
           loadBanks={loadBanks}
         />
       )}

@@ -34,7 +34,7 @@ export type ClaimDraft = {
 const { attachments: _attachments, ...EMPTY_VALUES } = EMPTY_CLAIM;
 const EMPTY_HEIR: HeirValues = { fullName: '', relationship: '', email: '', phone: '' };
 
-/** Returns the draft of a new claim, with the bank account of the policyholder's last claim. */
+/** Returns the draft of a new claim, with the policyholder's bank account if it is known. */
 export function emptyClaim({ account }: Pick<PolicyLookup, 'account'>, isHeir: boolean): ClaimDraft {
   const accountFields = account && {
     accountNumber: account.account_number,
@@ -65,7 +65,7 @@ export const documentsOfDraft = (
   });
 
 /** Returns whether the form has the fields of the bank account. */
-export const showsAccount = (
+export const hasAccountFields = (
   { productType }: Pick<PolicyLookup, 'productType'>,
   { causeOfClaim }: ClaimValues,
 ): boolean => requiresBankAccount(productType, causeOfClaim);

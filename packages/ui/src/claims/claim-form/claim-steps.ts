@@ -11,18 +11,18 @@ import type { ClaimDraft } from './claim-draft.ts';
 import { CLAIM_RULES } from './claim-rules.ts';
 
 export const HEIR_STEP = { id: 'ahli-waris', title: 'Ahli Waris' } as const;
-export const EVENT_STEP = { id: 'kejadian', title: 'Kejadian' } as const;
+export const INCIDENT_STEP = { id: 'kejadian', title: 'Kejadian' } as const;
 export const DOCUMENT_STEP = { id: 'berkas', title: 'Berkas' } as const;
-const REVIEW_STEP = { id: 'ringkasan', title: 'Ringkasan Klaim' } as const;
+const SUMMARY_STEP = { id: 'ringkasan', title: 'Ringkasan Klaim' } as const;
 
-const HOLDER_STEPS: readonly StepInfo[] = [EVENT_STEP, DOCUMENT_STEP, REVIEW_STEP];
+const HOLDER_STEPS: readonly StepInfo[] = [INCIDENT_STEP, DOCUMENT_STEP, SUMMARY_STEP];
 
 /** Returns the steps of the claim form; an heir has one more step. */
 export const claimSteps = (isHeir: boolean): readonly StepInfo[] =>
   isHeir ? [HEIR_STEP, ...HOLDER_STEPS] : HOLDER_STEPS;
 
 /** Fields in their order on the screen. */
-const EVENT_FIELD_ORDER = [
+const INCIDENT_FIELD_ORDER = [
   'causeOfClaim',
   'incidentDate',
   'totalClaim',
@@ -67,8 +67,8 @@ export function checkClaimStep(step: StepInfo, state: ClaimState, uploads?: File
     const label = (field: string) => HEIR_LABELS[field];
     return stepCheckOf(schemaProblems(heirForm, draft.heir, { prefix: 'heir.', label }));
   }
-  if (step.id === EVENT_STEP.id) {
-    const problems = schemaProblems(claimSchema(state), draft.values, { order: EVENT_FIELD_ORDER });
+  if (step.id === INCIDENT_STEP.id) {
+    const problems = schemaProblems(claimSchema(state), draft.values, { order: INCIDENT_FIELD_ORDER });
     // Problems of the documents are excluded, because the documents belong to the next step.
     return stepCheckOf(problems.filter(({ field }) => !field.startsWith('attachments')));
   }

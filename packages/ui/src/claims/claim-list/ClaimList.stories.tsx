@@ -8,16 +8,16 @@ import { ClaimList, type ClaimListProps } from './index.ts';
 
 const changeSource = createChangeSource();
 
-function LiveList(props: ClaimListProps) {
+function StatefulList(props: ClaimListProps) {
   const [tab, setTab] = useState(props.tab);
   return (
     <div className="nu:container-page nu:py-6">
       <ClaimList
         {...props}
         tab={tab}
-        onTabChange={(next) => {
-          props.onTabChange(next);
-          setTab(next);
+        onTabChange={(selectedTab) => {
+          props.onTabChange(selectedTab);
+          setTab(selectedTab);
         }}
       />
     </div>
@@ -27,7 +27,7 @@ function LiveList(props: ClaimListProps) {
 const meta = {
   title: 'Claims/ClaimList',
   component: ClaimList,
-  render: (args) => <LiveList {...args} />,
+  render: (args) => <StatefulList {...args} />,
   parameters: { layout: 'fullscreen' },
   args: { tab: null, onTabChange: fn(), load: async () => claimCards },
 } satisfies Meta<typeof ClaimList>;
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four types with their counts, the banner, and claims that need an action. */
+/** The tab of the newest claim is open. Each tab shows its number of claims. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Klaim Asuransi' })).toBeVisible();
@@ -53,17 +53,21 @@ export const Default: Story = {
   },
 };
 
-/** The list shows a claim's new state, and can be retried after it failed to load. */
+/** The first load fails, and a retry shows the claims. After a change on the server the list shows the new state. */
 export const UpdatesOnChange: Story = {
   tags: ['!autodocs'],
   args: { watch: changeSource.watch },
   beforeEach: ({ args }) => {
-    const [first, ...others] = claimCards;
+    const [firstClaim, ...otherClaims] = claimCards;
+    // The results of the three loads; `null` is a failure.
     const lists = [
       null,
       claimCards,
-      first
-        ? [{ ...first, head: { ...first.head, tagValue: 'Diverifikasi' }, needsAction: false }, ...others]
+      firstClaim
+        ? [
+            { ...firstClaim, head: { ...firstClaim.head, tagValue: 'Diverifikasi' }, needsAction: false },
+            ...otherClaims,
+          ]
         : [],
     ];
     args.load = async () => {

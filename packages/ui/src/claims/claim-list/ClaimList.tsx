@@ -24,12 +24,12 @@ const labelOf = (type: ClaimType): string =>
 const TABS = CLAIM_TYPES.map((value) => ({ value, label: labelOf(value) }));
 
 /** The member's claims by the four types [3 §2], newest first. */
-export function ClaimList({ title, drafts, ...rest }: ClaimListProps) {
+export function ClaimList({ title, drafts, ...tabsProps }: ClaimListProps) {
   const { claims = 'Klaim Asuransi' } = useTexts();
   const links = useLinks();
   return (
     <RecordTabs
-      {...rest}
+      {...tabsProps}
       title={title ?? claims}
       intro={<ClaimHero />}
       beforeRows={() => drafts}

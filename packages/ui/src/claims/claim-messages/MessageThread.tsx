@@ -34,7 +34,7 @@ function Message({ at, from, text }: ClaimMessage) {
   );
 }
 
-/** The messages between the claimant and the handler of the claim, with a form for the next one. */
+/** The messages between the claimant and the handler of the claim, with a form for the next message. */
 export function MessageThread({
   claim,
   actions,

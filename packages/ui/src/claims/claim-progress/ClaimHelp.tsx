@@ -66,6 +66,7 @@ export function ClaimHelp({ claim, actions, refresh, onMessage }: ClaimHelpProps
               key={option}
               claim={claim}
               actions={actions}
+              // A dialog closes when its action becomes impossible, for example because the claim has ended.
               open={open && options.some((name) => name === option)}
               onOpenChange={setOpen}
               refresh={refresh}

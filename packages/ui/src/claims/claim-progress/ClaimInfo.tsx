@@ -50,7 +50,7 @@ export function ClaimInfo({ claim }: { claim: ClaimDetail }) {
         <ul className="nu:divide-y nu:divide-line">
           {info.attachment.map((document) => (
             <li key={document.id} className="nu:py-3 nu:first:pt-0 nu:last:pb-0">
-              <Document document={document} />
+              <DocumentRow document={document} />
             </li>
           ))}
         </ul>
@@ -59,7 +59,7 @@ export function ClaimInfo({ claim }: { claim: ClaimDetail }) {
   );
 }
 
-function Document({ document: { title, link, review } }: { document: ClaimAttachment }) {
+function DocumentRow({ document: { title, link, review } }: { document: ClaimAttachment }) {
   const links = [link].flat().filter((href) => href !== '');
   return (
     <>

@@ -4,8 +4,8 @@ import { claimActions } from '../story-data/actions.fixture.ts';
 import { healthClaim, vehicleClaim } from '../story-data/claim.ts';
 import {
   claimPageArgs,
-  inDialog,
-  loadsInTurn,
+  findDialog,
+  loadClaimsInTurn,
   pdf,
   StatefulClaimPage,
 } from '../story-data/claim-page.fixture.tsx';
@@ -34,10 +34,10 @@ const openLetter = async (
 
 /** The account is prefilled and sent with the letter; the question states the account that is paid. */
 export const LetterWithAccount: Story = {
-  beforeEach: loadsInTurn(claimActions, healthClaim('approved'), healthClaim('agreed')),
+  beforeEach: loadClaimsInTurn(claimActions, healthClaim('approved'), healthClaim('agreed')),
   play: async ({ canvas, userEvent, args }) => {
     await openLetter(canvas, userEvent.click);
-    const dialog = await inDialog('Surat pernyataan');
+    const dialog = await findDialog('Surat pernyataan');
     await expect(dialog.getByLabelText('Nomor Rekening')).toHaveValue('1234567890');
     await expect(dialog.getByLabelText('Nama pemilik rekening')).toHaveValue('SARI WULANDARI');
     await expect(await dialog.findByRole('option', { name: 'Bank Mandiri' })).toBeInTheDocument();
@@ -66,20 +66,20 @@ export const LetterWithAccount: Story = {
 };
 
 /**
- * The heir's bank account is not known yet. The letter is not sent without it, and each invalid field shows its
+ * The heir's bank account is not known yet. The letter is not sent without an account, and each invalid field shows its
  * problem.
  */
 export const LetterWithoutAccount: Story = {
   args: { ofHeir: true },
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { disableSnapshot: false } },
-  beforeEach: loadsInTurn(
+  beforeEach: loadClaimsInTurn(
     () => ({ ...claimActions(), saveAccount: fn() }),
     healthClaim('approved', {}, { suggestedAccount: HEIRS_ACCOUNT }),
   ),
   play: async ({ canvas, userEvent, args }) => {
     await openLetter(canvas, userEvent.click);
-    const dialog = await inDialog('Surat pernyataan');
+    const dialog = await findDialog('Surat pernyataan');
     const number = dialog.getByLabelText('Nomor Rekening');
     await userEvent.upload(dialog.getByLabelText(/sudah ditandatangani/), pdf('surat.pdf'));
     await userEvent.click(dialog.getByRole('button', { name: 'Kirim surat' }));
@@ -100,7 +100,7 @@ export const LetterWithoutAccount: Story = {
 
 /** An account typed before a reload is restored. */
 export const AccountDraft: Story = {
-  beforeEach: loadsInTurn(
+  beforeEach: loadClaimsInTurn(
     () => ({
       ...claimActions(),
       loadAccount: async () => ({ ...HEIRS_ACCOUNT, accountNumber: '99887766', bankName: 'Bank Mandiri' }),
@@ -109,18 +109,18 @@ export const AccountDraft: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await openLetter(canvas, userEvent.click);
-    const dialog = await inDialog('Surat pernyataan');
+    const dialog = await findDialog('Surat pernyataan');
     await waitFor(() => expect(dialog.getByLabelText('Nomor Rekening')).toHaveValue('99887766'));
     await expect(dialog.getByLabelText('Nama Bank')).toHaveValue('Bank Mandiri');
   },
 };
 
 /**
- * The account was saved before the letter was downloaded, and is printed in it. So the letter is sent without
- * an account.
+ * The account was saved before the letter was downloaded, so the account is printed in the letter, and the letter is
+ * sent without an account.
  */
 export const AccountSavedForTheLetter: Story = {
-  beforeEach: loadsInTurn(
+  beforeEach: loadClaimsInTurn(
     claimActions,
     healthClaim('approved'),
     healthClaim('approved', { hasAccount: true }),
@@ -128,7 +128,7 @@ export const AccountSavedForTheLetter: Story = {
   ),
   play: async ({ canvas, userEvent, args }) => {
     await openLetter(canvas, userEvent.click);
-    const dialog = await inDialog('Surat pernyataan');
+    const dialog = await findDialog('Surat pernyataan');
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan rekening' }));
     await expect(await dialog.findByText('a.n. SARI WULANDARI')).toBeVisible();
     await expect(args.actions.changeAccount).toHaveBeenCalledOnce();
@@ -148,13 +148,13 @@ export const AccountSavedForTheLetter: Story = {
 
 /** A repair is paid to the workshop; the question does not mention an account. */
 export const LetterOfARepair: Story = {
-  beforeEach: loadsInTurn(
+  beforeEach: loadClaimsInTurn(
     claimActions,
     vehicleClaim('approved', { replacement: { method: 'workshop', isLocked: false }, workshop: 'w-1' }),
   ),
   play: async ({ canvas, userEvent }) => {
     await openLetter(canvas, userEvent.click);
-    const dialog = await inDialog('Surat pernyataan');
+    const dialog = await findDialog('Surat pernyataan');
     await expect(dialog.getByText(/^Biaya perbaikan dibayarkan kepada bengkel\./)).toBeVisible();
     await userEvent.upload(dialog.getByLabelText(/sudah ditandatangani/), pdf('surat.pdf'));
     await userEvent.click(dialog.getByRole('button', { name: 'Kirim surat' }));
@@ -174,11 +174,11 @@ const OTHER_ACCOUNT = {
 
 /** After the letter and until the payment, the account can be changed in the payment section. */
 export const AccountChanged: Story = {
-  beforeEach: loadsInTurn(claimActions, healthClaim('agreed')),
+  beforeEach: loadClaimsInTurn(claimActions, healthClaim('agreed')),
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Rekening tujuan')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ubah rekening' }));
-    const dialog = await inDialog('Rekening penerima');
+    const dialog = await findDialog('Rekening penerima');
     const number = dialog.getByLabelText('Nomor Rekening');
     await expect(number).toHaveValue('1234567890');
     await userEvent.clear(number);
@@ -195,7 +195,7 @@ export const AccountChanged: Story = {
 
 /** The claim was paid while the dialog was open: the page shows the server's message and the paid claim. */
 export const AccountChangedTooLate: Story = {
-  beforeEach: loadsInTurn(
+  beforeEach: loadClaimsInTurn(
     () => ({
       ...claimActions(),
       changeAccount: fn(async () => {
@@ -209,7 +209,7 @@ export const AccountChangedTooLate: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ubah rekening' }));
-    const dialog = await inDialog('Rekening penerima');
+    const dialog = await findDialog('Rekening penerima');
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan rekening' }));
     await expect(await canvas.findByRole('region', { name: 'Konfirmasi pembayaran' })).toBeVisible();
     await expect(
@@ -221,11 +221,15 @@ export const AccountChangedTooLate: Story = {
 
 /** The letter was sent without an account: entering the account is the next step. */
 export const AccountRequested: Story = {
-  beforeEach: loadsInTurn(claimActions, healthClaim('agreed', { hasAccount: false }), healthClaim('agreed')),
+  beforeEach: loadClaimsInTurn(
+    claimActions,
+    healthClaim('agreed', { hasAccount: false }),
+    healthClaim('agreed'),
+  ),
   play: async ({ canvas, userEvent, args }) => {
     const card = within(await canvas.findByRole('region', { name: 'Isi rekening penerima' }));
     await userEvent.click(card.getByRole('button', { name: 'Isi rekening' }));
-    const dialog = await inDialog('Rekening penerima');
+    const dialog = await findDialog('Rekening penerima');
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan rekening' }));
     await expect(await canvas.findByRole('region', { name: 'Mohon menunggu' })).toBeVisible();
     await expect(args.actions.changeAccount).toHaveBeenCalledOnce();
@@ -234,7 +238,7 @@ export const AccountRequested: Story = {
 
 /** An account from the claim form can be changed before the decision. */
 export const AccountBeforeTheDecision: Story = {
-  beforeEach: loadsInTurn(claimActions, vehicleClaim('review', { cause: '2002', hasAccount: true })),
+  beforeEach: loadClaimsInTurn(claimActions, vehicleClaim('review', { cause: '2002', hasAccount: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Rekening penerima' })).toBeVisible();
     await expect(canvas.getByText('a.n. SARI WULANDARI')).toBeVisible();

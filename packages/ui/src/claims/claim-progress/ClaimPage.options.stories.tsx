@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { claimActions } from '../story-data/actions.fixture.ts';
 import { healthClaim, vehicleClaim } from '../story-data/claim.ts';
-import { claimPageArgs, loadsInTurn, StatefulClaimPage } from '../story-data/claim-page.fixture.tsx';
+import { claimPageArgs, loadClaimsInTurn, StatefulClaimPage } from '../story-data/claim-page.fixture.tsx';
 import { type ClaimActions, ClaimPage } from './index.ts';
 
 const meta = {
@@ -55,7 +55,7 @@ export const UsualTimes: Story = {
   },
 };
 
-/** The page states that the claim waits longer than usual, and how to ask about it. */
+/** The page states that the stage takes longer than usual, and how to ask the claim handler. */
 export const LongerThanUsual: Story = {
   args: {
     load: async () => {
@@ -78,9 +78,9 @@ export const FileReviews: Story = {
     part: 'info',
     load: async () => {
       const claim = vehicleClaim('incomplete');
-      const [first] = claim.info.attachment;
+      const [firstFile] = claim.info.attachment;
       const addedFile = {
-        ...first,
+        ...firstFile,
         id: 'b-1',
         code: 'document',
         title: 'Kuitansi derek',
@@ -111,7 +111,7 @@ export const FileReviews: Story = {
 
 /** An empty message is not sent; the first message appears in the thread. */
 export const FirstMessage: Story = {
-  beforeEach: loadsInTurn(claimActions, healthClaim('review'), {
+  beforeEach: loadClaimsInTurn(claimActions, healthClaim('review'), {
     ...healthClaim('review'),
     messages: [QUESTION],
   }),
@@ -180,7 +180,7 @@ export const MessageFails: Story = {
 
 /** A document that was not requested needs a title and a file. */
 export const AddDocument: Story = {
-  beforeEach: loadsInTurn(claimActions, healthClaim('review')),
+  beforeEach: loadClaimsInTurn(claimActions, healthClaim('review')),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tambah berkas' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tambah berkas' }));
@@ -202,9 +202,9 @@ export const AddDocument: Story = {
   },
 };
 
-/** Withdrawing an approved claim names the amount that is given up; afterwards only messages are possible. */
+/** The dialog states the approved amount that is not paid after the withdrawal. Afterwards only messages are possible. */
 export const Withdraw: Story = {
-  beforeEach: loadsInTurn(claimActions, healthClaim('approved'), healthClaim('withdrawn')),
+  beforeEach: loadClaimsInTurn(claimActions, healthClaim('approved'), healthClaim('withdrawn')),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tarik klaim' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tarik klaim ini?' }));
@@ -232,7 +232,7 @@ export const Withdrawn: Story = {
 /** Cancelling the dialog does not withdraw the claim. */
 export const WithdrawCancelled: Story = {
   tags: ['!autodocs'],
-  beforeEach: loadsInTurn(claimActions, healthClaim('review')),
+  beforeEach: loadClaimsInTurn(claimActions, healthClaim('review')),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tarik klaim' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
@@ -242,13 +242,13 @@ export const WithdrawCancelled: Story = {
 };
 
 const heirClaim = healthClaim('review', { isHeir: true });
-const linkActions = () => ({ mail: fn(async () => undefined), replace: fn(async () => undefined) });
+const createLinkActions = () => ({ mail: fn(async () => undefined), replace: fn(async () => undefined) });
 
 /** An heir's link is mailed again, and replaced after a confirmation that names the address. */
 export const HeirLink: Story = {
   args: { load: async () => heirClaim, ofHeir: true },
   beforeEach: ({ args }) => {
-    args.actions = { ...claimActions(), link: linkActions() };
+    args.actions = { ...claimActions(), link: createLinkActions() };
   },
   play: async ({ canvas, userEvent, args }) => {
     const card = within(await canvas.findByRole('region', { name: 'Tautan klaim ini' }));
@@ -275,7 +275,7 @@ export const HeirLinkOfEndedClaim: Story = {
       ...healthClaim('finish', { isHeir: true }),
       heirLink: { email: 'budi@contoh.id', lastDay: '2027-11-21' },
     }),
-    actions: { ...claimActions(), link: linkActions() },
+    actions: { ...claimActions(), link: createLinkActions() },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Tautan berlaku sampai 21 November 2027\./)).toBeVisible();
@@ -290,7 +290,7 @@ export const HeirLinkLimited: Story = {
     const reason = Object.assign(new Error('Tautan sudah beberapa kali dikirim hari ini'), { status: 429 });
     args.actions = {
       ...claimActions(),
-      link: { ...linkActions(), mail: fn(() => Promise.reject(reason)) },
+      link: { ...createLinkActions(), mail: fn(() => Promise.reject(reason)) },
     };
   },
   play: async ({ canvas, userEvent }) => {

@@ -9,9 +9,10 @@ import { claimPageArgs } from '../story-data/claim-page.fixture.tsx';
 import { ClaimPage, type ClaimPageProps, type ClaimPart } from './index.ts';
 
 const changeSource = createChangeSource();
-const APPROVAL = 'Kerugian sesuai dengan bukti yang dikirim.';
+const APPROVAL_REASON = 'Kerugian sesuai dengan bukti yang dikirim.';
 
-function Page(props: ClaimPageProps) {
+/** A claim page that stores its open tab in memory. */
+function PageWithTab(props: ClaimPageProps) {
   const [part, setPart] = useState<ClaimPart>(props.part);
   return (
     <div className="nu:container-page nu:py-6">
@@ -23,7 +24,7 @@ function Page(props: ClaimPageProps) {
 const meta = {
   title: 'Claims/ClaimPage',
   component: ClaimPage,
-  render: (args) => <Page {...args} />,
+  render: (args) => <PageWithTab {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {
     load: async () => vehicleClaim('pending'),
@@ -34,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the story of a claim in one state; expects these buttons in the page's first card. */
+/** Returns the story of a claim in one state. The first card of the page has this title and these buttons. */
 const storyOfState = (claim: ClaimDetail, title: string, buttonLabels: readonly string[]): Story => ({
   args: { load: async () => claim },
   play: async ({ canvas }) => {
@@ -62,7 +63,7 @@ export const SentBack: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 export const Approved = storyOfState(
-  vehicleClaim('approved', {}, { decisionReason: APPROVAL }),
+  vehicleClaim('approved', {}, { decisionReason: APPROVAL_REASON }),
   'Tentukan bentuk penggantian',
   ['Tentukan pilihan', 'Ajukan Banding'],
 );
@@ -73,20 +74,20 @@ export const MethodChosen = storyOfState(
 );
 /** The card names the amount and the insurer's reason. */
 export const ApprovedInCash: Story = {
-  args: { load: async () => healthClaim('approved', {}, { decisionReason: APPROVAL }) },
+  args: { load: async () => healthClaim('approved', {}, { decisionReason: APPROVAL_REASON }) },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Kirim surat pernyataan' }));
     await expect(card.getByText(/^Klaim Anda disetujui sebesar Rp8\.200\.000\./)).toBeVisible();
-    await expect(card.getByText(APPROVAL)).toBeVisible();
-    await expect(canvas.getAllByText(APPROVAL)).toHaveLength(1);
+    await expect(card.getByText(APPROVAL_REASON)).toBeVisible();
+    await expect(canvas.getAllByText(APPROVAL_REASON)).toHaveLength(1);
   },
 };
 /** The insurer's reason for the approval stays on the page when the first card shows another step. */
 export const ReasonAfterTheLetter: Story = {
-  args: { load: async () => healthClaim('agreed', {}, { decisionReason: APPROVAL }) },
+  args: { load: async () => healthClaim('agreed', {}, { decisionReason: APPROVAL_REASON }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Mohon menunggu' })).toBeVisible();
-    await expect(canvas.getByText(APPROVAL)).toBeVisible();
+    await expect(canvas.getByText(APPROVAL_REASON)).toBeVisible();
   },
 };
 /**
@@ -99,7 +100,7 @@ export const LetterReturned: Story = {
       healthClaim(
         'approved',
         { hasAccount: true },
-        { decisionReason: APPROVAL, feedback: 'Meterai belum ditempel.', isLetterReturned: true },
+        { decisionReason: APPROVAL_REASON, feedback: 'Meterai belum ditempel.', isLetterReturned: true },
       ),
   },
   parameters: { chromatic: { disableSnapshot: false } },
@@ -109,8 +110,8 @@ export const LetterReturned: Story = {
     await expect(card.getByText(/Unduh kembali suratnya/)).toBeVisible();
     await expect(card.getByRole('button', { name: 'Kirim surat pernyataan' })).toBeVisible();
     await expect(card.getByRole('link', { name: /^Unduh surat pernyataan/ })).toBeVisible();
-    await expect(canvas.getByText(APPROVAL)).toBeVisible();
-    await expect(card.queryByText(APPROVAL)).toBeNull();
+    await expect(canvas.getByText(APPROVAL_REASON)).toBeVisible();
+    await expect(card.queryByText(APPROVAL_REASON)).toBeNull();
   },
 };
 export const Rejected = storyOfState(
@@ -246,7 +247,7 @@ export const Deadline: Story = {
   },
 };
 
-/** The tab shows every value and file of the claim. */
+/** The tab 'Info klaim' shows the values and files of the claim. */
 export const Info: Story = {
   args: { load: async () => vehicleClaim('incomplete'), part: 'info' },
   play: async ({ canvas }) => {
@@ -256,7 +257,7 @@ export const Info: Story = {
   },
 };
 
-/** The page updates without a reload, and announces the change. */
+/** After a change on the server the page shows the new state and announces it. */
 export const UpdatesOnChange: Story = {
   tags: ['!autodocs'],
   args: { watch: changeSource.watch },

@@ -20,7 +20,7 @@ export type ClaimPageProps = {
   /** Rejects with 404 when the claim does not exist or belongs to another member. */
   load: () => Promise<ClaimDetail>;
   actions: ClaimActions;
-  /** Milliseconds between background reloads until the claim is closed; 0 disables them. */
+  /** Milliseconds between background reloads until the claim has ended; 0 disables them. Default: 5,000. */
   refreshEvery?: number;
   /** Subscribes to changes of the claim in other tabs or on the server. */
   watch?: Watch | undefined;
@@ -32,14 +32,16 @@ export type ClaimPageProps = {
   requestLink?: RequestLink | undefined;
 };
 
+const DEFAULT_REFRESH_MS = 5_000;
+
 /** The page of a claim by id; updates after changes by the insurer. */
 export function ClaimPage({
   load,
-  refreshEvery = 5000,
+  refreshEvery = DEFAULT_REFRESH_MS,
   watch,
   ofHeir = false,
   requestLink,
-  ...view
+  ...viewProps
 }: ClaimPageProps) {
   const links = useLinks();
   return (
@@ -71,7 +73,7 @@ export function ClaimPage({
     >
       {(claim, { refresh }) => (
         <LiveClaim
-          {...view}
+          {...viewProps}
           claim={claim}
           refresh={refresh}
           refreshEvery={refreshEvery}
@@ -83,14 +85,15 @@ export function ClaimPage({
   );
 }
 
-function repliesText(messages: ClaimDetail['messages']): string[] {
-  const replies = messages.filter(({ from }) => from === 'desk').length;
-  return replies > 0 ? [`Pesan dari petugas klaim: ${replies}`] : [];
+/** Returns a text with the number of the handler's messages; '' if there is none. */
+function repliesText(messages: ClaimDetail['messages']): string {
+  const replyCount = messages.filter(({ from }) => from === 'desk').length;
+  return replyCount > 0 ? `Pesan dari petugas klaim: ${replyCount}` : '';
 }
 
-/** Returns the texts to announce to screen readers when they change while the page is open. */
+/** Returns the texts to announce to screen readers when they change while the page is open. An empty text is ignored. */
 const statusTexts = ({ head, next, vehicle, payment, messages }: ClaimDetail): string[] => [
-  ...repliesText(messages),
+  repliesText(messages),
   `Status klaim: ${head.statusText}`,
   next.title,
   payment.statusText && `Status pembayaran: ${payment.statusText}`,
@@ -103,14 +106,15 @@ type LiveClaimProps = Required<Pick<ClaimPageProps, 'refreshEvery' | 'ofHeir'>> 
     refresh: () => Promise<void>;
   };
 
-function LiveClaim({ refreshEvery, watch, ...view }: LiveClaimProps) {
-  const { claim, refresh } = view;
-  usePolling(refresh, isClaimEnded(claim.state) ? LINK_REFRESH_MS : refreshEvery, true);
+/** Shows a claim and reloads it at intervals and after changes. */
+function LiveClaim({ refreshEvery, watch, ...viewProps }: LiveClaimProps) {
+  const { claim, refresh } = viewProps;
+  usePolling(refresh, isClaimEnded(claim.state) ? LINK_REFRESH_MS : refreshEvery);
   useWatch(watch, refresh);
   return (
     <>
       <StatusNotice texts={statusTexts(claim)} />
-      <ClaimView {...view} />
+      <ClaimView {...viewProps} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export type ClaimPaymentProps = Pick<ClaimDialogProps, 'claim' | 'actions' | 're
  * unless the account can be changed.
  */
 export function ClaimPayment(props: ClaimPaymentProps) {
-  const { payment, documentLod, next } = props.claim;
+  const { payment, documentLod, next, progress } = props.claim;
   const { approvedAmount, replacement } = payment;
   const account = knownAccount(props.claim);
   const payoutAccount = account && <PayoutAccount {...props} account={account} />;
@@ -54,7 +54,8 @@ export function ClaimPayment(props: ClaimPaymentProps) {
   return (
     <DetailGroup group="berapa">
       <DetailPart title="Pembayaran" action={<Badge tone={payment.statusColor}>{payment.statusText}</Badge>}>
-        {payment.message !== next.text && payment.message !== props.claim.progress.message && (
+        {/* The message is omitted if the next step or the progress displays the same text. */}
+        {payment.message !== next.text && payment.message !== progress.message && (
           <p className="nu:mb-4 nu:text-muted nu:empty:hidden">{payment.message}</p>
         )}
         <PriceBreakdown

@@ -13,6 +13,7 @@ export function ClaimProduct({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: bo
   const links = useLinks();
   const { product, vehicle } = claim;
   const workshop = vehicle?.workshops.find(({ _id }) => _id === vehicle.selectedWorkshop);
+  // A footer with the policy number would repeat the first row.
   const hasFooter = product.footerTitle !== '' && product.footerSubtitle !== claim.policyNumber;
   return (
     <section aria-label="Produk" className="nu:min-w-0">

@@ -15,32 +15,32 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   flag: Flag,
 };
 
-const STAGE_CLASSES = {
-  done: { circle: 'nu:border-brand nu:bg-brand nu:text-on-brand', word: 'selesai' },
-  current: { circle: 'nu:border-sun nu:bg-sun-tint nu:text-warn', word: 'sedang berjalan' },
-  stopped: { circle: 'nu:border-bad nu:bg-bad-tint nu:text-bad', word: 'berhenti di sini' },
-  withdrawn: { circle: 'nu:border-field nu:bg-surface nu:text-ink', word: 'ditarik di sini' },
-  ahead: { circle: 'nu:border-field nu:bg-surface nu:text-muted', word: 'belum' },
+const STAGE_VARIANTS = {
+  done: { circleClass: 'nu:border-brand nu:bg-brand nu:text-on-brand', statusText: 'selesai' },
+  current: { circleClass: 'nu:border-sun nu:bg-sun-tint nu:text-warn', statusText: 'sedang berjalan' },
+  stopped: { circleClass: 'nu:border-bad nu:bg-bad-tint nu:text-bad', statusText: 'berhenti di sini' },
+  withdrawn: { circleClass: 'nu:border-field nu:bg-surface nu:text-ink', statusText: 'ditarik di sini' },
+  ahead: { circleClass: 'nu:border-field nu:bg-surface nu:text-muted', statusText: 'belum' },
 } as const;
 
 function variantOf(
   { isCompleted, isPending }: Stage,
   status: ClaimDetail['status'],
-): keyof typeof STAGE_CLASSES {
+): keyof typeof STAGE_VARIANTS {
   if (isCompleted) return 'done';
   if (!isPending) return 'ahead';
   if (status === 'withdrawn') return 'withdrawn';
   return status === 'reject' ? 'stopped' : 'current';
 }
 
-const VARIANT_ICONS: Readonly<Partial<Record<keyof typeof STAGE_CLASSES, LucideIcon>>> = {
+const VARIANT_ICONS: Readonly<Partial<Record<keyof typeof STAGE_VARIANTS, LucideIcon>>> = {
   done: Check,
   stopped: X,
   withdrawn: Undo2,
 };
 
 /**
- * The stages of a claim with dates, who acts now, and what happens next. A rejected claim stops at its stage
+ * The stages of a claim with their dates, and who must act at present. A rejected claim stops at its current stage
  * [Q21].
  */
 export function ClaimStages({ claim }: { claim: ClaimDetail }) {
@@ -59,7 +59,7 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
             <li
               key={item.title}
               aria-current={item.isPending ? 'step' : undefined}
-              data-look={variant}
+              data-variant={variant}
               className="nu:relative nu:flex nu:gap-4 nu:not-last:pb-5 nu:@tablet:not-last:pb-0 nu:@tablet:flex-col nu:@tablet:items-center nu:@tablet:gap-2 nu:@tablet:text-center"
             >
               {index < stage.length - 1 && (
@@ -76,7 +76,7 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
                 aria-hidden="true"
                 className={cx(
                   'nu:grid nu:size-10 nu:shrink-0 nu:place-items-center nu:rounded-full nu:border-[3px]',
-                  STAGE_CLASSES[variant].circle,
+                  STAGE_VARIANTS[variant].circleClass,
                 )}
               >
                 <Icon size={18} />
@@ -91,7 +91,7 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
                   )}
                 >
                   {item.title}
-                  <span className="nu:sr-only">, {STAGE_CLASSES[variant].word}</span>
+                  <span className="nu:sr-only">, {STAGE_VARIANTS[variant].statusText}</span>
                 </span>
                 {item.usualDays !== null && !item.isCompleted && !isEnded && claim.status !== 'reject' && (
                   <span className="nu:block nu:text-sm nu:leading-5 nu:text-balance nu:text-muted">
@@ -108,7 +108,7 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
           );
         })}
       </ol>
-      {/* In other states the next step's card contains this message. */}
+      {/* For other tasks the card of the next step contains this message. */}
       {claim.next.task === 'workshop' && (
         <p className="nu:mt-5 nu:border-t nu:border-line nu:pt-4 nu:text-muted">{message}</p>
       )}

@@ -46,7 +46,7 @@ function groupsOf(claim: ClaimDetail, part: ClaimPart): readonly GroupId[] {
   return ['langkah', 'progres', ...groupsOfPart[part]];
 }
 
-/** A complete claim [3 §2]: first the next step, then the stages and the amount, then the tabs. */
+/** Shows a complete claim [3 §2]: first the next step, then the stages and the amount, then the tabs. */
 export function ClaimView({ claim, actions, refresh, part, onPartChange, ofHeir }: ClaimViewProps) {
   const tabs = useRef<HTMLDivElement>(null);
   return (
@@ -67,7 +67,7 @@ export function ClaimView({ claim, actions, refresh, part, onPartChange, ofHeir 
               ref={tabs}
               label="Klaim"
               value={part}
-              onValueChange={(next) => onPartChange(readClaimPart(next))}
+              onValueChange={(selectedTab) => onPartChange(readClaimPart(selectedTab))}
               tabs={[
                 {
                   value: 'progress',

@@ -1,7 +1,7 @@
 import { usualTimeText } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 
-/** The insurer's usual time in working days; if it is exceeded, how the claimant can ask about the claim. */
+/** States the insurer's usual time in working days. If this time is exceeded, also states how the claimant can ask. */
 export function ExpectedTime({ expected }: Pick<ClaimDetail['next'], 'expected'>) {
   if (!expected) return null;
   return (

@@ -19,20 +19,21 @@ export type HeirLinkCardProps = {
 
 const doNothing = () => Promise.resolve();
 
-/** Mails the link of an heir's claim again, or replaces a link that another person may know. */
+/** A card that mails the link of an heir's claim again, or replaces a link that another person may know. */
 export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
   const { email, lastDay } = link;
   const { Dialog, open, setOpen, ...replaceDialog } = useLazyDialog<ReplaceLinkDialogProps>(() =>
     import('../ReplaceLinkDialog.tsx').then((module) => module.ReplaceLinkDialog),
   );
   const [isReplaced, setIsReplaced] = useState(false);
-  const options = { open: true, close: () => undefined, refresh: doNothing };
+  // This card is no dialog, and its actions do not change the claim: nothing is closed or reloaded.
+  const cardOptions = { open: true, close: () => undefined, refresh: doNothing };
   const mailAction = useClaimAction({
-    ...options,
+    ...cardOptions,
     failureMessage: 'Tautan belum terkirim, silakan coba lagi',
   });
   const replaceAction = useClaimAction({
-    ...options,
+    ...cardOptions,
     failureMessage: 'Tautan belum diganti, silakan coba lagi',
   });
 

@@ -1,7 +1,7 @@
 import { CLAIM_MESSAGES, type ClaimTask } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { formatLongDate } from '@naungan/domain/dates';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLazyComponent } from '../../flow/lazy-component/use-lazy-component.ts';
 import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
 import { WorkshopAddress } from '../../lines/vehicle/vehicle-coverage/WorkshopList.tsx';
@@ -27,7 +27,7 @@ const TASK_LABELS: Readonly<Record<Task, string>> = {
 
 const isTask = (task: ClaimTask): task is Task => task in TASK_LABELS;
 
-/** Each dialog loads when it is first opened. */
+/** Returns a dialog for each task. A dialog loads when it is first opened. */
 function useClaimDialogs() {
   return {
     workshop: useLazyDialog<ClaimDialogProps>(() =>
@@ -57,7 +57,7 @@ export type NextStepProps = {
   refresh: () => Promise<void>;
 };
 
-/** Returns the actions that are possible now, required ones first. */
+/** Returns the tasks that are possible at present, the required task first. */
 function tasksOf({ next, documentLod }: ClaimDetail, actions: ClaimActions): Task[] {
   const allTasks = [next.task, ...next.also].filter(isTask);
   return allTasks.filter((task) => {
@@ -67,7 +67,9 @@ function tasksOf({ next, documentLod }: ClaimDetail, actions: ClaimActions): Tas
     if (task === 'letter') return next.task === 'letter';
     // If the account is known, its button is in the payment section instead.
     if (task === 'account') return next.task === 'account';
-    return task !== 'appeal' || documentLod.code === '';
+    // After the discharge letter was sent, the decision cannot be appealed.
+    if (task === 'appeal') return documentLod.code === '';
+    return true;
   });
 }
 
@@ -86,28 +88,19 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
       ? vehicle?.workshops.find(({ _id }) => _id === vehicle.selectedWorkshop)
       : undefined;
   const isClaimantsTurn = !['wait', 'none'].includes(next.task);
-  const mayRevise = next.task === 'documents';
-  const isRevisionOpen = mayRevise && revisionState === 'open';
-  // Closes the form, so that it is closed when the insurer returns the claim again.
-  if (!mayRevise && revisionState === 'open') setRevisionState('closed');
+  const canRevise = next.task === 'documents';
+  const isRevisionOpen = canRevise && revisionState === 'open';
+  // The revision form closes after it was sent, so that it is not open if the insurer returns the claim again.
+  if (!canRevise && revisionState === 'open') setRevisionState('closed');
 
   async function openRevision() {
     setRevisionState('loading');
     setRevisionState((await ensureLoaded()) ? 'open' : 'closed');
   }
 
-  const links: ReactNode[] = [
-    next.task !== 'confirmation' || payment.payslip === null ? null : (
-      <FileLink key="payslip" href={payment.payslip}>
-        {CLAIM_MESSAGES.paymentProof}
-      </FileLink>
-    ),
-    claim.state !== 'approved' || payment.replacement.lodUrl === null ? null : (
-      <FileLink key="letter" href={payment.replacement.lodUrl}>
-        Unduh surat pernyataan
-      </FileLink>
-    ),
-  ].filter(Boolean);
+  const payslipHref = next.task === 'confirmation' ? payment.payslip : null;
+  const letterHref = claim.state === 'approved' ? payment.replacement.lodUrl : null;
+  const hasLinks = payslipHref !== null || letterHref !== null;
 
   return (
     <section id="langkah" aria-labelledby="langkah-berikutnya">
@@ -129,9 +122,9 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
           </p>
         )}
         {isRevisionOpen && Revision && <Revision claim={claim} actions={actions} refresh={refresh} />}
-        {(tasks.length > 0 || links.length > 0 || hasAppeals || mayRevise) && (
+        {(tasks.length > 0 || hasLinks || hasAppeals || canRevise) && (
           <div className="nu:mt-4 nu:flex nu:flex-wrap nu:items-center nu:gap-x-5 nu:gap-y-2.5">
-            {mayRevise && !isRevisionOpen && (
+            {canRevise && !isRevisionOpen && (
               <Button pending={revisionState === 'loading'} onClick={() => void openRevision()}>
                 Lihat detail
               </Button>
@@ -148,7 +141,8 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
                   : TASK_LABELS[task]}
               </Button>
             ))}
-            {links}
+            {payslipHref !== null && <FileLink href={payslipHref}>{CLAIM_MESSAGES.paymentProof}</FileLink>}
+            {letterHref !== null && <FileLink href={letterHref}>Unduh surat pernyataan</FileLink>}
             {hasAppeals && !tasks.includes('appeal') && (
               <Button
                 variant="secondary"
@@ -168,6 +162,7 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
               key={task}
               claim={claim}
               actions={actions}
+              // A dialog closes when its task becomes impossible. The dialog of appeals also shows earlier appeals.
               open={
                 open && (tasks.some((openTask) => openTask === task) || (task === 'appeal' && hasAppeals))
               }

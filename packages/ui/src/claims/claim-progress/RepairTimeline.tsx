@@ -4,7 +4,7 @@ import { formatDateTime } from '@naungan/domain/dates';
 import { cx } from '../../primitives/cx.ts';
 import { DetailGroup } from '../../records/detail-layout/index.ts';
 
-/** Returns whether the claim has a repair: one is approved, or has begun. */
+/** Returns whether a repair was approved or has begun. */
 export function hasRepair({ vehicle, payment }: ClaimDetail): boolean {
   if (!vehicle) return false;
   const isApproved = payment.replacement.selectedMethod === 'workshop' && payment.approvedAmount !== null;

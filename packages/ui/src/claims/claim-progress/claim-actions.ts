@@ -19,7 +19,7 @@ export type HeirLinkActions = {
 };
 
 /**
- * Actions of the claim page. Each rejects with an `ApiProblem`, whose message is shown. Status 409 means that
+ * Actions of the claim page. Each action rejects with an `ApiProblem`, whose message is shown. Status 409 means that
  * the claim has changed; the page then reloads the claim.
  */
 export type ClaimActions = {
@@ -46,7 +46,7 @@ export type ClaimActions = {
   /** Chooses the replacement method. This action and `chooseWorkshop` are absent for an heir's claim. */
   chooseReplacement?: ((method: ReplacementMethod) => Promise<unknown>) | undefined;
   chooseWorkshop?: ((workshopId: string) => Promise<unknown>) | undefined;
-  /** Uploads each revised file as soon as it is chosen; without it the files are sent with the form. */
+  /** Uploads each revised file as soon as it is chosen. If absent, the files are sent with the form. */
   uploadFile?: UploadFile | undefined;
   /** `saveFiles` stores chosen files on this device until they are sent; `loadFiles` restores them. */
   loadFiles?: ((form: ClaimFileForm) => Promise<AttachmentFiles>) | undefined;

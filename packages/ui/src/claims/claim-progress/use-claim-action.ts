@@ -14,6 +14,7 @@ const isAlreadySent = (response: unknown): response is AlreadySent =>
   typeof response === 'object' && response !== null && 'alreadySent' in response;
 
 export type ClaimActionOptions = {
+  /** Whether the dialog is open; true for a form that is always shown. */
   open: boolean;
   /** Closes the dialog. */
   close: () => void;
@@ -40,12 +41,16 @@ export function useClaimAction({
     await submit(async (tools) => {
       try {
         const response = await send(tools);
-        toast({
-          topic: CLAIM_TOAST_TOPIC,
-          ...(isAlreadySent(response)
-            ? { tone: 'info', message: 'Sudah terkirim sebelumnya' }
-            : { tone: 'info', title: DIALOG_TITLES.success, message: successMessage }),
-        });
+        toast(
+          isAlreadySent(response)
+            ? { topic: CLAIM_TOAST_TOPIC, tone: 'info', message: 'Sudah terkirim sebelumnya' }
+            : {
+                topic: CLAIM_TOAST_TOPIC,
+                tone: 'info',
+                title: DIALOG_TITLES.success,
+                message: successMessage,
+              },
+        );
         close();
         await refresh();
         return response;

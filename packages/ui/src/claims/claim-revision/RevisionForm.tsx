@@ -32,7 +32,7 @@ const specsToRevise = ({ info }: ClaimDetail): AttachmentSpec[] =>
       max,
     }));
 
-/** The returned documents, each with an upload field; files upload as soon as they are chosen. */
+/** A form with an upload field for each returned document. Files upload as soon as they are chosen. */
 export function RevisionForm({
   claim,
   actions,
@@ -70,7 +70,7 @@ export function RevisionForm({
     setProblem(problemText);
     if (problemText) toast({ tone: 'warning', message: problemText, topic: CLAIM_TOAST_TOPIC });
     if (problemText || !(await confirmation.confirm())) return;
-    // The files stay disabled after sending: removing a file here would delete it on the server.
+    // The chosen files are not cleared after sending: a file that is removed here is deleted on the server.
     await runAction(
       (tools) =>
         uploads.submitWithFiles(revisedFiles, tools, (uploadedFiles) =>

@@ -25,8 +25,8 @@ export type HeirClaimSentPageProps = {
   mailLink: HeirLinkActions['mail'];
 };
 
-/** The confirmation of an heir's claim: its number, the link to its progress, and what happens next. */
-export function HeirClaimSentPage({ load, ...confirmation }: HeirClaimSentPageProps) {
+/** The confirmation page of an heir's claim: the number of the claim, the link to its progress, and the next steps. */
+export function HeirClaimSentPage({ load, ...confirmationProps }: HeirClaimSentPageProps) {
   const links = useLinks();
   return (
     <AsyncContent
@@ -45,7 +45,7 @@ export function HeirClaimSentPage({ load, ...confirmation }: HeirClaimSentPagePr
         </EmptyState>
       )}
     >
-      {(claim) => <Confirmation {...confirmation} claim={claim} />}
+      {(claim) => <Confirmation {...confirmationProps} claim={claim} />}
     </AsyncContent>
   );
 }
@@ -57,6 +57,7 @@ type ConfirmationProps = Omit<HeirClaimSentPageProps, 'load'> & { claim: ClaimDe
 function Confirmation({ claim, progressUrl, mailLink }: ConfirmationProps) {
   const { claimNumber } = claim.head;
   const email = claim.heirLink?.email ?? '';
+  // This page is no dialog, and mailing the link does not change the claim: nothing is closed or reloaded.
   const mailAction = useClaimAction({
     open: true,
     close: () => undefined,
@@ -116,7 +117,7 @@ function Confirmation({ claim, progressUrl, mailLink }: ConfirmationProps) {
           </Button>
         </div>
       </Card>
-      <NextSteps stage={claim.progress.stage} />
+      <NextSteps stages={claim.progress.stage} />
     </div>
   );
 }

@@ -4,19 +4,19 @@ import { DetailSection } from '../../records/DetailSection.tsx';
 
 type Stages = ClaimDetail['progress']['stage'];
 
-/** Returns a comma and the usual time of a stage; '' if the time is unknown. */
-function usualTime(stages: Stages, title: Stages[number]['title']): string {
+/** Returns the usual time of a stage after a comma: ', biasanya 3 hari kerja'; '' if the time is unknown. */
+function usualTimeSuffix(stages: Stages, title: Stages[number]['title']): string {
   const days = stages.find((stage) => stage.title === title)?.usualDays;
-  return days == null ? '' : `, ${usualTimeText(days)}`;
+  return days === undefined || days === null ? '' : `, ${usualTimeText(days)}`;
 }
 
 /** The steps that follow an heir's claim. */
-export function NextSteps({ stage }: { stage: Stages }) {
+export function NextSteps({ stages }: { stages: Stages }) {
   const steps = [
-    `Perusahaan asuransi memeriksa data dan berkas Anda${usualTime(stage, 'Verifikasi')}.`,
+    `Perusahaan asuransi memeriksa data dan berkas Anda${usualTimeSuffix(stages, 'Verifikasi')}.`,
     'Setiap perkembangan kami kabarkan lewat email. Bila ada berkas yang perlu dilengkapi, Anda mengirimkannya dari halaman klaim.',
     'Setelah klaim disetujui, Anda menandatangani surat pernyataan dan mengirimkannya kembali.',
-    `Santunan dibayarkan setelah surat pernyataan kami terima${usualTime(stage, 'Pembayaran')}.`,
+    `Santunan dibayarkan setelah surat pernyataan kami terima${usualTimeSuffix(stages, 'Pembayaran')}.`,
   ];
   return (
     <DetailSection title="Yang terjadi selanjutnya">

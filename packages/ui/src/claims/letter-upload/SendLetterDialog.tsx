@@ -19,35 +19,38 @@ export type SendLetterDialogProps = Omit<ClaimDialogProps, 'claim'> & {
   spec: AttachmentSpec;
   /** Returns why a file is rejected, or `null`. */
   check: FileCheck;
-  /** Returns whether the fields other than the letter are valid; shows the problems of invalid fields. */
-  isReady?: () => boolean;
-  /** Whether a letter can be sent; otherwise only `before` and `children` are shown. */
+  /** Shows the problems of the fields in `contentAbove`, and returns whether these fields are valid. */
+  checkOtherFields?: () => boolean;
+  /** Whether a letter can be sent; otherwise only `contentAbove` and `children` are shown. */
   canSend?: boolean;
   texts: {
     title: string;
     description?: string;
-    send: string;
-    missing: string;
-    failed: string;
-    done: string;
+    sendLabel: string;
+    /** Message at the upload field if no letter is chosen. */
+    missingMessage: string;
+    /** Message of a failure if the server's response contains none. */
+    failedMessage: string;
+    sentMessage: string;
     /** Confirmation before sending. */
     question: { title: string; description: string; confirmLabel: string };
   };
-  /** Content above the letter; `children` are shown below it. */
-  before?: ReactNode;
+  /** Shown above the upload field. */
+  contentAbove?: ReactNode;
+  /** Shown below the upload field. */
   children?: ReactNode;
 };
 
-/** Uploads a claimant's letter: stores the chosen file until it is sent, and requires a confirmation. */
+/** A dialog that sends a claimant's letter after a confirmation. The chosen file is stored until it is sent. */
 export function SendLetterDialog({
   form,
   send,
   spec,
   check,
-  isReady = () => true,
+  checkOtherFields = () => true,
   canSend = true,
   texts,
-  before,
+  contentAbove,
   children,
   actions,
   open,
@@ -55,25 +58,25 @@ export function SendLetterDialog({
   refresh,
 }: SendLetterDialogProps) {
   const { files, changeFiles } = useStoredFiles(form, actions);
-  const [showsMissing, setShowsMissing] = useState(false);
+  const [isMissingShown, setIsMissingShown] = useState(false);
   const confirmation = useConfirmation();
   const { runAction, pending, progress, error } = useClaimAction({
     open,
     close: () => onOpenChange(false),
     refresh,
-    failureMessage: texts.failed,
+    failureMessage: texts.failedMessage,
   });
   const file = files?.[spec.code] ?? null;
 
   async function handleSend() {
-    if (!file) setShowsMissing(true);
-    if (!isReady() || !file) return;
+    if (!file) setIsMissingShown(true);
+    if (!checkOtherFields() || !file) return;
     if (!(await confirmation.confirm())) return;
     await runAction(async ({ onProgress, onCommit }) => {
       // Sending cannot be cancelled, because the file is part of the request that changes the claim.
       onCommit();
       return send(file, { onProgress });
-    }, texts.done);
+    }, texts.sentMessage);
   }
 
   return (
@@ -85,19 +88,19 @@ export function SendLetterDialog({
       footer={
         canSend && (
           <Button className="nu:w-full nu:@tablet:w-auto" pending={pending} onClick={() => void handleSend()}>
-            {texts.send}
+            {texts.sendLabel}
           </Button>
         )
       }
     >
       <ClaimActionProblem error={error} />
-      {before}
+      {contentAbove}
       {canSend && files && (
         <SingleFileUpload
           spec={spec}
           check={check}
           file={file}
-          error={showsMissing && !file ? texts.missing : undefined}
+          error={isMissingShown && !file ? texts.missingMessage : undefined}
           onFileChange={(newFile) => changeFiles(() => (newFile ? { [spec.code]: newFile } : {}))}
         />
       )}

@@ -23,7 +23,7 @@ export function SingleFileUpload({ spec, check, file, error, onFileChange }: Sin
     <FileUpload
       spec={spec}
       check={check}
-      value={file && { name: file.name, size: file.size, type: file.type, ...(url && { url }) }}
+      value={file && { name: file.name, size: file.size, type: file.type, url }}
       error={error}
       onRefusal={(message) => message && toast({ tone: 'warning', message, topic: CLAIM_TOAST_TOPIC })}
       onSelect={onFileChange}

@@ -25,10 +25,10 @@ type Input = z.input<typeof heirLinkForm>;
 
 const FIELD_NAMES = ['claimNumber', 'email'] as const;
 
-/** Requests the link of an heir's claim again. The response does not reveal whether the claim exists. */
+/** A dialog in which an heir requests the link of a claim again. The response does not reveal whether the claim exists. */
 export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkRequestDialogProps) {
-  const id = useId();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const formId = useId();
+  const [sentToEmail, setSentToEmail] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Input, unknown, HeirLinkForm>({
     resolver: zodResolver(heirLinkForm),
@@ -36,24 +36,24 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
     defaultValues: { claimNumber: '', email: '' },
   });
   const { errors, isSubmitting, submitCount } = form.formState;
-  const fieldId = (name: (typeof FIELD_NAMES)[number]) => `${id}-${name}`;
+  const fieldId = (name: (typeof FIELD_NAMES)[number]) => `${formId}-${name}`;
 
   async function send(values: HeirLinkForm) {
     setFailure(null);
     try {
       await requestLink(values);
-      setSentTo(values.email);
+      setSentToEmail(values.email);
     } catch (thrown) {
       setFailure(applyApiProblem(form, readApiProblem(thrown, 'Permintaan belum terkirim'), FIELD_NAMES));
     }
   }
 
-  function handleOpenChange(next: boolean) {
-    if (!next && sentTo !== null) {
-      setSentTo(null);
+  function handleOpenChange(isOpen: boolean) {
+    if (!isOpen && sentToEmail !== null) {
+      setSentToEmail(null);
       form.reset();
     }
-    onOpenChange(next);
+    onOpenChange(isOpen);
   }
 
   return (
@@ -62,18 +62,18 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
       onOpenChange={handleOpenChange}
       title="Minta tautan klaim"
       description={
-        sentTo === null
+        sentToEmail === null
           ? 'Untuk ahli waris. Tautan kami kirim ke email yang diisi saat klaim diajukan.'
           : undefined
       }
       footer={
         // The keys make React create a new button. Without them React would turn the clicked button into the
         // submit button, and the click on 'Oke' would submit the form.
-        sentTo === null ? (
+        sentToEmail === null ? (
           <Button
             key="send"
             type="submit"
-            form={id}
+            form={formId}
             className="nu:w-full nu:@tablet:w-auto"
             pending={isSubmitting}
           >
@@ -86,9 +86,9 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
         )
       }
     >
-      {sentTo === null ? (
+      {sentToEmail === null ? (
         <form
-          id={id}
+          id={formId}
           method="dialog"
           noValidate
           onSubmit={(event) => {
@@ -127,7 +127,7 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
         </form>
       ) : (
         <Alert tone="info" title="Periksa email Anda">
-          Bila nomor klaim dan email itu cocok, tautannya kami kirim ke <BreakableText text={sentTo} />.
+          Bila nomor klaim dan email itu cocok, tautannya kami kirim ke <BreakableText text={sentToEmail} />.
           Periksa juga folder spam. Tautan berlaku sampai satu tahun setelah klaim selesai.
         </Alert>
       )}

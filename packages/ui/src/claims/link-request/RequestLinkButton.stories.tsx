@@ -32,13 +32,13 @@ const fill = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
 export const Requested: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
-    const send = dialog.getByRole('button', { name: 'Kirim tautan' });
-    await userEvent.click(send);
+    const sendButton = dialog.getByRole('button', { name: 'Kirim tautan' });
+    await userEvent.click(sendButton);
     await expect((await dialog.findAllByText(/Nomor klaim wajib diisi/)).length).toBeGreaterThan(0);
     await expect(dialog.getAllByText(/Email wajib di isi/).length).toBeGreaterThan(0);
     await expect(args.requestLink).not.toHaveBeenCalled();
     await fill(dialog);
-    await userEvent.click(send);
+    await userEvent.click(sendButton);
     await waitFor(() =>
       expect(dialog.getByRole('status')).toHaveTextContent(
         /Bila nomor klaim dan email itu cocok, tautannya kami kirim ke budi@contoh\.id\./,

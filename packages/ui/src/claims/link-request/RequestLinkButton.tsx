@@ -9,13 +9,13 @@ export type RequestLinkButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'cla
 /**
  * A button that opens the dialog in which an heir requests the link again; the dialog loads on the first click.
  */
-export function RequestLinkButton({ requestLink, ...button }: RequestLinkButtonProps) {
+export function RequestLinkButton({ requestLink, ...buttonProps }: RequestLinkButtonProps) {
   const { Dialog, open, pending, show, setOpen } = useLazyDialog<LinkRequestDialogProps>(() =>
     import('./LinkRequestDialog.tsx').then((module) => module.LinkRequestDialog),
   );
   return (
     <>
-      <Button {...button} pending={pending} onClick={() => void show()}>
+      <Button {...buttonProps} pending={pending} onClick={() => void show()}>
         Minta tautan klaim lagi
       </Button>
       {Dialog && <Dialog open={open} onOpenChange={setOpen} requestLink={requestLink} />}

@@ -16,7 +16,7 @@ export type LookupDialogProps = {
 
 const LINK_CLASS = 'nu:font-semibold nu:text-brand nu:underline';
 
-/** The policy that was found [3 §2], with the links to a claim for its holder and for heirs. */
+/** Shows the found policy [3 §2], with links to claim as the policyholder or as an heir. */
 export function LookupDialog({ policy, signedIn, open, onOpenChange }: LookupDialogProps) {
   const links = useLinks();
   const { policyNumber, productType, detail, validityPeriod, isHolder, notice } = policy;
@@ -59,7 +59,7 @@ export function LookupDialog({ policy, signedIn, open, onOpenChange }: LookupDia
           Klaim diajukan dari akun pemegang polis. Anda akan diminta masuk terlebih dahulu.
         </p>
       )}
-      {(!signedIn || isOtherMember) && <Heirs policy={policy} signedIn={signedIn} />}
+      {(!signedIn || isOtherMember) && <HeirInstructions policy={policy} signedIn={signedIn} />}
     </Dialog>
   );
 }
@@ -68,7 +68,7 @@ export function LookupDialog({ policy, signedIn, open, onOpenChange }: LookupDia
  * Shows a visitor the link to the form for heirs [3 §2], and a signed-in member the instruction to log out
  * first.
  */
-function Heirs({ policy, signedIn }: Pick<LookupDialogProps, 'policy' | 'signedIn'>) {
+function HeirInstructions({ policy, signedIn }: Pick<LookupDialogProps, 'policy' | 'signedIn'>) {
   const links = useLinks();
   const { heirs, policyNumber, productType } = policy;
   return (

@@ -63,7 +63,7 @@ export const LostLink: Story = {
   },
 };
 
-/** A visitor sees the masked holder, and the links for holder and heirs. */
+/** A visitor sees the masked name of the holder, and the links for the holder and for heirs. */
 export const FoundByVisitor: Story = {
   play: async ({ args }) => {
     await search();

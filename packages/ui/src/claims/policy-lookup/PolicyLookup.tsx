@@ -1,5 +1,5 @@
 import type { PolicyLookupForm, policyLookupForm } from '@naungan/domain/claim/form';
-import type { PolicyLookup as Found } from '@naungan/domain/claim/record';
+import type { PolicyLookup as FoundPolicy } from '@naungan/domain/claim/record';
 import { LINES, PRODUCT_TYPES } from '@naungan/domain/lines';
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { Search } from 'lucide-react';
@@ -23,8 +23,8 @@ import type { LookupDialogProps } from './LookupDialog.tsx';
 export type PolicyLookupProps = {
   /** Values from the page's URL, for fields that are still empty. */
   prefill?: { productType: string; policyNumber: string };
-  /** Rejects with 404 for an unknown policy, 409 for a void one, 429 after too many requests. */
-  lookUp: (lookup: PolicyLookupForm) => Promise<Found>;
+  /** Rejects with 404 for an unknown policy, 409 for a void policy, 429 after too many requests. */
+  lookUp: (lookup: PolicyLookupForm) => Promise<FoundPolicy>;
   /** Mails the link of an heir's claim again. */
   requestLink?: RequestLink | undefined;
   /** Whether the visitor is signed in: members and other visitors get different links. */
@@ -38,14 +38,14 @@ const FIELD_NAMES = ['productType', 'policyNumber'] as const;
 const TOO_MANY_REQUESTS = 429;
 
 const loadRules = () => import('./lookup-resolver.ts');
-/** The validation rules load when a field is first touched. */
+/** Loads the validation rules on first use. They are preloaded when a field gets the focus. */
 const lazyResolver: Resolver<Input, unknown, PolicyLookupForm> = async (...resolverArgs) =>
   (await loadRules()).lookupResolver(...resolverArgs);
 
 /** Finds a policy by its exact number and product [3 §2], for a claim on the policy. */
 export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyLookupProps) {
   const id = useId();
-  const [foundPolicy, setFoundPolicy] = useState<Found | null>(null);
+  const [foundPolicy, setFoundPolicy] = useState<FoundPolicy | null>(null);
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<ApiProblem | null>(null);
   useBackOnline(failure?.status === 0, () => setFailure(null));
@@ -131,11 +131,17 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
   );
 }
 
-/** The reason why no policy is shown. It takes the focus, so that screen readers read it. */
+/** States why no policy is shown, and takes the focus, so that screen readers read the reason. */
 function LookupFailure({ failure }: { failure: ApiProblem }) {
-  const box = useFocusOnMount<HTMLDivElement>();
+  const alertElement = useFocusOnMount<HTMLDivElement>();
   return (
-    <Alert ref={box} tabIndex={-1} tone="warning" title={ALERT_TITLES.warning} className="nu:outline-none">
+    <Alert
+      ref={alertElement}
+      tabIndex={-1}
+      tone="warning"
+      title={ALERT_TITLES.warning}
+      className="nu:outline-none"
+    >
       {failure.status === TOO_MANY_REQUESTS ? (
         <>
           <p>{MESSAGES.common.tooManyRequests}.</p>

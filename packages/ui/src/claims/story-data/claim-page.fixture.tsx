@@ -5,7 +5,7 @@ import { Toaster } from '../../primitives/toast/index.ts';
 import { type ClaimActions, ClaimPage, type ClaimPageProps } from '../claim-progress/index.ts';
 import { claimActions } from './actions.fixture.ts';
 
-/** Keeps the tab of a claim's page in memory for a story; a site stores it in the URL. */
+/** A claim page that stores its open tab in memory. A site stores the open tab in the URL. */
 export function StatefulClaimPage(props: ClaimPageProps) {
   const [part, setPart] = useState(props.part);
   return (
@@ -13,9 +13,9 @@ export function StatefulClaimPage(props: ClaimPageProps) {
       <ClaimPage
         {...props}
         part={part}
-        onPartChange={(nextPart) => {
-          setPart(nextPart);
-          props.onPartChange(nextPart);
+        onPartChange={(openedPart) => {
+          setPart(openedPart);
+          props.onPartChange(openedPart);
         }}
       />
       <Toaster />
@@ -32,17 +32,19 @@ export const claimPageArgs = () => ({
 });
 
 /**
- * Returns a story's `beforeEach` function, after which each load resolves to the next of `claims`; the last
- * claim repeats.
+ * Returns a story's `beforeEach` function, which sets `actions` and `load`. Each load resolves to the next of `claims`;
+ * the last claim repeats.
  */
-export const loadsInTurn =
+export const loadClaimsInTurn =
   (actions: () => ClaimActions, ...claims: readonly [ClaimDetail, ...ClaimDetail[]]) =>
   ({ args }: { args: ClaimPageProps }) => {
     const remainingClaims = [...claims];
     args.actions = actions();
-    args.load = fn(
-      async () => (remainingClaims.length > 1 ? remainingClaims.shift() : remainingClaims[0]) ?? claims[0],
-    );
+    let lastClaim = claims[0];
+    args.load = fn(async () => {
+      lastClaim = remainingClaims.shift() ?? lastClaim;
+      return lastClaim;
+    });
   };
 
 /** Returns a PDF file of `size` bytes. */
@@ -50,4 +52,4 @@ export const pdf = (name: string, size = 8) =>
   new File(['%PDF-1.7'.padEnd(size)], name, { type: 'application/pdf' });
 
 /** Resolves to the queries within the dialog of this name. */
-export const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+export const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

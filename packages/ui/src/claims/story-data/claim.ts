@@ -22,7 +22,7 @@ import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
 const novemberTimestamp = (day: number) => `2026-11-${String(day).padStart(2, '0')}T03:00:00Z`;
 
 /** For each state of a claim: the states before it in order, then the state itself. */
-const statesUntil: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
+const STATES_UNTIL: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
   pending: ['pending'],
   review: ['pending', 'review'],
   incomplete: ['pending', 'review', 'incomplete'],
@@ -36,9 +36,10 @@ const statesUntil: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
   withdrawn: ['pending', 'review', 'withdrawn'],
 };
 
-const BY_CLAIMANT: readonly ClaimState[] = ['pending', 'appealed', 'agreed', 'finish', 'withdrawn'];
+/** States that begin with an action of the claimant; the insurer causes the others. */
+const STATES_BY_CLAIMANT: readonly ClaimState[] = ['pending', 'appealed', 'agreed', 'finish', 'withdrawn'];
 
-const AMOUNT = 8_200_000;
+const APPROVED_AMOUNT = 8_200_000;
 
 const WORKSHOPS = [
   {
@@ -90,6 +91,12 @@ export function healthClaim(
   return claimOf({ state, productType: 'kesehatan', cause: 'HE01', ...facts }, contextChanges);
 }
 
+function paymentText(isPaid: boolean, isApproved: boolean): string {
+  if (isPaid) return 'Sudah dibayarkan';
+  return isApproved ? 'Menunggu pembayaran' : 'Belum ada';
+}
+
+/** Returns a claim made of these facts, with texts and documents by the rules of the domain. */
 function claimOf(
   claimFacts: Pick<ClaimFacts, 'state' | 'productType' | 'cause'> & Partial<ClaimFacts>,
   contextChanges: ClaimContext,
@@ -103,7 +110,7 @@ function claimOf(
     documents: [],
     needRevision: state === 'incomplete' ? ['FOTO', 'KRONOLOGI'] : [],
     additions: 0,
-    approvedAmount: isApproved ? AMOUNT : null,
+    approvedAmount: isApproved ? APPROVED_AMOUNT : null,
     replacement: { method: null, isLocked: false },
     workshop: null,
     repair: [],
@@ -120,12 +127,12 @@ function claimOf(
   };
   const account = facts.hasAccount ? ACCOUNT : NO_ACCOUNT;
   const message = claimMessage(facts, context);
-  const steps = statesUntil[state].map((to, index) => ({ to, at: novemberTimestamp(index + 1) }));
+  const steps = STATES_UNTIL[state].map((to, index) => ({ to, at: novemberTimestamp(index + 1) }));
   const entries = steps.map(({ to, at }, index) => ({
     at,
     from: steps[index - 1]?.to ?? null,
     to,
-    actor: BY_CLAIMANT.includes(to) ? 'member:m-1' : 'insurer',
+    actor: STATES_BY_CLAIMANT.includes(to) ? 'member:m-1' : 'insurer',
     reason: to === 'incomplete' ? FEEDBACK : null,
   }));
   const options = replacementOptions(facts);
@@ -183,7 +190,7 @@ function claimOf(
       reason: context.decisionReason ?? '',
       ...account,
       suggestedAccount: facts.hasAccount ? null : { ...ACCOUNT, ...contextChanges.suggestedAccount },
-      statusText: facts.payments > 0 ? 'Sudah dibayarkan' : isApproved ? 'Menunggu pembayaran' : 'Belum ada',
+      statusText: paymentText(facts.payments > 0, isApproved),
       statusColor: facts.payments > 0 ? 'success' : 'info',
       noteText: '',
       noteColor: 'info',

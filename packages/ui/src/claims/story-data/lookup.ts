@@ -66,6 +66,7 @@ function lookupOf(productType: ProductType, policyNumber: string, headTitle: str
 export const vehicleLookup = lookupOf('kendaraan', 'POL-KND-2026-004417', 'Sambirejo Oto Lengkap');
 export const fireLookup = lookupOf('kebakaran', 'POL-KBK-2026-000210', 'Graha Aman Rumah Tinggal');
 export const healthLookup = lookupOf('kesehatan', 'POL-KES-2026-000017', 'Sambirejo Sehat 350');
+/** The response of a look-up by a visitor, with a masked policyholder. */
 export const accidentLookup = {
   ...lookupOf('kecelakaandiri', 'POL-KCD-2026-000088', 'Siaga Diri 100'),
   isHolder: false,
