@@ -17,10 +17,7 @@ export type AccountResultProps = {
   footer?: ReactNode;
 };
 
-/**
- * Result of an account form, shown in its place. The heading takes the focus, so that a screen reader reads
- * it.
- */
+/** The result of an account form, shown in place of the form. The heading takes the focus, so that it is read aloud. */
 export function AccountResult({ tone, icon: Icon, title, children, action, footer }: AccountResultProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { tintClass, textClass } = TONES[tone];

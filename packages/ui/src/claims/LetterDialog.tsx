@@ -10,6 +10,7 @@ import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
 import { FileLink } from './claim-progress/FileLink.tsx';
 import { SendLetterDialog } from './letter-upload/SendLetterDialog.tsx';
 
+/** LOD in wire names is the discharge letter ('letter of discharge'). */
 const SPEC: AttachmentSpec = {
   code: 'documentLod',
   name: 'Surat pernyataan yang sudah ditandatangani',
@@ -26,7 +27,7 @@ const TEXTS = {
 };
 const NO_APPEAL_TEXT = 'Setelah surat terkirim, keputusan klaim ini tidak dapat diajukan banding lagi.';
 
-/** Returns the question before the letter is sent; it states the account to which the claim is paid. */
+/** Returns the question before the letter is sent. Unless the claim is a repair, the question states the account that is paid. */
 const questionOf = ({ bankName, accountNumber, accountHolder }: ClaimAccount, isRepair: boolean) => ({
   title: 'Kirim surat pernyataan?',
   description: isRepair

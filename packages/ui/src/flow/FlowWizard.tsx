@@ -85,7 +85,7 @@ export type FlowWizardProps<
    */
   hasDonePage?: boolean;
   /**
-   * Finds the field that the server rejected, to display the message there. If absent, the last step displays
+   * Finds the field that the server rejected, to display the message at this field. If absent, the last step displays
    * the message.
    */
   fieldAt?: FieldFinder;
@@ -96,7 +96,7 @@ export type FlowWizardProps<
 
 /**
  * Suffix of the step's id in the URL: `alamat/ubah`. A step with this suffix was opened from the summary and returns
- * there, also after a reload.
+ * to the summary, also after a reload.
  */
 const EDIT_MODE = 'ubah';
 
@@ -187,6 +187,7 @@ export function FlowWizard<
           <>
             {props.notice}
             {wizard.blockedReason && (
+              // The key mounts the notice again at each attempt, so that the notice takes the focus again.
               <BlockedNotice key={wizard.attemptCount} message={wizard.blockedReason} plansHref={plansHref} />
             )}
             {earlierProblems && (

@@ -5,7 +5,7 @@ export type StepCheck = {
   problems: readonly StepProblem[];
   /**
    * Problems that may appear after the visitor has left the step, such as a file that the server rejects later.
-   * They prevent the visitor from continuing from this and later steps, but do not move the visitor, who may be
+   * Late problems prevent the visitor from continuing from this and later steps, but do not move the visitor, who may be
    * typing, back to this step.
    */
   lateProblems?: readonly StepProblem[];
@@ -18,7 +18,7 @@ export type StepCheck = {
 export type StepInfo = { id: string; title: string };
 
 /**
- * The first earlier step with late problems, and those problems. The wizard cannot continue until they are corrected.
+ * The first earlier step with late problems, and those problems. The wizard cannot continue until the problems are corrected.
  */
 export type EarlierProblems = { step: StepInfo; problems: readonly StepProblem[] };
 

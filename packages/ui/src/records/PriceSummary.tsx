@@ -12,7 +12,7 @@ export type PriceSummaryProps = {
   productName: string;
   companyName: string;
   logo?: string | null;
-  /** The price; `null` while it is unknown. `pendingText` is then shown. */
+  /** `null` while the price is unknown; `pendingText` is shown instead. */
   price: Price | null;
   pendingText: string;
   /** Shown below the total, for example a link to the product. */

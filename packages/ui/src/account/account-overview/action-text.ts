@@ -8,7 +8,7 @@ import { draftHref, draftTitle } from '../../records/draft-list/index.ts';
 export type ActionText = {
   key: string;
   title: string;
-  /** Name of the product; for a draft its title. */
+  /** Name of the product; for a draft, the title of the draft. */
   subject: string;
   /** Number of the record; '' for a draft. */
   number: string;

@@ -24,7 +24,7 @@ export type LoginFormProps = {
   onSubmit: (credentials: Credentials) => Promise<unknown>;
   /** URL of the registration. */
   registerHref: string;
-  /** URL of the password recovery. Omit it to hide the link. */
+  /** URL of the password recovery. If absent, no link is shown. */
   recoveryHref?: string;
   /** Why the login is needed: 'Silakan masuk untuk melanjutkan pesanan'. */
   notice?: ReactNode;
@@ -49,6 +49,7 @@ export function LoginForm({
   const { failure, clearFailure, showFailure } = useFormFailure(initialFailure);
   const form = useForm<Credentials, unknown, Credentials>({
     resolver: zodResolver(loginForm),
+    // The error summary takes the focus instead of the first invalid field.
     shouldFocusError: false,
     defaultValues: { email: '', password: '' },
   });

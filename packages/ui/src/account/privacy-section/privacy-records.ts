@@ -16,7 +16,7 @@ export type DeletionPreview = {
   removed: string[];
   /** The data that must be retained; `until` is the period as text. */
   kept: { what: string; reason: string; until: string }[];
-  /** Why the account cannot be deleted at present; `null` if it can. */
+  /** Why the account cannot be deleted at present; `null` if it can be deleted. */
   hindrance: string | null;
 };
 

@@ -136,6 +136,7 @@ export function ProfileForm({
     const fieldTab = profileTabOf(path);
     if (!fieldTab) return;
     if (fieldTab !== 'profile') await loadOtherTabs();
+    // The field must be rendered before it can take the focus.
     flushSync(() => openTab(fieldTab));
     if (formElement.current) focusField(idOf(path), formElement.current);
   }
@@ -170,6 +171,7 @@ export function ProfileForm({
   return (
     <form
       ref={formElement}
+      // When a field gets the focus, the validation rules and the other tabs load, before they are needed.
       onFocusCapture={preloadRules}
       noValidate
       onSubmit={form.handleSubmit(save, handleInvalid)}

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/index.ts';
 
 export type UnsavedNoteProps = { onDiscard: () => void };
 
-/** Shown above a form restored from a draft: its content is not saved. Discarding it takes a second click. */
+/** States that the form was restored from a draft and is not saved. Discarding the draft takes a second click. */
 export function UnsavedNote({ onDiscard }: UnsavedNoteProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   return (

@@ -17,7 +17,7 @@ export type { ProfilePayload };
 /** Values of the fields; the phone without its country code. */
 export type ProfileValues = ProfileFormInput;
 
-/** Paths in the order of the tabs and their fields. */
+/** Paths in the order of the tabs and their fields. `addreses` and `identiyType` are the spelling of the API. */
 export const PROFILE_PATHS: readonly ProfilePath[] = [
   'full_name',
   'email',
@@ -86,6 +86,7 @@ const validate: Resolver<ProfileFormInput, unknown, ProfilePayload> = async (val
 export function useProfileForm({ member, values, onValuesChange }: ProfileFormOptions) {
   const form = useForm<ProfileFormInput, unknown, ProfilePayload>({
     resolver: validate,
+    // The error summary takes the focus instead of the first invalid field.
     shouldFocusError: false,
     defaultValues: values ? { ...values, email: member.email } : savedValues(member),
   });
@@ -97,6 +98,7 @@ export function useProfileForm({ member, values, onValuesChange }: ProfileFormOp
     () =>
       subscribe({
         formState: { values: true },
+        // The copy does not change with the form.
         callback: ({ values: changedValues }) => reportValues(structuredClone(changedValues)),
       }),
     [subscribe],

@@ -19,6 +19,7 @@ export function FindAccount({ email, onFind }: FindAccountProps) {
   const { failure, clearFailure, showFailure } = useFormFailure();
   const form = useForm<RecoveryFormInput, unknown, RecoveryForm>({
     resolver: zodResolver(recoveryForm),
+    // The error summary takes the focus instead of the first invalid field.
     shouldFocusError: false,
     defaultValues: { email },
   });

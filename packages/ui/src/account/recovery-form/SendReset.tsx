@@ -13,8 +13,8 @@ export type FoundAccount = { fullName: string; email: string };
 export type SendResetProps = { account: FoundAccount; onSend: () => Promise<void>; onBack: () => void };
 
 /**
- * Second step of the password recovery: shows the found account and sends the link. Its heading takes the
- * focus, so that a screen reader reads it.
+ * Second step of the password recovery: shows the found account and sends the link. The heading takes the
+ * focus, so that it is read aloud.
  */
 export function SendReset({ account, onSend, onBack }: SendResetProps) {
   const [pending, setPending] = useState(false);

@@ -3,7 +3,7 @@ import { readApiProblem } from '../../flow/api-problem.ts';
 
 /**
  * Returns the message of a failed recovery [1 §8]: too many attempts, or no account found. For a request
- * without a response it returns the connection message, because such a failure says nothing about the account.
+ * without a response returns the connection message, because such a failure says nothing about the account.
  */
 export function recoveryProblemText(thrown: unknown): string {
   const { message, status } = readApiProblem(thrown);

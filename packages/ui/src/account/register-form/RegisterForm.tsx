@@ -66,6 +66,7 @@ export function RegisterForm({
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
   const form = useForm<RegisterFormInput, unknown, AccountData>({
     resolver: zodResolver(registerForm),
+    // The error summary takes the focus instead of the first invalid field.
     shouldFocusError: false,
     defaultValues: EMPTY_FORM,
   });

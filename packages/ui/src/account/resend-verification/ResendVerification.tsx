@@ -11,7 +11,7 @@ export type ResendVerificationProps = Omit<ButtonProps, 'onClick' | 'children' |
 
 const TOAST_TOPIC = 'verification';
 
-/** A button that requests another verification mail and shows the result in a toast. After a success it is disabled. */
+/** A button that requests another verification mail and shows the result in a toast. Disabled after a success. */
 export function ResendVerification({ onResend, ...buttonProps }: ResendVerificationProps) {
   const [state, setState] = useState<'idle' | 'pending' | 'sent'>('idle');
 

@@ -106,7 +106,7 @@ export const Mismatch: Story = {
   },
 };
 
-/** A change of the password clears its confirmation. */
+/** A change of the password clears the repeated password. */
 export const ChangedPassword: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

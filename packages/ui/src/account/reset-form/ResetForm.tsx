@@ -29,6 +29,7 @@ export type ResetFormProps = {
   recoveryHref: string;
 };
 
+/** Wire names; `newPassord` is the spelling of the API [1 §5.5]. */
 const PATHS = ['newPassord', 'confirmNewPassword'] as const;
 
 /**
@@ -55,6 +56,7 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
   const [isDone, setIsDone] = useState(false);
   const form = useForm<ResetFormInput, unknown, NewPassword>({
     resolver: zodResolver(resetForm),
+    // The error summary takes the focus instead of the first invalid field.
     shouldFocusError: false,
     defaultValues: { newPassord: '', confirmNewPassword: '' },
   });

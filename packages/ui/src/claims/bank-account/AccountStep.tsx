@@ -21,7 +21,7 @@ export type AccountStepProps = {
   refresh: () => Promise<void>;
 };
 
-/** The bank account as a step before the discharge letter: shows a known account, or the fields to enter or change it. */
+/** The step before the discharge letter: shows the known bank account, or the fields to enter or change the account. */
 export function AccountStep({
   claim,
   actions,

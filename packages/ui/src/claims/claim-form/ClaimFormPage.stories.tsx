@@ -112,7 +112,7 @@ export const UncoveredCause: Story = {
     await expect(await canvas.findByText(notice)).toBeVisible();
     await userEvent.selectOptions(cause, 'Tabrakan dengan kendaraan lain');
     await expect(canvas.queryByText(notice)).toBeNull();
-    // The warning about a third party's claim appears when its checkbox is ticked.
+    // The warning about third parties appears when the checkbox 'tuntutan pihak ketiga' is ticked.
     await userEvent.click(canvas.getByRole('checkbox', { name: /tuntutan pihak ketiga/ }));
     await expect(await canvas.findByText(/tidak memiliki perluasan tanggung jawab hukum/)).toBeVisible();
     await userEvent.selectOptions(cause, 'Kerusuhan / huru-hara');

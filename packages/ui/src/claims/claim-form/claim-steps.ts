@@ -47,7 +47,7 @@ export type ClaimState = {
   today: IsoDate;
 };
 
-/** Returns the schema of the claim form for the policy and the current day. */
+/** Returns the schema of the claim form for the policy and the current day. `tsi` is the total sum insured. */
 export const claimSchema = ({ policy, draft, today }: ClaimState) =>
   claimForm({
     productType: policy.productType,

@@ -32,7 +32,7 @@ const REPLY = {
   text: 'Ya, mohon kirim foto kuitansinya.\nSalinan resep juga dapat diterima.',
 };
 
-/** The events of the claim, newest first; the older ones open on request. */
+/** The events of the claim, newest first. A button shows the older events. */
 export const History: Story = {
   args: { load: async () => healthClaim('finish') },
   play: async ({ canvas, userEvent }) => {
@@ -167,12 +167,12 @@ export const MessageFails: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = await canvas.findByRole('textbox', { name: 'Pesan kepada petugas klaim' });
     await userEvent.type(field, 'Halo');
-    const send = canvas.getByRole('button', { name: 'Kirim pesan' });
-    await userEvent.click(send);
+    const sendButton = canvas.getByRole('button', { name: 'Kirim pesan' });
+    await userEvent.click(sendButton);
     const thread = within(canvas.getByRole('region', { name: 'Pesan' }));
     await expect(await thread.findByText('Koneksi terputus')).toBeVisible();
     await expect(field).toHaveValue('Halo');
-    await userEvent.click(send);
+    await userEvent.click(sendButton);
     await waitFor(() => expect(field).toHaveValue(''));
     await expect(args.actions.sendMessage).toHaveBeenCalledTimes(2);
   },
@@ -184,15 +184,15 @@ export const AddDocument: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tambah berkas' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tambah berkas' }));
-    const send = dialog.getByRole('button', { name: 'Kirim berkas' });
-    await userEvent.click(send);
+    const sendButton = dialog.getByRole('button', { name: 'Kirim berkas' });
+    await userEvent.click(sendButton);
     await expect(await dialog.findByText('Keterangan berkas wajib diisi!')).toBeVisible();
     await expect(dialog.getByText('Harap upload berkas yang ingin ditambahkan!')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Keterangan berkas' }), 'Kuitansi apotek');
     const file = new File(['%PDF-1.7'], 'kuitansi.pdf', { type: 'application/pdf' });
     await userEvent.upload(dialog.getByLabelText('Berkas tambahan'), file);
     await expect(await dialog.findByRole('link', { name: /kuitansi\.pdf/ })).toBeVisible();
-    await userEvent.click(send);
+    await userEvent.click(sendButton);
     await expect(await screen.findByText('Berkas tambahan Anda sudah kami terima')).toBeVisible();
     await expect(args.actions.addDocument).toHaveBeenCalledWith(
       { title: 'Kuitansi apotek', file: expect.any(File) },

@@ -285,14 +285,14 @@ export const ReviewStartsWhileChoosing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pilih bengkel rujukan' }));
-    const search = await screen.findByRole('searchbox', { name: 'Cari bengkel' });
-    await userEvent.type(search, 'MOGOT');
+    const searchBox = await screen.findByRole('searchbox', { name: 'Cari bengkel' });
+    await userEvent.type(searchBox, 'MOGOT');
     for (const status of ['Diverifikasi', 'Perlu tindakan']) {
       changeSource.triggerChange();
       await expect(await canvas.findByText(status)).toBeInTheDocument();
     }
-    await expect(search).toHaveValue('MOGOT');
-    await expect(search).toBeVisible();
+    await expect(searchBox).toHaveValue('MOGOT');
+    await expect(searchBox).toBeVisible();
   },
 };
 

@@ -46,10 +46,12 @@ const VARIANT_ICONS: Readonly<Partial<Record<keyof typeof STAGE_VARIANTS, Lucide
 export function ClaimStages({ claim }: { claim: ClaimDetail }) {
   const { stage, message, turn } = claim.progress;
   const isEnded = claim.next.task === 'none';
+  // The API sends the turn as displayed text.
+  const isClaimantsTurn = turn === 'Giliran Anda';
   return (
     <DetailGroup
       group="progres"
-      action={!isEnded && <Badge tone={turn === 'Giliran Anda' ? 'warning' : 'neutral'}>{turn}</Badge>}
+      action={!isEnded && <Badge tone={isClaimantsTurn ? 'warning' : 'neutral'}>{turn}</Badge>}
     >
       <ol className="nu:grid nu:@tablet:grid-cols-5">
         {stage.map((item, index) => {

@@ -65,7 +65,7 @@ function tasksOf({ next, documentLod }: ClaimDetail, actions: ClaimActions): Tas
     if (task === 'replacement') return actions.chooseReplacement !== undefined;
     // Before the replacement method is chosen, the letter can only be downloaded, not sent.
     if (task === 'letter') return next.task === 'letter';
-    // If the account is known, its button is in the payment section instead.
+    // If the account is known, the button to change it is in the payment section.
     if (task === 'account') return next.task === 'account';
     // After the discharge letter was sent, the decision cannot be appealed.
     if (task === 'appeal') return documentLod.code === '';

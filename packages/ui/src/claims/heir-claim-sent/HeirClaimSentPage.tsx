@@ -64,6 +64,7 @@ function Confirmation({ claim, progressUrl, mailLink }: ConfirmationProps) {
     refresh: doNothing,
     failureMessage: 'Tautan belum terkirim, silakan coba lagi',
   });
+  // `PrintButton` prints the element with `data-paper`.
   return (
     <div data-paper="" className="nu:mx-auto nu:grid nu:max-w-3xl nu:gap-5">
       <header>

@@ -32,6 +32,7 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Input, unknown, HeirLinkForm>({
     resolver: zodResolver(heirLinkForm),
+    // The error summary takes the focus instead of the first invalid field.
     shouldFocusError: false,
     defaultValues: { claimNumber: '', email: '' },
   });

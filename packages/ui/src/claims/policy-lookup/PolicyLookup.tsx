@@ -38,7 +38,7 @@ const FIELD_NAMES = ['productType', 'policyNumber'] as const;
 const TOO_MANY_REQUESTS = 429;
 
 const loadRules = () => import('./lookup-resolver.ts');
-/** Loads the validation rules on first use. They are preloaded when a field gets the focus. */
+/** Loads the validation rules on first use. The form preloads them when a field gets the focus. */
 const lazyResolver: Resolver<Input, unknown, PolicyLookupForm> = async (...resolverArgs) =>
   (await loadRules()).lookupResolver(...resolverArgs);
 
@@ -54,6 +54,7 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
   );
   const form = useForm<Input, unknown, PolicyLookupForm>({
     resolver: lazyResolver,
+    // The error summary takes the focus instead of the first invalid field.
     shouldFocusError: false,
     defaultValues: { productType: '', policyNumber: '' },
   });
@@ -80,6 +81,7 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
 
   return (
     <form
+      // Before hydration the browser submits nothing.
       method="dialog"
       noValidate
       onFocus={() => void loadRules().catch(() => undefined)}
@@ -114,6 +116,7 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
         spellCheck={false}
         required
       />
+      {/* The key mounts the message again at each attempt, so that the message takes the focus again. */}
       {failure && <LookupFailure key={submitCount} failure={failure} />}
       <Button type="submit" pending={isSubmitting} iconStart={<Search aria-hidden="true" size={20} />}>
         Cari Polis

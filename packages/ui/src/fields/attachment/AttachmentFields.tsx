@@ -22,8 +22,7 @@ export type AttachmentFieldsProps = {
   /** Messages by field; the field of a document is 'files.{code}'. */
   errors: FieldMessages;
   /**
-   * Upload status of each file (see `useFileUploads`). Omit it if files are not uploaded before the form is
-   * sent.
+   * Upload status of each file (see `useFileUploads`). Absent if files are not uploaded before the form is sent.
    */
   uploads?:
     | Pick<

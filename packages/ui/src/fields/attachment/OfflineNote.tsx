@@ -11,8 +11,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * A note that is shown while the device is offline or the server cannot be reached (`paused`). It states that
- * uploads resume automatically.
+ * A note that is shown while the device is offline or the server cannot be reached (`paused`). The note states
+ * that uploads resume automatically.
  */
 export function OfflineNote({ paused = false }: { paused?: boolean }) {
   const isOnline = useSyncExternalStore(

@@ -10,5 +10,5 @@ const slotIndex = (slot: string): number => Number(slot.slice(slotCode(slot).len
 export function filesOf(files: AttachmentFiles, code: string): [slot: string, file: File][] {
   return Object.entries(files)
     .filter(([slot]) => slotCode(slot) === code)
-    .sort(([one], [other]) => slotIndex(one) - slotIndex(other));
+    .sort(([left], [right]) => slotIndex(left) - slotIndex(right));
 }

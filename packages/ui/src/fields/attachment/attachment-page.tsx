@@ -24,6 +24,7 @@ export const attachmentPage: StepPage<Plan, object> = {
   check: ({ plan, draft, uploads }) => attachmentCheck(plan.attachments, draft.files, uploads),
   Body: ({ plan, draft, member, uploads, errors, changeDraft }) => (
     <>
+      {/* Not shown in a revision, which has no member. */}
       {member && (
         <p className="nu:text-muted">Pastikan semua tulisan pada berkas terbaca jelas dan tidak terpotong.</p>
       )}

@@ -52,6 +52,7 @@ export function createUploadManager(upload: UploadFile) {
         setState(slot, { state: 'paused', progress: progressOf(state) });
     };
     setState(slot, { state: 'waiting' });
+    // In `then`, an error that `upload` throws before it returns a promise also rejects `result`.
     const result = Promise.resolve().then(() =>
       upload(file, { code: slotCode(slot), slot, onProgress, onPause, signal: controller.signal }),
     );

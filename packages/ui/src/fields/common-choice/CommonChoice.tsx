@@ -29,6 +29,7 @@ export function CommonChoice(props: CommonChoiceProps) {
   const { id, label, hint, error, required, options, common, value, onValueChange, placeholder } = props;
   const [isOther, setIsOther] = useState(false);
   const field = { label, hint, error, required };
+  // Common values that are not among the options have no card.
   const cards =
     options.length <= MAX_CARDS
       ? options

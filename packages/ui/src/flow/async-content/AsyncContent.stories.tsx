@@ -31,8 +31,8 @@ export const FailedTwiceThenLoaded: Story = {
     mocked(args.load).mockRejectedValueOnce(new Error()).mockRejectedValueOnce(new Error());
   },
   play: async ({ canvas, args }) => {
-    const retry = await canvas.findByRole('button', { name: 'Coba lagi' });
-    retry.focus();
+    const retryButton = await canvas.findByRole('button', { name: 'Coba lagi' });
+    retryButton.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Coba lagi' })).toHaveFocus());

@@ -5,8 +5,8 @@ import type { SendDialogsProps } from './SendDialogs.tsx';
 const loadDialogs = () => import('./SendDialogs.tsx').then((module) => module.SendDialogs);
 
 /**
- * Loads the dialogs of a submission. With `shouldPreload` they load while the customer reads the last step. `open`
- * waits until they are loaded; if that fails, it shows a toast, and the next click tries again.
+ * Loads the dialogs of a submission. With `shouldPreload` they load while the customer reads the last step. `open()`
+ * waits for the download. After a failed download a toast appears, and the next call of `open()` tries again.
  */
 export function useSendDialogs(shouldPreload: boolean) {
   const [Dialogs, ensureLoaded] = useLazyComponent<SendDialogsProps>(loadDialogs);

@@ -1,14 +1,24 @@
-/** Titles of a page's groups. The keys are the ids of their elements, to which the page's index links. */
+/** Titles of a page's groups by the id of the group's element, to which `GroupIndex` links. */
 export const GROUP_TITLES = {
+  // next step
   langkah: 'Langkah berikutnya',
+  // progress of a claim
   progres: 'Progres klaim',
+  // who: policyholder, insured, beneficiaries
   siapa: 'Siapa',
+  // what: object and cover
   apa: 'Apa',
+  // how much: amounts
   berapa: 'Berapa',
+  // documents
   berkas: 'Berkas',
+  // terms
   ketentuan: 'Ketentuan',
+  // repair of a vehicle
   perbaikan: 'Perbaikan di bengkel',
+  // history of a claim
   riwayat: 'Riwayat klaim',
+  // messages about a claim
   pesan: 'Pesan',
 } as const;
 

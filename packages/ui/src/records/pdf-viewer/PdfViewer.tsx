@@ -32,6 +32,7 @@ function Pages({ pages, title }: { pages: PdfPages; title: string }) {
   const [pageNumber, setPageNumber] = useState(1);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const scrollArea = useRef<HTMLElement>(null);
+  // `close` is the clean-up function: the document is closed when the viewer unmounts.
   useEffect(() => pages.close, [pages]);
 
   function goToPage(target: number) {

@@ -5,7 +5,7 @@ import { Heading } from '../../primitives/heading/index.ts';
 
 export type SummarySectionProps = {
   title: string;
-  /** Omit it if the section cannot be edited here. */
+  /** Absent if the section cannot be edited here. */
   onEdit?: () => void;
   children: ReactNode;
 };

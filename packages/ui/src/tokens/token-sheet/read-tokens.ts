@@ -16,6 +16,7 @@ export type TokenDeclaration = {
 const DARK_CONTEXTS = /data-nu-theme=["']?(dark|auto)|dark-tokens|prefers-color-scheme:\s*dark/;
 /** Declarations for high contrast or for print belong neither to the light nor to the dark set. */
 const EXCLUDED_CONTEXTS = /prefers-contrast|forced-colors|@media\s+print/;
+/** Matches a comment, or a text up to the next `{`, `;` or `}`. */
 const CSS_CHUNK = /\/\*([\s\S]*?)\*\/|((?:(?!\/\*)[^{};])*)([{};])/g;
 const TOKEN = /^--nu-([a-z0-9-]+)\s*:\s*([\s\S]+)$/;
 
