@@ -10,7 +10,7 @@ import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
 import { FileLink } from './claim-progress/FileLink.tsx';
 import { SendLetterDialog } from './letter-upload/SendLetterDialog.tsx';
 
-/** LOD in wire names is the discharge letter ('letter of discharge'). */
+/** LOD in wire names is the discharge letter ('letter of discharge'). The limit is in megabytes. */
 const SPEC: AttachmentSpec = {
   code: 'documentLod',
   name: 'Surat pernyataan yang sudah ditandatangani',
@@ -36,7 +36,10 @@ const questionOf = ({ bankName, accountNumber, accountHolder }: ClaimAccount, is
   confirmLabel: 'Ya, kirim',
 });
 
-/** Collects the bank account and the discharge letter, which is downloaded, signed, and uploaded as a PDF or a photo [3 §5, Q43]. */
+/**
+ * Collects the bank account and the discharge letter, in which the claimant accepts the settlement [3 §5, Q43]. The
+ * claimant downloads, signs and uploads the letter.
+ */
 export function LetterDialog({ claim, ...dialogProps }: ClaimDialogProps) {
   const { actions } = dialogProps;
   const { lodUrl, selectedMethod } = claim.payment.replacement;

@@ -10,7 +10,7 @@ import { useClaimAction } from './claim-progress/use-claim-action.ts';
 
 /** A dialog to choose the replacement method, which can be changed until it is locked [3 §4]. */
 export function ReplacementDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
-  const { optional, selectedMethod } = claim.payment.replacement;
+  const { optional: methods, selectedMethod } = claim.payment.replacement;
   const [chosenMethod, setChosenMethod] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const confirmation = useConfirmation();
@@ -40,7 +40,7 @@ export function ReplacementDialog({ claim, actions, open, onOpenChange, refresh 
       <RadioGroup
         label="Klaim Anda diganti dengan"
         orientation="vertical"
-        options={optional.map((option) => ({ value: option.value, label: option.description }))}
+        options={methods.map((option) => ({ value: option.value, label: option.description }))}
         value={displayedMethod}
         onValueChange={setChosenMethod}
         error={isMissing && !displayedMethod ? CLAIM_MESSAGES.replacementMissing : undefined}
@@ -48,7 +48,7 @@ export function ReplacementDialog({ claim, actions, open, onOpenChange, refresh 
       <ConfirmDialog
         {...confirmation.props}
         title={CLAIM_MESSAGES.replacementConfirm}
-        description={optional.find((option) => option.value === displayedMethod)?.description}
+        description={methods.find((option) => option.value === displayedMethod)?.description}
         confirmLabel="Ya, simpan"
       />
     </Dialog>

@@ -16,8 +16,8 @@ export type StartDateFieldProps = {
 export function StartDateField({ id, value, onValueChange, error, today }: StartDateFieldProps) {
   const { min, max } = startDateLimits(today);
   const date = isIsoDate(value) ? value : '';
-  // A day outside the limits can only be typed, because the calendar offers no such day. It is reported at
-  // once.
+  // A day outside the limits can only be typed, because the calendar offers no such day. Such a day is
+  // reported at once.
   const limitProblem = date === '' ? null : checkStartDate(date, today);
   return (
     <DateField

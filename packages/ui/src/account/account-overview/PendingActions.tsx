@@ -69,6 +69,7 @@ export function PendingActions({ actions: { total, rows } }: Pick<AccountOvervie
   /** Shows all rows. The focus moves to the link of the first added row, because the button disappears. */
   function expand() {
     setIsExpanded(true);
+    // React renders the added rows before the next frame. Each row has one link.
     requestAnimationFrame(() => list.current?.querySelectorAll('a')[INITIAL_ROW_COUNT]?.focus());
   }
 

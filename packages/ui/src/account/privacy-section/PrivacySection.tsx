@@ -9,7 +9,7 @@ export type PrivacySectionProps = ConsentListProps &
   DataCopyProps &
   DeleteAccountProps & { className?: string };
 
-/** A member's rights over their data [UU 27/2022]: copy, consents, deletion of the account. */
+/** A member's rights over their data [UU 27/2022]: a copy of the data, the consents, and the deletion of the account. */
 export function PrivacySection({ className, ...props }: PrivacySectionProps) {
   const headingId = useId();
   return (

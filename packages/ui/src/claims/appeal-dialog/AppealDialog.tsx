@@ -6,6 +6,7 @@ import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
 import { SendLetterDialog } from '../letter-upload/SendLetterDialog.tsx';
 import { AppealHistory } from './AppealHistory.tsx';
 
+/** The limit is in megabytes. */
 const SPEC: AttachmentSpec = {
   code: 'appeal',
   name: 'Surat pengajuan banding',
@@ -28,7 +29,7 @@ const TEXTS = {
   },
 };
 
-/** 'Banding': the form for an appeal letter, and earlier appeals with their responses [3 §2]. */
+/** A dialog to send an appeal letter. Also shows earlier appeals with their responses [3 §2]. */
 export function AppealDialog({ claim, ...dialogProps }: ClaimDialogProps) {
   const { histories } = claim.appeal;
   const { task, also: otherTasks } = claim.next;

@@ -7,7 +7,7 @@ import { AccountInputs } from './AccountInputs.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSaveAccount } from './use-save-account.ts';
 
-/** Changes the bank account for the payment; possible until the payment [Q43]. */
+/** A dialog to change the bank account for the payment, until the claim is paid [Q43]. */
 export function AccountDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
   const form = useAccountForm(claim, actions);
   const content = useRef<HTMLDivElement>(null);

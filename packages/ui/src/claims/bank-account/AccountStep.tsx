@@ -17,6 +17,7 @@ export type AccountStepProps = {
   /** Whether the fields of a known account are shown. */
   editing: boolean;
   onEditingChange: (editing: boolean) => void;
+  /** Whether the dialog around the step is open. */
   open: boolean;
   refresh: () => Promise<void>;
 };

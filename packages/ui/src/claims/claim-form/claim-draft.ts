@@ -12,9 +12,12 @@ type Account = { accountNumber: string; accountHolder: string; bankName: string 
 
 /** The entered values of a claim [3 §3]. Plain data, which a draft can store. */
 export type ClaimValues = {
+  /** Code of the cause; '' while none is chosen. */
   causeOfClaim: string;
+  /** Claimed amount in rupiah; `null` while the field is empty. */
   totalClaim: number | null;
   incidentDate: string;
+  /** The cause of the damage in the claimant's words. */
   causeDisaster: string;
   description: string;
   thirdPartyClaim: 'Y' | 'N';
@@ -31,6 +34,7 @@ export type ClaimDraft = {
   files: AttachmentFiles;
 };
 
+// A draft stores the documents in `files`.
 const { attachments: _attachments, ...EMPTY_VALUES } = EMPTY_CLAIM;
 const EMPTY_HEIR: HeirValues = { fullName: '', relationship: '', email: '', phone: '' };
 

@@ -12,6 +12,7 @@ import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
 import { useClaimAction } from '../claim-progress/use-claim-action.ts';
 import { useStoredMessage } from './use-stored-message.ts';
 
+/** `desk` is the handler of the claim. */
 const SENDERS = { claimant: 'Anda', desk: 'Petugas klaim' } as const;
 
 function Message({ at, from, text }: ClaimMessage) {

@@ -7,7 +7,7 @@ import { Heading } from '../../primitives/heading/index.ts';
 import type { ClaimActions } from './claim-actions.ts';
 import type { ClaimDialogProps } from './claim-dialog.ts';
 
-const ICON = { 'aria-hidden': true, size: 20 } as const;
+const ICON_PROPS = { 'aria-hidden': true, size: 20 } as const;
 
 export type ClaimHelpProps = {
   claim: ClaimDetail;
@@ -17,7 +17,7 @@ export type ClaimHelpProps = {
   onMessage: () => void;
 };
 
-/** Optional actions of the claimant: send a message, add a document, withdraw the claim. */
+/** Buttons for optional actions of the claimant: send a message, add a document, withdraw the claim. */
 export function ClaimHelp({ claim, actions, refresh, onMessage }: ClaimHelpProps) {
   const withdrawal = useLazyDialog<ClaimDialogProps>(() =>
     import('../WithdrawDialog.tsx').then((module) => module.WithdrawDialog),
@@ -34,13 +34,13 @@ export function ClaimHelp({ claim, actions, refresh, onMessage }: ClaimHelpProps
           Ada yang ingin disampaikan?
         </Heading>
         <div className="nu:mt-3 nu:flex nu:flex-wrap nu:gap-2.5 nu:@max-tablet:*:w-full">
-          <Button variant="secondary" iconStart={<MessageSquareText {...ICON} />} onClick={onMessage}>
+          <Button variant="secondary" iconStart={<MessageSquareText {...ICON_PROPS} />} onClick={onMessage}>
             Kirim pesan kepada petugas
           </Button>
           {options.includes('addDocument') && (
             <Button
               variant="secondary"
-              iconStart={<FilePlus2 {...ICON} />}
+              iconStart={<FilePlus2 {...ICON_PROPS} />}
               pending={addition.pending}
               onClick={() => void addition.show()}
             >
@@ -50,7 +50,7 @@ export function ClaimHelp({ claim, actions, refresh, onMessage }: ClaimHelpProps
           {options.includes('withdraw') && (
             <Button
               variant="quiet"
-              iconStart={<Ban {...ICON} />}
+              iconStart={<Ban {...ICON_PROPS} />}
               pending={withdrawal.pending}
               onClick={() => void withdrawal.show()}
             >

@@ -54,7 +54,7 @@ export function ClaimPayment(props: ClaimPaymentProps) {
   return (
     <DetailGroup group="berapa">
       <DetailPart title="Pembayaran" action={<Badge tone={payment.statusColor}>{payment.statusText}</Badge>}>
-        {/* The message is omitted if the next step or the progress displays the same text. */}
+        {/* Texts that the next step or the progress displays are not repeated here. */}
         {payment.message !== next.text && payment.message !== progress.message && (
           <p className="nu:mb-4 nu:text-muted nu:empty:hidden">{payment.message}</p>
         )}

@@ -41,6 +41,7 @@ export function ClaimProduct({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: bo
           <ButtonLink
             variant="secondary"
             className="nu:mt-5 nu:w-full"
+            // `transactionId` is the id of the order.
             href={links.order(claim.productType, claim.transactionId)}
           >
             Detail produk

@@ -23,6 +23,7 @@ const STAGE_VARIANTS = {
   ahead: { circleClass: 'nu:border-field nu:bg-surface nu:text-muted', statusText: 'belum' },
 } as const;
 
+/** `isPending` marks the current stage. */
 function variantOf(
   { isCompleted, isPending }: Stage,
   status: ClaimDetail['status'],
@@ -46,6 +47,7 @@ const VARIANT_ICONS: Readonly<Partial<Record<keyof typeof STAGE_VARIANTS, Lucide
 export function ClaimStages({ claim }: { claim: ClaimDetail }) {
   const { stage, message, turn } = claim.progress;
   const isEnded = claim.next.task === 'none';
+  const hasUsualTimes = !isEnded && claim.status !== 'reject';
   // The API sends the turn as displayed text.
   const isClaimantsTurn = turn === 'Giliran Anda';
   return (
@@ -95,7 +97,7 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
                   {item.title}
                   <span className="nu:sr-only">, {STAGE_VARIANTS[variant].statusText}</span>
                 </span>
-                {item.usualDays !== null && !item.isCompleted && !isEnded && claim.status !== 'reject' && (
+                {hasUsualTimes && item.usualDays !== null && !item.isCompleted && (
                   <span className="nu:block nu:text-sm nu:leading-5 nu:text-balance nu:text-muted">
                     {usualTimeText(item.usualDays)}
                   </span>

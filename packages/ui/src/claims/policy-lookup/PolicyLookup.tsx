@@ -44,7 +44,7 @@ const lazyResolver: Resolver<Input, unknown, PolicyLookupForm> = async (...resol
 
 /** Finds a policy by its exact number and product [3 §2], for a claim on the policy. */
 export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyLookupProps) {
-  const id = useId();
+  const formId = useId();
   const [foundPolicy, setFoundPolicy] = useState<FoundPolicy | null>(null);
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<ApiProblem | null>(null);
@@ -65,7 +65,7 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
   // `prefill` may arrive after the first render: a server-rendered page reads its URL after hydration.
   useEffect(() => fillIn(), [prefill]);
   const { errors, isSubmitting, submitCount } = form.formState;
-  const fieldId = (name: (typeof FIELD_NAMES)[number]) => `${id}-${name}`;
+  const fieldId = (name: (typeof FIELD_NAMES)[number]) => `${formId}-${name}`;
 
   async function findPolicy(lookup: PolicyLookupForm) {
     setFailure(null);

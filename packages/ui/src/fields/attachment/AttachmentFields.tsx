@@ -91,7 +91,7 @@ function SingleFileDocument({
       value={value ?? null}
       status={upload?.state}
       progress={upload && 'progress' in upload ? upload.progress : undefined}
-      // `FileUpload` adds an exclamation mark.
+      // `FileUpload` adds an exclamation mark, so a full stop at the end is removed.
       error={
         errors[`files.${code}`] ??
         failure?.error.message.replace(/[.]$/, '') ??

@@ -17,5 +17,5 @@ export function freeSlot(files: Readonly<Record<string, unknown>>, code: string)
   return fileSlot(code, index);
 }
 
-/** Returns the document's code of a slot. */
+/** Returns the code of the document to which a slot belongs. */
 export const slotCode = (slot: string): string => slot.split(SEPARATOR, 1)[0] ?? slot;

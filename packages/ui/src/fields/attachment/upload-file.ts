@@ -8,7 +8,7 @@ export type UploadTools = {
   /** Reports progress from 0 to 1. */
   onProgress: (ratio: number) => void;
   /**
-   * Reports that the connection is lost and that the upload waits for it. The next call of `onProgress` means
+   * Reports that the connection is lost and that the upload waits for the connection. The next call of `onProgress` means
    * that the upload has resumed.
    */
   onPause?: () => void;
@@ -20,8 +20,8 @@ export type UploadTools = {
 };
 
 /**
- * Uploads a file before its form is sent, and resolves to the id by which the form refers to it. Has no
- * timeout. A second call with the same, partly uploaded file resumes the upload. Rejects with an `ApiProblem`;
+ * Uploads a file before its form is sent, and resolves to the id by which the form refers to the file. Has
+ * no timeout. A second call with the same, partly uploaded file resumes the upload. Rejects with an `ApiProblem`;
  * status 413, 415 or 422 means that the file itself is rejected.
  */
 export type UploadFile = (file: File, tools: UploadTools) => Promise<string>;

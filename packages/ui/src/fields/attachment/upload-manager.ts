@@ -29,7 +29,7 @@ export function createUploadManager(upload: UploadFile) {
   const runs = new Map<string, UploadRun>();
   const listeners = new Set<() => void>();
 
-  /** Sets the state of a slot; `null` removes it. */
+  /** Sets the state of a slot; `null` removes the state. */
   function setState(slot: string, state: UploadState | null) {
     const { [slot]: _removed, ...otherStates } = states;
     states = state ? { ...otherStates, [slot]: state } : otherStates;

@@ -36,6 +36,7 @@ export function useRefusedFiles({ specs, files, onChange, uploads, root }: Refus
       for (const [slot, file] of filesOf(files, code)) {
         const state = states?.[slot];
         if (state?.state !== 'failed' || !state.refused) continue;
+        // The name of the file follows the message, so a full stop at the end is removed.
         const reason = `${state.error.message.replace(/[.]$/, '')} (${file.name})`;
         uploads?.reportRefusal(code, reason);
         setLastRefusal({ code, text: `${name}: ${reason}` });
