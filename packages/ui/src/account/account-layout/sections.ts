@@ -30,7 +30,7 @@ export function sectionHref(links: Pick<Links, 'account'>, section: AccountSecti
   return withQuery(links.account, `tab=${section}`);
 }
 
-/** Returns the section for the query of the account's URL. An unknown tab selects the default tab. */
+/** Returns the section for the query of the account's URL, such as '?tab=policy'. An unknown tab selects the default tab. */
 export function readAccountSection(search: string): AccountSection {
   const params = new URLSearchParams(search);
   const tabText = params.get('tab');

@@ -13,8 +13,8 @@ export function messageAt<Values extends FieldValues>(
 }
 
 /**
- * Returns the entries of an error summary in field order. If several fields have the same message, it appears
- * once. With `labels` it appears once for each field, after the field's name.
+ * Returns the entries of an error summary in field order. A message that several fields have appears once; with `labels`,
+ * once for each of these fields, after the field's name.
  */
 export function summaryErrors<Values extends FieldValues, Path extends FieldPath<Values>>(
   errors: FieldErrors<Values>,
@@ -35,8 +35,8 @@ export function summaryErrors<Values extends FieldValues, Path extends FieldPath
 }
 
 /**
- * Sets the server's field messages on the fields. Returns the message for the whole form, or `null` if a
- * field shows one.
+ * Sets the server's field messages on the fields. Returns the message for the whole form, or `null` if
+ * at least one field shows a message.
  */
 export function applyApiProblem<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,

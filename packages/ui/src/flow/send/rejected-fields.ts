@@ -29,7 +29,7 @@ export function useRejectedFields(findField: FieldFinder) {
   });
   return {
     rejections,
-    /** Number of rejected submissions. When it increases, the error summary takes the focus. */
+    /** Number of submissions with a rejected field. When the number increases, the error summary takes the focus. */
     count,
     clear: () => setRejected((previous) => ({ ...previous, fields: [] })),
     reject({ fields: problems }: Pick<ApiProblem, 'fields'>) {

@@ -15,7 +15,7 @@ export type WizardFrameProps = {
   problems: readonly StepProblem[];
   /** Default: 'Periksa n isian berikut'. */
   problemsTitle?: string | undefined;
-  /** Number of failed attempts. When it increases, the error summary takes the focus. */
+  /** Number of failed attempts. When the number increases, the error summary takes the focus. */
   attempt: number;
   /** A message above the fields, such as why the step cannot be left or why sending failed. */
   notice?: ReactNode;

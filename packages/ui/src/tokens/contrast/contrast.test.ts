@@ -18,8 +18,21 @@ const tokensOf = (colours: object) =>
   );
 /** Saturated and grey, light and dark brand colours. */
 const SAMPLE_BRANDS = [
-  ...['#000000', '#ffffff', '#777777', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#ff00ff', '#00ffff'],
-  ...['#7a2e6b', '#b3261e', '#1d5fa8', '#8a5200', '#0a6a66', '#f3ab2c'],
+  '#000000',
+  '#ffffff',
+  '#777777',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#ffff00',
+  '#ff00ff',
+  '#00ffff',
+  '#7a2e6b',
+  '#b3261e',
+  '#1d5fa8',
+  '#8a5200',
+  '#0a6a66',
+  '#f3ab2c',
 ];
 const reportOf = (css: string) => contrastReport(defaults, readTokens(css));
 
