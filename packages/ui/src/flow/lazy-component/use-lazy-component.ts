@@ -14,6 +14,7 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
     if (Component) return true;
     try {
       const loadedComponent = await load();
+      // `setComponent(loadedComponent)` would call the component, because React treats a function as an updater.
       setComponent(() => loadedComponent);
       return true;
     } catch {

@@ -23,6 +23,7 @@ export function lazyFields<Props extends object>(
 
     const loadFields = useCallback(() => {
       setLoadState((previous) => (previous.state === 'loading' ? previous : { state: 'loading' }));
+      // The browser displays the step before the download starts.
       yieldToMain()
         .then(load)
         .then(
