@@ -17,7 +17,7 @@ export type Draft<Slices> = {
   slices: Slices;
   /** Files by document code. */
   files: AttachmentFiles;
-  /** Whether the member chose that the insured is the account's owner, whose data then fill in the form. */
+  /** Whether the member chose to be the insured person. The data of the account then fill in the form. */
   sameAsAccount: boolean;
 };
 
