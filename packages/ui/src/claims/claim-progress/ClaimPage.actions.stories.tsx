@@ -225,9 +225,12 @@ export const DischargeLetter: Story = {
       await dialog.findByText('Harap upload surat pernyataan yang sudah ditandatangani!'),
     ).toBeVisible();
     await userEvent.upload(dialog.getByLabelText(/sudah ditandatangani/), pdf('baru.pdf'));
-    await expect(args.actions.saveFiles).toHaveBeenLastCalledWith('letter', {
-      documentLod: expect.objectContaining({ name: 'baru.pdf' }),
-    });
+    // The content of the file is checked before the file is stored.
+    await waitFor(() =>
+      expect(args.actions.saveFiles).toHaveBeenLastCalledWith('letter', {
+        documentLod: expect.objectContaining({ name: 'baru.pdf' }),
+      }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Kirim surat' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Ya, kirim' }));
     await expect(await canvas.findByRole('heading', { name: 'Mohon menunggu' })).toBeVisible();
