@@ -22,7 +22,7 @@ export function AccountLayout({ hasHeading = false, children, ...navProps }: Acc
             <Heading level={1} className="nu:text-h2 nu:@desktop:text-h4">
               {account}
             </Heading>
-            {nav.current === 'overview' && (
+            {navProps.current === 'overview' && (
               <p className="nu:mt-1 nu:text-muted">Tugas, polis, klaim, dan invoice Anda di satu tempat.</p>
             )}
           </div>
