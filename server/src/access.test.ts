@@ -100,7 +100,7 @@ describe('access to calls', () => {
   });
 
   const routesWithId = routesWithAuth('member').filter(([, { path }]) => path.includes(':'));
-  /** Routes of records that belong to one member. The owner has one record of each. */
+  /** Routes of records that belong to one member. The owner has one record for each of these routes. */
   const personalRecordRoutes = routesWithId.filter(
     ([, { method, path }]) => method === 'GET' && /^\/(user|transaction|policies|payments)\//.test(path),
   );

@@ -16,8 +16,8 @@ export type RegionNames = { provinsi?: string; kabupaten?: string; kecamatan?: s
 let tree: Tree | undefined;
 
 /**
- * Returns all 83,762 villages, read from the file at first use: 6 MB of heap, about 80 ms. As rows of PGlite they would
- * take 2.5 s to seed, 25 MB of disk, and 180 ms for a list of provinces.
+ * Returns all 83,762 villages, read from the file at first use: 6 MB of heap, about 80 ms. As rows of PGlite, the
+ * villages would take 2.5 s to seed, 25 MB of disk, and 180 ms for a list of provinces.
  */
 const regionTree = (): Tree => {
   tree ??= regionsSchema.parse(
@@ -52,10 +52,12 @@ function nodesAt([provinsi, kabupaten, kecamatan]: readonly (string | undefined)
 
 /** Returns the names below a path from the province down, in the order of the file; none below an unknown name. */
 export function regionNamesBelow(path: readonly string[]): string[] {
+  const [provinsi, kabupaten, kecamatan, kelurahan] = path;
   const { provinces, regencies, districts, villages } = nodesAt(path);
-  const nodes = [provinces, regencies, districts][path.length];
-  if (nodes) return Object.keys(nodes);
-  return path.length === 3 ? Object.values(villages).flat() : postalCodes(villages, path[3]);
+  if (provinsi === undefined) return Object.keys(provinces);
+  if (kabupaten === undefined) return Object.keys(regencies);
+  if (kecamatan === undefined) return Object.keys(districts);
+  return kelurahan === undefined ? Object.values(villages).flat() : postalCodes(villages, kelurahan);
 }
 
 /**

@@ -6,7 +6,7 @@ import { mountUploads } from './routes.ts';
 export const uploadsModule = defineModule({
   name: 'uploads',
   routes: mountUploads,
-  // A draft may refer to an upload for longer than a day, after which files without a reference are deleted.
+  // Files without a reference are deleted after a day, but a draft may refer to an upload for longer.
   referencedFiles: uploadedKeys,
   personalData: {
     copy: async (db, _deps, member) => ({

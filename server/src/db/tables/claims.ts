@@ -123,7 +123,7 @@ export const claimAppeals = pgTable(
     claimId: uuid()
       .notNull()
       .references(() => claims.id),
-    /** From 0; also the round of its letters. */
+    /** From 0. The files of the appeal have the same `round`. */
     round: integer().notNull(),
     openedAt: defaultNow(),
     answeredAt: at(),

@@ -11,7 +11,7 @@ import {
 
 export const POLICY = "default-src 'self'";
 
-/** Returns a server entry that renders pages below `/ada`; `text` identifies the release. */
+/** Returns a server entry that renders `/home-now` and pages below `/ada`; `text` identifies the release. */
 const entry = (text: string) => `
 export const handler = async (request, response, next, locals) => {
   const path = request.url.split('?')[0];
@@ -39,6 +39,7 @@ export const handler = async (request, response, next, locals) => {
 };
 `;
 
+/** Returns a prerendered page that displays the text. */
 const page = (text: string) => `<!doctype html><head>
 <link rel="preload" href="/_astro/huruf.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/_astro/gaya-${text}.css">
