@@ -67,7 +67,7 @@ describe('the job queue', () => {
     );
   });
 
-  it('keeps a job of a committed transaction and discards one of a rolled-back transaction', async () => {
+  it('keeps a job of a committed transaction, and discards a job of a rolled-back transaction', async () => {
     const handler = vi.fn(async () => {});
     await withJobs(
       async (jobs) => {

@@ -8,7 +8,7 @@ import { renderPdf } from '../../pdf/render-pdf.ts';
 /** The requirements of a document for its files. */
 type FileSpec = { code: string; name: string; extention: string; min?: number | undefined };
 
-/** Returns files of each kind that a document can require; their text states that they are examples. */
+/** Returns files of each kind that a document can require. The PDF states that it is an example. */
 export async function createDemoFiles(brand: SiteConfig, date: Date) {
   const title = 'Dokumen contoh';
   const parts = [() => [text(title, 'title')]];

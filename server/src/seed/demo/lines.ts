@@ -22,7 +22,7 @@ const PERSON = {
   shippingAddress: '',
 };
 
-/** The lines that have demo data. */
+/** The lines that have demo data, in the reverse order of PRODUCT_TYPES. */
 export const DEMO_LINES: readonly DemoLine[] = PRODUCT_TYPES.toReversed().flatMap((line) => {
   const { demo } = serverLine(line);
   return demo ? [{ line, ...demo }] : [];
