@@ -39,8 +39,8 @@ export type LineScreens<L extends ProductType> = {
   /** Reads and writes the line's search. */
   search: SearchCodec<SearchOf<L>>;
   /**
-   * The search form; for a form that calls the API itself only its name, because `packages/storefront` connects
-   * it to the API.
+   * The search form. For a form that calls the API itself, only the form's name, because `packages/storefront` connects
+   * such forms to the API.
    */
   searchForm: SearchFormOf<L> | LazyPart<SearchForm<L>>;
   /** Texts of the search, the list and the prices. */

@@ -30,7 +30,7 @@ export const vehicleNumberItems = ({
   { title: 'Nomor mesin', value: machineNumber },
 ];
 
-/** Returns one row per accessory: 'Kaca film' for 'Rp3.500.000'. */
+/** Returns one row per accessory, for example with the title 'Kaca film' and the value 'Rp3.500.000'. */
 export const accessoryItems = (
   accesories: readonly { accesoriesName: string; accesoriesValue: number }[],
 ): Description[] =>

@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The wizard has nine steps. The first one shows the terms, which no other step repeats. */
+/** The wizard has nine steps. The first step shows the terms, which no other step repeats. */
 export const Terms: Story = {
   play: async ({ canvas, userEvent }) => {
     const terms = await canvas.findByRole('checkbox', {

@@ -79,8 +79,8 @@ export const BeneficiaryProblemsInFieldOrder: Story = {
 };
 
 /**
- * The insurer sent back only the data of the insured. A new type of identity card requires its own document
- * instead of the former one.
+ * The insurer sent back only the data of the insured. A new type of identity card requires another document instead of
+ * the former document.
  */
 export const NewIdentityNeedsDocument: Story = {
   args: {

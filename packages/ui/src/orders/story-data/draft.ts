@@ -5,6 +5,7 @@ import type { OrderDraft } from '../../lines/slices.ts';
 /** Lines of the wizard stories; other lines have their own stories and drafts. */
 export type StoryLine = 'kesehatan' | 'kecelakaandiri';
 
+/** The date on which the wizard stories take place. */
 export const TODAY = '2026-11-21';
 export const BIRTH_DATE = '1990-01-01';
 

@@ -233,7 +233,7 @@ export const ClosedAndReopened: Story = {
   },
 };
 
-/** The server's message about a field is shown at the field. */
+/** The summary of problems shows the server's message about a field, as a link to the field. */
 export const RejectedByServer: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

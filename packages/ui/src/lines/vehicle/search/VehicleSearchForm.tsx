@@ -40,7 +40,7 @@ export type VehicleSearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | '
   initialText?: string;
   /** Called after every change, to store the input. */
   onSearchChange?: (search: VehicleSearch) => void;
-  /** Id of the displayed question, or `COVER_STEP`. A question opens only after those before it have answers. */
+  /** Id of the displayed question, or `COVER_STEP`. A question opens only after the earlier questions have answers. */
   step: string;
   onStepChange: (step: string) => void;
   catalogue: VehicleCatalogue;
