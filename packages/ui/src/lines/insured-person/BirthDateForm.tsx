@@ -3,7 +3,7 @@ import type { BirthSearch } from '@naungan/domain/lines';
 import { DateOfBirthSearch } from '../../plans/date-of-birth-search/index.ts';
 import type { SearchFormProps } from '../line.ts';
 
-/** The birth date of the person to insure. */
+/** The search form for the birth date of the person to insure. */
 export function BirthDateForm({
   search: { dob },
   today,

@@ -25,14 +25,14 @@ export function readSavedOrder<L extends ProductType>(
   { emptySlices, formerSlices }: Pick<LineOrder<L>, 'emptySlices' | 'formerSlices'>,
   saved: SavedOrderDraft<L> | FormerOrderDraft,
 ): SavedOrderDraft<L> {
-  const search = lineSearch(line);
-  const empty = emptySlices(search.read(new URLSearchParams()));
+  const searchCodec = lineSearch(line);
+  const empty = emptySlices(searchCodec.read(new URLSearchParams()));
   if ('slices' in saved) return { ...saved, slices: { ...empty, ...saved.slices } };
   const { sameAsAccount, searched } = saved;
   return {
     slices: formerSlices ? formerSlices(saved) : empty,
     sameAsAccount,
-    ...(searched && { searched: search.read(new URLSearchParams({ dob: searched })) }),
+    ...(searched && { searched: searchCodec.read(new URLSearchParams({ dob: searched })) }),
   };
 }
 

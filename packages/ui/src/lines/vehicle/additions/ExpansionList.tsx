@@ -29,11 +29,11 @@ export function ExpansionList({ state, error, onChange }: ExpansionListProps) {
   const premiumText = (premi: number | undefined) =>
     premi === undefined ? noPremiumText : formatRupiah(premi);
   const { seats } = draft.slices.vehicle;
-  const items = expansion.map((id) => {
-    const expansionOfPlan = plan.expansion.find(({ _id }) => _id === id);
+  const items = expansion.map((expansionId) => {
+    const expansionOfPlan = plan.expansion.find(({ _id }) => _id === expansionId);
     return {
       title: expansionOfPlan ? expansionName(expansionOfPlan, seats) : 'Perluasan dari produk lain',
-      value: premiumText(offered.find(({ _id }) => _id === id)?.premi),
+      value: premiumText(offered.find(({ _id }) => _id === expansionId)?.premi),
     };
   });
   const id = fieldId('additions.expansion');

@@ -31,7 +31,7 @@ export function GivenAnswers({ search, current, brand, model, onOpen }: GivenAns
     plat: plat === undefined ? undefined : `Pelat ${plat}`,
   };
   const answers = SEARCH_QUESTIONS.filter(({ id }) => id !== current).flatMap(({ id, fields }) =>
-    fields.flatMap((field) => ({ id, field, text: texts[field] ?? '' })),
+    fields.map((field) => ({ id, field, text: texts[field] ?? '' })),
   );
   const givenAnswers = answers.filter(({ text }) => text !== '');
   if (givenAnswers.length === 0) return null;
