@@ -54,14 +54,14 @@ export const PartialDateFromDraft: Story = {
   },
 };
 
-const planWithoutPremiumAt31 = { ...plan, premi: plan.premi.filter(({ minAge }) => minAge !== 31) };
+const planWithoutSearchedAge = { ...plan, premi: plan.premi.filter(({ minAge }) => minAge !== 31) };
 
 /**
  * The plan has no premium for the searched age. The page reports this before the wizard opens. A member who orders for
  * another person can open the wizard nevertheless.
  */
 export const RejectedBeforeWizard: Story = {
-  args: { load: loaderOf(withInsured, planWithoutPremiumAt31) },
+  args: { load: loaderOf(withInsured, planWithoutSearchedAge) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Usia Anda tidak masuk kriteria produk' }),
@@ -79,9 +79,9 @@ export const RejectedBeforeWizard: Story = {
   },
 };
 
-/** The same plan without a search: the problem is reported in the step with the birth date. */
+/** Without a search, a plan without a premium for the age is reported in the step with the birth date. */
 export const NoPremiumForAge: Story = {
-  args: { load: loaderOf(withInsured, planWithoutPremiumAt31), search: {}, step: 'tertanggung' },
+  args: { load: loaderOf(withInsured, planWithoutSearchedAge), search: {}, step: 'tertanggung' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' });
@@ -92,8 +92,8 @@ export const NoPremiumForAge: Story = {
 };
 
 /**
- * The server would reject the order because of a problem that belongs to no step; the wizard displays the
- * problem nevertheless.
+ * The id of the plan is too long. No step has a field for this problem, so the wizard displays a general message and
+ * sends nothing.
  */
 export const ProblemOfNoStep: Story = {
   args: {
