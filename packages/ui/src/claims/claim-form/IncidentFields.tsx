@@ -27,6 +27,7 @@ export type IncidentFieldsProps = ClaimState & {
   onChange: (patch: Partial<ClaimValues>) => void;
 } & Pick<AccountInputsProps, 'loadBanks'>;
 
+/** Returns the date, or '' for an incomplete date. */
 const dateOf = (text: string): IsoDate | '' => (isIsoDate(text) ? text : '');
 
 /** The fields of the incident, its date, the claimed amount and the bank account [3 §3]. */
@@ -47,6 +48,7 @@ export function IncidentFields({ policy, draft, today, errors, onChange, loadBan
   const waitingPeriodText =
     date === '' ? null : waitingNotice(date, { waiting: waitingPeriod, startDate: validityPeriod.startDate });
   const liabilityCause = detail.causeOfClaim.find(({ value }) => value === LIABILITY_CAUSE);
+  // The cause 'liability' always concerns a third party, so the checkbox is not shown for it.
   const hasThirdPartyCheckbox =
     THIRD_PARTY in detail.optionalAttachment && values.causeOfClaim !== LIABILITY_CAUSE;
   return (
@@ -85,6 +87,7 @@ export function IncidentFields({ policy, draft, today, errors, onChange, loadBan
             <MoneyField
               {...fieldProps('totalClaim')}
               label="Jumlah Klaim"
+              // `tsi` is the total sum insured.
               hint={`Paling banyak harga pertanggungan, ${formatRupiah(detail.tsi)}.`}
               value={values.totalClaim}
               onValueChange={(totalClaim) => onChange({ totalClaim })}

@@ -45,6 +45,7 @@ export function MessageThread({
   const [isMissing, setIsMissing] = useState(false);
   const { runAction, pending, error } = useClaimAction({
     open: true,
+    // The form is always shown, so its text is cleared instead of closing a dialog.
     close: () => changeText(''),
     refresh,
     failureMessage: 'Pesan belum terkirim, silakan coba lagi',

@@ -45,6 +45,7 @@ export function RevisionForm({
   const confirmation = useConfirmation();
   const { runAction, pending, progress, error } = useClaimAction({
     open: true,
+    // This form is no dialog. `NextStep` hides it after the claim was reloaded.
     close: () => undefined,
     refresh,
     failureMessage: 'Berkas belum terkirim, silakan coba lagi',

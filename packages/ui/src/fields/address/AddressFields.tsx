@@ -26,7 +26,7 @@ export type AddressFieldsProps = {
   prefix?: string;
   loadRegions: RegionLoader;
   /**
-   * Shown in place of the fields for province and regency, for an address in which both are known and cannot be
+   * Shown in place of the fields for province and district, for an address in which both are known and cannot be
    * changed.
    */
   knownRegion?: ReactNode;
@@ -63,6 +63,7 @@ export function AddressFields({
   streetLabel,
 }: AddressFieldsProps) {
   const regions = useRegions(loadRegions, values, {
+    // 'kabupaten' is the API's name of the level `district`.
     fixedTo: knownRegion === undefined ? null : 'kabupaten',
   });
   useOnlyPostalCode(regions.postalCode, values, onChange);
@@ -79,8 +80,8 @@ export function AddressFields({
     value: values[name],
   });
   /**
-   * The stored address may contain a name that the region data does not have any more. The server rejects such
-   * an address, so the field reports it.
+   * The stored address may contain a name that was removed from the region data. The server rejects such
+   * an address, so the field reports the name.
    */
   const outdatedField = ADDRESS_CASCADE.order.find(
     (name) =>

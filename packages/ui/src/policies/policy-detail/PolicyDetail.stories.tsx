@@ -67,8 +67,8 @@ export const OrderedDays: Story = {
   },
 };
 
-/** A button whose label has one line is lower than this; a second line makes it higher. */
-const ONE_LINE_BUTTON_PX = 52;
+/** A button is lower than this if its label has one line, and higher if its label has two lines. */
+const MAX_ONE_LINE_BUTTON_PX = 52;
 
 /** Buttons that do not fit next to each other are stacked, so that no label breaks into two lines. */
 export const ActivePhone: Story = {
@@ -76,7 +76,7 @@ export const ActivePhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const download = await canvas.findByRole('link', { name: /Unduh Polis/ });
-    await expect(download.getBoundingClientRect().height).toBeLessThan(ONE_LINE_BUTTON_PX);
+    await expect(download.getBoundingClientRect().height).toBeLessThan(MAX_ONE_LINE_BUTTON_PX);
   },
 };
 
