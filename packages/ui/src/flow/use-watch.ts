@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Subscribes to changes in other tabs or on the server; calls `listener` on each. Returns the function that unsubscribes. */
+/** Subscribes to changes in other tabs or on the server; calls `listener` on each change. Returns the function that unsubscribes. */
 export type Watch = (listener: () => void) => () => void;
 
 /**

@@ -9,7 +9,7 @@ export type TermsGroupProps = { record: Pick<OrderDetail | PolicyDetail, 'declar
 export const hasTerms = ({ declarations, generalInfo }: TermsGroupProps['record']): boolean =>
   declarations.length > 0 || generalInfo !== '';
 
-/** The declarations and the general information of an order and its policy [3 §3]. */
+/** The declarations and the general information of an order or a policy [3 §3]. */
 export function TermsGroup({ record }: TermsGroupProps) {
   const { declarations, generalInfo } = record;
   return (

@@ -10,6 +10,6 @@ export function deliveryText(policy: PolicyDelivery): string {
   const { printPolicy, deliveryCourier, policyDeliveryDate, policyReceivedDate } = policy;
   if (!printPolicy || !policyDeliveryDate) return '';
   if (policyReceivedDate) return `Polis cetak diterima pada ${formatLongDate(policyReceivedDate)}.`;
-  const courier = deliveryCourier && ` lewat ${deliveryCourier}`;
-  return `Polis cetak dikirim pada ${formatLongDate(policyDeliveryDate)}${courier}.`;
+  const courierText = deliveryCourier && ` lewat ${deliveryCourier}`;
+  return `Polis cetak dikirim pada ${formatLongDate(policyDeliveryDate)}${courierText}.`;
 }
