@@ -16,6 +16,7 @@ export const newMember: Member = {
   profile: null,
 };
 
+/** A member with a complete profile. */
 export const completeMember: Member = {
   ...newMember,
   completeProfile: true,
@@ -49,7 +50,7 @@ const DISTRICTS: Record<string, string[]> = {
   BALI: ['KOTA DENPASAR', 'KABUPATEN BADUNG'],
 };
 
-/** Regions of a fictional country with two provinces. */
+/** Resolves to regions of a fictional country with two provinces. */
 export async function loadRegions({ type, provinsi = '' }: RegionQuery): Promise<RegionLists> {
   const isBali = provinsi === 'BALI';
   const allRegions = {

@@ -27,7 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each action states its subject and its deadline, and links to its form. */
+/**
+ * The actions state their deadlines and link to their pages. Below them are the policies, the open claims and the newest
+ * invoice.
+ */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
@@ -106,7 +109,7 @@ export const NothingToDo: Story = {
   },
 };
 
-/** A member without orders is led to the products; the empty list of orders is omitted. */
+/** A member without orders sees a link to the products on the home page, and no list of orders. */
 export const Empty: Story = {
   args: { load: async () => emptyOverview },
   play: async ({ canvas }) => {

@@ -86,11 +86,11 @@ const expectMessage = async (text: RegExp) =>
 const pressNext = () => userEvent.click(screen.getByRole('button', { name: 'Lanjut' }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+/** A cause that is a total loss requires a bank account. A date outside the period of cover shows a warning. */
 export const Event: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Penyebab klaim'), 'Banjir');
     await expect(canvas.queryByLabelText('Nomor Rekening')).toBeNull();
-    // A total loss is paid to a bank account, so the form requires one.
     await userEvent.selectOptions(canvas.getByLabelText('Penyebab klaim'), 'Pencurian kendaraan');
     await expect(await canvas.findByLabelText('Nomor Rekening')).toHaveAccessibleDescription(
       '8 sampai 16 digit angka.',
@@ -144,6 +144,7 @@ export const WaitingPeriod: Story = {
   },
 };
 
+/** The form of a property claim requires amount, cause and date. The amount is limited to the sum insured. */
 export const Property: Story = {
   args: { load: createLoad(null, fireLookup) },
   play: async ({ canvas }) => {
@@ -351,6 +352,7 @@ export const HeirSentBefore: Story = {
   },
 };
 
+/** A policy without beneficiaries has no form for heirs. */
 export const HeirOfAnotherPolicy: Story = {
   args: { heir: true, load: createLoad(null, fireLookup) },
   play: async ({ canvas }) => {
