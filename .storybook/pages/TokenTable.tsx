@@ -1,6 +1,6 @@
 import { declaredTokens } from './declared-tokens.ts';
 
-/** Shows the value of a token; a colour has a sample. */
+/** Shows the value of a token, and for a colour also a sample. */
 function TokenValue({ value }: { value: string }) {
   return (
     <span className="naungan-value">

@@ -46,7 +46,7 @@ export const Compared: Story = {
   },
 };
 
-/** An offline plan has a button that requests a call, and no link to an order form. */
+/** An offline plan has a button that opens the consultant's form, and no link to an order form. */
 export const Offline: Story = {
   args: { plan: planCard(3) },
   play: async ({ canvas, args }) => {

@@ -83,7 +83,7 @@ function ScreenWithLateMember(props: PlanDetailScreenProps) {
   );
 }
 
-/** If the button is clicked before the session is restored, the dialog opens later, with the member's data [1 §6]. */
+/** A click before the session is restored opens the dialog after the restoration, with the member's data [1 §6]. */
 export const OpenedBeforeMemberKnown: Story = {
   tags: ['!autodocs'],
   args: { load: async () => otherPlan },

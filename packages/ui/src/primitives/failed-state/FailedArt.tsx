@@ -10,8 +10,8 @@ const TORN_UMBRELLA = ['nu:stroke-brand', 'nu:stroke-sun', 'nu:stroke-brand/25']
 const LOST_SIGNAL = ['nu:stroke-field', 'nu:stroke-field', 'nu:stroke-brand'];
 
 /**
- * The umbrella of the brand, drawn for content that failed to load. Both drawings share their arcs, because every page
- * contains this code.
+ * The umbrella of the brand, drawn for content that failed to load. Both drawings use the same arcs, so that the code,
+ * which every page contains, is small.
  */
 export function FailedArt({ offline = false, ...rest }: FailedArtProps) {
   const [outer, middle, inner] = offline ? LOST_SIGNAL : TORN_UMBRELLA;

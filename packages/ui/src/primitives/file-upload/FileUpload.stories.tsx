@@ -91,10 +91,7 @@ export const RefusedByContent: Story = {
   },
 };
 
-/**
- * A file with a picture's name that cannot be decoded cannot be made smaller either, so it is rejected if it is
- * too large.
- */
+/** A file above the limit is rejected if the browser cannot decode it, because it then cannot be made smaller. */
 export const RefusedAsTooLarge: Story = {
   tags: ['!autodocs'],
   args: { spec: { code: 'ktp', name: 'Foto KTP', extention: 'image', required: true, limit: 0.001 } },
