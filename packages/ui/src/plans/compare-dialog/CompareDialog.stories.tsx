@@ -139,7 +139,7 @@ export const ThreePlans: Story = {
 };
 
 /** A plan that does not accept this age has no link to its order form. */
-export const OutsideTheAges: Story = {
+export const OutsideAgeRange: Story = {
   args: { search: { dob: '1950-01-01' } },
   play: async () => {
     const premium = await findRow(/^Premi per tahun/);

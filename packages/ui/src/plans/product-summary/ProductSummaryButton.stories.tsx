@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 /** Outside the age limits, the dialog explains why there is no simulation. */
-export const OutsideTheAges: Story = {
+export const OutsideAgeRange: Story = {
   args: { priceInput: priceInputFor('1936-01-01') },
   play: async ({ canvas }) => {
     const dialog = await openSummary(canvas);

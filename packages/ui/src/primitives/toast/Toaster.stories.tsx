@@ -59,7 +59,7 @@ export const AllTones: Story = {
   },
 };
 
-/** A message replaces an older message with the same topic, here the success of a retry the failure before. */
+/** A message replaces an older message with the same topic: the success of a retry replaces the failure. */
 export const SuccessAfterFailure: Story = {
   play: async ({ canvas }) => {
     toast({ tone: 'danger', message: 'Opss.. Anda tidak memiliki akses!' });
@@ -83,7 +83,7 @@ export const AtMostThree: Story = {
   },
 };
 
-/** If two toasters are mounted, as by a dialog in another root, each message is announced only once. */
+/** If two toasters are mounted, for example by a dialog in another root, each message is announced only once. */
 export const TwoToasters: Story = {
   tags: ['!autodocs'],
   render: () => (
