@@ -24,7 +24,7 @@ export type PlanAsideProps<L extends ProductType> = {
   plan: PlanOf<L>;
   search: SearchOf<L>;
   today: IsoDate;
-  /** The order button. It is hidden below 1024 px, where the bar at the bottom has it. */
+  /** The order button. It is hidden below 1024 px, where the button is in the bar at the bottom. */
   action: ReactNode;
 };
 

@@ -71,7 +71,7 @@ function isSettled({ pages, rendered }: RenderState, requested: PlanPages | null
 /**
  * Renders the requested list a few rows per frame, beginning with the rows in the window, and removes the former list
  * in the same way. Two hundred cards in one task would block a slow phone for a second. Rows that are not rendered yet
- * have placeholders of the same height, so nothing shifts.
+ * have placeholders of the same height, so the list does not move.
  */
 export function useProgressiveRows(
   requested: PlanPages | null,

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 export type CardProps = ComponentProps<'div'> & {
   /** `md`: 20 px, 24 px from 640 px on. `sm`: 16 px. */
   padding?: 'none' | 'sm' | 'md';
-  /** `action` marks a card that needs an action by the member: a yellow bar at its edge. */
+  /** `action` marks a card that needs an action by the member, with a yellow bar at the edge. */
   accent?: 'none' | 'action';
 };
 
