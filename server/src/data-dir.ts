@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Config, ConfigError, newSecret } from './config.ts';
 import { errorCode } from './core/error-code.ts';
 
-/** Folders in DATA_DIR. */
+/** Returns the paths of the folders and files in DATA_DIR. */
 export const dataPaths = (config: Config) => ({
   db: join(config.DATA_DIR, 'db'),
   files: join(config.DATA_DIR, 'files'),

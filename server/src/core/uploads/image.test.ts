@@ -61,7 +61,7 @@ describe('a stored picture', () => {
     expect(await storedPicture(storedFile)).toEqual(storedFile);
   });
 
-  it('equals the sent picture when that has no metadata', async () => {
+  it('equals the sent picture when the sent picture has no metadata', async () => {
     const pictureWithoutOrigin = await sharp({
       create: { width: 9, height: 6, channels: 3, background: 'red' },
     })

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { stripOrigin } from './picture-origin.ts';
 
-/** More than the pictures of most phones have. */
+/** Maximum pixels of a picture: more than the pictures of most phones have. */
 const MAX_PIXELS = 120_000_000;
 /** Maximum bytes of memory for a picture that the decoder cannot read row by row. */
 const MAX_BYTES_AT_ONCE = 192 * 1_048_576;

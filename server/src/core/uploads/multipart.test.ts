@@ -157,7 +157,6 @@ describe('readMultipart', () => {
     ],
     ['the same document twice', () => [picturePart(), picturePart()], 422],
     ['a text part of 300 KB', () => [{ name: 'payload', content: 'x'.repeat(300 * 1024) }], 413],
-
     ['a hundred fields', () => Array.from({ length: 100 }, () => ({ name: 'payload', content: 'x' })), 413],
     ['a PNG as JPEG', () => [picturePart(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))], 422],
     ['a broken picture', () => [picturePart(jpeg.subarray(0, Math.floor(jpeg.length / 2)))], 422],

@@ -37,7 +37,7 @@ export type Multipart = {
   /** Text parts by name. */
   fields: Record<string, string>;
   files: StoredFile[];
-  /** Deletes the stored files, when the record that refers to the files was not stored. */
+  /** Deletes the stored files, for a request that stores no record. */
   discard(): Promise<void>;
 };
 export type MultipartRules = {

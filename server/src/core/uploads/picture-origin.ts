@@ -125,6 +125,7 @@ function stripJpeg(jpeg: Buffer): Buffer {
  */
 const PNG_CHUNKS = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs', 'cICP']);
 
+/** Returns a PNG chunk: length of the content, type, content and CRC. All but the content have four bytes each. */
 function pngChunk(type: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
   const chunk = Buffer.alloc(body.length + 8);

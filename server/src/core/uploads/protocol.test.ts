@@ -117,7 +117,7 @@ describe('an upload by the tus protocol', () => {
   });
 });
 
-describe('the file of an upload', () => {
+describe('the check of an uploaded file', () => {
   it.each([
     ['a PNG as JPEG', PNG, 'File gambar tidak valid, gambar: jpg'],
     ['a PDF as JPEG', PDF, 'File gambar tidak valid, gambar: jpg'],
@@ -155,7 +155,7 @@ describe('the file of an upload', () => {
     expect(reply.body).toMatchObject({ response: expect.any(String) });
   });
 
-  it('must not be empty', async () => {
+  it('rejects an empty file', async () => {
     expect(await announceUpload(harness, member, 0)).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'ktp', message: 'File kosong, silakan pilih file lainnya' }] },
@@ -312,7 +312,7 @@ describe("a member's limits for open uploads", () => {
 });
 
 describe('a full disk during an upload', () => {
-  it('returns 507, and keeps the bytes that arrived before for the next attempt', async () => {
+  it('returns 507, and lets the client send the bytes again', async () => {
     const url = await newUploadUrl(JPEG.length);
     const file = join(dataPaths(harness.deps.config).uploads, uploadId(url));
     await rm(file);
