@@ -21,7 +21,7 @@ export function encryptText(encryption: Encryption, text: string): string {
 }
 
 /**
- * Returns the decrypted text; null for a changed or incomplete ciphertext, or one with another secret, purpose or
+ * Returns the decrypted text; null for a ciphertext that was changed, is incomplete, or has another secret, purpose or
  * context.
  */
 export function decryptText(encryption: Encryption, ciphertext: string): string | null {

@@ -32,7 +32,7 @@ export type Mail = {
   resend(id: string): Promise<boolean>;
 };
 
-/** Domain of the addresses that deleted accounts get. Mails to it are not sent. */
+/** Domain of the addresses that deleted accounts get. Mails to this domain are not sent. */
 export const DELETED_DOMAIN = 'dihapus.invalid';
 
 const JOB = 'mail.send';
