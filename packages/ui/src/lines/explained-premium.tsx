@@ -14,17 +14,12 @@ type ExplainedPremiumProps = {
   note?: ReactNode;
 };
 
-/** Returns a list with the section that explains a premium; an empty list for `null`. */
-export const premiumSections = (props: ExplainedPremiumProps | null): PlanSection[] =>
-  props
-    ? [
-        {
-          id: 'perhitungan-premi',
-          title: 'Bagaimana premi dihitung',
-          content: <ExplainedPremium {...props} />,
-        },
-      ]
-    : [];
+/** Returns the section of a product page that explains a premium. */
+export const premiumSection = (props: ExplainedPremiumProps): PlanSection => ({
+  id: 'perhitungan-premi',
+  title: 'Bagaimana premi dihitung',
+  content: <ExplainedPremium {...props} />,
+});
 
 /**
  * The calculation of a premium: the regulator's tariff, the insurer's rate within the tariff, and the amounts.

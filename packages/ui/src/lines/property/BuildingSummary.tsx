@@ -12,7 +12,7 @@ const [, , , { schema: buildingSchema }] = PROPERTY_STEPS;
 
 /** The building as shown in the summary of the order. */
 export function BuildingSummary({ draft: { slices } }: PropertyState) {
-  // The schema returns the values as the order contains them, for example in upper case.
+  // The schema returns the values as the order contains them, for example in upper case. Invalid input is shown as typed.
   const { data = slices.building } = buildingSchema().safeParse(slices.building);
   const { isKprBtn, objectAddresses } = data;
   const bankText = isYesNo(isKprBtn) ? bankClauseText({ ...data, isKprBtn }) : null;

@@ -9,8 +9,8 @@ import { propertyTerms } from './plan-terms.ts';
 import { PROPERTY_PRODUCT } from './product.ts';
 
 /**
- * Returns the yearly premium of each cover (fire, earthquake, flood) and the admin fee; no rows while the
- * building is unknown.
+ * Returns the yearly premium of each cover (fire, earthquake, flood) and the admin fee; no rows without a building, or
+ * if the product does not insure the building.
  */
 function premiumRows(plan: AnyPropertyPlan, search: PropertySearch): NamedValue[] {
   const priceInput = PROPERTY_PRODUCT.priceInputOf(search);
