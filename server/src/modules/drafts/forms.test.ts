@@ -9,7 +9,7 @@ import { openSession } from '../../core/session.ts';
 import { tusRequest, uploadAhead } from '../../core/uploads/fixture.ts';
 import { drafts } from '../../db/schema.ts';
 import { type ClaimablePolicy, claimFiles, createPolicy, HEIR, PHOTO, sendClaim } from '../claims/fixture.ts';
-import { approveOrder, reviseOrder } from '../orders/decide.ts';
+import { rejectOrder, reviseOrder } from '../orders/decide.ts';
 import { filesFor, placeOrder, planByCode, sendOrder } from '../orders/fixture.ts';
 import { voidPolicies } from '../policies/service.ts';
 import { EXPIRY_JOB } from './expiry.ts';
@@ -337,12 +337,11 @@ describe('the draft of a revision', () => {
     expect((await list('revision')).map((card) => card.name)).toEqual([nextName]);
   });
 
-  it('the draft of a revision is not found when the order is approved', async () => {
+  it('the draft of a revision is not found and not changed after the insurer rejected the order', async () => {
     const { id } = stateOf(await save(name, [{ path: EMAIL_PATH, value: 'siti@contoh.test' }]));
-    await sendRevision();
-    await save(name, [{ path: EMAIL_PATH, value: '' }], { id, revision: 1 });
-    await approveOrder(harness.deps, orderId, 'insurer');
+    await rejectOrder(harness.deps, orderId, 'insurer', 'Data tidak sesuai.');
     expect((await read(name)).status).toBe(404);
+    expect((await save(name, [{ path: EMAIL_PATH, value: '' }], { id, revision: 1 })).status).toBe(404);
     expect(await list('revision')).toEqual([]);
   });
 
