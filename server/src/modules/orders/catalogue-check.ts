@@ -10,7 +10,10 @@ import type { Db, Tx } from '../../db/client.ts';
 import { serverLine } from '../../lines/index.ts';
 import type { Discrepancy, OrderToCheck } from '../../lines/line.ts';
 
-/** Returns the path of a field in an order's payload, where the fields of flat steps have no slice name. */
+/**
+ * Returns the path of a field in an order's payload. A slice is the group of fields of one form step; the fields of a
+ * flat step are at the top level of the payload.
+ */
 export const orderFieldPath =
   (line: ProductType) =>
   ({ slice, field }: Discrepancy): string => {

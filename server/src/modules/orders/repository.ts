@@ -75,7 +75,7 @@ const productFields = sql`jsonb_build_object(
   'logoProduct', ${orders.product} -> 'logoProduct')`;
 
 /**
- * Joins the payment under review. There is at most one, because an invoice has at most one payment that is not final.
+ * The condition that joins an invoice's payment under review. An invoice has at most one payment that is not final.
  */
 const isReviewedPayment = and(eq(payments.invoiceId, invoices.id), eq(payments.status, 'challenge'));
 
@@ -161,7 +161,7 @@ export async function referencedFiles(db: Db | Tx, storageKeys: string[]): Promi
   return rows.map(({ key }) => key);
 }
 
-/** Returns a member's complete orders, oldest first. */
+/** Returns a member's orders with all their fields, oldest first. */
 export async function listOrdersOfMember(db: Db | Tx, userId: string): Promise<OrderRecord[]> {
   const rows = await db
     .select()

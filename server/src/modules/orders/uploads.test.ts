@@ -60,7 +60,7 @@ describe('files of an order', () => {
       'a program under the name of a picture',
       filePart('ktp', Buffer.from('MZ'.padEnd(200, 'x')), 'a--KTP.jpg', 'image/jpeg'),
     ],
-    ['a picture under a wrong name', filePart('ktp', JPEG, 'a--KTP.exe', 'image/jpeg')],
+    ['a picture whose file name ends with .exe', filePart('ktp', JPEG, 'a--KTP.exe', 'image/jpeg')],
     ['an empty file', filePart('ktp', Buffer.alloc(0), 'a--KTP.jpg', 'image/jpeg')],
     ['half a picture', filePart('ktp', JPEG.subarray(0, JPEG.length / 2), 'a--KTP.jpg', 'image/jpeg')],
     [
@@ -138,6 +138,7 @@ describe('files of an order', () => {
     const socket = connect(port, '127.0.0.1');
     const putFile = vi.spyOn(harness.deps.files, 'put');
     socket.write(head);
+    // The last half megabyte, which is part of the last file, is never sent.
     socket.write(payload.subarray(0, payload.length - MB / 2));
     await vi.waitFor(() => expect(putFile).toHaveBeenCalled());
     socket.destroy();

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { orders, plans, vehicleRates } from '../../db/schema.ts';
-import { vehicleModels, vehiclePrices } from '../../db/tables/vehicles.ts';
+import { vehiclePrices } from '../../db/tables/vehicles.ts';
 import {
   AVANZA,
   expansionIds,
@@ -189,9 +189,8 @@ describe('a vehicle product', () => {
   it('rejects a truck with All Risk, even if the URL names that cover', async () => {
     const { db } = harness.deps;
     const [priceRow] = await db
-      .select({ price: vehiclePrices.price, year: vehiclePrices.year, brand: vehicleModels.brand })
+      .select({ price: vehiclePrices.price, year: vehiclePrices.year })
       .from(vehiclePrices)
-      .innerJoin(vehicleModels, eq(vehicleModels.id, vehiclePrices.modelId))
       .where(eq(vehiclePrices.modelId, 'T009'));
     const { price, year } = priceRow ?? expect.unreachable();
     const truck = {
@@ -202,7 +201,6 @@ describe('a vehicle product', () => {
       plat: 'B',
     };
     const search = { ...truck, coverage: 'allrisk' };
-    // The client sends the amounts that were quoted for a car of 237.000.000.
     expect(await sendVehicleOrder(harness, member, { search })).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'vehicleType', message: 'All Risk tidak tersedia untuk Truk' }] },
@@ -248,7 +246,12 @@ const ACCESSORY_VALUE_MESSAGE = 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000
 
 describe('typed data of a vehicle order', () => {
   it.each<[string, object, string, string]>([
-    ['a negative accessory', accessory(-1), 'accesories.0.accesoriesValue', ACCESSORY_VALUE_MESSAGE],
+    [
+      'an accessory with a negative value',
+      accessory(-1),
+      'accesories.0.accesoriesValue',
+      ACCESSORY_VALUE_MESSAGE,
+    ],
     ['an accessory with a value of 0', accessory(0), 'accesories.0.accesoriesValue', ACCESSORY_VALUE_MESSAGE],
     [
       'an accessory of half a rupiah',
