@@ -22,10 +22,10 @@ async function retainedRecords(
   db: Db | Tx,
   userId: string,
 ): Promise<RetainedRecord[]> {
-  const retained: RetainedRecord[] = [];
+  const records: RetainedRecord[] = [];
   for (const moduleData of personalData)
-    retained.push(...((await moduleData.retainedRecords?.(db, userId)) ?? []));
-  return retained;
+    records.push(...((await moduleData.retainedRecords?.(db, userId)) ?? []));
+  return records;
 }
 
 /** Returns messages about the records that the deletion removes. */
@@ -35,10 +35,10 @@ async function describeRemovedRecords(
   userId: string,
   retainsRecords: boolean,
 ): Promise<string[]> {
-  const removed: string[] = [];
+  const messages: string[] = [];
   for (const moduleData of personalData)
-    removed.push(...((await moduleData.describeRemovedRecords?.(db, userId, retainsRecords)) ?? []));
-  return removed;
+    messages.push(...((await moduleData.describeRemovedRecords?.(db, userId, retainsRecords)) ?? []));
+  return messages;
 }
 
 /** Returns why the account cannot be deleted now, or null. */
@@ -54,12 +54,12 @@ async function obstacleOf({ personalData }: Registry, db: Db | Tx, userId: strin
 export async function previewDeletion(deps: Deps, session: Session): Promise<Preview> {
   const { db, clock, registry } = deps;
   const { userId } = session;
-  const retained = await retainedRecords(registry, db, userId);
+  const recordsToRetain = await retainedRecords(registry, db, userId);
   return {
     confirmBy: (await hasPassword(db, userId)) ? 'password' : 'session',
     fresh: isFresh(session, clock()),
-    removed: await describeRemovedRecords(registry, db, userId, retained.length > 0),
-    kept: retained.map(({ what, reason, until, adviceBefore = '' }) => ({
+    removed: await describeRemovedRecords(registry, db, userId, recordsToRetain.length > 0),
+    kept: recordsToRetain.map(({ what, reason, until, adviceBefore = '' }) => ({
       what,
       reason: `${reason} ${adviceBefore}`.trimEnd(),
       until,
@@ -86,7 +86,7 @@ function mailAccountDeleted(
   { mail, config }: Deps,
   tx: Tx,
   { email, fullName }: { email: string; fullName: string },
-  retained: RetainedRecord[],
+  recordsToRetain: RetainedRecord[],
 ): Promise<void> {
   return mail.queue(tx, {
     to: email,
@@ -96,10 +96,10 @@ function mailAccountDeleted(
     lines: [
       `Halo ${fullName},`,
       `Sesuai permintaan Anda, akun ${config.BRAND.name} dengan email ini sudah kami hapus dan tidak dapat digunakan lagi. Anda boleh mendaftar kembali kapan saja.`,
-      ...(retained.length === 0
+      ...(recordsToRetain.length === 0
         ? ['Tidak ada data Anda yang kami simpan.']
         : ['Yang masih kami simpan karena diwajibkan undang-undang:']),
-      ...retained.map(
+      ...recordsToRetain.map(
         ({ what, reason, until }) =>
           `• ${what}. ${reason} Disimpan: ${until.replace(/^./, (first) => first.toLowerCase())}.`,
       ),
@@ -128,13 +128,13 @@ export async function deleteAccount(
     if (!member) return null;
     const obstacle = await obstacleOf(registry, tx, userId);
     if (obstacle) return { reason: 'hindered', obstacle };
-    const retained = await retainedRecords(registry, tx, userId);
+    const recordsToRetain = await retainedRecords(registry, tx, userId);
     const { email, emailVerifiedAt } = member;
     const deletedMember = {
       userId,
       email,
       verified: emailVerifiedAt !== null,
-      retainsRecords: retained.length > 0,
+      retainsRecords: recordsToRetain.length > 0,
       now,
     };
     for (const { erase } of registry.personalData) await erase?.(tx, deletedMember);
@@ -145,7 +145,7 @@ export async function deleteAccount(
       to: 'deleted',
       actor: `member:${userId}`,
     });
-    await mailAccountDeleted(deps, tx, member, retained);
+    await mailAccountDeleted(deps, tx, member, recordsToRetain);
     return null;
   });
 }

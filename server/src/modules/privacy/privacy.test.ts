@@ -51,9 +51,9 @@ async function setPassword(member: TestMember): Promise<TestMember> {
     .where(eq(users.id, member.id));
   return member;
 }
-const newMember = async () => setPassword(await shop.registerMember({ complete: true }));
+const createMember = async () => setPassword(await shop.registerMember({ complete: true }));
 /** Creates a member with an active policy. */
-async function memberWithPolicy() {
+async function createMemberWithPolicy() {
   const { member, orderId, payment } = await createPayment(shop);
   await payAtGateway(shop, payment.transaction_id);
   return { member: await setPassword(member), orderId };
@@ -70,7 +70,7 @@ const openLink = (link: string) => shop.api('GET', `/${link}`);
 
 describe("a copy of the member's data", () => {
   it('a copy of the member’s data contains profile, sessions, orders, invoices, payments, policies and questions as JSON, and no secret', async () => {
-    const { member, orderId } = await memberWithPolicy();
+    const { member, orderId } = await createMemberWithPolicy();
     await shop.api('POST', '/consultations', {
       token: member.token,
       body: {
@@ -108,7 +108,7 @@ describe("a copy of the member's data", () => {
   });
 
   it('a copy of the member’s data is also available as a PDF with text in Indonesian', async () => {
-    const { member, orderId } = await memberWithPolicy();
+    const { member, orderId } = await createMemberWithPolicy();
     const reply = await openLink((await dataLinksOf(member)).pdf);
     expect(reply.headers['content-type']).toBe('application/pdf');
     const { text } = await textOf(reply.raw);
@@ -137,8 +137,8 @@ describe("a copy of the member's data", () => {
   });
 
   it('a copy of the member’s data has a link that expires after 10 minutes and cannot be forged', async () => {
-    const member = await newMember();
-    const otherMember = await newMember();
+    const member = await createMember();
+    const otherMember = await createMember();
     const { json, expiresAt } = await dataLinksOf(member);
     expect(expiresAt).toBe('2026-11-21T03:10:00.000Z');
     const [path = '', signature = ''] = json.split('.');
@@ -164,7 +164,7 @@ describe("a copy of the member's data", () => {
   });
 
   it('a copy of the member’s data cannot be opened after the account was deleted', async () => {
-    const member = await newMember();
+    const member = await createMember();
     const { json } = await dataLinksOf(member);
     await deleteAccount(member);
     expect((await openLink(json)).status).toBe(404);
@@ -173,12 +173,12 @@ describe("a copy of the member's data", () => {
 
 describe('deleting an account', () => {
   it('lists the deleted records, the retained records, and the way to confirm', async () => {
-    expect((await previewDeletion(await newMember())).body.response).toMatchObject({
+    expect((await previewDeletion(await createMember())).body.response).toMatchObject({
       confirmBy: 'password',
       kept: [],
       hindrance: null,
     });
-    const { member } = await memberWithPolicy();
+    const { member } = await createMemberWithPolicy();
     await placeOrder(shop, member);
     const { response } = (await previewDeletion(member)).body as {
       response: { removed: string[]; kept: { what: string }[] };
@@ -236,7 +236,7 @@ describe('deleting an account', () => {
 
   it('leaves requests that were sent without sign-in from the address of a member, if the address was never verified', async () => {
     const { db } = shop.deps;
-    const member = await newMember();
+    const member = await createMember();
     await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, member.id));
     const details = { fullName: 'Ani', phoneNumber: '812345678', email: member.email };
     const request = { ...details, message: 'Mohon dihubungi sore hari' };
@@ -258,7 +258,7 @@ describe('deleting an account', () => {
 
   it('the deletion of an account retains the policy with its certificate, lists the policy in the mail, and removes the undecided order', async () => {
     const { db, files } = shop.deps;
-    const { member, orderId } = await memberWithPolicy();
+    const { member, orderId } = await createMemberWithPolicy();
     const undecidedOrderId = await placeOrder(shop, member, { key: randomUUID() });
     shop.clock.advance(60);
     expect((await deleteAccount(member)).status).toBe(200);
@@ -280,7 +280,7 @@ describe('deleting an account', () => {
   });
 
   it('removes the reason of a rejected order from the journal but not the rejection', async () => {
-    const member = await newMember();
+    const member = await createMember();
     const orderId = await placeOrder(shop, member);
     await rejectOrder(shop.deps, orderId, 'desk:1', 'Riwayat penyakit jantung.');
     const journalOfOrder = () => readJournal(shop.deps.db, [orderId]);
@@ -295,7 +295,7 @@ describe('deleting an account', () => {
 
   it('removes files that were uploaded for an unfinished form', async () => {
     const { db } = shop.deps;
-    const member = await newMember();
+    const member = await createMember();
     const file = { code: 'ktp', title: 'KTP', extention: 'image', fileName: 'ktp.jpg', bytes: 1 } as const;
     const expiresAt = new Date(TEST_NOW.getTime() + 3_600_000);
     await db.insert(uploads).values({ ...file, userId: member.id, expiresAt });
@@ -309,7 +309,7 @@ describe('deleting an account', () => {
   });
 
   it('prevents later mails to the deleted account', async () => {
-    const { member } = await memberWithPolicy();
+    const { member } = await createMemberWithPolicy();
     await deleteAccount(member);
     const to = (await rowOf(member.id))?.email ?? '';
     await shop.deps.db.transaction((tx) =>
@@ -333,7 +333,7 @@ describe('deleting an account', () => {
   it.each(['', 'Rahasia124', PASSWORD.toLowerCase(), 'x'.repeat(200)])(
     'the deletion of an account is rejected with the wrong password %j and changes nothing',
     async (password) => {
-      const member = await newMember();
+      const member = await createMember();
       const reply = await deleteAccount(member, password);
       expect(reply.status).toBe(422);
       expect(reply.body.errors).toEqual([{ path: 'password', message: 'Password salah' }]);
@@ -342,7 +342,7 @@ describe('deleting an account', () => {
   );
 
   it('the deletion of an account requires a session that is less than 15 minutes old for an account without password', async () => {
-    const member = await newMember();
+    const member = await createMember();
     await shop.deps.db.update(users).set({ passwordHash: null }).where(eq(users.id, member.id));
     expect((await previewDeletion(member)).body.response).toMatchObject({
       confirmBy: 'session',
@@ -360,7 +360,7 @@ describe('deleting an account', () => {
   });
 
   it('the deletion of an account happens once when two requests arrive at the same time', async () => {
-    const member = await newMember();
+    const member = await createMember();
     await Promise.all([deleteAccount(member), deleteAccount(member)]);
     const subjects = (await shop.mails(member.email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['Akun Naungan Anda sudah dihapus']);
@@ -373,7 +373,7 @@ describe('consents', () => {
     (await callMember('GET', member, 'consents')).body.response as ConsentRow[];
   const setMarketing = (member: Owner, marketing: unknown) =>
     callMember('PUT', member, 'consents', { marketing } as object);
-  async function newOwner(extraFields: object = {}): Promise<Owner> {
+  async function createOwner(extraFields: object = {}): Promise<Owner> {
     const form = registrationForm();
     const reply = await shop.api('POST', '/user/member', { body: { ...form, ...extraFields } });
     return {
@@ -384,16 +384,16 @@ describe('consents', () => {
 
   it('consents of a registration have the version of the texts and the time', async () => {
     const consent = { version: '2026-11-02', givenAt: '2026-11-21T03:00:00.000Z', withdrawnAt: null };
-    expect(await listConsents(await newOwner())).toEqual([
+    expect(await listConsents(await createOwner())).toEqual([
       { kind: 'terms', ...consent, withdrawable: false },
       { kind: 'privacy', ...consent, withdrawable: false },
       { kind: 'marketing', ...consent, givenAt: null, withdrawable: true },
     ]);
-    expect((await listConsents(await newOwner({ marketing: true })))[2]).toMatchObject(consent);
+    expect((await listConsents(await createOwner({ marketing: true })))[2]).toMatchObject(consent);
   });
 
   it('consents to offers are given, withdrawn and given again, each time with the current time', async () => {
-    const member = await newOwner();
+    const member = await createOwner();
     shop.clock.advance(60);
     await setMarketing(member, true);
     expect((await listConsents(member))[2]).toMatchObject({
@@ -422,7 +422,7 @@ describe('consents', () => {
   it.each(['ya', 1, null, undefined])(
     'consents are not changed by the invalid choice %j (422)',
     async (choice) => {
-      expect((await setMarketing(await newOwner(), choice)).status).toBe(422);
+      expect((await setMarketing(await createOwner(), choice)).status).toBe(422);
     },
   );
 });
@@ -437,7 +437,7 @@ describe("access to a member's personal data", () => {
   ])(
     'the call %s %s returns 401 without token, 403 for the desk, 404 for another member',
     async (method, path, body) => {
-      const [member, otherMember] = [await newMember(), await newMember()];
+      const [member, otherMember] = [await createMember(), await createMember()];
       const send = async (id: string, token?: string) =>
         (await shop.api(method, `/user/member/${id}/${path}`, { token, body })).status;
       expect(await send(member.id)).toBe(401);
