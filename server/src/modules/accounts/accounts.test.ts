@@ -133,7 +133,7 @@ describe('registration', () => {
     expect(row?.fullName).toBe('BUDI SANTOSO');
   });
 
-  it('ignores role, status and id in the request', async () => {
+  it('ignores role, status, id and verification in the request', async () => {
     const form = { ...newForm(), role: 'desk', status: 'inactive', id: 'a', emailVerifiedAt: '2020-01-01' };
     await harness.api('POST', '/user/member', { body: form });
     const [row] = await harness.deps.db.select().from(users).where(eq(users.email, form.email));
@@ -360,7 +360,7 @@ describe('a session', () => {
 });
 
 describe('a profile', () => {
-  const payload = (member: TestMember) => ({
+  const profileOf = (member: TestMember) => ({
     ...COMPLETE_PROFILE,
     full_name: 'Siti Rahayu',
     email: member.email,
@@ -376,7 +376,7 @@ describe('a profile', () => {
     });
     const saveReply = await harness.api('PUT', `/user/member/${member.id}`, {
       token: member.token,
-      body: payload(member),
+      body: profileOf(member),
     });
     expect(saveReply).toMatchObject({
       status: 200,
@@ -396,7 +396,7 @@ describe('a profile', () => {
   it('a profile is saved without a change of id, e-mail, role and status', async () => {
     const member = await harness.registerMember();
     const body = {
-      ...payload(member),
+      ...profileOf(member),
       email: 'lain@contoh.test',
       role: 'desk',
       status: 'inactive',
@@ -411,8 +411,8 @@ describe('a profile', () => {
   });
 
   it("a profile is rejected with 409 when it contains another member's phone number", async () => {
-    const [member, other] = [await harness.registerMember(), await harness.registerMember()];
-    const body = { ...payload(member), phone_number: other.phone };
+    const [member, otherMember] = [await harness.registerMember(), await harness.registerMember()];
+    const body = { ...profileOf(member), phone_number: otherMember.phone };
     const reply = await harness.api('PUT', `/user/member/${member.id}`, { token: member.token, body });
     expect(reply).toMatchObject({ status: 409, body: { response: 'phone_number#duplicate' } });
   });
@@ -420,13 +420,13 @@ describe('a profile', () => {
   it.each(['GET', 'PUT'])(
     'the profile call %s returns 401 without token, 403 for the desk, 404 for another member and malformed ids',
     async (method) => {
-      const [member, other] = [await harness.registerMember(), await harness.registerMember()];
-      const body = method === 'PUT' ? payload(member) : undefined;
+      const [member, otherMember] = [await harness.registerMember(), await harness.registerMember()];
+      const body = method === 'PUT' ? profileOf(member) : undefined;
       const call = async (id: string, token?: string) =>
         (await harness.api(method, `/user/member/${id}`, { token, body })).status;
       expect(await call(member.id)).toBe(401);
       expect(await call(member.id, await harness.deskToken())).toBe(403);
-      expect(await call(other.id, member.token)).toBe(404);
+      expect(await call(otherMember.id, member.token)).toBe(404);
       expect(await call('bukan-uuid', member.token)).toBe(404);
       expect(await call('%00', member.token)).toBe(404);
       expect(await call('a'.repeat(1_000), member.token)).toBe(404);
@@ -435,7 +435,7 @@ describe('a profile', () => {
 
   it('a profile is rejected with the path and the message of a missing field', async () => {
     const member = await harness.registerMember();
-    const body = { ...payload(member), account: { bank: '', account_number: '', account_owner: '' } };
+    const body = { ...profileOf(member), account: { bank: '', account_number: '', account_owner: '' } };
     const reply = await harness.api('PUT', `/user/member/${member.id}`, { token: member.token, body });
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path: 'account.bank', message: 'Nama Bank wajib diisi' });

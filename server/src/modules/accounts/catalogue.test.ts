@@ -36,9 +36,9 @@ function withValue(base: object, path: string, value: unknown): object {
   };
 }
 
-function describeRows(name: string, table: Row[], send: (path: string, value: string) => Promise<Reply>) {
+function describeRows(name: string, rows: Row[], send: (path: string, value: string) => Promise<Reply>) {
   describe(name, () => {
-    it.each(table)(
+    it.each(rows)(
       'rule %s: the field %s with the value %j gets the message %j (null: accepted)',
       async (_rule, path, value, expectedMessage) => {
         const reply = await send(path, value);
@@ -297,7 +297,7 @@ describe('[1 §5.7] profile form, other rules', () => {
 });
 
 describe('[1 §8] error catalogue', () => {
-  it('returns 401 for a call of a member without a session', async () => {
+  it('returns 401 for the calls of members without a session', async () => {
     for (const path of ['/user/verify', '/transaction', '/policies', '/invoices/list']) {
       expect((await harness.api('GET', path)).status, path).toBe(401);
     }

@@ -173,10 +173,10 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     [NEW_PASSWORD, `${NEW_PASSWORD}x`, 'confirmNewPassword', 'Password tidak sama'],
   ])(
     'a reset rejects the password %j with the confirmation %j at the field %s (%s), and its link stays valid',
-    async (password, repeated, path, message) => {
+    async (password, confirmation, path, message) => {
       const { email } = await registerAccount(harness);
       const token = await resetToken(email);
-      const reply = await reset(token, password, repeated);
+      const reply = await reset(token, password, confirmation);
       expect(reply.status).toBe(422);
       expect(reply.body.errors).toContainEqual({ path, message });
       expect((await reset(token, NEW_PASSWORD)).status).toBe(200);
