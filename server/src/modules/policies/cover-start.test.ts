@@ -30,11 +30,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.clock.set(TEST_NOW));
 
-const newMember = () => shop.registerMember({ complete: true });
+const createMember = () => shop.registerMember({ complete: true });
 
 /** Places and pays an order with this first day; `paidAt` moves the clock before the payment. */
 async function payOrder(startDate: string, paidAt?: string) {
-  let member = await newMember();
+  let member = await createMember();
   const orderId = await createApprovedOrder(shop, member, { startDate });
   if (paidAt) {
     shop.clock.set(new Date(paidAt));
@@ -60,7 +60,7 @@ describe('an order with a chosen first day of cover', () => {
     ['2026-02-30', 'Tanggal mulai pertanggungan tidak valid'],
     ['besok', 'Tanggal mulai pertanggungan tidak valid'],
   ])('an order with the first day of cover %j is rejected', async (startDate, message) => {
-    const reply = await sendOrder(shop, await newMember(), { payload: { startDate } });
+    const reply = await sendOrder(shop, await createMember(), { payload: { startDate } });
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'startDate', message }] } });
   });
 
@@ -69,13 +69,13 @@ describe('an order with a chosen first day of cover', () => {
     ['2026-12-21', '2026-12-21'],
     ['', null],
   ])('an order with the first day of cover %j is accepted and shows %j', async (chosenDate, startDate) => {
-    const member = await newMember();
+    const member = await createMember();
     const id = await placeOrder(shop, member, { payload: { startDate: chosenDate } });
     expect(await orderOf(id, member)).toMatchObject({ startDate, headers: { period: null } });
   });
 
   it('an order from an older client is accepted without a first day of cover', async () => {
-    const member = await newMember();
+    const member = await createMember();
     const id = await placeOrder(shop, member, { payload: { startDate: undefined } });
     expect(await orderOf(id, member)).toMatchObject({ startDate: null });
   });
@@ -83,7 +83,7 @@ describe('an order with a chosen first day of cover', () => {
   it.each(['kendaraan', 'kebakaran'] as const)(
     'an order of the line %s is accepted with a first day of cover',
     async (line) => {
-      const member = await newMember();
+      const member = await createMember();
       const payload = { startDate: '2026-12-01' };
       const id =
         line === 'kendaraan'
@@ -94,7 +94,7 @@ describe('an order with a chosen first day of cover', () => {
   );
 
   it('an unpaid order states its first day of cover on the invoice, in the mails and on the desk', async () => {
-    const member = await newMember();
+    const member = await createMember();
     const id = await placeOrder(shop, member, { payload: { startDate: '2026-12-01' } });
     await approveOrder(shop.deps, id, 'insurer');
     const plannedCover =
@@ -178,7 +178,7 @@ describe('the cover of a policy', () => {
   );
 
   it('the cover of a policy begins at the time of the payment, not at the later time of the issue', async () => {
-    const member = await newMember();
+    const member = await createMember();
     const orderId = await createApprovedOrder(shop, member);
     const yesterday = new Date(TEST_NOW.getTime() - 24 * 3_600_000);
     const [policy] = await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId, yesterday));
@@ -186,7 +186,7 @@ describe('the cover of a policy', () => {
   });
 
   it('the cover of a policy begins with the payment for an order that was stored before first days could be chosen', async () => {
-    const member = await newMember();
+    const member = await createMember();
     const orderId = await createApprovedOrder(shop, member);
     await shop.deps.db.update(orders).set({ startDate: null }).where(eq(orders.id, orderId));
     await payAtGateway(shop, paymentOf(await pay(shop, member, orderId, 'bca')).transaction_id);
@@ -195,14 +195,14 @@ describe('the cover of a policy', () => {
   });
 
   it('the cover of a policy begins on the same day for both policies of a house', async () => {
-    const member = await newMember();
+    const member = await createMember();
     const options = { code: 'PKG-01', payload: { startDate: '2026-12-10' } };
     const orderId = await placePropertyOrder(shop, member, options);
     await approveOrder(shop.deps, orderId, 'insurer');
-    const issued = await shop.deps.db.transaction((tx) =>
+    const issuedPolicies = await shop.deps.db.transaction((tx) =>
       issuePolicies(tx, shop.deps, orderId, shop.clock.now()),
     );
-    expect(issued.map(({ kind, startDate, endDate }) => [kind, startDate, endDate])).toEqual([
+    expect(issuedPolicies.map(({ kind, startDate, endDate }) => [kind, startDate, endDate])).toEqual([
       ['main', '2026-12-10', '2029-12-10'],
       ['earthquake', '2026-12-10', '2029-12-10'],
     ]);

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 const PARCEL = { courier: 'JNE Reguler', trackingNumber: 'JNE0012345678901', date: '2026-11-21' };
 
-async function memberWithPolicy(payload: Partial<OrderPayload> = { printPolicy: true }) {
+async function createMemberWithPolicy(payload: Partial<OrderPayload> = { printPolicy: true }) {
   const { member, orderId, payment } = await createPayment(shop, 'bca', ({ email }) => ({
     emailAddress: email,
     ...payload,
@@ -41,7 +41,7 @@ const mailsTo = async (to: string) => {
 };
 
 test('dispatch and arrival of a printed policy are recorded, shown and mailed once each', async () => {
-  const { member, orderId, policy } = await memberWithPolicy();
+  const { member, orderId, policy } = await createMemberWithPolicy();
   const sentStatus = {
     serviceDelivery: 'Dikirim',
     deliveryCourier: 'JNE Reguler',
@@ -90,7 +90,7 @@ test('dispatch and arrival of a printed policy are recorded, shown and mailed on
 
 test('a corrected tracking number is mailed again, to the insured too', async () => {
   const emailAddress = 'penerima@contoh.test';
-  const { member, orderId } = await memberWithPolicy({ printPolicy: true, emailAddress });
+  const { member, orderId } = await createMemberWithPolicy({ printPolicy: true, emailAddress });
   await putDelivery(orderId, 'delivery', PARCEL);
   expect(
     (await putDelivery(orderId, 'delivery', { ...PARCEL, trackingNumber: 'JNE2' })).body.response,
@@ -102,7 +102,7 @@ test('a corrected tracking number is mailed again, to the insured too', async ()
 });
 
 test('a corrected date is not mailed, a corrected courier is mailed, and the journal has both corrections', async () => {
-  const { member, orderId, policy } = await memberWithPolicy();
+  const { member, orderId, policy } = await createMemberWithPolicy();
   shop.clock.advance(86_400);
   const desk = await shop.deskToken();
   await putDelivery(orderId, 'delivery', PARCEL, desk);
@@ -125,7 +125,7 @@ test('a corrected date is not mailed, a corrected courier is mailed, and the jou
 });
 
 test('only the desk records a delivery, and only for an existing order', async () => {
-  const { member, orderId } = await memberWithPolicy();
+  const { member, orderId } = await createMemberWithPolicy();
   for (const step of ['delivery', 'receipt'] as const) {
     expect((await shop.api('PUT', `/desk/orders/${orderId}/${step}`, { body: PARCEL })).status).toBe(401);
     expect((await putDelivery(orderId, step, PARCEL, member.token)).status).toBe(403);
@@ -143,7 +143,7 @@ test.each([
   [{ date: '2026-11-22' }, 'date'],
   [{ date: '2026-11-20' }, 'date'],
 ])('a delivery with %j is rejected', async (invalidFields, path) => {
-  const { orderId } = await memberWithPolicy();
+  const { orderId } = await createMemberWithPolicy();
   expect(await putDelivery(orderId, 'delivery', { ...PARCEL, ...invalidFields })).toMatchObject({
     status: 422,
     body: { errors: [{ path }] },
@@ -151,7 +151,7 @@ test.each([
 });
 
 test("a delivery that does not fit the policy's state is rejected", async () => {
-  const orderWithoutPrint = await memberWithPolicy({});
+  const orderWithoutPrint = await createMemberWithPolicy({});
   const conflict = (response: string) => ({ status: 409, body: { message: 'CONFLICT', response } });
   expect(await putDelivery(orderWithoutPrint.orderId, 'delivery', PARCEL)).toMatchObject(
     conflict('Pesanan ini tanpa polis cetak'),
@@ -163,7 +163,7 @@ test("a delivery that does not fit the policy's state is rejected", async () => 
   expect(await putDelivery(unpaidOrder.orderId, 'delivery', PARCEL)).toMatchObject(
     conflict('Polis belum terbit atau tidak berlaku lagi'),
   );
-  const { orderId } = await memberWithPolicy();
+  const { orderId } = await createMemberWithPolicy();
   expect(await putDelivery(orderId, 'receipt', PARCEL)).toMatchObject(
     conflict('Polis cetak ini belum tercatat sebagai dikirim'),
   );

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.clock.set(TEST_NOW));
 
-async function memberWithPolicy(payload?: Parameters<typeof createPayment>[2]) {
+async function createMemberWithPolicy(payload?: Parameters<typeof createPayment>[2]) {
   const { member, orderId, payment } = await createPayment(shop, 'bca', payload);
   await payAtGateway(shop, payment.transaction_id);
   const [policy] = (await invoiceRecordsOf(shop, orderId)).policies;
@@ -76,7 +76,7 @@ test('the invoice of an unpaid order links a PDF that explains benefits, costs, 
 
 describe('an issued policy', () => {
   test('an issued policy has a number, a certificate code and a period of one year, and a second issue returns the same policy', async () => {
-    const { orderId, policy } = await memberWithPolicy();
+    const { orderId, policy } = await createMemberWithPolicy();
     expect(policy.policyNumber).toMatch(/^POL-KES-2026-\d{6}$/);
     expect(policy).toMatchObject({ startDate: '2026-11-21', endDate: '2027-11-21', status: 'active' });
     expect(policy.certificateCode).toMatch(/^[\w-]{24}$/);
@@ -94,7 +94,7 @@ describe('an issued policy', () => {
   });
 
   test('an issued policy is listed as active among the policies of its product, with a link to its certificate', async () => {
-    const { member, policy } = await memberWithPolicy();
+    const { member, policy } = await createMemberWithPolicy();
     const [card] = await listPolicies(member.token);
     expect(card).toMatchObject({
       _id: policy.id,
@@ -112,7 +112,7 @@ describe('an issued policy', () => {
   });
 
   test('an issued policy shows on its page payment, insured, delivery, declarations and benefits of its order', async () => {
-    const { member, policy } = await memberWithPolicy();
+    const { member, policy } = await createMemberWithPolicy();
     const policyDetail = (await getPolicy(policy.id, member.token)).body.response as PolicyDetail;
     expect(policyDetail).toMatchObject({
       payment: {
@@ -141,7 +141,7 @@ describe('an issued policy', () => {
   ])(
     'an issued policy ends at 24.00 WIB of its last day: at %s the status is %s, and the list has %i policies',
     async (now, status, listedCount) => {
-      const { member, policy } = await memberWithPolicy();
+      const { member, policy } = await createMemberWithPolicy();
       shop.clock.set(new Date(now));
       const { token } = await withNewSession(shop, member);
       expect(await listPolicies(token)).toHaveLength(listedCount);
@@ -150,7 +150,7 @@ describe('an issued policy', () => {
   );
 
   test('an issued policy becomes void when its payment is reversed: it is not listed, and neither its page nor the invoice has a certificate', async () => {
-    const { member, orderId, payment, policy } = await memberWithPolicy();
+    const { member, orderId, payment, policy } = await createMemberWithPolicy();
     await reversePayment(payment.transaction_id);
     expect(await listPolicies(member.token)).toEqual([]);
     expect((await getPolicy(policy.id, member.token)).body.response).toMatchObject({
@@ -174,7 +174,7 @@ describe('mails about a policy', () => {
 
   test('mails about a policy bring the certificate once to the insured and once to the member, and notify the insured after a reversal', async () => {
     const emailAddress = 'tertanggung-1@contoh.test';
-    const { member, payment, policy } = await memberWithPolicy(() => ({ emailAddress }));
+    const { member, payment, policy } = await createMemberWithPolicy(() => ({ emailAddress }));
     await shop.runJobs();
     await ensureCertificate(shop.deps, policy.id);
     await shop.runJobs();
@@ -201,7 +201,7 @@ describe('mails about a policy', () => {
   });
 
   test("mails about a policy bring the certificate only once when the insured has the member's e-mail address", async () => {
-    const { member, policy } = await memberWithPolicy(({ email }) => ({ emailAddress: email }));
+    const { member, policy } = await createMemberWithPolicy(({ email }) => ({ emailAddress: email }));
     await shop.runJobs();
     expect((await policyMailsTo(member.email)).map(({ subject }) => subject)).toEqual([
       `E-polis ${policy.policyNumber}`,
@@ -210,7 +210,7 @@ describe('mails about a policy', () => {
 
   test('mails about a policy do not bring the certificate of a policy that was voided before the certificate was created', async () => {
     const emailAddress = 'tertanggung-2@contoh.test';
-    const { payment, policy } = await memberWithPolicy(() => ({ emailAddress }));
+    const { payment, policy } = await createMemberWithPolicy(() => ({ emailAddress }));
     await reversePayment(payment.transaction_id);
     await shop.runJobs();
     expect((await policyMailsTo(emailAddress)).map(({ subject }) => subject)).toEqual([
@@ -221,7 +221,7 @@ describe('mails about a policy', () => {
 
 describe('access to a policy', () => {
   test('access to a policy is refused to another member with 404, as for an unknown id', async () => {
-    const { policy } = await memberWithPolicy();
+    const { policy } = await createMemberWithPolicy();
     const otherMember = await shop.registerMember({ complete: true });
     for (const id of [policy.id, '00000000-0000-4000-8000-000000000000', 'bukan-id']) {
       expect((await getPolicy(id, otherMember.token)).status).toBe(404);
@@ -230,7 +230,7 @@ describe('access to a policy', () => {
   });
 
   test('access to a policy is refused to visitors with 401 and to the desk with 403', async () => {
-    const { policy } = await memberWithPolicy();
+    const { policy } = await createMemberWithPolicy();
     const desk = await shop.deskToken();
     expect((await getPolicy(policy.id)).status).toBe(401);
     expect((await getPolicy(policy.id, desk)).status).toBe(403);
@@ -258,13 +258,13 @@ describe('the verification of a certificate', () => {
   });
 
   test('returns authenticity, status, number and period, and nothing else', async () => {
-    const { policy } = await memberWithPolicy();
+    const { policy } = await createMemberWithPolicy();
     const validCertificate = { genuine: true, inForce: true, status: 'active', ...verifiedFields(policy) };
     expect(await check(policy.certificateCode)).toEqual(validCertificate);
   });
 
   test('the verification of a certificate states that a policy has ended or is void', async () => {
-    const { payment, policy } = await memberWithPolicy();
+    const { payment, policy } = await createMemberWithPolicy();
     shop.clock.set(new Date('2027-11-21T17:00:00Z'));
     const fieldsNotInForce = { genuine: true, inForce: false, ...verifiedFields(policy) };
     expect(await check(policy.certificateCode)).toEqual({ ...fieldsNotInForce, status: 'ended' });
@@ -290,7 +290,7 @@ describe('the certificate', () => {
   }
 
   test('the certificate is created and stored by a job after the settlement', async () => {
-    const { policy } = await memberWithPolicy();
+    const { policy } = await createMemberWithPolicy();
     expect(policy.certificateKey).toBeNull();
     await shop.runJobs();
     const [row] = await shop.deps.db.select().from(policies).where(eq(policies.id, policy.id));
@@ -299,7 +299,7 @@ describe('the certificate', () => {
   });
 
   test('the certificate is created and mailed later when the file store failed during all retries', async () => {
-    const { member, policy } = await memberWithPolicy();
+    const { member, policy } = await createMemberWithPolicy();
     const mailedPolicies = async () =>
       (await shop.mails(member.email)).filter(({ subject }) => subject === `E-polis ${policy.policyNumber}`);
     const failingPut = vi.spyOn(shop.deps.files, 'put').mockRejectedValue(new Error('no room'));
@@ -320,9 +320,9 @@ describe('the certificate', () => {
 
   test('the certificate is created even if the certificate of an earlier policy can never be created', async () => {
     await shop.runJobs();
-    const failingPolicy = await memberWithPolicy();
+    const failingPolicy = await createMemberWithPolicy();
     shop.clock.advance(60);
-    const otherPolicy = await memberWithPolicy();
+    const otherPolicy = await createMemberWithPolicy();
     const failingPut = vi.spyOn(shop.deps.files, 'put').mockRejectedValue(new Error('no room'));
     await shop.runJobs();
     failingPut.mockRestore();
@@ -357,7 +357,7 @@ describe('the certificate', () => {
   });
 
   test('the certificate contains all facts as searchable text', async () => {
-    const { member, orderId, policy } = await memberWithPolicy();
+    const { member, orderId, policy } = await createMemberWithPolicy();
     const { pages, text, title } = await certificateOf(policy.id, member.token);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(title).toBe(`Sertifikat Polis Asuransi Kesehatan ${policy.policyNumber}`);
@@ -399,7 +399,7 @@ describe('the certificate', () => {
   });
 
   test('the certificate never splits a short section between two pages', async () => {
-    const { member, policy } = await memberWithPolicy();
+    const { member, policy } = await createMemberWithPolicy();
     const { text } = await certificateOf(policy.id, member.token);
     // Each heading occurs once: the head of a table would occur again on the next page if the table continued there.
     for (const heading of ['Pernyataan Pemegang Polis', 'Rincian Premi', 'Ketentuan ', 'Hubungi Kami'])
@@ -407,7 +407,7 @@ describe('the certificate', () => {
   });
 
   test('the certificate has the same content when it is requested again', async () => {
-    const { member, policy } = await memberWithPolicy();
+    const { member, policy } = await createMemberWithPolicy();
     const firstCertificate = await certificateOf(policy.id, member.token);
     expect(await certificateOf(policy.id, member.token)).toEqual(firstCertificate);
   });
