@@ -34,6 +34,7 @@ it('a changed price of a plan is on the home page after a minute, without a new 
   await app.register(sitePlugin, { folder, earlyHints: false, currentExamples });
   const homePremium = async () => /<p>([^<]*)<\/p>/.exec((await app.inject('/')).body)?.[1];
 
+  // The server sends the built page, which contains 'terbit', until a premium differs from the build.
   expect(await homePremium()).toBe('terbit');
   await vi.waitFor(() => expect(currentExamples()).not.toBeNull());
   expect(await homePremium()).toBe('terbit');
