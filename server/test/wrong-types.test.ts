@@ -46,12 +46,12 @@ async function tokenFor({ auth }: Call): Promise<string | undefined> {
 }
 
 /** Expects a status below 500, and Indonesian texts in a rejection. */
-function expectIndonesian({ status, body }: Reply, sent: unknown) {
-  expect(status, JSON.stringify(sent)).toBeLessThan(500);
+function expectIndonesian({ status, body }: Reply, input: unknown) {
+  expect(status, JSON.stringify(input)).toBeLessThan(500);
   if (status < 400) return;
   const { response, errors = [] }: { response?: string; errors?: { path: string; message: string }[] } = body;
   for (const text of [response ?? '', ...errors.map(({ message }) => message)])
-    expect(text, JSON.stringify(sent)).not.toMatch(ENGLISH);
+    expect(text, JSON.stringify(input)).not.toMatch(ENGLISH);
 }
 
 const callsWithBody = calls.filter(({ body }) => body !== undefined);
@@ -66,11 +66,11 @@ describe('calls with a JSON body', () => {
       const path = pathOf(call);
       for (const field of fieldsOf(body)) {
         for (const value of WRONG_VALUES) {
-          const sent = { [field]: value };
-          const reply = await harness.api(method, path, { token, body: sent });
-          expectIndonesian(reply, sent);
-          if (call.auth !== 'signed' && body?.safeParse(sent).success === false)
-            expect([sent, reply.status]).toEqual([sent, 422]);
+          const wrongBody = { [field]: value };
+          const reply = await harness.api(method, path, { token, body: wrongBody });
+          expectIndonesian(reply, wrongBody);
+          if (call.auth !== 'signed' && body?.safeParse(wrongBody).success === false)
+            expect([wrongBody, reply.status]).toEqual([wrongBody, 422]);
         }
       }
       for (const value of WRONG_VALUES)

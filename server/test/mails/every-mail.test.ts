@@ -52,25 +52,25 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-const declared = readDeclaredMails();
+const declaredMails = readDeclaredMails();
 
 /** Returns the declaration of a subject: the matching declaration with the longest text. */
 const declarationOf = (subject: string) =>
-  declared.subjects
+  declaredMails.subjects
     .filter(({ pattern }) => pattern.test(subject))
     .toSorted((a, b) => b.textLength - a.textLength)[0];
 
 describe('the mails that the source declares', () => {
   test('the mails that the source declares are all produced by the scenarios of this test', () => {
-    const produced = new Set(mails.map(({ subject }) => declarationOf(subject)));
-    expect(produced).not.toContain(undefined);
-    const missing = declared.subjects.filter((subject) => !produced.has(subject));
+    const producedSubjects = new Set(mails.map(({ subject }) => declarationOf(subject)));
+    expect(producedSubjects).not.toContain(undefined);
+    const missing = declaredMails.subjects.filter((subject) => !producedSubjects.has(subject));
     expect(missing.map(({ pattern, file }) => `${pattern} of ${file}`)).toEqual([]);
   });
 
   test('the mails that the source declares have only button labels that are in a mail of a scenario', () => {
     const labels = new Set(mails.map(({ action }) => action?.label));
-    expect(declared.buttonLabels.filter((label) => !labels.has(label))).toEqual([]);
+    expect(declaredMails.buttonLabels.filter((label) => !labels.has(label))).toEqual([]);
   });
 });
 
@@ -154,18 +154,20 @@ describe('every mail', () => {
   });
 
   test('without a link requests nothing on a page, or states how to get a link', () => {
-    const withoutLink = mails.filter((mail) => isForCustomer(mail) && mail.action === null);
+    const mailsWithoutLink = mails.filter((mail) => isForCustomer(mail) && mail.action === null);
     const requests = /halaman klaim|unggah|kata sandi baru kapan saja/i;
     expect(
-      withoutLink
+      mailsWithoutLink
         .filter(({ text }) => requests.test(text) && !text.includes('untuk memperoleh tautan yang baru'))
         .map(({ subject }) => subject),
     ).toEqual([]);
   });
 
   test('replies to a forwarded request for a consultant go to the visitor, and other replies go to the office', () => {
-    const forwarded = mails.filter(({ subject }) => subject.startsWith('Permintaan konsultasi'));
-    expect(forwarded).toHaveLength(2);
-    expect(subjectsWith(({ replyTo }) => replyTo !== null)).toEqual(forwarded.map(({ subject }) => subject));
+    const forwardedRequests = mails.filter(({ subject }) => subject.startsWith('Permintaan konsultasi'));
+    expect(forwardedRequests).toHaveLength(2);
+    expect(subjectsWith(({ replyTo }) => replyTo !== null)).toEqual(
+      forwardedRequests.map(({ subject }) => subject),
+    );
   });
 });
