@@ -63,7 +63,7 @@ export function createWebhookSender({ db, clock, key, post }: Options) {
     const signingKey = row.signingMode === 'forged' ? WRONG_KEY : key;
     const status = await post(text, signedHeaders('callback', text, signingKey, signedAt));
     const isAccepted = status >= 200 && status < 300;
-    // Only signed callbacks are retried: the server must reject the others.
+    // A forged or stale callback is not retried, because the server must reject it.
     const retrySeconds = isAccepted || row.signingMode !== 'signed' ? undefined : RETRY_SECONDS[row.attempts];
     const change =
       retrySeconds === undefined

@@ -18,7 +18,7 @@ const LEASE_MS = 20_000;
 /** Delay of a `pending` notification with the setting `reorder`. */
 const REORDER_SECONDS = 15;
 
-/** Returns the maximum number of retries after a failure. */
+/** Returns the maximum number of retries after a delivery with this result; 0 for status 2xx, 301, 302 and 303. */
 function maxRetriesAfter(delivery: Delivery): number {
   if (delivery === 'unreachable') return 5;
   if (delivery >= 200 && delivery < 300) return 0;
