@@ -52,6 +52,7 @@ test('a new tab shares the session of a member; signing out ends the session and
   const socketClosed = (await socket).waitForEvent('close');
   const landingTab = await context.newPage();
   await landingTab.goto('/products/kesehatan');
+  await landingTab.getByLabel('Tanggal lahir').hover();
   await expect(landingTab.getByRole('button', { name: 'Buka kalender' })).toBeVisible();
   const secondTab = await context.newPage();
   await secondTab.goto('/polis');

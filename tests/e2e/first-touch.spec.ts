@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { delayScripts } from './support/scripts.ts';
 
 const TOUCHED_PAGES = [
   '/products/kesehatan',
@@ -10,22 +11,14 @@ const TOUCHED_PAGES = [
   '/claims',
 ];
 
-/** Delays every script file until the returned function is called, on a processor with a quarter of the speed. */
-async function slowDevice(page: Page): Promise<() => void> {
+/** Slows the processor to a quarter of its speed, and delays every script file until the returned function is called. */
+async function simulateSlowDevice(page: Page): Promise<() => void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  let release = () => {};
-  const scriptsReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await scriptsReleased;
-    await route.continue();
-  });
-  return release;
+  return delayScripts(page);
 }
 
-test('search forms and the policy look-up request no script before their first touch, and scripts after it', async ({
+test('search forms and the policy look-up request no script before the first touch, and request scripts after the first touch', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -47,7 +40,7 @@ test('search forms and the policy look-up request no script before their first t
 test('a vehicle typed before the scripts have loaded is read, and the field keeps its text and the cursor', async ({
   page,
 }) => {
-  const releaseScripts = await slowDevice(page);
+  const releaseScripts = await simulateSlowDevice(page);
   await page.goto('/products/kendaraan', { waitUntil: 'commit' });
   const field = page.getByRole('combobox', { name: 'Cari cepat' });
   await field.pressSequentially('avanza 2024 b 124');
@@ -63,7 +56,7 @@ test('a vehicle typed before the scripts have loaded is read, and the field keep
 test('an answer and a press of Lanjut before the scripts have loaded lead to the next question', async ({
   page,
 }) => {
-  const releaseScripts = await slowDevice(page);
+  const releaseScripts = await simulateSlowDevice(page);
   await page.goto('/products/kebakaran', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Toko atau ruko' }).check();
   await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
@@ -75,7 +68,7 @@ test('an answer and a press of Lanjut before the scripts have loaded lead to the
 });
 
 test('a type of vehicle chosen before the scripts have loaded determines the brands', async ({ page }) => {
-  const releaseScripts = await slowDevice(page);
+  const releaseScripts = await simulateSlowDevice(page);
   await page.goto('/products/kendaraan', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Sepeda Motor' }).check();
   releaseScripts();
