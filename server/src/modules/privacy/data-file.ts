@@ -17,7 +17,8 @@ export function mountDataFile(app: FastifyInstance): void {
       const { deps } = app;
       const link = readDataLink(deps, request.params.link);
       if (link === 'expired') {
-        const text = `Demi keamanan, tautan data pribadi hanya berlaku 10 menit. Silakan buat tautan baru dari halaman profil Anda.`;
+        const text =
+          'Demi keamanan, tautan data pribadi hanya berlaku 10 menit. Silakan buat tautan baru dari halaman profil Anda.';
         return sendNotice(reply, 410, 'Tautan sudah kedaluwarsa', text);
       }
       if (link) await takePoints(deps, LIMITS.memberData, link.userId);
