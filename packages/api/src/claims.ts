@@ -53,7 +53,7 @@ export const submitClaim = contract('submitClaim', {
 });
 
 export const claims = contract('claims', {
-  summary: "The member's claims of a product type, newest first",
+  summary: "The member's claims of a product type: those that need the member, other open ones, ended ones",
   query: z.object({ type: z.enum(CLAIM_TYPES).optional() }),
   reply: z.array(claimCard),
 });

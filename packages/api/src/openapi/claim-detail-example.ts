@@ -48,6 +48,7 @@ export const claimDetail: ClaimDetail = {
     reason: '',
     also: ['account'],
     before: null,
+    lateNotice: null,
     expected: { days: 3, isExceeded: false },
   },
   progress: { stage: stagesOf(CLAIM_STEPS), message, turn: turnText('desk') },

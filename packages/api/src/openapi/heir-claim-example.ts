@@ -33,6 +33,7 @@ export const heirClaimDetail: ClaimDetail = {
     reason: '',
     also: [],
     before: '2027-01-22',
+    lateNotice: null,
     expected: null,
   },
   progress: { stage: stagesOf(STEPS), message, turn: turnText('member') },

@@ -44,3 +44,19 @@ const DEADLINE_TEXTS: Readonly<Record<StateWithDeadline, (day: string) => string
 /** Returns the text that names the deadline, the claimant's task and the consequence of a missed deadline. */
 export const deadlineText = (state: StateWithDeadline, deadline: IsoDate): string =>
   DEADLINE_TEXTS[state](formatLongDate(deadline));
+
+const LATE_NOTICES: Readonly<Record<StateWithDeadline, string>> = {
+  incomplete: 'Anda masih dapat mengirim berkas sekarang. Bila belum kami terima, klaim ini segera ditolak.',
+  rejected: 'Anda masih dapat mengajukan banding sekarang. Tanpa banding, klaim ini segera ditutup.',
+  payment:
+    'Anda masih dapat mengonfirmasi sekarang. Tanpa konfirmasi, pembayaran segera kami anggap diterima.',
+};
+
+/**
+ * Returns what the claimant can still do after a missed deadline, and what happens otherwise; `null` before the deadline and
+ * for a state without one. The action stays possible until the scheduler ends the state.
+ */
+export function lateNotice(state: ClaimState, since: IsoDate, today: IsoDate): string | null {
+  const transition = deadlineTransition(state, since);
+  return transition && hasDeadline(state) && today >= transition.on ? LATE_NOTICES[state] : null;
+}

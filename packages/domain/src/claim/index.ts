@@ -14,7 +14,13 @@ export { type CauseCover, type CauseNotices, COVERED, causeNotices, waitingNotic
 export { REPLACEMENT_METHODS, type ReplacementMethod } from './claim-rules.ts';
 export type { ClaimTask, NextStep } from './claim-task.ts';
 export { yearOfCover } from './cover-year.ts';
-export { deadlineText, deadlineTransition, hasDeadline, type StateWithDeadline } from './deadline.ts';
+export {
+  deadlineText,
+  deadlineTransition,
+  hasDeadline,
+  lateNotice,
+  type StateWithDeadline,
+} from './deadline.ts';
 export { type ClaimDocument, HEIR_DOCUMENTS, MAX_FILES_PER_DOCUMENT } from './document.ts';
 export { similarClaims } from './duplicate.ts';
 export type { ClaimAppeal, ClaimFacts } from './facts.ts';
@@ -42,6 +48,7 @@ export {
   checkLetterFile,
   LETTER_EXTENSIONS,
 } from './letters.ts';
+export { compareClaims, type ListedFacts } from './list-order.ts';
 export { maskEmail, maskName, normalizePolicyNumber, visibleHolder } from './lookup.ts';
 export {
   amountTooHighMessage,

@@ -182,8 +182,10 @@ export const claimDetail = z.object({
     /** The insurer's explanation of the decision that led to this step; '' without one. */
     reason: z.string(),
     also: z.array(z.enum(CLAIM_TASKS).exclude(['wait', 'none'])),
-    /** The last day for the claimant's step; `null` without a deadline. */
+    /** The day before which the claimant has to act; `null` without a deadline. */
     before: isoDate.nullable(),
+    /** What is still possible after a missed deadline, and what happens otherwise; `null` before and without a deadline. */
+    lateNotice: z.string().nullable(),
     /** The insurer's usual duration in working days, while the claim waits for the insurer. */
     expected: z.object({ days: workingDays, isExceeded: z.boolean() }).nullable(),
   }),

@@ -26,6 +26,7 @@ import {
   heirClaimFormPath,
   heirNotice,
   isNamedBeneficiary,
+  lateNotice,
   matchesProductType,
   normalizePolicyNumber,
   outsideCoverNotice,
@@ -396,6 +397,28 @@ test.each([
 ] as const)('the deadline text of a claim in the state %s contains the date', (state, text) => {
   expect(deadlineText(state, '2026-12-31')).toBe(text);
 });
+
+const LATE_NOTICES = {
+  incomplete: 'Anda masih dapat mengirim berkas sekarang. Bila belum kami terima, klaim ini segera ditolak.',
+  rejected: 'Anda masih dapat mengajukan banding sekarang. Tanpa banding, klaim ini segera ditutup.',
+  payment:
+    'Anda masih dapat mengonfirmasi sekarang. Tanpa konfirmasi, pembayaran segera kami anggap diterima.',
+};
+
+test.each([
+  ['incomplete', '2026-12-30', null],
+  ['incomplete', '2026-12-31', LATE_NOTICES.incomplete],
+  ['rejected', '2027-01-29', null],
+  ['rejected', '2027-01-30', LATE_NOTICES.rejected],
+  ['payment', '2026-11-14', null],
+  ['payment', '2026-11-15', LATE_NOTICES.payment],
+  ['approved', '2030-01-01', null],
+] as const)(
+  'a claim in the state %s since 1 November 2026 has on %s the notice about a missed deadline %j',
+  (state, today, notice) => {
+    expect(lateNotice(state, '2026-11-01', today)).toBe(notice);
+  },
+);
 
 test.each(['pending', 'review', 'approved', 'appealed', 'agreed', 'finish', 'closed'] as const)(
   'a claim in the state %s has no deadline',

@@ -1,4 +1,4 @@
-import { causesOf, claimTurn, type RepairStep } from '@naungan/domain/claim';
+import { causesOf, claimTurn, compareClaims, type RepairStep } from '@naungan/domain/claim';
 import type { ClaimCard } from '@naungan/domain/claim/record';
 import { formatDate, formatLongDate } from '@naungan/domain/dates';
 import { lineOf } from '@naungan/domain/lines';
@@ -6,6 +6,7 @@ import { optionLabel } from '@naungan/domain/lists';
 import { CLAIM_STATE_ROWS } from '@naungan/domain/status';
 import type { Deps } from '../../deps.ts';
 import { findOrderedProducts } from '../orders/service.ts';
+import { deadlineOf } from './deadline-day.ts';
 import { type ClaimCore, coreFactsOf } from './record.ts';
 import { listRepairSteps } from './repairs-repository.ts';
 import { type ClaimFilter, listClaims } from './repository.ts';
@@ -55,4 +56,18 @@ export async function listClaimCards({ db }: Pick<Deps, 'db'>, filter: ClaimFilt
     const repair = repairs.get(claim.id) ?? [];
     return { claim, repair, card: cardOf(claim, products.get(claim.orderId), repair) };
   });
+}
+
+/** Returns a member's claims in the order of the claimant's list; claims of the same rank newest first. */
+export async function listMemberClaims(
+  deps: Pick<Deps, 'db'>,
+  filter: ClaimFilter & { userId: string },
+): Promise<ListedClaim[]> {
+  const ranked = (await listClaimCards(deps, filter)).map((listed) => ({
+    listed,
+    state: listed.claim.state,
+    needsAction: listed.card.needsAction,
+    deadline: deadlineOf(listed.claim),
+  }));
+  return ranked.toSorted(compareClaims).map(({ listed }) => listed);
 }

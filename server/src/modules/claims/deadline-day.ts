@@ -1,4 +1,4 @@
-import { deadlineTransition, type StateWithDeadline } from '@naungan/domain/claim';
+import { deadlineTransition, lateNotice, type StateWithDeadline } from '@naungan/domain/claim';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import type { Deps } from '../../deps.ts';
 import type { ClaimCore } from './record.ts';
@@ -10,6 +10,15 @@ export function newDeadline({ clock }: Pick<Deps, 'clock'>, state: StateWithDead
   return deadline.on;
 }
 
-/** Returns the last day for the claimant's step; null for a state without a deadline. */
+/** Returns the day before which the claimant has to act; null for a state without a deadline. */
 export const deadlineOf = ({ state, movedAt }: Pick<ClaimCore, 'state' | 'movedAt'>): IsoDate | null =>
   deadlineTransition(state, todayInJakarta(movedAt))?.on ?? null;
+
+/** Returns the deadline of the claimant's step, and the notice about a missed one. */
+export const deadlineFacts = (
+  { clock }: Pick<Deps, 'clock'>,
+  claim: Pick<ClaimCore, 'state' | 'movedAt'>,
+): { before: IsoDate | null; lateNotice: string | null } => ({
+  before: deadlineOf(claim),
+  lateNotice: lateNotice(claim.state, todayInJakarta(claim.movedAt), todayInJakarta(clock())),
+});

@@ -27,7 +27,7 @@ import { lastApproval } from './approval.ts';
 import { attachmentsOf } from './attachments.ts';
 import { causeLabel } from './card.ts';
 import { readClaimJournal } from './claim-journal.ts';
-import { deadlineOf } from './deadline-day.ts';
+import { deadlineFacts } from './deadline-day.ts';
 import { dischargeLetterLink } from './discharge-letter.ts';
 import { fileLink, newestFile } from './files.ts';
 import { suggestAccount } from './payout-account.ts';
@@ -229,7 +229,7 @@ export async function readClaimDetail(deps: Deps, claim: ClaimRecord): Promise<C
     next: {
       ...next,
       also: [...also],
-      before: deadlineOf(claim),
+      ...deadlineFacts(deps, claim),
       expected: expectedTime(claim.state, usualTimes, { since, today: todayInJakarta(deps.clock()) }),
     },
     progress: {

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { lastApproval } from './approval.ts';
 import type { ListedClaim } from './card.ts';
 import { readClaimJournal } from './claim-journal.ts';
-import { deadlineOf } from './deadline-day.ts';
+import { deadlineFacts } from './deadline-day.ts';
 import { requireOrderById, workshopNameOf } from './policy.ts';
 import { coreFactsOf } from './record.ts';
 
@@ -11,7 +11,7 @@ import { coreFactsOf } from './record.ts';
 export async function pendingStep(
   deps: Deps,
   { claim, repair }: ListedClaim,
-): Promise<Pick<NextStep, 'task' | 'title'> & { before: string | null }> {
+): Promise<Pick<NextStep, 'task' | 'title'> & ReturnType<typeof deadlineFacts>> {
   // Only the title of the step after an approval depends on the journal, and only titles of a repair on the workshop.
   const entries = claim.state === 'approved' ? await readClaimJournal(deps, claim) : [];
   const order = claim.workshop === null ? null : await requireOrderById(deps.db, claim.orderId);
@@ -19,5 +19,5 @@ export async function pendingStep(
     workshop: order && workshopNameOf(order, claim.workshop),
     ...lastApproval(entries),
   });
-  return { task, title, before: deadlineOf(claim) };
+  return { task, title, ...deadlineFacts(deps, claim) };
 }

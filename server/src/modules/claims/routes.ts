@@ -15,7 +15,7 @@ import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
 import { findUser } from '../accounts/service.ts';
 import { requireClaim, requireHeirClaim, requireMemberClaim } from './access.ts';
-import { listClaimCards } from './card.ts';
+import { listMemberClaims } from './card.ts';
 import { checkClaimState } from './check-state.ts';
 import {
   appealClaim,
@@ -159,7 +159,7 @@ export const claimsModule = defineModule({
     });
 
     route(app, contract.claims, async ({ member, query }) => {
-      const cards = await listClaimCards(deps, { userId: member.userId, type: query.type });
+      const cards = await listMemberClaims(deps, { userId: member.userId, type: query.type });
       return { response: cards.map(({ card }) => card) };
     });
 

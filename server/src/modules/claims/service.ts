@@ -1,5 +1,5 @@
 export { answerAppeal } from './answer-appeal.ts';
-export { type ListedClaim, listClaimCards } from './card.ts';
+export { type ListedClaim, listMemberClaims } from './card.ts';
 export { deadlineOf as claimDeadline } from './deadline-day.ts';
 export {
   addRepairStep,

@@ -1,3 +1,4 @@
+import { lateNotice } from '@naungan/domain/claim';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { claimActions } from '../story-data/actions.fixture.ts';
@@ -69,6 +70,25 @@ export const LongerThanUsual: Story = {
         'Tahap ini lebih lama dari biasanya 3 hari kerja. Anda dapat menanyakannya lewat pesan kepada petugas klaim.',
       ),
     ).toBeVisible();
+  },
+};
+
+/** After the deadline the page states in words that it has passed; the action stays possible until the claim is rejected. */
+export const Overdue: Story = {
+  args: {
+    load: async () => {
+      const claim = vehicleClaim('incomplete');
+      return {
+        ...claim,
+        next: { ...claim.next, lateNotice: lateNotice('incomplete', '2026-11-03', '2027-01-02') },
+      };
+    },
+  },
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'Lengkapi 2 berkas' }));
+    await expect(next.getByText('Batas waktu sudah lewat.')).toBeVisible();
+    await expect(next.getByText(/Bila belum kami terima, klaim ini segera ditolak\.$/)).toBeVisible();
+    await expect(next.getByRole('button', { name: 'Lihat detail' })).toBeEnabled();
   },
 };
 

@@ -8,6 +8,7 @@ import { WorkshopAddress } from '../../lines/vehicle/vehicle-coverage/WorkshopLi
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { LateNotice } from '../../records/LateNotice.tsx';
 import type { ClaimActions } from './claim-actions.ts';
 import type { ClaimDialogProps } from './claim-dialog.ts';
 import { ExpectedTime } from './ExpectedTime.tsx';
@@ -121,6 +122,7 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
             Batas waktu: <span className="nu:font-semibold">sebelum {formatLongDate(next.before)}</span>
           </p>
         )}
+        {next.lateNotice !== null && <LateNotice text={next.lateNotice} className="nu:mt-2" />}
         {isRevisionOpen && Revision && <Revision claim={claim} actions={actions} refresh={refresh} />}
         {(tasks.length > 0 || hasLinks || hasAppeals || canRevise) && (
           <div className="nu:mt-4 nu:flex nu:flex-wrap nu:items-center nu:gap-x-5 nu:gap-y-2.5">

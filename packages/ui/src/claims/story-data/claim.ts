@@ -154,6 +154,7 @@ function claimOf(
     next: {
       ...nextClaimStep(facts, context),
       before: state === 'incomplete' ? '2027-01-02' : null,
+      lateNotice: null,
       expected: expectedTime(state, DEFAULT_USUAL_DAYS, { since: '2026-11-02', today: '2026-11-03' }),
     },
     progress: {

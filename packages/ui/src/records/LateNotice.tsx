@@ -1,0 +1,25 @@
+import { CircleAlert } from 'lucide-react';
+import { cx } from '../primitives/cx.ts';
+
+export type LateNoticeProps = {
+  /** What is still possible, and what happens otherwise. */
+  text: string;
+  className?: string;
+};
+
+/** States that a deadline has passed, with an icon and in words, and what the member can still do. */
+export function LateNotice({ text, className }: LateNoticeProps) {
+  return (
+    <p
+      className={cx(
+        'nu:flex nu:items-start nu:gap-2 nu:rounded-field nu:bg-bad-tint nu:px-3 nu:py-2 nu:text-sm',
+        className,
+      )}
+    >
+      <CircleAlert size={18} aria-hidden="true" className="nu:mt-0.5 nu:shrink-0 nu:text-bad" />
+      <span>
+        <strong className="nu:text-bad">Batas waktu sudah lewat.</strong> {text}
+      </span>
+    </p>
+  );
+}
