@@ -9,6 +9,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { type Links, orderAgainHref, useLinks } from '../../primitives/host/index.ts';
 import { PolicyDownload } from '../../records/PolicyDownload.tsx';
+import { REJECTED_TITLE } from '../rejected-title.ts';
 
 type Step = {
   title: string;
@@ -18,9 +19,6 @@ type Step = {
   action?: ReactNode;
   urgent?: boolean;
 };
-
-/** The badge of a rejected order reads 'Dalam Proses' [3 §4], so this title states the rejection. */
-export const REJECTED_TITLE = 'Pengajuan tidak disetujui';
 
 const IN_PROCESS_TEXT =
   'Perusahaan asuransi sedang memeriksa data Anda. Halaman ini berubah sendiri setelah ada keputusan.';

@@ -13,7 +13,7 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
-import { REJECTED_TITLE } from './NextAction.tsx';
+import { REJECTED_TITLE } from '../rejected-title.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 

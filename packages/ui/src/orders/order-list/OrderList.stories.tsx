@@ -75,6 +75,19 @@ export const Vehicles: Story = {
   },
 };
 
+/** The badge of a rejected order is 'Dalam Proses', so the row states the decision. */
+export const Rejected: Story = {
+  args: {
+    load: async () =>
+      orderCards.slice(0, 1).map((card) => ({ ...card, statusOrder: 'reject' as const, invoice: null })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pengajuan tidak disetujui')).toBeVisible();
+    await expect(canvas.getByText('Dalam Proses')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Perbarui data/ })).toBeNull();
+  },
+};
+
 const notes = [
   { title: 'Laporkan bencana secepatnya', description: 'Beri tahu kami paling lambat 7 hari kalender.' },
   { title: 'Foto sebelum dibereskan', description: 'Ambil foto seluruh kerusakan dari dekat dan dari jauh.' },

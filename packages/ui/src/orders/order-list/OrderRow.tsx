@@ -8,6 +8,7 @@ import { Money } from '../../primitives/money/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { RecordRow } from '../../records/record-row/index.ts';
 import { StatusBadge } from '../../records/StatusBadge.tsx';
+import { REJECTED_TITLE } from '../rejected-title.ts';
 
 /** An order in a list: product, insured, price, status and next action. */
 export function OrderRow({ order }: { order: OrderCard }) {
@@ -29,6 +30,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
         ...(order.invoice
           ? [{ title: 'Pembayaran', value: <StatusBadge status={order.invoice.paymentStatus} /> }]
           : []),
+        ...(order.statusOrder === 'reject' ? [{ title: 'Keputusan', value: REJECTED_TITLE }] : []),
       ]}
       summary={{ title: 'Total', value: <Money size="lg" value={order.total} /> }}
       actions={
