@@ -2,7 +2,15 @@ import type { AccountOverview, PendingAction } from '@naungan/domain/overview/re
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, startApp, TEST_NOW, type TestMember } from '../../test/harness.ts';
 import { openSession } from '../core/session.ts';
-import { callDesk, createPolicy, makeClaim, readClaim, sendFile } from '../modules/claims/fixture.ts';
+import { runClaimDeadlines } from '../modules/claims/deadline.ts';
+import {
+  callDesk,
+  claimFiles,
+  createPolicy,
+  makeClaim,
+  readClaim,
+  sendFile,
+} from '../modules/claims/fixture.ts';
 import { approveOrder, reviseOrder } from '../modules/orders/decide.ts';
 import { placeOrder, planByCode } from '../modules/orders/fixture.ts';
 
@@ -32,7 +40,7 @@ const EMPTY: AccountOverview = {
   policies: { total: 0, rows: [] },
   claims: { total: 0, rows: [] },
   invoice: null,
-  orders: 0,
+  orders: { total: 0, rows: [] },
 };
 
 async function placeUnpaidOrder(owner: TestMember): Promise<string> {
@@ -54,6 +62,14 @@ async function makeIncompleteClaim(owner: TestMember): Promise<string> {
   await callDesk(harness, claimId, 'documents', { attachments: ['FOTO'], feedback: 'Foto kurang jelas' });
   return claimId;
 }
+
+const sendRequestedPhotos = (claimId: string, { token }: TestMember) =>
+  harness.multipart(
+    'PUT',
+    `/claims/client/${claimId}?FOTO&productType=kendaraan`,
+    claimFiles({ productType: 'kendaraan', cause: 'VE01', isThirdParty: false }, ['FOTO']),
+    { token },
+  );
 
 async function saveDraft({ token }: TestMember): Promise<string> {
   const name = `kesehatan.${planByCode('HK-01').id}`;
@@ -96,7 +112,7 @@ describe('the overview of an account', () => {
       ['draft', draftName],
     ]);
     expect(actions.total).toBe(5);
-    expect(orders).toBe(3);
+    expect(orders.total).toBe(3);
     expect(actions.rows[0]).toMatchObject({
       invoice: { status: 'pending', total: expect.any(Number), dueDate: '2026-11-28T16:59:00.000Z' },
     });
@@ -110,6 +126,74 @@ describe('the overview of an account', () => {
     expect(action).toMatchObject({ task: 'documents', title: 'Lengkapi 1 berkas', before: next.before });
     expect(next).toMatchObject({ task: 'documents', title: 'Lengkapi 1 berkas' });
     expect(claims).toMatchObject({ total: 1, rows: [{ id: claimId, needsAction: true }] });
+  });
+
+  it('lists an overdue claim until the scheduler ends its step, because the member can still act', async () => {
+    const claimId = await makeIncompleteClaim(member);
+    const overdueClaims = async () => {
+      const token = await openSession(harness.deps.db, member.id, harness.clock.now());
+      member = { ...member, token };
+      return (await overviewOf(member)).actions.rows.filter(({ kind }) => kind === 'claim');
+    };
+    expect(await overdueClaims()).toMatchObject([{ before: '2027-01-20', lateNotice: null }]);
+    harness.clock.advance(60 * 86_400);
+    expect(await overdueClaims()).toMatchObject([
+      { before: '2027-01-20', lateNotice: expect.stringContaining('masih dapat mengirim berkas') },
+    ]);
+    expect((await readClaim(harness, member, claimId)).next.lateNotice).toContain('masih dapat');
+    expect((await sendRequestedPhotos(claimId, member)).status).toBe(200);
+    expect(await overdueClaims()).toEqual([]);
+  });
+
+  it('lists no task for a claim whose missed deadline has closed the claim', async () => {
+    const claimId = await makeIncompleteClaim(member);
+    await callDesk(harness, claimId, 'reject', { reason: 'Tidak dijamin' });
+    harness.clock.advance(90 * 86_400);
+    await runClaimDeadlines(harness.deps);
+    const token = await openSession(harness.deps.db, member.id, harness.clock.now());
+    const { actions, claims } = await overviewOf({ ...member, token });
+    expect(actions.rows.filter(({ kind }) => kind === 'claim')).toEqual([]);
+    expect(claims.total).toBe(0);
+  });
+
+  it('lists no task for an invoice after its due date', async () => {
+    const unpaid = await placeUnpaidOrder(member);
+    const isTask = async () =>
+      (await overviewOf(member)).actions.rows.some((action) => subjectOf(action) === unpaid);
+    expect(await isTask()).toBe(true);
+    harness.clock.set(new Date('2026-11-28T17:00:00Z'));
+    member = { ...member, token: await openSession(harness.deps.db, member.id, harness.clock.now()) };
+    expect(await isTask()).toBe(false);
+    expect((await overviewOf(member)).invoice).toMatchObject({ orderId: unpaid, status: 'expire' });
+  });
+
+  it('lists a claim that needs the member before a newer claim that does not', async () => {
+    const incomplete = await makeIncompleteClaim(member);
+    harness.clock.advance(60);
+    const policy = await createPolicy(harness, member, 'kesehatan');
+    const waiting = await makeClaim(harness, member, policy);
+    harness.clock.advance(60);
+    const withdrawn = await makeClaim(harness, member, policy, { again: 'Y' });
+    await harness.api('POST', `/claims/client/${withdrawn}/withdrawal`, { token: member.token, body: {} });
+    const { claims } = await overviewOf(member);
+    expect(claims.rows.map(({ id }) => id)).toEqual([incomplete, waiting]);
+    const list = await harness.api('GET', '/claims/client', { token: member.token });
+    expect((list.body.response as { id: string }[]).map(({ id }) => id)).toEqual([
+      incomplete,
+      waiting,
+      withdrawn,
+    ]);
+  });
+
+  it('has the three newest orders', async () => {
+    const placed: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      placed.push(await placeReturnedOrder(member));
+      harness.clock.advance(60);
+    }
+    const { orders } = await overviewOf(member);
+    expect(orders.total).toBe(4);
+    expect(orders.rows.map(({ _id }) => _id)).toEqual(placed.toReversed().slice(0, 3));
   });
 
   it('the overview of an account requests the letter of a claim again after the desk returned the letter', async () => {

@@ -2,7 +2,7 @@ import { todayInJakarta } from '@naungan/domain/dates';
 import type { AccountOverview, OverviewPolicy, PendingAction } from '@naungan/domain/overview/record';
 import { canUpdateOrder, isClaimEnded } from '@naungan/domain/status';
 import type { Deps } from '../deps.ts';
-import { claimDeadline, type ListedClaim, listClaimCards, pendingStep } from '../modules/claims/service.ts';
+import { claimDeadline, type ListedClaim, listMemberClaims, pendingStep } from '../modules/claims/service.ts';
 import { listDrafts } from '../modules/drafts/service.ts';
 import { listOrders } from '../modules/orders/service.ts';
 import { invoiceCards } from './invoice-list.ts';
@@ -12,6 +12,7 @@ import { currentPolicies } from './policy-list.ts';
 const MAX_ACTIONS = 20;
 const MAX_POLICIES = 4;
 const MAX_CLAIMS = 4;
+const MAX_ORDERS = 3;
 
 /** An action, or a claim that needs an action; `before` is the last day for the action, null without a deadline. */
 type DatedAction = { before: string | null } & ({ action: PendingAction } | { listedClaim: ListedClaim });
@@ -25,9 +26,9 @@ const byDeadline = (a: DatedAction, b: DatedAction): number =>
 
 /** Returns a list with the action that a claim needs; an empty list when the claim waits for the insurer. */
 async function claimAction(deps: Deps, listedClaim: ListedClaim): Promise<PendingAction[]> {
-  const { task, title, before } = await pendingStep(deps, listedClaim);
+  const { task, ...step } = await pendingStep(deps, listedClaim);
   if (task === 'wait' || task === 'none') return [];
-  return [{ kind: 'claim', claim: listedClaim.card, task, title, before }];
+  return [{ kind: 'claim', claim: listedClaim.card, task, ...step }];
 }
 
 /**
@@ -59,9 +60,9 @@ async function policiesByEnd(deps: Deps, userId: string): Promise<AccountOvervie
 /** Returns what the first page of a member's account shows. */
 export async function accountOverview(deps: Deps, userId: string): Promise<AccountOverview> {
   const { db, clock } = deps;
-  const orders = await listOrders(deps, { userId });
+  const orders = (await listOrders(deps, { userId })).map(({ partner: _, ...order }) => order);
   const invoices = await invoiceCards(db, { userId, now: clock() });
-  const claims = (await listClaimCards(deps, { userId })).filter(({ claim }) => !isClaimEnded(claim.state));
+  const claims = (await listMemberClaims(deps, { userId })).filter(({ claim }) => !isClaimEnded(claim.state));
   const drafts = await listDrafts(deps, userId);
 
   const datedActions: DatedAction[] = invoices
@@ -70,7 +71,7 @@ export async function accountOverview(deps: Deps, userId: string): Promise<Accou
       action: { kind: 'payment', invoice },
       before: invoice.dueDate && todayInJakarta(new Date(invoice.dueDate)),
     }));
-  for (const { partner: _, ...order } of orders) {
+  for (const order of orders) {
     if (canUpdateOrder(order.statusOrder))
       datedActions.push({ action: { kind: 'revision', order }, before: null });
   }
@@ -87,6 +88,6 @@ export async function accountOverview(deps: Deps, userId: string): Promise<Accou
     policies: await policiesByEnd(deps, userId),
     claims: { total: claims.length, rows: claims.slice(0, MAX_CLAIMS).map(({ card }) => card) },
     invoice: invoices[0] ?? null,
-    orders: orders.length,
+    orders: { total: orders.length, rows: orders.slice(0, MAX_ORDERS) },
   };
 }

@@ -1,5 +1,5 @@
 import { claimCard } from './claim-examples.ts';
-import { draftCard } from './order-examples.ts';
+import { draftCard, newOrderCard } from './order-examples.ts';
 import { invoiceCard } from './payment-examples.ts';
 import { policyCard } from './policy-examples.ts';
 import type { Examples } from './resource-examples.ts';
@@ -20,7 +20,7 @@ export const OVERVIEW_EXAMPLES = {
       policies: { total: 1, rows: [policy] },
       claims: { total: 1, rows: [claimCard] },
       invoice: invoiceCard,
-      orders: 2,
+      orders: { total: 1, rows: [newOrderCard] },
     },
   },
 } satisfies Partial<Examples>;

@@ -15,13 +15,14 @@ export const pendingAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment'), invoice: invoiceCard }),
   /** An order that the insurer sent back. */
   z.object({ kind: z.literal('revision'), order: orderCard }),
-  /** A claim that waits for the claimant; `title` and `before` as in the next step of the claim. */
+  /** A claim that waits for the claimant; `title`, `before` and `lateNotice` as in the next step of the claim. */
   z.object({
     kind: z.literal('claim'),
     claim: claimCard,
     task: z.enum(CLAIM_TASKS).exclude(['wait', 'none']),
     title: z.string(),
     before: isoDate.nullable(),
+    lateNotice: z.string().nullable(),
   }),
   /** A form that was not sent. */
   z.object({ kind: z.literal('draft'), draft: draftCard }),
@@ -38,11 +39,11 @@ export const accountOverview = z.object({
   actions: z.object({ total: count, rows: z.array(pendingAction) }),
   /** Policies in force or that begin later; the policy that ends first is first. */
   policies: z.object({ total: count, rows: z.array(overviewPolicy) }),
-  /** Claims that have not ended, newest first. */
+  /** Claims that have not ended; claims that need the member are first. */
   claims: z.object({ total: count, rows: z.array(claimCard) }),
   /** The newest invoice; null without invoices. */
   invoice: invoiceCard.nullable(),
-  /** Number of orders, in any status. */
-  orders: count,
+  /** Orders in any status, newest first. */
+  orders: z.object({ total: count, rows: z.array(orderCard) }),
 });
 export type AccountOverview = z.output<typeof accountOverview>;

@@ -9,7 +9,7 @@ export type AccountTab = (typeof ACCOUNT_TABS)[number];
 const ACCOUNT_SECTIONS = ['overview', 'purchase', 'invoice', 'policy', 'claim', 'profile'] as const;
 
 /**
- * `overview`: the account without `?tab=`, whose page also shows the default tab. `invoice`: the default tab with
+ * `overview`: the account without `?tab=`, whose page also shows the newest rows of the default tab. `invoice`: the default tab with
  * `list=invoice`.
  */
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];

@@ -3,7 +3,13 @@ import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { createChangeSource } from '../../orders/story-data/change-source.ts';
 import { AccountLayout } from '../account-layout/index.ts';
 import { AccountOverview, type AccountOverviewProps } from './index.ts';
-import { calmOverview, emptyOverview, fullOverview, longOverview } from './overview.fixture.ts';
+import {
+  calmOverview,
+  emptyOverview,
+  fullOverview,
+  longOverview,
+  overdueOverview,
+} from './overview.fixture.ts';
 
 const changeSource = createChangeSource();
 
@@ -13,7 +19,6 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     load: fn(async () => fullOverview) as AccountOverviewProps['load'],
-    children: <h2 className="nu:text-h4">Pembelian Asuransi</h2>,
   },
   render: (args) => (
     <div className="nu:@container">
@@ -73,7 +78,30 @@ export const Default: Story = {
     const invoice = within(canvas.getByRole('region', { name: 'Invoice terbaru' }));
     await expect(invoice.getByText('Rp12.387.800')).toBeVisible();
     await expect(invoice.getByRole('link', { name: 'Bayar invoice INV/2026/11/000011' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Pembelian Asuransi' })).toBeVisible();
+    const orders = within(canvas.getByRole('region', { name: 'Pembelian Asuransi' }));
+    await expect(orders.getAllByRole('listitem')).toHaveLength(3);
+    await expect(orders.getByRole('link', { name: /KPA-2026-000058.*Sudah dibayar/ })).toHaveAttribute(
+      'href',
+      '/orders/kendaraan/o-3',
+    );
+    await expect(orders.getByRole('link', { name: 'Semua pesanan (4)' })).toHaveAttribute(
+      'href',
+      '/account?tab=purchase',
+    );
+  },
+};
+
+/** After a missed deadline, the action states in words that it is late, what is still possible, and what happens otherwise. */
+export const Overdue: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { load: async () => overdueOverview },
+  play: async ({ canvas }) => {
+    const actions = within(await canvas.findByRole('region', { name: /^Yang perlu Anda lakukan/ }));
+    const [late, open] = actions.getAllByRole('listitem').map((item) => within(item));
+    await expect(late?.getByText('Batas waktu sudah lewat.')).toBeVisible();
+    await expect(late?.getByText(/Anda masih dapat mengirim berkas sekarang\./)).toBeVisible();
+    await expect(late?.getByRole('link', { name: /^Lanjutkan: Lengkapi 2 berkas/ })).toBeVisible();
+    await expect(open?.queryByText('Batas waktu sudah lewat.')).toBeNull();
   },
 };
 

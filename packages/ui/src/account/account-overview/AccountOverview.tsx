@@ -1,6 +1,5 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import type { AccountOverview as Overview } from '@naungan/domain/overview/record';
-import type { ReactNode } from 'react';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
@@ -8,6 +7,7 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { OverviewClaims } from './OverviewClaims.tsx';
 import { OverviewInvoice } from './OverviewInvoice.tsx';
+import { OverviewOrders } from './OverviewOrders.tsx';
 import { OverviewPolicies } from './OverviewPolicies.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { PendingActions } from './PendingActions.tsx';
@@ -16,20 +16,18 @@ export type AccountOverviewProps = {
   load: () => Promise<Overview>;
   /** Subscribes to changes of the member's records in other tabs or on the server. */
   watch?: Watch | undefined;
-  /** Shown below the overview, except for a member without orders. */
-  children?: ReactNode;
 };
 
 /** Returns whether the member has no orders, actions, policies or claims. */
 const isEmpty = ({ orders, actions, policies, claims }: Overview) =>
-  orders + actions.total + policies.total + claims.total === 0;
+  orders.total + actions.total + policies.total + claims.total === 0;
 
-type ContentProps = Pick<AccountOverviewProps, 'watch' | 'children'> & {
+type ContentProps = Pick<AccountOverviewProps, 'watch'> & {
   overview: Overview;
   refresh: () => Promise<void>;
 };
 
-function Content({ overview, refresh, watch, children }: ContentProps) {
+function Content({ overview, refresh, watch }: ContentProps) {
   const links = useLinks();
   useWatch(watch, refresh);
   if (isEmpty(overview))
@@ -41,7 +39,7 @@ function Content({ overview, refresh, watch, children }: ContentProps) {
         Pesanan, polis, klaim, dan invoice Anda akan tampil di sini. Bandingkan dulu premi dan manfaatnya.
       </EmptyState>
     );
-  const { actions, policies, claims, invoice } = overview;
+  const { actions, policies, claims, invoice, orders } = overview;
   return (
     <>
       <PendingActions actions={actions} />
@@ -52,16 +50,20 @@ function Content({ overview, refresh, watch, children }: ContentProps) {
           <OverviewClaims claims={claims} />
         </div>
       </div>
-      {children && <div className="nu:mt-10 nu:border-t nu:border-line nu:pt-8">{children}</div>}
+      {orders.total > 0 && (
+        <div className="nu:mt-5">
+          <OverviewOrders orders={orders} />
+        </div>
+      )}
     </>
   );
 }
 
-/** The first page of the account: pending actions, policies, open claims and the newest invoice. */
-export function AccountOverview({ load, ...contentProps }: AccountOverviewProps) {
+/** The first page of the account: pending actions, policies, open claims, the newest invoice and the newest orders. */
+export function AccountOverview({ load, watch }: AccountOverviewProps) {
   return (
     <AsyncContent load={load} skeleton={<OverviewSkeleton />}>
-      {(overview, { refresh }) => <Content overview={overview} refresh={refresh} {...contentProps} />}
+      {(overview, { refresh }) => <Content overview={overview} refresh={refresh} watch={watch} />}
     </AsyncContent>
   );
 }

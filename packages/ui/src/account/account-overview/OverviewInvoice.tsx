@@ -43,7 +43,8 @@ export function OverviewInvoice({ invoice }: { invoice: InvoiceCard | null }) {
         </div>
         <ButtonLink
           size="sm"
-          variant={isUnpaid ? 'primary' : 'secondary'}
+          // The primary button of an unpaid invoice is in the list of pending actions.
+          variant="secondary"
           href={links.invoice(invoice.productType, invoice.orderId)}
           aria-label={`${isUnpaid ? 'Bayar' : 'Lihat'} invoice ${invoiceNumber}`}
         >

@@ -7,6 +7,7 @@ import { UmbrellaArt } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
+import { LateNotice } from '../../records/LateNotice.tsx';
 import { actionText } from './action-text.ts';
 
 const ICONS = {
@@ -16,11 +17,11 @@ const ICONS = {
   draft: PencilLine,
 } as const satisfies Record<PendingAction['kind'], unknown>;
 
-/** Number of actions shown until the member expands the list. */
+/** Number of actions shown deadline the member expands the list. */
 const INITIAL_ROW_COUNT = 4;
 
 function ActionRow({ action }: { action: PendingAction }) {
-  const { title, subject, number, deadline, label, href } = actionText(action, useLinks());
+  const { title, subject, number, deadline, lateNotice, label, href } = actionText(action, useLinks());
   const Icon = ICONS[action.kind];
   return (
     <li className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-3 nu:p-4 nu:outline-none nu:@tablet:px-5">
@@ -44,6 +45,7 @@ function ActionRow({ action }: { action: PendingAction }) {
           )}
         </p>
         {deadline !== '' && <p className="nu:text-sm nu:font-semibold">{deadline}</p>}
+        {lateNotice !== null && <LateNotice text={lateNotice} className="nu:mt-2" />}
       </div>
       <ButtonLink
         size="sm"

@@ -14,6 +14,8 @@ export type ActionText = {
   number: string;
   /** The deadline as a text; '' without a deadline. */
   deadline: string;
+  /** What is still possible after a missed deadline; `null` before and without a deadline. */
+  lateNotice: string | null;
   /** Label of the button. */
   label: string;
   href: string;
@@ -30,6 +32,8 @@ export function actionText(action: PendingAction, links: Links): ActionText {
         subject: invoice.productName,
         number: invoice.invoiceNumber,
         deadline: invoice.dueDate ? `Paling lambat ${formatDateTime(invoice.dueDate)}` : '',
+        // An invoice cannot be paid after its due date, so it is not an action then.
+        lateNotice: null,
         label: 'Bayar',
         href: links.invoice(invoice.productType, invoice.orderId),
       };
@@ -43,6 +47,7 @@ export function actionText(action: PendingAction, links: Links): ActionText {
         subject: order.productName,
         number: order.kpaNumber,
         deadline: '',
+        lateNotice: null,
         label: isRevisable ? 'Perbarui data' : 'Lihat pesanan',
         href: isRevisable
           ? links.revision(order.productType, order._id)
@@ -50,14 +55,17 @@ export function actionText(action: PendingAction, links: Links): ActionText {
       };
     }
     case 'claim': {
-      const { claim, title, before } = action;
+      const { claim, task, title, before, lateNotice } = action;
+      const isAppeal = task === 'appeal';
       return {
         key: claim.id,
         title,
         subject: claim.content.title,
         number: claim.head.title,
-        deadline: before ? `Sebelum ${formatLongDate(before)}` : '',
-        label: 'Lanjutkan',
+        deadline: before ? `${isAppeal ? 'Banding sebelum' : 'Sebelum'} ${formatLongDate(before)}` : '',
+        lateNotice,
+        // The member may accept the rejection, so the button does not request an appeal.
+        label: isAppeal ? 'Lihat keputusan' : 'Lanjutkan',
         href: links.claim(claim.id),
       };
     }
@@ -69,6 +77,7 @@ export function actionText(action: PendingAction, links: Links): ActionText {
         subject: draftTitle(draft),
         number: '',
         deadline: `Disimpan sampai ${formatDate(draft.expiresAt)}`,
+        lateNotice: null,
         label: 'Lanjutkan',
         href: draftHref(draft, links),
       };

@@ -29,6 +29,17 @@ const order = {
   total: 505_000,
   invoice: null,
 };
+const paidOrder = {
+  ...order,
+  _id: 'o-3',
+  productType: 'kendaraan',
+  kpaNumber: 'KPA-2026-000058',
+  productName: 'Sambirejo Mobil Komprehensif',
+  objectInsured: { title: 'Kendaraan', value: 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)' },
+  statusOrder: 'approve',
+  total: 12_387_800,
+  invoice: { _id: 'inv-3', invoiceNumber: 'INV/2026/11/000009', paymentStatus: 'success' },
+};
 const claim = {
   id: 'c-1',
   type: 'kendaraan',
@@ -94,7 +105,14 @@ export const fullOverview: AccountOverview = accountOverview.parse({
     total: 5,
     rows: [
       { kind: 'payment', invoice },
-      { kind: 'claim', claim, task: 'documents', title: 'Lengkapi 2 berkas', before: '2027-01-20' },
+      {
+        kind: 'claim',
+        claim,
+        task: 'documents',
+        title: 'Lengkapi 2 berkas',
+        before: '2027-01-20',
+        lateNotice: null,
+      },
       { kind: 'revision', order },
       { kind: 'draft', draft },
       { kind: 'draft', draft: { ...draft, kind: 'claim', name: 'claim.POL-1', policyNumber: 'POL-1' } },
@@ -103,7 +121,7 @@ export const fullOverview: AccountOverview = accountOverview.parse({
   policies: { total: 2, rows: [policy, longPolicy] },
   claims: { total: 2, rows: [claim, waitingClaim] },
   invoice,
-  orders: 4,
+  orders: { total: 4, rows: [order, paidOrder, { ...order, _id: 'o-4' }] },
 });
 
 /** Nothing to do: one policy, and its paid invoice. */
@@ -112,7 +130,7 @@ export const calmOverview: AccountOverview = accountOverview.parse({
   policies: { total: 1, rows: [policy] },
   claims: { total: 0, rows: [] },
   invoice: { ...invoice, status: 'success' },
-  orders: 1,
+  orders: { total: 1, rows: [paidOrder] },
 });
 
 /** A member who has ordered nothing. */
@@ -121,7 +139,7 @@ export const emptyOverview: AccountOverview = accountOverview.parse({
   policies: { total: 0, rows: [] },
   claims: { total: 0, rows: [] },
   invoice: null,
-  orders: 0,
+  orders: { total: 0, rows: [] },
 });
 
 /** Long names, and an amount of ten digits. */
@@ -137,8 +155,29 @@ export const longOverview: AccountOverview = accountOverview.parse({
         task: 'repair',
         title: 'Bawa kendaraan ke Bengkel Karoseri Maju Bersama Sejahtera Cabang Jakarta Selatan',
         before: null,
+        lateNotice: null,
       },
     ],
   },
   invoice: { ...invoice, productName: LONG_NAME, total: 1_234_567_890, dueDate: null },
+});
+
+/** A claim whose deadline has passed, before the scheduler rejects the claim. */
+export const overdueOverview: AccountOverview = accountOverview.parse({
+  ...fullOverview,
+  actions: {
+    total: 2,
+    rows: [
+      {
+        kind: 'claim',
+        claim,
+        task: 'documents',
+        title: 'Lengkapi 2 berkas',
+        before: '2026-11-20',
+        lateNotice:
+          'Anda masih dapat mengirim berkas sekarang. Bila belum kami terima, klaim ini segera ditolak.',
+      },
+      { kind: 'payment', invoice },
+    ],
+  },
 });
