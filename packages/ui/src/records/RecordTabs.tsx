@@ -7,6 +7,7 @@ import { Heading } from '../primitives/heading/index.ts';
 import { Skeleton } from '../primitives/skeleton/index.ts';
 import { Tabs } from '../primitives/tabs/index.ts';
 import { useFocusAfterRetry } from '../primitives/use-focus-after-retry.ts';
+import { RecordRows } from './RecordRows.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 
 /** `value` is part of the URL, `label` is displayed. */
@@ -25,10 +26,10 @@ export type RecordTabsProps<Row, Value extends string> = {
   tabOf: (row: Row) => Value;
   /** Tab that opens if there are no rows. */
   firstTab: Value;
-  /** `null` opens the tab of the newest row. */
+  /** `null` opens the tab of the first row. */
   tab: Value | null;
   onTabChange: (tab: Value) => void;
-  /** Loads the rows of all tabs, newest first. */
+  /** Loads the rows of all tabs, in the order in which they are shown. */
   load: () => Promise<readonly Row[]>;
   /** The noun after the number of rows: 'polis' in '3 polis'. */
   countLabel: string;
@@ -58,20 +59,22 @@ export function RecordTabs<Row, Value extends string>({
   load,
   refreshEvery = 0,
   watch,
+  empty,
+  rowStatus,
   ...rowsProps
 }: RecordTabsProps<Row, Value>) {
   const { loadState, reload, refresh } = useLoad(load);
   usePolling(refresh, refreshEvery, loadState.state === 'ready');
   useWatch(watch, refresh);
   const rows = loadState.state === 'ready' ? loadState.value : [];
-  const newestTab = rows[0] === undefined ? null : tabOf(rows[0]);
+  const tabOfFirstRow = rows[0] === undefined ? null : tabOf(rows[0]);
   // The initial tab is set only once, because rows that load later must not switch the tab.
   const [initialTab, setInitialTab] = useState<Value | null>(null);
-  if (initialTab === null && newestTab !== null) setInitialTab(newestTab);
+  if (initialTab === null && tabOfFirstRow !== null) setInitialTab(tabOfFirstRow);
   // A tab that shows a failure stays open during a retry.
   const [hasRetried, setHasRetried] = useState(false);
   const isFirstLoad = loadState.state === 'loading' && !hasRetried;
-  const openTab = tab ?? initialTab ?? newestTab ?? (isFirstLoad ? null : firstTab);
+  const openTab = tab ?? initialTab ?? tabOfFirstRow ?? (isFirstLoad ? null : firstTab);
   const restoreFocus = useFocusAfterRetry(loadState.state);
 
   function retry() {
@@ -85,7 +88,16 @@ export function RecordTabs<Row, Value extends string>({
       return <FailedState offline={loadState.error.status === 0} onRetry={retry} />;
     if (loadState.state === 'loading') return <Loading />;
     const tabRows = rows.filter((row) => tabOf(row) === tabValue);
-    return <Rows {...rowsProps} rows={tabRows} tab={tabValue} countLevel={headingLevel === 1 ? 2 : 3} />;
+    return (
+      <>
+        <StatusNotice texts={tabRows.map(rowStatus)} />
+        {tabRows.length === 0 ? (
+          empty(tabValue)
+        ) : (
+          <RecordRows {...rowsProps} rows={tabRows} countLevel={headingLevel === 1 ? 2 : 3} />
+        )}
+      </>
+    );
   }
 
   return (
@@ -98,7 +110,7 @@ export function RecordTabs<Row, Value extends string>({
         className="nu:mt-4"
         variant="pills"
         label={`${title} per produk`}
-        // No tab is open until the newest row is known.
+        // No tab is open until the first row is known.
         value={openTab ?? ''}
         onValueChange={(selectedValue) => {
           const selectedTab = tabs.find(({ value }) => value === selectedValue);
@@ -150,49 +162,5 @@ function Loading() {
       <Skeleton className="nu:h-44 nu:w-full nu:rounded-card" />
       <Skeleton className="nu:h-44 nu:w-full nu:rounded-card" />
     </div>
-  );
-}
-
-type RowsProps<Row, Value extends string> = Pick<
-  RecordTabsProps<Row, Value>,
-  'countLabel' | 'empty' | 'rowKey' | 'renderRow' | 'rowStatus'
-> & {
-  rows: readonly Row[];
-  tab: Value;
-  /** Level of the heading above the rows, which is the number of rows. */
-  countLevel: 2 | 3;
-};
-
-function Rows<Row, Value extends string>({
-  rows,
-  tab,
-  countLevel,
-  countLabel,
-  empty,
-  rowKey,
-  renderRow,
-  rowStatus,
-}: RowsProps<Row, Value>) {
-  return (
-    <>
-      <StatusNotice texts={rows.map(rowStatus)} />
-      {rows.length === 0 ? (
-        empty(tab)
-      ) : (
-        <>
-          <Heading
-            level={countLevel}
-            className="nu:mb-3 nu:text-sm nu:font-normal nu:tracking-normal nu:text-muted"
-          >
-            {rows.length} {countLabel}
-          </Heading>
-          <ul className="nu:grid nu:gap-4">
-            {rows.map((row) => (
-              <li key={rowKey(row)}>{renderRow(row)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
   );
 }

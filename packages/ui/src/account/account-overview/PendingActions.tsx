@@ -17,7 +17,7 @@ const ICONS = {
   draft: PencilLine,
 } as const satisfies Record<PendingAction['kind'], unknown>;
 
-/** Number of actions shown deadline the member expands the list. */
+/** Number of actions shown until the member expands the list. */
 const INITIAL_ROW_COUNT = 4;
 
 function ActionRow({ action }: { action: PendingAction }) {

@@ -86,6 +86,34 @@ export const UpdatesOnChange: Story = {
   },
 };
 
+const manyClaims = claimCards.slice(0, 1).flatMap((card) =>
+  Array.from({ length: 33 }, (_, index) => ({
+    ...card,
+    id: `c-${index}`,
+    head: { ...card.head, title: `KLM-2026-${String(index + 1).padStart(6, '0')}` },
+    needsAction: index < 2,
+  })),
+);
+
+/** A phone shows several claims at once; the next ten follow on request, and the focus moves to the first of them. */
+export const ManyOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { load: async () => manyClaims },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('33 klaim', { selector: 'h2' })).toBeVisible();
+    const cards = canvas.getAllByRole('heading', { level: 3 });
+    await expect(cards).toHaveLength(10);
+    const [third, seventh] = [cards[2], cards[6]].map((card) => card?.getBoundingClientRect().top ?? 0);
+    await expect((seventh ?? 0) - (third ?? 0)).toBeLessThan(4 * 190);
+    await userEvent.click(canvas.getByRole('button', { name: 'Muat Lebih' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Detail klaim KLM-2026-000011' })).toHaveFocus(),
+    );
+    await expect(canvas.getByText('Menampilkan 20 dari 33')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** Unsent claims are above the claims of each type, also of a type without claims. */
 export const WithDrafts: Story = {
   args: {

@@ -1,48 +1,65 @@
 import type { ClaimCard } from '@naungan/domain/claim/record';
+import { ChevronRight } from 'lucide-react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 
-/** One claim with number, state, subject, and whether it needs an action. */
+/** One claim with number, state and subject. Only a claim that needs an action has a button; elsewhere the whole card is the link. */
 export function ClaimRow({ claim }: { claim: ClaimCard }) {
   const links = useLinks();
-  const { head, content, footer, needsAction } = claim;
+  const { id, head, content, footer, needsAction } = claim;
+  const number = <RecordNumber text={head.title} />;
   return (
-    <Card padding="none" accent={needsAction ? 'action' : 'none'} className="nu:p-4 nu:@tablet:p-5">
-      <div className="nu:flex nu:flex-wrap nu:items-start nu:justify-between nu:gap-x-4 nu:gap-y-2">
+    <Card
+      padding="none"
+      accent={needsAction ? 'action' : 'none'}
+      className="nu:grid nu:gap-2.5 nu:px-4 nu:py-3.5 nu:@tablet:px-5"
+    >
+      <div className="nu:flex nu:items-start nu:justify-between nu:gap-x-4">
         <div className="nu:min-w-0">
-          <Heading level={3} className="nu:text-h5">
-            <RecordNumber text={head.title} />
+          <Heading level={3} className="nu:text-base">
+            {needsAction ? (
+              number
+            ) : (
+              <Link
+                href={links.claim(id)}
+                aria-label={`Detail klaim ${head.title}`}
+                className="nu:after:absolute nu:after:inset-0 nu:after:rounded-card nu:hover:underline nu:focus-visible:outline-none nu:focus-visible:after:outline-3 nu:focus-visible:after:outline-offset-2"
+              >
+                {number}
+              </Link>
+            )}
           </Heading>
           <p className="nu:text-sm nu:text-muted">{head.subtitle}</p>
         </div>
         <Badge tone={head.tagColor}>{head.tagValue}</Badge>
       </div>
-      <div className="nu:mt-4 nu:flex nu:flex-wrap nu:items-center nu:gap-x-6 nu:gap-y-3 nu:border-t nu:border-line nu:pt-4">
-        <div className="nu:flex nu:min-w-0 nu:flex-[2_1_16rem] nu:items-center nu:gap-4">
+      <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-6 nu:gap-y-2">
+        <div className="nu:flex nu:min-w-0 nu:flex-[2_1_16rem] nu:items-center nu:gap-3">
           <InsurerLogo name={content.insurer ?? content.title} src={content.image} size="sm" />
           <div className="nu:min-w-0">
-            <p className="nu:font-semibold">{content.title}</p>
+            <p className="nu:font-semibold nu:wrap-anywhere">{content.title}</p>
             <p className="nu:text-sm nu:text-muted">{content.subtitle}</p>
           </div>
         </div>
-        <p className="nu:min-w-0 nu:flex-[1_1_10rem]">
-          <span className="nu:block nu:text-sm nu:text-muted">{footer.title}</span>
-          <span className="nu:font-semibold">{footer.subtitle}</span>
-        </p>
-        <ButtonLink
-          variant={needsAction ? 'primary' : 'secondary'}
-          size="sm"
-          className="nu:@max-tablet:w-full"
-          href={links.claim(claim.id)}
-          aria-label={`${needsAction ? 'Lanjutkan' : 'Detail'} klaim ${head.title}`}
-        >
-          {needsAction ? 'Lanjutkan' : 'Detail'}
-        </ButtonLink>
+        <div className="nu:flex nu:min-w-0 nu:flex-[1_1_14rem] nu:items-center nu:justify-between nu:gap-3">
+          <p className="nu:min-w-0 nu:text-sm">
+            <span className="nu:text-muted">{footer.title}</span>{' '}
+            <span className="nu:inline-block nu:font-semibold">{footer.subtitle}</span>
+          </p>
+          {needsAction ? (
+            <ButtonLink size="sm" href={links.claim(id)} aria-label={`Lanjutkan klaim ${head.title}`}>
+              Lanjutkan
+            </ButtonLink>
+          ) : (
+            <ChevronRight size={20} aria-hidden="true" className="nu:shrink-0 nu:text-muted" />
+          )}
+        </div>
       </div>
     </Card>
   );

@@ -83,9 +83,13 @@ export const Long: Story = {
       })),
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('24 invoice', { selector: 'h2' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Muat Lebih' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Muat Lebih' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
+    await expect(canvas.getByRole('button', { name: 'Muat Lebih' })).toBeDisabled();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
