@@ -65,7 +65,7 @@ export const ScrollsOnPhone: Story = {
   ],
 };
 
-/** Pills, for a filter of a list, wrap in a wide column instead of scrolling. */
+/** Pills, for a filter of a list, wrap instead of scrolling. */
 export const Pills: Story = {
   args: { ...ScrollsOnPhone.args, variant: 'pills' },
   play: async ({ canvas }) => {
@@ -73,6 +73,24 @@ export const Pills: Story = {
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
     const { height } = canvas.getByRole('tab', { name: 'Jiwa' }).getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** In a narrow column the filter wraps, so that every choice is visible; the arrow keys follow the order. */
+export const PillsOnPhone: Story = {
+  args: { ...ScrollsOnPhone.args, variant: 'pills', value: 'Kebakaran' },
+  decorators: ScrollsOnPhone.decorators,
+  play: async ({ canvas }) => {
+    const column = canvas.getByRole('tablist').getBoundingClientRect();
+    for (const tab of canvas.getAllByRole('tab')) {
+      const { left, right, height } = tab.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(column.left);
+      await expect(right).toBeLessThanOrEqual(column.right);
+      await expect(height).toBeGreaterThanOrEqual(44);
+    }
+    await userEvent.click(canvas.getByRole('tab', { name: 'Gempa Bumi' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Kebakaran + Gempa Bumi' })).toHaveFocus();
   },
 };
 

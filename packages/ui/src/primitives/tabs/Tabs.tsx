@@ -18,23 +18,23 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' 
   onValueChange?: (value: string) => void;
   /** Whether hidden panels stay mounted, so that a form in several tabs keeps its input. */
   keepMounted?: boolean;
-  /** `pills`: buttons that wrap from 640 px on, for a filter of a list. Default: `line`. */
+  /** `pills`: buttons that wrap, for a filter of a list. Default: `line`, which scrolls sideways in a narrow column. */
   variant?: 'line' | 'pills';
   /** Class of every panel. */
   panelClassName?: string;
 };
 
 const LIST_CLASSES = {
-  line: 'nu:gap-4 nu:border-b nu:border-line',
-  pills: 'nu:gap-2 nu:py-1 nu:@max-tablet:pe-8 nu:@tablet:w-full nu:@tablet:flex-wrap',
+  line: 'nu:w-max nu:gap-4 nu:border-b nu:border-line',
+  pills: 'nu:w-full nu:flex-wrap nu:gap-2 nu:py-1 nu:@max-tablet:*:grow',
 };
 const TAB_CLASSES = {
   line: 'nu:min-h-12 nu:px-1 nu:text-muted nu:after:absolute nu:after:inset-x-1 nu:after:bottom-0 nu:after:h-[3px] nu:after:rounded-t-sm nu:after:bg-transparent nu:hover:text-ink nu:data-active:text-brand nu:data-active:after:bg-brand',
   pills:
-    'nu:min-h-11 nu:snap-start nu:rounded-pill nu:border nu:border-field nu:bg-surface nu:px-4 nu:text-[0.9375rem] nu:text-ink nu:hover:border-control nu:data-active:border-brand nu:data-active:bg-brand-tint nu:data-active:text-brand-dark',
+    'nu:min-h-11 nu:rounded-pill nu:border nu:border-field nu:bg-surface nu:px-3 nu:text-[0.9375rem] nu:@tablet:px-4 nu:text-ink nu:hover:border-control nu:data-active:border-brand nu:data-active:bg-brand-tint nu:data-active:text-brand-dark',
 };
 
-/** Tabs with panels. On narrow screens the tab list scrolls sideways. The arrow keys select another tab. */
+/** Tabs. In a narrow column a list of the variant `line` scrolls sideways. The arrow keys select another tab. */
 export function Tabs({
   label,
   tabs,
@@ -59,17 +59,13 @@ export function Tabs({
     >
       <div
         ref={row}
-        className={cx(
-          'nu:overflow-x-auto nu:overscroll-x-contain nu:[scrollbar-width:none]',
-          // The fading edge shows that the row scrolls.
-          variant === 'pills' && 'nu:snap-x nu:@max-tablet:mask-r-from-[calc(100%-2.5rem)]',
-        )}
+        className={
+          variant === 'line'
+            ? 'nu:overflow-x-auto nu:overscroll-x-contain nu:[scrollbar-width:none]'
+            : undefined
+        }
       >
-        <Base.List
-          aria-label={label}
-          activateOnFocus
-          className={cx('nu:flex nu:w-max nu:min-w-full', LIST_CLASSES[variant])}
-        >
+        <Base.List aria-label={label} activateOnFocus className={cx('nu:flex nu:min-w-full', LIST_CLASSES[variant])}>
           {tabs.map((tab) => (
             <Base.Tab
               key={tab.value}
