@@ -4,15 +4,19 @@ import type { ClaimState } from '@naungan/domain/status';
 import { DEMO_LINES, type DemoLine } from './lines.ts';
 import type { Demo } from './orders.ts';
 
-/** The simulated insurer leaves claims whose description contains "tunggu" to the desk. */
+/** The simulated insurer leaves claims with this word to the desk: "menunggu". */
 const DESCRIPTION = 'Contoh klaim yang menunggu keputusan petugas.';
+/** Days between the incident and the claim. */
+const REPORT_DAYS = 2;
+const SUBMIT_TIME = '09:05';
 const ACCOUNT = { accountNumber: '1234567890', accountHolder: 'SITI RAHAYU', bankName: 'BCA' };
 
 /** A policy that can be claimed on. */
 export type DemoPolicy = { number: string; demoLine: DemoLine };
-type Step = (demo: Demo, id: string, claim: ClaimCase) => Promise<unknown>;
+/** An action on a claim. `time` is its time of day in Jakarta. */
+type Step = { time: string; run: (demo: Demo, id: string, claim: ClaimCase) => Promise<unknown> };
 
-/** Returns the facts on which the documents and the form of the claim depend. */
+/** Returns the case that determines documents and form: an order with two covers is claimed under one of them. */
 const claimCase = ({ demoLine: { line, cause } }: DemoPolicy): ClaimCase => ({
   productType: line,
   cause,
@@ -24,20 +28,19 @@ const lossOf = ({ productType }: ClaimCase): number =>
 const requiredDocumentsOf = (claim: ClaimCase) =>
   claimDocuments(claim).filter((document) => document.required);
 
-/** Sends a claim for an incident of `daysBefore` days ago, and returns the claim's id. */
-async function submit(demo: Demo, policy: DemoPolicy, daysBefore: number): Promise<string> {
+async function submit(demo: Demo, policy: DemoPolicy): Promise<string> {
   const claim = claimCase(policy);
   const today = todayInJakarta(demo.app.deps.clock());
   const form = new FormData();
-  const amountFields = claimRulesOf(claim.productType).hasAmountFields
-    ? { totalClaim: policy.demoLine.loss, causeDisaster: 'Korsleting listrik', account: ACCOUNT }
-    : {};
   const payload = {
     causeOfClaim: claim.cause,
-    // Each claim has a different day: the same cause on the same day would be a duplicate.
-    incidentDate: addDays(today, -daysBefore),
+    incidentDate: addDays(today, -REPORT_DAYS),
     description: DESCRIPTION,
-    ...amountFields,
+    ...(claimRulesOf(claim.productType).hasAmountFields && {
+      totalClaim: policy.demoLine.loss,
+      causeDisaster: 'Korsleting listrik',
+      account: ACCOUNT,
+    }),
   };
   form.append('payload', JSON.stringify(payload));
   // An interrupted start may have sent the same claim already.
@@ -57,81 +60,167 @@ const fileForm = (demo: Demo, name: string): FormData => {
   return form;
 };
 
-const takeUp: Step = ({ desk }, id) => desk.call('deskTakeUpClaim', { params: { id } });
-const requestDocuments: Step = ({ desk }, id, claim) =>
-  desk.call('deskAskDocuments', {
-    params: { id },
-    body: {
-      attachments: requiredDocumentsOf(claim)
-        .slice(0, 1)
-        .map(({ code }) => code),
-      feedback: 'Berkas kurang jelas, mohon kirim kembali berkas yang dapat dibaca.',
-    },
-  });
-const approve: Step = ({ desk }, id, claim) => {
-  const accident = claim.productType === 'kecelakaandiri' ? { accident: { kind: 'medical' } as const } : {};
-  const reason = 'Kerugian sesuai dengan bukti yang dikirim.';
-  return desk.call('deskApproveClaim', {
-    params: { id },
-    body: { loss: lossOf(claim), ...accident, reason },
-  });
+const takeUp: Step = {
+  time: '10:15',
+  run: ({ desk }, id) => desk.call('deskTakeUpClaim', { params: { id } }),
 };
-const reject: Step = ({ desk }, id) =>
-  desk.call('deskRejectClaim', {
-    params: { id },
-    body: { reason: 'Kejadian ini tidak dijamin oleh polis Anda.' },
-  });
-const appeal: Step = (demo, id) =>
-  demo.member.upload('appealClaim', { params: { id }, form: fileForm(demo, 'appeal') });
-const chooseCash: Step = async ({ member }, id, claim) => {
-  if (replacementOptions(claim).length === 0) return;
-  await member.call('chooseReplacement', { params: { id }, body: { selectedMethod: 'cash' } });
+const requestDocuments: Step = {
+  time: '14:20',
+  run: ({ desk }, id, claim) =>
+    desk.call('deskAskDocuments', {
+      params: { id },
+      body: {
+        attachments: requiredDocumentsOf(claim)
+          .slice(0, 1)
+          .map(({ code }) => code),
+        feedback: 'Berkas kurang jelas, mohon kirim kembali berkas yang dapat dibaca.',
+      },
+    }),
 };
-const sendLetter: Step = (demo, id, claim) => {
-  const form = fileForm(demo, 'documentLod');
-  if (!claimRulesOf(claim.productType).hasAmountFields) form.append('account', JSON.stringify(ACCOUNT));
-  return demo.member.upload('sendLetter', { params: { id }, form });
+const approve: Step = {
+  time: '15:10',
+  run: ({ desk }, id, claim) => {
+    const accident = claim.productType === 'kecelakaandiri' ? { accident: { kind: 'medical' } as const } : {};
+    const reason = 'Kerugian sesuai dengan bukti yang dikirim.';
+    return desk.call('deskApproveClaim', {
+      params: { id },
+      body: { loss: lossOf(claim), ...accident, reason },
+    });
+  },
 };
-const pay: Step = (demo, id) =>
-  demo.desk.upload('deskPayClaim', { params: { id }, form: fileForm(demo, 'payslip') });
-const confirm: Step = ({ member }, id) =>
-  member.call('confirmClaimPayment', { params: { id }, body: { paymentConfirm: true } });
-const close: Step = ({ desk }, id) =>
-  desk.call('deskCloseClaim', { params: { id }, body: { reason: 'Batas waktu banding telah berakhir.' } });
+const reject: Step = {
+  time: '15:40',
+  run: ({ desk }, id) =>
+    desk.call('deskRejectClaim', {
+      params: { id },
+      body: { reason: 'Kejadian ini tidak dijamin oleh polis Anda.' },
+    }),
+};
+const appeal: Step = {
+  time: '19:05',
+  run: (demo, id) => demo.member.upload('appealClaim', { params: { id }, form: fileForm(demo, 'appeal') }),
+};
+const chooseCash: Step = {
+  time: '19:20',
+  run: async ({ member }, id, claim) => {
+    if (replacementOptions(claim).length === 0) return;
+    await member.call('chooseReplacement', { params: { id }, body: { selectedMethod: 'cash' } });
+  },
+};
+const sendLetter: Step = {
+  time: '20:10',
+  run: (demo, id, claim) => {
+    const form = fileForm(demo, 'documentLod');
+    if (!claimRulesOf(claim.productType).hasAmountFields) form.append('account', JSON.stringify(ACCOUNT));
+    return demo.member.upload('sendLetter', { params: { id }, form });
+  },
+};
+const pay: Step = {
+  time: '11:30',
+  run: (demo, id) => demo.desk.upload('deskPayClaim', { params: { id }, form: fileForm(demo, 'payslip') }),
+};
+const confirm: Step = {
+  time: '18:45',
+  run: ({ member }, id) =>
+    member.call('confirmClaimPayment', { params: { id }, body: { paymentConfirm: true } }),
+};
+const close: Step = {
+  time: '08:30',
+  run: ({ desk }, id) =>
+    desk.call('deskCloseClaim', {
+      params: { id },
+      body: { reason: 'Batas waktu banding telah berakhir.' },
+    }),
+};
+const withdraw: Step = {
+  time: '12:30',
+  run: ({ member }, id) =>
+    member.call('withdrawClaim', {
+      params: { id },
+      body: { reason: 'Kerugian sudah diganti pihak lain.' },
+    }),
+};
 
-const withdraw: Step = ({ member }, id) =>
-  member.call('withdrawClaim', {
-    params: { id },
-    body: { reason: 'Kerugian sudah diganti pihak lain.' },
-  });
-
-const STEPS_TO_AGREED = [takeUp, approve, chooseCash, sendLetter];
-/** Actions that lead to each state. */
-const STEPS: Readonly<Record<ClaimState, readonly Step[]>> = {
-  pending: [],
-  review: [takeUp],
-  incomplete: [takeUp, requestDocuments],
-  approved: [takeUp, approve],
-  rejected: [takeUp, reject],
-  appealed: [takeUp, reject, appeal],
-  agreed: STEPS_TO_AGREED,
-  payment: [...STEPS_TO_AGREED, pay],
-  finish: [...STEPS_TO_AGREED, pay, confirm],
-  closed: [takeUp, reject, close],
-  withdrawn: [takeUp, withdraw],
+/** The history of a demo claim. Every step is before today, because it has a time of day. */
+type Timeline = {
+  /** Days since the claim was sent. It differs between states: the same cause on the same day would be a duplicate. */
+  age: number;
+  /** Steps with their day, counted from the day on which the claim was sent. */
+  steps: readonly (readonly [day: number, step: Step])[];
 };
 
-/**
- * Creates a claim on the policy for an incident of `daysBefore` days ago, brings the claim to the state, and returns
- * its id.
- */
-export async function makeClaim(
-  demo: Demo,
-  policy: DemoPolicy,
-  state: ClaimState,
-  daysBefore: number,
-): Promise<string> {
-  const id = await submit(demo, policy, daysBefore);
-  for (const step of STEPS[state]) await step(demo, id, claimCase(policy));
+const STEPS_TO_AGREED = [
+  [1, takeUp],
+  [4, approve],
+  [5, chooseCash],
+  [6, sendLetter],
+] as const;
+
+/** The steps that lead to each state. A state with a deadline is reached shortly before today, so that the deadline is ahead. */
+const TIMELINES: Readonly<Record<ClaimState, Timeline>> = {
+  pending: { age: 1, steps: [] },
+  review: { age: 3, steps: [[1, takeUp]] },
+  incomplete: {
+    age: 8,
+    steps: [
+      [1, takeUp],
+      [3, requestDocuments],
+    ],
+  },
+  approved: {
+    age: 7,
+    steps: [
+      [1, takeUp],
+      [4, approve],
+    ],
+  },
+  rejected: {
+    age: 12,
+    steps: [
+      [1, takeUp],
+      [5, reject],
+    ],
+  },
+  appealed: {
+    age: 15,
+    steps: [
+      [1, takeUp],
+      [5, reject],
+      [13, appeal],
+    ],
+  },
+  agreed: { age: 9, steps: STEPS_TO_AGREED },
+  payment: { age: 13, steps: [...STEPS_TO_AGREED, [9, pay]] },
+  finish: { age: 40, steps: [...STEPS_TO_AGREED, [9, pay], [11, confirm]] },
+  // The deadline of an appeal is 90 days after the rejection.
+  closed: {
+    age: 102,
+    steps: [
+      [1, takeUp],
+      [5, reject],
+      [95, close],
+    ],
+  },
+  withdrawn: {
+    age: 25,
+    steps: [
+      [1, takeUp],
+      [3, withdraw],
+    ],
+  },
+};
+
+/** Returns the number of days since a demo claim in this state was sent. */
+export const claimAge = (state: ClaimState): number => TIMELINES[state].age;
+
+/** Runs work at a time of day in Jakarta, some days before today. */
+export type RunAt = <T>(days: number, time: string, work: (demo: Demo) => Promise<T>) => Promise<T>;
+
+/** Creates a claim on the policy, brings it to the state, and returns its id. Each step runs on its day. */
+export async function makeClaim(policy: DemoPolicy, state: ClaimState, runAt: RunAt): Promise<string> {
+  const { age, steps } = TIMELINES[state];
+  const id = await runAt(age, SUBMIT_TIME, (demo) => submit(demo, policy));
+  for (const [day, { time, run }] of steps)
+    await runAt(age - day, time, (demo) => run(demo, id, claimCase(policy)));
   return id;
 }

@@ -1,3 +1,6 @@
+import { deadlineTransition } from '@naungan/domain/claim';
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { todayInJakarta } from '@naungan/domain/dates';
 import { canBeRevised, type ProductType } from '@naungan/domain/lines';
 import {
   CLAIM_STATES,
@@ -10,14 +13,14 @@ import { eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
-import { claims, invoices, orders, policies } from '../../db/schema.ts';
+import { claimPayments, claims, invoices, orders, policies } from '../../db/schema.ts';
 import { policyState } from '../../modules/policies/service.ts';
 import { demoLogin } from './account.ts';
 import type { MovableClock } from './clock.ts';
 import { DEMO_LINES } from './lines.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** Each line takes seconds, so a quick run tests only one line; `npm run test:deep` tests all lines. */
+/** Each line takes seconds, so a quick run tests one only; `npm run test:deep` tests all. */
 const demoLines =
   process.env.TEST_DEPTH === 'deep' ? DEMO_LINES : DEMO_LINES.filter(({ line }) => line === 'kesehatan');
 /** `pending`: the order was sent back to the member; `revision`: the member has sent the correction. */
@@ -35,16 +38,16 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => harness.close());
 
-/** Returns the harness's clock as a movable clock. */
+/** Uses the harness's clock as the movable one. */
 const clockOf = ({ clock }: Harness): MovableClock => ({
   now: clock.now,
   async at(instant, work) {
-    const startTime = clock.now();
+    const present = clock.now();
     clock.set(instant);
     try {
       return await work();
     } finally {
-      clock.set(startTime);
+      clock.set(present);
     }
   },
 });
@@ -93,8 +96,66 @@ describe.each(demoLines.map(({ line }) => line))('the demo data of %s', (line) =
   });
 });
 
-describe('seedDemo', () => {
-  it('creates orders, policies and claims that the demo member can read', async () => {
+/** Returns the claims of the demo member with their policies and their pages. */
+async function readDemoClaims() {
+  const rows = await harness.deps.db
+    .select({ claim: claims, policy: policies, paidAt: claimPayments.paidAt })
+    .from(claims)
+    .innerJoin(policies, eq(policies.id, claims.policyId))
+    .leftJoin(claimPayments, eq(claimPayments.claimId, claims.id));
+  return Promise.all(
+    rows.map(async (row) => {
+      const reply = await harness.api('GET', `/claims/client/${row.claim.id}`, { token });
+      return { ...row, detail: reply.body.response as ClaimDetail };
+    }),
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+describe('the times of the demo claims', () => {
+  it('the incident is within the cover, and the claim is sent after the incident and before today', async () => {
+    const today = todayInJakarta(harness.clock.now());
+    for (const { claim, policy } of await readDemoClaims()) {
+      const sentOn = todayInJakarta(claim.createdAt);
+      expect(claim.incidentDate >= policy.startDate, claim.state).toBe(true);
+      expect(claim.incidentDate <= policy.endDate, claim.state).toBe(true);
+      expect(sentOn > claim.incidentDate, claim.state).toBe(true);
+      expect(sentOn < today, claim.state).toBe(true);
+    }
+  });
+
+  it('the events are in order: the claim is sent first, and the decision and the payment are on later days', async () => {
+    for (const { claim, paidAt, detail } of await readDemoClaims()) {
+      const times = detail.history.map(({ at }) => new Date(at).getTime()).toReversed();
+      expect(times[0], claim.state).toBe(claim.createdAt.getTime());
+      expect(times, claim.state).toEqual(times.toSorted((a, b) => a - b));
+      expect(new Set(times).size, claim.state).toBe(times.length);
+      expect(times.at(-1), claim.state).toBeLessThan(harness.clock.now().getTime());
+      if (paidAt) expect(paidAt.getTime() - claim.createdAt.getTime(), claim.state).toBeGreaterThan(DAY_MS);
+    }
+  });
+
+  it('no deadline has passed, and a claim is closed only after the deadline of the appeal', async () => {
+    for (const { claim, detail } of await readDemoClaims()) {
+      expect(detail.next.lateNotice, claim.state).toBeNull();
+      if (claim.state !== 'closed') continue;
+      const [closing, rejection] = detail.history.map(({ at }) => todayInJakarta(new Date(at)));
+      const deadline = deadlineTransition('rejected', rejection ?? '');
+      expect((closing ?? '') >= (deadline?.on ?? '9999'), 'closing').toBe(true);
+    }
+  });
+
+  it('a later claim has a higher number', async () => {
+    const demoClaims = (await readDemoClaims()).map(({ claim }) => claim);
+    const byNumber = demoClaims.toSorted((a, b) => a.claimNumber.localeCompare(b.claimNumber));
+    const times = byNumber.map(({ createdAt }) => createdAt.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+});
+
+describe('the demo member', () => {
+  it('the demo member can read every order, policy and claim', async () => {
     const paths = [
       ...(await list('/transaction')).map(
         ({ productType, _id }) => `/transaction/${productType}/${_id}?invoice=true`,
@@ -106,7 +167,7 @@ describe('seedDemo', () => {
     for (const path of paths) expect((await harness.api('GET', path, { token })).status, path).toBe(200);
   });
 
-  it('creates no order again at the next start', async () => {
+  it('has the same data after the next start', async () => {
     const before = (await list('/transaction')).length;
     await seedDemo(harness.app, clockOf(harness), demoLines);
     expect((await list('/transaction')).length).toBe(before);
