@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Returns the text of all pages of a PDF, as a search engine extracts it. */
 export async function textOf(pdf: Uint8Array): Promise<{ pages: number; text: string; title: string }> {
@@ -13,4 +13,13 @@ export async function textOf(pdf: Uint8Array): Promise<{ pages: number; text: st
   const title = info.Title;
   await loadingTask.destroy();
   return { pages: pages.length, text: pages.join(' ').replace(/\s+/g, ' '), title };
+}
+
+/** Returns the number of vector paths on the first page of a PDF. */
+export async function pathCountOf(pdf: Uint8Array): Promise<number> {
+  const loadingTask = getDocument({ data: new Uint8Array(pdf) });
+  const page = await (await loadingTask.promise).getPage(1);
+  const { fnArray } = await page.getOperatorList();
+  await loadingTask.destroy();
+  return fnArray.filter((operator) => operator === OPS.constructPath).length;
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../../test/harness.ts';
 import { invoices } from '../../../db/schema.ts';
-import { textOf } from '../../../pdf/pdf-text.fixture.ts';
+import { pathCountOf, textOf } from '../../../pdf/pdf-text.fixture.ts';
 import {
   createApprovedOrder,
   createPayment,
@@ -89,6 +89,18 @@ describe('the PDF of an invoice', () => {
     expect(text).toContain(payment.transaction_id);
     expect(text).toContain('Invoice ini lunas dan sah tanpa tanda tangan.');
     expect(text).not.toContain('Bayar sebelum');
+  });
+
+  test('the PDF of an invoice draws the mark of the insurer next to its name', async () => {
+    const { member, orderId } = await createPayment(shop);
+    const format = await readFormat(orderId, member.token);
+    const withoutMark = { ...format, product: { ...format.product, logoProduct: '' } };
+    const pathCounts = await Promise.all(
+      [format, withoutMark].map(async (record) =>
+        pathCountOf(await renderInvoice(record, shop.deps.config.BRAND)),
+      ),
+    );
+    expect(pathCounts[0]).toBeGreaterThan(pathCounts[1] ?? Number.POSITIVE_INFINITY);
   });
 
   test("the PDF of an invoice shows 'Tidak di set' without a due date", async () => {

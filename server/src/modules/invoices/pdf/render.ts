@@ -14,6 +14,7 @@ import {
   withRule,
 } from '../../../pdf/blocks.ts';
 import { logoWithName } from '../../../pdf/graphics.ts';
+import { insurerMark } from '../../../pdf/insurer-mark.ts';
 import { letterOf } from '../../../pdf/letter.ts';
 import { renderPdf } from '../../../pdf/render-pdf.ts';
 import { COLUMN_GAP, CONTENT_WIDTH } from '../../../pdf/theme.ts';
@@ -71,7 +72,13 @@ const parties =
     {
       columns: [
         party('Ditagihkan kepada', [bill.name, bill.address, bill.phone, bill.email]),
-        party('Produk', [product.productName, product.company_name]),
+        {
+          columns: [
+            ...insurerMark(product.logoProduct),
+            party('Produk', [product.productName, product.company_name]),
+          ],
+          columnGap: 8,
+        },
       ],
       columnGap: COLUMN_GAP,
     },
