@@ -128,7 +128,7 @@ describe('the overview of an account', () => {
     expect(claims).toMatchObject({ total: 1, rows: [{ id: claimId, needsAction: true }] });
   });
 
-  it('lists an overdue claim until the scheduler ends its step, because the member can still act', async () => {
+  it('states what is still possible for an overdue claim, and accepts the action', async () => {
     const claimId = await makeIncompleteClaim(member);
     const overdueClaims = async () => {
       const token = await openSession(harness.deps.db, member.id, harness.clock.now());
