@@ -7,7 +7,7 @@ const messageOf = (changes: Partial<Facts>) =>
     statusOrder: 'approve',
     insurer: 'Asuransi Contoh',
     paymentStatus: null,
-    isPolicyIssued: false,
+    policy: null,
     canBeRevised: true,
     ...changes,
   });
@@ -24,8 +24,17 @@ describe('the message of an approved order', () => {
     expect(messageOf({ paymentStatus })).toMatch(sentence);
   });
 
-  test('the message of an approved order with a policy states that the policy is issued', () => {
-    expect(messageOf({ paymentStatus: 'success', isPolicyIssued: true })).toContain('polis telah terbit');
+  test.each([
+    ['active', /^Pembayaran Anda sudah kami terima dan polis telah terbit\. Terima kasih/],
+    ['upcoming', /polis telah terbit\. Pertanggungan mulai 1 Desember 2026 pukul 00\.00 WIB\.$/],
+    ['ended', /^Masa pertanggungan polis ini berakhir pada 1 Desember 2027\. Anda dapat memesan lagi/],
+  ] as const)('the message of an approved order with a policy in the state %s states the state of the cover', (state, sentence) => {
+    const policy = {
+      state,
+      period: { startDate: '2026-12-01', endDate: '2027-12-01' },
+      startsAt: new Date('2026-11-30T17:00:00Z'),
+    };
+    expect(messageOf({ paymentStatus: 'success', policy })).toMatch(sentence);
   });
 });
 

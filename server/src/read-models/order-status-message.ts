@@ -1,12 +1,16 @@
+import { formatLongDate } from '@naungan/domain/dates';
 import { invoiceEnding, UNDER_REVIEW_TEXT } from '@naungan/domain/invoice';
 import type { OrderDetail } from '@naungan/domain/lines/record';
+import { startText } from '@naungan/domain/policy';
 import { isPaid } from '@naungan/domain/status';
 import type { OrderRecord } from '../modules/orders/service.ts';
+import type { PolicyOfOrder } from '../modules/policies/service.ts';
 
 type Facts = Pick<OrderRecord, 'statusOrder'> & {
   insurer: string;
   paymentStatus: NonNullable<OrderDetail['invoice']>['paymentStatus'] | null;
-  isPolicyIssued: boolean;
+  /** Null until the policy is issued. */
+  policy: Pick<PolicyOfOrder, 'state' | 'period' | 'startsAt'> | null;
   /**
    * Whether the insurer can send the order back for corrections; otherwise the insurer rejects the order and
    * the customer orders again.
@@ -20,12 +24,19 @@ const OTHER_PRODUCT = 'Anda tidak dikenai biaya apa pun dan dapat memilih produk
 const ORDER_AGAIN_CORRECTED =
   'Anda tidak dikenai biaya apa pun. Bila alasannya dapat diperbaiki, Anda dapat memesan lagi dengan data yang sama, atau memilih produk lainnya.';
 
-function approvedMessage({ paymentStatus, isPolicyIssued }: Facts): string {
+function issuedMessage({ state, period, startsAt }: NonNullable<Facts['policy']>): string {
+  if (state === 'ended')
+    return `Masa pertanggungan polis ini berakhir pada ${formatLongDate(period.endDate)}. ${ORDER_AGAIN}`;
+  if (state === 'upcoming')
+    return `Pembayaran Anda sudah kami terima dan polis telah terbit. Pertanggungan mulai ${startText(period.startDate, startsAt)}.`;
+  return 'Pembayaran Anda sudah kami terima dan polis telah terbit. Terima kasih atas kepercayaan Anda.';
+}
+
+function approvedMessage({ paymentStatus, policy }: Facts): string {
   if (paymentStatus === 'challenge') return `${UNDER_REVIEW_TEXT} Anda tidak perlu membayar lagi.`;
   const ending = paymentStatus && invoiceEnding(paymentStatus);
   if (ending) return `${ending} ${ORDER_AGAIN}`;
-  if (isPolicyIssued)
-    return 'Pembayaran Anda sudah kami terima dan polis telah terbit. Terima kasih atas kepercayaan Anda.';
+  if (policy) return issuedMessage(policy);
   if (paymentStatus && isPaid(paymentStatus)) {
     return 'Pembayaran Anda sudah kami terima. Polis sedang diterbitkan dan akan segera kami kirim lewat email.';
   }

@@ -89,6 +89,7 @@ export const newOrder: HealthOrderDetail = {
     customShippingAddress: false,
     shippingAddress: ADDRESS_LINE,
     isPolicyApproved: false,
+    state: null,
     policyAttachment: null,
     serviceDelivery: 'Belum Dikirim',
     deliveryCourier: '',

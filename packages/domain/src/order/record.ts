@@ -6,6 +6,7 @@ import { attachmentSpec, insuranceCompany } from '../product/record.ts';
 import { id, instant, isoDate, rupiah } from '../shape/index.ts';
 import { INVOICE_STATUSES } from '../status/invoice.ts';
 import { ORDER_STATUSES } from '../status/order.ts';
+import { POLICY_STATES } from '../status/policy.ts';
 
 export const productType = z.enum(PRODUCT_TYPES);
 export const orderStatus = z.enum(ORDER_STATUSES);
@@ -159,6 +160,8 @@ export const orderDetailCore = z.object({
     customShippingAddress: z.boolean(),
     shippingAddress: z.string(),
     isPolicyApproved: z.boolean(),
+    /** The state of the cover now; null until the policy is issued. */
+    state: z.enum(POLICY_STATES).nullable().default(null),
     policyAttachment: z.string().nullable(),
     serviceDelivery: z.string(),
     /** The courier of the printed policy; '' before the policy is sent. */

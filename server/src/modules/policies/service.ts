@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { coverText, type PolicyKind } from '@naungan/domain/policy';
+import type { PolicyState } from '@naungan/domain/status';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { serverLine } from '../../lines/index.ts';
@@ -7,7 +8,7 @@ import { type OrderRecord, orderSubject, plannedCoverPeriod } from '../orders/se
 import { CERTIFICATE_JOB, certificateLink } from './certificate/file.ts';
 import { mailVoid } from './mails.ts';
 import { nextPolicyNumber } from './number.ts';
-import { type Period, policyPeriod } from './period.ts';
+import { type Period, policyPeriod, policyState } from './period.ts';
 import { insertPolicy, type PolicyRecord, policiesOfOrder } from './repository.ts';
 import { policySubject } from './subject.ts';
 
@@ -102,6 +103,7 @@ export type PolicyOfOrder = {
   issuedAt: Date;
   period: Period;
   startsAt: Date;
+  state: PolicyState;
   /** Signed link to the PDF. If the job has not run yet, opening the link renders the PDF. */
   policyAttachment: string;
   serviceDelivery: string;
@@ -131,6 +133,7 @@ function toPolicyOfOrder(deps: Deps, policy: PolicyRecord): PolicyOfOrder {
     issuedAt: policy.issuedAt,
     period: { startDate: policy.startDate, endDate: policy.endDate },
     startsAt: policy.startsAt,
+    state: policyState(policy, deps.clock()),
     policyAttachment: certificateLink(deps, policy),
     serviceDelivery: policy.serviceDelivery,
     deliveryCourier: policy.deliveryCourier,

@@ -1,7 +1,7 @@
 import { endingTitle } from '@naungan/domain/invoice';
 import { canBeRevised } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
-import { canUpdateOrder, isPaid } from '@naungan/domain/status';
+import { canUpdateOrder, isPaid, type PolicyState } from '@naungan/domain/status';
 import type { ReactNode } from 'react';
 import type { PolicyOfOrder } from '../../lines/line-record.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
@@ -47,21 +47,33 @@ function orderAgainStep({ productType, orderId, product, feedback }: OrderDetail
   };
 }
 
+/** Titles of the step after the policy was issued. A void policy is not shown as issued. */
+const ISSUED_TITLES: Readonly<Record<PolicyState, string>> = {
+  upcoming: 'Polis Anda sudah terbit',
+  active: 'Polis Anda aktif',
+  ended: 'Polis Anda sudah berakhir',
+  void: 'Polis tidak berlaku',
+};
+
 export type NextActionProps = {
   order: OrderDetail;
   /** All policies of the order, if it has several. */
   policies: readonly PolicyOfOrder[] | undefined;
 };
 
-/** Returns a download button for each policy; with a label if there are several. */
-function policyDownloads({ order, policies }: NextActionProps): ReactNode {
-  if (!policies) return <PolicyDownload href={order.policy.policyAttachment} />;
+/**
+ * Returns a download button for each policy; with a label if there are several. The first is the primary button, unless
+ * there is another one.
+ */
+function policyDownloads({ order, policies }: NextActionProps, hasOtherPrimary: boolean): ReactNode {
+  const firstVariant = hasOtherPrimary ? 'secondary' : 'primary';
+  if (!policies) return <PolicyDownload href={order.policy.policyAttachment} variant={firstVariant} />;
   return policies.map(({ label, attachment }, index) => (
     <PolicyDownload
       key={label}
       href={attachment}
       label={`Unduh Polis ${label}`}
-      variant={index === 0 ? 'primary' : 'secondary'}
+      variant={index > 0 ? 'secondary' : firstVariant}
     />
   ));
 }
@@ -90,8 +102,9 @@ function nextStep(props: NextActionProps, links: Links): Step {
     };
   }
   if (invoice && isPaid(invoice.paymentStatus)) {
+    const isEnded = policy.state === 'ended';
     return {
-      title: policy.isPolicyApproved ? 'Polis Anda aktif' : 'Polis sedang disiapkan',
+      title: policy.isPolicyApproved ? ISSUED_TITLES[policy.state ?? 'active'] : 'Polis sedang disiapkan',
       text:
         headers.message ||
         (policy.isPolicyApproved
@@ -99,7 +112,12 @@ function nextStep(props: NextActionProps, links: Links): Step {
           : 'Pembayaran Anda sudah kami terima. Kami beri tahu Anda melalui email begitu polis terbit.'),
       action: (
         <>
-          {policyDownloads(props)}
+          {isEnded && (
+            <ButtonLink href={orderAgainHref(links, productType, order.product._id, orderId)}>
+              Pesan lagi
+            </ButtonLink>
+          )}
+          {policyDownloads(props, isEnded)}
           {policy.isPolicyApproved && policy._id && (
             <ButtonLink variant="secondary" href={links.policy(policy._id)}>
               Lihat polis

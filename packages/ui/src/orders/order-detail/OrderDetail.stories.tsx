@@ -319,6 +319,29 @@ export const WithPolicy: Story = {
   },
 };
 
+/** The cover has ended: the order does not call the policy active, and offers to order again. */
+export const PolicyEnded: Story = {
+  args: { load: async () => ({ ...policyOrder, policy: { ...policyOrder.policy, state: 'ended' } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Polis Anda sudah berakhir' })).toBeVisible();
+    await expect(canvas.queryByText('Polis Anda aktif')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Pesan lagi' })).toHaveAttribute(
+      'href',
+      orderAgainPath(policyOrder.productType, policyOrder.product._id, policyOrder.orderId),
+    );
+    await expect(canvas.getByRole('link', { name: /Unduh Polis/ })).toBeVisible();
+  },
+};
+
+/** The cover begins later, so the order does not call the policy active. */
+export const PolicyUpcoming: Story = {
+  args: { load: async () => ({ ...policyOrder, policy: { ...policyOrder.policy, state: 'upcoming' } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Polis Anda sudah terbit' })).toBeVisible();
+    await expect(canvas.queryByText('Polis Anda aktif')).toBeNull();
+  },
+};
+
 /** Links to files expire after ten minutes [Q5], so the page reloads when it becomes visible again. */
 export const VisibleAgain: Story = {
   tags: ['!autodocs'],

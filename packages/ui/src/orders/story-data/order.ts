@@ -132,6 +132,7 @@ export const policyOrder = healthOrderDetail.parse({
     ...order.policy,
     _id: 'pol-1',
     isPolicyApproved: true,
+    state: 'active',
     policyAttachment: '/files/polis.pdf',
     serviceDelivery: 'Dikirim',
     deliveryCourier: 'JNE Reguler',
