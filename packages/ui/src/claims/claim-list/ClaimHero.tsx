@@ -6,15 +6,15 @@ import { useLinks } from '../../primitives/host/index.ts';
 export function ClaimHero() {
   const { claims } = useLinks();
   return (
-    <div className="nu:relative nu:mt-4 nu:flex nu:items-center nu:justify-between nu:gap-6 nu:overflow-hidden nu:rounded-card nu:bg-brand-tint nu:p-5 nu:@tablet:p-6">
+    <div className="nu:relative nu:mt-4 nu:flex nu:items-center nu:justify-between nu:gap-6 nu:overflow-hidden nu:rounded-card nu:bg-brand-tint nu:p-4 nu:@tablet:p-6">
       <div className="nu:min-w-0">
-        <p className="nu:text-h5 nu:font-bold nu:tracking-tight nu:text-balance">
+        <p className="nu:font-bold nu:@tablet:text-h5 nu:tracking-tight nu:text-balance">
           Mengalami musibah? Segera laporkan
         </p>
-        <p className="nu:mt-1 nu:max-w-xl">
+        <p className="nu:mt-1 nu:max-w-xl nu:text-sm nu:@tablet:text-base">
           Perusahaan asuransi siap membantu. Semakin cepat dilaporkan, semakin cepat klaim Anda diproses.
         </p>
-        <ButtonLink size="sm" href={claims} className="nu:mt-4">
+        <ButtonLink size="sm" href={claims} className="nu:mt-3 nu:@tablet:mt-4">
           Ajukan klaim
         </ButtonLink>
       </div>

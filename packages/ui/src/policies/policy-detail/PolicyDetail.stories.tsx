@@ -140,8 +140,24 @@ export const Upcoming: Story = {
   },
 };
 
-export const Ended: Story = { args: { load: async () => endedPolicy } };
-export const Voided: Story = { args: { load: async () => voidPolicy } };
+/** The page states that the cover has ended, what can still be claimed, and how to order again. */
+export const Ended: Story = {
+  args: { load: async () => endedPolicy },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/^Polis ini berakhir pada .* pesan lagi\.$/);
+    await expect(notice).toHaveTextContent('Klaim dapat diajukan untuk kejadian selama polis masih berlaku.');
+    await expect(canvas.getByRole('link', { name: 'Lihat pesanan' })).toBeVisible();
+  },
+};
+
+/** The page states why the policy is void; a claim is not offered. */
+export const Voided: Story = {
+  args: { load: async () => voidPolicy },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Polis ini tidak berlaku, karena pembayarannya/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ajukan Klaim' })).toBeNull();
+  },
+};
 
 export const LongNamesPhone: Story = {
   args: { load: async () => longPolicy },

@@ -1,29 +1,20 @@
-import { formatLongDate } from '@naungan/domain/dates';
 import { LINES } from '@naungan/domain/lines';
 import type { PolicyDetail as Policy } from '@naungan/domain/lines/record';
-import { MESSAGES } from '@naungan/domain/messages';
-import { coverCalendar, coverText, startText } from '@naungan/domain/policy';
-import { CalendarPlus, ShieldAlert } from 'lucide-react';
+import { ShieldAlert } from 'lucide-react';
 import { useLineRecord } from '../../lines/lines.ts';
-import { Alert } from '../../primitives/alert/index.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
-import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { tabHref, useLinks, useTexts } from '../../primitives/host/index.ts';
-import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
-import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { DetailGroup, DetailLayout } from '../../records/detail-layout/index.ts';
-import { Explanation, type ExplanationProps } from '../../records/explanation/Explanation.tsx';
-import { PolicyDownload } from '../../records/PolicyDownload.tsx';
 import { PolicyFormatPart } from '../../records/PolicyFormatPart.tsx';
-import { PolicyTag } from '../../records/PolicyTag.tsx';
 import { PriceBreakdown } from '../../records/PriceBreakdown.tsx';
 import { hasTerms, TermsGroup } from '../../records/TermsGroup.tsx';
-import { saveFile } from './save-file.ts';
+import { canClaim } from './can-claim.ts';
+import { PolicyHeader, type PolicyHeaderProps } from './PolicyHeader.tsx';
 
-export type PolicyDetailProps = { policy: Policy } & Pick<ExplanationProps, 'openPdf'>;
+export type PolicyDetailProps = PolicyHeaderProps;
 
 /** Shows a complete policy [3 §2 screen 11]. Suspends until the screens of its line are loaded. */
 export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
@@ -86,66 +77,6 @@ export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
   );
 }
 
-/** Shows number, period and document first, because members look for them most often. */
-function PolicyHeader({ policy, openPdf }: PolicyDetailProps) {
-  const links = useLinks();
-  const { insuranceCompany, period } = policy;
-  return (
-    <Card>
-      <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-3">
-        <InsurerLogo name={insuranceCompany.company_name} src={policy.logoProduct} />
-        <div className="nu:min-w-0 nu:flex-[1_1_14rem]">
-          <Heading level={1} className="nu:text-h3">
-            {policy.productName}
-          </Heading>
-          <p className="nu:text-muted">{insuranceCompany.company_name}</p>
-        </div>
-        <PolicyTag status={policy.status} />
-      </div>
-      <DescriptionList
-        layout="grid"
-        className="nu:mt-5 nu:grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))]!"
-        items={[
-          {
-            title: 'Nomor polis',
-            value: <RecordNumber text={policy.policyNumber || MESSAGES.policy.notIssued} />,
-          },
-          ...(policy.covers ? [{ title: 'Menjamin', value: policy.covers }] : []),
-          { title: 'Masa pertanggungan', value: coverText({ ...period, startsAt: policy.startsAt }) },
-          { title: 'Tanggal terbit', value: formatLongDate(policy.issuedAt) },
-          { title: 'Tertanggung', value: policy.insuredName },
-        ]}
-      />
-      {policy.status === 'upcoming' && (
-        <Alert tone="info" className="nu:mt-5">
-          Polis ini mulai berlaku {startText(period.startDate, policy.startsAt)}. Kejadian sebelum waktu itu
-          tidak dijamin.
-        </Alert>
-      )}
-      <div className="nu:mt-5 nu:flex nu:flex-wrap nu:gap-2.5 nu:@max-tablet:*:flex-auto">
-        {/* If the member can claim, 'Ajukan Klaim' is the only primary button. */}
-        <PolicyDownload href={policy.certificate} variant={canClaim(policy) ? 'secondary' : 'primary'} />
-        <ButtonLink variant="secondary" href={links.order(policy.productType, policy.orderId)}>
-          Lihat pesanan
-        </ButtonLink>
-        {policy.explanation && <Explanation href={policy.explanation} openPdf={openPdf} />}
-        {/* `timePeriod` is 0 for a cover of some days, which cannot be renewed, so there is no reminder. */}
-        {isCurrent(policy) && policy.timePeriod > 0 && <EndOfCoverReminder policy={policy} />}
-      </div>
-    </Card>
-  );
-}
-
-/** Returns whether the cover is in force or begins later, so that it has not ended. */
-const isCurrent = ({ status }: Policy) => status === 'active' || status === 'upcoming';
-
-/**
- * Returns whether the member can claim on the policy: it must have a number, must not be void, and its cover
- * must have begun.
- */
-const canClaim = ({ policyNumber, status }: Policy) =>
-  policyNumber !== '' && status !== 'void' && status !== 'upcoming';
-
 /** Explains how to claim on this policy. */
 function HowToClaim({ policy }: { policy: Policy }) {
   const links = useLinks();
@@ -166,24 +97,5 @@ function HowToClaim({ policy }: { policy: Policy }) {
         Ajukan Klaim
       </ButtonLink>
     </Card>
-  );
-}
-
-/** A button that downloads a calendar file with a reminder of the last day of cover. */
-function EndOfCoverReminder({ policy }: { policy: Policy }) {
-  function saveReminder() {
-    const { policyNumber, productName, period } = policy;
-    const now = new Date().toISOString();
-    const text = coverCalendar({ policyNumber, productName, endDate: period.endDate, now });
-    saveFile(`polis-${policyNumber}.ics`, 'text/calendar', text);
-  }
-  return (
-    <Button
-      variant="secondary"
-      iconStart={<CalendarPlus aria-hidden="true" size={20} />}
-      onClick={saveReminder}
-    >
-      Ingatkan sebelum polis berakhir
-    </Button>
   );
 }

@@ -41,7 +41,9 @@ export function PolicyRow({ policy }: { policy: PolicyCard }) {
           >
             Detail
           </ButtonLink>
-          <PolicyDownload size="sm" href={policy.certificate} subject={policy.policyNumber} />
+          {policy.status !== 'void' && (
+            <PolicyDownload size="sm" href={policy.certificate} subject={policy.policyNumber} />
+          )}
         </>
       }
     />
