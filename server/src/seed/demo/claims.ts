@@ -1,11 +1,20 @@
-import { type ClaimCase, claimDocuments, claimRulesOf, replacementOptions } from '@naungan/domain/claim';
+import {
+  type ClaimCase,
+  claimDocuments,
+  claimRulesOf,
+  replacementOptions,
+  riskOfCause,
+} from '@naungan/domain/claim';
 import { addDays, todayInJakarta } from '@naungan/domain/dates';
 import type { ClaimState } from '@naungan/domain/status';
 import { DEMO_LINES, type DemoLine } from './lines.ts';
 import type { Demo } from './orders.ts';
 
 /** The simulated insurer leaves claims with this word to the desk: "menunggu". */
-const DESCRIPTION = 'Contoh klaim yang menunggu keputusan petugas.';
+const DESCRIPTION = 'Contoh kronologi: saya segera menyimpan bukti sambil menunggu bantuan.';
+/** The text of the field 'Sebab Musibah', which only claims on buildings have. */
+const disasterOf = (cause: string): string =>
+  riskOfCause(cause) === 'earthquake' ? 'Guncangan gempa bumi' : 'Korsleting listrik';
 /** Days between the incident and the claim. */
 const REPORT_DAYS = 2;
 const SUBMIT_TIME = '09:05';
@@ -38,7 +47,7 @@ async function submit(demo: Demo, policy: DemoPolicy): Promise<string> {
     description: DESCRIPTION,
     ...(claimRulesOf(claim.productType).hasAmountFields && {
       totalClaim: policy.demoLine.loss,
-      causeDisaster: 'Korsleting listrik',
+      causeDisaster: disasterOf(claim.cause),
       account: ACCOUNT,
     }),
   };
