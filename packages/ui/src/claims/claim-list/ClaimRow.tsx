@@ -29,7 +29,7 @@ export function ClaimRow({ claim }: { claim: ClaimCard }) {
               <Link
                 href={links.claim(id)}
                 aria-label={`Detail klaim ${head.title}`}
-                className="nu:after:absolute nu:after:inset-0 nu:after:rounded-card nu:hover:underline nu:focus-visible:outline-none nu:focus-visible:after:outline-3 nu:focus-visible:after:outline-offset-2"
+                className="nu:after:absolute nu:after:inset-0 nu:hover:underline"
               >
                 {number}
               </Link>
