@@ -44,6 +44,7 @@ type Cause = {
   /** `member:<id>`, `desk:<id>`, `insurer`, `gateway`, `system`. */
   actor: string;
   reason?: string | null;
+  now: Date;
 };
 
 /**
@@ -67,8 +68,8 @@ export function defineSubject<S extends string, R extends { id: string }, C exte
     const { linkHash, ...about } = fields;
     if (linkHash !== null) await announceToLink(tx, linkHash, { ...about, ...change });
   }
-  const addToJournal = (tx: Tx, { id }: R, from: S | null, to: S, { actor, reason = null }: Cause) =>
-    addJournalEntry(tx, { subject: name, subjectId: id, from, to, actor, reason });
+  const addToJournal = (tx: Tx, { id }: R, from: S | null, to: S, { actor, reason = null, now }: Cause) =>
+    addJournalEntry(tx, { subject: name, subjectId: id, from, to, actor, reason, at: now });
   const canTransition = (from: S, to: S): boolean => transitions[from].includes(to);
 
   return {
@@ -98,7 +99,7 @@ export function defineSubject<S extends string, R extends { id: string }, C exte
     async transition(
       tx: Tx,
       subject: R,
-      { to, now, ...cause }: Cause & { to: S; now: Date },
+      { to, ...cause }: Cause & { to: S },
       change?: Partial<C>,
     ): Promise<void> {
       const from = statusOf(subject);
@@ -109,7 +110,7 @@ export function defineSubject<S extends string, R extends { id: string }, C exte
           `${name} ${subject.id} may not go from ${from} to ${to}; call canTransition before, or add the transition`,
         );
       }
-      await definition.change(tx, subject, to, now, change);
+      await definition.change(tx, subject, to, cause.now, change);
       await addToJournal(tx, subject, from, to, cause);
       await publish(tx, subject, to);
     },

@@ -44,7 +44,8 @@ describe('database helpers', () => {
       subjectId: id,
       from: null,
       to: 'pending',
-      actor,
+      actor: `member:${id}`,
+      at: harness.clock.now(),
     });
     const [row] = await harness.deps.db.select().from(journal).where(eq(journal.subjectId, id));
     expect(row).toMatchObject({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startApp } from '../../test/harness.ts';
+import { type Harness, startApp, TEST_NOW } from '../../test/harness.ts';
 import { addJournalEntry, eraseReasons, hasJournalEntry, readJournal } from './journal.ts';
 
 let harness: Harness;
@@ -12,7 +12,7 @@ afterAll(() => harness.close());
 
 async function insertEntries(reason: string | null = 'order KPA-1'): Promise<string> {
   const subjectId = randomUUID();
-  const entry = { subject: 'invoice', subjectId, actor: 'system' };
+  const entry = { subject: 'invoice', subjectId, actor: 'system', at: TEST_NOW };
   await addJournalEntry(harness.deps.db, { ...entry, from: null, to: 'pending', reason });
   await addJournalEntry(harness.deps.db, {
     ...entry,
@@ -34,7 +34,7 @@ describe('the journal', () => {
     const id = await insertEntries();
     expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
     const [first] = await readJournal(harness.deps.db, [id]);
-    expect(Math.abs(Number(first?.at) - Date.now())).toBeLessThan(60_000);
+    expect(first?.at).toEqual(TEST_NOW);
   });
 
   it('hasJournalEntry finds an entry with the same subject and reason', async () => {
@@ -72,6 +72,7 @@ describe('the journal', () => {
         from: 'success',
         to: 'reversal',
         actor: 'x',
+        at: TEST_NOW,
       });
       await tx.execute(sql`delete from journal where subject_id = ${id}`);
     });

@@ -11,8 +11,10 @@ export type JournalEntry = {
   /** `member:<id>`, `desk:<id>`, `insurer`, `gateway`, `system`. */
   actor: string;
   reason?: string | null;
+  /** The time by the server's clock, which also sets the times of the record. */
+  at: Date;
 };
-export type JournalRow = Required<JournalEntry> & { at: Date };
+export type JournalRow = Required<JournalEntry>;
 
 /** Adds an entry; call it in the transaction that changes the status. The database rejects changes of entries. */
 export async function addJournalEntry(db: Db | Tx, entry: JournalEntry): Promise<void> {
@@ -23,6 +25,7 @@ export async function addJournalEntry(db: Db | Tx, entry: JournalEntry): Promise
     toStatus: entry.to,
     actor: entry.actor,
     reason: entry.reason ?? null,
+    createdAt: entry.at,
   });
 }
 

@@ -66,7 +66,8 @@ async function replaceSecret(
     heirLinkRevokedAt: isRevoked ? now : null,
   };
   await changeClaim(tx, claim.id, change, now);
-  await claimSubject.recordRemark(tx, claim, { actor, reason: isRevoked ? 'link revoked' : 'link replaced' });
+  const reason = isRevoked ? 'link revoked' : 'link replaced';
+  await claimSubject.recordRemark(tx, claim, { actor, reason, now });
   if (claim.heirSecretHash) await announceSessionEnd(tx, claim.heirSecretHash);
   return { ...claim, ...change };
 }
@@ -107,8 +108,9 @@ export const mailHeirLinkFromDesk = (deps: Deps, decision: Decision): Promise<vo
     if (claim.heirLinkRevokedAt) {
       const { actor } = decision;
       const change = { heirSecretHash: heirSecretHash(deps, claim), heirLinkRevokedAt: null };
-      await changeClaim(tx, claim.id, change, deps.clock());
-      await claimSubject.recordRemark(tx, claim, { actor, reason: 'link mailed' });
+      const now = deps.clock();
+      await changeClaim(tx, claim.id, change, now);
+      await claimSubject.recordRemark(tx, claim, { actor, reason: 'link mailed', now });
       return mailClaimant(tx, deps, { ...claim, ...change }, replacedLinkMail(claim));
     }
     return mailClaimant(tx, deps, claim, linkMail(claim));

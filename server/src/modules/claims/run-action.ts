@@ -51,7 +51,7 @@ export async function runClaimAction<Type extends ClaimActionType>(
   const { state } = outcome.claim;
   if (state === claim.state) {
     await changeClaim(tx, claim.id, changedColumns, now);
-    await claimSubject.recordRemark(tx, claim, { actor, reason: reason ?? action.type });
+    await claimSubject.recordRemark(tx, claim, { actor, reason: reason ?? action.type, now });
     await claimSubject.publish(tx, claim, state);
   } else {
     await claimSubject.transition(

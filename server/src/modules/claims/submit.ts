@@ -120,7 +120,7 @@ async function insertClaimWithFiles(
 async function recordSubmission(tx: Tx, deps: Deps, claim: ClaimRecord): Promise<void> {
   const { id, userId, heir } = claim;
   const actor = heir ? `heir:${id}` : `member:${userId}`;
-  await claimSubject.recordCreation(tx, claim, { actor });
+  await claimSubject.recordCreation(tx, claim, { actor, now: claim.createdAt });
   const { phone } = deps.config.BRAND;
   await mailClaimant(tx, deps, claim, submittedMail(claim, phone));
   // An heir who uses the policyholder's address has already been sent the mail above.

@@ -25,9 +25,10 @@ const REMINDER_NOTE = 'reminded of its last day';
 
 /** Mails a reminder on the last day of a locked invoice, if it is unpaid. The journal prevents a second mail. */
 export async function remindOfLastDay(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
-  if (invoice.status !== 'pending' || !invoice.dueDate || invoice.dueDate <= deps.clock()) return;
+  const now = deps.clock();
+  if (invoice.status !== 'pending' || !invoice.dueDate || invoice.dueDate <= now) return;
   if (await hasJournalEntry(tx, { subject: 'invoice', subjectId: invoice.id, reason: REMINDER_NOTE })) return;
-  await invoiceSubject.recordRemark(tx, invoice, { actor: 'system', reason: REMINDER_NOTE });
+  await invoiceSubject.recordRemark(tx, invoice, { actor: 'system', reason: REMINDER_NOTE, now });
   await mailReminder(tx, deps, invoice, invoice.dueDate);
 }
 

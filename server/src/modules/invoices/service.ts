@@ -56,7 +56,11 @@ export async function createInvoice(tx: Tx, deps: Deps, order: OrderToInvoice): 
     dueDate: invoiceDueDate(now),
     now,
   });
-  await invoiceSubject.recordCreation(tx, invoice, { actor: 'system', reason: `order ${order.kpaNumber}` });
+  await invoiceSubject.recordCreation(tx, invoice, {
+    actor: 'system',
+    reason: `order ${order.kpaNumber}`,
+    now,
+  });
   await scheduleLastDay(tx, deps, invoice);
   return referenceOf(invoice);
 }

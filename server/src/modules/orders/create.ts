@@ -102,7 +102,7 @@ async function storeOrder(
   const storedOrder = await insertOrder(tx, { ...order, kpaNumber }, now);
   await saveAttachments(tx, storedOrder.id, upload.files, now);
   const reason = storedOrder.partner && `partner ${storedOrder.partner}`;
-  await orderSubject.recordCreation(tx, storedOrder, { actor: `member:${member.id}`, reason });
+  await orderSubject.recordCreation(tx, storedOrder, { actor: `member:${member.id}`, reason, now });
   await mailMember(tx, deps, storedOrder.userId, receivedMail(storedOrder));
   await submitToInsurer(tx, deps, storedOrder.id);
   return storedOrder;

@@ -106,7 +106,8 @@ async function recordPartialRefund(step: Step): Promise<void> {
   if (await hasJournalEntry(tx, { subject: 'payment', subjectId: payment.id, reason: PARTIAL_REFUND_REASON }))
     return;
   const currentPayment = await findPayment(tx, payment.id);
-  await paymentSubject.recordRemark(tx, currentPayment ?? payment, { actor, reason: PARTIAL_REFUND_REASON });
+  const cause = { actor, reason: PARTIAL_REFUND_REASON, now: deps.clock() };
+  await paymentSubject.recordRemark(tx, currentPayment ?? payment, cause);
   await mailPartialRefund(tx, deps, (await lockInvoice(tx, invoice.id)) ?? invoice, payment);
 }
 
@@ -127,7 +128,7 @@ async function recordMismatch(step: Step): Promise<Outcome> {
   const { tx, deps, payment, state, actor } = step;
   const reason = `rejected: the gateway reports the amount ${state.total} instead of ${payment.total}`;
   if (!(await hasJournalEntry(tx, { subject: 'payment', subjectId: payment.id, reason })))
-    await paymentSubject.recordRemark(tx, payment, { actor, reason });
+    await paymentSubject.recordRemark(tx, payment, { actor, reason, now: deps.clock() });
   deps.log.error({ payment: payment.id }, 'the gateway and the invoice differ in the amount');
   return 'mismatch';
 }

@@ -68,7 +68,7 @@ async function endReplacement(deps: Deps, paymentId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const currentPayment = await findPayment(tx, paymentId);
     if (currentPayment?.status === 'challenge' && (await isBeingReplaced(tx, currentPayment)))
-      await recordReplacementFailure(tx, currentPayment, ACTOR);
+      await recordReplacementFailure(tx, currentPayment, { actor: ACTOR, now: deps.clock() });
   });
 }
 

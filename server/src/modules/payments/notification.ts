@@ -28,7 +28,7 @@ async function rejectAmount(
   const { id, total, reference } = payment;
   await deps.db.transaction(async (tx) => {
     const reason = `rejected: a notification reports the amount ${notifiedPayment.total} instead of ${total}`;
-    await paymentSubject.recordRemark(tx, payment, { actor: ACTOR, reason });
+    await paymentSubject.recordRemark(tx, payment, { actor: ACTOR, reason, now: deps.clock() });
     await recordNotification(tx, reference, withoutSignature(notification), 'mismatch');
   });
   deps.log.error({ payment: id }, 'a notification and the invoice differ in the amount');

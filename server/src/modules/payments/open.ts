@@ -93,7 +93,7 @@ async function nextStepForInstrument(
   if (payment.type === choice.type) return { do: 'show', payment };
   if (!choice.replace)
     throwProblem('CONFLICT', isUnderReview ? UNDER_REVIEW_TEXT : paymentReminder(payment.expiresAt));
-  await recordReplacement(tx, payment, choice.actor);
+  await recordReplacement(tx, payment, { actor: choice.actor, now });
   if (isUnderReview) await enqueueReplacement(tx, deps, payment.id);
   return { do: 'close', how: 'cancel', payment };
 }
@@ -127,6 +127,6 @@ export async function openPayment(
     expiresAt,
     now,
   });
-  await paymentSubject.recordCreation(tx, payment, { actor: choice.actor, reason: type });
+  await paymentSubject.recordCreation(tx, payment, { actor: choice.actor, reason: type, now });
   return { do: 'charge', payment };
 }

@@ -138,7 +138,9 @@ async function closeExistingPayment(
   if (!isUnchanged) return;
   if (!isResultKnown) throwProblem('UNAVAILABLE', PAYMENT_TEXT.gatewaySilentOnChange);
   if (currentPayment.status === 'challenge')
-    await deps.db.transaction((tx) => recordReplacementFailure(tx, currentPayment, actor));
+    await deps.db.transaction((tx) =>
+      recordReplacementFailure(tx, currentPayment, { actor, now: deps.clock() }),
+    );
   throwProblem('UNAVAILABLE', PAYMENT_TEXT.gatewayDownOnChange);
 }
 

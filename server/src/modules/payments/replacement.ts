@@ -5,16 +5,26 @@ import { paymentSubject } from './subject.ts';
 
 const REPLACED_REASON = 'given up for another method';
 
+/** Who replaces the payment, and when. */
+type ReplacementCause = { actor: string; now: Date };
+
 /**
  * Records that the customer replaces a payment, so that the end of that payment is not mailed. Call this before the
  * cancellation at the gateway: the notification may arrive before the response.
  */
-export const recordReplacement = (tx: Tx, payment: PaymentRecord, actor: string): Promise<void> =>
-  paymentSubject.recordRemark(tx, payment, { actor, reason: REPLACED_REASON });
+export const recordReplacement = (tx: Tx, payment: PaymentRecord, cause: ReplacementCause): Promise<void> =>
+  paymentSubject.recordRemark(tx, payment, { ...cause, reason: REPLACED_REASON });
 
 /** Records that the gateway did not cancel the payment: the review continues and its end is mailed. */
-export const recordReplacementFailure = (tx: Tx, payment: PaymentRecord, actor: string): Promise<void> =>
-  paymentSubject.recordRemark(tx, payment, { actor, reason: 'not given up: the gateway did not cancel it' });
+export const recordReplacementFailure = (
+  tx: Tx,
+  payment: PaymentRecord,
+  cause: ReplacementCause,
+): Promise<void> =>
+  paymentSubject.recordRemark(tx, payment, {
+    ...cause,
+    reason: 'not given up: the gateway did not cancel it',
+  });
 
 /** Returns whether the customer is replacing this payment, by the latest journal entry about it. */
 export async function isBeingReplaced(tx: Tx, { id }: PaymentRecord): Promise<boolean> {

@@ -46,7 +46,7 @@ async function storeDelivery(
   tx: Tx,
   policies: readonly PolicyRecord[],
   change: PolicyChange,
-  note: { actor: string; reason: string },
+  note: { actor: string; reason: string; now: Date },
 ): Promise<void> {
   for (const policy of policies) {
     await changePolicy(tx, policy.id, change);
@@ -71,7 +71,8 @@ export async function dispatchPolicy(
     const [policy] = policies;
     if (policy.serviceDelivery === RECEIVED_LABEL) throwProblem('CONFLICT', 'Polis cetak ini sudah diterima');
     const issuedOn = todayInJakarta(policy.issuedAt);
-    checkDate(date, issuedOn, deps.clock(), `Polis baru terbit pada ${formatLongDate(issuedOn)}`);
+    const now = deps.clock();
+    checkDate(date, issuedOn, now, `Polis baru terbit pada ${formatLongDate(issuedOn)}`);
     const isCorrection = policy.serviceDelivery === SENT_LABEL;
     const isSameParcel = policy.deliveryCourier === courier && policy.trackingNumber === trackingNumber;
     const isRecordedParcel = isCorrection && isSameParcel;
@@ -84,8 +85,10 @@ export async function dispatchPolicy(
     };
     const noteSubject = isCorrection ? 'corrected: printed policy' : 'printed policy';
     const reason = `${noteSubject} sent by ${courier}, ${trackingNumber}, on ${date}`;
-    await storeDelivery(tx, policies, change, { actor, reason });
-    if (!isRecordedParcel) await mailDispatched(tx, deps, order, parcelOf(policies, change), isCorrection);
+    await storeDelivery(tx, policies, change, { actor, reason, now });
+    // A corrected date alone needs no mail.
+    if (!(isCorrection && isSameParcel))
+      await mailDispatched(tx, deps, order, parcelOf(policy, policies, change), isCorrection);
   });
 }
 
@@ -105,9 +108,10 @@ export async function receivePolicy(
     if (policy.serviceDelivery === RECEIVED_LABEL) return;
     const sentOn = policy.serviceDelivery === SENT_LABEL ? policy.policyDeliveryDate : null;
     if (!sentOn) return throwProblem('CONFLICT', 'Polis cetak ini belum tercatat sebagai dikirim');
-    checkDate(date, sentOn, deps.clock(), `Polis baru dikirim pada ${formatLongDate(sentOn)}`);
+    const now = deps.clock();
+    checkDate(date, sentOn, now, `Polis baru dikirim pada ${formatLongDate(sentOn)}`);
     const change = { serviceDelivery: RECEIVED_LABEL, policyReceivedDate: date };
-    await storeDelivery(tx, policies, change, { actor, reason: `printed policy received on ${date}` });
-    await mailReceived(tx, deps, order, parcelOf(policies, change));
+    await storeDelivery(tx, policies, change, { actor, reason: `printed policy received on ${date}`, now });
+    await mailReceived(tx, deps, order, parcelOf(policy, policies, change));
   });
 }

@@ -38,7 +38,8 @@ async function issuePolicy(
     ...policyPeriod(order, paidAt),
     issuedAt,
   });
-  await policySubject.recordCreation(tx, policy, { actor: 'system', reason: `order ${order.kpaNumber}` });
+  const reason = `order ${order.kpaNumber}`;
+  await policySubject.recordCreation(tx, policy, { actor: 'system', reason, now: issuedAt });
   await deps.jobs.enqueue(tx, CERTIFICATE_JOB, { policyId: policy.id });
   return policy;
 }

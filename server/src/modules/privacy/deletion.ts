@@ -144,6 +144,7 @@ export async function deleteAccount(
       from: member.status,
       to: 'deleted',
       actor: `member:${userId}`,
+      at: now,
     });
     await mailAccountDeleted(deps, tx, member, recordsToRetain);
     return null;
