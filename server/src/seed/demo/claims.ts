@@ -10,8 +10,8 @@ import type { ClaimState } from '@naungan/domain/status';
 import { DEMO_LINES, type DemoLine } from './lines.ts';
 import type { Demo } from './orders.ts';
 
-/** The simulated insurer leaves claims with this word to the desk: "menunggu". */
-const DESCRIPTION = 'Contoh kronologi: saya segera menyimpan bukti sambil menunggu bantuan.';
+/** The simulated insurer leaves claims with the word "tunggu" to the desk, so that demo claims keep their state. */
+const DESCRIPTION = 'Contoh kronologi: bukti segera saya simpan, lalu saya tunggu bantuan datang.';
 /** The text of the field 'Sebab Musibah', which only claims on buildings have. */
 const disasterOf = (cause: string): string =>
   riskOfCause(cause) === 'earthquake' ? 'Guncangan gempa bumi' : 'Korsleting listrik';

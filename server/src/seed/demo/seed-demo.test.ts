@@ -113,6 +113,10 @@ async function readDemoClaims() {
 
 const DAY_MS = 86_400_000;
 
+it('the simulated insurer leaves every demo claim to the desk, because of the word "tunggu"', async () => {
+  for (const { claim } of await readDemoClaims()) expect(claim.description).toMatch(/\btunggu\b/);
+});
+
 describe('the times of the demo claims', () => {
   it('the incident is within the cover, and the claim is sent after the incident and before today', async () => {
     const today = todayInJakarta(harness.clock.now());

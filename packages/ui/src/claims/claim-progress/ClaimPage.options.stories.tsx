@@ -56,7 +56,17 @@ export const UsualTimes: Story = {
   },
 };
 
-/** The page states that the stage takes longer than usual, and how to ask the claim handler. */
+/** After the payment the claimant confirms, so the page does not state how long the insurer usually takes to pay. */
+export const PaidWithoutUsualTime: Story = {
+  args: { load: async () => healthClaim('payment') },
+  play: async ({ canvas }) => {
+    const stages = within(await canvas.findByRole('region', { name: 'Progres klaim' }));
+    await expect(stages.getByText('Giliran Anda')).toBeVisible();
+    await expect(stages.queryByText(/^biasanya/)).toBeNull();
+  },
+};
+
+/** The page states that the claim waits longer than usual, and how to ask about it. */
 export const LongerThanUsual: Story = {
   args: {
     load: async () => {

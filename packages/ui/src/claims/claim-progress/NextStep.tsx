@@ -8,6 +8,7 @@ import { WorkshopAddress } from '../../lines/vehicle/vehicle-coverage/WorkshopLi
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { keepDatesTogether } from '../../primitives/keep-dates-together.ts';
 import { LateNotice } from '../../records/LateNotice.tsx';
 import type { ClaimActions } from './claim-actions.ts';
 import type { ClaimDialogProps } from './claim-dialog.ts';
@@ -119,7 +120,10 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
         )}
         {next.before && (
           <p className="nu:mt-3">
-            Batas waktu: <span className="nu:font-semibold">sebelum {formatLongDate(next.before)}</span>
+            Batas waktu:{' '}
+            <span className="nu:font-semibold">
+              {keepDatesTogether(`sebelum ${formatLongDate(next.before)}`)}
+            </span>
           </p>
         )}
         {next.lateNotice !== null && <LateNotice text={next.lateNotice} className="nu:mt-2" />}

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { type Links, orderAgainHref, useLinks } from '../../primitives/host/index.ts';
+import { keepDatesTogether } from '../../primitives/keep-dates-together.ts';
 import { PolicyDownload } from '../../records/PolicyDownload.tsx';
 import { REJECTED_TITLE } from '../rejected-title.ts';
 
@@ -179,7 +180,7 @@ export function NextAction(props: NextActionProps) {
       <Heading level={2} className="nu:text-h5">
         {title}
       </Heading>
-      <p className="nu:mt-1 nu:whitespace-pre-line nu:text-muted">{text}</p>
+      <p className="nu:mt-1 nu:whitespace-pre-line nu:text-muted">{keepDatesTogether(text)}</p>
       {reason && (
         <p className="nu:mt-3 nu:whitespace-pre-line">
           <span className="nu:font-semibold">Penjelasan dari perusahaan asuransi:</span> {reason}

@@ -10,6 +10,7 @@ import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
+import { keepDatesTogether } from '../../primitives/keep-dates-together.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { Explanation, type ExplanationProps } from '../../records/explanation/Explanation.tsx';
 import { PolicyDownload } from '../../records/PolicyDownload.tsx';
@@ -27,15 +28,15 @@ function CoverNotice({ policy: { status, period, startsAt } }: { policy: Policy 
     case 'upcoming':
       return (
         <Alert tone="info" className="nu:mt-5">
-          Polis ini mulai berlaku {startText(period.startDate, startsAt)}. Kejadian sebelum waktu itu tidak
-          dijamin.
+          Polis ini mulai berlaku {keepDatesTogether(startText(period.startDate, startsAt))}. Kejadian sebelum
+          waktu itu tidak dijamin.
         </Alert>
       );
     case 'ended':
       return (
         <Alert tone="info" className="nu:mt-5">
-          Polis ini berakhir pada {formatLongDate(period.endDate)}. Klaim dapat diajukan untuk kejadian selama
-          polis masih berlaku. Untuk perlindungan baru, buka pesanannya dan pesan lagi.
+          Polis ini berakhir pada {keepDatesTogether(formatLongDate(period.endDate))}. Klaim dapat diajukan
+          untuk kejadian selama polis masih berlaku. Untuk perlindungan baru, buka pesanannya dan pesan lagi.
         </Alert>
       );
     case 'void':

@@ -3,6 +3,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import type { PolicyCard } from '@naungan/domain/policy/record';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import { keepDatesTogether } from '../../primitives/keep-dates-together.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { PolicyDownload } from '../../records/PolicyDownload.tsx';
 import { PolicyTag } from '../../records/PolicyTag.tsx';
@@ -29,7 +30,7 @@ export function PolicyRow({ policy }: { policy: PolicyCard }) {
       ]}
       summary={{
         title: 'Masa pertanggungan',
-        value: `${formatLongDate(period.startDate)} – ${formatLongDate(period.endDate)}`,
+        value: keepDatesTogether(`${formatLongDate(period.startDate)} – ${formatLongDate(period.endDate)}`),
       }}
       actions={
         <>

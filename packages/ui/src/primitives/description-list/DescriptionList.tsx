@@ -1,6 +1,7 @@
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { breakEmails } from '../breakable-text/index.ts';
 import { cx } from '../cx.ts';
+import { keepDatesTogether } from '../keep-dates-together.ts';
 import { Money } from '../money/index.ts';
 
 export type Description = {
@@ -67,7 +68,9 @@ export function DescriptionList({ items, layout = 'rows', className, ...rest }: 
               classes.value,
             )}
           >
-            {breakEmails(item.value)}
+            {typeof item.value === 'string' && !isEmail(item.value)
+              ? keepDatesTogether(item.value)
+              : breakEmails(item.value)}
           </dd>
         </div>
       ))}
