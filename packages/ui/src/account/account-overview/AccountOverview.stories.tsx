@@ -132,7 +132,8 @@ export const NothingToDo: Story = {
     await expect(await canvas.findByText('Tidak ada yang perlu Anda lakukan saat ini.')).toBeVisible();
     await expect(canvas.getByText(/^Tidak ada klaim yang berjalan/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ajukan klaim' })).toHaveAttribute('href', '/claims');
-    await expect(canvas.getByText('Sudah dibayar')).toBeVisible();
+    const invoice = within(canvas.getByRole('region', { name: 'Invoice terbaru' }));
+    await expect(invoice.getByText('Sudah dibayar')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lihat invoice INV/2026/11/000011' })).toBeVisible();
   },
 };

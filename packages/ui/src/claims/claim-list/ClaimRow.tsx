@@ -18,7 +18,7 @@ export function ClaimRow({ claim }: { claim: ClaimCard }) {
     <Card
       padding="none"
       accent={needsAction ? 'action' : 'none'}
-      className="nu:grid nu:gap-2.5 nu:px-4 nu:py-3.5 nu:@tablet:px-5"
+      className="nu:grid nu:gap-2 nu:px-4 nu:py-3 nu:@tablet:px-5"
     >
       <div className="nu:flex nu:items-start nu:justify-between nu:gap-x-4">
         <div className="nu:min-w-0">
@@ -40,8 +40,13 @@ export function ClaimRow({ claim }: { claim: ClaimCard }) {
         <Badge tone={head.tagColor}>{head.tagValue}</Badge>
       </div>
       <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-6 nu:gap-y-2">
-        <div className="nu:flex nu:min-w-0 nu:flex-[2_1_16rem] nu:items-center nu:gap-3">
-          <InsurerLogo name={content.insurer ?? content.title} src={content.image} size="sm" />
+        <div className="nu:flex nu:min-w-0 nu:flex-[2_1_16rem] nu:items-center nu:gap-2.5">
+          <InsurerLogo
+            name={content.insurer ?? content.title}
+            src={content.image}
+            size="sm"
+            className="nu:@max-tablet:size-9!"
+          />
           <div className="nu:min-w-0">
             <p className="nu:font-semibold nu:wrap-anywhere">{content.title}</p>
             <p className="nu:text-sm nu:text-muted">{content.subtitle}</p>
