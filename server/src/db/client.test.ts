@@ -44,7 +44,7 @@ describe('database helpers', () => {
       subjectId: id,
       from: null,
       to: 'pending',
-      actor: `member:${id}`,
+      actor,
       at: harness.clock.now(),
     });
     const [row] = await harness.deps.db.select().from(journal).where(eq(journal.subjectId, id));

@@ -128,7 +128,7 @@ describe('the overview of an account', () => {
     expect(claims).toMatchObject({ total: 1, rows: [{ id: claimId, needsAction: true }] });
   });
 
-  it('states what is still possible for an overdue claim, and accepts the action', async () => {
+  it('the overview of an account states what is still possible for an overdue claim, and accepts the action', async () => {
     const claimId = await makeIncompleteClaim(member);
     const overdueClaims = async () => {
       const token = await openSession(harness.deps.db, member.id, harness.clock.now());
@@ -145,7 +145,7 @@ describe('the overview of an account', () => {
     expect(await overdueClaims()).toEqual([]);
   });
 
-  it('lists no task for a claim whose missed deadline has closed the claim', async () => {
+  it('the overview of an account lists no task for a claim whose missed deadline has closed the claim', async () => {
     const claimId = await makeIncompleteClaim(member);
     await callDesk(harness, claimId, 'reject', { reason: 'Tidak dijamin' });
     harness.clock.advance(90 * 86_400);
@@ -156,7 +156,7 @@ describe('the overview of an account', () => {
     expect(claims.total).toBe(0);
   });
 
-  it('lists no task for an invoice after its due date', async () => {
+  it('the overview of an account lists no task for an invoice after its due date', async () => {
     const unpaid = await placeUnpaidOrder(member);
     const isTask = async () =>
       (await overviewOf(member)).actions.rows.some((action) => subjectOf(action) === unpaid);
@@ -167,7 +167,7 @@ describe('the overview of an account', () => {
     expect((await overviewOf(member)).invoice).toMatchObject({ orderId: unpaid, status: 'expire' });
   });
 
-  it('lists a claim that needs the member before a newer claim that does not', async () => {
+  it('the overview of an account lists a claim that needs the member before a newer claim that does not', async () => {
     const incomplete = await makeIncompleteClaim(member);
     harness.clock.advance(60);
     const policy = await createPolicy(harness, member, 'kesehatan');
@@ -185,7 +185,7 @@ describe('the overview of an account', () => {
     ]);
   });
 
-  it('has the three newest orders', async () => {
+  it('the overview of an account has the three newest orders', async () => {
     const placed: string[] = [];
     for (let count = 0; count < 4; count += 1) {
       placed.push(await placeReturnedOrder(member));

@@ -28,14 +28,17 @@ describe('the message of an approved order', () => {
     ['active', /^Pembayaran Anda sudah kami terima dan polis telah terbit\. Terima kasih/],
     ['upcoming', /polis telah terbit\. Pertanggungan mulai 1 Desember 2026 pukul 00\.00 WIB\.$/],
     ['ended', /^Masa pertanggungan polis ini berakhir pada 1 Desember 2027\. Anda dapat memesan lagi/],
-  ] as const)('the message of an approved order with a policy in the state %s states the state of the cover', (state, sentence) => {
-    const policy = {
-      state,
-      period: { startDate: '2026-12-01', endDate: '2027-12-01' },
-      startsAt: new Date('2026-11-30T17:00:00Z'),
-    };
-    expect(messageOf({ paymentStatus: 'success', policy })).toMatch(sentence);
-  });
+  ] as const)(
+    'the message of an approved order with a policy in the state %s states the state of the cover',
+    (state, sentence) => {
+      const policy = {
+        state,
+        period: { startDate: '2026-12-01', endDate: '2027-12-01' },
+        startsAt: new Date('2026-11-30T17:00:00Z'),
+      };
+      expect(messageOf({ paymentStatus: 'success', policy })).toMatch(sentence);
+    },
+  );
 });
 
 test('the message of a rejected order that cannot be corrected offers to order again', () => {

@@ -86,9 +86,7 @@ export async function dispatchPolicy(
     const noteSubject = isCorrection ? 'corrected: printed policy' : 'printed policy';
     const reason = `${noteSubject} sent by ${courier}, ${trackingNumber}, on ${date}`;
     await storeDelivery(tx, policies, change, { actor, reason, now });
-    // A corrected date alone needs no mail.
-    if (!(isCorrection && isSameParcel))
-      await mailDispatched(tx, deps, order, parcelOf(policy, policies, change), isCorrection);
+    if (!isRecordedParcel) await mailDispatched(tx, deps, order, parcelOf(policies, change), isCorrection);
   });
 }
 
@@ -112,6 +110,6 @@ export async function receivePolicy(
     checkDate(date, sentOn, now, `Polis baru dikirim pada ${formatLongDate(sentOn)}`);
     const change = { serviceDelivery: RECEIVED_LABEL, policyReceivedDate: date };
     await storeDelivery(tx, policies, change, { actor, reason: `printed policy received on ${date}`, now });
-    await mailReceived(tx, deps, order, parcelOf(policy, policies, change));
+    await mailReceived(tx, deps, order, parcelOf(policies, change));
   });
 }

@@ -10,7 +10,7 @@ import type { ClaimState } from '@naungan/domain/status';
 import { DEMO_LINES, type DemoLine } from './lines.ts';
 import type { Demo } from './orders.ts';
 
-/** The simulated insurer leaves claims with the word "tunggu" to the desk, so that demo claims keep their state. */
+/** The simulated insurer leaves claims whose description contains "tunggu" to the desk, so that demo claims keep their state. */
 const DESCRIPTION = 'Contoh kronologi: bukti segera saya simpan, lalu saya tunggu bantuan datang.';
 /** The text of the field 'Sebab Musibah', which only claims on buildings have. */
 const disasterOf = (cause: string): string =>
@@ -25,7 +25,7 @@ export type DemoPolicy = { number: string; demoLine: DemoLine };
 /** An action on a claim. `time` is its time of day in Jakarta. */
 type Step = { time: string; run: (demo: Demo, id: string, claim: ClaimCase) => Promise<unknown> };
 
-/** Returns the case that determines documents and form: an order with two covers is claimed under one of them. */
+/** Returns the facts on which the documents and the form of the claim depend. */
 const claimCase = ({ demoLine: { line, cause } }: DemoPolicy): ClaimCase => ({
   productType: line,
   cause,
@@ -37,19 +37,19 @@ const lossOf = ({ productType }: ClaimCase): number =>
 const requiredDocumentsOf = (claim: ClaimCase) =>
   claimDocuments(claim).filter((document) => document.required);
 
+/** Sends a claim for an incident of some days before, and returns the claim's id. */
 async function submit(demo: Demo, policy: DemoPolicy): Promise<string> {
   const claim = claimCase(policy);
   const today = todayInJakarta(demo.app.deps.clock());
   const form = new FormData();
+  const amountFields = claimRulesOf(claim.productType).hasAmountFields
+    ? { totalClaim: policy.demoLine.loss, causeDisaster: disasterOf(claim.cause), account: ACCOUNT }
+    : {};
   const payload = {
     causeOfClaim: claim.cause,
     incidentDate: addDays(today, -REPORT_DAYS),
     description: DESCRIPTION,
-    ...(claimRulesOf(claim.productType).hasAmountFields && {
-      totalClaim: policy.demoLine.loss,
-      causeDisaster: disasterOf(claim.cause),
-      account: ACCOUNT,
-    }),
+    ...amountFields,
   };
   form.append('payload', JSON.stringify(payload));
   // An interrupted start may have sent the same claim already.

@@ -20,7 +20,7 @@ import type { MovableClock } from './clock.ts';
 import { DEMO_LINES } from './lines.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** Each line takes seconds, so a quick run tests one only; `npm run test:deep` tests all. */
+/** Each line takes seconds, so a quick run tests only one line; `npm run test:deep` tests all lines. */
 const demoLines =
   process.env.TEST_DEPTH === 'deep' ? DEMO_LINES : DEMO_LINES.filter(({ line }) => line === 'kesehatan');
 /** `pending`: the order was sent back to the member; `revision`: the member has sent the correction. */
@@ -38,16 +38,16 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => harness.close());
 
-/** Uses the harness's clock as the movable one. */
+/** Returns the harness's clock as a movable clock. */
 const clockOf = ({ clock }: Harness): MovableClock => ({
   now: clock.now,
   async at(instant, work) {
-    const present = clock.now();
+    const startTime = clock.now();
     clock.set(instant);
     try {
       return await work();
     } finally {
-      clock.set(present);
+      clock.set(startTime);
     }
   },
 });
@@ -158,8 +158,8 @@ describe('the times of the demo claims', () => {
   });
 });
 
-describe('the demo member', () => {
-  it('the demo member can read every order, policy and claim', async () => {
+describe('seedDemo', () => {
+  it('creates orders, policies and claims that the demo member can read', async () => {
     const paths = [
       ...(await list('/transaction')).map(
         ({ productType, _id }) => `/transaction/${productType}/${_id}?invoice=true`,
@@ -171,7 +171,7 @@ describe('the demo member', () => {
     for (const path of paths) expect((await harness.api('GET', path, { token })).status, path).toBe(200);
   });
 
-  it('has the same data after the next start', async () => {
+  it('creates no order again at the next start', async () => {
     const before = (await list('/transaction')).length;
     await seedDemo(harness.app, clockOf(harness), demoLines);
     expect((await list('/transaction')).length).toBe(before);

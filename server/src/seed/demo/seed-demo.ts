@@ -17,13 +17,17 @@ import { createDemoFiles } from './files.ts';
 import { DEMO_LINES, type DemoLine } from './lines.ts';
 import { type Demo, ORDER_SCENARIOS } from './orders.ts';
 
-/** Category of the settings that record completed scenarios, so that a restart continues after the last one. */
+/**
+ * Category of the settings that record completed scenarios, so that a restart continues after the last completed
+ * scenario.
+ */
 const CATEGORY = 'demo';
 const DAY_MS = 24 * 3_600_000;
 /** Days before today on which the member registered: before the oldest order. */
 const MEMBER_DAYS = 410;
 
-async function signIn({ deps }: FastifyInstance, userId: string) {
+/** Returns the token of a new session. */
+async function signIn({ deps }: FastifyInstance, userId: string): Promise<string> {
   return openSession(deps.db, userId, deps.clock());
 }
 
@@ -32,11 +36,12 @@ async function signInActors(app: FastifyInstance, memberId: string): Promise<Omi
   const { db } = app.deps;
   const [account] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'desk'));
   if (!account) throw new Error('The seed did not create the desk account');
-  const [member, desk] = [await signIn(app, memberId), await signIn(app, account.id)];
-  return { app, member: clientFor(app, member), desk: clientFor(app, desk) };
+  const memberToken = await signIn(app, memberId);
+  const deskToken = await signIn(app, account.id);
+  return { app, member: clientFor(app, memberToken), desk: clientFor(app, deskToken) };
 }
 
-async function policyNumber({ deps }: FastifyInstance, orderId: string): Promise<string> {
+async function policyNumberOf({ deps }: FastifyInstance, orderId: string): Promise<string> {
   const [policy] = await deps.db
     .select({ number: policies.policyNumber })
     .from(policies)
@@ -60,20 +65,20 @@ export async function seedDemo(
   lines: readonly DemoLine[] = DEMO_LINES,
 ): Promise<void> {
   const { deps } = app;
-  const present = deps.clock();
-  const daysAgo = (days: number) => new Date(present.getTime() - days * DAY_MS);
+  const startTime = deps.clock();
+  const daysAgo = (days: number) => new Date(startTime.getTime() - days * DAY_MS);
   const memberId = await ensureDemoMember(deps.db, deps.config, daysAgo(MEMBER_DAYS));
   const ids = new Map(
     (await settingsInCategory(deps.db, CATEGORY)).map(({ slug, value }) => [slug, value] as const),
   );
-  const files = await createDemoFiles(deps.config.BRAND, present);
+  const files = await createDemoFiles(deps.config.BRAND, startTime);
   // The configured adapters would call a port on which no server listens yet.
   replaceGateways(deps, createGateways(deps, injectedFetch(app)));
 
   const runWithClock = <T>(instant: Date, serial: number, work: (demo: Demo) => Promise<T>): Promise<T> =>
     clock.at(instant, async () => work({ ...(await signInActors(app, memberId)), files, serial }));
   const runAt: RunAt = (days, time, work) =>
-    runWithClock(new Date(`${addDays(todayInJakarta(present), -days)}T${time}:00+07:00`), 0, work);
+    runWithClock(new Date(`${addDays(todayInJakarta(startTime), -days)}T${time}:00+07:00`), 0, work);
 
   const orderScenarios = (demoLine: DemoLine): Scenario[] =>
     ORDER_SCENARIOS.flatMap(({ state, daysAgo: days, applies, make }, serial) =>
@@ -91,7 +96,7 @@ export async function seedDemo(
       days: claimAge(state),
       make: async () => {
         const orderId = ids.get(`order:${demoLine.line}:active`) ?? '';
-        return makeClaim({ number: await policyNumber(app, orderId), demoLine }, state, runAt);
+        return makeClaim({ number: await policyNumberOf(app, orderId), demoLine }, state, runAt);
       },
     }));
 
@@ -101,6 +106,7 @@ export async function seedDemo(
     const value = await make();
     ids.set(slug, value);
     await addSettings(deps.db, CATEGORY, [{ slug, value }]);
+    // So that no rate limit rejects the requests of the next scenario.
     for (const limit of [LIMITS.orderMember, LIMITS.claimMember, LIMITS.pay, LIMITS.revisionMember])
       await restoreAllPoints(deps, limit, memberId);
   }

@@ -16,7 +16,7 @@ export function OverviewOrders({ orders: { total, rows } }: Pick<AccountOverview
   return (
     <OverviewCard
       title="Pembelian Asuransi"
-      all={{ label: `Semua pesanan (${total})`, href: sectionHref(links, 'purchase') }}
+      listLink={{ label: `Semua pesanan (${total})`, href: sectionHref(links, 'purchase') }}
     >
       <ul className="nu:divide-y nu:divide-line">
         {rows.map((order) => (

@@ -66,7 +66,7 @@ export const PaidWithoutUsualTime: Story = {
   },
 };
 
-/** The page states that the claim waits longer than usual, and how to ask about it. */
+/** The page states that the stage takes longer than usual, and how to ask the claim handler. */
 export const LongerThanUsual: Story = {
   args: {
     load: async () => {

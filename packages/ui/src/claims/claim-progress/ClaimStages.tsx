@@ -47,8 +47,9 @@ const VARIANT_ICONS: Readonly<Partial<Record<keyof typeof STAGE_VARIANTS, Lucide
 export function ClaimStages({ claim }: { claim: ClaimDetail }) {
   const { stage, message, turn } = claim.progress;
   const isEnded = claim.next.task === 'none';
-  /** The usual time is the insurer's, so it is not stated while the claimant acts. */
-  const isWaitingForClaimant = ({ isPending }: Stage) => isPending && turn === 'Giliran Anda';
+  const hasUsualTimes = !isEnded && claim.status !== 'reject';
+  // The API sends the turn as displayed text.
+  const isClaimantsTurn = turn === 'Giliran Anda';
   return (
     <DetailGroup
       group="progres"
@@ -96,11 +97,11 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
                   {item.title}
                   <span className="nu:sr-only">, {STAGE_VARIANTS[variant].statusText}</span>
                 </span>
-                {item.usualDays !== null &&
+                {/* The usual time is the insurer's, so the current stage does not state it while the claimant acts. */}
+                {hasUsualTimes &&
+                  item.usualDays !== null &&
                   !item.isCompleted &&
-                  !isWaitingForClaimant(item) &&
-                  !isEnded &&
-                  claim.status !== 'reject' && (
+                  !(item.isPending && isClaimantsTurn) && (
                     <span className="nu:block nu:text-sm nu:leading-5 nu:text-balance nu:text-muted">
                       {usualTimeText(item.usualDays)}
                     </span>

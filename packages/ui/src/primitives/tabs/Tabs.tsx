@@ -65,7 +65,11 @@ export function Tabs({
             : undefined
         }
       >
-        <Base.List aria-label={label} activateOnFocus className={cx('nu:flex nu:min-w-full', LIST_CLASSES[variant])}>
+        <Base.List
+          aria-label={label}
+          activateOnFocus
+          className={cx('nu:flex nu:min-w-full', LIST_CLASSES[variant])}
+        >
           {tabs.map((tab) => (
             <Base.Tab
               key={tab.value}
