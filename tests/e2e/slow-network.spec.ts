@@ -24,10 +24,8 @@ test('filters of a list that a visitor sets before the scripts have loaded apply
   page,
 }) => {
   const releaseScripts = await delayScripts(page);
-  const firstCall = page.waitForResponse(/\/api\/v1\/health\?/);
   await page.goto(`${HEALTH_LIST}?dob=1990-05-17`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('usia');
-  await firstCall;
   const search = page.getByRole('searchbox', { name: 'Cari nama produk' });
   await search.fill('sehat');
   await page.getByRole('combobox', { name: 'Urutkan' }).selectOption('Premi terendah');
@@ -66,20 +64,41 @@ const HOUSE_QUERY = String(
   }),
 );
 
-test('the plan list of house insurance requests its quotes once, before its scripts have loaded', async ({
+test('the HTML of a plan list has three plans, and a visitor who opens it requests no plans', async ({
   page,
 }) => {
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
   const releaseScripts = await delayScripts(page);
-  const postedUrls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') postedUrls.push(new URL(request.url()).pathname);
-  });
-  const quotes = page.waitForResponse(/\/api\/v1\/fire-insurances\/plans/);
   await page.goto(`/products/kebakaran-gempabumi/plan?${HOUSE_QUERY}`, { waitUntil: 'commit' });
-  expect((await quotes).status()).toBe(200);
+  await expect(page.getByRole('article')).toHaveCount(3);
   releaseScripts();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(postedUrls).toEqual(['/api/v1/fire-insurances/plans']);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Lihat semua' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(requestedUrls.filter((path) => /\/api\/v1\/fire-insurances/.test(path))).toEqual([]);
+});
+
+test('a member who opens a plan list sees no plans of the visitor before the own plans', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await registerMember(request));
+  let releasePlans = () => {};
+  const plansReleased = new Promise<void>((resolve) => {
+    releasePlans = resolve;
+  });
+  await page.route(/\/api\/v1\/health\?/, async (route) => {
+    await plansReleased;
+    await route.continue();
+  });
+  await page.goto(`${HEALTH_LIST}?dob=1990-05-17`, { waitUntil: 'commit' });
+  const plans = page.getByRole('article');
+  await expect(plans.first()).toBeHidden();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(plans).toHaveCount(0);
+  releasePlans();
+  await expect(plans.nth(3)).toBeVisible();
 });
 
 test('the HTML of the page and of the order form of a plan has the name of the plan', async ({ request }) => {

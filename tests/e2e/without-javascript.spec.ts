@@ -111,6 +111,18 @@ test('the search without JavaScript reads a typed vehicle and leads to the list'
   await expect(page).toHaveURL(/\/products\/kendaraan\/list\?.*model=C001/);
 });
 
+test('a plan list without JavaScript shows three plans, which lead to the page of the plan', async ({
+  page,
+}) => {
+  await page.goto('/products/kesehatan/plan?dob=1990-05-17');
+  const plans = page.getByRole('article');
+  await expect(plans).toHaveCount(3);
+  const name = (await plans.first().getByRole('heading').textContent()) ?? '';
+  await expect(plans.first().getByText(/^Rp/).first()).toBeVisible();
+  await plans.first().getByRole('link', { name: 'Detail' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const INTERACTIVE_PAGES = [
   '/products/kesehatan/plan?dob=1990-01-01',

@@ -47,7 +47,7 @@ const followLinks = `addEventListener('click',e=>{const a=e.target.closest?.('a[
 export const bodyEndScript = [loadNotice, closeMenus, followLinks, staticSession].join(';');
 
 /** Marks a form that is submitted before React starts. src/components/storefront/show-form.ts then submits it. */
-export const markEarlySubmit = `addEventListener('submit',e=>{const f=e.target;if(f.closest('astro-island[ssr]')&&f.method==='dialog'){e.preventDefault();f.dataset.pressed=''}})`;
+const markEarlySubmit = `addEventListener('submit',e=>{const f=e.target;if(f.closest('astro-island[ssr]')&&f.method==='dialog'){e.preventDefault();f.dataset.pressed=''}})`;
 
 /** Repeats a press on a button of an island that was not hydrated yet. */
 export const repeatEarlyPress = `addEventListener('click',e=>{const b=e.target.closest('astro-island[ssr] button[type=button]');if(b)b.dataset.pressed=''},true);addEventListener('astro:hydrate',e=>{for(const b of e.target.querySelectorAll('button[data-pressed]')){delete b.dataset.pressed;b.click()}},true)`;
@@ -57,6 +57,15 @@ export const repeatEarlyPress = `addEventListener('click',e=>{const b=e.target.c
  * visitor until React has rendered the message above the form, so that the form does not move.
  */
 export const hideSignInForm = `try{const s=sessionStorage,l=location;if(l.search||l.hash||['access_token','reason','url'].some(n=>s.getItem('site.'+n)))document.documentElement.dataset.waits=''}catch{}${markEarlySubmit}`;
+
+/**
+ * Hides the plans of a rendered list (`data-waits`, src/layouts/site.css) from a member and from a guest with contact
+ * details, until their own list replaces them: some plans of a visitor's list are blurred.
+ */
+const hideVisitorsPlans = `try{const s=sessionStorage;if(s.getItem('site.access_token')||s.getItem('site.guest')||localStorage.getItem('site-signed-in'))document.documentElement.dataset.waits=''}catch{}`;
+
+/** Script in the head of a plan list. */
+export const planListScript = [hideVisitorsPlans, markEarlySubmit, repeatEarlyPress].join(';');
 
 /**
  * Starts a visitor's first call while the document loads instead of after the last script file
@@ -78,7 +87,7 @@ const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('bas
 export const inlineHashes = [
   headScript,
   bodyEndScript,
-  markEarlySubmit,
+  planListScript,
   repeatEarlyPress,
   hideSignInForm,
   startFirstCall,

@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import { lineOf, type ProductType, type SearchOf } from '@naungan/domain/lines';
-import { lineSearch } from '@naungan/ui/lines';
 import { PlanList, type PlanListProps, type PlanQuery } from '@naungan/ui/plans/plan-list';
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { withQuery } from '@naungan/ui/primitives/host';
 import { useEffect, useMemo, useState } from 'react';
 import { requestConsultant, requestContact } from '../calls/consultant.ts';
 import { formAutosaveOf } from '../drafts/browser-autosave.ts';
-import { planListQuery } from '../lines/first-plans.ts';
-import type { LineClient } from '../lines/line-calls.ts';
-import { findPlan, lineCalls } from '../lines/line-calls.ts';
+import type { FoundPlans } from '../lines/call-types.ts';
+import { findPlan } from '../lines/line-calls.ts';
+import { loadPlans } from '../lines/load-plans.ts';
 import { listHrefs, listSearch, readSearch } from '../lines/plan-url.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useFormShown } from '../react/use-form-shown.ts';
@@ -19,19 +18,6 @@ import { useSession } from '../react/use-session.ts';
 import { useSharedComparison } from '../react/use-shared-comparison.ts';
 import { signInOf } from '../session/sign-in.ts';
 import { Frame } from './Frame.tsx';
-
-/** Loads a page of plans. Makes no call if no plan can match the search. */
-async function loadPlans<L extends ProductType>(
-  client: LineClient,
-  line: L,
-  query: PlanQuery,
-  size: number,
-  search: SearchOf<L>,
-) {
-  if (lineSearch(line).apiQuery(search, todayInJakarta(new Date())) === null)
-    return { page: { rows: [], total: 0, priceScale: null }, search };
-  return lineCalls(client, line).loadPlans(search, planListQuery(query, size));
-}
 
 export type PlansProps<L extends ProductType> = {
   /** Line of the listed plans. */
@@ -42,6 +28,8 @@ export type PlansProps<L extends ProductType> = {
   urlQuery?: string;
   /** Date on which ages are calculated. Default: the current date in Jakarta. */
   today?: IsoDate;
+  /** Plans of the server-rendered page, as a visitor sees them. Without them the plans are loaded. */
+  rendered?: FoundPlans<L> | null;
   /**
    * `band`: the list is the whole page, as on this site: breadcrumb and scroll restoration. `plain`
    * (default): the list is part of a host page.
@@ -58,6 +46,7 @@ export function Plans<L extends ProductType>({
   search: givenSearch,
   urlQuery,
   today = todayInJakarta(new Date()),
+  rendered = null,
   heading = 'plain',
 }: PlansProps<L>) {
   const { compareLimit } = lineOf(line);
@@ -68,7 +57,7 @@ export function Plans<L extends ProductType>({
   const [initialQuery] = useState(() => urlQuery ?? currentUrl().search);
   const [searchInUrl] = useState(() => readSearch(line, initialQuery));
   const planSearch = givenSearch ?? searchInUrl;
-  const { search, completeSearch } = useKnownSearch(line, planSearch);
+  const { search, completeSearch } = useKnownSearch(line, planSearch, rendered?.search);
   const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(line, new URLSearchParams(initialQuery)));
   const { compared, setCompared, comparing, close } = useSharedComparison(line, compareLimit);
   const [isGuestRestored, setIsGuestRestored] = useState(false);
@@ -118,6 +107,7 @@ export function Plans<L extends ProductType>({
         query={query}
         onQueryChange={changeQuery}
         load={loadPage}
+        renderedPage={rendered?.page ?? null}
         loadPlan={loadPlan}
         signedIn={isVisitorKnown ? member !== null : null}
         guestKnown={guest !== null}

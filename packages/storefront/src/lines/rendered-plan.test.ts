@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderedPlan } from './rendered-plan.ts';
+import { renderedPlan, renderedPlans } from './rendered-plan.ts';
 
 const URL_QUERY = '?dob=1990-05-17&q=sehat';
 const plan = { _id: 'p-1', productName: 'Sehat Prima 100' };
@@ -27,4 +27,41 @@ test.each<[string, typeof fetch | undefined]>([
   ['has no server to load from', undefined],
 ])('a page is rendered without a plan that %s', async (_description, fetchApi) => {
   expect(await renderedPlan('kesehatan', 'p-1', URL_QUERY, fetchApi)).toBeNull();
+});
+
+const healthPage = {
+  total: 1,
+  rows: [plan],
+  totalPages: 1,
+  currentPage: 1,
+  companies: [],
+  birthDate: '1990-05-17',
+};
+
+test('a list is rendered with the plans for the search and the filters of its URL', async () => {
+  const requestedUrls: string[] = [];
+  const fetchApi = respondWith(200, healthPage, requestedUrls);
+  const found = await renderedPlans('kesehatan', URL_QUERY, fetchApi);
+  expect(found?.page.rows).toEqual([plan]);
+  expect(found?.search).toEqual({ dob: '1990-05-17' });
+  const [requested = ''] = requestedUrls;
+  expect(Object.fromEntries(new URL(requested, 'http://site.test').searchParams)).toMatchObject({
+    dob: '1990-05-17',
+    q: 'sehat',
+    page: '1',
+    size: '10',
+  });
+});
+
+test.each<[string, string, typeof fetch | undefined]>([
+  ['whose request fails', URL_QUERY, respondWith(503, null)],
+  [
+    'that does not load in time',
+    URL_QUERY,
+    () => Promise.reject(new DOMException('too long', 'TimeoutError')),
+  ],
+  ['with more than one page', `${URL_QUERY}&page=2`, respondWith(200, healthPage)],
+  ['without a server to load from', URL_QUERY, undefined],
+])('a list %s is rendered without plans', async (_description, urlQuery, fetchApi) => {
+  expect(await renderedPlans('kesehatan', urlQuery, fetchApi)).toBeNull();
 });

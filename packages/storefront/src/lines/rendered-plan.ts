@@ -1,12 +1,17 @@
 import { createClient } from '@naungan/api/client';
 import type { ProductType } from '@naungan/domain/lines';
 import { loadLineDetails } from '@naungan/ui/lines';
-import type { FoundPlan } from './call-types.ts';
+import { PAGE_SIZE, readPlanQuery } from '@naungan/ui/plans/plan-query';
+import type { FoundPlan, FoundPlans } from './call-types.ts';
 import { lineCalls } from './line-calls.ts';
+import { loadPlans } from './load-plans.ts';
 import { readSearch } from './plan-url.ts';
 
 /** Device headers of the rendering server. */
 const DEVICE = { device_id: '', os: '', platform: 'web', source: 'storefront' };
+
+const visitorClient = (fetchApi: typeof fetch) =>
+  createClient({ token: () => null, device: () => DEVICE, fetch: fetchApi });
 
 /**
  * Resolves to the plan that a page is rendered with, for the search of `urlQuery`, after the screens of the plan are
@@ -20,10 +25,24 @@ export async function renderedPlan<L extends ProductType>(
   fetchApi: typeof fetch | undefined,
 ): Promise<FoundPlan<L> | null> {
   if (!fetchApi) return null;
-  const visitorClient = createClient({ token: () => null, device: () => DEVICE, fetch: fetchApi });
-  const foundPlan = lineCalls(visitorClient, line)
+  const foundPlan = lineCalls(visitorClient(fetchApi), line)
     .loadPlan(id, readSearch(line, urlQuery))
     .catch(() => null);
   await loadLineDetails(line);
   return foundPlan;
+}
+
+/**
+ * Resolves to the first page of plans that a list is rendered with, as a visitor sees them; null if the API does not
+ * respond in time, or if the URL contains more pages. Then the island loads the plans.
+ */
+export async function renderedPlans<L extends ProductType>(
+  line: L,
+  urlQuery: string,
+  fetchApi: typeof fetch | undefined,
+): Promise<FoundPlans<L> | null> {
+  const query = readPlanQuery(line, new URLSearchParams(urlQuery));
+  if (!fetchApi || query.page > 1) return null;
+  const search = readSearch(line, urlQuery);
+  return loadPlans(visitorClient(fetchApi), line, query, PAGE_SIZE, search).catch(() => null);
 }

@@ -180,6 +180,71 @@ export const MemberSeesAllPlans: Story = {
   },
 };
 
+const visitorsPage = planPage(DEFAULT_PLAN_QUERY, { visible: 3 });
+
+/** A page whose visitor becomes known after the server has rendered the list. */
+function RenderedPage(props: PlanListProps) {
+  const [visitor, setVisitor] = useState<Partial<PlanListProps>>({ signedIn: null });
+  return (
+    <>
+      <button type="button" onClick={() => setVisitor({ signedIn: false })}>
+        Pengunjung
+      </button>
+      <button type="button" onClick={() => setVisitor({ signedIn: false, guestKnown: true })}>
+        Tamu
+      </button>
+      <button type="button" onClick={() => setVisitor({ signedIn: true })}>
+        Anggota
+      </button>
+      <Page {...props} {...visitor} />
+    </>
+  );
+}
+
+/** A visitor keeps the plans that the server rendered, without a request. */
+export const RenderedForVisitor: Story = {
+  args: { renderedPage: visitorsPage },
+  render: (args) => <RenderedPage {...args} />,
+  play: async ({ canvas, args }) => {
+    await expectCards(canvas, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pengunjung' }));
+    await expectCards(canvas, 3);
+    await expect(args.load).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Muat Lebih' }));
+    await waitFor(() => expect(args.load).toHaveBeenCalledOnce());
+  },
+};
+
+const memberResponse = deferred<PlanPage>();
+
+/** A member never sees the hidden plans of the visitor's list, also while the own list loads. */
+export const RenderedForMember: Story = {
+  args: { renderedPage: visitorsPage },
+  render: (args) => <RenderedPage {...args} />,
+  beforeEach: ({ args }) => {
+    mocked(args.load).mockImplementationOnce(() => memberResponse.promise);
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anggota' }));
+    await waitFor(() => expect(args.load).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.queryByText('Produk tersembunyi')).toBeNull());
+    await expect(canvas.queryByRole('article')).toBeNull();
+    memberResponse.resolve(planPage(DEFAULT_PLAN_QUERY));
+    await expectCards(canvas, 10);
+  },
+};
+
+/** A guest with contact details gets the own list, which has all plans. */
+export const RenderedForGuest: Story = {
+  args: { renderedPage: visitorsPage },
+  render: (args) => <RenderedPage {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tamu' }));
+    await expectCards(canvas, 10);
+    await expect(args.load).toHaveBeenCalledOnce();
+  },
+};
+
 /** A page on which the guest's details become known after the first request. */
 function PageWithGuest(props: PlanListProps) {
   const [isGuestKnown, setIsGuestKnown] = useState(false);

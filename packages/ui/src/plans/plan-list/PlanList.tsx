@@ -17,7 +17,7 @@ import { PlanFilters } from './PlanFilters.tsx';
 import { PlanResults } from './PlanResults.tsx';
 import { useCompared } from './use-compared.ts';
 import { usePlanFilters } from './use-plan-filters.ts';
-import { type LoadPlans, usePlanPages } from './use-plan-pages.ts';
+import { type LoadPlans, type PlanPage, usePlanPages, type Viewer } from './use-plan-pages.ts';
 
 export type PlanListHrefs = {
   home?: string;
@@ -59,6 +59,8 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
   onQueryChange: (query: PlanQuery) => void;
   /** Loads a page of plans. */
   load: LoadPlans;
+  /** First page of a visitor's list, with which the server rendered the document. */
+  renderedPage?: PlanPage | null;
   /**
    * Whether a member is signed in: members see every plan, so a change loads the list again. `null` means that this is
    * not known yet; the list then waits.
@@ -103,6 +105,15 @@ export function PlanList<L extends ProductType>(props: PlanListProps<L>) {
   return <PlanListOfSearch key={`${line}?${lineSearch(line).write(search)}`} {...props} />;
 }
 
+/** Returns who sees the list; null while it is unknown. A visitor who becomes a guest later reloads the list. */
+function useViewer(signedIn: boolean | null, guestKnown: boolean): Viewer | null {
+  const [isGuest, setIsGuest] = useState<boolean | null>(null);
+  if (isGuest === null && signedIn !== null) setIsGuest(guestKnown);
+  if (signedIn === null) return null;
+  if (signedIn) return 'member';
+  return (isGuest ?? guestKnown) ? 'guest' : 'visitor';
+}
+
 function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const { line, search, today, query, onQueryChange, signedIn, guestKnown, loginHref, hrefs } = props;
   const { familyLabel, priceRange, compareLimit: lineCompareLimit } = lineOf(line);
@@ -111,7 +122,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const { changeLabel, listSubject, priceUnit } = product;
   const searchWarning = product.searchWarning?.(search);
   const filter = usePlanFilters(query, onQueryChange);
-  const list = usePlanPages(props.load, query, signedIn === null ? null : String(signedIn));
+  const list = usePlanPages(props.load, query, useViewer(signedIn, guestKnown), props.renderedPage);
   const compare = useCompared({ ...props, limit: compareLimit });
   const consultant = useConsultantDialog(props);
   const guest = useLazyDialog<GuestDialogProps>(loadGuestDialog);

@@ -68,22 +68,35 @@ async function readPages(
   };
 }
 
+/** Who sees a list: the server hides plans from a visitor, and shows them to a guest with contact details. */
+export type Viewer = 'member' | 'guest' | 'visitor';
+
 /**
- * Loads the pages 1 to `query.page`. `viewer` says whether a member or a guest sees the list; while `viewer` is null,
- * nothing is loaded. An additional page is appended to the list. Other filters or another viewer start a new list.
- * Responses to earlier requests are ignored.
+ * Loads the pages 1 to `query.page`. While `viewer` is null, nothing is loaded. An additional page is appended to the
+ * list. Other filters or another viewer start a new list. Responses to earlier requests are ignored.
+ * @param renderedPage first page of a visitor's list, with which the server rendered the document
  */
-export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string | null) {
-  const [request, setRequest] = useState<PlanRequest>({ state: 'loading', pages: null });
+export function usePlanPages(
+  load: LoadPlans,
+  query: PlanQuery,
+  viewer: Viewer | null,
+  renderedPage: PlanPage | null = null,
+) {
   const [attempt, setAttempt] = useState(0);
   const [reloadCount, setReloadCount] = useState(0);
-  const loadedPages = useRef<PlanPages | null>(null);
+  const viewerOfPages = viewer ?? (renderedPage ? 'visitor' : null);
+  const { page, ...filters } = query;
+  const key = JSON.stringify([filters, viewerOfPages, reloadCount]);
+  const [request, setRequest] = useState<PlanRequest>(() =>
+    renderedPage
+      ? { state: 'ready', pages: appendPage(null, key, 1, renderedPage) }
+      : { state: 'loading', pages: null },
+  );
+  const loadedPages = useRef(request.pages);
+  const previousViewer = useRef(viewerOfPages);
   const loadRange = useEffectEvent((firstPage: number, lastPage: number) =>
     readPages(load, query, firstPage, lastPage),
   );
-
-  const { page, ...filters } = query;
-  const key = JSON.stringify([filters, viewer, reloadCount]);
 
   const isViewerUnknown = viewer === null;
   useEffect(() => {
@@ -95,6 +108,9 @@ export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string |
       setRequest({ state: 'ready', pages: pagesOfList });
       return;
     }
+    // The list of the previous viewer disappears: a member must not see hidden plans.
+    if (previousViewer.current !== viewerOfPages) loadedPages.current = null;
+    previousViewer.current = viewerOfPages;
     setRequest({ state: 'loading', pages: loadedPages.current });
     loadRange(firstPage, page).then(
       (response) => {
@@ -112,7 +128,7 @@ export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string |
     return () => {
       isCurrent = false;
     };
-  }, [key, page, attempt, isViewerUnknown]);
+  }, [key, page, attempt, isViewerUnknown, viewerOfPages]);
 
   return {
     request,

@@ -28,6 +28,8 @@ export type ProgressiveRows = {
 type RenderState = Pick<ProgressiveRows, 'pages' | 'rendered'>;
 
 const EMPTY_STATE: RenderState = { pages: null, rendered: new Set() };
+/** Returns the state with all rows, as the server renders them. */
+const completeState = (pages: PlanPages): RenderState => ({ pages, rendered: new Set(pages.rows.keys()) });
 
 /**
  * Returns the distance of a row from the first visible row. A row above counts double, so that rows below are
@@ -77,7 +79,7 @@ export function useProgressiveRows(
   requested: PlanPages | null,
   list: RefObject<HTMLUListElement | null>,
 ): ProgressiveRows {
-  const [state, setState] = useState(EMPTY_STATE);
+  const [state, setState] = useState(() => (requested ? completeState(requested) : EMPTY_STATE));
   const settled = isSettled(state, requested);
 
   useEffect(() => {
@@ -88,7 +90,9 @@ export function useProgressiveRows(
     return () => cancelAnimationFrame(frame);
   }, [settled, state, requested, list]);
 
+  // The plans of another viewer disappear at once.
+  if (!requested) return { ...EMPTY_STATE, settled };
   // If pages were added to the displayed list, their placeholders are returned at once.
-  const pages = requested && state.pages?.key === requested.key ? requested : state.pages;
+  const pages = state.pages?.key === requested.key ? requested : state.pages;
   return { pages, rendered: state.rendered, settled };
 }
