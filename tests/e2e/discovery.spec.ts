@@ -133,7 +133,7 @@ test('the URL of a list has search text, price range and sort order, and the bac
   await expect(searchField(page)).toHaveValue('siaga');
   const secondTab = await context.newPage();
   await openList(secondTab, page.url());
-  expect(await planNames(secondTab)).toEqual(filteredNames);
+  await expect.poll(() => planNames(secondTab)).toEqual(filteredNames);
   await secondTab.close();
 
   await page.goBack();

@@ -22,9 +22,10 @@ export async function signInForPlans(page: Page, request: APIRequestContext) {
   return account;
 }
 
-/** Opens a list of plans and waits until the list is loaded and hydrated. */
+/** Opens a list of plans and waits until it is hydrated and loaded. For a member, the visitor's list in the HTML does not count. */
 export async function openList(page: Page, path: string) {
   await page.goto(path);
+  await expect(page.locator('astro-island[ssr], html[data-waits]')).toHaveCount(0);
   const results = page.locator('[aria-busy="false"]');
   await expect(results.getByRole('status').filter({ hasText: /produk ditemukan/ })).toBeAttached();
 }
