@@ -47,6 +47,8 @@ export function MessageThread({
     open: true,
     // The form is always shown, so its text is cleared instead of closing a dialog.
     close: () => changeText(''),
+    // A message that was not sent stays in the form.
+    onConflict: () => undefined,
     refresh,
     failureMessage: 'Pesan belum terkirim, silakan coba lagi',
   });

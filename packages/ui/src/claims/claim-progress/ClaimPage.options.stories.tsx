@@ -208,6 +208,28 @@ export const MessageFails: Story = {
   },
 };
 
+/** The claim has changed since the page was loaded: the text stays, so that it can be sent again. */
+export const MessageConflict: Story = {
+  tags: ['!autodocs'],
+  args: { part: 'messages' },
+  beforeEach: ({ args }) => {
+    args.actions = {
+      ...claimActions(),
+      sendMessage: fn<ClaimActions['sendMessage']>().mockRejectedValueOnce(
+        Object.assign(new Error('Klaim ini sudah berubah'), { status: 409 }),
+      ),
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Pesan kepada petugas klaim' });
+    await userEvent.type(field, 'Halo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim pesan' }));
+    const thread = within(canvas.getByRole('region', { name: 'Pesan' }));
+    await expect(await thread.findByText('Klaim ini sudah berubah')).toBeVisible();
+    await expect(field).toHaveValue('Halo');
+  },
+};
+
 /** A document that was not requested needs a title and a file. */
 export const AddDocument: Story = {
   beforeEach: loadClaimsInTurn(claimActions, healthClaim('review')),

@@ -18,6 +18,8 @@ export type ClaimActionOptions = {
   open: boolean;
   /** Closes the dialog. */
   close: () => void;
+  /** Called after a conflict. Default: closes the dialog. */
+  onConflict?: () => void;
   /** Reloads the claim. */
   refresh: () => Promise<void>;
   /** The message of a failure if the server's response contains none. */
@@ -31,6 +33,7 @@ export type ClaimActionOptions = {
 export function useClaimAction({
   open,
   close,
+  onConflict = close,
   refresh,
   failureMessage = 'Perubahan belum tersimpan, silakan coba lagi',
 }: ClaimActionOptions) {
@@ -56,7 +59,7 @@ export function useClaimAction({
         return response;
       } catch (thrown) {
         if (readApiProblem(thrown).status === CONFLICT) {
-          close();
+          onConflict();
           void refresh();
         }
         throw thrown;

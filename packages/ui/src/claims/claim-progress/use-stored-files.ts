@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AttachmentFiles } from '../../fields/attachment/index.ts';
 import type { ClaimActions, ClaimFileForm } from './claim-actions.ts';
 
@@ -9,13 +9,24 @@ export function useStoredFiles(
 ) {
   const [files, setFiles] = useState<AttachmentFiles | null>(loadFiles ? null : {});
   const initialLoad = useRef(loadFiles);
+  // Several files may be added before the next render.
+  const latestFiles = useRef<AttachmentFiles>({});
+
+  function showFiles(nextFiles: AttachmentFiles) {
+    latestFiles.current = nextFiles;
+    setFiles(nextFiles);
+  }
+
+  // Files that were chosen while the stored files loaded are newer, so they replace the stored ones.
+  const addStoredFiles = useEffectEvent((storedFiles: AttachmentFiles | null) =>
+    showFiles({ ...storedFiles, ...latestFiles.current }),
+  );
 
   useEffect(() => {
     let isUnmounted = false;
     initialLoad.current?.(form).then(
-      // Files that were chosen while the stored files loaded are newer, so they replace the stored ones.
-      (storedFiles) => !isUnmounted && setFiles((previous) => ({ ...storedFiles, ...previous })),
-      () => !isUnmounted && setFiles((previous) => previous ?? {}),
+      (storedFiles) => !isUnmounted && addStoredFiles(storedFiles),
+      () => !isUnmounted && addStoredFiles(null),
     );
     return () => {
       isUnmounted = true;
@@ -23,9 +34,8 @@ export function useStoredFiles(
   }, [form]);
 
   function changeFiles(updateFiles: (files: AttachmentFiles) => AttachmentFiles) {
-    const changedFiles = updateFiles(files ?? {});
-    setFiles((previous) => updateFiles(previous ?? {}));
-    saveFiles?.(form, changedFiles);
+    showFiles(updateFiles(latestFiles.current));
+    saveFiles?.(form, latestFiles.current);
   }
 
   return { files, changeFiles };

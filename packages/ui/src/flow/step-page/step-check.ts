@@ -39,5 +39,5 @@ export function canUploadFiles<Step extends Pick<OrderStep, 'slice'>>(
   check: (step: Step) => StepCheck,
 ): boolean {
   const documentsIndex = steps.findIndex(({ slice }) => slice === 'attachments');
-  return steps.slice(0, documentsIndex).every((step) => isStepValid(check(step)));
+  return documentsIndex !== -1 && steps.slice(0, documentsIndex).every((step) => isStepValid(check(step)));
 }
