@@ -7,7 +7,8 @@ import { tabOf } from '../storage/browser-tab.ts';
 import type { Storefront } from '../storefront.ts';
 import { fingerprint, type ResumeState, uploadKeyPrefix } from '../uploads/upload-target.ts';
 import { type Fields, type FieldUpdate, fieldsOf, isValuePath, valuesOf, withField } from './draft-fields.ts';
-import { createDraftSync, type SaveBody, type SyncRecord } from './draft-sync.ts';
+import { createDraftSync } from './draft-sync.ts';
+import type { SaveBody, SyncRecord } from './draft-sync-types.ts';
 import type { Draft } from './drafts.ts';
 import { draftsOf } from './member-drafts.ts';
 
@@ -96,15 +97,15 @@ export type OpenedDraft = { local: Draft<object> | null; isStored: boolean | nul
 export function createAccountDraft(
   shop: Storefront,
   { owner, form }: DraftTarget,
-  { local: stored, isStored }: OpenedDraft,
+  { local: browserCopy, isStored }: OpenedDraft,
 ) {
   const drafts = draftsOf(shop);
   const recordName = `draft.${owner}.${form}.sync`;
   const fileLoader = createFileLoader(shop, { owner, form });
-  let local: DraftStorage = { state: 'saved' };
-  let account: AccountDraftState = 'saved';
+  let browserDraftState: DraftStorage = { state: 'saved' };
+  let accountState: AccountDraftState = 'saved';
   /** The files of the form after its last change. */
-  let files: Files = stored?.files ?? {};
+  let files: Files = browserCopy?.files ?? {};
   let isKnownAsNew = isStored === false;
   let applyToForm: ((update: FormUpdate) => void) | undefined;
   let showStorage: (storage: DraftStorage) => void = () => undefined;
@@ -121,7 +122,7 @@ export function createAccountDraft(
       write: (record) => void shop.storage.write(recordName, record).catch(() => undefined),
     },
     onStatus(status) {
-      account = status;
+      accountState = status;
       showStatus();
     },
     onUpdate: (updates) => applyUpdates(updates),
@@ -130,8 +131,9 @@ export function createAccountDraft(
 
   function showStatus() {
     // A draft in the account is not lost when the tab closes.
-    const isSafe = local.state === 'lost' && account === 'saved';
-    showStorage(local.state === 'saved' || isSafe ? { state: 'saved', account } : local);
+    const isSafe =
+      browserDraftState.state === 'saved' || (browserDraftState.state === 'lost' && accountState === 'saved');
+    showStorage(isSafe ? { state: 'saved', account: accountState } : browserDraftState);
   }
 
   /** Applies an update to the form, or queues it until the form is open. */
@@ -152,12 +154,12 @@ export function createAccountDraft(
     // A file that fails to load does not remove the form's file.
     if (!file && value !== undefined) return;
     update((draft) => {
-      const { [slot]: _former, ...others } = draft.files;
+      const { [slot]: _previousFile, ...others } = draft.files;
       return { ...draft, files: file ? { ...others, [slot]: file } : others };
     });
   }
 
-  /** Downloads the draft's files that this browser lacks. After the timeout the form opens, and later files are added to it. */
+  /** Downloads the draft's files that this browser lacks. After the timeout the form opens; later files are added to the open form. */
   async function loadFiles(fields: Fields) {
     let isOpen = false;
     const loads = Object.entries(fields).map(async ([path, value]) => {
@@ -178,11 +180,11 @@ export function createAccountDraft(
   }
 
   async function loadDraft(): Promise<Draft<object> | null> {
-    const fields = await sync.start(async () => stored && fieldsOf(stored.values));
+    const fields = await sync.start(async () => browserCopy && fieldsOf(browserCopy.values));
     isKnownAsNew = false;
     if (!fields) {
       files = {};
-      if (stored) await drafts.discard(owner, form);
+      if (browserCopy) await drafts.discard(owner, form);
       return null;
     }
     await loadFiles(fields);
@@ -202,14 +204,14 @@ export function createAccountDraft(
       files = opened;
     },
     /** Stores the changed form in this browser, and one second later in the account. */
-    async change(values: object, next: Files): Promise<void> {
+    async change(values: object, changedFiles: Files): Promise<void> {
       sync.change(fieldsOf(values));
-      for (const slot of new Set([...Object.keys(files), ...Object.keys(next)])) {
-        const file = next[slot];
+      for (const slot of new Set([...Object.keys(files), ...Object.keys(changedFiles)])) {
+        const file = changedFiles[slot];
         if (file !== files[slot]) sync.setFile(slot, file && fileLoader.valueOf(file));
       }
-      files = next;
-      local = await drafts.save(owner, form, values, next);
+      files = changedFiles;
+      browserDraftState = await drafts.save(owner, form, values, changedFiles);
       showStatus();
     },
     setStep: sync.setStep,

@@ -45,7 +45,7 @@ describe('fieldsOf and valuesOf', () => {
     );
   });
 
-  it('replaces a plain value by a group, in any order of the fields', () => {
+  it('prefers a group to a plain value of the same name that comes later in the fields', () => {
     const fields = { 'slices/beneficiary/name': 'ANI', 'slices/beneficiary': null };
     expect(valuesOf(fields)).toEqual({ slices: { beneficiary: { name: 'ANI' } } });
   });
@@ -76,15 +76,15 @@ describe('changedPaths', () => {
     changedPaths(fields, { ...fields, ...Object.fromEntries(changes) });
 
   it('returns the paths of changed, new and removed fields', () => {
-    const { 'slices/insured/fullname': _, ...rest } = fields;
-    expect(changedPaths(fields, { ...rest, sameAsAccount: true, added: 1 })).toEqual([
+    const { 'slices/insured/fullname': _, ...otherFields } = fields;
+    expect(changedPaths(fields, { ...otherFields, sameAsAccount: true, added: 1 })).toEqual([
       'slices/insured/fullname',
       'sameAsAccount',
       'added',
     ]);
   });
 
-  it('includes all region fields of an address, but not its street', () => {
+  it('returns all region fields of an address if one changes, and only the street if the street changes', () => {
     expect(pathsAfter(['slices/insured/addresses/district', 'Gianyar'])).toEqual([
       'slices/insured/addresses/province',
       'slices/insured/addresses/district',
@@ -94,7 +94,7 @@ describe('changedPaths', () => {
     ]);
   });
 
-  it('includes all catalogue fields of a vehicle, but not its plate', () => {
+  it('returns all catalogue fields of a vehicle if one changes, and only the plate if the plate changes', () => {
     expect(pathsAfter(['slices/vehicle/model', 'RUSH'])).toEqual([
       'slices/vehicle/brand',
       'slices/vehicle/model',
@@ -103,7 +103,7 @@ describe('changedPaths', () => {
     expect(pathsAfter(['slices/vehicle/vehicleLicense', 'B 1'])).toEqual(['slices/vehicle/vehicleLicense']);
   });
 
-  it('includes all fields of a claim’s bank account', () => {
+  it('returns all fields of a claim’s bank account if one changes', () => {
     const account = { accountNumber: '1234567890', accountHolder: 'SITI', bankName: 'BCA' };
     const claim = fieldsOf({ values: { causeOfClaim: 'VE01', account }, heir: null });
     expect(changedPaths(claim, { ...claim, 'values/account/bankName': 'Mandiri' })).toEqual([

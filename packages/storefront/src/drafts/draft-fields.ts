@@ -14,8 +14,14 @@ const TYPED_VEHICLE_FIELDS = ['vehicleLicense', 'chassisNumber', 'machineNumber'
 /** The fields of a building that determine its tariff. They change together. */
 const TARIFF_FIELDS = [
   ...REGION_FIELDS,
-  ...['occupation', 'occupationCode', 'occupationName', 'construction', 'classConstruction'],
-  ...['zone', 'floodZone', 'fireBand'],
+  'occupation',
+  'occupationCode',
+  'occupationName',
+  'construction',
+  'classConstruction',
+  'zone',
+  'floodZone',
+  'fireBand',
 ];
 
 /** The bank account of a claim. Its number, holder and bank change together. */
@@ -31,6 +37,7 @@ type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Yields the path and the value of each field below `path`. */
 function* entriesOf(value: unknown, path: string): Generator<[string, unknown]> {
   const names = isGroup(value) && !SINGLE_FIELD_PATHS.includes(path) ? Object.keys(value) : [];
   if (names.length === 0) {
@@ -46,9 +53,9 @@ function* entriesOf(value: unknown, path: string): Generator<[string, unknown]> 
 /** Returns the fields of a form's values. A list is one field. */
 export const fieldsOf = (values: object): Fields => Object.fromEntries(entriesOf(values, ''));
 
-function withValue(group: unknown, [name = '', ...rest]: string[], update: FieldUpdate): Group {
+function withValue(group: unknown, [name = '', ...deeperNames]: string[], update: FieldUpdate): Group {
   const { [name]: child, ...others } = isGroup(group) ? group : {};
-  if (rest.length > 0) return { ...others, [name]: withValue(child, rest, update) };
+  if (deeperNames.length > 0) return { ...others, [name]: withValue(child, deeperNames, update) };
   return 'value' in update ? { ...others, [name]: update.value } : others;
 }
 
@@ -61,7 +68,7 @@ export function withField<Values extends object>(values: Values, update: FieldUp
 /** Returns the form's values that a draft's fields contain. */
 export function valuesOf<Values extends object>(fields: Fields): Values {
   const updates = Object.entries(fields).map(([path, value]) => ({ path, value }));
-  // A plain value is set before the group of the same name, which has longer paths, so that the group replaces it.
+  // Short paths come first: a group (`a/b`) replaces a plain value of the same name (`a`).
   return updates
     .toSorted((a, b) => a.path.length - b.path.length)
     .reduce((values, update) => withField(values, update), {} as Values);
@@ -84,8 +91,8 @@ export const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Returns the paths of changed fields and of all fields in their groups, so that a merge never mixes the groups of two
- * pages.
+ * Returns the paths of changed fields and of all fields in their groups, so that a merge never combines, for example, the
+ * province of one page with the district of another page.
  */
 export function changedPaths(before: Fields, after: Fields): string[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -39,7 +39,7 @@ export function createDraftFiles(options: DraftFilesOptions) {
   }
 
   return {
-    /** Returns the record of a stored file, or null. */
+    /** Returns the record of a stored file; null if the file is not stored. */
     recordOf,
     /** Resolves to null if the file cannot be read or the storage is full. */
     async store(file: File): Promise<StoredFile | null> {
@@ -86,10 +86,10 @@ export function createDraftFiles(options: DraftFilesOptions) {
     async removeOrphans(): Promise<void> {
       const [allKeys, openTabs] = await Promise.all([fileStore.keys().catch(() => []), tab.openTabs()]);
       const orphans = allKeys.filter((key) => {
-        const [owner = '', at] = key.split('/');
-        // A key without a time is not recent.
-        const isRecent = now() - Number(at) < ORPHANED_MS;
-        return !openTabs.has(owner) && !isRecent;
+        const [tabId = '', storedAt] = key.split('/');
+        // A key without a time is not recent: every comparison with NaN is false.
+        const isRecent = now() - Number(storedAt) < ORPHANED_MS;
+        return !openTabs.has(tabId) && !isRecent;
       });
       await Promise.allSettled(orphans.map((key) => fileStore.delete(key)));
     },

@@ -3,7 +3,8 @@ import { type DraftState as MergedDraft, mergeDraft } from '@naungan/domain/draf
 import type { AccountDraftState } from '@naungan/ui/flow/draft-note';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fields, FieldUpdate } from './draft-fields.ts';
-import { createDraftSync, type SaveBody, type SyncRecord } from './draft-sync.ts';
+import { createDraftSync } from './draft-sync.ts';
+import type { SaveBody, SyncRecord } from './draft-sync-types.ts';
 
 const NAME = 'slices/insured/fullname';
 const EMAIL = 'slices/shipping/email';

@@ -1,34 +1,7 @@
 import type { DraftState } from '@naungan/api/drafts';
 import { DRAFT_DAYS, DRAFT_FILES_PREFIX, DRAFT_STEP_PATH } from '@naungan/domain/draft';
-import type { AccountDraftState } from '@naungan/ui/flow/draft-note';
-import { changedPaths, type Fields, type FieldUpdate, isSameValue, isValuePath } from './draft-fields.ts';
-
-type Changes = { path: string; value?: unknown; age: number; revision: number }[];
-export type SaveBody = { id: string | null; revision: number; changes: Changes };
-
-/** The calls of one draft. They reject with an `ApiProblem`. */
-export type DraftCalls = {
-  /** Resolves to null if the server has no such draft. */
-  load: () => Promise<DraftState | null>;
-  save: (body: SaveBody, options: { keepalive: boolean }) => Promise<DraftState>;
-};
-
-/** The time of an unsaved change. `revision`: the latest revision that the page knew at that time. */
-type Unsaved = { at: number; revision: number };
-/** The state of the synchronization, stored with the browser's copy, so that a reload loses no unsaved change. */
-export type SyncRecord = { id: string | null; revision: number; unsaved: Record<string, Unsaved> };
-
-export type DraftSyncOptions = {
-  calls: DraftCalls;
-  /** Storage of the record; `read` resolves to null if nothing is stored. */
-  record: { read: () => Promise<SyncRecord | null>; write: (record: SyncRecord) => void };
-  onStatus: (status: AccountDraftState) => void;
-  /** Called with the fields that another tab or device changed. */
-  onUpdate: (updates: readonly FieldUpdate[]) => void;
-  /** Called when the server has created or found the draft. */
-  onSaved: () => void;
-  now?: () => number;
-};
+import { changedPaths, type Fields, isSameValue, isValuePath } from './draft-fields.ts';
+import type { Changes, DraftSyncOptions, SyncRecord, UnsavedChange } from './draft-sync-types.ts';
 
 /** Delay of a save after the last change. */
 const DELAY_MS = 1_000;
@@ -49,7 +22,7 @@ const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
 
 /** Returns the changes without the revisions of another draft. */
-const withoutRevisions = (unsaved: Record<string, Unsaved>): Record<string, Unsaved> =>
+const withoutRevisions = (unsaved: Record<string, UnsavedChange>): Record<string, UnsavedChange> =>
   Object.fromEntries(Object.entries(unsaved).map(([path, { at }]) => [path, { at, revision: 0 }]));
 
 /**
@@ -98,16 +71,16 @@ export function createDraftSync(options: DraftSyncOptions) {
 
   /** Applies the server's fields, except fields with an unsaved change. */
   function applyServerState(state: DraftState, afterRevision: number) {
-    const updates = state.fields.filter(({ path, revision, ...field }) => {
+    const updates = state.fields.filter(({ path, revision, value }) => {
       if (revision <= afterRevision || isUnsaved(path)) return false;
-      return !isSameValue(current[path], field.value);
+      return !isSameValue(current[path], value);
     });
-    const next = { ...current };
+    const updatedFields = { ...current };
     for (const { path, value } of updates) {
-      if (value === undefined) delete next[path];
-      else next[path] = value;
+      if (value === undefined) delete updatedFields[path];
+      else updatedFields[path] = value;
     }
-    current = next;
+    current = updatedFields;
     const isNew = record.id !== state.id;
     record = { ...record, id: state.id, revision: state.revision };
     persist();
@@ -130,7 +103,8 @@ export function createDraftSync(options: DraftSyncOptions) {
     return [...paths].map((path) => {
       const { at = 0, revision = 0 } = unsaved[path] ?? {};
       const age = Math.min(Math.max(now() - at, 0), MAX_AGE_MS);
-      return { path, ...(Object.hasOwn(current, path) && { value: current[path] }), age, revision };
+      const change = { path, age, revision };
+      return Object.hasOwn(current, path) ? { ...change, value: current[path] } : change;
     });
   }
 
@@ -138,7 +112,7 @@ export function createDraftSync(options: DraftSyncOptions) {
     const { id, revision, unsaved: sent } = record;
     waitingSince = undefined;
     const state = await calls.save({ id, revision, changes: changesToSend() }, { keepalive });
-    const unsaved: Record<string, Unsaved> = {};
+    const unsaved: Record<string, UnsavedChange> = {};
     for (const [path, change] of Object.entries(record.unsaved)) {
       if (sent[path] === change) continue;
       // A field that changed again during the request stays unsaved, based on the saved revision.
@@ -164,7 +138,7 @@ export function createDraftSync(options: DraftSyncOptions) {
     failureCount += 1;
   }
 
-  /** Runs one request at a time; never rejects. */
+  /** Runs the task after the request that is running, if any. Never rejects. */
   function enqueue(task: () => Promise<void>): Promise<void> {
     const previousRequest = request ?? Promise.resolve();
     const running = previousRequest
@@ -187,6 +161,7 @@ export function createDraftSync(options: DraftSyncOptions) {
     timer = undefined;
     if (isPaused) return;
     const hasUnsavedChanges = () => Object.keys(record.unsaved).length > 0;
+    // The request before this one may already save the changes.
     if (hasUnsavedChanges()) await enqueue(async () => (hasUnsavedChanges() ? send(keepalive) : undefined));
     else if (failureCount > 0) await enqueue(loadServerState);
   }
@@ -242,7 +217,7 @@ export function createDraftSync(options: DraftSyncOptions) {
   }
 
   return {
-    /** Resolves to the initial fields of the form, each from the server or the browser, whichever is newer; null for a new form. */
+    /** Resolves to the initial fields of the form: the browser's unsaved changes, else the server's. Null for a new form. */
     start(loadLocal: () => Promise<Fields | null>): Promise<Fields | null> {
       startPromise ??= loadInitialFields(loadLocal);
       return startPromise;
@@ -254,8 +229,8 @@ export function createDraftSync(options: DraftSyncOptions) {
     /** Records the form's changed values and schedules a save. */
     change(values: Fields): void {
       const others = Object.entries(current).filter(([path]) => !isValuePath(path));
-      const next = { ...values, ...Object.fromEntries(others) };
-      changeFields(next, changedPaths(current, next));
+      const changedFields = { ...values, ...Object.fromEntries(others) };
+      changeFields(changedFields, changedPaths(current, changedFields));
     },
     /** Records an uploaded file, or an empty slot. */
     setFile(slot: string, file: object | undefined): void {

@@ -118,7 +118,7 @@ describe('a file that cannot be stored', () => {
     expect(Object.keys(draft?.files ?? {})).toEqual(['KTP']);
   });
 
-  it('stores a file that had no space as soon as there is space', async () => {
+  it('stores a file that had no space at a save half a minute later, when there is space', async () => {
     const { clock, drafts, reload, fileStore } = setUp();
     const files = { KTP: ktp() };
     fileStore.full = true;
@@ -133,7 +133,7 @@ describe('a file that cannot be stored', () => {
 });
 
 describe('the next attempt to store a file', () => {
-  it('retries a file that could not be stored after half a minute, not at each change', async () => {
+  it('retries a file that could not be stored only after half a minute, not at each change', async () => {
     const { clock, drafts } = setUp();
     let reads = 0;
     const file = unreadableFile();
@@ -195,7 +195,7 @@ describe('a discarded draft', () => {
     expect(webStorage.all.size).toBe(0);
   });
 
-  it('does not delete a file of a discarded draft that is stored again under a new key', async () => {
+  it('restores a file that is saved again after its draft was discarded', async () => {
     const { drafts, reload } = setUp();
     const file = ktp();
     await drafts.save('m-1', 'a', {}, { KTP: file });
@@ -255,10 +255,10 @@ describe('the files of another tab', () => {
     ['retains the files of a tab that was closed less than a day ago', DAY - 1, [], 1],
     ['deletes the files of a tab that was closed a day ago', DAY, [], 0],
     ['retains the files of an open tab', 10 * DAY, ['t-1'], 1],
-  ])('%s', async (_rule, age, open, expectedCount) => {
+  ])('%s', async (_rule, age, openTabIds, expectedCount) => {
     const { clock, drafts, openTabs, fileStore } = setUp();
     await drafts.save('m-1', 'a', {}, { KTP: ktp() });
-    for (const id of open) openTabs.add(id);
+    for (const id of openTabIds) openTabs.add(id);
     clock.now += age;
     await drafts.removeOrphanedFiles();
     expect(fileStore.all.size).toBe(expectedCount);

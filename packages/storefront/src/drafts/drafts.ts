@@ -15,7 +15,7 @@ const isDraft = (entry: StoredDraft | null): entry is StoredDraft => entry !== n
 
 /**
  * Stores drafts of forms: encrypted values in the tab's storage, encrypted files in the file store. A draft survives a
- * reload, a failed submission and an expired session. It belongs to one owner, one form and one tab.
+ * reload, a failed submission and an expired session. A draft belongs to one owner, one form and one tab.
  */
 export function createDraftStore(options: DraftsOptions) {
   const { storage } = options;
@@ -25,9 +25,9 @@ export function createDraftStore(options: DraftsOptions) {
 
   /** Runs tasks one after another, so that an older save never overwrites a newer one. */
   function enqueue<T>(task: () => Promise<T>): Promise<T> {
-    const next = queue.then(task, task);
-    queue = next;
-    return next;
+    const result = queue.then(task, task);
+    queue = result;
+    return result;
   }
 
   async function write(name: string, values: unknown, files: StoredFiles): Promise<boolean> {

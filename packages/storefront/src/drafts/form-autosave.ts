@@ -12,9 +12,9 @@ export function createFormAutosave(storage: EncryptedStorage): (form: string) =>
 
   /** Runs tasks one after another, so that a slow write does not restore a discarded form. */
   function enqueue<T>(task: () => Promise<T>): Promise<T> {
-    const next = queue.then(task);
-    queue = next.catch(() => undefined);
-    return next;
+    const result = queue.then(task);
+    queue = result.catch(() => undefined);
+    return result;
   }
 
   const autosaves = new Map<string, FormAutosave>();
@@ -26,7 +26,7 @@ export function createFormAutosave(storage: EncryptedStorage): (form: string) =>
     discard: () => void enqueue(async () => storage.remove(storageKey(form))),
   });
 
-  // Returns the same object for each form, so that a component that renders again does not restart its autosave.
+  // Returns the same object for the same form name, so that a component that renders again does not restart its autosave.
   return (form) => {
     const autosave = autosaves.get(form) ?? autosaveOf(form);
     autosaves.set(form, autosave);

@@ -62,7 +62,7 @@ export function createFormDraft(shop: Storefront, target: DraftTarget) {
         () => null,
       ),
     ]);
-    // If the list did not load, a form without a local copy opens as new. The server merges its changes into a stored draft.
+    // If the list did not load, a form without a local copy opens as new. The server merges the form's changes into a stored draft.
     const isNew = !local && !isStored;
     openedDraft = { local, isStored: isNew ? false : isStored };
     return isNew ? null : (await start()).load();
@@ -90,9 +90,9 @@ export function createFormDraft(shop: Storefront, target: DraftTarget) {
       const storage = await drafts.save(owner, form, values, files);
       if (!account) showStorage?.(storage.state === 'saved' ? { ...storage, account: 'saved' } : storage);
     },
-    setStep(next: string): void {
-      step = next;
-      account?.setStep(next);
+    setStep(openedStep: string): void {
+      step = openedStep;
+      account?.setStep(openedStep);
     },
     /** Returns an upload function that also stores the uploaded file in the draft. */
     withUpload(upload: UploadFile): UploadFile {

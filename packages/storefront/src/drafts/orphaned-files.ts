@@ -1,7 +1,7 @@
 import { draftFilesFlag } from '../storage/browser-flag.ts';
 import type { Storefront } from '../storefront.ts';
 
-/** Deletes draft files of closed tabs after a day. Loads the code for this only if the browser stores draft files. */
+/** Deletes draft files of closed tabs after a day. Loads the code for the deletion only if the browser stores draft files. */
 export async function removeOrphanedFiles(shop: Storefront): Promise<void> {
   const flag = draftFilesFlag(shop.storageKeys);
   if (!flag.isSet()) return;
