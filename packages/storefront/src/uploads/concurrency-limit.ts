@@ -9,8 +9,8 @@ export function createConcurrencyLimit(limit: number) {
     try {
       return await task();
     } finally {
-      const next = queue.shift();
-      if (next) next();
+      const startNextTask = queue.shift();
+      if (startNextTask) startNextTask();
       else free += 1;
     }
   };

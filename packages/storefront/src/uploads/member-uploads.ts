@@ -11,7 +11,7 @@ import { type UploadTarget, uploadKeyPrefix } from './upload-target.ts';
 const LOAD_ATTEMPTS = 6;
 const LOAD_RETRY_MS = 20_000;
 
-/** Loads the upload code, with the first file. The file may be chosen while the browser is offline or the server is down. */
+/** Loads the upload code when the first file is sent. At that time the browser may be offline or the server may be down. */
 async function loadUploads({ onPause, signal }: Pick<UploadTools, 'onPause' | 'signal'>) {
   for (let attempt = 1; ; attempt += 1) {
     await untilOnline(network);

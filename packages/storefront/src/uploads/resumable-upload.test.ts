@@ -52,7 +52,7 @@ describe('a file', () => {
     expect((await settledOutcome())?.[0]).toBe('sent');
   });
 
-  it('an upload stops while the browser is offline, for half a minute or longer, and continues afterwards', async () => {
+  it('an upload stops while the browser is offline, and continues even after five minutes', async () => {
     const { upload, network, settledOutcome } = startUpload();
     upload.assignUrl(URL_1);
     network.set(false);
@@ -66,7 +66,7 @@ describe('a file', () => {
   });
 
   it.each([[0], [502], [503], [504]])(
-    'continues after an outage of an hour that the browser does not notice (status %d)',
+    'an upload continues after an outage of an hour that the browser does not notice (status %d)',
     async (status) => {
       const { upload, settledOutcome } = startUpload();
       upload.assignUrl(URL_1);
@@ -83,7 +83,7 @@ describe('a file', () => {
     },
   );
 
-  it('an upload fails when the device cannot read the file any more, although this looks like an outage', async () => {
+  it('an upload without a response fails with 415 if the device cannot read the file any more', async () => {
     const moved = new File(['isi'], 'ktp.jpg', { type: 'image/jpeg' });
     moved.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('moved')) });
     const { upload, settledOutcome } = startUpload({ file: moved });
@@ -93,7 +93,7 @@ describe('a file', () => {
     expect(upload.log).toEqual(['start']);
   });
 
-  it('an upload reports each interruption, which the next progress ends', () => {
+  it('an upload reports an interruption, and reports progress after the interruption', () => {
     const { upload, onPause, onProgress } = startUpload();
     expect(upload.retries(0)).toBe(true);
     expect(onPause).toHaveBeenCalledOnce();
@@ -187,7 +187,7 @@ describe('a cancelled file', () => {
     expect(upload.log).toEqual(['start', 'delete']);
   });
 
-  it('deletes a cancelled file also if the server creates it at that moment', () => {
+  it('deletes an upload that the server creates after its file was cancelled', () => {
     const { upload, controller, onUrl } = startUpload();
     controller.abort();
     upload.assignUrl(URL_1);

@@ -55,14 +55,14 @@ const isTemporary = (status: number): boolean =>
 /**
  * Uploads a file over an unreliable network: retries failures, waits for the end of an outage, whether or not the
  * browser notices it, and resumes at the offset that the server reports. Resolves to the upload's URL; rejects with
- * an {@link UploadProblem}. An aborted signal ends it and deletes the upload on the server.
+ * an {@link UploadProblem}. An aborted signal ends the upload and deletes it on the server.
  */
 export function uploadResumably(request: ResumableUpload): Promise<string> {
   const { tus, file, options, network, signal, onProgress, onPause, onUrl } = request;
   return new Promise((resolve, reject) => {
     let restarts = 0;
     let isFinished = false;
-    /** Waits for a byte, or for the next attempt in an outage. */
+    /** Runs out if no byte arrives, or when the next attempt in an outage is due. */
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const upload = new tus.Upload(file, {

@@ -95,6 +95,7 @@ export function fakeTus() {
   return { tus: Upload satisfies Tus['Upload'], uploads, terminated };
 }
 
+/** Returns a fake network that is online until `set(false)`. */
 export function fakeNetwork(): Network & { set: (online: boolean) => void } {
   let online = true;
   const listeners = new Set<() => void>();

@@ -18,7 +18,7 @@ export type UploadsOptions = {
   headers: () => Record<string, string>;
   onUnauthorized: () => void;
   tus: Tus;
-  /** Distinguishes the uploads of this tab from those that a duplicated tab copied with its storage. */
+  /** This tab. A duplicated tab copies the resume state of the original tab, but must not use it. */
   tab: Pick<Tab, 'id'>;
 };
 
@@ -104,7 +104,7 @@ export function createUploads(options: UploadsOptions) {
   }
 
   return {
-    /** Uploads a file of a form when the limit allows; resolves to the id by which the form refers to it. */
+    /** Uploads a file of a form when the limit allows. Resolves to the id by which the form refers to the file. */
     send: (target: UploadTarget, file: File, tools: UploadTools) =>
       runLimited(() => send(target, file, tools)),
   };
