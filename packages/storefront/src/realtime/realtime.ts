@@ -25,7 +25,7 @@ export type RealtimeOptions = {
   document: EventTarget & { visibilityState: DocumentVisibilityState };
   /** Returns the identity while no one is signed in; called once. */
   guest: () => Identity;
-  /** When the page began to load, in milliseconds of `Date.now`: none of its calls is older. */
+  /** Time at which the page began to load, in milliseconds since 1970. The data of the page are not older. */
   pageStart: number;
 };
 
@@ -43,9 +43,9 @@ const matches = ({ orderId, kinds }: ChangeFilter, change: Change): boolean =>
   (orderId === undefined || change.orderId === orderId) && (!kinds || kinds.includes(change.kind));
 
 /**
- * Creates the realtime connection of this page. It is open only while a view watches and the page is visible. It opens when
- * the page is idle and opens again for another session. It closes after the page was hidden for five minutes. It also
- * closes on `pagehide`, so that the browser may keep the page in its back/forward cache.
+ * Creates the realtime connection of this page. The connection is open only while a view watches. It opens when the page is
+ * idle, and opens again for another session. It closes after the page was hidden for five minutes. It also closes on
+ * `pagehide`, so that the browser may keep the page in its back/forward cache.
  */
 export function createRealtimeStore(options: RealtimeOptions) {
   const { $session, open, whenIdle, window, document, pageStart } = options;
@@ -81,7 +81,9 @@ export function createRealtimeStore(options: RealtimeOptions) {
         hasJoined = true;
         if (mayBeOutdated) for (const notify of [...watchers.keys()]) notify();
       },
-      onLeave: () => !isEnded && $joined.set(false),
+      onLeave() {
+        if (!isEnded) $joined.set(false);
+      },
       onChange(change) {
         if (isEnded) return;
         for (const [notify, filter] of [...watchers]) if (matches(filter, change)) notify(change);

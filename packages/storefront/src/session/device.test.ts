@@ -26,8 +26,8 @@ async function openPage({
       if (!blocked) cookies.set(name, value);
     },
   });
-  const { id: deviceId, headers: device } = createDevice();
-  return { deviceId, device };
+  const { id: deviceId, headers: deviceHeaders } = createDevice();
+  return { deviceId, deviceHeaders };
 }
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ describe('the id of this device', () => {
     expect(writtenCookies.join()).not.toContain('secure');
   });
 
-  it('the id of the device is the same on all pages, until a year after the last visit', async () => {
+  it('the id of the device is the same on all pages, and each page stores the cookie again', async () => {
     cookies.set('device_id', KNOWN_ID);
     const first = await openPage();
     expect([first.deviceId(), first.deviceId()]).toEqual([KNOWN_ID, KNOWN_ID]);
@@ -79,11 +79,11 @@ describe('the id of this device', () => {
 
 describe('the device headers of a call', () => {
   it('the device headers of a call identify an iPad that reports itself as a Mac', async () => {
-    const { device } = await openPage({
+    const { deviceHeaders } = await openPage({
       agent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)',
       touchPoints: 5,
     });
-    expect(device().os).toBe('iOS');
+    expect(deviceHeaders().os).toBe('iOS');
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('the device headers of a call', () => {
     ['', 'unknown'],
   ])('the device headers of a call contain for the user agent %j the system %s', async (agent, os) => {
     cookies.set('device_id', KNOWN_ID);
-    const { device } = await openPage({ agent });
-    expect(device()).toEqual({ device_id: KNOWN_ID, os, platform: 'web', source: 'storefront' });
+    const { deviceHeaders } = await openPage({ agent });
+    expect(deviceHeaders()).toEqual({ device_id: KNOWN_ID, os, platform: 'web', source: 'storefront' });
   });
 });

@@ -36,8 +36,8 @@ describe('the redirect to Google', () => {
   });
 
   it("accepts a path on this site as the provider's URL", async () => {
-    const local = { ...settings, authUrl: '/simulators/google/o/oauth2/v2/auth' };
-    const url = await openTab().signIn.start(local, {
+    const settingsWithPath = { ...settings, authUrl: '/simulators/google/o/oauth2/v2/auth' };
+    const url = await openTab().signIn.start(settingsWithPath, {
       redirectUri: 'https://toko.test/daftar',
       purpose: 'register',
       next: null,
@@ -64,7 +64,7 @@ describe('the response from Google', () => {
     ['another state', { ...response, state: 'secret-9' }, 'login'],
     ['no state', { ...response, state: '' }, 'login'],
     ['no token', { ...response, token: null, error: 'access_denied' }, 'login'],
-    ['a request of the login on the registration page', response, 'register'],
+    ['a request that the login page sent, on the registration page', response, 'register'],
   ] as const)(
     'rejects a response from Google with %s, but returns the page that the visitor requested',
     async (_, given, purpose) => {

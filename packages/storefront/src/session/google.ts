@@ -8,12 +8,12 @@ export type GoogleResponse = { state: string; token: string | null; error: strin
 /** The token that belongs to this tab's request, and the page that the visitor wanted. */
 export type GoogleToken = { token: string; nonce: string; next: string | null };
 
-/** A request without a response yet; `next` survives the redirect with it. */
+/** A request that waits for its response. `next`: the page that the visitor wanted, to open after the redirects. */
 type PendingRequest = { state: string; nonce: string; purpose: GooglePurpose; next: string | null };
 
 const STORAGE_KEY = 'google';
 
-/** Reads Google's response from a URL's hash; `null` if there is none. */
+/** Reads Google's response from a URL's hash; `null` if the hash contains no response. */
 export function readGoogleResponse(hash: string): GoogleResponse | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const [token, error] = [params.get('id_token'), params.get('error')];
@@ -29,9 +29,9 @@ export function googleSettings(rows: { slug: string; value: string }[]): GoogleS
 }
 
 /**
- * Creates the redirect to Google and back: OpenID Connect's implicit flow, with the ID token in the hash, which no
- * server log contains. `state` binds the response to this tab, `nonce` binds the token to this request; both
- * are valid for one response.
+ * Creates the functions for the redirect to Google and back: OpenID Connect's implicit flow, with the ID token in the hash,
+ * which no server log contains. `state` binds the response to this tab, `nonce` binds the token to this request; both are
+ * valid for one response.
  */
 export function createGoogleSignIn({
   storage,

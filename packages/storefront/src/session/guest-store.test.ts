@@ -6,9 +6,9 @@ import { createGuestStore } from './guest-store.ts';
 const ani = { fullName: 'Ani', phoneNumber: '62812345678', email: 'ani@contoh.test', isValid: true };
 const verifiedGuest = { ...ani, followUp: { status: 'new' } };
 
-async function createVisitor(verify: () => Promise<typeof verifiedGuest>, stored = true) {
+async function createVisitor(verify: () => Promise<typeof verifiedGuest>, { isGuestStored = true } = {}) {
   const storage = createEncryptedStorage({ webStorage: fakeWebStorage(), keys: fakeKeys() });
-  if (stored) await storage.write('guest', ani);
+  if (isGuestStored) await storage.write('guest', ani);
   const events: string[] = [];
   const verifyMock = vi.fn(() => {
     events.push('verified');
@@ -37,7 +37,9 @@ describe('the guest of a visitor', () => {
   });
 
   it('does not verify a guest if no guest is stored', async () => {
-    const { guest, verifyMock, events } = await createVisitor(async () => verifiedGuest, false);
+    const { guest, verifyMock, events } = await createVisitor(async () => verifiedGuest, {
+      isGuestStored: false,
+    });
     await guest.restore();
     expect([verifyMock.mock.calls.length, events, guest.$guest.get()]).toEqual([0, [], null]);
   });
@@ -57,29 +59,29 @@ describe('the guest of a visitor', () => {
   });
 
   it('the guest of a visitor has the token for an API of another origin, also after a reload', async () => {
-    const { guest, storage } = await createVisitor(async () => verifiedGuest, false);
+    const { guest, storage } = await createVisitor(async () => verifiedGuest, { isGuestStored: false });
     expect(guest.token()).toBeNull();
     await guest.store({ ...verifiedGuest, token: 'xgst-1' });
-    const next = createGuestStore({
+    const guestAfterReload = createGuestStore({
       storage,
       waitForSession: async () => {},
       verify: async () => verifiedGuest,
     });
-    await next.restore();
-    expect([guest.token(), next.token()]).toEqual(['xgst-1', 'xgst-1']);
+    await guestAfterReload.restore();
+    expect([guest.token(), guestAfterReload.token()]).toEqual(['xgst-1', 'xgst-1']);
     expect(await storage.read('guest')).toEqual({ ...ani, token: 'xgst-1' });
   });
 
   it('removes the guest and its token at logout', async () => {
-    const { guest, storage } = await createVisitor(async () => verifiedGuest, false);
+    const { guest, storage } = await createVisitor(async () => verifiedGuest, { isGuestStored: false });
     await guest.store({ ...verifiedGuest, token: 'xgst-1' });
     guest.forget();
     expect([guest.token(), guest.$guest.get(), await storage.read('guest')]).toEqual([null, null, null]);
   });
 
-  it('the guest of a visitor has no token any more after the server has responded that it does not know the guest', async () => {
+  it('the guest of a visitor has no token after the server has responded with 404 for the guest', async () => {
     const rejectNotFound = () => Promise.reject(Object.assign(new Error(), { status: 404 }));
-    const { guest, storage } = await createVisitor(rejectNotFound, false);
+    const { guest, storage } = await createVisitor(rejectNotFound, { isGuestStored: false });
     await storage.write('guest', { ...ani, token: 'xgst-1' });
     await guest.restore();
     expect(guest.token()).toBeNull();

@@ -27,7 +27,7 @@ export function createGuestStore({ storage, waitForSession, verify }: GuestOptio
 
   async function store({ followUp: _, ...details }: Guest & { token?: string | undefined }): Promise<void> {
     token = details.token ?? token;
-    const guest = { ...details, ...(token && { token }) };
+    const guest = token ? { ...details, token } : details;
     await storage.write('guest', guest satisfies StoredGuest);
     $guest.set(guest);
   }
@@ -58,7 +58,7 @@ export function createGuestStore({ storage, waitForSession, verify }: GuestOptio
     forget,
     /** Token that identifies the guest to an API of another origin; this site uses a cookie instead. */
     token: () => token ?? null,
-    /** Verifies the stored guest; without one no call is made. Later calls return the same promise. */
+    /** Verifies the stored guest, if there is one. Later calls return the same promise. */
     restore(): Promise<void> {
       restorePromise ??= restore();
       return restorePromise;

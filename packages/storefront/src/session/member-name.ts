@@ -1,8 +1,8 @@
 import { guestName } from '@naungan/domain/guest';
 
 /**
- * Returns "Sari W.": the first name and the initial of the last. Static pages do the same
- * (src/components/inline/static-session.mjs).
+ * Returns the first name and the initial of the last name, such as "Sari W.". The inline script of static pages
+ * (src/components/inline/static-session.mjs) returns the same text.
  */
 export function memberName(fullName: string): string {
   const names = guestName(fullName)
@@ -10,7 +10,7 @@ export function memberName(fullName: string): string {
     .split(/\s+/)
     .filter(Boolean)
     .map((name) => name.charAt(0).toUpperCase() + name.slice(1));
-  const [first = '', ...rest] = names;
-  const last = rest.at(-1);
+  const [first = '', ...laterNames] = names;
+  const last = laterNames.at(-1);
   return last ? `${first} ${last.charAt(0)}.` : first;
 }

@@ -60,8 +60,8 @@ export function createSession(options: SessionOptions) {
   /** The login on this page, in progress or done. */
   let signInPromise: Promise<boolean> | undefined;
   /**
-   * Returns the verified token. A stored token is not sent before its verification, because every call would reject it
-   * if it has expired.
+   * Returns the verified token; null without one. A stored token is not sent before its verification, because the server
+   * would reject every call if the token has expired.
    */
   const token = () => {
     const session = $session.get();

@@ -26,8 +26,8 @@ export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navig
     /** Returns the page that the visitor wanted, from the URL. */
     nextOf,
     /**
-     * Returns the target of a login from here: `next` of the URL, else the last URL; null if that is
-     * the home page.
+     * Returns the target of a login from this page: `next` of the URL, else the last URL; null if the target is the home
+     * page.
      */
     async loginTarget(): Promise<string | null> {
       const target = afterLogin(links, nextOf(), await storage.read<string>('url'));
@@ -37,8 +37,8 @@ export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navig
     withNext: (path: string, next = nextOf()) =>
       next ? withQuery(path, `next=${encodeURIComponent(next)}`) : path,
     /**
-     * Redirects a signed-in member to the page that required a login in this tab, if the member has meanwhile signed in
-     * in another tab; else to the home page [1 §2.3].
+     * Redirects a member who is signed in already, for example by another tab, to the last URL: the page that required a
+     * login. Without a last URL, redirects to the home page [1 §2.3].
      */
     redirectSignedIn: () => redirect(null),
     /**

@@ -39,7 +39,7 @@ it('signing out ends the session of a member on the server and in this browser, 
   expect(await signOutSteps('member')).toEqual(MEMBER_STEPS);
 });
 
-it('signing out forgets a guest, who has no session', async () => {
+it('signing out forgets a guest and ends no session on the server', async () => {
   expect(await signOutSteps('guest')).toEqual(GUEST_STEPS);
 });
 
