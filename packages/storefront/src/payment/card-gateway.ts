@@ -74,7 +74,9 @@ export function createCardGateway({ load, forget, tokenTimeout = TOKEN_TIMEOUT_M
             { ...card },
             {
               // The script may pass a late response for the previous card to these handlers, so the token is checked.
-              onSuccess: ({ token_id }) => isTokenOfCard(token_id, card) && resolve(token_id),
+              onSuccess({ token_id }) {
+                if (isTokenOfCard(token_id, card)) resolve(token_id);
+              },
               onFailure: ({ status_message }) =>
                 reject(new Error(status_message ?? 'The card gateway rejected the card')),
             },

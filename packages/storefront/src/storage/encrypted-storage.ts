@@ -17,14 +17,14 @@ export type EncryptedStorage = {
   setCiphertext(name: string, ciphertext: string): void;
   /** Returns the names that start with `prefix`. */
   names(prefix: string): string[];
-  /** Removes every name, or those that start with `prefix`. */
+  /** Removes all entries, or the entries whose names start with `prefix`. */
   clear(prefix?: string): void;
   encrypt(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
   /** Resolves to null if the bytes were tampered with or belong to another key. */
   decrypt(ciphertext: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
-/** Length of the nonce, which a ciphertext begins with. */
+/** Length of the nonce at the start of a ciphertext. */
 const IV_BYTES = 12;
 
 const toText = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

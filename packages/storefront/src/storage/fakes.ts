@@ -20,14 +20,14 @@ export function fakeWebStorage(): WebStorage & { all: Map<string, string> } {
 
 /** Returns a fake flag. The tabs of a browser share one flag. */
 export function fakeFlag(): Flag {
-  let set = false;
+  let isFlagSet = false;
   return {
     set: () => {
-      set = true;
+      isFlagSet = true;
     },
-    isSet: () => set,
+    isSet: () => isFlagSet,
     remove: () => {
-      set = false;
+      isFlagSet = false;
     },
   };
 }

@@ -2,12 +2,13 @@ import type { WebStorage } from './encrypted-storage.ts';
 
 /** The Web Locks of this browser, shared by all its tabs; a fake in tests. */
 export type Locks = {
+  /** Calls `held` when the lock is acquired; the lock is released when the promise of `held` settles. */
   request: (name: string, options: { signal: AbortSignal }, held: () => Promise<void>) => Promise<unknown>;
   query: () => Promise<{ held?: { name?: string }[] }>;
 };
 /**
- * The identity of a tab, which owns its files. A duplicated tab has a copy of the session storage, but
- * another identity.
+ * The identity of a tab: the stored files of a draft belong to one tab. A duplicated tab has a copy of the session storage,
+ * but another identity.
  */
 export type Tab = {
   id: () => Promise<string>;
@@ -37,10 +38,10 @@ export function createTab(options: {
     newId = () => crypto.randomUUID(),
     timeout = 1_000,
   } = options;
-  const lock = `${key}.`;
+  const lockPrefix = `${key}.`;
   let idPromise: Promise<string> | undefined;
 
-  /** Resolves to false if another tab holds the lock; to true in a browser without locks. */
+  /** Resolves to false if another tab holds the lock until the timeout; to true in a browser whose locks do not work. */
   function acquire(id: string): Promise<boolean> {
     if (!locks) return Promise.resolve(true);
     const signal = AbortSignal.timeout(timeout);
@@ -49,7 +50,7 @@ export function createTab(options: {
         resolve(true);
         return neverResolve();
       };
-      locks.request(lock + id, { signal }, held).catch(() => resolve(!signal.aborted));
+      locks.request(lockPrefix + id, { signal }, held).catch(() => resolve(!signal.aborted));
     });
   }
 
@@ -73,7 +74,9 @@ export function createTab(options: {
     id,
     async openTabs() {
       const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
-      const names = held.flatMap(({ name }) => (name?.startsWith(lock) ? [name.slice(lock.length)] : []));
+      const names = held.flatMap(({ name }) =>
+        name?.startsWith(lockPrefix) ? [name.slice(lockPrefix.length)] : [],
+      );
       // Reads the id of this tab from the storage, so that this query does not acquire the lock of the tab.
       const storedId = webStorage.getItem(key);
       return new Set(storedId === null ? names : [...names, storedId]);
