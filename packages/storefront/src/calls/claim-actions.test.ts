@@ -33,7 +33,7 @@ describe.each(['documents', 'appeal', 'letter', 'addition'] as const)(
         addition: () => actions.addDocument({ title: 'Kuitansi', file: pdfFile() }, noProgress),
       })[form]();
 
-    it('are removed from the device, with their upload and key, once they are sent', async () => {
+    it('the files of a sent claim form are removed from the device, with their upload and key', async () => {
       const { dependencies, requests, forgottenUploads } = createClaimDependencies(() => claimIn('review'));
       const calls = claimCalls(dependencies, 'c-1', MEMBER);
       await dependencies.drafts.save('m-1', name, {}, { [code]: pdfFile() });
@@ -44,7 +44,7 @@ describe.each(['documents', 'appeal', 'letter', 'addition'] as const)(
       expect(new Set(requests.map(({ key }) => key)).size).toBe(2);
     });
 
-    it('stay on the device with their key while the response is lost', async () => {
+    it('the files of a claim form stay on the device with their key after a lost response', async () => {
       const replies = [loseResponse, () => ({})];
       const { dependencies, requests } = createClaimDependencies(() => (replies.shift() ?? loseResponse)());
       const calls = claimCalls(dependencies, 'c-1', MEMBER);
@@ -55,7 +55,7 @@ describe.each(['documents', 'appeal', 'letter', 'addition'] as const)(
       expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
     });
 
-    it('are not sent again if an earlier attempt succeeded', async () => {
+    it('the files of a claim form are removed from the device if an earlier attempt succeeded', async () => {
       const { dependencies, requests } = createClaimDependencies(() => ({
         status: 409,
         message: 'ALREADY_SENT',

@@ -56,7 +56,7 @@ describe('claimSubmissionOf', () => {
     expect((await claimSubmissionOf(dependencies, otherPolicy).load()).earlierSecret).toBeNull();
   });
 
-  it('a new claim stays on the device with its key while the response is lost', async () => {
+  it('a new claim stays on the device with its key after a lost response', async () => {
     const replies = [loseResponse, () => ({ _id: 'c-1' })];
     const { dependencies, requests } = createClaimDependencies(({ method }) =>
       method === 'GET' ? {} : (replies.shift() ?? loseResponse)(),
@@ -72,7 +72,7 @@ describe('claimSubmissionOf', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('does not send a claim again if an earlier attempt succeeded', async () => {
+  it('reports a claim as already sent if an earlier attempt succeeded', async () => {
     const { dependencies } = createClaimDependencies(() => ({ status: 409, message: 'ALREADY_SENT' }));
     const claim = claimSubmissionOf(dependencies, MEMBER);
     expect(await claim.submit(submission, noProgress, 'kecelakaandiri')).toEqual({ alreadySent: true });

@@ -55,7 +55,12 @@ function shopWithOrders(statuses: OrderStatus[] | null) {
 }
 
 test.each<
-  [owner: { emailVerified?: boolean }, statuses: OrderStatus[], expected: boolean, requestCount: number]
+  [
+    orderingMember: { emailVerified?: boolean },
+    statuses: OrderStatus[],
+    mustVerify: boolean,
+    requestCount: number,
+  ]
 >([
   [{ emailVerified: false }, ['neworder', 'pending', 'approve'], true, 1],
   [{ emailVerified: false }, ['neworder', 'approve'], false, 1],
@@ -63,10 +68,10 @@ test.each<
   [{}, ['neworder', 'neworder'], false, 0],
 ])(
   'a member with %j and orders in the statuses %j must verify the e-mail address before another order: %s',
-  async (owner, statuses, expected, count) => {
+  async (orderingMember, statuses, mustVerify, requestCount) => {
     const { shop, requests } = shopWithOrders(statuses);
-    expect(await mustVerifyFirst(shop, owner)).toBe(expected);
-    expect(requests).toHaveLength(count);
+    expect(await mustVerifyFirst(shop, orderingMember)).toBe(mustVerify);
+    expect(requests).toHaveLength(requestCount);
   },
 );
 

@@ -6,8 +6,7 @@ import { mailedLinkTarget } from './mailed-link-target.ts';
 
 /**
  * Returns the member's unverified e-mail address and the function that requests another verification mail; undefined if the
- * address is verified. The mailed link
- * leads to `path`.
+ * address is verified. The link in the mail leads to `path`.
  */
 export function verificationOf(
   shop: Pick<Storefront, 'isPartnerSite'> & { api: Pick<Storefront['api'], 'call'> },

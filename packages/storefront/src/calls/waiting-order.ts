@@ -6,7 +6,7 @@ import { isPathOnThisSite } from '../session/redirect.ts';
 
 /**
  * Resolves to the name of the order that `next` leads to: 'Asuransi Kesehatan – Sehat Optima'. Undefined for
- * other pages. If the plan fails to load, the name is the line's: the profile page opens without the plan.
+ * other pages. If the plan fails to load, resolves to the name of the line, so that the profile page still opens.
  */
 export async function waitingOrderName(
   { api, links }: { api: LineClient; links: StorefrontLinks },

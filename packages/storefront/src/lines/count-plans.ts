@@ -16,7 +16,7 @@ type Replies = {
     searchOf: (reply: SearchFacts<L>, search: SearchOf<L>) => SearchOf<L>;
   };
 };
-/** Readers of each line's replies. */
+/** Functions that read the replies of each line. */
 export const REPLIES: Replies = LINES;
 
 /** Makes the calls of a line. */

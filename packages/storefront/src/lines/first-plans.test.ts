@@ -6,15 +6,15 @@ import { lineCalls } from './line-calls.ts';
 import { readSearch } from './plan-url.ts';
 
 const TODAY = '2026-11-22';
-const ORDER = 'sortField=createdAt&sortOrder=desc&page=1&size=10';
+const SORT_AND_PAGE = 'sortField=createdAt&sortOrder=desc&page=1&size=10';
 
 // The document is the server-rendered HTML, whose inline script makes these calls before the page's scripts load.
 test.each([
-  ['a birth date', '?dob=1990-05-17', `/api/v1/health?${ORDER}&dob=1990-05-17`],
+  ['a birth date', '?dob=1990-05-17', `/api/v1/health?${SORT_AND_PAGE}&dob=1990-05-17`],
   [
     'filters',
     '?dob=1990-05-17&q=sehat&priceMax=500000',
-    `/api/v1/health?${ORDER}&q=sehat&priceMax=500000&dob=1990-05-17`,
+    `/api/v1/health?${SORT_AND_PAGE}&q=sehat&priceMax=500000&dob=1990-05-17`,
   ],
 ])('the document requests the first plans for %s', (_name, urlQuery, path) => {
   expect(firstPlansCall('kesehatan', urlQuery, TODAY)).toEqual({ url: path });
@@ -28,7 +28,7 @@ test('the document makes no call for a birth date that no product accepts', () =
   expect(firstPlansCall('kesehatan', '?dob=1815-05-17', TODAY)).toBeNull();
 });
 
-test('the document requests a plan with the same call as the page', () => {
+test('the document requests a plan for the birth date of the URL, without the filters of the list', () => {
   expect(firstPlanCall('kesehatan', 'p-1', '?dob=1990-05-17&q=sehat', TODAY)).toEqual({
     url: '/api/v1/health/p-1?dob=1990-05-17',
   });

@@ -16,9 +16,7 @@ const queryOf = <L extends ProductType>(line: L, search: SearchOf<L>) =>
 export function lineCalls<L extends ProductType>(client: LineClient, line: L): LineCalls<L> {
   const calls = client.line(line);
   const { pageOf, planOf, searchOf } = REPLIES[line];
-  const {
-    lineOnlyQuery,
-  }: Pick<LineRoutes<ProductType>, 'lineOnlyQuery'> = LINES[line] as LineRoutes<ProductType>;
+  const { lineOnlyQuery } = LINES[line] as LineRoutes<ProductType>;
   return {
     async loadPlans(search, list) {
       const { response } = await calls.plans({ ...list, ...queryOf(line, search) });

@@ -52,7 +52,7 @@ describe('the links of vehicles', () => {
   const query = readPlanQuery('kendaraan', new URLSearchParams(`${VEHICLE}&category=tlo`));
   const hrefs = listHrefs(HOST, 'kendaraan', query, search);
 
-  it('returns the links of the specification', () => {
+  it('the links of vehicles have the paths of the specification, with the vehicle in the query', () => {
     expect(hrefs.detail('p1')).toBe(`/products/kendaraan/list/p1?${VEHICLE}&category=tlo`);
     expect(hrefs.order('p1')).toBe(`/products/kendaraan/p1/order?${VEHICLE}&category=tlo`);
     expect(hrefs.change).toBe(`/products/kendaraan?${VEHICLE}`);
@@ -116,8 +116,8 @@ describe('the URL of a shared comparison', () => {
     ['?dob=1985-05-12', ['a', 'b'], '?dob=1985-05-12'],
   ])(
     'the URL of a shared comparison with the query %j and the chosen plans %j gets the query %j',
-    (search, ids, next) => {
-      expect(urlWithComparison({ pathname: LIST, search }, ids)).toBe(LIST + next);
+    (search, ids, expectedQuery) => {
+      expect(urlWithComparison({ pathname: LIST, search }, ids)).toBe(LIST + expectedQuery);
     },
   );
 });

@@ -15,8 +15,8 @@ const visitorClient = (fetchApi: typeof fetch) =>
 
 /**
  * Resolves to the plan that a page is rendered with, for the search of `urlQuery`, after the screens of the plan are
- * loaded; null if the plan is not sold, or if the API does not respond in time. Then the island loads the plan, and shows
- * a failure if this fails too.
+ * loaded; null if the plan is not sold, or if its call fails. After null, the island loads the plan in the browser, and shows
+ * a failure if that call also fails.
  */
 export async function renderedPlan<L extends ProductType>(
   line: L,

@@ -34,7 +34,7 @@ const urlOf = (line: Parameters<typeof typedSearchUrl>[0], text: string, respons
   typedSearchUrl(line, text, respondWith(response));
 
 describe('a typed vehicle', () => {
-  test('with model, year and plate region leads to its plans, at the market price', async () => {
+  test('a typed vehicle with model, year and plate region leads to its plans, at the market price', async () => {
     expect(await urlOf('kendaraan', 'Avanza 2019 B', searchReply({ year: 2019, plat: 'B' }))).toBe(
       '/products/kendaraan/list?vehicleType=MV4&brand=toyota&year=2019&model=C001&price=151000000&plat=B',
     );

@@ -83,8 +83,8 @@ const READERS: Record<ProductFamily, TextReader> = {
 
 /**
  * Resolves to the URL for a typed text: the list of plans when the text states a complete search, otherwise the landing
- * page with the facts that are certain. Its form also receives a text of which some words are not understood. Never guesses a
- * fact.
+ * page with the facts that are certain. The form of the landing page also receives the text if some words are not understood.
+ * Never guesses a fact.
  */
 export async function typedSearchUrl(
   line: ProductType,
