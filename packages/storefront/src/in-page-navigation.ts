@@ -49,7 +49,10 @@ export function inPageNavigation(options: {
   const listeners = new Set<() => void>();
   let start = options.start;
 
-  /** Returns whether an entry has this line and search. A host without a search may have lost the search in a reload. */
+  /**
+   * Returns whether an entry belongs to this storefront: the entry started with the same line and search. A host that lost
+   * the search in a reload starts with the landing page of the line, which is the beginning of the entry's path.
+   */
   const isEntryOfStorefront = (entryStart: string) =>
     entryStart === start || entryStart.startsWith(`${start}/`);
 
@@ -62,12 +65,12 @@ export function inPageNavigation(options: {
     return { path, visit: storedPage?.path === path ? storedPage.visit : path };
   }
 
-  function storePage(path: string, visit: string, replace: boolean) {
+  function storePage(path: string, visit: string, { replace }: { replace: boolean }) {
     const state: unknown = history.state;
-    const next = { ...(typeof state === 'object' ? state : null), [historyKey]: { path, visit, start } };
+    const newState = { ...(typeof state === 'object' ? state : null), [historyKey]: { path, visit, start } };
     const url = storedIn === 'hash' ? `#${path}` : undefined;
-    if (replace) history.replaceState(next, '', url);
-    else history.pushState(next, '', url);
+    if (replace) history.replaceState(newState, '', url);
+    else history.pushState(newState, '', url);
   }
 
   /** Resolves a path relative to the displayed page; `null` for another site. */
@@ -87,12 +90,12 @@ export function inPageNavigation(options: {
     navigate(url, { replace = false } = {}) {
       const path = resolve(url);
       if (path === null || !isPage(path)) return browserNavigation.navigate(url, { replace });
-      storePage(path, newVisit(), replace);
+      storePage(path, newVisit(), { replace });
       for (const listener of listeners) listener();
     },
     setUrl(url, { replace = false } = {}) {
       const path = resolve(url);
-      if (path !== null) storePage(path, current().visit, replace);
+      if (path !== null) storePage(path, current().visit, { replace });
     },
     onStep: browserNavigation.onStep,
     onMove(listener) {

@@ -29,8 +29,8 @@ const queryUrls = withSiteLinks({
 describe.each([
   ['this site', siteUrls],
   ['a host with different links', queryUrls],
-])('pages on %s', (_, links) => {
-  it.each(PAGES)('recognizes the page of the link %s', (_, link, page) => {
+])('pages on %s', (_site, links) => {
+  it.each(PAGES)('recognizes the page of the link %s', (_name, link, page) => {
     expect(readPage(links, link(links))).toEqual(page);
     const extendedUrl = link(links).includes('?') ? '&x=1#langkah' : '?x=1#langkah';
     expect(readPage(links, link(links) + extendedUrl)).toEqual(page);

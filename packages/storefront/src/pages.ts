@@ -36,7 +36,7 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** Returns the id in a path that matches this link; `''` for a link without id, `null` if it does not match. */
+/** Returns the id in a path that matches this link; `''` for a link without id, `null` if the path does not match. */
 function idIn(link: string, path: string): string | null {
   const [linkUrl, pathUrl] = [new URL(link, BASE), new URL(path, BASE)];
   /** The parameters of the link, with their values in the path. */
@@ -48,7 +48,9 @@ function idIn(link: string, path: string): string | null {
   if (!pathname.startsWith(prefix) || !pathname.endsWith(suffix ?? '')) return null;
   const pathId = pathname.slice(prefix.length, pathname.length - (suffix ?? '').length);
   const isIdInPath = suffix !== undefined;
-  if (pathId.includes('/') || isIdInPath === (pathId === '')) return null;
+  // A link with an id needs an id in the path. For a link without an id, the path has no further characters.
+  const hasExpectedId = isIdInPath ? pathId !== '' : pathId === '';
+  if (pathId.includes('/') || !hasExpectedId) return null;
   if (queryParts.some(([linkValue, value]) => (linkValue === ID ? !value : linkValue !== value))) return null;
   return queryParts.find(([linkValue]) => linkValue === ID)?.[1] ?? decodeSegment(pathId);
 }

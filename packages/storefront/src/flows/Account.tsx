@@ -61,10 +61,10 @@ export function Account({ section: initialSection }: AccountProps) {
         return (
           <AccountLayout
             current={section}
-            onOpen={(next, event) => {
+            onOpen={(openedSection, event) => {
               event.preventDefault();
-              setUrl(sectionHref(links, next));
-              setSection(next);
+              setUrl(sectionHref(links, openedSection));
+              setSection(openedSection);
             }}
           >
             {contents[section]}

@@ -2,7 +2,7 @@ import { GoogleButton, GoogleButtonSkeleton } from '@naungan/ui/account/google-b
 import type { useGoogle } from '../react/use-google.ts';
 import type { GooglePurpose } from '../session/google.ts';
 
-/** Returns Google's button, or its placeholder until it is known whether the site offers Google's sign-in. */
+/** Returns Google's button; a placeholder while the settings load; null if the site does not offer Google's sign-in. */
 export const renderGoogleButton = (
   purpose: GooglePurpose,
   redirect: ReturnType<typeof useGoogle>['redirect'],

@@ -18,8 +18,8 @@ export type InvoiceProps = {
 };
 
 /**
- * Milliseconds between two polls. Both are shorter than on other pages, because the payer waits for the result of the
- * payment.
+ * Milliseconds between two polls. The intervals are shorter than on other pages, because the payer waits for the result of
+ * the payment.
  */
 const PAYMENT_POLL_INTERVAL = { disconnected: 4_000, connected: 15_000 };
 

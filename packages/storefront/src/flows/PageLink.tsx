@@ -10,13 +10,13 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * A link of a storefront inside a host page: pages of the storefront open in the host page, other pages in a new
  * tab.
  */
-export function PageLink({ href = '', onClick, ...rest }: ComponentProps<'a'>) {
+export function PageLink({ href = '', onClick, ...linkProps }: ComponentProps<'a'>) {
   const { links, navigate, urlOf } = useStorefront();
   if (!href.startsWith('/') || !readPage(links, href))
-    return <a {...rest} href={href} target="_blank" rel="noopener" onClick={onClick} />;
+    return <a {...linkProps} href={href} target="_blank" rel="noopener" onClick={onClick} />;
   return (
     <a
-      {...rest}
+      {...linkProps}
       // A page that is not stored in the URL has no URL. The link then gets the URL of the host page, because not every
       // browser treats an element with an empty href as a link.
       href={urlOf(href) ?? location.pathname + location.search}

@@ -12,8 +12,8 @@ import { Frame, LoadingPlaceholder, MemberOnly } from './Frame.tsx';
 async function findResult({ api }: Storefront, id: string): Promise<PaymentOutcome | null> {
   try {
     const { response } = await api.call('paymentResult', { query: { transaction_id: id } });
-    const { gross_amount: total, ...rest } = response;
-    return { ...rest, total };
+    const { gross_amount: total, ...otherFields } = response;
+    return { ...otherFields, total };
   } catch (error) {
     if ((error as { status?: number }).status === 404) return null;
     throw error;

@@ -70,14 +70,15 @@ export function Plans<L extends ProductType>({
     );
   }, [shop, line, onStep, currentUrl]);
 
-  function changeQuery(next: PlanQuery) {
-    const isNewList = String(writePlanQuery({ ...next, page: query.page })) !== String(writePlanQuery(query));
+  function changeQuery(newQuery: PlanQuery) {
+    const newQueryOfSamePage = { ...newQuery, page: query.page };
+    const isNewList = String(writePlanQuery(newQueryOfSamePage)) !== String(writePlanQuery(query));
     // The host's link of the list may contain query parameters, which stay in the URL.
     const hostQuery = shop.links.plans(line).replace(/^[^?]*/, '');
-    const url = withQuery(currentUrl().pathname + hostQuery, listSearch(line, next, search));
+    const url = withQuery(currentUrl().pathname + hostQuery, listSearch(line, newQuery, search));
     // A new list gets its own history entry; loading another page of the same list keeps the entry.
     setUrl(url, { replace: !isNewList });
-    setQuery(next);
+    setQuery(newQuery);
   }
 
   async function loadPage(pageQuery: PlanQuery, size: number) {

@@ -41,10 +41,10 @@ export function PropertyQuote({
     givenSearch,
   );
 
-  function changeSearch(next: Search) {
-    saveSearch(next);
-    storeQuotedStreet(autosave, codec.write, next);
-    onSearchChange?.(next);
+  function changeSearch(changedSearch: Search) {
+    saveSearch(changedSearch);
+    storeQuotedStreet(autosave, codec.write, changedSearch);
+    onSearchChange?.(changedSearch);
   }
 
   return (

@@ -86,8 +86,8 @@ export const FromListToOrder: Story = {
 export const OrderOfWithdrawnPlan: Story = {
   args: {
     fetch: fn(async (input: RequestInfo | URL) => {
-      const gone = /\/health\//.test(new URL(input instanceof Request ? input.url : input).pathname);
-      return gone
+      const isPlanCall = /\/health\//.test(new URL(input instanceof Request ? input.url : input).pathname);
+      return isPlanCall
         ? new Response(JSON.stringify({ message: 'Tidak ditemukan' }), { status: 404 })
         : api(input);
     }),

@@ -44,12 +44,12 @@ export function VehicleSearchOf({
       action={typedSearchPath(line)}
       search={search}
       initialText={initialText}
-      onSearchChange={(next) => {
-        saveSearch(next);
-        onSearchChange?.(next);
+      onSearchChange={(changedSearch) => {
+        saveSearch(changedSearch);
+        onSearchChange?.(changedSearch);
       }}
       step={step}
-      onStepChange={(next) => next !== step && setStep(next)}
+      onStepChange={(newStep) => newStep !== step && setStep(newStep)}
       catalogue={catalogue}
       today={todayInJakarta(new Date())}
       check={async (formSearch) => (await countPlans(shop.api, line, vehicleSearch, formSearch)).total > 0}

@@ -13,10 +13,10 @@ export function useClaimPart(): [ClaimPart, (part: ClaimPart) => void] {
   );
   return [
     part,
-    (next) => {
+    (newPart) => {
       const { pathname } = currentUrl();
-      setUrl(next === 'progress' ? pathname : `${pathname}?view=${next}`, { replace: true });
-      setPart(next);
+      setUrl(newPart === 'progress' ? pathname : `${pathname}?view=${newPart}`, { replace: true });
+      setPart(newPart);
     },
   ];
 }

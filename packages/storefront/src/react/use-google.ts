@@ -14,7 +14,7 @@ import { useStorefront } from './provider.tsx';
 type Google = {
   /** False while Google's response is processed. */
   isReady: boolean;
-  /** Redirects to Google; `null` if the site does not offer it, undefined while unknown. */
+  /** Redirects to Google; `null` if the site does not offer Google's sign-in, undefined while the settings load. */
   redirect: (() => Promise<void>) | null | undefined;
   result: GoogleResult | null;
 };
@@ -32,7 +32,7 @@ export function useGoogle(purpose: GooglePurpose): Google {
     // Runs in a separate task, so that the form can be used before the settings load.
     void yieldToMain()
       .then(() => loadGoogle(shop, purpose))
-      .then((found) => startTransition(() => setSettings(found)));
+      .then((loadedSettings) => startTransition(() => setSettings(loadedSettings)));
   }, [purpose, shop]);
 
   return {

@@ -36,10 +36,10 @@ export function useHashStepOf({
   }, [currentUrl, onStep]);
   return [
     step,
-    (next, options) => {
+    (newStep, options) => {
       const { pathname, search } = currentUrl();
-      setUrl(`${pathname}${search}#${next}`, options);
-      setStep(next);
+      setUrl(`${pathname}${search}#${newStep}`, options);
+      setStep(newStep);
     },
   ];
 }

@@ -24,14 +24,14 @@ export function useSearchInUrl<Search>(
   const { currentUrl, setUrl, links, navigate } = navigation;
   const [search] = useState(() => givenSearch ?? codec.read(new URLSearchParams(currentUrl().search)));
   const [step, setStep] = useHashStepOf(navigation);
-  const queryOf = (next: Search) => String(new URLSearchParams(codec.write(next)));
+  const queryOf = (changedSearch: Search) => String(new URLSearchParams(codec.write(changedSearch)));
   return {
     /** The initial search. */
     search,
     step,
     setStep,
-    saveSearch: (next: Search) =>
-      setUrl(withQuery(links.landing(line), queryOf(next)) + currentUrl().hash, { replace: true }),
-    openList: (next: Search) => navigate(withQuery(links.plans(line), queryOf(next))),
+    saveSearch: (changedSearch: Search) =>
+      setUrl(withQuery(links.landing(line), queryOf(changedSearch)) + currentUrl().hash, { replace: true }),
+    openList: (changedSearch: Search) => navigate(withQuery(links.plans(line), queryOf(changedSearch))),
   };
 }

@@ -13,11 +13,11 @@ export function useTabInUrl<Tab extends string>(
   });
   return [
     tab,
-    (next) => {
+    (newTab) => {
       const params = new URLSearchParams(currentUrl().search);
-      params.set(name, next);
+      params.set(name, newTab);
       setUrl(`?${params}`, { replace: true });
-      setTab(next);
+      setTab(newTab);
     },
   ];
 }

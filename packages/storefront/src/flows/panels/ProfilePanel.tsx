@@ -37,7 +37,7 @@ export function ProfilePanel({ member }: { member: Member }) {
     return { waiting, draft, loadedMember: response };
   }
 
-  /** Delays the navigation, so that the confirmation can be read. */
+  /** Navigates to the page that required the profile, after a delay in which the member can read the confirmation. */
   function goBack() {
     if (isPathOnThisSite(next)) setTimeout(() => navigate(next), CONFIRMATION_MS);
   }
