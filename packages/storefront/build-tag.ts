@@ -84,7 +84,7 @@ const buildConfig = (
   plugins: [plainImports(), tailwindcss(), readerRem(), ...furtherPlugins],
   // Builds from source, like the site, because the packages' output does not exist yet.
   resolve: {
-    // Replaces a package with the hook `useSyncExternalStore`, which React itself has since version 18.
+    // The package `use-sync-external-store` provides a hook that React itself has since version 18.
     alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
     conditions: ['naungan-source', 'import', 'module', 'browser', 'default'],
   },
@@ -143,8 +143,10 @@ async function buildTag(outDir: string) {
   };
   const scriptModules = modulesOfChunk('naungan');
   const startModules = new Set([...modulesOfChunk('mount-tag'), ...modulesOfChunk('Plans')]);
-  const chunkNameOf = (id: string) =>
-    scriptModules.has(id) ? 'script' : startModules.has(id) ? 'start' : null;
+  const chunkNameOf = (id: string) => {
+    if (scriptModules.has(id)) return 'script';
+    return startModules.has(id) ? 'start' : null;
+  };
   await build(buildConfig(outDir, chunkNameOf, [namedStartFiles()]));
   writeFileSync(resolve(outDir, 'naungan.d.ts'), "export * from './tag-types.js';\n");
 }

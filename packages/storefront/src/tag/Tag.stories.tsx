@@ -4,12 +4,12 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { plan, planPage } from '../../../ui/src/plans/fixtures/plans.ts';
 import './naungan.ts';
 import css from './tag.css?inline';
-import sheet from './tag.css?url';
+import sheetUrl from './tag.css?url';
 import type { NaunganTag } from './tag-types.ts';
 
 const API = 'https://broker.example';
 
-/** Responses to calls; a story may delay or fail them. */
+/** The responses to calls. A story may replace a response, for example by a failure. */
 let responses: { sheet: () => Promise<Response>; api: (url: URL) => Promise<Response> };
 
 const stylesheet = async () => new Response(css, { headers: { 'content-type': 'text/css' } });
@@ -43,7 +43,7 @@ const meta = {
     const realFetch = globalThis.fetch;
     spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const url = new URL(input instanceof Request ? input.url : input, location.href);
-      if (url.href === new URL(sheet, location.href).href) return responses.sheet();
+      if (url.href === new URL(sheetUrl, location.href).href) return responses.sheet();
       return url.origin === API ? responses.api(url) : realFetch(input, init);
     });
   },
@@ -145,8 +145,7 @@ export const ApiUnavailable: Story = {
 };
 
 /**
- * Invalid settings are reported to the developer, and readers see a text; correcting them starts the
- * storefront.
+ * Invalid attributes are reported to the developer, and visitors see a text; corrected attributes start the storefront.
  */
 export const InvalidAttributes: Story = {
   tags: ['!autodocs'],

@@ -17,7 +17,7 @@ async function fetchFile(file: string) {
 
 /**
  * Loads the code that mounts a storefront. Its files are fetched before they are imported: browsers remember
- * a failed import until the page is reloaded, which only the host can do.
+ * a failed import until the page is reloaded, and a storefront must not reload the host's page.
  * @throws if a file fails to load; the next call retries
  */
 export async function importStart() {

@@ -19,16 +19,16 @@ function pageOf(...elements: ({ localName?: string; id?: string } & Record<strin
   return page;
 }
 
-const read = (element: Element | undefined) => element && readSettings(element, SCRIPT);
+const settingsOf = (element: Element | undefined) => element && readSettings(element, SCRIPT);
 
 beforeEach(() => {
   pageOf();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('readSettings starts with the plans of the broker that the script came from', () => {
+test('readSettings uses the origin of the script as the API, and starts with the list of plans', () => {
   const [tag] = pageOf({ line: 'kesehatan', 'date-of-birth': '1990-01-01', partner: 'toko-maju' });
-  expect(read(tag)).toEqual({
+  expect(settingsOf(tag)).toEqual({
     line: 'kesehatan',
     plan: null,
     search: 'dob=1990-01-01',
@@ -39,13 +39,13 @@ test('readSettings starts with the plans of the broker that the script came from
   });
 });
 
-test('readSettings reads the search of any line, and the birth date in addition', () => {
+test('readSettings reads the search of any line, in which date-of-birth replaces the birth date', () => {
   const [car, health] = pageOf(
     { line: 'kendaraan', search: 'vehicleType=MV4&plat=B' },
     { line: 'kesehatan', search: 'dob=1980-01-01', 'date-of-birth': '1990-01-01' },
   );
-  expect(read(car)).toMatchObject({ search: 'vehicleType=MV4&plat=B' });
-  expect(read(health)).toMatchObject({ search: 'dob=1990-01-01' });
+  expect(settingsOf(car)).toMatchObject({ search: 'vehicleType=MV4&plat=B' });
+  expect(settingsOf(health)).toMatchObject({ search: 'dob=1990-01-01' });
 });
 
 test('readSettings gives the elements of one page different history keys, by id or by position', () => {
@@ -55,7 +55,7 @@ test('readSettings gives the elements of one page different history keys, by id 
     { line: 'kesehatan', id: 'mobil' },
     { localName: 'naungan-order', line: 'kesehatan', plan: 'p-1' },
   );
-  expect(page.map(read)).toMatchObject([
+  expect(page.map(settingsOf)).toMatchObject([
     { historyKey: 'naungan-plans' },
     { historyKey: 'naungan-plans-2' },
     { historyKey: 'naungan-plans-mobil' },
@@ -68,27 +68,27 @@ test('readSettings reads the API as an origin, also from a relative URL', () => 
     { line: 'kesehatan', api: 'https://api.example/some/path' },
     { line: 'kesehatan', api: '/' },
   );
-  expect(read(absolute)).toMatchObject({ api: 'https://api.example' });
-  expect(read(relative)).toMatchObject({ api: 'https://toko.example' });
+  expect(settingsOf(absolute)).toMatchObject({ api: 'https://api.example' });
+  expect(settingsOf(relative)).toMatchObject({ api: 'https://toko.example' });
 });
 
 test('readSettings reports an invalid birth date to the developer', () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const dob of ['01/01/1990', '1990-13-45', '2130-01-01']) {
     const [tag] = pageOf({ line: 'kesehatan', 'date-of-birth': dob });
-    read(tag);
+    settingsOf(tag);
     expect(consoleError).toHaveBeenLastCalledWith(
       `<naungan-plans>: date-of-birth="${dob}" is not a past date such as 1990-01-31.`,
     );
   }
-  read(pageOf({ line: 'kesehatan', 'date-of-birth': '1970-01-01' })[0]);
+  settingsOf(pageOf({ line: 'kesehatan', 'date-of-birth': '1970-01-01' })[0]);
   expect(consoleError).toHaveBeenCalledTimes(3);
   consoleError.mockRestore();
 });
 
-test('readSettings accepts valid heading levels', () => {
+test('readSettings accepts the heading levels 1 to 4, and uses 2 for other values', () => {
   const levels = ['1', '4', '5', 'h3', ''].map((level) => ({ line: 'kesehatan', 'heading-level': level }));
-  expect(pageOf(...levels).map(read)).toMatchObject(
+  expect(pageOf(...levels).map(settingsOf)).toMatchObject(
     [1, 4, 2, 2, 2].map((headingLevel) => ({ headingLevel })),
   );
 });
@@ -101,9 +101,11 @@ test('readSettings reports invalid attributes to the developer', () => {
   );
   for (const api of ['broker.example', 'http://']) {
     const [tag] = pageOf({ line: 'kesehatan', api });
-    expect(read(tag)).toBe(`<naungan-plans>: api="${api}" is not a URL such as https://broker.example.`);
+    expect(settingsOf(tag)).toBe(
+      `<naungan-plans>: api="${api}" is not a URL such as https://broker.example.`,
+    );
   }
-  expect(read(unknown)).toBe('<naungan-plans>: line="perjalanan" is not sold here.');
-  expect(read(missing)).toBe('<naungan-order> needs plan="…", the id of the plan to order.');
-  expect(read(empty)).toBe('<naungan-plans>: line="" is not sold here.');
+  expect(settingsOf(unknown)).toBe('<naungan-plans>: line="perjalanan" is not sold here.');
+  expect(settingsOf(missing)).toBe('<naungan-order> needs plan="…", the id of the plan to order.');
+  expect(settingsOf(empty)).toBe('<naungan-plans>: line="" is not sold here.');
 });

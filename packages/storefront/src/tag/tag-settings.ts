@@ -28,7 +28,9 @@ export const ATTRIBUTES = [
 
 const HEADING_LEVELS = [1, 2, 3, 4] as const;
 const DATE_PATTERN = /^\d{4}-\d\d-\d\d$/;
-/** A value without a scheme would be a path relative to the host's page. */
+/** Returns whether a text is a past date. The time of an impossible date is NaN, for which the comparison is false. */
+const isPastDate = (text: string) => DATE_PATTERN.test(text) && Date.parse(text) <= Date.now();
+/** A URL with a scheme, or a path that starts with `/`. Another value would be a path relative to the host's page. */
 const ADDRESS_PATTERN = /^(https?:\/\/\w|\/)/;
 
 /**
@@ -59,7 +61,7 @@ export function readSettings(element: Element, scriptOrigin: string): TagSetting
   const search = new URLSearchParams(value('search') ?? '');
   if (dob) search.set('dob', dob);
   // An invalid date is reported to the developer; the search form then requests the date from the visitor.
-  if (dob && !(DATE_PATTERN.test(dob) && Date.parse(dob) <= Date.now()))
+  if (dob && !isPastDate(dob))
     console.error(`<${element.localName}>: date-of-birth="${dob}" is not a past date such as 1990-01-31.`);
   return {
     line,

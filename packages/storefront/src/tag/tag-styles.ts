@@ -1,5 +1,5 @@
 import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
-import sheet from './tag.css?url';
+import sheetUrl from './tag.css?url';
 
 const FONT_FAMILY = 'Plus Jakarta Sans Variable';
 const PROPERTY_RULE = /@property (--[\w-]+)\s*\{([^}]*)\}/g;
@@ -51,7 +51,7 @@ function addFonts(css: string) {
 let stylesPromise: Promise<CSSStyleSheet> | null = null;
 
 async function loadStyles(): Promise<CSSStyleSheet> {
-  const response = await fetch(sheet);
+  const response = await fetch(sheetUrl);
   if (!response.ok)
     throw new Error(`The request of the tag's stylesheet failed with status ${response.status}.`);
   const styleSheet = new CSSStyleSheet();
