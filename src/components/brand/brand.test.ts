@@ -20,21 +20,21 @@ test('accepts the brand of site.config.ts', () => {
 });
 
 describe('replaceColours', () => {
-  test('replaces each default colour once, and no high-contrast colour', () => {
+  test("replaceColours writes a brand's colour into the default set, and into no other set", () => {
     const css = replaceColours(sheet, { ...site.colours, brand: RED, muted: RED });
     expect(css).toContain(`--nu-brand: ${RED};`);
     expect(css.match(/--nu-muted: /g)).toHaveLength(4);
     expect(css.match(new RegExp(`--nu-muted: ${RED}`, 'g'))).toHaveLength(1);
   });
 
-  test('replaces the colours of the dark set by colours that are derived from the brand', () => {
+  test('replaceColours writes colours that are derived from the brand into the dark set', () => {
     const css = replaceColours(sheet, { ...site.colours, brand: RED });
     const dark = readTokens(css).dark;
     expect(dark).toMatchObject({ brand: darkColours({ ...site.colours, brand: RED }).brand });
     expect(dark.info).toBe(readTokens(sheet).dark.info);
   });
 
-  test('throws for a colour without a variable in the stylesheet', () => {
+  test('replaceColours throws for a colour without a variable in the stylesheet', () => {
     expect(() => replaceColours(sheet, { ...site.colours, langit: RED } as Colours)).toThrow(
       'no variable for colours.langit',
     );
@@ -59,8 +59,15 @@ describe('a drawing of the site', () => {
 
 /** Colours with a meaning, which are equal for all brands: fire, hearts, water, success, skin. */
 const SHARED_COLOURS = new Set([
-  ...['#c8453b', '#fcebe9', '#1d5fa8', '#8fb6e0', '#e7f0fa', '#1b7a43', '#e6f4ea'],
-  ...['#dba982', '#b98059'],
+  '#c8453b',
+  '#fcebe9',
+  '#1d5fa8',
+  '#8fb6e0',
+  '#e7f0fa',
+  '#1b7a43',
+  '#e6f4ea',
+  '#dba982',
+  '#b98059',
 ]);
 
 describe.each(['articles', 'illustrations'])('the drawings in %s', (folder) => {

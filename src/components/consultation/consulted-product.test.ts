@@ -11,6 +11,6 @@ it.each([
   ['/products/kebakaran', { product: 'kebakaran', detail: { coverage: 'kebakaran' } }],
   ['/products/gempabumi/plan', { product: 'kebakaran', detail: { coverage: 'gempabumi' } }],
   ['/products/kebakaran-gempabumi', { product: 'kebakaran', detail: { coverage: 'kebakaran-gempabumi' } }],
-])('a consultation on %s is about %j', (path, about) => {
-  expect(consultedProduct(path)).toEqual(about);
+])('a consultation on %s is about %j', (path, expectedProduct) => {
+  expect(consultedProduct(path)).toEqual(expectedProduct);
 });

@@ -9,7 +9,7 @@ import { consultedProduct } from './consulted-product.ts';
 
 const { api, session } = storefront;
 
-/** Loads the texts that the desk configured. Returns a function that returns undefined if loading fails or no text exists. */
+/** Loads the texts that the desk configured. Resolves to a function that returns a text by its slug; undefined without one. */
 async function loadTexts() {
   const rows = await api.call('settings', { query: { category: 'consultant' } }).then(
     ({ response }) => response,
@@ -22,15 +22,15 @@ async function loadTexts() {
 const MAX_DETAIL_LENGTH = 200;
 
 /**
- * Returns the function that sends a request. It also sends the opener's message, because the field may contain an
- * earlier text.
+ * Returns the function that sends a request. The request also contains the opener's message, because the message field may
+ * still contain an earlier text.
  */
 const createSubmit =
-  (about: string): ConsultationDialogProps['onSubmit'] =>
+  (openerMessage: string): ConsultationDialogProps['onSubmit'] =>
   async (request) => {
     const { detail, ...product } = consultedProduct(location.pathname);
     const openerDetail: Record<string, string> =
-      about === '' ? {} : { pencarian: about.slice(0, MAX_DETAIL_LENGTH) };
+      openerMessage === '' ? {} : { pencarian: openerMessage.slice(0, MAX_DETAIL_LENGTH) };
     const { message } = await api.call('createConsultation', {
       body: { ...request, ...product, detail: { ...detail, ...openerDetail } },
     });
@@ -55,8 +55,8 @@ const messageOf = ({ dataset }: HTMLElement): string =>
  * until it is sent.
  */
 export async function openConsultation(opener: HTMLElement): Promise<void> {
-  const about = messageOf(opener);
-  const onSubmit = createSubmit(about);
+  const openerMessage = messageOf(opener);
+  const onSubmit = createSubmit(openerMessage);
   const sessionState = await session.restore();
   const configuredText = await loadTexts();
   const member = sessionState.state === 'member' ? sessionState.member : null;
@@ -66,13 +66,13 @@ export async function openConsultation(opener: HTMLElement): Promise<void> {
       <SiteStorefront>
         <Frame>
           <ConsultationDialog
-            key={about}
+            key={openerMessage}
             open={open}
             onOpenChange={show}
             welcomeText={configuredText('welcomeTextConsultan')}
             confirmationText={configuredText('confirmationText')}
             prefill={memberContact(member).memberPrefill}
-            message={about}
+            message={openerMessage}
             autosave={autosave}
             onSubmit={onSubmit}
           />

@@ -8,7 +8,7 @@ import { applyTheme } from './theme.mjs';
  * Runs the head's script in a page that is scrolled to `start`. Returns the reported scroll position and a function
  * that scrolls.
  */
-function page(start: number, { timelines }: { timelines: boolean }) {
+function runHeadScript(start: number, { timelines }: { timelines: boolean }) {
   const dataset: Record<string, unknown> = {};
   const listeners: Record<string, (event?: unknown) => void> = {};
   const browser = createContext({
@@ -33,20 +33,20 @@ function page(start: number, { timelines }: { timelines: boolean }) {
   };
 }
 
-it('shows the help bar from 600 px and the scroll-to-top button from 117 px in browsers without scroll timelines', () => {
-  const { dataset, scrollTo } = page(0, { timelines: false });
+it('reports the limits 117 and 600 px that the scroll position has passed, in browsers without scroll timelines', () => {
+  const { dataset, scrollTo } = runHeadScript(0, { timelines: false });
   expect(dataset.scrolled).toBe(0);
   expect([116, 117, 599, 600, 5_000, 0].map(scrollTo)).toEqual([0, 117, 117, 600, 600, 0]);
-  expect(page(700, { timelines: false }).dataset.scrolled).toBe(600);
+  expect(runHeadScript(700, { timelines: false }).dataset.scrolled).toBe(600);
 });
 
 it('does not report the scroll position in browsers with scroll timelines', () => {
-  const { scrollTo } = page(0, { timelines: true });
+  const { scrollTo } = runHeadScript(0, { timelines: true });
   expect(scrollTo(700)).toBeUndefined();
 });
 
 it.each(['pageswap', 'pagereveal'])('handles a transition that the browser skips at %s', async (type) => {
-  const { listeners } = page(0, { timelines: true });
+  const { listeners } = runHeadScript(0, { timelines: true });
   const skippedTransition = (handled: () => void) => ({
     ready: { catch: (handler: () => unknown) => [handler(), handled()] },
   });
@@ -122,15 +122,15 @@ describe('the theme', () => {
     };
   }
 
-  it('follows the system without a stored choice', () => {
+  it('the theme follows the system without a stored choice', () => {
     expect(themePage({}).state()).toEqual(['auto', 'light dark', 'auto']);
   });
 
-  it('applies the stored choice before the first paint', () => {
+  it('the script of the head applies the stored theme', () => {
     expect(themePage({ 'site-theme': 'dark' }).state()).toEqual(['dark', 'dark', 'dark']);
   });
 
-  it('stores the choice and applies it to restored pages', () => {
+  it('a chosen theme is stored, and is applied to pages that the back button restores', () => {
     const storage: Record<string, string> = {};
     const [first, second] = [themePage(storage), themePage(storage)];
     first.choose('light');
@@ -142,13 +142,13 @@ describe('the theme', () => {
     expect(second.state()).toEqual(['auto', 'light dark', 'auto']);
   });
 
-  it('applies a choice to this page when the browser blocks the storage', () => {
+  it('a chosen theme is applied to this page when the browser blocks the storage', () => {
     const page = themePage(null);
     page.choose('dark');
     expect(page.state()).toEqual(['dark', 'dark', 'dark']);
   });
 
-  it('ignores changes of other form fields', () => {
+  it('the theme ignores changes of other form fields', () => {
     const page = themePage({});
     page.listeners.change?.({ target: { name: 'nama', value: 'dark' } });
     expect(page.state()[0]).toBe('auto');

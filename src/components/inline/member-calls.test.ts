@@ -92,22 +92,22 @@ it.each([
   expect((await start(0, { url: ORDERS, bare: '' }, search)).urls).toEqual(urls);
 });
 
-it('uses the session of an open tab', async () => {
+it("a member's document uses the session of an open tab", async () => {
   const { start, channel, sealed, tabs } = await browser();
   channel().respondWith(sealed);
   expect(await start(1, { url: ORDERS })).toEqual({ urls: [VERIFY, ORDERS], tokens: ['t-1'] });
   expect(tabs[1].all.get('site.access_token')).toBe(sealed());
 });
 
-it('waits longer for another tab when this browser has a signed-in tab', async () => {
+it("a member's document waits 200 ms for another tab when the flag of a signed-in tab is set", async () => {
   const { start, bus, sealed, localStorage } = await browser();
   localStorage.setItem('site-signed-in', '1');
-  const slow = bus();
-  setTimeout(() => slow.postMessage({ kind: 'tell', sealed: sealed() }), 200);
+  const slowTab = bus();
+  setTimeout(() => slowTab.postMessage({ kind: 'tell', sealed: sealed() }), 200);
   expect((await start(1, { url: ORDERS })).tokens).toEqual(['t-1']);
 });
 
-it('makes no call for a visitor or when the token cannot be decrypted', async () => {
+it('a document makes no member call for a visitor, or when the token cannot be decrypted', async () => {
   const { start, tabs } = await browser();
   expect((await start(1, { url: ORDERS })).urls).toEqual([]);
   tabs[1].setItem('site.access_token', 'AAAA');

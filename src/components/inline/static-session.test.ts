@@ -31,7 +31,11 @@ function browser() {
     const webStorage = fakeWebStorage();
     return { webStorage, storage: createEncryptedStorage({ webStorage, keys }) };
   };
-  async function open({ webStorage }: ReturnType<typeof tab>, verification: Verification, island = false) {
+  async function open(
+    { webStorage }: ReturnType<typeof tab>,
+    verification: Verification,
+    { hasIsland = false } = {},
+  ) {
     const shownTexts: string[] = [];
     const nameElement = {
       get textContent() {
@@ -45,7 +49,7 @@ function browser() {
     const document = {
       cookie: `device_id=${DEVICE_ID}`,
       documentElement: { dataset },
-      querySelector: () => (island ? {} : null),
+      querySelector: () => (hasIsland ? {} : null),
       querySelectorAll: () => [nameElement],
     };
     const fetch = vi.fn(async (_url: string, _options: { headers: Record<string, string> }) => {
@@ -135,7 +139,7 @@ describe('the session of a static page', () => {
   });
 
   it.each(['SARI WULANDARI', '  budi ', '', 'ANI  MAYA putri'])(
-    'shortens the name %j as other pages do',
+    'a static page shortens the name %j as other pages do',
     async (fullName) => {
       const { tab, open } = await openSignedInBrowser();
       const { nameElement } = await open(tab, { status: 200, body: { fullName } });
@@ -206,7 +210,7 @@ describe('the session of a static page', () => {
 
   it('makes no call on a page whose island restores the session', async () => {
     const { tab, open } = await openSignedInBrowser();
-    const { fetch } = await open(tab, { status: 401 }, true);
+    const { fetch } = await open(tab, { status: 401 }, { hasIsland: true });
     expect(fetch).not.toHaveBeenCalled();
     expect(tab.storage.ciphertext('access_token')).not.toBeNull();
   });

@@ -19,9 +19,9 @@ function isChanged(field: Field): boolean {
 
 /**
  * Returns a function that enters the value of a field again after hydration, which sets the value that the server rendered.
- * React ignores an event if the field has the value of its last event, so the field gets another value before.
+ * React ignores an event if the field has the value of its last event, so the function first sets another value.
  */
-function keepValue(field: Field): () => void {
+function valueRestorerOf(field: Field): () => void {
   if (field instanceof HTMLSelectElement) {
     const { value } = field;
     return () => {
@@ -56,8 +56,8 @@ const touch: Directive = (load, _options, island) => {
   const presses: (() => void)[] = [];
   let isComposing = false;
 
-  /** Keeps a press for the hydrated form. A form that the browser validates and sends is sent at once. */
-  function keepPress(event: Event) {
+  /** Queues a press for the hydrated form. Does not queue a form that the browser validates: the browser sends it at once. */
+  function queuePress(event: Event) {
     const { target } = event;
     if (target instanceof HTMLFormElement) {
       if (!target.noValidate) return;
@@ -76,18 +76,18 @@ const touch: Directive = (load, _options, island) => {
   async function hydrate() {
     for (const name of FIRST_TOUCH) island.removeEventListener(name, hydrate);
     const start = await load();
-    // On the keyboard of a phone a new value would end the input of a word.
+    // While the keyboard of a phone composes a word, a new value would end the input of the word.
     if (isComposing)
       await new Promise((resolve) => island.addEventListener('compositionend', resolve, { once: true }));
     const changed = [...island.querySelectorAll<Field>('input, select, textarea')].filter(isChanged);
-    const changes = changed.map((field) => ({ field, enter: keepValue(field) }));
+    const changes = changed.map((field) => ({ field, restoreValue: valueRestorerOf(field) }));
     await start();
     island.ariaBusy = null;
     if (island.hasAttribute('ssr')) return sendForm();
-    // React hydrates in the background. An event that a user can cause makes it hydrate at once.
+    // React hydrates in the background. After an event that a user can cause, React hydrates at once.
     island.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }));
-    for (const name of ['click', 'submit']) island.removeEventListener(name, keepPress);
-    for (const { field, enter } of changes) if (field.isConnected) enter();
+    for (const name of ['click', 'submit']) island.removeEventListener(name, queuePress);
+    for (const { field, restoreValue } of changes) if (field.isConnected) restoreValue();
     for (const press of presses) press();
   }
 
@@ -103,7 +103,7 @@ const touch: Directive = (load, _options, island) => {
     for (const name of FIRST_TOUCH) island.addEventListener(name, hydrate, { passive: true });
   }
 
-  for (const name of ['click', 'submit']) island.addEventListener(name, keepPress);
+  for (const name of ['click', 'submit']) island.addEventListener(name, queuePress);
   for (const name of ['compositionstart', 'compositionend']) island.addEventListener(name, noteComposition);
   if (location.search || location.hash) {
     island.dataset.waits = '';

@@ -23,7 +23,7 @@ test.each(['short', 'parted', 'curly', 'bob', 'long', 'bun', 'hijab'] as const)(
   },
 );
 
-test('glasses appear only with hasGlasses', () => {
+test('a portrait with glasses has more content than the same portrait without glasses', () => {
   expect(portraitContent({ ...portrait, hasGlasses: true }).length).toBeGreaterThan(
     portraitContent(portrait).length,
   );

@@ -28,8 +28,9 @@ export function FormOfUrl({ children }: FormOfUrlProps) {
     () => false,
     () => true,
   );
-  // The first value, because the form itself changes the URL.
+  // Only the value at the first render counts, because the form itself changes the URL.
   const [startsWithInput] = useState(() => typeof location !== 'undefined' && hasInput());
+  // Another key mounts a new form, which reads the input from the URL.
   return (
     <Fragment key={String(!isPrerendered && startsWithInput)}>
       {children(isPrerendered ? prerenderedNavigation : searchNavigation)}

@@ -17,5 +17,7 @@ function isStored(): boolean {
 export const quoteAutosave: FormAutosave = {
   load: async () => (isStored() ? (await loadStorage()).load() : null),
   save: (values) => void loadStorage().then((autosave) => autosave.save(values)),
-  discard: () => isStored() && void loadStorage().then((autosave) => autosave.discard()),
+  discard() {
+    if (isStored()) void loadStorage().then((autosave) => autosave.discard());
+  },
 };

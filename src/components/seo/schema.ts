@@ -2,13 +2,13 @@ import { iconPath } from '@naungan/domain/brand';
 import { site } from '../../../site.config.ts';
 import type { PageFacts } from './page.ts';
 
-type Node = Record<string, unknown> & { '@type': string };
+type GraphNode = Record<string, unknown> & { '@type': string };
 type PageLocation = { origin: string; path: string };
 
 const agencyId = (origin: string) => `${origin}/#perusahaan`;
 const websiteId = (origin: string) => `${origin}/#situs`;
 
-const agency = (origin: string): Node => ({
+const agency = (origin: string): GraphNode => ({
   '@type': 'InsuranceAgency',
   '@id': agencyId(origin),
   name: site.name,
@@ -32,7 +32,7 @@ const agency = (origin: string): Node => ({
   sameAs: site.social.map(({ href }) => href),
 });
 
-const website = (origin: string): Node => ({
+const website = (origin: string): GraphNode => ({
   '@type': 'WebSite',
   '@id': websiteId(origin),
   name: site.name,
@@ -41,7 +41,7 @@ const website = (origin: string): Node => ({
   publisher: { '@id': agencyId(origin) },
 });
 
-function breadcrumbs({ origin, path }: PageLocation, { title, trail = [] }: PageFacts): Node {
+function breadcrumbs({ origin, path }: PageLocation, { title, trail = [] }: PageFacts): GraphNode {
   const steps = [{ label: 'Beranda', href: '/' }, ...trail, { label: title, href: path }];
   return {
     '@type': 'BreadcrumbList',
@@ -58,7 +58,7 @@ const articleNode = (
   { origin, path }: PageLocation,
   article: NonNullable<PageFacts['article']>,
   picture: string,
-): Node => ({
+): GraphNode => ({
   '@type': 'Article',
   headline: article.title,
   description: article.excerpt,
@@ -84,7 +84,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const faqPage = (guides: NonNullable<PageFacts['guides']>): Node => ({
+const faqPage = (guides: NonNullable<PageFacts['guides']>): GraphNode => ({
   '@type': 'FAQPage',
   mainEntity: guides.flatMap(({ items }) =>
     items.map(({ title, content }) => ({

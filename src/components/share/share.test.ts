@@ -10,14 +10,14 @@ describe('the picture of a shared page', () => {
     ['a short title', 'Artikel'],
     ['a long title', 'Zona gempa: mengapa premi rumah di Bandung berbeda dengan premi rumah di Pontianak?'],
     ['accents, signs and quotation marks', 'Rp1.000.000 & “polis” – café'],
-  ])('has 1200 × 630 pixels and at most 100 KB with %s', async (_content, title) => {
+  ])('the picture of a page with %s has 1200 × 630 pixels and less than 100 KB', async (_content, title) => {
     const png = await renderShare({ title, label: 'Properti', drawing });
     const { width, height, format } = await sharp(png).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     expect(png.length).toBeLessThan(100 * 1024);
   });
 
-  test('contains no text in the area of the drawing', async () => {
+  test('the picture of a page has no text in the area of the drawing', async () => {
     const title = 'Perlindungan menyeluruh pertanggungjawaban berkesinambungan ketidakberuntungan keluarga';
     const empty = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>';
     const png = await renderShare({ title, drawing: empty });

@@ -1,12 +1,12 @@
 import { memberName } from '@naungan/storefront/session/member-name';
 import type { SessionState } from '@naungan/storefront/session/session';
 
-/** Updates menu and member's name in the static header. */
-export function showSession(current: SessionState): void {
-  if (current.state === 'restoring') return;
-  const isMember = current.state === 'member';
+/** Shows the menu of a member or a visitor in the static header, and the member's name. */
+export function showSession(sessionState: SessionState): void {
+  if (sessionState.state === 'restoring') return;
+  const isMember = sessionState.state === 'member';
   document.documentElement.dataset.session = isMember ? 'member' : 'guest';
-  if (current.state !== 'member') return;
+  if (sessionState.state !== 'member') return;
   for (const element of document.querySelectorAll('[data-member-name]'))
-    element.textContent = memberName(current.member.fullName);
+    element.textContent = memberName(sessionState.member.fullName);
 }
