@@ -74,7 +74,7 @@ const rejectionMessage = async (name: Parameters<typeof loadContent>[0]) => {
   return (error as Error).message;
 };
 
-describe('loadContent throws an error of one line', () => {
+describe('an error of loadContent', () => {
   it.each<[string, FakeResponse, RegExp]>([
     [
       'a server that fails',
@@ -92,15 +92,15 @@ describe('loadContent throws an error of one line', () => {
     ['null', { body: 'null' }, /breaks its contract at ""/],
     ['no envelope', { body: JSON.stringify([guides]) }, /breaks its contract/],
     ['a failure with status 200', { body: '{"message":"FAILED"}' }, /breaks its contract at "response"/],
-  ])('throws for %s', async (_name, input, line) => {
-    nextReply = input;
+  ])('loadContent throws an error of one line for %s', async (_name, reply, expectedText) => {
+    nextReply = reply;
     const message = await rejectionMessage('faqs');
     expect(message).toMatch(/^The content call http:\/\/127\.0\.0\.1:\d+\/lain\/api\/v1\/faqs /);
-    expect(message).toMatch(line);
+    expect(message).toMatch(expectedText);
     expect(message.split('\n')).toHaveLength(1);
   });
 
-  it('names the field that breaks the contract', async () => {
+  it('the error of loadContent names the field that breaks the contract', async () => {
     respondWith({ ...home, partners: [{ company_name: 'Penanggung' }] });
     expect(await rejectionMessage('homeContent')).toContain('"response.partners.0.logo"');
   });
@@ -111,12 +111,12 @@ describe('loadContent throws an error of one line', () => {
     ['categories', 'faqs', []],
     ['guides', 'faqs', [{ ...guides, items: [] }]],
     ['pages', 'pages', []],
-  ])('throws for an empty list of %s', async (listName, name, response) => {
+  ])('loadContent throws for an empty list of %s', async (listName, name, response) => {
     respondWith(response);
     expect(await rejectionMessage(name)).toContain(`returned no ${listName},`);
   });
 
-  it('throws for a server that does not respond', async () => {
+  it('loadContent throws for a server that does not respond', async () => {
     vi.stubEnv('CONTENT_API', 'http://127.0.0.1:9/api/v1');
     expect(await rejectionMessage('pages')).toMatch(
       /failed: the server does not respond \(\w.*\)\. Start it, or set CONTENT_API/,

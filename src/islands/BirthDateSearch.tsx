@@ -48,6 +48,7 @@ export default function BirthDateSearch({ line }: { line: BirthLine }) {
     setInitialDate(dob);
     setDate(dob);
   }, []);
+  const defaultValue = typedText === '' ? initialDate : '';
   return (
     <>
       {typedText !== '' && (
@@ -58,8 +59,7 @@ export default function BirthDateSearch({ line }: { line: BirthLine }) {
       )}
       <DateOfBirthSearch
         key={typedText || initialDate}
-        {...(initialDate && { defaultValue: initialDate })}
-        {...(typedText !== '' && { defaultValue: '' as const })}
+        {...(defaultValue !== undefined && { defaultValue })}
         action={plansPath(line)}
         today={todayInJakarta(new Date())}
         check={(dob) => hasPlansFor(line, dob)}

@@ -55,7 +55,11 @@ function SearchForm({ line, navigation }: Props & { navigation: SearchNavigation
         autosave={quoteAutosave}
         onSearchChange={setSearch}
       />
-      <LivePremium containerId={PREMIUM_ID} search={search} load={(wanted) => loadPremium(line, wanted)} />
+      <LivePremium
+        containerId={PREMIUM_ID}
+        search={search}
+        load={(enteredSearch) => loadPremium(line, enteredSearch)}
+      />
     </>
   );
 }

@@ -22,7 +22,7 @@ function SearchForm({ line, navigation }: Props & { navigation: SearchNavigation
       <LivePremium
         containerId={PREMIUM_ID}
         search={search}
-        load={(wanted) => vehiclePremium(searchShop.api, catalogue, wanted)}
+        load={(enteredSearch) => vehiclePremium(searchShop.api, catalogue, enteredSearch)}
       />
     </>
   );

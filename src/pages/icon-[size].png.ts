@@ -3,9 +3,9 @@ import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { brand } from '../components/brand/brand.ts';
 
-/** Serves the logo on a background, for home screens. The logo fits into the circle to which some phones crop it. */
 export const getStaticPaths = () => ICON_SIZES.map((size) => ({ params: { size: String(size) } }));
 
+/** Serves the logo on a background, for home screens. The logo fits into the circle to which some phones crop the icon. */
 export const GET: APIRoute = async ({ params }) => {
   const svg = logoMarkSvg(brand.mark, brand.colours, {
     size: Number(params.size),

@@ -4,9 +4,9 @@ import { drawingsIn, paintDrawing } from '../../content/drawings/drawings.ts';
 
 const drawings = drawingsIn('articles');
 
-/** Serves the drawings of articles in the colours of the brand. */
 export const getStaticPaths = () => [...drawings.keys()].map((drawing) => ({ params: { drawing } }));
 
+/** Serves the drawing of an article in the colours of the brand. */
 export const GET: APIRoute = ({ params }) =>
   new Response(paintDrawing(drawings.get(params.drawing ?? '') ?? '', brand.colours), {
     headers: { 'content-type': 'image/svg+xml' },
