@@ -26,7 +26,7 @@ const claimPayload = claimForm({
   today: '9999-12-31',
 });
 /**
- * 'Y' when the member confirmed that an earlier claim with the same policy, cause and day is a different one.
+ * 'Y' when the claimant confirmed that an earlier claim with the same policy, cause and day is a different claim.
  */
 const isDifferentClaim = z.enum(['Y', 'N']).optional();
 const createdClaim = z.object({ _id: id });

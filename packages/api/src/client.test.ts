@@ -197,12 +197,15 @@ describe('client', () => {
     [{ message: 'INVALID', response: 'Harap periksa' }, 'Harap periksa'],
     [{ message: 'INVALID' }, 'INVALID'],
     ['<html>', 'Terjadi kendala di sistem kami. Silakan coba beberapa saat lagi.'],
-  ])('shows `response`, else `message`, else a general message: %j', async (body, text) => {
-    const { client } = clientWithResponse(422, body);
-    const error = await rejectionOf(client.call('banks', {}));
-    expect(error.message).toBe(text);
-    expect(error.status).toBe(422);
-  });
+  ])(
+    'rejects with the text in `response`, else in `message`, else a general text, for the body %j',
+    async (body, text) => {
+      const { client } = clientWithResponse(422, body);
+      const error = await rejectionOf(client.call('banks', {}));
+      expect(error.message).toBe(text);
+      expect(error.status).toBe(422);
+    },
+  );
 
   it('rejects with the field errors and the raw code of the response', async () => {
     const errors = [{ path: 'email', message: 'Email tidak valid' }];

@@ -39,8 +39,8 @@ export const formerOrder = contract('formerOrder', {
 });
 /**
  * The corrected parts of an order that the insurer sent back. A change that affects the price requires the
- * `amounts` that the page showed [Q16]. A plate or chassis number of another policy or order of the same period is a
- * 422 [Q45].
+ * `amounts` that the page showed [Q16]. The server responds with 422 if another policy or order of the same period has the
+ * same plate or chassis number [Q45].
  */
 const correctedFields = z.object({
   vehicle: vehicleForm({ today: NO_PLAN.today }).optional(),

@@ -38,13 +38,8 @@ function sendWithProgress(request: MultipartRequest): Promise<MultipartReply> {
 }
 
 /** Sends a form by `fetch`, for servers, which have no XMLHttpRequest. Reports progress only at the start and at the end. */
-async function sendByFetch({
-  method,
-  url,
-  headers,
-  form,
-  ...request
-}: MultipartRequest): Promise<MultipartReply> {
+async function sendByFetch(request: MultipartRequest): Promise<MultipartReply> {
+  const { method, url, headers, form } = request;
   const abortSignals = [AbortSignal.timeout(request.timeout), ...(request.signal ? [request.signal] : [])];
   try {
     request.onProgress?.(0);

@@ -45,7 +45,7 @@ export const PARAMETERS = {
     example: '8f0c1c1e-6c0e-4a53-9d3e-0a5b7e6f2c11',
   },
 };
-const DEVICE = ['device_id', 'os', 'platform', 'source'].map(parameter);
+const DEVICE_PARAMETERS = ['device_id', 'os', 'platform', 'source'].map(parameter);
 
 export const SECURITY_SCHEMES = {
   access_token: {
@@ -135,7 +135,7 @@ export function operationOf(call: NamedRoute & Shapes, names: Names): Operation 
       ...parametersFrom('path', params),
       ...parametersFrom('query', query),
       ...(idempotent ? [parameter('IdempotencyKey')] : []),
-      ...(call.auth === 'signed' ? [] : DEVICE),
+      ...(call.auth === 'signed' ? [] : DEVICE_PARAMETERS),
     ],
     ...(body ? { requestBody: body } : {}),
     responses: {

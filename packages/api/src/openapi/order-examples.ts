@@ -41,7 +41,7 @@ export const newOrderCard: OrderCard = {
   invoice: null,
 };
 
-/** The insured's fields that both an order and its policy show. */
+/** The fields that both an order and its policy show. */
 export const orderedPlan = {
   insured: { ...insured, addresses: readableAddress },
   product: healthProduct,

@@ -30,12 +30,12 @@ export const policyCard = {
   certificate: FILE,
 } as const satisfies PolicyCard;
 
-const { startDate: _orderedStartDate, ...withoutStart } = orderedPlan;
+const { startDate: _orderedStartDate, ...policyFields } = orderedPlan;
 const policy: HealthPolicyDetail = {
   ...policyCard,
   explanation: FILE,
   issuedAt: PAID_AT,
-  ...withoutStart,
+  ...policyFields,
   policy: {
     printPolicy: true,
     serviceDelivery: 'Dikirim',
@@ -53,8 +53,12 @@ export const POLICY_EXAMPLES = {
   policy: { reply: policy },
   certificate: {
     reply: {
-      ...{ genuine: true, inForce: true, status: 'active', policyNumber: POLICY_NUMBER },
-      ...{ period: PERIOD, startsAt: PAID_AT },
+      genuine: true,
+      inForce: true,
+      status: 'active',
+      policyNumber: POLICY_NUMBER,
+      period: PERIOD,
+      startsAt: PAID_AT,
     },
   },
 } satisfies Partial<Examples>;

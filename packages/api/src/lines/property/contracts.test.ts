@@ -20,7 +20,7 @@ const codec = propertySearch('kebakaran');
 const search = codec.read(new URLSearchParams(searchText));
 
 describe('the calls of the property lines', () => {
-  it('accept the search that the search codec of the domain writes', () => {
+  it('the property calls accept the search that the search codec of the domain writes', () => {
     const searchQuery = codec.apiQuery(search, '2026-11-22') ?? expect.unreachable();
     const { query, body } = splitSearchForPost({ ...searchQuery, page: 2, q: 'aman' });
     expect(query).toEqual({ page: 2, q: 'aman' });
@@ -38,14 +38,14 @@ describe('the calls of the property lines', () => {
     ]);
   });
 
-  it('accept the payload of the specification', () => {
+  it('the property calls accept the payload of the specification', () => {
     const completeSearch = isComplete(search) ? search : expect.unreachable();
     const payload = quotePayload(completeSearch, { occupationName: 'Rumah tinggal', deviceUUID: 'u1' });
     expect(calls.quoteBody.parse(payload)).toEqual(payload);
     expect(searchOfPayload(calls.quoteBody.parse(payload))).toEqual(search);
   });
 
-  it('accept a search with wrong values, so that the domain can report each field', () => {
+  it('the property calls accept a search with wrong values, so that the domain can report each field', () => {
     const wrongValues = {
       productType: 'kebakaran',
       totalBuildingArea: 9,
@@ -74,11 +74,11 @@ describe('the calls of the property lines', () => {
     { productType: 'kebakaran', coverages: ['banjir'] },
     { productType: 'kebakaran', objectAddresses: [{}, {}] },
     { productType: 'kebakaran', objectAddresses: [{ district_level: 'Desa' }] },
-  ])('reject the invalid body %o', (body) => {
+  ])('the property calls reject the invalid body %o', (body) => {
     expect(calls.quoteBody.safeParse(body).success).toBe(false);
   });
 
-  it('return the page and the data about the building from replies', () => {
+  it('the property calls return the page and the data about the building from replies', () => {
     const completeSearch = isComplete(search) ? search : expect.unreachable();
     const building: KnownBuilding = {
       ...completeSearch,
@@ -93,7 +93,7 @@ describe('the calls of the property lines', () => {
     expect(FIRE_ROUTES.searchOf({ building }, search)).toEqual({ ...search, known: building });
   });
 
-  it('have one route each, and schemas that can be converted to JSON Schema', () => {
+  it('the property calls have one route each, and schemas that can be converted to JSON Schema', () => {
     const lines = [
       calls.FIRE_CONTRACTS.calls,
       calls.EARTHQUAKE_CONTRACTS.calls,

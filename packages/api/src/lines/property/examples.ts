@@ -148,7 +148,9 @@ const orderExampleOf = (productType: keyof typeof PREMIUMS) => ({
     payload: {
       ...personOrder.payload,
       // The owner of the building has no date of birth here, because the price does not depend on the age.
-      ...{ ...insured, birthDate: '', placeOfbirth: '' },
+      ...insured,
+      birthDate: '',
+      placeOfbirth: '',
       ...building,
       ...searchedBuilding,
       timePeriod: 3,

@@ -69,11 +69,9 @@ export function splitSearchForPost(query: FlatQuery): { query: FlatQuery; body: 
   };
 }
 
-/** Restricts a search to this line's products. Without it, the reply has products of every type in `coverages`. */
-export const lineOnlyQuery = (query: SearchQuery): SearchQuery => ({
-  ...query,
-  ...(query.productType !== undefined && { coverages: query.productType }),
-});
+/** Restricts a search to this line's products. An unrestricted search finds products of every type in `coverages`. */
+export const lineOnlyQuery = (query: SearchQuery): SearchQuery =>
+  query.productType === undefined ? query : { ...query, coverages: query.productType };
 
 type Plan = PropertyTypes<PropertyType>['plan'];
 

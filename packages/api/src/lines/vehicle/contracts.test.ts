@@ -7,7 +7,7 @@ import { VEHICLE_ROUTES } from './routes.ts';
 const searchText = 'vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B&coverage=tlo';
 
 describe('the calls of the vehicle line', () => {
-  it('accept the search that the search codec of the domain writes', () => {
+  it('the vehicle calls accept the search that the search codec of the domain writes', () => {
     const search = vehicleSearch.read(new URLSearchParams(searchText));
     expect(calls.vehicleListQuery.parse(vehicleSearch.apiQuery(search, '2026-11-22'))).toEqual({
       vehicleType: 'MV4',
@@ -32,11 +32,11 @@ describe('the calls of the vehicle line', () => {
     { model: 'C001', year: 'x', price: '1', plat: 'B' },
     { model: 'C001', year: '2024', price: '1', plat: 'B', coverage: 'all' },
     { model: 'C001', year: '2024', price: '1', plat: 'B', vehicleType: 'CAR' },
-  ])('reject the search %o', (query) => {
+  ])('the vehicle calls reject the search %o', (query) => {
     expect(calls.vehicleListQuery.safeParse(query).success).toBe(false);
   });
 
-  it('have one route each, and schemas that can be converted to JSON Schema', () => {
+  it('the vehicle calls have one route each, and schemas that can be converted to JSON Schema', () => {
     const contracts = Object.values(calls).filter((contract) => 'path' in contract);
     expect(contracts.map(({ name }) => name).toSorted()).toEqual(
       Object.values(VEHICLE_ROUTES)

@@ -68,7 +68,9 @@ const vehicleOrder = {
   payload: {
     ...personOrder.payload,
     // The insured has no date of birth here, because the price does not depend on the age.
-    ...{ ...insured, birthDate: '', placeOfbirth: '' },
+    ...insured,
+    birthDate: '',
+    placeOfbirth: '',
     ...vehicle,
     vehicleLicense: 'B 1234 CD',
     chassisNumber: 'MHKA6GJ6JKJ012345',
