@@ -125,7 +125,7 @@ describe('recoveryForm', () => {
     ['   ', 'Masukkan email untuk mencari akun Anda'],
     ['siti', 'Email yang Anda input tidak valid'],
     ['<script>@x.id', 'Email yang Anda input tidak valid'],
-  ])('rejects the address %j with the message %j', (email, message) => {
+  ])('rejects the e-mail address %j with the message %j', (email, message) => {
     expect(problemsOf(recoveryForm, { email })).toEqual({ email: message });
   });
 
@@ -136,6 +136,7 @@ describe('recoveryForm', () => {
 
 describe('resetForm', () => {
   const WEAK_MESSAGE = 'Pasword harus 8 s/d 15 karakter kombinasi huruf besar, huruf kecil dan angka';
+  // `newPassord` is spelled as in the request.
   const resetInput = (text: string) => ({ newPassord: text, confirmNewPassword: text });
 
   test.each([
@@ -167,14 +168,15 @@ test.each([
   ['recoveryForm', recoveryForm],
   ['registerForm', registerForm],
   ['resetForm', resetForm],
-])('the form %s reports values of the wrong type in Indonesian', (_, schema) => {
+])('%s reports a value of the wrong type in Indonesian, as the whole input and in a field', (_, schema) => {
   for (const wrongValue of [...WRONG_TYPES, null, undefined, 'text']) {
     const fields = Object.keys(schema.shape);
-    const problems = [
-      problemsOf(schema, wrongValue),
-      problemsOf(schema, Object.fromEntries(fields.map((field) => [field, wrongValue]))),
-    ];
-    expect(problems.flatMap(englishMessages)).toEqual([]);
-    expect(Object.keys(problems[0] ?? {})).not.toEqual([]);
+    const problemsOfInput = problemsOf(schema, wrongValue);
+    const problemsOfFields = problemsOf(
+      schema,
+      Object.fromEntries(fields.map((field) => [field, wrongValue])),
+    );
+    expect(Object.keys(problemsOfInput)).not.toEqual([]);
+    expect([problemsOfInput, problemsOfFields].flatMap(englishMessages)).toEqual([]);
   }
 });

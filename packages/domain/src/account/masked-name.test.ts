@@ -11,6 +11,6 @@ test.each([
   ['  Siti   Aminah ', 'Si** Am****'],
   ['A Budi', '* Bu**'],
   ['', ''],
-])('masks %j as %j', (name, masked) => {
+])('maskedName masks the name %j as %j', (name, masked) => {
   expect(maskedName(name)).toBe(masked);
 });

@@ -91,10 +91,13 @@ test('missingAttachments lists the required documents without a file', () => {
   expect(missingAttachments(specs, ['1001'])).toEqual([specs[1]]);
   expect(missingAttachments(specs, new Set(['1002', '1001', 'x']))).toEqual([]);
   expect(missingAttachments(specs, [])).toHaveLength(2);
+});
+
+test('the message about missing attachments is the message of the specification', () => {
   expect(ATTACHMENTS_MISSING_MESSAGE).toBe('Lengkapi semua berkas lampiran');
 });
 
-test('acceptedFiles lists extensions and MIME types for a file input', () => {
+test('acceptedFiles lists extensions and MIME types, with PNG for pictures because the browser converts PNG', () => {
   expect(acceptedFiles('pdf')).toBe('.pdf,application/pdf');
   expect(acceptedFiles('image')).toBe('.jpg,.jpeg,image/jpeg,image/jpg,.png,image/png');
 });
@@ -110,7 +113,8 @@ test.each([
   ['pdf', 'image', 'pdf_image'],
   ['video_image', 'image', 'video_image'],
   ['pdf', 'pdf', 'pdf'],
+  // No kind accepts PDF and video.
   ['pdf', 'video', 'pdf'],
-] as const)('the kind that accepts files of both %s and %s is %s', (first, second, expectedKind) => {
+] as const)('kindForBoth(%s, %s) is %s', (first, second, expectedKind) => {
   expect(kindForBoth(first, second)).toBe(expectedKind);
 });

@@ -8,8 +8,8 @@ describe('pictureSteps', () => {
   test('returns first a size that probably fits, then smaller sizes', () => {
     const steps = pictureSteps(phonePhoto, LIMIT);
     expect(steps[0]).toEqual({ width: 3052, height: 2289, quality: 0.85 });
-    const weights = steps.map(({ width, height, quality }) => width * height * quality);
-    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    const expectedSizes = steps.map(({ width, height, quality }) => width * height * quality);
+    expect(expectedSizes).toEqual(expectedSizes.toSorted((a, b) => b - a));
     expect(steps.at(-1)?.width).toBeLessThan(1_000);
   });
 
@@ -23,7 +23,7 @@ describe('pictureSteps', () => {
     ['a picture without a limit', { width: 640, height: 480, bytes: 900_000 }, Number.POSITIVE_INFINITY],
     ['one pixel', { width: 1, height: 1, bytes: 200 }, 100],
     ['a strip', { width: 20_000, height: 10, bytes: 3_000_000 }, LIMIT],
-  ])('never enlarges %s', (_title, picture, limit) => {
+  ])('returns for %s only sides between 1 pixel and the original side', (_title, picture, limit) => {
     const steps = pictureSteps(picture, limit);
     expect(steps.length).toBeGreaterThan(0);
     for (const { width, height } of steps) {

@@ -23,7 +23,7 @@ test('beneficiaryForm returns the payload in wire format and accepts its own out
   expect(beneficiaryForm().parse(payload)).toEqual(payload);
 });
 
-test('beneficiaryForm accepts an input without secondary beneficiaries and description', () => {
+test('beneficiaryForm accepts an input without secondary beneficiaries and without description', () => {
   const { primary, email, phone } = formValues;
   const onlyPrimary = { primary: { fullName: primary.fullName, relationship: 'ISTRI' }, email, phone };
   expect(beneficiaryForm().parse(onlyPrimary)).toMatchObject({
@@ -48,7 +48,7 @@ describe('missing fields of a beneficiary', () => {
     });
   });
 
-  test('are reported for the form as a whole when nothing was sent', () => {
+  test('are reported with one message when the form or the primary beneficiary is undefined', () => {
     expect(problemsOf(beneficiaryForm(), undefined)).toEqual({ '': 'Penerima Manfaat wajib di isi' });
     expect(problemsOf(beneficiaryForm(), { ...formValues, primary: undefined })).toEqual({
       primary: 'Penerima Manfaat wajib di isi',

@@ -4,11 +4,20 @@ import { contrast } from './colours.ts';
 import { type DarkColours, darkColours } from './dark-palette.ts';
 import { hexOfOklch, oklchOf } from './oklch.ts';
 
-const TEXT_PAIRS: [keyof DarkColours, keyof DarkColours][] = (
-  ['paper', 'surface', 'brandTint', 'sunTint'] as const
-).flatMap((ground) =>
-  (['ink', 'muted', 'brand', 'brandDark'] as const).map((text) => [text, ground] as never),
-);
+type ColourName = keyof DarkColours;
+type ColourPair = [text: ColourName, ground: ColourName];
+
+const GROUNDS: ColourName[] = ['paper', 'surface', 'brandTint', 'sunTint'];
+const TEXTS: ColourName[] = ['ink', 'muted', 'brand', 'brandDark'];
+const TEXT_PAIRS: ColourPair[] = [
+  ...GROUNDS.flatMap((ground) => TEXTS.map((text): ColourPair => [text, ground])),
+  ['onBrand', 'brand'],
+  ['onBrand', 'brandDark'],
+];
+const BORDER_PAIRS: ColourPair[] = [
+  ['control', 'paper'],
+  ['control', 'surface'],
+];
 
 /** Brands of every hue, pale and strong, light and dark. */
 const BRANDS = [0.25, 0.45, 0.7].flatMap((lightness) =>
@@ -32,10 +41,10 @@ describe('darkColours', () => {
   test('has enough contrast for texts, buttons and borders with any brand colour', () => {
     const problems = BRANDS.flatMap((brand) => {
       const dark = darkColours({ ...colours, brand, ink: brand, sun: brand });
-      const pairs = [...TEXT_PAIRS, ['onBrand', 'brand'], ['onBrand', 'brandDark']] as const;
+      const contrastOf = ([text, ground]: ColourPair) => contrast(dark[text], dark[ground]);
       return [
-        ...pairs.filter(([text, ground]) => contrast(dark[text as never], dark[ground as never]) < 4.5),
-        ...(['paper', 'surface'] as const).filter((ground) => contrast(dark.control, dark[ground]) < 3),
+        ...TEXT_PAIRS.filter((pair) => contrastOf(pair) < 4.5),
+        ...BORDER_PAIRS.filter((pair) => contrastOf(pair) < 3),
       ].map((pair) => `${brand}: ${pair}`);
     });
     expect(problems).toEqual([]);

@@ -5,6 +5,7 @@ import { vehicleCauseCover } from '../lines/vehicle/index.ts';
 import { causeNotices, causesOf, waitingNotice } from './index.ts';
 
 const START = '2026-01-10';
+const THEFT = '2002';
 const MAY_BE_REJECTED = ', sehingga klaim dapat ditolak. Anda tetap dapat mengirimkannya.';
 
 describe('a vehicle policy', () => {
@@ -42,7 +43,7 @@ describe('a vehicle policy', () => {
         /^Polis ini menjamin kerugian total, yaitu .* mencapai 75% harga kendaraan/,
       );
     expect(reasonOfCause.VE12).toContain('tidak memiliki perluasan');
-    expect(reasonOfCause).not.toHaveProperty('2002');
+    expect(reasonOfCause).not.toHaveProperty(THEFT);
   });
 });
 
@@ -85,7 +86,7 @@ describe('a health policy', () => {
     });
   });
 
-  test('has a notice for maternity without maternity benefits, else the waiting period', () => {
+  test('has a notice for maternity without maternity benefits, and a waiting period with these benefits', () => {
     expect(causeNotices(healthCauseCover(healthCover, 'HE07'), START)).toEqual({
       notice: `Polis ini tidak memiliki manfaat melahirkan${MAY_BE_REJECTED}`,
       waiting: null,
@@ -112,7 +113,10 @@ test.each([
   ['2026-01-10', `Tanggal ini dalam masa tunggu, yang berakhir pada 8 Februari 2026${MAY_BE_REJECTED}`],
   ['2026-02-08', `Tanggal ini dalam masa tunggu, yang berakhir pada 8 Februari 2026${MAY_BE_REJECTED}`],
   ['2026-02-09', null],
-])('a treatment on %s has the notice %j', (date, notice) => {
+])('a treatment on %s has the notice %j if the cover begins on 9 February', (date, notice) => {
   expect(waitingNotice(date, { waiting, startDate: START })).toBe(notice);
-  expect(waitingNotice(date, { waiting: null, startDate: START })).toBeNull();
+});
+
+test('a treatment has no notice on the first day of a policy without a waiting period', () => {
+  expect(waitingNotice(START, { waiting: null, startDate: START })).toBeNull();
 });

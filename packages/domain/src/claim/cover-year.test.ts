@@ -8,12 +8,12 @@ test.each([
   ['the first day', ONE_YEAR, '2026-11-21', '2026-11-21', '2027-11-21'],
   ['the day before the last day', ONE_YEAR, '2027-11-20', '2026-11-21', '2027-11-21'],
   ['the last day, which belongs to the last year', ONE_YEAR, '2027-11-21', '2026-11-21', '9999-12-31'],
-  ['a day before the cover', ONE_YEAR, '2026-11-20', '2026-11-20', '2027-11-21'],
-  ['a day after the cover', ONE_YEAR, '2028-01-01', '2026-11-21', '9999-12-31'],
+  ['a day before the cover, which belongs to the first year', ONE_YEAR, '2026-11-20', '2026-11-20', '2027-11-21'],
+  ['a day after the cover, which belongs to the last year', ONE_YEAR, '2028-01-01', '2026-11-21', '9999-12-31'],
   ['the last day of the first of three years', THREE_YEARS, '2027-11-20', '2026-11-21', '2027-11-21'],
   ['the first day of the second year', THREE_YEARS, '2027-11-21', '2027-11-21', '2028-11-21'],
   ['the first day of the third year', THREE_YEARS, '2028-11-21', '2028-11-21', '2029-11-21'],
   ['the last day of three years', THREE_YEARS, '2029-11-21', '2028-11-21', '9999-12-31'],
-])('yearOfCover returns the year of cover that contains %s', (_title, period, day, from, end) => {
-  expect(yearOfCover(period, day)).toEqual({ from, before: end });
+])('yearOfCover returns the year of cover that contains %s', (_title, period, day, from, before) => {
+  expect(yearOfCover(period, day)).toEqual({ from, before });
 });

@@ -30,7 +30,7 @@ const VEHICLE_CLAIM = {
   attachments: requiredFiles({ productType: 'kendaraan', cause: 'VE01', isThirdParty: false }),
 };
 
-test('claimForm accepts claims with all required fields', () => {
+test('claimForm accepts claims with all required fields, and removes spaces from the account number', () => {
   expect(problemsOf(fireForm, FIRE_CLAIM)).toEqual({});
   expect(problemsOf(vehicleForm, VEHICLE_CLAIM)).toEqual({});
   expect(fireForm.parse(FIRE_CLAIM).account.accountNumber).toBe('1234567890');
@@ -169,10 +169,11 @@ test('claimForm accepts a medical document from an heir, because earlier version
 });
 
 test.each(WRONG_TYPES.filter((value) => typeof value !== 'object'))(
-  'claimForm rejects the value %s in any field without throwing',
+  'claimForm rejects the value %s in any field of another type without throwing',
   (value) => {
     for (const path of Object.keys(EMPTY_CLAIM)) {
-      if (path === 'totalClaim' && typeof value === 'number') continue;
+      const isCorrectType = path === 'totalClaim' && typeof value === 'number';
+      if (isCorrectType) continue;
       expect(fireForm.safeParse({ ...FIRE_CLAIM, [path]: value }).success).toBe(false);
     }
   },

@@ -33,7 +33,7 @@ test.each([
   [{ state: 'payment', hasAccount: true }, 'confirmation', []],
   [{ state: 'finish', hasAccount: true }, 'none', []],
   [{ state: 'closed' }, 'none', []],
-] as const)('the next task of a claim with %j is %s', (facts, task, otherTasks) => {
+] as const)('the next task of a claim with %j is %s, and its other tasks are %j', (facts, task, otherTasks) => {
   const workshop = 'workshop' in facts ? facts.workshop : null;
   expect(nextClaimStep(claimWith(facts), { workshop })).toMatchObject({ task, also: otherTasks });
 });
@@ -91,7 +91,7 @@ describe('the card of an approved claim', () => {
   });
 
   test.each([health, { replacement: CASH_CHOICE }, { replacement: WORKSHOP_CHOICE }])(
-    'requests a new letter after a returned letter, with the reason: %j',
+    'requests a new letter, with the reason, after a returned letter of a claim with %j',
     (facts) => {
       const claim = claimWith({ ...approvedFacts, ...facts });
       const feedback = 'Meterai belum ditempel.';

@@ -110,7 +110,7 @@ test.each([
     null,
   ],
 ] as const)(
-  'a file %s is checked with one message for a new claim and another message for a revision',
+  'a file %s has the expected message in a new claim and in a revision',
   (_, spec, file, newFileMessage, revisedFileMessage) => {
     expect(checkClaimFile(spec, file)).toBe(newFileMessage);
     expect(checkRevisedFile(spec, file)).toBe(revisedFileMessage);
@@ -280,7 +280,7 @@ test('a claim for a stolen vehicle has the documents of the vehicle and no photo
   expect(codesOf('2002')).not.toContain('FOTO');
 });
 
-test('a product with two covers has a list of common documents, and lists other documents under the causes of a risk', () => {
+test('a policy for fire and earthquake has common documents, and for each cause the documents of its single cover', () => {
   const bothCovers = documentsOfProduct('kebakaran-gempabumi');
   expect(bothCovers.claimAttachments.map(({ code }) => code)).toEqual(['LAPORAN', 'POLIS', 'FOTO', 'RAB']);
   const byRisk = (productType: 'kebakaran' | 'gempabumi' | 'kebakaran-gempabumi', cause: string) =>
@@ -343,13 +343,19 @@ test('visibleHolder masks name and e-mail address unless the caller is the holde
   });
 });
 
-test('an heir may claim on a policy with a beneficiary, and sees a notice for a policy without a beneficiary', () => {
+test('an heir may claim on a product with a beneficiary, and sees a notice for a product without a beneficiary', () => {
   expect(PRODUCT_TYPES.filter(canHeirClaim)).toEqual(['kecelakaandiri']);
   expect(heirNotice('kecelakaandiri')).toBeNull();
   expect(heirNotice('kesehatan')).toContain('Hubungi kami');
+});
+
+test("the path of an heir's claim form contains the policy number and the product", () => {
   expect(heirClaimFormPath('POL-PA-2026-000001', 'kecelakaandiri')).toBe(
     '/claims/heirs/POL-PA-2026-000001?productType=kecelakaandiri',
   );
+});
+
+test('a person is a named beneficiary if name and relationship are equal, apart from case and spaces', () => {
   const beneficiaries = [{ fullName: 'BUDI  SANTOSO', relationship: 'SUAMI' }];
   expect(isNamedBeneficiary({ fullName: 'Budi Santoso', relationship: 'SUAMI' }, beneficiaries)).toBe(true);
   expect(isNamedBeneficiary({ fullName: 'Budi Santoso', relationship: 'ANAK KANDUNG' }, beneficiaries)).toBe(

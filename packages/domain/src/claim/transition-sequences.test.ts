@@ -130,7 +130,7 @@ function assertValidChange(previousClaim: ClaimFacts, changedClaim: ClaimFacts):
     openAppeals !== (changedClaim.state === 'appealed' ? 1 : 0) &&
       'two appeals are open, or one in a state without appeal',
     changedClaim.payments > 0 !== ['payment', 'finish'].includes(changedClaim.state) &&
-      'paid, and not in payment or finish',
+      'paid in a state other than payment and finish, or not paid in one of these states',
     isClaimEnded(previousClaim.state) &&
       !isDeepStrictEqual(previousClaim, changedClaim) &&
       'changed after its end',
@@ -154,7 +154,7 @@ function assertValidChange(previousClaim: ClaimFacts, changedClaim: ClaimFacts):
     throw new Error(`${previousClaim.state} → ${changedClaim.state}: ${violations.join(', ')}`);
 }
 
-/** Returns the allowed action with this index in the claim's state, with correct parameters; `null` without one. */
+/** Returns the allowed action with this index, with correct parameters; `null` if the claim's state allows no action. */
 function allowedAction(claim: ClaimFacts, index: number): Step | null {
   const rows = CLAIM_ACTORS.flatMap((actor) =>
     Object.keys(EXPECTED_TRANSITIONS[claim.state][actor]).map((type) => ({ actor, type })),
@@ -196,6 +196,7 @@ type Step = { actor: ClaimActor; action: ClaimAction };
 /** The usual action of the actor who acts next, the index of an allowed action, or any action by any actor. */
 type Choice = 'usual' | number | Step;
 
+/** Returns the chosen actor and action for the current state of the claim; `null` if no action is possible. */
 function stepOf(claim: ClaimFacts, choice: Choice): Step | null {
   if (typeof choice === 'object') return choice;
   if (typeof choice === 'number') return allowedAction(claim, choice);

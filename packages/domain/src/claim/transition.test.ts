@@ -278,7 +278,7 @@ test('a denied appeal does not change the decision: the offered amount, or the r
   expect(applyClaimAction(claimWithoutOffer, 'desk', { type: 'keepOffer' }).ok).toBe(false);
 });
 
-test('the replacement method cannot change after the signed letter, or after the first repair step', () => {
+test('the signed letter locks the replacement method, and so does the first repair step', () => {
   const approvedFacts = {
     state: 'approved',
     approvedAmount: 9,
@@ -322,7 +322,7 @@ test('a returned letter moves the claim back to approved without a letter', () =
   });
 });
 
-test('a claim with a bank account needs no account with the letter, and a repair is paid without an account', () => {
+test('a claim with a bank account needs no account with the letter', () => {
   const withAccount = claimWith({
     state: 'approved',
     approvedAmount: 9,
@@ -330,6 +330,9 @@ test('a claim with a bank account needs no account with the letter, and a repair
     replacement: { method: 'cash', isLocked: false },
   });
   expect(applyClaimAction(withAccount, 'member', { type: 'sendLetter', hasAccount: false }).ok).toBe(true);
+});
+
+test('the desk completes a repair without a bank account, and may name the account with a cash payment', () => {
   // An old claim: its letter was sent before letters required a bank account.
   const repairedClaim = claimWith({
     state: 'agreed',

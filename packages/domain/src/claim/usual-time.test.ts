@@ -25,7 +25,7 @@ test.each([
 
 const repeatDays = (count: number, days: number) => Array<number>(count).fill(days);
 
-test('the usual time is the configured time for fewer than 20 cases, else the duration of the fastest 80 %', () => {
+test('the usual time is the configured time for fewer than 20 cases, else the longest time of the fastest 80 %', () => {
   expect(usualDaysOf(repeatDays(19, 7), 3)).toBe(3);
   expect(usualDaysOf(repeatDays(20, 7), 3)).toBe(7);
   expect(usualDaysOf([...repeatDays(16, 2), ...repeatDays(4, 30)], 3)).toBe(2);
@@ -40,6 +40,9 @@ test('only stages that wait for the insurer have a usual time', () => {
   const usualDays = { pending: 1, review: 3, appealed: 5, agreed: 2 };
   const stages = ['Pengajuan', 'Verifikasi', 'Persetujuan', 'Pembayaran', 'Selesai'] as const;
   expect(stages.map((stage) => usualDaysOfStage(stage, usualDays))).toEqual([1, 3, null, 2, null]);
+});
+
+test('the text of the usual time contains the number of working days', () => {
   expect(usualTimeText(3)).toBe('biasanya 3 hari kerja');
 });
 

@@ -46,7 +46,7 @@ test.each([
   expect(problemsOf(consultationForm, withValue(consultation, field, value))[field] ?? null).toBe(message);
 });
 
-test('consultationForm reports values of the wrong type in Indonesian', () => {
+test('consultationForm reports a message of the wrong type in Indonesian', () => {
   for (const wrongValue of WRONG_TYPES) {
     const problems = problemsOf(consultationForm, { ...consultation, message: wrongValue });
     expect(Object.keys(problems)).toEqual(['message']);

@@ -24,6 +24,6 @@ test.each([
   '08/1990',
   'Agustus 1990',
   '32081990',
-])('readTypedDate returns null for %j, which names no day', (text) => {
+])('readTypedDate returns null for %j, which is not a complete date', (text) => {
   expect(readTypedDate(text)).toBeNull();
 });

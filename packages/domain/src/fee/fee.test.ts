@@ -77,9 +77,6 @@ describe('orderTotal', () => {
     });
   });
 
-  test('charges the property service fee on the sum of fire and earthquake premiums', () => {
-    expect(orderTotal({ ...orderInput, premium: 1_500_000 + 500_000 }).serviceFee).toBe(20_000);
-  });
 
   test('returns a total that is the sum of all other amounts', () => {
     fc.assert(

@@ -39,8 +39,8 @@ describe('certificateProblem', () => {
   );
 
   test('returns null only for the paid statuses', () => {
-    const openStatuses = PAYMENT_STATUSES.filter((status) => certificateProblem(status, FILE) === null);
-    expect(openStatuses.map((status) => PAYMENT_STATUS_ROWS[status].label)).toEqual([
+    const statusesWithCertificate = PAYMENT_STATUSES.filter((status) => certificateProblem(status, FILE) === null);
+    expect(statusesWithCertificate.map((status) => PAYMENT_STATUS_ROWS[status].label)).toEqual([
       'Sudah dibayar',
       'Sudah dibayar',
       'Sudah dibayar',
@@ -117,7 +117,7 @@ describe('the payment of an invoice', () => {
     ]);
   });
 
-  test('has the transaction number instead of numbers to enter after the end of the payment', () => {
+  test('has after its end the transaction number, and no numbers that the customer enters', () => {
     expect(paymentTexts({ status: 'settlement' })).toEqual([
       'Metode: BCA',
       'Total: Rp2.473.000',

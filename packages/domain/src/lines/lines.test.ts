@@ -49,10 +49,10 @@ test.each([
   },
 );
 
-test.each(PRODUCT_TYPES)('the list and order paths of %s are below its landing page', (code) => {
+test.each(PRODUCT_TYPES)('the list and the order form of %s are below its landing page', (code) => {
   const line = lineOf(code);
-  expect(line.code).toBe(code);
-  expect(line.listPath.slice(0, -5)).toBe(line.landingPath);
+  expect(line.listPath).toBe(`${line.landingPath}/plan`);
+  expect(line.orderPath('p1')).toBe(`${line.landingPath}/order/p1`);
   expect(plansPath(code)).toBe(line.listPath);
   expect(orderPath(code, 'p1')).toBe(line.orderPath('p1'));
 });
@@ -110,7 +110,7 @@ test.each([
   expect(isProductType(value)).toBe(false);
 });
 
-test('isProductType and isClaimType are true for every listed type', () => {
+test('isProductType and isClaimType are true for every listed type, and isClaimType is false for fire', () => {
   expect(PRODUCT_TYPES.every(isProductType)).toBe(true);
   expect(CLAIM_TYPES.every(isClaimType)).toBe(true);
   expect(isClaimType('kebakaran')).toBe(false);

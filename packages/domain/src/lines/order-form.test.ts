@@ -186,7 +186,7 @@ describe.each([
     });
   });
 
-  test('contains only the questions of the product, in its words', () => {
+  test("contains only the product's questions, with the product's question texts", () => {
     const answers = [
       { _id: 'd2', question: 'Apakah Anda TIDAK merokok?', answer: 'tidak' },
       { _id: 'x', question: 'Lainnya', answer: 'ya' },

@@ -35,7 +35,7 @@ describe('searchContradictions', () => {
     expect(contradictingPaths({ plat }, { plat: 'B' })).toEqual(fields);
   });
 
-  test('returns a message for each field', () => {
+  test('returns a message for each contradicting field', () => {
     expect(searchContradictions({ year: '2020', model: 'x' }, { year: '2021', model: 'y' })).toEqual([
       { path: 'params.year', message: OTHER_SEARCH_MESSAGE },
       { path: 'params.model', message: OTHER_SEARCH_MESSAGE },

@@ -25,6 +25,6 @@ test('premiumRows omits a part that the plan does not cover', () => {
   expect(rows.map(({ label }) => label)).toEqual(['Premi gempa bumi', 'Biaya admin']);
 });
 
-test('premiumRows omits the rate of a premium that no whole rate gives', () => {
+test('premiumRows omits the rate when no whole rate results in the premium', () => {
   expect(premiumRows({ premium: 1_000_001, adminFee: 0 }, 200_000_000)[0]?.rate).toBeUndefined();
 });

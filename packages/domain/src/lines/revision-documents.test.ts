@@ -20,7 +20,7 @@ type RevisionCase = {
   storedCodes?: string[];
   returnedCodes?: string[];
   specs?: AttachmentSpec[];
-  formerIdentity?: [string, string];
+  formerIdentity?: [identityType: string, birthDate: string];
 };
 
 const requestedCodes = (
@@ -55,17 +55,16 @@ describe('a revision of the insured', () => {
   );
 
   test('requires the KTP after a change from a passport to a KTP', () => {
-    const from: [string, string] = ['paspor', ADULT];
-    expect(
-      requestedCodes('ktp', ADULT, { formerIdentity: from, storedCodes: ['paspor', 'foto-diri'] }),
-    ).toEqual([['ktp', true]]);
+    const order: RevisionCase = { formerIdentity: ['paspor', ADULT], storedCodes: ['paspor', 'foto-diri'] };
+    expect(requestedCodes('ktp', ADULT, order)).toEqual([['ktp', true]]);
   });
 
   test('requires the KTP after a change of the birth date from child to adult', () => {
-    const from: [string, string] = ['ktp', CHILD];
-    expect(
-      requestedCodes('ktp', ADULT, { formerIdentity: from, storedCodes: ['kartu-keluarga', 'foto-diri'] }),
-    ).toEqual([['ktp', true]]);
+    const order: RevisionCase = {
+      formerIdentity: ['ktp', CHILD],
+      storedCodes: ['kartu-keluarga', 'foto-diri'],
+    };
+    expect(requestedCodes('ktp', ADULT, order)).toEqual([['ktp', true]]);
   });
 
   test('requires no document that the former data also required', () => {

@@ -22,7 +22,7 @@ test.each([
   ['gempabumi', 'GPB', earthquake],
   ['kebakaran-gempabumi', 'KGB', fireEarthquake],
 ])(
-  'the line %s has the policy code %s, and the right paths, limits and search',
+  'the line %s has the policy code %s, and the expected paths, limits and coverage of the search',
   (code, policyCode, { line, search }) => {
     expect(line).toMatchObject({
       code,
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('a property order has the 8 steps of the specification, and no step for a revision', () => {
+test('a property order has the 8 steps of the specification, and no step that a revision can contain', () => {
   expect(PROPERTY_STEPS.map(({ id, title }) => [id, title])).toEqual([
     ['syarat', 'Syarat & Ketentuan'],
     ['tertanggung', 'Data Pemilik'],
@@ -92,7 +92,7 @@ describe('a property order', () => {
     expect(schema.parse(payload)).toEqual(payload);
   });
 
-  test('passes the schema of each step, and its stored details have the slices of the steps', () => {
+  test('passes the schema of each step, and its stored details determine price and period', () => {
     const validOrder = propertyOrderForm(context).parse(order);
     const payload: Record<string, unknown> = { ...validOrder };
     const slices = PROPERTY_STEPS.map((step) => {

@@ -20,7 +20,8 @@ import { bandText, perMilleText, rateAtPosition } from './tariff-band.ts';
  * Columns: title | type | occupation and construction class | frame (RB) or none (NRB) and storeys | regency | zone |
  * price | position in the band | flood zone and its position | years | fees | calculation | premium | fees | total.
  * The values were calculated with decimal numbers from the files of `server/seed/data/property`, without this package.
- * The position in the band is 0% at the lower end and 100% at the upper end.
+ * The position in the band is 0% at the lower end and 100% at the upper end. Fees: 'admin' of fire + earthquake,
+ * 'cetak' for the printed policy, and 'layanan' for the service fee with its maximum ('maks').
  */
 const EXAMPLES = `
 house, lower end | kebakaran | 2976 class1 | RB 1 | Kota Administrasi Jakarta Selatan | 4 | 500.000.000 | 0% | - | 1 | - | 500.000.000 × 0,294‰ = 147.000 | 147.000 | - | 147.000
@@ -505,7 +506,7 @@ describe('eligibility problems of a building', () => {
     [['29'], ['29'], '2976', false],
     [[], [], '2976', false],
   ])(
-    'are absent for a product that accepts the occupations %j except %j, and the occupation %s: %j',
+    'for a product that accepts the occupations %j except %j, and the occupation %s, are absent: %j',
     (acceptedCodes, excludedCodes, code, isAccepted) => {
       const building = { ...house, occupationCode: code };
       const occupations = { taken: acceptedCodes, refused: excludedCodes };

@@ -21,10 +21,10 @@ test('the vehicle line has the paths and limits of the specification', () => {
     priceRange: { min: 0, max: 50_000_000 },
   });
   expect(VEHICLE.orderPath('p/1')).toBe('/products/kendaraan/p%2F1/order');
-  expect(VEHICLE.listPath.slice(0, -5)).toBe(VEHICLE.landingPath);
+  expect(VEHICLE.landingPath).toBe('/products/kendaraan');
 });
 
-test('a vehicle order has the 9 steps of the specification, and four items for a revision', () => {
+test('a vehicle order has the 9 steps of the specification, and four items that a revision can correct', () => {
   expect(VEHICLE_STEPS.map(({ id, title }) => [id, title])).toEqual([
     ['syarat', 'Syarat & Ketentuan'],
     ['produk', 'Informasi Produk'],
@@ -55,7 +55,7 @@ describe('a vehicle order', () => {
     expect(schema.parse(payload)).toEqual(payload);
   });
 
-  test('passes the schema of each step, and its stored details have the slices of the steps', () => {
+  test('passes the schema of each step, and its stored details determine price and period', () => {
     const payload: Record<string, unknown> = { ...vehicleOrderForm(context).parse(order) };
     const slices = VEHICLE_STEPS.map((step) => {
       const slicePayload = 'flat' in step ? payload : payload[step.slice ?? ''];

@@ -59,7 +59,7 @@ describe('a number plate', () => {
     ['B 0123 CD', ['number']],
     ['B 1234 ABCD', ['letters']],
     ['D 1234 CD', ['area']],
-  ])('written as %j has a problem in the parts %j', (text, parts) => {
+  ])('written as %j has for a vehicle of the region B a problem in the parts %j', (text, parts) => {
     expect(plateProblem(text, 'B')?.parts).toEqual(parts);
   });
 

@@ -220,15 +220,15 @@ function productAtPosition(
     }),
   );
   const expansion = EXTENSION_CODES.flatMap((code): Expansion[] => {
-    const limits = TARIFF_REGIONS.map((region) => extensionLimits(code, typeCoverage, region));
-    const expectedRates = limits.map(
-      (limit) => limit && limit[0] + Math.floor((((limit[1] ?? limit[0]) - limit[0]) * bandPercent) / 100),
-    );
+    const extensionRates = TARIFF_REGIONS.map((region) => {
+      const [low, high] = extensionLimits(code, typeCoverage, region) ?? [0, null];
+      return low + Math.floor((((high ?? low) - low) * bandPercent) / 100);
+    });
     const expansionFields = {
       featureId: code,
       code,
       name: EXTENSIONS[code].name,
-      rates: expectedRates.map((rate) => rate ?? 0),
+      rates: extensionRates,
     };
     return [25_000_000, 60_000_000].map((limit) => ({ ...expansionFields, _id: `${code}-${limit}`, limit }));
   });
