@@ -5,7 +5,7 @@ import { emailField, nameField, passwordField } from '../form-field/text-field.t
 import { isStrongPassword, REGISTER_PASSWORD, RESET_PASSWORD } from '../password/rules.ts';
 import { PASSWORD_MISMATCH_MESSAGE, RESET_MISMATCH_MESSAGE } from './messages.ts';
 
-/** Returns whether the repeated password differs. An empty field is not a mismatch, because it reports that it is required. */
+/** Returns whether the repeated password differs. An empty repetition is no mismatch, because it has its own message. */
 const isMismatch = (password: unknown, repeatedPassword: unknown) =>
   Boolean(repeatedPassword) && password !== repeatedPassword;
 

@@ -54,7 +54,9 @@ export function pictureSteps({ width, height, bytes }: Picture, limit: number): 
 export function hasCameraData(bytes: Uint8Array): boolean | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   const START_OF_SCAN = 0xda;
+  /** The segment that contains Exif or XMP. */
   const APP1 = 0xe1;
+  // A segment consists of 0xff, its type, its length in two bytes (which the length includes), and its content.
   for (let offset = 2; bytes[offset] === 0xff && bytes[offset + 1] !== START_OF_SCAN; ) {
     if (bytes[offset + 1] === APP1) return true;
     offset += 2 + (bytes[offset + 2] ?? 0) * 256 + (bytes[offset + 3] ?? 0);

@@ -4,7 +4,10 @@ import { ATTACHMENT_KINDS, type AttachmentKind } from './kinds.ts';
 /** The value of `AttachmentSpec.limit` for a document whose files may have any size. */
 export const NO_SIZE_LIMIT = 0;
 
-/** A document that a product or a claim requires. `limit` is the maximum size of one file in MB, or {@link NO_SIZE_LIMIT}. */
+/**
+ * A document of a product or a claim. `extention` is spelled as in the API. `limit` is the maximum size of one file in
+ * MB, or {@link NO_SIZE_LIMIT}.
+ */
 export type AttachmentSpec = {
   code: string;
   name: string;
@@ -80,8 +83,8 @@ const countOf = (codes: readonly string[], searchedCode: string) =>
   codes.filter((code) => code === searchedCode).length;
 
 /**
- * Returns the documents with too few files among the uploaded `codes`: required documents, and optional ones
- * with at least one file.
+ * Returns the documents with fewer files than their minimum. `codes` has the document code of each uploaded file. An
+ * optional document may have no file.
  */
 export function missingAttachments<Spec extends Pick<AttachmentSpec, 'code' | 'required' | 'min'>>(
   specs: readonly Spec[],
@@ -94,7 +97,7 @@ export function missingAttachments<Spec extends Pick<AttachmentSpec, 'code' | 'r
   });
 }
 
-/** Returns the documents with more files among the uploaded `codes` than allowed. */
+/** Returns the documents with more files than their maximum. `codes` has the document code of each uploaded file. */
 export function surplusAttachments<Spec extends Pick<AttachmentSpec, 'code' | 'max'>>(
   specs: readonly Spec[],
   codes: Iterable<string>,

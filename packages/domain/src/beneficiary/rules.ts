@@ -12,7 +12,7 @@ export type Beneficiary = {
   description: string;
 };
 
-/** The specification has no limit. A long list of beneficiaries would only delay a claim. */
+/** Maximum number of secondary beneficiaries. The specification has no limit, but a long list would delay a claim. */
 export const MAX_SECONDARY = 3;
 
 const LETTERS_DIGITS_SPACES = /^[\p{L}\p{M}\p{Nd} ]+$/u;
@@ -26,7 +26,7 @@ const keyOf = ({ fullName, relationship }: BeneficiaryPerson) => `${fullName}|${
 
 /**
  * Returns the indexes in `secondary` of persons who are already the primary or an earlier secondary
- * beneficiary.
+ * beneficiary. Ignores persons without a name.
  */
 export function repeatedSecondaries({
   primary,
@@ -35,6 +35,7 @@ export function repeatedSecondaries({
   primary: BeneficiaryPerson;
   secondary: readonly BeneficiaryPerson[];
 }): number[] {
+  // The key of `secondary[index]` is `keys[index + 1]`, so a first occurrence at `index` or before is another person.
   const keys = [primary, ...secondary].map(keyOf);
   return secondary.flatMap((person, index) =>
     person.fullName !== '' && keys.indexOf(keyOf(person)) <= index ? [index] : [],

@@ -43,20 +43,23 @@ export function darkColours({ brand, sun, ink }: Colours): DarkColours {
   const surface = grey(0.25, 0.022);
   const brandTint = tone(0.32, 0.06);
   const sunTint = hexOfOklch([0.31, Math.min(sunChroma, 0.045), sunHue]);
-  const grounds = [paper, surface, brandTint, sunTint];
+  const textBackgrounds = [paper, surface, brandTint, sunTint];
   const onBrand = tone(0.22, 0.05);
-  const readable = (lightness: number, chroma: number, hue: number, ...more: string[]) =>
-    lightenUntilReadable([lightness, chroma, hue], [...grounds, ...more], TEXT_CONTRAST);
+  const textColour = (lightness: number, chroma: number, hue: number) =>
+    lightenUntilReadable([lightness, chroma, hue], textBackgrounds, TEXT_CONTRAST);
+  /** Returns a colour for text that is also the background of text in the colour `onBrand`. */
+  const buttonColour = (lightness: number, chroma: number) =>
+    lightenUntilReadable([lightness, chroma, brandHue], [...textBackgrounds, onBrand], TEXT_CONTRAST);
   return {
-    brand: readable(0.76, Math.min(brandChroma, 0.11), brandHue, onBrand),
-    brandDark: readable(0.84, Math.min(brandChroma, 0.09), brandHue, onBrand),
+    brand: buttonColour(0.76, Math.min(brandChroma, 0.11)),
+    brandDark: buttonColour(0.84, Math.min(brandChroma, 0.09)),
     brandTint,
     brandSoft: tone(0.44, 0.07),
     onBrand,
     sun: lightenUntilReadable([0.78, sunChroma, sunHue], [surface], EDGE_CONTRAST),
     sunTint,
-    ink: readable(0.94, Math.min(inkChroma, 0.01), inkHue),
-    muted: readable(0.77, Math.min(inkChroma, 0.02), inkHue),
+    ink: textColour(0.94, Math.min(inkChroma, 0.01), inkHue),
+    muted: textColour(0.77, Math.min(inkChroma, 0.02), inkHue),
     paper,
     surface,
     line: grey(0.35, 0.025),

@@ -11,17 +11,22 @@ export const CLAIM_ACTORS = ['member', 'desk', 'scheduler'] as const;
 export type ClaimActor = (typeof CLAIM_ACTORS)[number];
 
 type ActionParameters = {
+  /** Begins the review. */
   takeUp: object;
   askDocuments: { codes: readonly string[] };
   /** One document code per file. */
   sendDocuments: { codes: readonly string[] };
   approve: { amount: Rupiah };
   reject: object;
+  /** Returns an approved claim to the review. */
   recall: object;
   appeal: object;
   grantAppeal: { amount: Rupiah };
+  /** Denies an appeal of an approval: the approved amount stays. */
   keepOffer: object;
+  /** Denies an appeal of a rejection. */
   denyAppeal: object;
+  /** Returns a claim to the review because of an appeal. */
   reopen: object;
   /** `hasAccount` is true if the claimant sends a bank account with the letter. */
   sendLetter: { hasAccount: boolean };
@@ -30,6 +35,7 @@ type ActionParameters = {
   pay: { hasAccount: boolean };
   confirmPayment: object;
   close: object;
+  /** Rejects a claim whose requested documents did not arrive in time. */
   lapse: object;
   changeAccount: object;
   chooseReplacement: { method: ReplacementMethod };

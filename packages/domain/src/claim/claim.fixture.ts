@@ -1,7 +1,7 @@
 import type { ClaimFacts } from './facts.ts';
 import { claimDocuments } from './product.ts';
 
-/** Returns a new vehicle claim with all required files. */
+/** Returns a new vehicle claim with `changes`, and with all required files unless `changes` has documents. */
 export function claimWith(changes: Partial<ClaimFacts> = {}): ClaimFacts {
   const claim: ClaimFacts = {
     state: 'pending',

@@ -12,12 +12,10 @@ export function yearOfCover(
   day: IsoDate,
 ): { from: IsoDate; before: IsoDate } {
   let from = startDate;
-  for (
-    let nextStart = addYears(from, 1);
-    nextStart <= day && nextStart < endDate;
-    nextStart = addYears(from, 1)
-  )
+  let nextStart = addYears(from, 1);
+  while (nextStart <= day && nextStart < endDate) {
     from = nextStart;
-  const endBefore = addYears(from, 1);
-  return { from: day < startDate ? day : from, before: day >= endBefore ? '9999-12-31' : endBefore };
+    nextStart = addYears(from, 1);
+  }
+  return { from: day < startDate ? day : from, before: day >= nextStart ? '9999-12-31' : nextStart };
 }

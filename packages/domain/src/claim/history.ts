@@ -115,8 +115,8 @@ const EXAMINED_STATES: readonly ClaimState[] = ['incomplete', 'approved', 'rejec
 const isTransition = ({ from, to }: ClaimEntry): boolean => from !== to;
 
 /**
- * Returns the index of the entry that records the arrival of a file. It does not compare times, because the clocks of
- * the server and the database differ.
+ * Returns the index of the entry that records the arrival of a file. Counts entries instead of comparing times, because
+ * the clocks of the server and the database differ.
  */
 function arrivalIndex(entries: readonly ClaimEntry[], { kind, round }: SentFile): number {
   const arrivals = entries.flatMap((entry, index) => {

@@ -39,7 +39,7 @@ type ClaimTransition<Type extends ClaimActionType> = {
 const closeAppeals = ({ appeals }: ClaimFacts): ClaimAppeal[] =>
   appeals.map((appeal) => (appeal.isOpen ? { isOpen: false, isAnswered: true } : appeal));
 
-const withLockedReplacement = ({ replacement }: ClaimFacts): Pick<ClaimFacts, 'replacement'> => ({
+const lockedReplacement = ({ replacement }: ClaimFacts): Pick<ClaimFacts, 'replacement'> => ({
   replacement: { ...replacement, isLocked: true },
 });
 
@@ -126,7 +126,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     changes: (claim, { hasAccount }) => ({
       hasLetter: true,
       hasAccount: claim.hasAccount || hasAccount,
-      ...withLockedReplacement(claim),
+      ...lockedReplacement(claim),
     }),
   },
   returnLetter: { from: ['agreed'], by: ['desk'], to: 'approved', changes: () => ({ hasLetter: false }) },
@@ -191,7 +191,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     to: 'same',
     stateProblem: () => 'stateChanged',
     checkClaim: (claim) => (hasReplacementMethod(claim) ? null : 'replacementMissing'),
-    changes: withLockedReplacement,
+    changes: lockedReplacement,
   },
   chooseWorkshop: {
     from: ['pending', 'review', 'incomplete'],
@@ -219,7 +219,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     changes: (claim, { step, workshop }) => ({
       workshop: claim.workshop ?? workshop ?? null,
       repair: [...claim.repair, step],
-      ...withLockedReplacement(claim),
+      ...lockedReplacement(claim),
     }),
   },
 };
@@ -232,7 +232,7 @@ function nextState({ to }: Pick<ClaimTransition<ClaimActionType>, 'to'>, from: C
   return typeof to === 'string' ? to : (to[from] ?? from);
 }
 
-/** Returns the problem if the claim's state does not allow this action to the actor, or `null`. Checks only the state. */
+/** Returns the problem if the actor may not apply the action in the claim's state, or `null`. Checks only actor and state. */
 export function claimStateProblem<Type extends ClaimActionType>(
   claim: ClaimFacts,
   actor: ClaimActor,

@@ -1,6 +1,6 @@
 type Setting = { slug: string; value: string };
 
-/** Encodes a text for a URL inside an HTML attribute: also the apostrophe. */
+/** Encodes a text for a URL inside an HTML attribute. `encodeURIComponent` does not encode the apostrophe. */
 const encodeForAttribute = (text: string) => encodeURIComponent(text).replaceAll("'", '%27');
 
 /**
@@ -11,5 +11,6 @@ export function chatLink(settings: readonly Setting[], brandNumber: string, text
   const settingOf = (slug: string) => settings.find((setting) => setting.slug === slug)?.value;
   const number = (settingOf('whatsappNumber') ?? brandNumber).replace(/\D/g, '');
   const message = text ?? settingOf('welcomeTextWhatsApp') ?? '';
-  return `https://wa.me/${number}${message && `?text=${encodeForAttribute(message)}`}`;
+  const query = message === '' ? '' : `?text=${encodeForAttribute(message)}`;
+  return `https://wa.me/${number}${query}`;
 }

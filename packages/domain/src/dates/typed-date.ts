@@ -21,7 +21,7 @@ const NAMED_MONTH = /^(\d{1,2})[\s./-]*([a-z]{3})[a-z]*[\s./-]*(\d{4})$/;
 const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 
 /** Returns the text with the month as a number: '17/8/1990' of '17 Agustus 1990'; unchanged for another text. */
-function withMonthNumber(text: string): string {
+function replaceMonthName(text: string): string {
   const match = NAMED_MONTH.exec(text);
   const month = MONTHS.findIndex((names) => names.split('|').includes(match?.[2] ?? '')) + 1;
   return match && month > 0 ? `${match[1]}/${month}/${match[3]}` : text;
@@ -34,5 +34,5 @@ function withMonthNumber(text: string): string {
 export function readTypedDate(input: string): IsoDate | null {
   const text = input.normalize('NFKC').trim().toLowerCase();
   if (isIsoDate(text)) return text;
-  return parseDisplayDate(withMonthNumber(text).replace(DIGITS, '$1/$2/$3'));
+  return parseDisplayDate(replaceMonthName(text).replace(DIGITS, '$1/$2/$3'));
 }

@@ -19,7 +19,7 @@ export function isDeclarationAnswer(text: unknown): text is DeclarationAnswer {
   return text === 'ya' || text === 'tidak';
 }
 
-/** Returns whether the customer gave the required answer to every question [2 §5]. */
+/** Returns `ok` if the customer gave the required answer to every question; else the problem and its questions [2 §5]. */
 export function checkDeclarations(
   declarations: readonly Declaration[],
   answers: DeclarationAnswers,

@@ -38,7 +38,10 @@ export function mergeDraft(draft: DraftState, changes: readonly DraftChange[]): 
     const isSameValue = storedField !== undefined && jsonOf(storedField) === jsonOf(change);
     if (isSameValue && at <= storedField.at) continue;
     const changedAt = Math.max(at, storedField?.at ?? 0);
-    fields.set(path, { ...('value' in change && { value: change.value }), at: changedAt, revision });
+    fields.set(
+      path,
+      'value' in change ? { value: change.value, at: changedAt, revision } : { at: changedAt, revision },
+    );
     hasChanged = true;
   }
   return hasChanged ? { revision, fields: Object.fromEntries(fields) } : draft;

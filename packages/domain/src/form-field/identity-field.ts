@@ -17,7 +17,7 @@ export function identityField(required: string) {
   });
 }
 
-/** Checks the identity number by the chosen type. The schema of the object with both fields uses it [1 §5.7]. */
+/** A refinement of the object that has both fields: checks the identity number by the chosen type [1 §5.7]. */
 export function identityRule(
   value: { identiyType?: unknown; identityNumber?: unknown },
   ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },

@@ -57,7 +57,7 @@ export function nameField(required: string, options: { upper?: boolean } = {}) {
     required,
     max: LIMITS.name,
     check: nameProblem,
-    ...(options.upper && { normalize: (text: string) => normalizeText(text).toUpperCase() }),
+    normalize: options.upper ? (text) => normalizeText(text).toUpperCase() : normalizeText,
   });
 }
 
@@ -77,6 +77,6 @@ export function passwordField(required: string, check?: (text: string) => string
     required,
     max: LIMITS.password,
     normalize: (text) => text,
-    ...(check && { check }),
+    ...(check ? { check } : {}),
   });
 }

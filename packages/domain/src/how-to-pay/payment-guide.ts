@@ -24,9 +24,9 @@ export function paymentGuide(
     expiry: formatDateTime(payment.expired),
     bank_name: method?.bankName ?? method?.label ?? payment.typeText,
     merchant: invoiceNumber,
-    ...(payment.vaNumber && { va_number: payment.vaNumber, bill_key: payment.vaNumber }),
-    ...(payment.code && { payment_code: payment.code, biller_code: payment.code }),
-    ...(method?.bankCode && { bank_code: method.bankCode }),
+    ...(payment.vaNumber ? { va_number: payment.vaNumber, bill_key: payment.vaNumber } : {}),
+    ...(payment.code ? { payment_code: payment.code, biller_code: payment.code } : {}),
+    ...(method?.bankCode ? { bank_code: method.bankCode } : {}),
   });
   return guide.filter(({ needs }) => needs === undefined || elements[needs]);
 }

@@ -21,7 +21,7 @@ export function plansPath(line: ProductType): string {
 /** Maximum number of characters of a typed text. */
 export const TYPED_TEXT_MAX_LENGTH = 100;
 
-/** Returns the path that reads a typed text, its query parameter `q`, and redirects to the plans or to the search form. */
+/** Returns the path that redirects a typed text (query parameter `q`) to the plans or to the search form. */
 export function typedSearchPath(line: ProductType): string {
   return `/products/${line}/search`;
 }

@@ -12,7 +12,7 @@ test.each([
   expect(new Set(options.map(({ label }) => label)).size).toBe(count);
 });
 
-test('income brackets are in ascending order', () => {
+test('the first income bracket is the lowest and the last is the highest', () => {
   expect(INCOME_BRACKETS[0].label).toBe('0 s/d Rp 1 juta');
   expect(INCOME_BRACKETS[15].label).toBe('Rp 30 milyar s/d Rp 50 milyar');
 });

@@ -13,7 +13,7 @@ import {
 } from './index.ts';
 
 const safeIntegers = fc.maxSafeInteger();
-const NBSP = ' ';
+const NBSP = '\u00a0';
 
 describe('formatRupiah', () => {
   test.each([

@@ -34,7 +34,7 @@ describe('the search in a URL', () => {
   });
 
   test.each(['MV2', 'TRUCK', 'BUS'] as const)(
-    'results in a search for TLO if it contains All Risk for a %s',
+    'results for a %s in a search for TLO, with All Risk in `notOffered` if the URL contains All Risk',
     (vehicleType) => {
       for (const coverage of ['', '&coverage=tlo'])
         expect(readQuery(`vehicleType=${vehicleType}${coverage}`)).toEqual({
@@ -145,8 +145,11 @@ describe('the problems of a search', () => {
     market: { price: 237_000_000, deviation: 10 },
   };
 
-  test('contain a message with the label of every empty field', () => {
+  test('have the alert of the specification', () => {
     expect(SEARCH_ALERT).toBe('Silahkan lengkapi model kendaraan Anda ya..');
+  });
+
+  test('contain a message with the label of every empty field', () => {
     expect(searchProblems({ vehicleType: 'MV4', coverage: ['tlo'] }, undefined, today)).toEqual({
       brand: 'Brand Wajib di isi',
       year: 'Tahun Wajib di isi',
