@@ -104,12 +104,12 @@ function byRelevance(searchedWords: readonly string[]) {
 }
 
 function findByCode<Row extends SearchedOccupation>(occupations: readonly Row[], digits: string): Row[] {
-  const withEqualCode = occupations.filter(({ code }) => code === digits);
-  const withLongerCode = occupations.filter(({ code }) => code !== digits && code.startsWith(digits));
+  const occupationsOfCode = occupations.filter(({ code }) => code === digits);
+  const occupationsOfLongerCode = occupations.filter(({ code }) => code !== digits && code.startsWith(digits));
   return [
-    ...withEqualCode,
-    ...withLongerCode.filter(({ retail }) => retail),
-    ...withLongerCode.filter(({ retail }) => !retail),
+    ...occupationsOfCode,
+    ...occupationsOfLongerCode.filter(({ retail }) => retail),
+    ...occupationsOfLongerCode.filter(({ retail }) => !retail),
   ];
 }
 
@@ -138,8 +138,8 @@ function retailOccupations<Row extends SearchedOccupation>(occupations: readonly
 /**
  * Returns at most `limit` occupations that match a text, best match first: by code, or by the words of the Indonesian
  * name and its synonyms. If no occupation has all words, the search also compares parts of words and the published
- * description. If it still finds none, it returns occupations with some of the words. For an empty text it returns the
- * occupations of households and shops.
+ * description. If that search finds no occupation, the result is the occupations with some of the words. The result of an
+ * empty text is the occupations of households and shops.
  */
 export function searchOccupations<Row extends SearchedOccupation>(
   occupations: readonly Row[],

@@ -131,6 +131,12 @@ export function propertyPriceRows(order: ChargedOrder & { amounts: OrderAmounts 
 
 type CoverOfPolicy = 'fire' | 'earthquake';
 
+/** The parts of each policy. Flood is an extension of fire cover. */
+const PARTS_OF_POLICY: Record<CoverOfPolicy, readonly PartPremium['name'][]> = {
+  fire: ['fire', 'flood'],
+  earthquake: ['earthquake'],
+};
+
 /**
  * Returns the rows of one of the two policies of an order: its premiums and its admin fee. Print fee and service fee
  * are not part of a policy, because they are charged once per order.
@@ -139,8 +145,8 @@ export function policyPriceRows(
   order: ChargedOrder & { product: PropertyPrices & AdminFees },
   policy: CoverOfPolicy,
 ): PriceRow[] {
-  const premiums = (chargedPremiums(order) ?? []).filter(
-    ({ name }) => (name === 'earthquake') === (policy === 'earthquake'),
+  const premiums = (chargedPremiums(order) ?? []).filter(({ name }) =>
+    PARTS_OF_POLICY[policy].includes(name),
   );
   const fees = { adminFee: adminFees(order.product)[policy], policyPrintFee: 0, serviceFee: 0 };
   return rowsOf(premiums, order.timePeriod, fees);

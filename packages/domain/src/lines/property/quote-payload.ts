@@ -1,5 +1,5 @@
 import { PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
-import { type CompleteSearch, emptySearch, type PropertySearch, withoutAbsent } from './search.ts';
+import { type CompleteSearch, emptySearch, type PropertySearch, omitUndefined } from './search.ts';
 
 /** The body of a quote request [2 §3]. */
 export type QuotePayload = ReturnType<typeof quotePayload>;
@@ -25,7 +25,7 @@ export function quotePayload(
     totalFloor: search.totalFloor,
     totalBuildingArea: search.totalBuildingArea,
     coverages: [...coverages],
-    ...(search.floodZone !== undefined && { floodZone: search.floodZone }),
+    ...(search.floodZone === undefined ? {} : { floodZone: search.floodZone }),
     deviceUUID: additions.deviceUUID,
   };
 }
@@ -47,7 +47,7 @@ export type ReceivedQuote = OptionalFields<QuoteFields> & {
 export function searchOfPayload(payload: ReceivedQuote): PropertySearch {
   const { productType, objectAddresses = [] } = payload;
   const [{ address, province, district_level, district } = {}] = objectAddresses;
-  const fields = withoutAbsent({
+  const fields = omitUndefined({
     timePeriod: payload.timePeriod,
     occupation: payload.occupation,
     buildingPrices: payload.buildingPrices,

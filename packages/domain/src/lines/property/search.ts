@@ -109,10 +109,10 @@ function placeNameOf(text: string | null): string | undefined {
 export const offersFlood = (productType: PropertyType): boolean => PROPERTY_TYPE_ROWS[productType].fire;
 
 /** Returns the object without its `undefined` fields. */
-export function withoutAbsent<Fields extends object>(
+export function omitUndefined<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
-export function withoutAbsent(fields: object): object {
+export function omitUndefined(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
@@ -120,11 +120,11 @@ export function withoutAbsent(fields: object): object {
 function readSearch(productType: PropertyType, query: URLSearchParams): PropertySearch {
   const coverages = offeredCoverages(productType, query.getAll('coverages'));
   const occupation = query.get('occupation') ?? '';
-  const flood = FLOOD_ZONES.find((zone) => String(zone) === query.get('floodZone'));
+  const floodZone = FLOOD_ZONES.find((zone) => String(zone) === query.get('floodZone'));
   return {
     ...emptySearch(productType),
-    ...(coverages.length > 0 && { coverages }),
-    ...withoutAbsent({
+    ...(coverages.length > 0 ? { coverages } : {}),
+    ...omitUndefined({
       timePeriod: termOf(query.get('timePeriod')),
       occupation: OCCUPATION_ID.test(occupation) ? occupation : undefined,
       buildingPrices: wholeNumberOf(query.get('buildingPrices')),
@@ -137,7 +137,7 @@ function readSearch(productType: PropertyType, query: URLSearchParams): Property
       province: placeNameOf(query.get('province')),
       district_level: valueIf(query.get('district_level'), isDistrictLevel),
       district: placeNameOf(query.get('district')),
-      floodZone: offersFlood(productType) ? flood : undefined,
+      floodZone: offersFlood(productType) ? floodZone : undefined,
     }),
   };
 }

@@ -97,17 +97,19 @@ function bandPositions(
 ): Partial<Record<keyof PremiumParts, BandPosition>> | null {
   const type = PROPERTY_TYPE_ROWS[typeCoverage];
   const { fireBand, floodZone } = building;
-  if (type.fire && fireBand === null) return null;
-  // Flood is an extension of fire cover, so a product with earthquake cover only cannot cover flood.
-  if (floodZone !== null && !(type.fire && flood)) return null;
-  return {
-    ...(type.fire && fireBand && { fire: { band: fireBand, position: bandPosition } }),
-    ...(type.earthquake && {
-      earthquake: { band: earthquakeBand(earthquakeBuilding(building)), position: 0 },
-    }),
-    ...(floodZone !== null &&
-      flood && { flood: { band: floodBand(building, floodZone), position: flood.bandPosition } }),
-  };
+  const positions: Partial<Record<keyof PremiumParts, BandPosition>> = {};
+  if (type.fire) {
+    if (fireBand === null) return null;
+    positions.fire = { band: fireBand, position: bandPosition };
+  }
+  if (type.earthquake)
+    positions.earthquake = { band: earthquakeBand(earthquakeBuilding(building)), position: 0 };
+  if (floodZone !== null) {
+    // Flood is an extension of fire cover, so a product with earthquake cover only cannot cover flood.
+    if (!type.fire || !flood) return null;
+    positions.flood = { band: floodBand(building, floodZone), position: flood.bandPosition };
+  }
+  return positions;
 }
 
 /** Returns the parts of a yearly premium; `null` if a part has no rate, or a rate that the regulator does not allow. */

@@ -10,7 +10,7 @@ export const ACCESSORY_NAME_MESSAGE = 'Nama aksesori mengandung karakter yang ti
 export const MAX_ACCESSORIES = 10;
 /**
  * Maximum total value of the accessories, in percent of the vehicle's price. With more expensive accessories, the sum
- * insured would no longer be the price of such a vehicle, and the price class of the tariff would be wrong.
+ * insured would not be the price of such a vehicle, and the price class of the tariff would be wrong.
  */
 const MAX_PERCENT_OF_PRICE = 50;
 

@@ -17,12 +17,12 @@ export const EXTENSIONS_OF_CAUSE: Readonly<Record<string, readonly ExtensionCode
 /** Theft of equipment and broken glass, which are never a total loss. */
 const PARTIAL_CAUSES = ['VE06', 'VE16'];
 
-const withLowerFirstLetter = (name: string) => `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
+const lowerFirstLetter = (name: string) => `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
 
 function reasonOf(cover: Cover, extensions: readonly ExtensionCode[], cause: string): string | null {
   const requiredExtensions = EXTENSIONS_OF_CAUSE[cause];
   if (requiredExtensions && !requiredExtensions.some((code) => extensions.includes(code))) {
-    const names = requiredExtensions.map((code) => withLowerFirstLetter(EXTENSIONS[code].name));
+    const names = requiredExtensions.map((code) => lowerFirstLetter(EXTENSIONS[code].name));
     return `Polis ini tidak memiliki perluasan ${names.join(' atau ')}`;
   }
   if (cover !== 'tlo' || cause === VEHICLE_THEFT) return null;

@@ -59,10 +59,10 @@ export function expansionLimitText(
   return basis === 'base-premium' ? 'Termasuk' : `${formatRupiah(limit)}${seatText(code, seats)}`;
 }
 
-/** Returns the amount of a limit in each slice of the tariff; `null` if the limit exceeds the last slice. */
+/** Returns the amount of a limit in each slice of the tariff; `null` without slices, or if the limit exceeds the last slice. */
 function partsOfLimit(slices: readonly LimitSlice[], limit: Rupiah) {
-  const lastLimit = slices.at(-1)?.to;
-  if (lastLimit !== null && (lastLimit === undefined || limit > lastLimit)) return null;
+  const lastSlice = slices.at(-1);
+  if (!lastSlice || (lastSlice.to !== null && limit > lastSlice.to)) return null;
   return slices
     .filter(({ from }) => limit > from)
     .map(({ from, to, rate }) => ({ amount: Math.min(limit, to ?? limit) - from, rates: [rate], times: 1 }));

@@ -55,7 +55,7 @@ function partsOf(index: CatalogueIndex, text: string): string[] | null {
 }
 
 /**
- * Returns the parts of a text that was typed without spaces: 'avanza2019', 'brioB1234CD', 'hondabrio'. It also separates a
+ * Returns the parts of a text that was typed without spaces: 'avanza2019', 'brioB1234CD', 'hondabrio'. Also separates a
  * year from an unknown name. Returns only the text itself if the text is a known word or has no known parts.
  */
 export function splitJoined(index: CatalogueIndex, text: string): string[] {

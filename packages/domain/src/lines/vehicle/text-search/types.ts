@@ -39,6 +39,7 @@ export type UnusedText = { text: string; reason: UnusedReason };
 
 /** The result of a search by text. */
 export type SearchTextResult = {
+  /** The facts that the text states. */
   read: SearchTextFacts;
   /** The models with the best score, at most eight. */
   models: NamedModel[];
