@@ -33,10 +33,13 @@ test.each([
   [{ state: 'payment', hasAccount: true }, 'confirmation', []],
   [{ state: 'finish', hasAccount: true }, 'none', []],
   [{ state: 'closed' }, 'none', []],
-] as const)('the next task of a claim with %j is %s, and its other tasks are %j', (facts, task, otherTasks) => {
-  const workshop = 'workshop' in facts ? facts.workshop : null;
-  expect(nextClaimStep(claimWith(facts), { workshop })).toMatchObject({ task, also: otherTasks });
-});
+] as const)(
+  'the next task of a claim with %j is %s, and its other tasks are %j',
+  (facts, task, otherTasks) => {
+    const workshop = 'workshop' in facts ? facts.workshop : null;
+    expect(nextClaimStep(claimWith(facts), { workshop })).toMatchObject({ task, also: otherTasks });
+  },
+);
 
 test('a claim with returned documents has the feedback and the upload instructions', () => {
   const claim = claimWith({ state: 'incomplete', needRevision: ['FOTO', 'KRONOLOGI'] });

@@ -77,7 +77,6 @@ describe('orderTotal', () => {
     });
   });
 
-
   test('returns a total that is the sum of all other amounts', () => {
     fc.assert(
       fc.property(

@@ -39,7 +39,9 @@ describe('certificateProblem', () => {
   );
 
   test('returns null only for the paid statuses', () => {
-    const statusesWithCertificate = PAYMENT_STATUSES.filter((status) => certificateProblem(status, FILE) === null);
+    const statusesWithCertificate = PAYMENT_STATUSES.filter(
+      (status) => certificateProblem(status, FILE) === null,
+    );
     expect(statusesWithCertificate.map((status) => PAYMENT_STATUS_ROWS[status].label)).toEqual([
       'Sudah dibayar',
       'Sudah dibayar',

@@ -105,7 +105,9 @@ function byRelevance(searchedWords: readonly string[]) {
 
 function findByCode<Row extends SearchedOccupation>(occupations: readonly Row[], digits: string): Row[] {
   const occupationsOfCode = occupations.filter(({ code }) => code === digits);
-  const occupationsOfLongerCode = occupations.filter(({ code }) => code !== digits && code.startsWith(digits));
+  const occupationsOfLongerCode = occupations.filter(
+    ({ code }) => code !== digits && code.startsWith(digits),
+  );
   return [
     ...occupationsOfCode,
     ...occupationsOfLongerCode.filter(({ retail }) => retail),

@@ -1,5 +1,5 @@
 import { PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
-import { type CompleteSearch, emptySearch, type PropertySearch, omitUndefined } from './search.ts';
+import { type CompleteSearch, emptySearch, omitUndefined, type PropertySearch } from './search.ts';
 
 /** The body of a quote request [2 §3]. */
 export type QuotePayload = ReturnType<typeof quotePayload>;
