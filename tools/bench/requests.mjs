@@ -21,7 +21,7 @@ export const bodyOf = async (url, postBody) => (await sendOnce(url, { postBody }
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 /**
- * Returns percentiles of the latency of `count` requests in milliseconds, on that many concurrent keep-alive
+ * Returns percentiles of the latency of `count` requests in milliseconds, on `connections` concurrent keep-alive
  * connections, after a warm-up of `count` / 10 requests. Throws at a status other than 200, because an error
  * response can be faster than a correct one.
  */

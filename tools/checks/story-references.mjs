@@ -1,9 +1,9 @@
 /** Checks that the stories of the catalogue's written pages exist. */
 import { basename, dirname, join } from 'node:path';
 
-/** Such as `import * as PlanCard from '../PlanCard.stories.tsx'`. */
+/** An import of stories, such as `import * as PlanCard from '../PlanCard.stories.tsx'`. */
 const STORY_IMPORT = /import \* as (?<component>\w+) from '(?<path>[^']+\.stories\.tsx)'/g;
-/** Such as `of={PlanCard.Default}`. */
+/** A story that a page shows, such as `of={PlanCard.Default}`. */
 const STORY = /\bof=\{(?<component>\w+)\.(?<story>\w+)\}/g;
 
 const hasExport = (source, name) => new RegExp(`\\bexport const ${name}\\b`).test(source);

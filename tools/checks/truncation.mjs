@@ -64,7 +64,7 @@ export function truncatedControls() {
     return false;
   };
 
-  /** Returns the first text in a control of which a part is cut; also the lines that a line limit hides. */
+  /** Returns the first text in a control that an element around it or a limit of lines cuts; `null` without such a text. */
   const cutText = (control) => {
     const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

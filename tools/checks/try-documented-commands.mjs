@@ -51,8 +51,8 @@ async function tryCommand(
   return `exit code ${code}, expected ${expected}${prints && ` and "${prints}"`}\n${output}`;
 }
 
-/** Starts a server, calls `use` when it responds, and stops it with SIGTERM. Returns the server's problem, or ''. */
-async function tryServer(command, { url, minutes = DEFAULT_TIMEOUT_MINUTES }, shell, use) {
+/** Starts a server, calls `useServer` when it responds, and stops it with SIGTERM. Returns the server's problem, or ''. */
+async function tryServer(command, { url, minutes = DEFAULT_TIMEOUT_MINUTES }, shell, useServer) {
   const address = url.replace('$PORT', shell.env.PORT);
   if (await isResponding(address)) return `${address} responds before the start`;
   const { child, ended } = start('sh', ['-c', command], { ...shell, detached: true });
@@ -71,7 +71,7 @@ async function tryServer(command, { url, minutes = DEFAULT_TIMEOUT_MINUTES }, sh
       if (Date.now() > deadline) return `${address} did not respond\n${output()}`;
       await pause(RETRY_MS);
     }
-    await use();
+    await useServer();
     // Signals the whole process group, as Ctrl+C in a terminal does, because the shells between npm and a program do not
     // pass on signals.
     process.kill(-child.pid, 'SIGTERM');
@@ -99,10 +99,10 @@ async function tryCommands(entries, shell) {
   const reportCommand = (entry) => report(entry, (command) => tryCommand(command, entry[1], shell));
   for (const entry of entries.filter(([, options]) => !options.during)) {
     const entriesDuring = entries.filter(([, options]) => options.during === entry[0]);
-    const use = async () => {
+    const useServer = async () => {
       for (const entryDuring of entriesDuring) await reportCommand(entryDuring);
     };
-    if (entry[1].url) await report(entry, (command) => tryServer(command, entry[1], shell, use));
+    if (entry[1].url) await report(entry, (command) => tryServer(command, entry[1], shell, useServer));
     else await reportCommand(entry);
   }
   return counts;

@@ -37,7 +37,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     });
     const [url = '', ...furtherWords] = positionals;
     const wait = Number(values.wait ?? 30);
-    if (furtherWords.length > 0 || !/^https?:$/.test(new URL(url).protocol) || !(wait >= 0)) return null;
+    const isValidWait = wait >= 0;
+    if (furtherWords.length > 0 || !/^https?:$/.test(new URL(url).protocol) || !isValidWait) return null;
     return {
       origin: new URL(url).origin,
       member: credentialsOf(

@@ -13,7 +13,7 @@ import { lockFolder } from '../process/folder-lock.mjs';
 import { ROOT, run } from '../process/run.mjs';
 import { StepError } from '../process/step.mjs';
 import { publishedManifest } from './manifest.mjs';
-import { isBundled, withClientMark, withoutCitations } from './text.mjs';
+import { addUseClient, isBundled, removeCitations } from './text.mjs';
 
 /** The published packages, in dependency order. */
 export const PACKAGES = ['domain', 'api', 'ui', 'storefront'];
@@ -61,8 +61,8 @@ function completeDist(name) {
   const builtFiles = filesOf(dist);
   for (const file of builtFiles) {
     if (isBundled(file)) continue;
-    if (file.endsWith('.d.ts')) rewriteFile(join(dist, file), withoutCitations);
-    if (file.endsWith('.js')) rewriteFile(join(dist, file), (code) => withClientMark(withoutCitations(code)));
+    if (file.endsWith('.d.ts')) rewriteFile(join(dist, file), removeCitations);
+    if (file.endsWith('.js')) rewriteFile(join(dist, file), (code) => addUseClient(removeCitations(code)));
     // TypeScript requires a declaration for a stylesheet that is imported for its side effect.
     if (file.endsWith('.css')) writeFileSync(join(dist, `${file}.d.ts`), 'export {};\n');
   }

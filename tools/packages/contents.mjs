@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isBundled, lacksClientMark } from './text.mjs';
+import { isBundled, lacksUseClient } from './text.mjs';
 
 const PUBLISHED_FILES =
   /^(LICENSE|README\.md|CHANGELOG\.md|package\.json)$|\.(js|d\.ts|css)$|^tokens\.json$|^tag\/parts\/[^/]+\.(woff2|mjs)$/;
@@ -34,24 +34,24 @@ const IMPORT = /(?:^|\n)(?:(?:import|export)\b[^;"]*?from |import )"([^"]+)"/g;
 const importsOf = (code) => [...code.matchAll(IMPORT)].map(([, name]) => name);
 
 /** Returns `file` with all files and libraries that it imports statically, directly or indirectly. */
-function withStaticImports(file, texts, result = new Set()) {
+function staticImportsOf(file, texts, result = new Set()) {
   if (result.has(file)) return result;
   result.add(file);
   for (const name of importsOf(texts.get(file) ?? '')) {
-    if (name.startsWith('.')) withStaticImports(posix.join(posix.dirname(file), name), texts, result);
+    if (name.startsWith('.')) staticImportsOf(posix.join(posix.dirname(file), name), texts, result);
     else result.add(name);
   }
   return result;
 }
 
-/** Returns a problem for each entry except `owner` that imports a library. */
-function unexpectedImports({ exports }, texts, library, owner) {
+/** Returns a problem for each entry except `allowedEntry` that imports a library. */
+function unexpectedImports({ exports }, texts, library, allowedEntry) {
   return Object.entries(exports)
-    .filter(([entry, { default: file } = {}]) => entry !== owner && file?.endsWith('.js'))
+    .filter(([entry, { default: file } = {}]) => entry !== allowedEntry && file?.endsWith('.js'))
     .filter(([, { default: file }]) =>
-      [...withStaticImports(file.slice(2), texts)].some((name) => name.startsWith(library)),
+      [...staticImportsOf(file.slice(2), texts)].some((name) => name.startsWith(library)),
     )
-    .map(([entry]) => `${entry} imports ${library}, which is only for ${owner}`);
+    .map(([entry]) => `${entry} imports ${library}, which is only for ${allowedEntry}`);
 }
 
 /**
@@ -71,7 +71,7 @@ export function problemsOfPackage({ name, manifest, texts }) {
     ...[...texts]
       .filter(([file, text]) => /\.(js|d\.ts|css)$/.test(file) && !isBundled(file) && CITATION.test(text))
       .map(([file]) => `${file} cites a document that is not published`),
-    ...code.filter(([, text]) => lacksClientMark(text)).map(([file]) => `${file} lacks 'use client'`),
+    ...code.filter(([, text]) => lacksUseClient(text)).map(([file]) => `${file} lacks 'use client'`),
     ...[...texts]
       .filter(([, text]) => /sourceMappingURL=/.test(text))
       .map(([file]) => `${file} names a source map that is not published`),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOfPackage } from './contents.mjs';
 import { entriesOf, publishedManifest } from './manifest.mjs';
-import { withClientMark, withoutCitations } from './text.mjs';
+import { addUseClient, removeCitations } from './text.mjs';
 
 const SOURCE = {
   name: '@naungan/ui',
@@ -33,16 +33,16 @@ test('the published manifest has every entry, and no fields that only the reposi
 });
 
 test('the package build removes citations from comments, also when a citation is on two lines', () => {
-  expect(withoutCitations('/** The total [2 §9]. */')).toBe('/** The total. */');
-  expect(withoutCitations('/**\n * Kept for a week\n * [1 §5.4, Q14]; then gone.\n */')).toBe(
+  expect(removeCitations('/** The total [2 §9]. */')).toBe('/** The total. */');
+  expect(removeCitations('/**\n * Kept for a week\n * [1 §5.4, Q14]; then gone.\n */')).toBe(
     '/**\n * Kept for a week; then gone.\n */',
   );
 });
 
 test("the package build adds 'use client' to modules that import React, and only to them", () => {
   const code = 'import { useState } from "react";\nexport { useState };';
-  expect(withClientMark(code)).toBe(`'use client';\n${code}`);
-  expect(withClientMark('export const a = 1;')).toBe('export const a = 1;');
+  expect(addUseClient(code)).toBe(`'use client';\n${code}`);
+  expect(addUseClient('export const a = 1;')).toBe('export const a = 1;');
 });
 
 describe('the check of a tarball', () => {

@@ -45,7 +45,7 @@ export function publishedManifest({ scripts: _, publishConfig, bin, ...manifest 
   const commands = Object.entries(bin ?? {}).map(([name, file]) => [name, file.replace('./dist/', './')]);
   return {
     ...manifest,
-    ...(bin && { bin: Object.fromEntries(commands) }),
+    ...(bin ? { bin: Object.fromEntries(commands) } : {}),
     publishConfig: config,
     exports,
   };

@@ -12,7 +12,7 @@ const USE_CLIENT = "'use client';\n";
 export const isBundled = (file) => /^tag\/(naungan\.js|parts\/)/.test(file);
 
 /** Removes citations from the comments of a built file. */
-export const withoutCitations = (text) =>
+export const removeCitations = (text) =>
   text.replace(SOURCE_NAME, '').replace(CITATION, '').replace(DECISION, '');
 
 /**
@@ -20,8 +20,8 @@ export const withoutCitations = (text) =>
  * React (addresses, tables, class names) can run on the server and stay unchanged.
  * @param {string} code
  */
-export const withClientMark = (code) =>
+export const addUseClient = (code) =>
   REACT_IMPORT.test(code) && !code.startsWith(USE_CLIENT) ? USE_CLIENT + code : code;
 
 /** Returns whether a built module imports React but has no 'use client'. */
-export const lacksClientMark = (code) => REACT_IMPORT.test(code) && !code.startsWith(USE_CLIENT);
+export const lacksUseClient = (code) => REACT_IMPORT.test(code) && !code.startsWith(USE_CLIENT);

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { withoutCitations } from './text.mjs';
+import { removeCitations } from './text.mjs';
 
-test('withoutCitations removes citations from a comment', () => {
-  expect(withoutCitations('/** The fee [2 §5], rounded [Q14]. */')).toBe('/** The fee, rounded. */');
+test('removeCitations removes citations from a comment', () => {
+  expect(removeCitations('/** The fee [2 §5], rounded [Q14]. */')).toBe('/** The fee, rounded. */');
 });
 
-test('withoutCitations removes a citation on the next line of a comment', () => {
-  expect(withoutCitations('/**\n * The fee\n * [2 §5].\n */')).toBe('/**\n * The fee.\n */');
+test('removeCitations removes a citation on the next line of a comment', () => {
+  expect(removeCitations('/**\n * The fee\n * [2 §5].\n */')).toBe('/**\n * The fee.\n */');
 });
 
-test('withoutCitations removes a citation with a line break after the number of the document', () => {
-  expect(withoutCitations('/**\n * The fee [2\n * \u00a75].\n */')).toBe('/**\n * The fee.\n */');
+test('removeCitations removes a citation with a line break after the number of the document', () => {
+  expect(removeCitations('/**\n * The fee [2\n * \u00a75].\n */')).toBe('/**\n * The fee.\n */');
 });
 
-test('withoutCitations does not remove brackets that are no citation', () => {
-  expect(withoutCitations('const first = list[2]; // [see above]')).toBe(
+test('removeCitations does not remove brackets that are no citation', () => {
+  expect(removeCitations('const first = list[2]; // [see above]')).toBe(
     'const first = list[2]; // [see above]',
   );
 });

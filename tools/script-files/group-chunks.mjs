@@ -24,11 +24,11 @@ const REFERENCE_GROWTH = 60_000;
 const FILE_VALUE = 0.02;
 
 /** Returns `files` and all files that they import, directly or indirectly. */
-function withImports(byFile, files, result = new Set()) {
+function filesWithImports(byFile, files, result = new Set()) {
   for (const file of files) {
     if (result.has(file) || !byFile.has(file)) continue;
     result.add(file);
-    withImports(byFile, byFile.get(file).imports, result);
+    filesWithImports(byFile, byFile.get(file).imports, result);
   }
   return result;
 }
@@ -43,7 +43,7 @@ function filesBeforeLazyChunks(byFile, initialFilesOfPages) {
         for (const lazyFile of byFile.get(file).dynamicImports) {
           if (lazyFiles.has(lazyFile)) continue;
           lazyFiles.add(lazyFile);
-          visit(withImports(byFile, [lazyFile]));
+          visit(filesWithImports(byFile, [lazyFile]));
         }
     };
     visit(initialFiles);
@@ -60,7 +60,7 @@ function filesBeforeLazyChunks(byFile, initialFilesOfPages) {
 function consumersOf(chunks, byFile, { alwaysLoaded, startsWith, loadsWith }) {
   const entries = chunks.filter(({ isEntry, file }) => isEntry && !alwaysLoaded.includes(file));
   const lazyChunks = chunks.filter(({ isLazy, isEntry }) => isLazy && !isEntry);
-  const initialFiles = entries.map(({ file }) => withImports(byFile, [file, ...alwaysLoaded]));
+  const initialFiles = entries.map(({ file }) => filesWithImports(byFile, [file, ...alwaysLoaded]));
   const filesBefore = filesBeforeLazyChunks(byFile, initialFiles);
   const pages = entries.flatMap((entry) => {
     const firstParts = lazyChunks.filter((part) => startsWith(entry, part)).map(({ file }) => file);
@@ -81,13 +81,13 @@ function consumersOf(chunks, byFile, { alwaysLoaded, startsWith, loadsWith }) {
       file,
       firstPart,
       isPage: true,
-      neededFiles: withImports(byFile, [file, ...alwaysLoaded, ...firstFilesOf(firstPart)]),
+      neededFiles: filesWithImports(byFile, [file, ...alwaysLoaded, ...firstFilesOf(firstPart)]),
       filesBefore: new Set(),
     })),
     ...lazyChunks.map(({ file }) => ({
       file,
       isPage: false,
-      neededFiles: withImports(byFile, [file]),
+      neededFiles: filesWithImports(byFile, [file]),
       filesBefore: filesBefore.get(file) ?? new Set(),
     })),
   ];

@@ -19,7 +19,7 @@ describe('the terms of the first brand', () => {
   test.each([
     ['the name in capitals', `<p>${site.name.toUpperCase()}</p>`],
     ['a colour as channels', 'color: rgb(10, 106, 102)'],
-    ['a path of the sign', `<path d="${site.mark.shapes[0]?.path}"/>`],
+    ['a path of the logo mark', `<path d="${site.mark.shapes[0]?.path}"/>`],
   ])('the terms of the first brand are found in a text with %s', (_content, text) => {
     expect(leaksInText(text, terms)).toHaveLength(1);
   });

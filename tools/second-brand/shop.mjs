@@ -84,9 +84,9 @@ async function saveMails({ request }) {
   const links = await waitFor('All mails', async () => {
     const mailbox = await (await request('/simulators/mail')).text();
     // Links of sent mails only; an unsent mail has a button that sends it again.
-    const sentMails = [...mailbox.matchAll(/href="(\/simulators\/mail\/[^"]+)"/g)].map(([, link]) => link);
+    const mailLinks = [...mailbox.matchAll(/href="(\/simulators\/mail\/[^"]+)"/g)].map(([, link]) => link);
     saveFile('mailbox.html', mailbox);
-    return sentMails.length >= EXPECTED_MAILS && sentMails;
+    return mailLinks.length >= EXPECTED_MAILS ? mailLinks : null;
   });
   for (const [index, link] of links.entries()) {
     saveFile(`mail-${index}.html`, await (await request(`${link}/isi`)).text());

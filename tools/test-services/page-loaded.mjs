@@ -12,9 +12,11 @@ export function watchRequests(page) {
     page.on(event, (request) => pending.delete(request));
 }
 
+const TIMEOUT_MS = 60_000;
+
 /** Waits until every visible island is hydrated, no content is loading, and the last responses are painted. */
 export async function waitUntilLoaded(page) {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     await page.waitForFunction(
       () => !document.querySelector('astro-island[ssr][client="load"], main [aria-busy="true"]'),
@@ -24,6 +26,7 @@ export async function waitUntilLoaded(page) {
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
     if (pendingRequests.get(page)?.size === 0) return;
-    if (Date.now() > deadline) throw new Error(`${page.url()} waits for a response for a minute`);
+    if (Date.now() > deadline)
+      throw new Error(`${page.url()} has requests without a response after ${TIMEOUT_MS / 1_000} s`);
   }
 }

@@ -43,7 +43,7 @@ async function pictureOf(page, path, { width, height, scale }) {
   await page.setViewportSize({ width, height });
   await page.goto(ORIGIN + path);
   await waitUntilLoaded(page);
-  // A screenshot leaves out what the browser did not render yet, and lazy pictures load when they are near the viewport.
+  // A screenshot lacks sections with `content-visibility` that were never near the viewport, and lazy pictures.
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');

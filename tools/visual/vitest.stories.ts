@@ -13,7 +13,7 @@ declare module 'vitest' {
 const chromium = findChromium();
 
 /** Turns off the traces that React's development build records for developer tools, because they take time. */
-const withoutTraces = {
+const traceRemoval = {
   name: 'stories-without-traces',
   transformIndexHtml: () => [
     {
@@ -27,7 +27,7 @@ const withoutTraces = {
 /** Vitest project that runs every story in Chromium; a violation found by axe fails the story. */
 export const stories = {
   resolve: { conditions: SOURCE_CONDITIONS },
-  plugins: [await storybookTest({ configDir: '.storybook' }), withoutTraces],
+  plugins: [await storybookTest({ configDir: '.storybook' }), traceRemoval],
   test: {
     name: 'stories',
     // All files share one page, because a reload for each file took a third of the time.

@@ -58,8 +58,8 @@ function parseAccident(text: string) {
 
 const assessmentOf = ({ loss, limit, accident }: Options) => ({
   loss: parseAmount(loss, '--loss'),
-  ...(limit !== undefined && { limit: parseAmount(limit, '--limit') }),
-  ...(accident !== undefined && { accident: parseAccident(accident) }),
+  ...(limit === undefined ? {} : { limit: parseAmount(limit, '--limit') }),
+  ...(accident === undefined ? {} : { accident: parseAccident(accident) }),
 });
 
 /** Returns a form with text parts and a local file. @throws DeskError */
@@ -140,7 +140,7 @@ const CLAIM_COMMANDS: Readonly<Record<string, ClaimCommand>> = {
   repair(claim, { step, workshop, note }) {
     const body = {
       step: requireValue(step, '--step'),
-      ...(workshop && { workshopID: workshop }),
+      ...(workshop ? { workshopID: workshop } : {}),
       note: note ?? '',
     };
     return (connection) => callClaim(connection, claim, 'deskMoveRepair', { body });

@@ -6,7 +6,7 @@ import { DeskError } from '../client.ts';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
-const withFrontMatter = (fields: Record<string, string>, content: string) =>
+const frontMatterText = (fields: Record<string, string>, content: string) =>
   [
     '---',
     ...Object.entries(fields).map(([name, value]) => `${name}: ${value.replace(/\s+/g, ' ')}`),
@@ -16,11 +16,11 @@ const withFrontMatter = (fields: Record<string, string>, content: string) =>
 
 /** Returns an article as the text of a file for {@link readContentFile}: fields first, then HTML. */
 export const articleFile = ({ content, category, ...fields }: DeskArticle): string =>
-  withFrontMatter({ ...fields, category: category.name }, content);
+  frontMatterText({ ...fields, category: category.name }, content);
 
 /** Returns a content page as the text of a file, without its date, which the server sets. */
 export const pageFile = ({ content, slug, title, description }: Page): string =>
-  withFrontMatter({ slug, title, description }, content);
+  frontMatterText({ slug, title, description }, content);
 
 /** Parses `name: value` lines between two lines of `---`; the text after them is `content`. */
 function parseHtml(text: string, path: string): Record<string, unknown> {

@@ -14,7 +14,10 @@ async function applyDecision(
   body?: object,
 ): Promise<string> {
   const id = await orderId(desk, order);
-  const changedOrder = await desk<{ _id: string; statusOrder: string }>(call, { id, ...(body && { body }) });
+  const changedOrder = await desk<{ _id: string; statusOrder: string }>(call, {
+    id,
+    ...(body ? { body } : {}),
+  });
   return `Order ${changedOrder._id} is now "${changedOrder.statusOrder}".`;
 }
 
