@@ -84,7 +84,7 @@ const attachments = z
   .max(MAX_ATTACHMENTS, wrongShape);
 
 type Fields = Readonly<Partial<Record<string, unknown>>>;
-type Refinement = { addIssue: z.core.$RefinementCtx['addIssue'] };
+type RefinementContext = { addIssue: z.core.$RefinementCtx['addIssue'] };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -93,7 +93,7 @@ const codesOf = (items: unknown): string[] =>
   Array.isArray(items) ? items.flatMap((item: unknown) => (isObject(item) ? textOf(item.code) : [])) : [];
 
 /** Checks amount and cause of the disaster, where the product has these fields [3 §5]. */
-function checkAmount({ productType, tsi }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
+function checkAmount({ productType, tsi }: ClaimFormContext, fields: Fields, ctx: RefinementContext): void {
   if (!claimRulesOf(productType).hasAmountFields) return;
   const { totalClaim } = fields;
   if (totalClaim === null || (typeof totalClaim === 'number' && totalClaim <= 0))
@@ -105,14 +105,14 @@ function checkAmount({ productType, tsi }: ClaimFormContext, fields: Fields, ctx
 }
 
 /** Reports each empty field of a bank account. */
-function requireAccount(fields: Fields, ctx: Refinement, path: string[] = []): void {
+function requireAccount(fields: Fields, ctx: RefinementContext, path: string[] = []): void {
   for (const name of ACCOUNT_FIELDS) {
     if (fields[name] === '')
       ctx.addIssue({ code: 'custom', path: [...path, name], message: CLAIM_MESSAGES[name] });
   }
 }
 
-function checkAccount({ productType }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
+function checkAccount({ productType }: ClaimFormContext, fields: Fields, ctx: RefinementContext): void {
   if (requiresBankAccount(productType, textOf(fields.causeOfClaim)) && isObject(fields.account))
     requireAccount(fields.account, ctx, ['account']);
 }
@@ -136,7 +136,7 @@ function documentsProblem(documents: readonly ClaimDocument[], codes: readonly s
 function checkDocuments(
   { productType, isHeir = false }: ClaimFormContext,
   fields: Fields,
-  ctx: Refinement,
+  ctx: RefinementContext,
 ): void {
   const cause = textOf(fields.causeOfClaim);
   if (!causesOf(productType).some(({ value }) => value === cause)) return;

@@ -106,10 +106,13 @@ const buildingFields = () => ({
 });
 
 type Fields = Partial<Record<keyof ReturnType<typeof buildingFields>, unknown>>;
-type Refinement = { addIssue: z.core.$RefinementCtx['addIssue'] };
+type RefinementContext = { addIssue: z.core.$RefinementCtx['addIssue'] };
 
 /** Checks fields that depend on another field: the storeys on the occupation, the bank on the mortgage. */
-function checkDependentFields({ occupation, totalFloor, isKprBtn, bankClause }: Fields, ctx: Refinement) {
+function checkDependentFields(
+  { occupation, totalFloor, isKprBtn, bankClause }: Fields,
+  ctx: RefinementContext,
+) {
   const addProblem = (field: keyof ReturnType<typeof buildingFields>, message: string | null) => {
     if (message !== null) ctx.addIssue({ code: 'custom', path: [field], message });
   };

@@ -67,12 +67,12 @@ const vehicleFields = lazySchema(() => ({
 }));
 
 type Fields = Partial<Record<keyof ReturnType<typeof vehicleFields>, unknown>>;
-type Refinement = { addIssue: z.core.$RefinementCtx['addIssue'] };
+type RefinementContext = { addIssue: z.core.$RefinementCtx['addIssue'] };
 
 /** Returns the check of fields that depend on another field: the price on the market price, the plate on the plate region. */
 const dependentFieldsCheck =
   (today: IsoDate) =>
-  ({ price, marketPrice, deviation, year, area, vehicleLicense }: Fields, ctx: Refinement) => {
+  ({ price, marketPrice, deviation, year, area, vehicleLicense }: Fields, ctx: RefinementContext) => {
     const addProblem = (field: keyof ReturnType<typeof vehicleFields>, message: string | null) => {
       if (message !== null) ctx.addIssue({ code: 'custom', path: [field], message });
     };
