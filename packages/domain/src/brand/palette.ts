@@ -10,11 +10,18 @@ export type Colours = {
   brandSoft: string;
   /** The current step and items that need action; never used for text. */
   sun: string;
+  /** Backgrounds behind text about `sun` items. */
   sunTint: string;
+  /** Text. */
   ink: string;
+  /** Secondary text. */
   muted: string;
+  /** The background of a page. */
   paper: string;
+  /** The background of cards and form fields. */
   surface: string;
+  /** Dividers and the borders of cards. */
   line: string;
+  /** The borders of form fields. */
   field: string;
 };

@@ -17,7 +17,7 @@ const DOCUMENT_NAMES: Record<IdentityType, string> = {
 /** Returns the holder in the name of a plan's KTP: 'Pemilik' for 'KTP Pemilik'. */
 const holderOf = ({ name }: AttachmentSpec): string => /^KTP (.+)$/.exec(name)?.[1] ?? 'Tertanggung';
 
-/** The form fields that decide the identity document of a person. Both may be empty. */
+/** The form fields that decide the identity document of a person. Both may be empty. `identiyType` is spelled as in the specification. */
 export type PersonToIdentify = { identiyType?: unknown; birthDate?: unknown };
 
 /** Returns the type of the identity document: the chosen one; for a child the family card instead of a KTP. */

@@ -1,3 +1,4 @@
+// `placeOfbirth` and `identiyType` are spelled as in the specification.
 export const INSURED_LABELS = {
   fullname: 'Nama Lengkap',
   citizen: 'Warga Negara',

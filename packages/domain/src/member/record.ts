@@ -16,6 +16,7 @@ export const member = z.object({
   completeProfile: z.boolean(),
   /** Whether the e-mail address was verified. The field is optional, because not every server returns it. */
   emailVerified: z.boolean().optional(),
+  /** Spelled as in the specification, and so is `identiyType`. */
   addreses: z
     .object({
       province: nullableText,

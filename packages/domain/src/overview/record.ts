@@ -9,7 +9,7 @@ import { isoDate } from '../shape/index.ts';
 
 const count = z.number().int();
 
-/** Something that the member has to do. */
+/** An action that the member has to take. */
 export const pendingAction = z.discriminatedUnion('kind', [
   /** An unpaid invoice. */
   z.object({ kind: z.literal('payment'), invoice: invoiceCard }),

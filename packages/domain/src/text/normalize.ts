@@ -2,7 +2,7 @@ const CONTROL = /\p{Cc}+/gu;
 // Zero-width characters, direction marks and lone surrogates: they are invisible in print, and databases reject some of them.
 const INVISIBLE = /[\p{Cf}\p{Cs}]/gu;
 
-/** Returns the text as one line without invisible characters and repeated spaces. Converts full-width characters to ASCII. */
+/** Returns the text as one line without invisible characters and without repeated spaces. Converts full-width characters to ASCII. */
 export function normalizeText(text: string): string {
   // Invisible characters are removed before NFKC, because they may separate a letter from its accent.
   const visibleText = text.replace(INVISIBLE, '').replace(CONTROL, ' ');
