@@ -506,7 +506,7 @@ describe('eligibility problems of a building', () => {
     [['29'], ['29'], '2976', false],
     [[], [], '2976', false],
   ])(
-    'for a product that accepts the occupations %j except %j, and the occupation %s, are absent: %j',
+    'a product that accepts the occupations %j except %j gives no problems for the occupation %s: %j',
     (acceptedCodes, excludedCodes, code, isAccepted) => {
       const building = { ...house, occupationCode: code };
       const occupations = { taken: acceptedCodes, refused: excludedCodes };
