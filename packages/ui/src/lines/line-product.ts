@@ -60,7 +60,13 @@ export type LineProduct<L extends ProductType> = {
 };
 
 /** A section of a product page. The page's index links to its `id`. */
-export type PlanSection = { id: string; title: string; content: ReactNode };
+export type PlanSection = {
+  id: string;
+  title: string;
+  content: ReactNode;
+  /** Whether the section is closed on screen until the visitor opens it; for long texts. */
+  folded?: boolean;
+};
 
 /** The content of a product, for its page and for comparisons. */
 export type LineDetails<L extends ProductType> = {

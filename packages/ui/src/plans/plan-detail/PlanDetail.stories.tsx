@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { otherPlan, plan } from '../fixtures/plans.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 
@@ -54,6 +54,21 @@ export const WithServiceFee: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Belum termasuk biaya layanan Rp40.000.')).toBeVisible();
+  },
+};
+
+/** The long general information is closed until the visitor opens it. */
+export const GeneralInfoOpened: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Informasi Umum' }));
+    const title = section.getByRole('heading', { name: 'Informasi Umum', level: 2 });
+    const text = section.getByText('Penyakit umum: 30 hari sejak polis berlaku.');
+    await expect(text).not.toBeVisible();
+    await userEvent.click(title);
+    await expect(text).toBeVisible();
+    await userEvent.click(title);
+    await expect(text).not.toBeVisible();
   },
 };
 

@@ -5,4 +5,4 @@ import { RichText } from '../../records/RichText.tsx';
 export const generalInfoSections = (html: string): PlanSection[] =>
   html.trim() === ''
     ? []
-    : [{ id: 'informasi-umum', title: 'Informasi Umum', content: <RichText html={html} /> }];
+    : [{ id: 'informasi-umum', title: 'Informasi Umum', content: <RichText html={html} />, folded: true }];

@@ -4,19 +4,27 @@ import { Heading } from '../../primitives/heading/index.ts';
 
 export type FoldedPartProps = {
   title: string;
+  /** Target of the page's index. */
+  id?: string;
+  /** Level of the title: 3 in a `DetailGroup`, 2 in a section of the page. */
+  level?: 2 | 3;
   /** Number of entries, shown next to the title. */
   count?: number;
   children: ReactNode;
 };
 
-/** A long part of a `DetailGroup`: closed on screen, open on paper. */
-export function FoldedPart({ title, count, children }: FoldedPartProps) {
-  const id = useId();
+/** A long part of a page: closed on screen, open on paper. */
+export function FoldedPart({ title, id, level = 3, count, children }: FoldedPartProps) {
+  const titleId = useId();
   return (
-    <section aria-labelledby={id} className="nu:print:break-inside-avoid">
+    <section id={id} aria-labelledby={titleId} className="nu:print:break-inside-avoid">
       <details className="nu:group nu:-my-2">
         <summary className="nu:flex nu:min-h-11 nu:items-center nu:gap-2 nu:rounded-lg nu:hover:text-brand">
-          <Heading level={3} id={id} className="nu:text-base nu:font-bold">
+          <Heading
+            level={level}
+            id={titleId}
+            className={level === 2 ? 'nu:text-h4' : 'nu:text-base nu:font-bold'}
+          >
             {title}
           </Heading>
           {count !== undefined && <span className="nu:text-muted">({count})</span>}
