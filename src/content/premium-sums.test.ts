@@ -8,8 +8,8 @@ const example = (changes: Partial<PremiumExamples['premiums'][number]>) => ({
   perMonth: 22_542,
   sumInsured: 750_000_000,
   rows: [
-    { label: 'Premi kebakaran', amount: 220_500, rate: 294 },
-    { label: 'Biaya admin', amount: 50_000 },
+    { part: 'fire' as const, label: 'Premi kebakaran', amount: 220_500, rate: 294 },
+    { part: 'adminFee' as const, label: 'Biaya admin', amount: 50_000 },
   ],
   plans: [],
   ...changes,
@@ -22,16 +22,38 @@ test('a building has one calculation for each premium', () => {
 });
 
 test('a vehicle has its rate in percent', () => {
-  const rows = [{ label: 'Premi', amount: 876_200, rate: 5_200 }];
+  const rows = [{ part: 'premium' as const, label: 'Premi', amount: 876_200, rate: 5_200 }];
   expect(valuesOf({ productType: 'kendaraan', sumInsured: 168_500_000, rows })).toEqual([
     ['Rp168.500.000', '×0,52%', '=Rp876.200'],
   ]);
 });
 
+test.each([
+  [{}, 'tarif kebakaran, dalam batas OJK'],
+  [
+    { rows: [{ part: 'earthquake' as const, label: 'Premi gempa bumi', amount: 1_200_000, rate: 1_600 }] },
+    'tarif gempa bumi, dalam batas OJK',
+  ],
+  [
+    { rows: [{ part: 'flood' as const, label: 'Perluasan banjir', amount: 300_000, rate: 400 }] },
+    'tarif perluasan banjir, dalam batas OJK',
+  ],
+  [
+    {
+      productType: 'kendaraan' as const,
+      cover: 'allrisk' as const,
+      rows: [{ part: 'premium' as const, label: 'Premi', amount: 876_200, rate: 5_200 }],
+    },
+    'tarif All Risk, dalam batas OJK',
+  ],
+])('the rate of %j has the note %j', (changes, note) => {
+  expect(premiumSums(example(changes))[0]?.[1]?.note).toBe(note);
+});
+
 test('a person has the sum of premium and fee', () => {
   const rows = [
-    { label: 'Premi', amount: 1_000_000 },
-    { label: 'Biaya admin', amount: 50_000 },
+    { part: 'premium' as const, label: 'Premi', amount: 1_000_000 },
+    { part: 'adminFee' as const, label: 'Biaya admin', amount: 50_000 },
   ];
   expect(valuesOf({ productType: 'kesehatan', sumInsured: null, rows })).toEqual([
     ['Rp1.000.000', '+Rp50.000', '=Rp1.050.000'],

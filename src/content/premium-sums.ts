@@ -1,7 +1,7 @@
 import type { PremiumExamples } from '@naungan/api/content';
-import { lineOf, totalOfRows } from '@naungan/domain/lines';
+import { lineOf, type PremiumRowPart, totalOfRows } from '@naungan/domain/lines';
 import { perMilleText } from '@naungan/domain/lines/property';
-import { percentText } from '@naungan/domain/lines/vehicle';
+import { COVER_LABELS, percentText } from '@naungan/domain/lines/vehicle';
 import { formatRupiah } from '@naungan/domain/money';
 import type { SumTerm } from '@naungan/ui/site/premium-sum';
 
@@ -28,13 +28,26 @@ function priceSum(example: Example): SumTerm[] {
   ];
 }
 
+/** The names of the rates of a building, in the note of a calculation. */
+const RATE_NAMES: Partial<Record<PremiumRowPart, string>> = {
+  fire: 'kebakaran',
+  earthquake: 'gempa bumi',
+  flood: 'perluasan banjir',
+};
+
+/** Returns the note of a rate: 'tarif kebakaran, dalam batas OJK'. A rate of a vehicle has the name of its cover. */
+function rateNote(part: PremiumRowPart, cover: Example['cover']): string {
+  const name = RATE_NAMES[part] ?? (cover && COVER_LABELS[cover]);
+  return `${['tarif', name].filter(Boolean).join(' ')}, dalam batas OJK`;
+}
+
 /** Returns the calculations of an example: sum insured times rate for each premium, or premium plus fee. */
 export function premiumSums(example: Example): SumTerm[][] {
-  const { sumInsured, rows, productType } = example;
+  const { sumInsured, rows, productType, cover } = example;
   const ratedRows = rows.filter(({ rate }) => rate !== undefined);
   if (sumInsured === null || ratedRows.length === 0) return [priceSum(example)];
   const isBuilding = lineOf(productType).family === 'property';
-  return ratedRows.map(({ label, amount, rate = 0 }) => [
+  return ratedRows.map(({ part, label, amount, rate = 0 }) => [
     {
       value: formatRupiah(sumInsured),
       note: isBuilding ? 'biaya membangun kembali' : 'harga kendaraan',
@@ -42,7 +55,7 @@ export function premiumSums(example: Example): SumTerm[][] {
     {
       operator: '×',
       value: isBuilding ? perMilleText(rate) : percentText(rate),
-      note: `tarif ${label.replace(/^Premi ?/, '') || 'TLO'}, dalam batas OJK`,
+      note: rateNote(part, cover),
     },
     { operator: '=', value: formatRupiah(amount), note: `${label.toLowerCase()} setahun` },
   ]);

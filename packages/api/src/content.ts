@@ -1,4 +1,5 @@
-import { PRODUCT_TYPES } from '@naungan/domain/lines';
+import { PREMIUM_ROW_PARTS, PRODUCT_TYPES } from '@naungan/domain/lines';
+import { COVERS } from '@naungan/domain/lines/vehicle';
 import { planCard } from '@naungan/domain/product/record';
 import { rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
@@ -44,12 +45,21 @@ export const premiumExamples = contract('premiumExamples', {
         productType: z.enum(PRODUCT_TYPES),
         /** The insured person or object of the example. */
         object: z.string(),
+        /** The cover of the example vehicle; absent for other lines. */
+        cover: z.enum(COVERS).optional(),
         /** The lowest yearly price with admin fee, divided by twelve and rounded up. */
         perMonth: rupiah,
         /** The sum insured of the example; `null` for a person. */
         sumInsured: rupiah.nullable(),
         /** The yearly price of the first plan. `rate` is in parts per million of the sum insured. */
-        rows: z.array(z.object({ label: z.string(), amount: rupiah, rate: z.number().int().optional() })),
+        rows: z.array(
+          z.object({
+            part: z.enum(PREMIUM_ROW_PARTS),
+            label: z.string(),
+            amount: rupiah,
+            rate: z.number().int().optional(),
+          }),
+        ),
         /** At most three plans of different insurers, cheapest first. */
         plans: z.array(
           planCard.pick({

@@ -64,11 +64,12 @@ export const CONTENT_EXAMPLES = {
         {
           productType: 'kendaraan',
           object: 'Avanza 2020, Jakarta, TLO',
+          cover: 'tlo',
           perMonth: 77_184,
           sumInsured: 168_500_000,
           rows: [
-            { label: 'Premi', amount: 876_200, rate: 5_200 },
-            { label: 'Biaya admin', amount: 50_000 },
+            { part: 'premium', label: 'Premi', amount: 876_200, rate: 5_200 },
+            { part: 'adminFee', label: 'Biaya admin', amount: 50_000 },
           ],
           plans: [
             {

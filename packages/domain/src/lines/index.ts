@@ -35,7 +35,13 @@ export {
 } from './paths.ts';
 export { type Period, periodOfYears, periodsOverlap } from './period.ts';
 export type { PremiumExplanation } from './premium-explanation.ts';
-export { type PremiumRow, premiumRows, totalOfRows } from './premium-rows.ts';
+export {
+  PREMIUM_ROW_PARTS,
+  type PremiumRow,
+  type PremiumRowPart,
+  premiumRows,
+  totalOfRows,
+} from './premium-rows.ts';
 export { daysText, type PolicyShare, type Price, type PriceRow, termText } from './price.ts';
 export {
   CLAIM_TYPES,

@@ -3,8 +3,8 @@ import { premiumRows } from './premium-rows.ts';
 
 test('premiumRows of a plan for a person contain its premium and the admin fee', () => {
   expect(premiumRows({ premium: 1_200_000, adminFee: 50_000 }, null)).toEqual([
-    { label: 'Premi', amount: 1_200_000 },
-    { label: 'Biaya admin', amount: 50_000 },
+    { part: 'premium', label: 'Premi', amount: 1_200_000 },
+    { part: 'adminFee', label: 'Biaya admin', amount: 50_000 },
   ]);
 });
 
@@ -12,10 +12,10 @@ test('premiumRows of a plan for a building contain each premium with its rate', 
   const parts = { fire: { basePremi: 220_500 }, earthquake: { basePremi: 1_200_000 }, flood: 300_000 };
   const card = { premium: 1_720_500, adminFee: 50_000, parts };
   expect(premiumRows(card, 750_000_000)).toEqual([
-    { label: 'Premi kebakaran', amount: 220_500, rate: 294 },
-    { label: 'Premi gempa bumi', amount: 1_200_000, rate: 1600 },
-    { label: 'Perluasan banjir', amount: 300_000, rate: 400 },
-    { label: 'Biaya admin', amount: 50_000 },
+    { part: 'fire', label: 'Premi kebakaran', amount: 220_500, rate: 294 },
+    { part: 'earthquake', label: 'Premi gempa bumi', amount: 1_200_000, rate: 1600 },
+    { part: 'flood', label: 'Perluasan banjir', amount: 300_000, rate: 400 },
+    { part: 'adminFee', label: 'Biaya admin', amount: 50_000 },
   ]);
 });
 

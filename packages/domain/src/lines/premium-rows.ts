@@ -1,8 +1,13 @@
 import { applyRate, PPM } from '../money/rate.ts';
 import type { Rupiah } from '../money/rupiah.ts';
 
+/** The parts of a yearly price: the premium of a plan with one cover, the premium of each cover of a building, and the fee. */
+export const PREMIUM_ROW_PARTS = ['premium', 'fire', 'earthquake', 'flood', 'adminFee'] as const;
+export type PremiumRowPart = (typeof PREMIUM_ROW_PARTS)[number];
+
 /** A row of a yearly price: the premium of a part, or a fee. */
 export type PremiumRow = {
+  part: PremiumRowPart;
   label: string;
   amount: Rupiah;
   /** In parts per million of the sum insured; absent if the amount is not exactly this share. */
@@ -27,12 +32,14 @@ function rateOf(amount: Rupiah, sumInsured: Rupiah): number | undefined {
 }
 
 function premiumsOf({ premium, parts }: PricedCard): PremiumRow[] {
-  if (!parts) return [{ label: 'Premi', amount: premium }];
+  if (!parts) return [{ part: 'premium', label: 'Premi', amount: premium }];
   const { fire, earthquake, flood } = parts;
   return [
-    ...(fire ? [{ label: 'Premi kebakaran', amount: fire.basePremi }] : []),
-    ...(earthquake ? [{ label: 'Premi gempa bumi', amount: earthquake.basePremi }] : []),
-    ...(flood === null ? [] : [{ label: 'Perluasan banjir', amount: flood }]),
+    ...(fire ? [{ part: 'fire', label: 'Premi kebakaran', amount: fire.basePremi } as const] : []),
+    ...(earthquake
+      ? [{ part: 'earthquake', label: 'Premi gempa bumi', amount: earthquake.basePremi } as const]
+      : []),
+    ...(flood === null ? [] : [{ part: 'flood', label: 'Perluasan banjir', amount: flood } as const]),
   ];
 }
 
@@ -45,5 +52,5 @@ export const premiumRows = (card: PricedCard, sumInsured: Rupiah | null): Premiu
   ...premiumsOf(card).map((row) =>
     sumInsured === null ? row : { ...row, rate: rateOf(row.amount, sumInsured) },
   ),
-  { label: 'Biaya admin', amount: card.adminFee },
+  { part: 'adminFee', label: 'Biaya admin', amount: card.adminFee },
 ];

@@ -56,6 +56,6 @@ it('each premium of the example house has the rate that is applied to the sum in
   const house = premiums.find(({ productType }) => productType === 'kebakaran-gempabumi');
   expect(house?.sumInsured).toBe(750_000_000);
   const premiumsWithRate = house?.rows.filter(({ rate }) => rate !== undefined) ?? [];
-  expect(premiumsWithRate.map(({ label }) => label)).toEqual(['Premi kebakaran', 'Premi gempa bumi']);
+  expect(premiumsWithRate.map(({ part }) => part)).toEqual(['fire', 'earthquake']);
   for (const { amount, rate = 0 } of premiumsWithRate) expect(amount).toBe(applyRate(750_000_000, rate));
 });

@@ -7,6 +7,7 @@ import { todayInJakarta } from '@naungan/domain/dates';
 import { type ProductType, premiumRows } from '@naungan/domain/lines';
 import { exampleBuilding, isComplete, type PropertyType, quotePayload } from '@naungan/domain/lines/property';
 import type { PlanRow } from '@naungan/domain/lines/record';
+import { COVER_LABELS, type Cover } from '@naungan/domain/lines/vehicle';
 import { monthlyShare, yearlyPremium } from '@naungan/domain/premium';
 import type { Db, Tx } from '../../db/client.ts';
 import { serverLine } from '../../lines/index.ts';
@@ -19,18 +20,19 @@ const MAX_PLANS = 3;
 const PAGE_SIZE = 50;
 
 /** The insured object and the plans for it, cheapest first; null when the object cannot be priced. */
-type Example = { object: string; sumInsured: number | null; rows: readonly PlanRow[] } | null;
+type Example = { object: string; cover?: Cover; sumInsured: number | null; rows: readonly PlanRow[] } | null;
 
-const CAR = { name: 'Avanza', model: 'C001', year: 2020 } as const;
+const CAR = { name: 'Avanza', model: 'C001', year: 2020, cover: 'tlo' } as const;
 
 async function carExample(db: Db | Tx, now: Date): Promise<Example> {
   const modelRow = await modelInYear(db, CAR.model, CAR.year);
   if (!modelRow?.market) return null;
-  const { model, year } = CAR;
+  const { name, model, year, cover } = CAR;
   const { price } = modelRow.market;
-  const query = vehicleListQuery.parse({ model, year, price, plat: 'B', coverage: 'tlo', size: PAGE_SIZE });
+  const query = vehicleListQuery.parse({ model, year, price, plat: 'B', coverage: cover, size: PAGE_SIZE });
   const { products } = await serverLine('kendaraan').catalogue.list(db, query, AS_MEMBER, now);
-  return { object: `${CAR.name} ${year}, Jakarta, TLO`, sumInsured: price, rows: products.rows };
+  const object = `${name} ${year}, Jakarta, ${COVER_LABELS[cover]}`;
+  return { object, cover, sumInsured: price, rows: products.rows };
 }
 
 const HOUSE_PRICE = exampleBuilding('kebakaran').buildingPrices ?? 0;
@@ -109,9 +111,9 @@ export async function premiumExamplesOf(db: Db | Tx, now: Date): Promise<Premium
     const [lowest] = plans;
     if (!example || !lowest) continue;
     const perMonth = monthlyShare(yearlyPremium(lowest.premium, lowest.adminFee));
-    const { object, sumInsured } = example;
-    const priceRows = premiumRows(lowest, sumInsured);
-    premiums.push({ productType, object, perMonth, sumInsured, rows: priceRows, plans });
+    const { rows: _, ...facts } = example;
+    const rows = premiumRows(lowest, example.sumInsured);
+    premiums.push({ productType, ...facts, perMonth, rows, plans });
   }
   return { premiums, claim: exampleClaim() };
 }
