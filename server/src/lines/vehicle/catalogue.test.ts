@@ -172,6 +172,8 @@ describe('the list of vehicle products', () => {
         expect(new Set(shown.slice(0, 2).map(({ typeCoverage }) => typeCoverage))).toEqual(
           new Set(['allrisk', 'tlo']),
         );
+        expect(shown.map(({ cheapestOfCover }) => cheapestOfCover)).toEqual([true, true, undefined]);
+        expect(all.every(({ cheapestOfCover }) => cheapestOfCover === undefined)).toBe(true);
         const others = all.filter(({ _id }) => !shown.slice(0, 2).some((card) => card._id === _id));
         expect(shown[2]?._id).toBe(others[0]?._id);
       },

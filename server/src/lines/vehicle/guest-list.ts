@@ -23,7 +23,7 @@ async function cheapestOfEachCover(db: Db | Tx, query: VehiclePlansQuery): Promi
       { ...query, ...cheapestOnly, vehicle: { ...query.vehicle, loading } },
       1,
     );
-    cards.push(...rows.map(({ card }) => card));
+    cards.push(...rows.map(({ card }) => ({ ...card, cheapestOfCover: true as const })));
   }
   const direction = query.sortField === 'premium' && query.sortOrder === 'desc' ? -1 : 1;
   return cards.toSorted((one, other) => direction * (priceOf(one) - priceOf(other)));

@@ -107,6 +107,8 @@ export const vehiclePlanCard = planCard.extend({
   /** The discount in whole percent of the price with admin fee. */
   saving: z.number().int(),
   surveyRequired,
+  /** Present if a guest's list of several covers has this card first because it is the cheapest of its cover in the list [Q42]. */
+  cheapestOfCover: z.literal(true).optional(),
 });
 export type VehiclePlanCard = z.output<typeof vehiclePlanCard>;
 export const vehiclePlanRow = z.discriminatedUnion('blurred', [vehiclePlanCard, hiddenPlan]);

@@ -1,4 +1,5 @@
 import type { PlanCard as PlanCardRecord } from '@naungan/domain/lines/record';
+import { COVER_LABELS } from '@naungan/domain/lines/vehicle';
 import { formatRupiah } from '@naungan/domain/money';
 import { termPrice, yearlyPremium } from '@naungan/domain/premium';
 import { Check, Plus } from 'lucide-react';
@@ -80,6 +81,11 @@ export function PlanCard({
               {isOffline && (
                 <Badge tone="info" className="nu:mt-2">
                   Lewat konsultan
+                </Badge>
+              )}
+              {'cheapestOfCover' in plan && plan.cheapestOfCover && (
+                <Badge tone="success" className="nu:mt-2">
+                  {COVER_LABELS[plan.typeCoverage]} termurah di daftar ini
                 </Badge>
               )}
             </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { vehiclePlanOnline, vehicleSearch } from '../../lines/vehicle/fixtures.ts';
 import { expectCards } from '../fixtures/expect-cards.ts';
-import { vehiclePage } from '../fixtures/vehicles.ts';
+import { guestVehiclePage, vehiclePage } from '../fixtures/vehicles.ts';
 import { readPlanQuery } from '../plan-query/index.ts';
 import { PlanList, type PlanListProps } from './PlanList.tsx';
 
@@ -73,6 +73,23 @@ export const Default: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kategori' }), 'TLO');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari nama produk' }), '{Enter}');
     await expect(args.onQueryChange).toHaveBeenCalledWith({ ...args.query, chosen: { category: 'tlo' } });
+  },
+};
+
+/**
+ * A guest sees the cheapest product of each cover first. A badge explains why the third product, which is cheaper than the
+ * second, comes after it.
+ */
+export const CheapestOfEachCover: Story = {
+  args: { signedIn: false, load: async () => guestVehiclePage },
+  play: async ({ canvas }) => {
+    const badges = () =>
+      canvas.queryAllByText(/termurah di daftar ini$/).map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(badges()).toEqual(['TLO termurah di daftar ini', 'All Risk termurah di daftar ini']),
+    );
+    const third = within(canvas.getByRole('article', { name: 'Oto Lengkap 4' }));
+    await expect(third.queryByText(/termurah/)).toBeNull();
   },
 };
 
