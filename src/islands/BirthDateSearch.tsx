@@ -52,7 +52,7 @@ export default function BirthDateSearch({ line }: { line: BirthLine }) {
   return (
     <>
       {typedText !== '' && (
-        <TypedTextNote text={typedText}>
+        <TypedTextNote text={typedText} line={line}>
           Teks itu bukan tanggal yang dapat kami baca. Isi tanggal lahir Anda di bawah ini, misalnya
           17/08/1990.
         </TypedTextNote>

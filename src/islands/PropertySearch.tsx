@@ -6,7 +6,7 @@ import {
 import type { QuoteCalls } from '@naungan/storefront/calls/property-quote';
 import { LivePremium } from '@naungan/storefront/flows/LivePremium';
 import { PropertyQuote } from '@naungan/storefront/flows/PropertyQuote';
-import { typedTextIn } from '@naungan/storefront/lines/typed-text';
+import { typedTextIn, unusedTextIn } from '@naungan/storefront/lines/typed-text';
 import { TypedTextNote } from '@naungan/ui/plans/typed-text-note';
 import { useState } from 'react';
 import { FormOfUrl } from '../components/search/FormOfUrl.tsx';
@@ -44,10 +44,11 @@ type Props = { line: PropertyType };
 
 function SearchForm({ line, navigation }: Props & { navigation: SearchNavigation }) {
   const [search, setSearch] = useState<Search | null>(() => searchInUrl(navigation, propertySearch(line)));
-  const [typedText] = useState(() => typedTextIn(navigation.currentUrl().search));
+  const [initialQuery] = useState(() => navigation.currentUrl().search);
+  const typedText = typedTextIn(initialQuery);
   return (
     <>
-      {typedText !== '' && <TypedTextNote text={typedText} />}
+      {typedText !== '' && <TypedTextNote text={typedText} line={line} unused={unusedTextIn(initialQuery)} />}
       <PropertyQuote
         line={line}
         navigation={navigation}

@@ -51,8 +51,31 @@ test('a building typed on the home page fills in the quote, and a landing page s
 }) => {
   await typeOnHome(page, 'Properti', 'Rumah tinggal 750 juta');
   await expect(page).toHaveURL(/\/products\/kebakaran\?occupation=2976&.*buildingPrices=750000000/);
+  await typeOnHome(page, 'Properti', 'rumah bandung 1,5 M');
+  await expect(page).toHaveURL(/\/products\/kebakaran\?occupation=2976&.*buildingPrices=1500000000/);
+  await expect(page.getByText('Yang belum dipakai: bandung.')).toBeVisible();
   await typeOnHome(page, 'Properti', 'istana di awan');
   await expect(page.getByText('Anda mengetik “istana di awan”.')).toBeVisible();
+});
+
+test('a text that means another line leads from the form of each line to that line', async ({ page }) => {
+  for (const [choice, text, link] of [
+    ['Kendaraan', 'asuransi kesehatan', 'Asuransi Kesehatan'],
+    ['Properti', 'mobil 200 juta', 'Asuransi Kendaraan'],
+    ['Kesehatan', 'rumah', 'Asuransi Properti'],
+  ] as const) {
+    await typeOnHome(page, choice, text);
+    const hint = page.getByRole('paragraph').filter({ hasText: 'Sepertinya Anda mencari' });
+    await hint.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a single letter typed on the home page is not searched, and the form states what is missing', async ({
+  page,
+}) => {
+  await typeOnHome(page, 'Kendaraan', 'B');
+  await expect(page.getByText(/^Belum cukup untuk mencari\. Sebutkan juga model dan tahunnya/)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -58,3 +58,4 @@ export { revisionItems, revisionSteps } from './revision-steps.ts';
 export type { SearchCodec } from './search.ts';
 export type { PlanContext, PlanRules } from './shared-steps.ts';
 export type { OrderStep, StepContext } from './step.ts';
+export { otherLineOf } from './typed-line.ts';

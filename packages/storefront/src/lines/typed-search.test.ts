@@ -22,7 +22,9 @@ const searchReply = (read: object, changes: object = {}) => ({
 });
 const OCCUPATIONS = [
   { _id: '2976', name: 'Rumah tinggal (bukan ruko), maksimal 3 lantai' },
-  { _id: '29761', name: 'Rumah kos' },
+  { _id: '29761', name: 'Rumah kos / kos-kosan' },
+  { _id: '2947', name: 'Salon kecantikan (bukan spa)' },
+  { _id: '2952', name: 'Salon' },
 ].map((row) => ({ category: 'occupation', code: row._id, description: '', retail: true, ...row }));
 
 /** Returns a fetch of the API whose response to every call is `response`. */
@@ -73,38 +75,40 @@ describe('a typed building', () => {
   const searchOf = async (text: string) => {
     const url = new URL(await urlOf('kebakaran', text, { rows: OCCUPATIONS }), 'http://site.test');
     expect(url.pathname).toBe('/products/kebakaran');
-    const { occupation, buildingPrices, q } = Object.fromEntries(url.searchParams);
-    return { occupation, buildingPrices, q };
+    const {
+      timePeriod: _,
+      isKprBtn: _no,
+      construction: _steel,
+      ...search
+    } = Object.fromEntries(url.searchParams);
+    return search;
   };
 
   test.each([
-    ['Rumah tinggal 750 juta', { occupation: '2976', buildingPrices: '750000000' }],
-    ['rumah kos Rp1.200.000.000', { occupation: '29761', buildingPrices: '1200000000' }],
-    ['750 juta', { buildingPrices: '750000000' }],
-    ['rumah tinggal', { occupation: '2976' }],
+    ['Rumah tinggal 750 juta', { occupation: '2976', buildingPrices: '750000000', totalFloor: '1' }],
+    ['rumah 1,5 M', { occupation: '2976', buildingPrices: '1500000000', totalFloor: '1' }],
+    ['rumah kos Rp1.200.000.000', { occupation: '29761', buildingPrices: '1200000000', totalFloor: '1' }],
+    ['750jt', { buildingPrices: '750000000', totalFloor: '1' }],
+    ['rumah 2 lantai', { occupation: '2976', totalFloor: '2' }],
+    ['salon kecantikan', { occupation: '2947', totalFloor: '1' }],
   ])('the text %j fills in the form', async (text, fields) => {
-    expect(await searchOf(text)).toEqual({
-      occupation: undefined,
-      buildingPrices: undefined,
-      q: undefined,
-      ...fields,
-    });
+    expect(await searchOf(text)).toEqual(fields);
   });
 
   test.each([
-    ['rumah 750 juta', { buildingPrices: '750000000' }],
-    ['rumah tinggal di bandung', {}],
-    ['rumah tinggal 500 juta 750 juta', { occupation: '2976' }],
-    ['istana', {}],
+    [
+      'rumah bandung 750 juta',
+      { occupation: '2976', buildingPrices: '750000000', totalFloor: '1', belum: 'bandung' },
+    ],
+    ['gudang 2 miliar', { buildingPrices: '2000000000', totalFloor: '1', belum: 'gudang' }],
+    ['rumah 500 juta 750 juta', { occupation: '2976', totalFloor: '1', belum: '500 juta, 750 juta' }],
+    ['istana di bandung', { belum: 'istana, bandung' }],
+    ['asuransi', {}],
+    ['mobil 200 juta', {}],
   ])(
-    'the text %j fills in only the facts that are certain, and the form receives it',
+    'the text %j fills in only the facts that are certain, and the form receives it with its unused parts',
     async (text, fields) => {
-      expect(await searchOf(text)).toEqual({
-        occupation: undefined,
-        buildingPrices: undefined,
-        q: text,
-        ...fields,
-      });
+      expect(await searchOf(text)).toEqual({ ...fields, q: text });
     },
   );
 });

@@ -1,9 +1,20 @@
 import { type Client, createClient } from '@naungan/api/client';
 import { possibleAge, readTypedDate, todayInJakarta } from '@naungan/domain/dates';
-import { birthSearch, LINES, type ProductFamily, type ProductType, plansPath } from '@naungan/domain/lines';
-import { emptySearch, type PropertyType, propertySearch } from '@naungan/domain/lines/property';
+import {
+  birthSearch,
+  LINES,
+  otherLineOf,
+  type ProductFamily,
+  type ProductType,
+  plansPath,
+} from '@naungan/domain/lines';
+import {
+  emptySearch,
+  type PropertyType,
+  propertySearch,
+  readBuildingText,
+} from '@naungan/domain/lines/property';
 import { fillSearch, isComplete, vehicleSearch } from '@naungan/domain/lines/vehicle';
-import { extractPrices } from '@naungan/domain/money';
 import { withQuery } from '@naungan/ui/primitives/host';
 import { typedTextPairs } from './typed-text.ts';
 
@@ -13,9 +24,14 @@ const DEVICE = { device_id: '', os: '', platform: 'web', source: 'storefront' };
 type Pairs = [name: string, value: string][];
 /**
  * The search that was read from a text. `isComplete`: its plans can be listed. `isUnderstood`: every word of the text is used,
- * so that the form does not need the text.
+ * so that the form does not need the text. `unused`: the words that are not used, if they are known.
  */
-type SearchFromText = { pairs: Pairs; isComplete: boolean; isUnderstood: boolean };
+type SearchFromText = {
+  pairs: Pairs;
+  isComplete: boolean;
+  isUnderstood: boolean;
+  unused?: readonly string[];
+};
 type TextReader = (text: string, api: Pick<Client, 'call'>, line: ProductType) => Promise<SearchFromText>;
 
 const NOT_UNDERSTOOD: SearchFromText = { pairs: [], isComplete: false, isUnderstood: false };
@@ -44,34 +60,35 @@ const MAX_OCCUPATIONS = 30;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Resolves to the only occupation whose name contains every word; null if there is none or more than one. */
-async function findOccupation(api: Pick<Client, 'call'>, text: string): Promise<string | null> {
-  const words = wordsOf(text);
-  if (words.length === 0) return null;
+/** Returns the name of an occupation without its explanation in brackets. */
+const shortName = (name: string): string => wordsOf(name.replace(/\(.*\)/, '')).join(' ');
+
+/** Resolves to the only occupation with this name; null if there is none or more than one. */
+async function findOccupation(api: Pick<Client, 'call'>, name: string): Promise<string | null> {
+  if (name === '') return null;
   const { rows } = (
     await api.call('propertyReferences', {
-      query: { category: 'occupation', q: text, size: MAX_OCCUPATIONS },
+      query: { category: 'occupation', q: name, size: MAX_OCCUPATIONS },
     })
   ).response;
-  const matches = rows.filter(({ name }) => words.every((word) => wordsOf(name).includes(word)));
+  const matches = rows.filter((row) => shortName(row.name) === name);
   return matches.length === 1 ? (matches[0]?._id ?? null) : null;
 }
 
-/** Reads 'Rumah tinggal 750 juta': the occupation and the price of the building. */
+/** Reads 'Rumah tinggal 750 juta': the occupation, the price and the storeys of the building. */
 const readBuilding: TextReader = async (text, api, line) => {
+  if (otherLineOf(text, line) !== null) return NOT_UNDERSTOOD;
   const productType = line as PropertyType;
-  const { prices, remainingText } = extractPrices(text);
-  const [price] = prices;
-  const buildingPrices = prices.length === 1 ? price?.price : undefined;
-  const occupation = await findOccupation(api, remainingText);
+  const { unknownName, unused, ...facts } = readBuildingText(text);
+  const namedOccupation = await findOccupation(api, unknownName);
+  const unusedTexts = unknownName === '' || namedOccupation !== null ? unused : [unknownName, ...unused];
   const pairs = propertySearch(productType).write({
     ...emptySearch(productType),
-    ...(buildingPrices !== undefined && { buildingPrices }),
-    ...(occupation !== null && { occupation }),
+    ...facts,
+    ...(namedOccupation !== null && { occupation: namedOccupation }),
   });
-  const hasOnlyPrice = pairs.length > 0 && wordsOf(remainingText).length === 0;
-  const isUnderstood = prices.length < 2 && (occupation !== null || hasOnlyPrice);
-  return { pairs, isComplete: false, isUnderstood };
+  const isUnderstood = pairs.length > 0 && unusedTexts.length === 0;
+  return { pairs, isComplete: false, isUnderstood, unused: unusedTexts };
 };
 
 const READERS: Record<ProductFamily, TextReader> = {
@@ -97,5 +114,8 @@ export async function typedSearchUrl(
   const api = createClient({ token: () => null, device: () => DEVICE, fetch: fetchApi });
   const { pairs, ...result } = await READERS[family](text, api, line).catch(() => NOT_UNDERSTOOD);
   if (result.isComplete) return withPairs(plansPath(line), pairs);
-  return withPairs(landingPath, [...pairs, ...(result.isUnderstood ? [] : typedTextPairs(text))]);
+  return withPairs(landingPath, [
+    ...pairs,
+    ...(result.isUnderstood ? [] : typedTextPairs(text, result.unused)),
+  ]);
 }

@@ -7,6 +7,23 @@ const PARAMETER = 'q';
 export const typedTextIn = (urlQuery: string): string =>
   (new URLSearchParams(urlQuery).get(PARAMETER) ?? '').trim().slice(0, TYPED_TEXT_MAX_LENGTH);
 
-/** Returns the query pairs of a typed text; none for an empty text. */
-export const typedTextPairs = (text: string): [name: string, value: string][] =>
-  text === '' ? [] : [[PARAMETER, text]];
+/** Name of the query parameter with the parts of the text that fill in no field of the form. */
+const UNUSED_PARAMETER = 'belum';
+
+/** Returns the parts of the typed text that fill in no field, separated by commas; '' if they are unknown. */
+export const unusedTextIn = (urlQuery: string): string =>
+  (new URLSearchParams(urlQuery).get(UNUSED_PARAMETER) ?? '').trim().slice(0, TYPED_TEXT_MAX_LENGTH);
+
+/** Returns the query pairs of a typed text, and of its parts that fill in no field; none for an empty text. */
+export const typedTextPairs = (
+  text: string,
+  unused: readonly string[] = [],
+): [name: string, value: string][] => {
+  if (text === '') return [];
+  return unused.length === 0
+    ? [[PARAMETER, text]]
+    : [
+        [PARAMETER, text],
+        [UNUSED_PARAMETER, unused.join(', ')],
+      ];
+};

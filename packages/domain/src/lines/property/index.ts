@@ -16,6 +16,7 @@ export {
   YES_NO,
   type YesNo,
 } from './building-options.ts';
+export { type BuildingText, readBuildingText } from './building-text/read-building-text.ts';
 export { propertyCauseCover } from './cause-cover.ts';
 export {
   EARTHQUAKE_RATES,

@@ -5,7 +5,7 @@ import { TypedTextNote } from './TypedTextNote.tsx';
 const meta = {
   title: 'Plans/TypedTextNote',
   component: TypedTextNote,
-  args: { text: '36 tahun' },
+  args: { text: '36 tahun', line: 'kesehatan' },
 } satisfies Meta<typeof TypedTextNote>;
 
 export default meta;
@@ -19,4 +19,27 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = { args: { text: 'rumah'.repeat(20) } };
+export const UnusedParts: Story = {
+  args: { text: 'rumah bandung 1,5 M', line: 'kebakaran', unused: 'bandung' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Anda mengetik “rumah bandung 1,5 M”. Yang belum dipakai: bandung. Lengkapi datanya di bawah ini.',
+    );
+  },
+};
+
+/** The text means another line: the note links to that line's page. */
+export const OtherLine: Story = {
+  args: { text: 'asuransi mobil', children: 'Isi tanggal lahir Anda di bawah ini.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Anda mengetik “asuransi mobil”. Sepertinya Anda mencari Asuransi Kendaraan.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Asuransi Kendaraan' })).toHaveAttribute(
+      'href',
+      '/products/kendaraan',
+    );
+  },
+};
+
+export const LongText: Story = { args: { text: 'tanpa-spasi-'.repeat(8), line: 'kebakaran' } };

@@ -227,6 +227,49 @@ export const TextFromAnotherPage: Story = {
   },
 };
 
+/** A text that means another line: the form links to that line's page instead of a consultant. */
+export const TextForAnotherLine: Story = {
+  args: { initialText: 'rumah' },
+  beforeEach: ({ args }) => {
+    mocked(args.catalogue.readText).mockResolvedValue(foundText({ unused: [unknownWord('rumah')] }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Sepertinya Anda mencari', { exact: false });
+    await expect(canvas.getByRole('link', { name: 'Asuransi Properti' })).toHaveAttribute(
+      'href',
+      '/products/kebakaran',
+    );
+    await expect(canvas.queryByText(/Tidak menemukan kendaraan Anda/)).toBeNull();
+  },
+};
+
+/** A single letter is not searched. After a pause, the form states what is missing. */
+export const SingleLetter: Story = {
+  args: { initialText: 'B' },
+  play: async ({ canvas, args }) => {
+    const note = 'Belum cukup untuk mencari. Sebutkan juga model dan tahunnya, misalnya avanza 2019 B.';
+    await expect(await canvas.findByText(note)).toBeVisible();
+    await expect(args.catalogue.readText).not.toHaveBeenCalled();
+    const input = canvas.getByRole('combobox', searchBox);
+    await userEvent.clear(input);
+    await expect(canvas.queryByText(note)).toBeNull();
+    await userEvent.type(input, 'B{Enter}');
+    await expect(canvas.getByText(note)).toBeVisible();
+  },
+};
+
+/** A plate without a vehicle fills in the region, and the form states what is missing. */
+export const OnlyAPlate: Story = {
+  tags: ['!autodocs'],
+  args: { initialText: 'B 1234' },
+  beforeEach: ({ args }) => {
+    mocked(args.catalogue.readText).mockResolvedValue(foundText({ read: { plat: 'B' } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Terisi: pelat B. Sebutkan juga model dan tahunnya.')).toBeVisible();
+  },
+};
+
 /** A text that names one vehicle in one year fills in the fields; a price outside the market range is reported. */
 export const CertainText: Story = {
   tags: ['!autodocs'],

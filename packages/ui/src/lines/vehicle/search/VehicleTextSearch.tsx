@@ -1,6 +1,8 @@
+import { otherLineOf } from '@naungan/domain/lines';
 import type { ChosenModel, NamedModel, UnusedFacts, VehicleType } from '@naungan/domain/lines/vehicle';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { OtherLineHint } from '../../../plans/typed-text-note/index.ts';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
 import { ConsultLink } from './ConsultLink.tsx';
 import { filledNote, hasFacts, isUnsold, noteWithoutModel, suggestionsNote } from './text-notes.ts';
@@ -21,6 +23,8 @@ export type VehicleTextSearchProps = {
 /** Milliseconds between the last keystroke and the request that reads the text. */
 const PAUSE_MS = 350;
 const MIN_LENGTH = 2;
+/** The answer to a single character, such as 'B' for a plate, which may also be the beginning of a name. */
+const TOO_SHORT_NOTE = 'Belum cukup untuk mencari. Sebutkan juga model dan tahunnya, misalnya avanza 2019 B.';
 
 /** An option of the list: a model with the typed year, or one year of a model if the text has no year. */
 type Choice = { id: string; label: string; model: NamedModel; year: number | undefined };
@@ -96,8 +100,11 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
     const typed = text.trim();
     // The response of a running request is for the previous text, so it is ignored.
     requestCount.current += 1;
-    if (typed.length < MIN_LENGTH) return;
-    timer.current = setTimeout(() => void readTyped(typed), PAUSE_MS);
+    if (typed === '') return;
+    timer.current = setTimeout(() => {
+      if (typed.length < MIN_LENGTH) setStatus(TOO_SHORT_NOTE);
+      else void readTyped(typed);
+    }, PAUSE_MS);
     return () => clearTimeout(timer.current);
   }, [text]);
 
@@ -135,12 +142,15 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
   }
 
   function readNow() {
-    if (text.trim().length < MIN_LENGTH) return;
+    const typed = text.trim();
+    if (typed === '') return;
     clearTimeout(timer.current);
-    void readTyped(text.trim());
+    if (typed.length < MIN_LENGTH) setStatus(TOO_SHORT_NOTE);
+    else void readTyped(typed);
   }
 
   const isDoubtful = found !== null && (found.unused.length > 0 || isUnsold(found));
+  const otherLine = isDoubtful && choices.length === 0 ? otherLineOf(text, 'kendaraan') : null;
   return (
     <div className="nu:grid nu:gap-1">
       <SuggestField
@@ -168,7 +178,13 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
       />
       {isDoubtful && choices.length === 0 && (
         <p className="nu:text-sm">
-          Tidak menemukan kendaraan Anda? <ConsultLink vehicleText={text.trim()} />
+          {otherLine === null ? (
+            <>
+              Tidak menemukan kendaraan Anda? <ConsultLink vehicleText={text.trim()} />
+            </>
+          ) : (
+            <OtherLineHint line={otherLine} />
+          )}
         </p>
       )}
     </div>

@@ -85,7 +85,9 @@ export function noteWithoutModel(found: FoundText, unused: UnusedFacts): string 
   if (!isFilled && year !== undefined && found.unused.length === 0)
     return [`Sebutkan juga modelnya, misalnya avanza ${year}.`, ...unusedNotes(found, unused)].join(' ');
   const yearNote = year === undefined ? [] : [`Tahun ${year} belum dipakai. Pilih dahulu modelnya.`];
-  if (isFilled) return [filledNote(found, filledTexts, unused), ...yearNote].join(' ');
+  const missingNote =
+    year === undefined && found.unused.length === 0 ? ['Sebutkan juga model dan tahunnya.'] : [];
+  if (isFilled) return [filledNote(found, filledTexts, unused), ...yearNote, ...missingNote].join(' ');
   if (unused.price) return [...unusedNotes(found, unused), ...yearNote].join(' ');
   return [
     'Tidak ada kendaraan yang cocok.',

@@ -1,0 +1,31 @@
+import { normalizeText, toLowerCase } from '../text/normalize.ts';
+import { LINES } from './lines.ts';
+import type { ProductFamily, ProductType } from './product-type.ts';
+
+/** Words that name a family of insurance, or what it insures. A word of two families means neither. */
+const FAMILY_WORDS: Readonly<Record<ProductFamily, readonly string[]>> = {
+  vehicle:
+    'mobil motor kendaraan truk truck bus bengkel dealer avanza xenia innova brio jazz beat vario toyota honda daihatsu suzuki yamaha mitsubishi'.split(
+      ' ',
+    ),
+  property:
+    'rumah ruko rukan toko kios gudang kos kost kosan apartemen apartment gedung bangunan kantor hotel pabrik properti bengkel dealer kebakaran gempa'.split(
+      ' ',
+    ),
+  health: 'kesehatan sakit berobat opname medis bpjs'.split(' '),
+  'personal-accident': 'jiwa kecelakaan meninggal'.split(' '),
+};
+
+/**
+ * Returns the first line of the family that a text for another line certainly means: property for 'rumah' in the form of a
+ * vehicle. Returns `null` if the text has a word of the line's family, or words of several families.
+ */
+export function otherLineOf(text: string, line: ProductType): ProductType | null {
+  const words = toLowerCase(normalizeText(text)).match(/\p{L}+/gu) ?? [];
+  const families = Object.entries(FAMILY_WORDS).flatMap(([family, familyWords]) =>
+    words.some((word) => familyWords.includes(word)) ? [family] : [],
+  );
+  const [family] = families;
+  if (families.length !== 1 || family === LINES[line].family) return null;
+  return Object.values(LINES).find((other) => other.family === family)?.code ?? null;
+}

@@ -1,0 +1,21 @@
+import { lineOf, type ProductType } from '@naungan/domain/lines';
+import { useHost } from '../../primitives/host/index.ts';
+
+export type OtherLineHintProps = {
+  /** The line that a typed text means. */
+  line: ProductType;
+};
+
+/** A sentence with a link to the page of the line that a typed text means, instead of the line of the form. */
+export function OtherLineHint({ line }: OtherLineHintProps) {
+  const { Link, links } = useHost();
+  return (
+    <>
+      Sepertinya Anda mencari{' '}
+      <Link href={links.landing(line)} className="nu:font-semibold nu:underline nu:underline-offset-4">
+        {lineOf(line).familyLabel}
+      </Link>
+      .
+    </>
+  );
+}
