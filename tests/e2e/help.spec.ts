@@ -103,23 +103,6 @@ for (const [path, name, width, height] of [
     await expect(consultationLink(page)).toBeVisible();
   });
 
-test('the help bar never covers a price or a button of the home page on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  const main = page.getByRole('main');
-  const prices = await main
-    .getByText(/^-?Rp[\d.]+$/)
-    .filter({ visible: true })
-    .all();
-  const buttons = [
-    ...(await main.getByRole('link', { name: 'Cek polis & klaim' }).all()),
-    ...(await main.getByRole('button', { name: 'Lihat premi' }).filter({ visible: true }).all()),
-  ];
-  expect(prices.length).toBeGreaterThan(12);
-  for (const element of [...prices, ...buttons])
-    expect(await coveringHtmlOf(page, element), (await element.textContent()) ?? '').toEqual(UNCOVERED);
-});
-
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

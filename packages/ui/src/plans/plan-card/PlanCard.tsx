@@ -90,7 +90,7 @@ export function PlanCard({
               )}
             </div>
           </div>
-          <div className="nu:shrink-0 nu:@xl:text-end">
+          <div data-price className="nu:shrink-0 nu:@xl:text-end">
             {'premi' in plan && (
               <PriceBefore
                 value={yearlyPremium(plan.premi.normal, plan.adminFee)}

@@ -39,7 +39,7 @@ export function RecordRow({ title, insurer, logo, status, accent, facts, summary
         items={facts}
       />
       <div className="nu:mt-4 nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-x-6 nu:gap-y-3 nu:border-t nu:border-line nu:pt-4">
-        <dl className="nu:min-w-0">
+        <dl data-price className="nu:min-w-0">
           <dt className="nu:text-sm nu:text-muted">{summary.title}</dt>
           <dd className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-3 nu:gap-y-1 nu:font-semibold">
             {summary.value}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Scrolls through the page in small steps. Returns the number of prices and primary buttons, and the texts of those that the
+ * help bar covers at any step.
+ */
+export const scrollUnderHelpBar = (page: Page) =>
+  page.evaluate(async () => {
+    const STEP_PX = 16;
+    const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+    const isPrice = (element: Element) =>
+      element.childElementCount === 0 && /^-?Rp[\d.]+$/.test(element.textContent.trim());
+    const isPrimaryButton = (element: Element) =>
+      element.matches(':is(a, button)') && element.classList.contains('nu:bg-brand');
+    const watched = [...document.querySelectorAll('main *')].filter(
+      (element) => (isPrice(element) || isPrimaryButton(element)) && element.checkVisibility(),
+    );
+    const parts = [...document.querySelectorAll('.help-bar, .to-top')];
+    const covered = new Set<string>();
+
+    /** Returns whether the part is on top of the element at any of the sample points of their intersection. */
+    function covers(part: Element, element: Element): boolean {
+      const [upper, lower] = [part.getBoundingClientRect(), element.getBoundingClientRect()];
+      const left = Math.max(upper.left, lower.left);
+      const right = Math.min(upper.right, lower.right);
+      const top = Math.max(upper.top, lower.top);
+      const bottom = Math.min(upper.bottom, lower.bottom);
+      if (right - left < 2 || bottom - top < 2) return false;
+      return [1, right - left - 1, (right - left) / 2].some((x) =>
+        [1, bottom - top - 1, (bottom - top) / 2].some((y) =>
+          part.contains(document.elementFromPoint(left + x, top + y)),
+        ),
+      );
+    }
+
+    const end = document.documentElement.scrollHeight - innerHeight;
+    for (let top = 0; top <= end + STEP_PX; top += STEP_PX) {
+      scrollTo({ top, behavior: 'instant' });
+      await nextFrame();
+      await nextFrame();
+      for (const part of parts.filter((helpPart) => helpPart.checkVisibility({ visibilityProperty: true })))
+        for (const element of watched)
+          if (covers(part, element)) covered.add(`${element.textContent.trim()} at ${top}`);
+    }
+    return { count: watched.length, covered: [...covered] };
+  });
