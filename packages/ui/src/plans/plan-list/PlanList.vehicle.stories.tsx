@@ -88,7 +88,7 @@ export const CheapestOfEachCover: Story = {
     await waitFor(() =>
       expect(badges()).toEqual(['TLO termurah di daftar ini', 'All Risk termurah di daftar ini']),
     );
-    const third = within(canvas.getByRole('article', { name: 'Oto Lengkap 4' }));
+    const third = within(await canvas.findByRole('article', { name: 'Oto Lengkap 4' }));
     await expect(third.queryByText(/termurah/)).toBeNull();
   },
 };
