@@ -65,7 +65,7 @@ test('a text that means another line leads from the form of each line to that li
     ['Kesehatan', 'rumah', 'Asuransi Properti'],
   ] as const) {
     await typeOnHome(page, choice, text);
-    const hint = page.getByRole('paragraph').filter({ hasText: 'Sepertinya Anda mencari' });
+    const hint = page.locator('main p', { hasText: 'Sepertinya Anda mencari' });
     await hint.getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
