@@ -7,9 +7,15 @@ import type { Page } from '@playwright/test';
 export const scrollUnderHelpBar = (page: Page) =>
   page.evaluate(async () => {
     const STEP_PX = 16;
+    /** Width of an element's edge that is not examined, because the corners of buttons are round. */
+    const EDGE_PX = 5;
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+    /** Facts of a plan's card, benefits and facts without tabular figures have limits, which are no prices. */
+    const LIMITS = 'li article dl *, #manfaat *, dd:not([class~="nu:tabular"])';
     const isPrice = (element: Element) =>
-      element.childElementCount === 0 && /^-?Rp[\d.]+$/.test(element.textContent.trim());
+      element.childElementCount === 0 &&
+      /^-?Rp[\d.]+$/.test(element.textContent.trim()) &&
+      !element.matches(LIMITS);
     const isPrimaryButton = (element: Element) =>
       element.matches(':is(a, button)') && element.classList.contains('nu:bg-brand');
     const watched = [...document.querySelectorAll('main *')].filter(
@@ -21,10 +27,10 @@ export const scrollUnderHelpBar = (page: Page) =>
     /** Returns whether the part is on top of the element at any of the sample points of their intersection. */
     function covers(part: Element, element: Element): boolean {
       const [upper, lower] = [part.getBoundingClientRect(), element.getBoundingClientRect()];
-      const left = Math.max(upper.left, lower.left);
-      const right = Math.min(upper.right, lower.right);
-      const top = Math.max(upper.top, lower.top);
-      const bottom = Math.min(upper.bottom, lower.bottom);
+      const left = Math.max(upper.left, lower.left + EDGE_PX);
+      const right = Math.min(upper.right, lower.right - EDGE_PX);
+      const top = Math.max(upper.top, lower.top + EDGE_PX);
+      const bottom = Math.min(upper.bottom, lower.bottom - EDGE_PX);
       if (right - left < 2 || bottom - top < 2) return false;
       return [1, right - left - 1, (right - left) / 2].some((x) =>
         [1, bottom - top - 1, (bottom - top) / 2].some((y) =>
