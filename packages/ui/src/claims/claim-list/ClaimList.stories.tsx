@@ -113,6 +113,8 @@ export const ManyOnPhone: Story = {
       expect(canvas.getByRole('link', { name: 'Detail klaim KLM-2026-000011' })).toHaveFocus(),
     );
     await expect(canvas.getByText('Menampilkan 20 dari 33')).toBeVisible();
+    for (const number of canvas.getAllByText('POL-KND-2026-004417'))
+      await expect(number.getClientRects()).toHaveLength(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

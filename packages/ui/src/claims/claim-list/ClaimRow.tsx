@@ -49,7 +49,15 @@ export function ClaimRow({ claim }: { claim: ClaimCard }) {
           />
           <div className="nu:min-w-0">
             <p className="nu:font-semibold nu:wrap-anywhere">{content.title}</p>
-            <p className="nu:text-sm nu:text-muted">{content.subtitle}</p>
+            {/* A policy number is not broken at its hyphens. */}
+            <p className="nu:flex nu:flex-wrap nu:gap-x-1 nu:text-sm nu:text-muted">
+              {content.subtitle.split(' ').map((word, index) => (
+                <span key={index} className="nu:max-w-full nu:wrap-anywhere">
+                  {index > 0 && ' '}
+                  {word}
+                </span>
+              ))}
+            </p>
           </div>
         </div>
         <div className="nu:flex nu:min-w-0 nu:flex-[1_1_14rem] nu:items-center nu:justify-between nu:gap-3">
