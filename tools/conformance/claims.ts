@@ -4,6 +4,7 @@ import type { Backend, CallInput } from './backend.ts';
 
 const UNKNOWN_POLICY_NUMBER = 'POL-UJI-0000-000000';
 const BANK_ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'Uji Kesesuaian' };
+const MESSAGE_BODY = { text: 'Halo' };
 const NOT_FOUND = { status: 404, code: 'NOT_FOUND' };
 
 /** Returns a form without fields, whose call must be rejected. */
@@ -54,16 +55,12 @@ async function tryLookup(
   record('policyInquiry', "masks the policyholder's data for a visitor", leaks);
 }
 
-/** Tests the calls of claims that are possible without a policy: look-up, rejections and lists. */
-export async function tryClaims(backend: Backend, member: MemberSession): Promise<void> {
-  const { expectSuccess, expectProblem } = backend;
-  const { token } = member;
-  await tryLookup(backend, member);
-
-  await expectSuccess('claims', { token });
-  await expectProblem('claims', {}, { status: 401 }, 'claims without a session');
-  const query = { productType: 'kecelakaandiri' };
-  const unknownPolicy: CallInput = { params: { policyNumber: UNKNOWN_POLICY_NUMBER }, query };
+/** Tests that the form of a claim is rejected without a session, as JSON, and for an unknown policy. */
+async function trySubmission({ expectProblem }: Backend, { token }: MemberSession): Promise<void> {
+  const unknownPolicy: CallInput = {
+    params: { policyNumber: UNKNOWN_POLICY_NUMBER },
+    query: { productType: 'kecelakaandiri' },
+  };
   await expectProblem(
     'submitClaim',
     { ...unknownPolicy, form: emptyForm() },
@@ -82,20 +79,17 @@ export async function tryClaims(backend: Backend, member: MemberSession): Promis
     NOT_FOUND,
     "an heir's claim for an unknown policy",
   );
-  const claimWithoutBeneficiaries = {
-    ...unknownPolicy,
-    query: { productType: 'kendaraan' },
-    form: emptyForm(),
-  };
   await expectProblem(
     'submitHeirClaim',
-    claimWithoutBeneficiaries,
+    { ...unknownPolicy, query: { productType: 'kendaraan' }, form: emptyForm() },
     { status: 422 },
     "an heir's claim for a product without beneficiaries",
   );
+}
 
+/** Tests that calls for an unknown claim are rejected, also those with an invalid body or without a session. */
+async function tryUnknownClaim({ expectProblem }: Backend, { token }: MemberSession): Promise<void> {
   const unknownClaim: CallInput = { token, params: { id: randomUUID() } };
-  const unknownLink: CallInput = { params: { id: 'x'.repeat(43) } };
   const subject = 'an unknown claim';
   await expectProblem('claim', unknownClaim, NOT_FOUND, subject);
   await expectProblem(
@@ -132,11 +126,10 @@ export async function tryClaims(backend: Backend, member: MemberSession): Promis
   );
   for (const call of ['reviseClaim', 'appealClaim', 'sendLetter'] as const)
     await expectProblem(call, { ...unknownClaim, form: emptyForm() }, NOT_FOUND, subject);
-  const message = { body: { text: 'Halo' } };
-  await expectProblem('sendClaimMessage', { ...unknownClaim, ...message }, NOT_FOUND, subject);
+  await expectProblem('sendClaimMessage', { ...unknownClaim, body: MESSAGE_BODY }, NOT_FOUND, subject);
   await expectProblem(
     'sendClaimMessage',
-    { ...unknownClaim, token: null, ...message },
+    { ...unknownClaim, token: null, body: MESSAGE_BODY },
     { status: 401 },
     'a message without a session',
   );
@@ -148,17 +141,21 @@ export async function tryClaims(backend: Backend, member: MemberSession): Promis
   );
   await expectProblem('addClaimDocument', { ...unknownClaim, form: emptyForm() }, NOT_FOUND, subject);
   await expectProblem('withdrawClaim', { ...unknownClaim, body: {} }, NOT_FOUND, subject);
-  await expectProblem('heirClaim', unknownLink, NOT_FOUND, "an unknown heir's link");
-  await expectProblem(
-    'changeHeirClaimAccount',
-    { ...unknownLink, body: BANK_ACCOUNT },
-    NOT_FOUND,
-    "an unknown heir's link",
-  );
-  await expectProblem('sendHeirMessage', { ...unknownLink, ...message }, NOT_FOUND, "an unknown heir's link");
-  await expectProblem('withdrawHeirClaim', { ...unknownLink, body: {} }, NOT_FOUND, "an unknown heir's link");
+}
+
+/**
+ * Tests that every call for an unknown heir's link is rejected. The request of a new link succeeds even for an unknown
+ * claim, so that it does not reveal which claims exist.
+ */
+async function tryUnknownHeirLink({ expectProblem, expectSuccess }: Backend): Promise<void> {
+  const unknownLink: CallInput = { params: { id: 'x'.repeat(43) } };
+  const subject = "an unknown heir's link";
+  await expectProblem('heirClaim', unknownLink, NOT_FOUND, subject);
+  await expectProblem('changeHeirClaimAccount', { ...unknownLink, body: BANK_ACCOUNT }, NOT_FOUND, subject);
+  await expectProblem('sendHeirMessage', { ...unknownLink, body: MESSAGE_BODY }, NOT_FOUND, subject);
+  await expectProblem('withdrawHeirClaim', { ...unknownLink, body: {} }, NOT_FOUND, subject);
   for (const call of ['mailHeirLink', 'replaceHeirLink'] as const)
-    await expectProblem(call, unknownLink, NOT_FOUND, "an unknown heir's link");
+    await expectProblem(call, unknownLink, NOT_FOUND, subject);
   await expectSuccess(
     'requestHeirLink',
     { body: { claimNumber: 'KLM-2000-000000', email: `${randomUUID()}@example.test` } },
@@ -168,6 +165,17 @@ export async function tryClaims(backend: Backend, member: MemberSession): Promis
     'confirmHeirPayment',
     { ...unknownLink, body: { paymentConfirm: true } },
     NOT_FOUND,
-    "an unknown heir's link",
+    subject,
   );
+}
+
+/** Tests the calls of claims that are possible without a policy: look-up, rejections and lists. */
+export async function tryClaims(backend: Backend, member: MemberSession): Promise<void> {
+  const { expectSuccess, expectProblem } = backend;
+  await tryLookup(backend, member);
+  await expectSuccess('claims', { token: member.token });
+  await expectProblem('claims', {}, { status: 401 }, 'claims without a session');
+  await trySubmission(backend, member);
+  await tryUnknownClaim(backend, member);
+  await tryUnknownHeirLink(backend);
 }
