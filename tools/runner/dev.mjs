@@ -15,7 +15,7 @@ const API_PATHS = ['/api', '/simulators', '/healthz'];
 const PAGE_TIMEOUT_MS = 120_000;
 const RETRY_MS = 200;
 
-/** Waits for the first compilation; resolves to whether the page responds before its process ends. */
+/** Waits for the first compilation; resolves to whether the page responds in time and before its process ends. */
 async function untilPageResponds(url, ended) {
   let hasEnded = false;
   ended.then(() => {

@@ -1,10 +1,10 @@
 /** Entry modules of the product lines; each imports its rules, contracts or examples on demand. */
-const ENTRY = /\/packages\/(domain|api)\/src\/lines\/[^/]+\/(line|index)\.ts$/;
+const ENTRY_MODULE = /\/packages\/(domain|api)\/src\/lines\/[^/]+\/(line|index)\.ts$/;
 const SERVER_ONLY_IMPORT = /import\('\.\/(rules|contracts|examples)\.ts'\)/g;
 
 /**
- * Removes the imports of server-only modules of product lines from the browser's scripts. Otherwise they would add bytes
- * to every page, and the bundler would split and group their modules as if a page could load them.
+ * Removes the imports of server-only modules of product lines from the browser's scripts. Otherwise these imports would
+ * add bytes to every page, and the bundler would split and group the server-only modules as if a page could load them.
  * @returns {import('vite').Plugin}
  */
 export function serverOnlyRules() {
@@ -14,7 +14,7 @@ export function serverOnlyRules() {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      if (!ENTRY.test(id)) return null;
+      if (!ENTRY_MODULE.test(id)) return null;
       return code.replace(SERVER_ONLY_IMPORT, 'Promise.reject(Error())');
     },
   };
