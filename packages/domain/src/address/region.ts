@@ -17,8 +17,8 @@ export const REGION_MESSAGES: Record<RegionField, string> = {
 };
 
 /**
- * Returns the largest region that is not part of the region above it, or `null`. The regions below the wrong region
- * are not checked.
+ * Returns the problem of the largest region that is not part of the region above it, or `null`. The regions below the
+ * wrong region are not checked.
  */
 export function regionProblem(
   address: Record<RegionField, string>,

@@ -4,15 +4,16 @@ import { beneficiaryLabel, beneficiaryRows, setUseSecondary } from './index.ts';
 const husband = { fullName: 'BUDI', relationship: 'SUAMI', useSecondary: false };
 const child = { fullName: 'RATNA', relationship: 'ANAK KANDUNG' };
 
-test('setUseSecondary adds an empty secondary beneficiary when true, and removes all when false', () => {
-  const withSecondary = setUseSecondary({ primary: husband, secondary: [], email: 'a' }, true);
-  expect(withSecondary).toEqual({
+test('setUseSecondary adds a missing secondary beneficiary when true, and removes all of them when false', () => {
+  const withEmptySecondary = setUseSecondary({ primary: husband, secondary: [], email: 'a' }, true);
+  expect(withEmptySecondary).toEqual({
     primary: { ...husband, useSecondary: true },
     secondary: [{ fullName: '', relationship: '' }],
     email: 'a',
   });
-  expect(setUseSecondary({ ...withSecondary, secondary: [child] }, true).secondary).toEqual([child]);
-  expect(setUseSecondary({ ...withSecondary, secondary: [child] }, false)).toEqual({
+  const withChild = { ...withEmptySecondary, secondary: [child] };
+  expect(setUseSecondary(withChild, true).secondary).toEqual([child]);
+  expect(setUseSecondary(withChild, false)).toEqual({
     primary: husband,
     secondary: [],
     email: 'a',

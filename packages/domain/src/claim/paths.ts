@@ -4,13 +4,13 @@ import type { ProductType } from '../lines/product-type.ts';
 export const claimFormPath = (policyNumber: string, type: ProductType): string =>
   `/claims/${encodeURIComponent(policyNumber)}?productType=${type}`;
 
-/** Returns the path of the member's progress page [3 §2]. */
+/** Returns the path of the page that shows a member the progress of the claim [3 §2]. */
 export const claimPath = (claimId: string): string => `/claims/progress/${encodeURIComponent(claimId)}`;
 
-/** Returns the path of the heir's progress page. An heir has no account, so the path contains the secret of the mailed link. */
+/** Returns the path of the page that shows an heir the progress of the claim. An heir has no account, so the path contains the secret of the mailed link. */
 export const heirClaimPath = (secret: string): string =>
   `/claims/heirs/progress/${encodeURIComponent(secret)}`;
 
-/** Returns the path of the page that shows an heir the number and link of the claim that was sent. */
+/** Returns the path of the page that shows an heir the number and the link of the claim that the heir just sent. */
 export const heirClaimSentPath = (secret: string): string =>
   `/claims/heirs/sent/${encodeURIComponent(secret)}`;

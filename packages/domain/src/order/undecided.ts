@@ -6,8 +6,6 @@ export const MAX_UNDECIDED_IF_UNVERIFIED = 2;
 /** Returns whether the insurer has not yet approved or rejected the order. */
 export const isOrderUndecided = (status: OrderStatus): boolean => ORDER_TRANSITIONS[status].length > 0;
 
-/**
- * Returns whether a member with orders of these statuses must verify the e-mail address before placing another order.
- */
+/** Returns whether a member with orders of these statuses must have a verified e-mail address to place another order. */
 export const mustVerifyEmail = (statuses: readonly OrderStatus[]): boolean =>
   statuses.filter(isOrderUndecided).length >= MAX_UNDECIDED_IF_UNVERIFIED;

@@ -24,7 +24,7 @@ test('the vehicle line has the paths and limits of the specification', () => {
   expect(VEHICLE.landingPath).toBe('/products/kendaraan');
 });
 
-test('a vehicle order has the 9 steps of the specification, and four items that a revision can correct', () => {
+test('a vehicle order has the nine steps of the specification', () => {
   expect(VEHICLE_STEPS.map(({ id, title }) => [id, title])).toEqual([
     ['syarat', 'Syarat & Ketentuan'],
     ['produk', 'Informasi Produk'],
@@ -36,6 +36,9 @@ test('a vehicle order has the 9 steps of the specification, and four items that 
     ['deklarasi', 'Deklarasi'],
     ['ringkasan', 'Rincian Pesanan'],
   ]);
+});
+
+test('a revision of a vehicle order can correct the vehicle, the owner, the address and the attachments', () => {
   const items = VEHICLE_STEPS.flatMap((step) => ('revises' in step ? [step.revises] : []));
   expect(items).toEqual(['vehicle', 'insured', 'address', 'attachment']);
   expect(items.every(isRevisionItem)).toBe(true);

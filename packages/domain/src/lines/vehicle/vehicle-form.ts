@@ -50,7 +50,10 @@ const vehicleFields = lazySchema(() => ({
   price: countField(PRICE_MISSING_MESSAGE),
   marketPrice: countField(NO_SUCH_MODEL_MESSAGE),
   deviation: z.int({ error: NO_SUCH_MODEL_MESSAGE }).min(0, { error: NO_SUCH_MODEL_MESSAGE }),
-  /** The price does not depend on this field. It is null by default, because older drafts and orders do not contain it. */
+  /**
+   * The year whose market price was used to calculate `marketPrice`; null for a price from the price list. It is null by
+   * default, because older drafts and orders do not contain it.
+   */
   derivedFrom: z.int({ error: NO_SUCH_MODEL_MESSAGE }).nullable().default(null),
   seats: countField(NO_SUCH_MODEL_MESSAGE),
   area: idField('plat'),
