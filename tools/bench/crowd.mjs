@@ -55,7 +55,7 @@ async function createMemberWithOrders(origin) {
 const formatRow = (cells) =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(48) : String(cell).padStart(9))).join('');
 
-/** Prints the figures of a measurement; returns the number of errors and of visitors without a response. */
+/** Prints the figures of a measurement; returns the sum of the errors and the visitors without a response. */
 function report(name, { rows, visitorsWithoutResponse }) {
   const [loadAverage] = readFileSync('/proc/loadavg', 'utf8').split(' ');
   console.log(

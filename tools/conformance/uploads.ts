@@ -41,8 +41,8 @@ export async function tryUploads(
     'upload-length': String(FILE_BYTES),
     'upload-metadata': metadataOf({ code: document.code, ...file, productType: line }),
   };
-  const withoutToken = await rawRequest(path, { method: 'POST', headers: creationHeaders });
-  record('uploads', 'a file without a session', differencesOf(withoutToken, 401));
+  const replyWithoutToken = await rawRequest(path, { method: 'POST', headers: creationHeaders });
+  record('uploads', 'a file without a session', differencesOf(replyWithoutToken, 401));
   const creation = await rawRequest(path, {
     method: 'POST',
     headers: { ...creationHeaders, access_token: token },

@@ -7,14 +7,18 @@ const DEVELOPMENT_FILES = /(^|\/)(src|fixtures?|story-data|fakes)(\/|\.)|\.(test
 const CITATION = /\[(?:\d §|Q\d)|§|\bdocs\/(?:decisions|specification|recipes)/;
 const REACT_PACKAGES = ['react', 'react-dom'];
 
-/** Returns the problems of a published manifest. */
+/** Returns the problems of `manifest`, the package.json of the published package `name`. */
 export function problemsOfManifest(name, manifest) {
   const { repository, license, dependencies = {}, peerDependencies = {}, exports } = manifest;
-  const pinned = Object.entries(dependencies).filter(([, range]) => !/^[\^>]/.test(range));
+  const pinnedDependencies = Object.entries(dependencies).filter(([, range]) => !/^[\^>]/.test(range));
   return [
-    ...(repository?.directory === `packages/${name}` && repository.url ? [] : ['repository is missing']),
-    ...(license === 'MIT' ? [] : ['license is missing']),
-    ...pinned.map(([dependency]) => `${dependency} is pinned, so that a host cannot share its copy`),
+    ...(repository?.directory === `packages/${name}` && repository.url
+      ? []
+      : [`repository does not name packages/${name}`]),
+    ...(license === 'MIT' ? [] : ['license is not MIT']),
+    ...pinnedDependencies.map(
+      ([dependency]) => `${dependency} is pinned, so that a host cannot share its copy`,
+    ),
     ...Object.keys(dependencies)
       .filter((dependency) => REACT_PACKAGES.includes(dependency))
       .map((dependency) => `${dependency} must be a peer dependency, because a host would have two copies`),
@@ -44,7 +48,7 @@ function staticImportsOf(file, texts, result = new Set()) {
   return result;
 }
 
-/** Returns a problem for each entry except `allowedEntry` that imports a library. */
+/** Returns a problem for each entry except `allowedEntry` that imports `library`, which is the start of a package name. */
 function unexpectedImports({ exports }, texts, library, allowedEntry) {
   return Object.entries(exports)
     .filter(([entry, { default: file } = {}]) => entry !== allowedEntry && file?.endsWith('.js'))
@@ -60,18 +64,18 @@ function unexpectedImports({ exports }, texts, library, allowedEntry) {
  */
 export function problemsOfPackage({ name, manifest, texts }) {
   const files = [...texts.keys()];
-  const missing = ['LICENSE', 'README.md'].filter((file) => !texts.has(file));
-  const code = [...texts].filter(([file]) => file.endsWith('.js'));
+  const missingFiles = ['LICENSE', 'README.md'].filter((file) => !texts.has(file));
+  const scripts = [...texts].filter(([file]) => file.endsWith('.js'));
   return [
     ...problemsOfManifest(name, manifest),
-    ...missing.map((file) => `${file} is missing`),
+    ...missingFiles.map((file) => `${file} is missing`),
     ...files
       .filter((file) => !PUBLISHED_FILES.test(file) || DEVELOPMENT_FILES.test(file))
       .map((file) => `${file} must not be published`),
     ...[...texts]
       .filter(([file, text]) => /\.(js|d\.ts|css)$/.test(file) && !isBundled(file) && CITATION.test(text))
       .map(([file]) => `${file} cites a document that is not published`),
-    ...code.filter(([, text]) => lacksUseClient(text)).map(([file]) => `${file} lacks 'use client'`),
+    ...scripts.filter(([, text]) => lacksUseClient(text)).map(([file]) => `${file} lacks 'use client'`),
     ...[...texts]
       .filter(([, text]) => /sourceMappingURL=/.test(text))
       .map(([file]) => `${file} names a source map that is not published`),

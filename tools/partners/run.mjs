@@ -39,7 +39,8 @@ async function installNext(folder) {
     );
 }
 
-const policyFor = (api) =>
+/** Returns a strict Content-Security-Policy for a page that calls the API at the origin `api`. */
+const contentSecurityPolicy = (api) =>
   [
     "default-src 'self'",
     `connect-src 'self' ${api} ${api.replace('http', 'ws')}`,
@@ -70,7 +71,7 @@ const PARTNERS = {
     },
     // With a strict Content-Security-Policy, whose directives the recipe for partners lists.
     serve: (folder, port, api) =>
-      serveFolder(join(folder, 'dist'), port, { 'content-security-policy': policyFor(api) }),
+      serveFolder(join(folder, 'dist'), port, { 'content-security-policy': contentSecurityPolicy(api) }),
   },
   next: {
     async build(folder, api) {
