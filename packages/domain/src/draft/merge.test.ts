@@ -68,16 +68,16 @@ describe('merging changes of senders that do not know the other change', () => {
 });
 
 describe('merging a change into a stored field', () => {
-  const name = (value: string, at: number, revision = 0): DraftChange => ({
+  const nameChange = (value: string, at: number, revision = 0): DraftChange => ({
     path: 'slices/insured/fullname',
     value,
     at,
     revision,
   });
-  const storedDraft = mergeDraft(EMPTY, [name('SARI', 2_000)]);
+  const storedDraft = mergeDraft(EMPTY, [nameChange('SARI', 2_000)]);
 
   it('applies a change of a sender that knew the field, even if its time is earlier', () => {
-    const mergedDraft = mergeDraft(storedDraft, [name('SARI DEWI', 1_999, 1)]);
+    const mergedDraft = mergeDraft(storedDraft, [nameChange('SARI DEWI', 1_999, 1)]);
     expect(mergedDraft).toEqual({
       revision: 2,
       fields: { 'slices/insured/fullname': { value: 'SARI DEWI', at: 2_000, revision: 2 } },
@@ -91,7 +91,7 @@ describe('merging a change into a stored field', () => {
   ])(
     'compares the times if the sender did not know the field: a change at %i leads to the value %s',
     (at, value, revision) => {
-      const mergedDraft = mergeDraft(storedDraft, [name('ANI', at)]);
+      const mergedDraft = mergeDraft(storedDraft, [nameChange('ANI', at)]);
       expect(mergedDraft.revision).toBe(revision);
       expect(mergedDraft.fields['slices/insured/fullname']?.value).toBe(value);
     },
@@ -102,6 +102,6 @@ describe('merging a change into a stored field', () => {
       { path: 'slices/insured/fullname', at: 3_000, revision: 1 },
     ]);
     expect(draftWithoutName.fields).toEqual({ 'slices/insured/fullname': { at: 3_000, revision: 2 } });
-    expect(mergeDraft(draftWithoutName, [name('ANI', 2_500)])).toBe(draftWithoutName);
+    expect(mergeDraft(draftWithoutName, [nameChange('ANI', 2_500)])).toBe(draftWithoutName);
   });
 });
