@@ -15,9 +15,8 @@ test('oncePerStorefront creates an object on first use, once per storefront', ()
 });
 
 test('a storefront stores the data of each API under separate names', () => {
-  const keysOf = (origin?: string) =>
-    createStorefront({ ...(origin && { origin }), storageKeys: 'toko' }).storageKeys;
-  expect([keysOf(), keysOf('https://broker.example'), keysOf('https://test.example/')]).toEqual([
+  const keysOf = (origin: string) => createStorefront({ origin, storageKeys: 'toko' }).storageKeys;
+  expect([keysOf(''), keysOf('https://broker.example'), keysOf('https://test.example/')]).toEqual([
     'toko',
     'toko@https://broker.example',
     'toko@https://test.example',

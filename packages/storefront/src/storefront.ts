@@ -79,7 +79,10 @@ export function createStorefront(options: StorefrontOptions = {}) {
     await storage.write('reason', reason);
   }
 
-  /** Ends the session here after the server has ended it. The member signs in again, and the login returns to this page. */
+  /**
+   * Ends the session in this tab after the server has ended it. The logout page redirects to the login without removing
+   * drafts, and the login returns to this page.
+   */
   async function expire() {
     session.expire();
     if (staysAfterExpiry(links, navigation.currentUrl())) return;

@@ -47,12 +47,12 @@ afterEach(() => void vi.useRealTimers());
 describe('a card token', () => {
   it("returns the token of the gateway's response, and does not change the card object", async () => {
     const { cards, handlers, requests, forget } = gatewayScript();
-    const given = { ...card };
-    const token = cards.tokenize(given, gateway);
+    const cardObject = { ...card };
+    const token = cards.tokenize(cardObject, gateway);
     await settleCalls();
     handlers().onSuccess?.({ token_id: TOKEN });
     expect(await token).toBe(TOKEN);
-    expect(given).toEqual(card);
+    expect(cardObject).toEqual(card);
     expect(requests).toEqual([{ ...card, callback: 'MidtransNew3ds.callback', client_key: 'key' }]);
     expect(forget).toHaveBeenCalledOnce();
   });

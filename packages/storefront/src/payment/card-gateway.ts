@@ -25,7 +25,7 @@ export type CardLibrary = {
 };
 
 export type CardGatewayOptions = {
-  /** Loads the script, once for all calls. Rejects if it fails to load. */
+  /** Loads the script, once for all calls. Rejects if the script fails to load. */
   load: (gateway: CardGateway) => Promise<CardLibrary>;
   /** Removes the card data that the script leaves in the page. */
   forget: () => void;

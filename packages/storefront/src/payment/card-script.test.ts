@@ -46,7 +46,7 @@ describe("the gateway's script", () => {
   it("loads the gateway's script once, with its settings", async () => {
     const { scripts, window } = fakePage();
     const script = createCardScript();
-    const both = Promise.all([script.load(gateway), script.load(gateway)]);
+    const libraries = Promise.all([script.load(gateway), script.load(gateway)]);
     expect(scripts).toMatchObject([
       {
         id: 'midtrans-script',
@@ -56,7 +56,7 @@ describe("the gateway's script", () => {
     ]);
     window.MidtransNew3ds = library;
     scripts[0]?.onload();
-    expect(await both).toEqual([library, library]);
+    expect(await libraries).toEqual([library, library]);
     await script.load(gateway);
     expect(scripts).toHaveLength(1);
   });

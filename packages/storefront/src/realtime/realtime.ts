@@ -34,8 +34,8 @@ const KNOWN_CHANGE_MS = 60_000;
 /** Milliseconds for which a hidden page keeps its connection. */
 const HIDDEN_MS = 5 * 60_000;
 /**
- * Milliseconds after the last view stops watching before the connection closes: another view may follow at
- * once, as in tabs.
+ * Milliseconds between the end of the last view's subscription and the end of the connection, because another view, such
+ * as the next tab of the page, may subscribe at once.
  */
 const CLOSE_DELAY_MS = 5_000;
 
@@ -142,8 +142,8 @@ export function createRealtimeStore(options: RealtimeOptions) {
     /** Whether the connection receives changes; a view then polls less often. */
     $joined: $joined as ReadableAtom<boolean>,
     /**
-     * Calls `onPossibleChange` when a record that matches the filter may have changed. After a reconnect it is called
-     * without `change`, because the changes are unknown. Returns the function that unsubscribes.
+     * Calls `onPossibleChange` when a record that matches the filter may have changed. After a reconnect the call has no
+     * `change`, because the changes are unknown. Returns the function that unsubscribes.
      */
     watch(filter: ChangeFilter, onPossibleChange: (change?: Change) => void): () => void {
       start();

@@ -26,7 +26,7 @@ function storeCookie(id: string): void {
   document.cookie = `${COOKIE}=${id}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
 }
 
-/** Returns the functions that return the id of this device and the device headers of each call. */
+/** Creates the functions that return the id of this device and the device headers of a call. */
 export function createDevice() {
   /** The id used by this page: the fallback if cookies are blocked or do not exist, as on a server. */
   let pageId: string | undefined;

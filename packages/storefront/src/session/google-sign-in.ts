@@ -76,7 +76,7 @@ async function loginWithGoogle(shop: Storefront, { token, nonce, next }: GoogleT
   await signInOf(shop).start(response, next);
 }
 
-/** Registers with a Google account. If it is registered already, redirects home with a notice [1 §4, §8]. */
+/** Registers with a Google account. If the account is registered already, redirects home with a notice [1 §4, §8]. */
 export async function registerWithGoogle(
   shop: Storefront,
   { token, nonce, next }: GoogleToken,

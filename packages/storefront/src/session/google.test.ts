@@ -18,7 +18,7 @@ function openTab() {
 }
 
 describe('the redirect to Google', () => {
-  it('requests an ID token for this client and page, and stores the secrets only encrypted', async () => {
+  it('the redirect to Google requests an ID token for this page, and stores the secrets only encrypted', async () => {
     const { signIn, webStorage } = openTab();
     const url = new URL(await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' }));
     expect(url.origin + url.pathname).toBe(settings.authUrl);
@@ -35,7 +35,7 @@ describe('the redirect to Google', () => {
     expect([...webStorage.all.values()].join()).not.toMatch(/secret|orders/);
   });
 
-  it("accepts a path on this site as the provider's URL", async () => {
+  it("the redirect to Google accepts a path on this site as the provider's URL", async () => {
     const settingsWithPath = { ...settings, authUrl: '/simulators/google/o/oauth2/v2/auth' };
     const url = await openTab().signIn.start(settingsWithPath, {
       redirectUri: 'https://toko.test/daftar',
@@ -50,7 +50,7 @@ describe('the redirect to Google', () => {
 describe('the response from Google', () => {
   const response = { state: 'secret-1', token: 'id-token', error: '' };
 
-  it('returns the token, its nonce and the page that the visitor requested', async () => {
+  it('a valid response from Google returns the token, the nonce and the page that the visitor requested', async () => {
     const { signIn } = openTab();
     await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' });
     expect((await signIn.finish(response, 'login')).googleToken).toEqual({

@@ -17,8 +17,8 @@ const statusOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
 
 /**
- * Stores the contact details that this visitor has given (`null` until they are known), and verifies them once per page
- * [1 §4].
+ * Creates the store of this visitor's contact details (`$guest`, null without details), and verifies the guest once per
+ * page [1 §4].
  */
 export function createGuestStore({ storage, waitForSession, verify }: GuestOptions) {
   const $guest = atom<StoredGuest | null>(null);

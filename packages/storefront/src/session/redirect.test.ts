@@ -4,7 +4,7 @@ import { afterLogin, isPathOnThisSite } from './redirect.ts';
 
 describe('isPathOnThisSite', () => {
   it.each(['/', '/orders/', '/account?tab=profile', '/products/kesehatan/order/1#alamat'])(
-    'accepts %s',
+    'isPathOnThisSite accepts %s',
     (path) => {
       expect(isPathOnThisSite(path)).toBe(true);
     },
@@ -19,7 +19,7 @@ describe('isPathOnThisSite', () => {
     null,
     7,
     '/\t/evil.test',
-  ])('rejects %j', (path) => {
+  ])('isPathOnThisSite rejects %j', (path) => {
     expect(isPathOnThisSite(path)).toBe(false);
   });
 });

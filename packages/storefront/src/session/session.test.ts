@@ -136,11 +136,11 @@ describe('the session of a tab', () => {
     const tabOfOtherBrowser = openTab();
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
-    const before = openTab({ webStorage, keys });
-    await before.session.start('secret-token', sari);
+    const firstTab = openTab({ webStorage, keys });
+    await firstTab.session.start('secret-token', sari);
     expect([...webStorage.all.values()].join()).not.toMatch(/secret|SARI/);
-    const after = openTab({ webStorage, keys });
-    expect(await after.session.restore()).toMatchObject({ state: 'member', token: 'secret-token' });
+    const reloadedTab = openTab({ webStorage, keys });
+    expect(await reloadedTab.session.restore()).toMatchObject({ state: 'member', token: 'secret-token' });
     expect(await tabOfOtherBrowser.session.restore()).toEqual({ state: 'anonymous' });
   });
 
@@ -148,13 +148,13 @@ describe('the session of a tab', () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
     await openTab({ webStorage, keys }).session.start('old', sari);
-    const after = openTab({
+    const reloadedTab = openTab({
       webStorage,
       keys,
       verify: () => Promise.reject(Object.assign(new Error(), { status: 401 })),
     });
-    expect(await after.session.restore()).toEqual({ state: 'anonymous' });
-    expect([after.session.isEndedByServer, openTab().session.isEndedByServer]).toEqual([true, false]);
+    expect(await reloadedTab.session.restore()).toEqual({ state: 'anonymous' });
+    expect([reloadedTab.session.isEndedByServer, openTab().session.isEndedByServer]).toEqual([true, false]);
     expect([...webStorage.all.keys()]).toEqual(['site.is_visited']);
   });
 
@@ -162,12 +162,12 @@ describe('the session of a tab', () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
     await openTab({ webStorage, keys }).session.start('good', sari);
-    const after = openTab({
+    const reloadedTab = openTab({
       webStorage,
       keys,
       verify: () => Promise.reject(Object.assign(new Error(), { status: 0 })),
     });
-    expect(await after.session.restore()).toMatchObject({ state: 'member', member: { id: 'm-1' } });
+    expect(await reloadedTab.session.restore()).toMatchObject({ state: 'member', member: { id: 'm-1' } });
   });
 
   it('the session is anonymous if the storage was tampered with', async () => {
@@ -193,9 +193,9 @@ describe('the session of a tab', () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
     await openTab({ webStorage, keys }).session.start('t', sari);
-    const after = openTab({ webStorage, keys, verify: async () => ({ ...sari, status: 'inactive' }) });
-    expect(await after.session.restore()).toEqual({ state: 'anonymous' });
-    expect(after.onSignInNotAllowed).toHaveBeenCalledOnce();
+    const reloadedTab = openTab({ webStorage, keys, verify: async () => ({ ...sari, status: 'inactive' }) });
+    expect(await reloadedTab.session.restore()).toEqual({ state: 'anonymous' });
+    expect(reloadedTab.onSignInNotAllowed).toHaveBeenCalledOnce();
     expect(webStorage.all.size).toBe(0);
   });
 
@@ -244,12 +244,12 @@ describe('the session of a tab', () => {
   });
 
   it('removes the signed-in flag when the member logs out or the server ends the session', async () => {
-    for (const end of ['signOut', 'expire'] as const) {
+    for (const endSession of ['signOut', 'expire'] as const) {
       const signedInFlag = fakeFlag();
       const { session } = openTab({ signedInFlag });
       await session.start('t', sari);
       expect(signedInFlag.isSet()).toBe(true);
-      await session[end]();
+      await session[endSession]();
       expect(signedInFlag.isSet()).toBe(false);
     }
   });

@@ -45,8 +45,8 @@ const isSessionRejected = (error: unknown) =>
 const maySignIn = (member: Member) => member.role === MEMBER_ROLE && member.status !== 'inactive';
 
 /**
- * Creates the session of this tab. It is restored from the encrypted storage, verified by the server, shared with new tabs
- * and ended in all tabs [Q9]. After a network failure the stored member stays signed in.
+ * Creates the session of this tab. The session is restored from the encrypted storage, verified by the server, shared with
+ * new tabs and ended in all tabs [Q9]. After a network failure the stored member stays signed in.
  */
 export function createSession(options: SessionOptions) {
   const { storage, signedInFlag, tabTimeoutMs = TAB_TIMEOUT_MS } = options;

@@ -19,11 +19,11 @@ export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navig
 
   return {
     /**
-     * Returns whether a login on this page is redirecting already: the redirect of signed-in members must not
-     * override it.
+     * Returns whether a login on this page has started. The login then redirects, so that the page must not also redirect
+     * a signed-in member.
      */
     isSigningIn: () => isSigningIn,
-    /** Returns the page that the visitor wanted, from the URL. */
+    /** Returns the page that the visitor wanted: the query parameter `next`; null without one. */
     nextOf,
     /**
      * Returns the target of a login from this page: `next` of the URL, else the last URL; null if the target is the home

@@ -1,5 +1,5 @@
 /**
- * Connects the tabs of this browser: a BroadcastChannel, or a fake in tests. It only carries the token's
+ * Connects the tabs of this browser: a BroadcastChannel, or a fake in tests. The channel only carries the token's
  * ciphertext. On static pages an inline script (`staticSession`) sends and receives the same messages.
  */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;

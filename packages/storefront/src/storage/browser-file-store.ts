@@ -3,7 +3,7 @@ import type { FileStore } from '../drafts/draft-files.ts';
 import { oncePerStorefront } from '../once-per-storefront.ts';
 import { draftFilesFlag } from './browser-flag.ts';
 
-/** Returns the store of the drafts' encrypted files. It uses IndexedDB, because session storage is too small for files. */
+/** Returns the store of the drafts' encrypted files: IndexedDB, because session storage is too small for files. */
 export const fileStoreOf = oncePerStorefront(({ storageKeys }): FileStore => {
   const files = createStore(`${storageKeys}-files`, 'files');
   const flag = draftFilesFlag(storageKeys);
