@@ -74,7 +74,7 @@ function createFileLoader(shop: Storefront, { owner, form }: DraftTarget) {
       storedValues.set(file, value);
       return value;
     },
-    /** Downloads the file, and records its upload as sent by this tab. Resolves to null if the file was deleted. */
+    /** Downloads the file, and records its upload as sent by this tab. Resolves to null if the download fails. */
     async load(slot: string, value: DraftFile): Promise<File | null> {
       const file = await download(value);
       if (!file) return null;
@@ -126,7 +126,7 @@ export function createAccountDraft(
       showStatus();
     },
     onUpdate: (updates) => applyUpdates(updates),
-    onSaved: () => watchServer?.(),
+    onStored: () => watchServer?.(),
   });
 
   function showStatus() {
@@ -232,6 +232,7 @@ export function createAccountDraft(
       watchServer = () => {
         if (stopWatching || !isConnected) return;
         let isStopped = false;
+        // Until the realtime code is loaded, a stop only prevents the subscription.
         stopWatching = () => {
           isStopped = true;
         };

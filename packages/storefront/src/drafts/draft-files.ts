@@ -19,7 +19,7 @@ export type DraftFilesOptions = {
 
 /** Age in milliseconds at which the files of a closed tab are deleted. Their draft was lost with the tab. */
 const ORPHANED_MS = 86_400_000;
-/** Delay of the next attempt to store a file that could not be stored. Without it, every key press would retry. */
+/** Delay of the next attempt to store a file that could not be stored. Without the delay, every key press would retry. */
 const RETRY_MS = 30_000;
 
 /** Stores encrypted files of drafts under `{tab id}/{ms since 1970}/{key}`. A draft of a tab reads and writes

@@ -6,7 +6,7 @@ import type { FieldUpdate } from './draft-fields.ts';
 export type Changes = { path: string; value?: unknown; age: number; revision: number }[];
 export type SaveBody = { id: string | null; revision: number; changes: Changes };
 
-/** The calls of one draft. They reject with an `ApiProblem`. */
+/** The calls of one draft. Each call rejects with an `ApiProblem`. */
 type DraftCalls = {
   /** Resolves to null if the server has no such draft. */
   load: () => Promise<DraftState | null>;
@@ -26,6 +26,6 @@ export type DraftSyncOptions = {
   /** Called with the fields that another tab or device changed. */
   onUpdate: (updates: readonly FieldUpdate[]) => void;
   /** Called when the server has created or found the draft. */
-  onSaved: () => void;
+  onStored: () => void;
   now?: () => number;
 };

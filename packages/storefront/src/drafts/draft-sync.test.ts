@@ -76,7 +76,7 @@ function createPage(server: ReturnType<typeof createServer>, stored: SyncRecord 
     },
     onStatus: (status) => statuses.push(status),
     onUpdate: (newUpdates) => updates.push(...newUpdates),
-    onSaved: () => undefined,
+    onStored: () => undefined,
   });
   return {
     sync,

@@ -30,7 +30,7 @@ const withoutRevisions = (unsaved: Record<string, UnsavedChange>): Record<string
  * requests, and applies changes of other tabs and devices, except to fields with an unsaved change.
  */
 export function createDraftSync(options: DraftSyncOptions) {
-  const { calls, onStatus, onUpdate, onSaved } = options;
+  const { calls, onStatus, onUpdate, onStored } = options;
   const now = options.now ?? (() => Date.now());
   let current: Fields = {};
   let record = NEW_RECORD;
@@ -84,7 +84,7 @@ export function createDraftSync(options: DraftSyncOptions) {
     const isNew = record.id !== state.id;
     record = { ...record, id: state.id, revision: state.revision };
     persist();
-    if (isNew) onSaved();
+    if (isNew) onStored();
     const formUpdates = updates.filter(({ path }) => path !== DRAFT_STEP_PATH);
     if (formUpdates.length > 0) onUpdate(formUpdates.map(({ revision: _, ...update }) => update));
   }
@@ -211,7 +211,7 @@ export function createDraftSync(options: DraftSyncOptions) {
     }
     current = fields;
     persist();
-    onSaved();
+    onStored();
     if (isChanged) schedule(DELAY_MS);
     return current;
   }

@@ -4,9 +4,9 @@ import { tabOf } from '../storage/browser-tab.ts';
 import { createDraftStore } from './drafts.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 
-/** Returns the drafts of the forms in this tab. */
+/** Returns the store of this tab's form drafts. */
 export const draftsOf = oncePerStorefront((shop) =>
   createDraftStore({ storage: shop.storage, fileStore: fileStoreOf(shop), tab: tabOf(shop) }),
 );
-/** Returns the idempotency keys of the forms in this tab. */
+/** Returns the store of the idempotency keys of this tab's forms. */
 export const idempotencyKeysOf = oncePerStorefront(({ storage }) => createIdempotencyKeys(storage));

@@ -6,7 +6,7 @@ import { tabOf } from '../storage/browser-tab.ts';
 import { network } from './network.ts';
 import { createUploads } from './uploads.ts';
 
-/** Returns the uploads of the forms in this tab. */
+/** Returns the function that uploads files of this tab's forms. */
 export const uploadsOf = oncePerStorefront((shop) =>
   createUploads({
     storage: shop.storage,

@@ -26,7 +26,7 @@ export type ResumableUpload = {
 
 /** Milliseconds without a byte after which a connection counts as lost, even if the browser has not noticed. */
 const STALL_MS = 30_000;
-/** Retry delays in milliseconds, more than half a minute in total; they start over after any progress. */
+/** Retry delays in milliseconds, more than half a minute in total. The first delay follows again after any progress. */
 const RETRY_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 /** Milliseconds between two attempts in an outage that is longer than the retries. */
 const OUTAGE_RETRY_MS = 20_000;
@@ -34,7 +34,7 @@ const OUTAGE_RETRY_MS = 20_000;
 const OUTAGE_STATUSES = [0, 502, 503, 504];
 /** Statuses of a repeated request while the server still handles the first request. */
 const BUSY_STATUSES = [409, 423];
-/** Statuses of an upload that does not exist on the server: it is created again. */
+/** Statuses of an upload that does not exist on the server. The upload is then created again. */
 const GONE_STATUSES = [404, 410];
 
 function uploadProblemOf(error: Error | DetailedError): UploadProblem {

@@ -3,7 +3,7 @@ import type { UploadPurpose } from '@naungan/api/uploads';
 /** Owner and form of an upload, and the purpose of the file. */
 export type UploadTarget = { owner: string; form: string; purpose: UploadPurpose };
 
-/** Returns the prefix of the storage keys of a form's uploads. It begins like the key of the form's draft. */
+/** Returns the prefix of the storage keys of a form's uploads. The prefix begins like the key of the form's draft. */
 export const uploadKeyPrefix = ({ owner, form }: Pick<UploadTarget, 'owner' | 'form'>) =>
   `draft.${owner}.${form}.upload.`;
 

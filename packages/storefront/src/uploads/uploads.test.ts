@@ -29,7 +29,7 @@ function setUp() {
 }
 type Setup = ReturnType<typeof setUp>;
 
-/** Sends a file and waits until the library has it. */
+/** Sends a file and waits until the library has received the file. */
 async function send(
   { uploads, fakeUploads }: Pick<Setup, 'uploads' | 'fakeUploads'>,
   file = ktpFile(),

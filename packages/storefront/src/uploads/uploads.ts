@@ -18,7 +18,7 @@ export type UploadsOptions = {
   headers: () => Record<string, string>;
   onUnauthorized: () => void;
   tus: Tus;
-  /** This tab. A duplicated tab copies the resume state of the original tab, but must not use it. */
+  /** This tab. A duplicated tab copies the resume state of the original tab, but must not use that state. */
   tab: Pick<Tab, 'id'>;
 };
 
