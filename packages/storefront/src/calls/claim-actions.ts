@@ -46,16 +46,22 @@ function renameForClaim(files: readonly NamedFile[], policyNumber: string): Name
 }
 
 /** Forms of a claim whose input is stored until the form is sent; `account`: the bank account. */
-type ClaimDraft = ClaimFileForm | 'account';
+type StoredClaimForm = ClaimFileForm | 'account';
 
-const isFormOpen: Readonly<Record<ClaimDraft, (claim: ClaimDetail) => boolean>> = {
+const isFormOpen: Readonly<Record<StoredClaimForm, (claim: ClaimDetail) => boolean>> = {
   documents: ({ state }) => state === 'incomplete',
   appeal: ({ state }) => state === 'rejected' || state === 'approved',
   letter: ({ state }) => state === 'approved',
   addition: ({ options }) => options.includes('addDocument'),
   account: ({ state, next }) => state === 'approved' || [next.task, ...next.also].includes('account'),
 };
-const DRAFT_FORMS: readonly ClaimDraft[] = ['documents', 'appeal', 'letter', 'addition', 'account'];
+const STORED_CLAIM_FORMS: readonly StoredClaimForm[] = [
+  'documents',
+  'appeal',
+  'letter',
+  'addition',
+  'account',
+];
 
 export type ClaimOwner = { kind: 'member'; memberId: string } | { kind: 'heir' };
 
@@ -70,10 +76,10 @@ export function claimCalls(
 ): ClaimCalls {
   const calls = CALLS[claimOwner.kind];
   const owner = claimOwner.kind === 'member' ? claimOwner.memberId : 'heir';
-  const draftNameOf = (form: ClaimDraft | 'message') => `claim.${id}.${form}`;
+  const draftNameOf = (form: StoredClaimForm | 'message') => `claim.${id}.${form}`;
   let latestClaim: ClaimDetail | null = null;
 
-  async function forgetForm(form: ClaimDraft) {
+  async function forgetForm(form: StoredClaimForm) {
     const target = { owner, form: draftNameOf(form) };
     forgetUploads(target);
     await drafts.discard(owner, target.form);
@@ -86,7 +92,7 @@ export function claimCalls(
     latestClaim = response;
     // In another state the insurer expects other documents, so drafts and keys of forms that have closed are removed.
     if (formerState !== response.state)
-      await Promise.all(DRAFT_FORMS.filter((form) => !isFormOpen[form](response)).map(forgetForm));
+      await Promise.all(STORED_CLAIM_FORMS.filter((form) => !isFormOpen[form](response)).map(forgetForm));
     return response;
   }
 

@@ -10,7 +10,7 @@ type Request = { method: string; path: string; key: string | null; form: FormDat
 /** The `response` of a reply, or an error status with its code. */
 type Reply = object | { status: number; message: string };
 
-/** Returns the dependencies of one tab. `reply` returns the response of each call; if it throws, the response is lost. */
+/** Returns the dependencies of one tab. `reply` returns the response of each call; if `reply` throws, the response is lost. */
 export function createClaimDependencies(reply: (request: Request) => Reply) {
   const requests: Request[] = [];
   const forgottenUploads: string[] = [];

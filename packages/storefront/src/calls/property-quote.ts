@@ -3,7 +3,7 @@ import { type CompleteSearch, type PropertyType, propertySearch } from '@naungan
 import type { BuildingCatalogue, QuoteResult } from '@naungan/ui/lines/property/search';
 import { countPlans } from '../lines/count-plans.ts';
 
-/** Calls of a building's quote: they load the options of its fields and check whether there are products. */
+/** Calls of a building's quote, which load the options of the form's fields and check whether there are products. */
 export type QuoteCalls = BuildingCatalogue & {
   check: (line: PropertyType, search: CompleteSearch) => Promise<QuoteResult>;
 };

@@ -13,7 +13,7 @@ const shopWith = (replies: (() => Response)[]) => ({
 const bankResponse = (bank: string) => () => Response.json({ message: 'ok', response: [{ bank }] });
 const serverError = () => Response.json({ message: 'FAILED', response: '' }, { status: 500 });
 
-test('prefetchBanks loads the banks once in advance, and again at each later call', async () => {
+test('prefetchBanks loads the banks in advance for the first call, and again for each later call', async () => {
   const replies = [bankResponse('BCA'), bankResponse('BRI'), bankResponse('BNI')];
   const load = prefetchBanks(shopWith(replies));
   expect(replies).toHaveLength(2);
@@ -22,7 +22,7 @@ test('prefetchBanks loads the banks once in advance, and again at each later cal
   expect(await load()).toEqual(['BNI']);
 });
 
-test('prefetchBanks loads the banks again after they failed to load in advance', async () => {
+test('after prefetchBanks fails, the first call rejects and the second call loads the banks again', async () => {
   const load = prefetchBanks(shopWith([serverError, bankResponse('BRI')]));
   await expect(load()).rejects.toThrow();
   expect(await load()).toEqual(['BRI']);

@@ -6,7 +6,7 @@ import type { SavedOrderDraft } from '@naungan/ui/lines/saved-draft';
 import { isRevisionOf } from '@naungan/ui/orders/revision-wizard';
 
 /**
- * Resolves to the values of the member's order, to order it again; `null` if it does not exist or belongs to another
+ * Resolves to the values of the member's order, to order it again; `null` if the order does not exist or belongs to another
  * line. Without files, because the documents must be uploaded again.
  */
 export async function loadFormerOrder<L extends ProductType>(

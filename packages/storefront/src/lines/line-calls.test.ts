@@ -23,24 +23,24 @@ const clientOf = (response: unknown) =>
 test('loadPlans completes the search with the data of the vehicle', async () => {
   const client = clientOf({ products: { ...page, vehicle: knownVehicle } });
   const search = readSearch('kendaraan', `?${VEHICLE}`);
-  const found = await lineCalls(client, 'kendaraan').loadPlans(search, list);
-  expect(found.page.total).toBe(3);
-  expect(found.search).toEqual({ ...search, known: knownVehicle });
+  const foundPlans = await lineCalls(client, 'kendaraan').loadPlans(search, list);
+  expect(foundPlans.page.total).toBe(3);
+  expect(foundPlans.search).toEqual({ ...search, known: knownVehicle });
   expect(await hasPlans(client, 'kendaraan', vehicleSearch, search)).toBe(true);
 });
 
 test('loadPlan completes the search with the data of the vehicle', async () => {
   const client = clientOf({ product: { _id: 'p-1' }, vehicle: knownVehicle });
   const search = readSearch('kendaraan', `?${VEHICLE}`);
-  const found = await lineCalls(client, 'kendaraan').loadPlan('p-1', search);
-  expect(found.plan._id).toBe('p-1');
-  expect(found.search.known).toEqual(knownVehicle);
+  const foundPlan = await lineCalls(client, 'kendaraan').loadPlan('p-1', search);
+  expect(foundPlan.plan._id).toBe('p-1');
+  expect(foundPlan.search.known).toEqual(knownVehicle);
 });
 
 test('loadPlans returns a search by birth date unchanged', async () => {
   const search = { dob: '1990-05-17' } as const;
-  const found = await lineCalls(clientOf(page), 'kesehatan').loadPlans(search, list);
-  expect(found.search).toBe(search);
+  const foundPlans = await lineCalls(clientOf(page), 'kesehatan').loadPlans(search, list);
+  expect(foundPlans.search).toBe(search);
 });
 
 const HOUSE =

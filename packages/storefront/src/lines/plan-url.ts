@@ -26,7 +26,7 @@ export function listSearch<L extends ProductType>(line: L, query: PlanQuery, sea
   return toQuery([...lineSearch(line).write(search), ...writePlanQuery(query, listRules(line, search))]);
 }
 
-/** Returns the links of a list, with the list's state, so that back links restore it. */
+/** Returns the links of a list, with the list's state, so that back links restore this state. */
 export function listHrefs<L extends ProductType>(
   { links, urlOf }: { links: Links; urlOf: (path: string) => string | null },
   line: L,

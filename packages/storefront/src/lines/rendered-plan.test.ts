@@ -41,11 +41,11 @@ const healthPage = {
 test('a list is rendered with the plans for the search and the filters of its URL', async () => {
   const requestedUrls: string[] = [];
   const fetchApi = respondWith(200, healthPage, requestedUrls);
-  const found = await renderedPlans('kesehatan', URL_QUERY, fetchApi);
-  expect(found?.page.rows).toEqual([plan]);
-  expect(found?.search).toEqual({ dob: '1990-05-17' });
-  const [requested = ''] = requestedUrls;
-  expect(Object.fromEntries(new URL(requested, 'http://site.test').searchParams)).toMatchObject({
+  const foundPlans = await renderedPlans('kesehatan', URL_QUERY, fetchApi);
+  expect(foundPlans?.page.rows).toEqual([plan]);
+  expect(foundPlans?.search).toEqual({ dob: '1990-05-17' });
+  const [requestedUrl = ''] = requestedUrls;
+  expect(Object.fromEntries(new URL(requestedUrl, 'http://site.test').searchParams)).toMatchObject({
     dob: '1990-05-17',
     q: 'sehat',
     page: '1',

@@ -33,8 +33,8 @@ export async function renderedPlan<L extends ProductType>(
 }
 
 /**
- * Resolves to the first page of plans that a list is rendered with, as a visitor sees them; null if the API does not
- * respond in time, or if the URL contains more pages. Then the island loads the plans.
+ * Resolves to the first page of plans that a list is rendered with, as an unknown visitor sees them; null if the call fails,
+ * or if the URL restores more than one page. After null, the island loads the plans in the browser.
  */
 export async function renderedPlans<L extends ProductType>(
   line: L,

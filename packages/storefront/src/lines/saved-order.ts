@@ -40,8 +40,10 @@ export function resumeDraft<L extends ProductType>(
 ): OrderDraft<L> {
   const { slices, sameAsAccount, searched } = readSavedOrder(line, lineOrder, values);
   const { write, isSame } = lineSearch(line);
-  const hasNoNewSearch = write(search).length === 0 || (searched !== undefined && isSame(searched, search));
-  return { slices: hasNoNewSearch ? slices : lineOrder.withSearch(slices, search), sameAsAccount, files };
+  const hasSearch = write(search).length > 0;
+  const isSearchOfDraft = searched !== undefined && isSame(searched, search);
+  const resumedSlices = hasSearch && !isSearchOfDraft ? lineOrder.withSearch(slices, search) : slices;
+  return { slices: resumedSlices, sameAsAccount, files };
 }
 
 /**
