@@ -100,14 +100,14 @@ function Wizard<L extends ProductType>({
   const [step, setStep] = useHashStep();
   const [draftStorage, setDraftStorage] = useState<DraftStorage>({ state: 'saved', account: 'saved' });
   const [search] = useState(() => readSearch(line, currentUrl().search));
-  // The search of a former order that is ordered again; the URL does not contain it.
+  // The search of a former order that is placed again. The URL does not contain this search.
   const [formerSearch, setFormerSearch] = useState<SearchOf<L>>();
   const { search: shownSearch, completeSearch } = useKnownSearch(
     line,
     formerSearch ?? search,
     rendered?.search,
   );
-  // A link to the list with the visitor's last filters.
+  // Link to the list with the visitor's last filters; for an order that is placed again, with the former search.
   const plansHref = withQuery(
     links.plans(line),
     formerId === null ? currentUrl().search : searchQuery(line, shownSearch),

@@ -12,8 +12,8 @@ import { MemberOrder, type OrderProps } from './MemberOrder.tsx';
 export type { OrderProps };
 
 /**
- * Returns whether the plan has been withdrawn; `undefined` until it is known. The check prevents a login for a plan that
- * cannot be ordered. It is skipped for a member, because the wizard loads the plan, and on a server-rendered page, which
+ * Returns whether the plan has been withdrawn; `undefined` until the check ends. The check prevents a login for a plan that
+ * cannot be ordered. The check is skipped for a member, because the wizard loads the plan, and on a server-rendered page, which
  * contains the plan.
  */
 function useIsWithdrawn<L extends ProductType>({ line, id, rendered }: OrderProps<L>): boolean | undefined {

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { readPage } from '../pages.ts';
 import { useStorefront } from '../react/provider.tsx';
 
-/** Returns whether a click opens no other tab or window: it has no modifier key. */
+/** Returns whether a click has no modifier key. A click with a modifier key opens another tab or window. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 

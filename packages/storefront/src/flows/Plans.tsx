@@ -59,7 +59,7 @@ export function Plans<L extends ProductType>({
   const planSearch = givenSearch ?? searchInUrl;
   const { search, completeSearch } = useKnownSearch(line, planSearch, rendered?.search);
   const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(line, new URLSearchParams(initialQuery)));
-  const { compared, setCompared, comparing, close } = useSharedComparison(line, compareLimit);
+  const { compared, setCompared, isComparing, closeComparison } = useSharedComparison(line, compareLimit);
   const [isGuestRestored, setIsGuestRestored] = useState(false);
 
   useEffect(() => {
@@ -117,8 +117,8 @@ export function Plans<L extends ProductType>({
           withQuery(shop.links.plans(line), listSearch(line, query, search)),
         )}
         hrefs={hrefs}
-        comparing={comparing}
-        onComparisonClose={close}
+        comparing={isComparing}
+        onComparisonClose={closeComparison}
         compared={compared}
         onComparedChange={setCompared}
         onSubmitGuest={(details) => shop.submitGuestDetails(details, line)}

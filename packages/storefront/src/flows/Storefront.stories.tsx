@@ -33,7 +33,7 @@ function PartnerPage(props: StoryProps) {
       <button type="button" onClick={() => setSearch({ dob: '1960-01-01' })}>
         Lahir 1960
       </button>
-      <Storefront {...props} {...(search && { search })} />
+      <Storefront {...props} search={search} />
     </div>
   );
 }

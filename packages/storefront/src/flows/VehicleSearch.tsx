@@ -20,8 +20,8 @@ export type VehicleSearchProps = {
 };
 
 /**
- * Finds products for a vehicle. The input is part of the URL, so that a reload and the back button preserve
- * it. A browser that cannot load the scripts sends the typed text to the server.
+ * Finds products for a vehicle. The input is part of the URL, so that a reload and the back button preserve the
+ * input. A browser that cannot load the scripts sends the typed text to the server.
  */
 export function VehicleSearchOf({
   shop,

@@ -12,8 +12,8 @@ export type SearchShop = SearchNavigation & { api: Pick<Client, 'call' | 'line'>
 export type SearchNavigation = Navigation & { links: Pick<Links, 'landing' | 'plans'> };
 
 /**
- * Returns a search whose fields and step are stored in the URL while it is filled in, so that a reload and the back
- * button preserve them. Does not use `plan-url.ts`, which contains the lists of all lines.
+ * Returns the initial search of a form, and functions that store the search and the step in the URL, so that a reload and
+ * the back button preserve both. Does not use `plan-url.ts`, which contains the lists of all lines.
  */
 export function useSearchInUrl<Search>(
   navigation: SearchNavigation,

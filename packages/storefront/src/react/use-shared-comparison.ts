@@ -14,7 +14,7 @@ const storageKey = (line: ProductType) => `compared.${line}`;
 export function useSharedComparison(line: ProductType, limit: number) {
   const { storage, currentUrl, setUrl } = useStorefront();
   const [compared, setCompared] = useState<ComparedPlan[]>([]);
-  const [comparing, setComparing] = useState(false);
+  const [isComparing, setIsComparing] = useState(false);
 
   useEffect(() => {
     const ids = sharedIds(currentUrl().search, limit);
@@ -25,7 +25,7 @@ export function useSharedComparison(line: ProductType, limit: number) {
       return;
     }
     setCompared(ids.map((_id) => ({ _id, productName: '' })));
-    setComparing(true);
+    setIsComparing(true);
   }, [line, limit, storage, currentUrl]);
 
   const writeIdsToUrl = (plans: readonly ComparedPlan[]) => {
@@ -36,13 +36,13 @@ export function useSharedComparison(line: ProductType, limit: number) {
   function choose(plans: ComparedPlan[]) {
     setCompared(plans);
     void storage.write(storageKey(line), plans);
-    if (comparing) writeIdsToUrl(plans);
+    if (isComparing) writeIdsToUrl(plans);
   }
 
-  function close() {
-    if (comparing) writeIdsToUrl([]);
-    setComparing(false);
+  function closeComparison() {
+    if (isComparing) writeIdsToUrl([]);
+    setIsComparing(false);
   }
 
-  return { compared, setCompared: choose, comparing, close };
+  return { compared, setCompared: choose, isComparing, closeComparison };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Storefront } from '../../storefront.ts';
 
 /**
- * Loads the member's drafts of a kind, with the code that displays them; null without drafts, or if they fail to load.
+ * Loads the member's drafts of a kind, with the code that displays them; null without drafts, or if the drafts fail to load.
  * `accepts` selects drafts.
  */
 export async function loadDrafts(
