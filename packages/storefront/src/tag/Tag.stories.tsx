@@ -17,7 +17,9 @@ const stylesheet = async () => new Response(css, { headers: { 'content-type': 't
 async function api({ pathname, searchParams }: URL) {
   const health = { health: plan, birthDate: searchParams.get('dob') };
   const list = planPage({ page: Number(searchParams.get('page')), q: '' });
-  const response = /\/health$/.test(pathname) ? list : /\/health\//.test(pathname) ? health : [];
+  let response: unknown = [];
+  if (/\/health$/.test(pathname)) response = list;
+  else if (/\/health\//.test(pathname)) response = health;
   return new Response(JSON.stringify({ message: 'OK', response }), {
     headers: { 'content-type': 'application/json' },
   });

@@ -7,7 +7,7 @@ import type { NaunganTag } from './tag-types.ts';
 const SCRIPT_ORIGIN = new URL(import.meta.url).origin;
 
 /**
- * Styles of the element before its stylesheet is loaded. They reserve the height of one screen, so that content below the
+ * Styles of the element before its stylesheet is loaded. The styles reserve the height of one screen, so that content below the
  * element does not shift; a page can set another height with `--nu-tag-height`.
  */
 const FRAME = `
