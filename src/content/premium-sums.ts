@@ -19,11 +19,11 @@ function priceSum(example: Example): SumTerm[] {
   const { rows, object } = example;
   const { total } = examplePrice(example);
   return [
-    ...rows.map(({ label, amount }, index) => ({
-      ...(index > 0 && { operator: '+' as const }),
-      value: formatRupiah(amount),
-      note: index === 0 ? `premi ${object.toLowerCase()}` : label.toLowerCase(),
-    })),
+    ...rows.map(({ label, amount }, index): SumTerm => {
+      const value = formatRupiah(amount);
+      if (index === 0) return { value, note: `premi ${object.toLowerCase()}` };
+      return { operator: '+', value, note: label.toLowerCase() };
+    }),
     { operator: '=', value: formatRupiah(total.amount), note: 'yang dibayar setahun' },
   ];
 }

@@ -59,8 +59,8 @@ export const repeatEarlyPress = `addEventListener('click',e=>{const b=e.target.c
 export const hideSignInForm = `try{const s=sessionStorage,l=location;if(l.search||l.hash||['access_token','reason','url'].some(n=>s.getItem('site.'+n)))document.documentElement.dataset.waits=''}catch{}${markEarlySubmit}`;
 
 /**
- * Hides the plans of a rendered list (`data-waits`, src/layouts/site.css) from a member and from a guest with contact
- * details, until their own list replaces them: some plans of a visitor's list are blurred.
+ * Hides the plans of a rendered list (`data-waits`, src/layouts/site.css) from a member, and from a guest who sent contact
+ * details. The plans are those for an unknown visitor, of which some are blurred. React then loads all plans.
  */
 const hideVisitorsPlans = `try{const s=sessionStorage;if(s.getItem('site.access_token')||s.getItem('site.guest')||localStorage.getItem('site-signed-in'))document.documentElement.dataset.waits=''}catch{}`;
 

@@ -65,7 +65,7 @@ it('shows a stored notice once, as a warning', () => {
       className: '',
       textContent: '',
       parts,
-      append: (...more: unknown[]) => parts.push(...more),
+      append: (...newParts: unknown[]) => parts.push(...newParts),
     };
   };
   const container = element('div');

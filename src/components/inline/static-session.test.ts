@@ -70,10 +70,10 @@ function browser() {
     /** Replaces the global `Object`, because the script calls `Object.keys(sessionStorage)`. */
     const fakeObject = { keys: () => [...webStorage.all.keys()] };
     const channel = bus();
-    const closed = vi.fn();
+    const handleClose = vi.fn();
     class Channel {
       postMessage = channel.postMessage;
-      close = closed;
+      close = handleClose;
       set onmessage(listener: EventListener) {
         channel.addEventListener('message', listener);
       }
@@ -88,7 +88,7 @@ function browser() {
     };
     const script = staticSession.replace(`import('${VERIFY_TOKEN_PATH}')`, 'importVerifyToken()');
     new Function(...Object.keys(page), script)(...Object.values(page));
-    return { nameElement, shownTexts, dataset, fetch, closed };
+    return { nameElement, shownTexts, dataset, fetch, handleClose };
   }
   return { tab, open, channel: () => createTabChannel(bus()) };
 }
@@ -102,7 +102,7 @@ async function openSignedInBrowser() {
 }
 
 describe('the session of a static page', () => {
-  it("shows the member's name before and after the server has verified the token", async () => {
+  it("a static page shows the member's name before and after the server has verified the token", async () => {
     const { tab, open } = await openSignedInBrowser();
     const offline = await open(tab, 'offline');
     await vi.waitFor(() => expect(offline.nameElement.textContent).toBe('Sari W.'));
@@ -118,7 +118,7 @@ describe('the session of a static page', () => {
     });
   });
 
-  it('shows the verified name last, even if the stored name is decrypted after the response of the server', async () => {
+  it('a static page shows the verified name last, even if the stored name is decrypted after the response', async () => {
     const { tab, open } = await openSignedInBrowser();
     const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
     let resolveVerified = () => {};
@@ -148,7 +148,7 @@ describe('the session of a static page', () => {
   );
 
   it.each([401, 403])(
-    'ends the session, but does not delete the drafts, when the server responds with %i',
+    'a static page ends the session, but does not delete the drafts, when the server responds with %i',
     async (status) => {
       const { tab, open } = await openSignedInBrowser();
       await tab.storage.write('draft.m-1.kesehatan', {});
@@ -158,15 +158,18 @@ describe('the session of a static page', () => {
     },
   );
 
-  it.each([500, 429])("still shows the member's menu when the server responds with %i", async (status) => {
-    const { tab, open } = await openSignedInBrowser();
-    const { dataset, fetch } = await open(tab, { status });
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
-    expect(dataset.session).toBe('member');
-    expect(tab.storage.ciphertext('access_token')).not.toBeNull();
-  });
+  it.each([500, 429])(
+    "a static page keeps the member's menu when the server responds with %i",
+    async (status) => {
+      const { tab, open } = await openSignedInBrowser();
+      const { dataset, fetch } = await open(tab, { status });
+      await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+      expect(dataset.session).toBe('member');
+      expect(tab.storage.ciphertext('access_token')).not.toBeNull();
+    },
+  );
 
-  it("shows the visitor's menu when the token cannot be decrypted", async () => {
+  it("a static page shows the visitor's menu when the token cannot be decrypted", async () => {
     const { tab, open } = await openSignedInBrowser();
     tab.webStorage.setItem('site.access_token', 'AAAA');
     const { dataset, fetch } = await open(tab, 'offline');
@@ -174,7 +177,7 @@ describe('the session of a static page', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('receives the session of another open tab in encrypted form', async () => {
+  it('a static page receives the session of another open tab in encrypted form', async () => {
     const { tab, newTab, open, channel } = await openSignedInBrowser();
     const sealed = tab.storage.ciphertext('access_token');
     channel().respondWith(() => sealed);
@@ -186,7 +189,7 @@ describe('the session of a static page', () => {
     expect(sealed).not.toContain('t-1');
   });
 
-  it('passes its session to a new tab, and ends it when another tab logs out', async () => {
+  it('a static page passes the session to a new tab, and ends the session when another tab logs out', async () => {
     const { tab, open, channel } = await openSignedInBrowser();
     await tab.storage.write('url', '/orders/');
     await tab.storage.write('draft.m-1.kesehatan', {});
@@ -199,16 +202,16 @@ describe('the session of a static page', () => {
     expect([...tab.webStorage.all.keys()]).toEqual(['site.url', 'other']);
   });
 
-  it('closes the channel and makes no call when no tab has a session', async () => {
+  it('a static page closes the channel and makes no call when no tab has a session', async () => {
     vi.useFakeTimers();
     const { tab, open } = browser();
-    const { fetch, closed, dataset } = await open(tab(), 'offline');
+    const { fetch, handleClose, dataset } = await open(tab(), 'offline');
     vi.advanceTimersByTime(2_000);
     vi.useRealTimers();
-    expect([fetch.mock.calls.length, closed.mock.calls.length, dataset]).toEqual([0, 1, {}]);
+    expect([fetch.mock.calls.length, handleClose.mock.calls.length, dataset]).toEqual([0, 1, {}]);
   });
 
-  it('makes no call on a page whose island restores the session', async () => {
+  it('the script makes no call on a page whose island restores the session', async () => {
     const { tab, open } = await openSignedInBrowser();
     const { fetch } = await open(tab, { status: 401 }, { hasIsland: true });
     expect(fetch).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ describe('the description of a page', () => {
     expect(shorten(description).endsWith('…')).toBe(length > 155);
   });
 
-  test('shortens a description between words, and removes a comma at its end', () => {
+  test('shorten cuts a description between words, and removes a comma at its end', () => {
     expect(shorten('Premi, manfaat, dan pengecualian', 20)).toBe('Premi, manfaat…');
   });
 });

@@ -22,13 +22,13 @@ const nodes = (path: string, facts: Omit<Parameters<typeof structuredData>[1], '
 };
 
 describe('structured data of a page', () => {
-  test('names the company and the site, and has no breadcrumbs on the home page', () => {
+  test('the structured data names the company and the site, and has no breadcrumbs on the home page', () => {
     const { graph, of } = nodes('/', { title: site.name });
     expect(graph.map((node) => node['@type'])).toEqual(['InsuranceAgency', 'WebSite']);
     expect(of('InsuranceAgency')).toMatchObject({ legalName: site.legalName, telephone: site.phone });
   });
 
-  test('has breadcrumbs on other pages', () => {
+  test('the structured data has breadcrumbs on other pages', () => {
     const { of } = nodes('/articles/banjir', {
       title: 'Banjir',
       trail: [{ label: 'Artikel', href: '/articles' }],
@@ -40,7 +40,7 @@ describe('structured data of a page', () => {
     ]);
   });
 
-  test("names an article's subject and date", () => {
+  test("the structured data names an article's subject and date", () => {
     const { of } = nodes('/articles/banjir', { title: article.title, article });
     expect(of('Article')).toMatchObject({
       headline: article.title,
@@ -50,7 +50,7 @@ describe('structured data of a page', () => {
     });
   });
 
-  test('lists questions and answers of guides without HTML', () => {
+  test('the structured data lists questions and answers of guides without HTML', () => {
     const items = [
       { title: 'Bagaimana?', content: '<p>Pilih &amp; <b>bayar</b>.</p><ul><li>Selesai</li></ul>' },
     ];
@@ -67,7 +67,7 @@ describe('structured data of a page', () => {
     ]);
   });
 
-  test('escapes characters that would end the script element', () => {
+  test('the structured data escapes characters that would end the script element', () => {
     const { text } = nodes('/articles/banjir', { title: article.title, article });
     expect(text).not.toContain('<');
   });

@@ -19,11 +19,11 @@ describe('the picture of a shared page', () => {
 
   test('the picture of a page has no text in the area of the drawing', async () => {
     const title = 'Perlindungan menyeluruh pertanggungjawaban berkesinambungan ketidakberuntungan keluarga';
-    const empty = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>';
-    const png = await renderShare({ title, drawing: empty });
-    const box = { left: 640, top: 0, width: 560, height: 610 };
+    const emptyDrawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>';
+    const png = await renderShare({ title, drawing: emptyDrawing });
+    const drawingArea = { left: 640, top: 0, width: 560, height: 610 };
     // sharp computes statistics of a whole image only, so the area is extracted to a separate image.
-    const { channels } = await sharp(await sharp(png).extract(box).png().toBuffer()).stats();
+    const { channels } = await sharp(await sharp(png).extract(drawingArea).png().toBuffer()).stats();
     expect(channels.slice(0, 3).map(({ stdev }) => stdev)).toEqual([0, 0, 0]);
   });
 });
