@@ -13,7 +13,7 @@ const nextPath = z
   .regex(/^\/(?![/\\])[^\s\\]*$/);
 /**
  * Whether the broker may send offers. The consent to the terms and the privacy policy has no field: every
- * registration includes it.
+ * registration includes this consent.
  */
 const marketingConsent = z.object({ marketing: z.boolean().default(false) });
 /** A Google ID token, and the nonce of the request that it was issued for. */

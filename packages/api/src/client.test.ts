@@ -33,7 +33,7 @@ async function rejectionOf(promise: Promise<unknown>): Promise<ApiProblem> {
 }
 
 describe('client', () => {
-  it('fills the path, sends the five headers and resolves to the envelope', async () => {
+  it('the client fills the path, sends the five headers and resolves to the envelope', async () => {
     const { client, fetch } = clientWithResponse(200, { message: 'ok', response: [] }, 'secret');
     const reply = await client.call('orders', { query: { productType: 'kesehatan' } });
     expect(reply).toEqual({ message: 'ok', response: [] });
@@ -45,7 +45,7 @@ describe('client', () => {
     expect(init?.credentials).toBe('include');
   });
 
-  it("calls a line's routes by the code of the line", async () => {
+  it("the client calls a line's routes by the code of the line", async () => {
     const { client, fetch } = clientWithResponse(200, { message: 'ok', response: null });
     await client.line('kecelakaandiri').plans({ page: 2, dob: '1990-01-01' });
     await client.line('kesehatan').plan('p/1', {});
@@ -55,7 +55,7 @@ describe('client', () => {
     ]);
   });
 
-  it('sends the partner code and the visitor token on the page of a partner', async () => {
+  it('the client sends the partner code and the visitor token on the page of a partner', async () => {
     const { fetch } = clientWithResponse(200, { message: 'ok', response: null });
     const partnerClient = createClient({
       origin: 'http://api.test',
@@ -78,7 +78,7 @@ describe('client', () => {
     expect(requests[2]?.body instanceof FormData && requests[2].body.get('partner')).toBe('toko-maju');
   });
 
-  it('makes URLs in replies of another origin absolute, and leaves them unchanged on the same origin', async () => {
+  it('the client makes URLs in replies of another origin absolute, and leaves them unchanged on the same origin', async () => {
     const reply = {
       message: 'ok',
       response: [
@@ -101,7 +101,7 @@ describe('client', () => {
     expect(await sameOrigin.call('orders', {})).toEqual(reply);
   });
 
-  it('uploads with fetch where XMLHttpRequest is missing', async () => {
+  it('the client uploads with fetch where XMLHttpRequest is missing', async () => {
     const { client, fetch } = clientWithResponse(200, { message: 'ok', response: { _id: '1' } });
     const ratios: number[] = [];
     const form = new FormData();
@@ -128,7 +128,7 @@ describe('client', () => {
     });
   });
 
-  it('sends a form to the path of its call with the query', async () => {
+  it('the client sends a form to the path of its call with the query', async () => {
     const { client, fetch } = clientWithResponse(200, { message: 'ok', response: { _id: '1' } });
     await client.upload('submitClaim', {
       params: { policyNumber: 'POL-1' },
@@ -140,7 +140,7 @@ describe('client', () => {
     );
   });
 
-  it('uploads with fetch when `formsByFetch` is set, even where XMLHttpRequest exists', async () => {
+  it('the client uploads with fetch when `formsByFetch` is set, even where XMLHttpRequest exists', async () => {
     vi.stubGlobal('XMLHttpRequest', class {});
     const fetch = vi.fn(async () => Response.json({ message: 'ok', response: { _id: '1' } }));
     const client = createClient({ token: () => null, device: () => device, fetch, formsByFetch: true });
@@ -149,13 +149,13 @@ describe('client', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('escapes path parameters', async () => {
+  it('the client escapes path parameters', async () => {
     const { client, fetch } = clientWithResponse(200, { message: 'ok', response: null });
     await client.call('verifyEmail', { params: { id: 'a/../b?c' } });
     expect(String(fetch.mock.calls[0]?.[0])).toBe('http://api.test/api/v1/user/verification/a%2F..%2Fb%3Fc');
   });
 
-  it('sends the five headers and the idempotency key with an upload by XMLHttpRequest', async () => {
+  it('the client sends the five headers and the idempotency key with an upload by XMLHttpRequest', async () => {
     const sentHeaders = new Headers();
     vi.stubGlobal(
       'XMLHttpRequest',
@@ -187,7 +187,7 @@ describe('client', () => {
     });
   });
 
-  it('sends no token header when signed out', async () => {
+  it('the client sends no token header when signed out', async () => {
     const { client, fetch } = clientWithResponse(200, { message: 'ok', response: [] });
     await client.call('banks', {});
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).has('access_token')).toBe(false);
@@ -198,7 +198,7 @@ describe('client', () => {
     [{ message: 'INVALID' }, 'INVALID'],
     ['<html>', 'Terjadi kendala di sistem kami. Silakan coba beberapa saat lagi.'],
   ])(
-    'rejects with the text in `response`, else in `message`, else a general text, for the body %j',
+    'the client rejects with the text in `response`, else in `message`, else a general text, for the body %j',
     async (body, text) => {
       const { client } = clientWithResponse(422, body);
       const error = await rejectionOf(client.call('banks', {}));
@@ -207,20 +207,20 @@ describe('client', () => {
     },
   );
 
-  it('rejects with the field errors and the raw code of the response', async () => {
+  it('the client rejects with the field errors and the raw code of the response', async () => {
     const errors = [{ path: 'email', message: 'Email tidak valid' }];
     const { client } = clientWithResponse(409, { message: 'CONFLICT', response: 'email#duplicate', errors });
     const error = await rejectionOf(client.call('banks', {}));
     expect(error).toMatchObject({ code: 'CONFLICT', raw: 'email#duplicate', fields: errors });
   });
 
-  it('rejects with the numbers that differ from those that the caller was shown', async () => {
+  it('the client rejects with the numbers that differ from those that the caller was shown', async () => {
     const changes = [{ path: 'amounts.total', from: 1, to: 2 }];
     const { client } = clientWithResponse(409, { message: 'CONFLICT', changes });
     expect(await rejectionOf(client.call('banks', {}))).toMatchObject({ changes });
   });
 
-  it('calls onUnauthorized once per response with status 401', async () => {
+  it('the client calls onUnauthorized once per response with status 401', async () => {
     const { client, onUnauthorized } = clientWithResponse(401, { message: 'UNAUTHORIZED' }, 'old');
     await rejectionOf(client.call('orders', {}));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
@@ -228,7 +228,7 @@ describe('client', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
-  it.each([500, 503, 408])('does not repeat a request that fails with %i', async (status) => {
+  it.each([500, 503, 408])('the client does not repeat a request that fails with %i', async (status) => {
     const { client, fetch } = clientWithResponse(status, { message: 'UNAVAILABLE' });
     await rejectionOf(client.call('orders', {}));
     expect(fetch).toHaveBeenCalledOnce();
@@ -236,7 +236,7 @@ describe('client', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('rejects with a connection message when there is no response', async () => {
+  it('the client rejects with a connection message when there is no response', async () => {
     const fetch = vi.fn(async () => {
       throw new TypeError('Failed to fetch');
     });

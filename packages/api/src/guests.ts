@@ -16,7 +16,7 @@ const interest = z.object({
   detail: searchQuery.optional(),
 });
 
-/** A visitor who sent contact details [1 §3]. The storefront stores it without `followUp`. */
+/** A visitor who sent contact details [1 §3]. The storefront stores the guest without `followUp`. */
 export const guest = z.object({
   fullName: z.string(),
   phoneNumber: z.string(),

@@ -20,7 +20,7 @@ export const policy = contract('policy', {
 });
 
 /**
- * Data of a certificate for comparison with the printed certificate. It contains nothing about the policyholder
+ * Data of a certificate for comparison with the printed certificate. The data contains nothing about the policyholder
  * or the insured.
  */
 export const certificate = contract('certificate', {

@@ -53,7 +53,7 @@ function authOf({ connections }: ReturnType<typeof openRealtime>): unknown {
 }
 
 describe('a realtime connection', () => {
-  it('connects to the origin of the API, by WebSocket first, with the token in the handshake and not in the URL', () => {
+  it('a realtime connection connects to the origin of the API, by WebSocket first, with the token in the handshake and not in the URL', () => {
     const realtime = openRealtime();
     expect(realtime.connections).toMatchObject([
       {
@@ -65,7 +65,7 @@ describe('a realtime connection', () => {
     expect(authOf(realtime)).toEqual({ access_token: 'secret' });
   });
 
-  it('joins the room of a guest without a token, under the name Guest', async () => {
+  it('a realtime connection joins the room of a guest without a token, under the name Guest', async () => {
     const realtime = openRealtime({ identity: guestIdentity('g-1') });
     expect(authOf(realtime)).toEqual({});
     realtime.emit('connect');
@@ -75,7 +75,7 @@ describe('a realtime connection', () => {
     ]);
   });
 
-  it('joins the room of a mailed link, whose secret is only in the message', async () => {
+  it('a realtime connection joins the room of a mailed link, whose secret is only in the message', async () => {
     const realtime = openRealtime({ identity: linkIdentity('s-1') });
     expect(authOf(realtime)).toEqual({});
     expect(JSON.stringify(realtime.connections)).not.toContain('s-1');
@@ -86,7 +86,7 @@ describe('a realtime connection', () => {
     ]);
   });
 
-  it('joins the room of the member after each connection', async () => {
+  it('a realtime connection joins the room of the member after each connection', async () => {
     const realtime = openRealtime();
     realtime.emit('connect');
     await vi.waitFor(() => expect(realtime.events).toEqual(['join']));
@@ -100,7 +100,7 @@ describe('a realtime connection', () => {
     ]);
   });
 
-  it('calls onChange for each change, and onJoin when changes may have been missed', async () => {
+  it('a realtime connection calls onChange for each change, and onJoin when changes may have been missed', async () => {
     const realtime = openRealtime();
     realtime.emit('connect');
     await vi.waitFor(() => expect(realtime.events).toEqual(['join']));
@@ -109,14 +109,14 @@ describe('a realtime connection', () => {
     expect(realtime.events).toEqual(['join', 'order o-1', 'join']);
   });
 
-  it('disconnects when the server rejects the join', async () => {
+  it('a realtime connection disconnects when the server rejects the join', async () => {
     const realtime = openRealtime({ joinReply: async () => ({ message: 'FORBIDDEN' }) });
     realtime.emit('connect');
     await vi.waitFor(() => expect(realtime.disconnect).toHaveBeenCalledOnce());
     expect(realtime.events).toEqual([]);
   });
 
-  it('does not disconnect when the join times out', async () => {
+  it('a realtime connection does not disconnect when the join times out', async () => {
     const realtime = openRealtime({ joinReply: () => Promise.reject(new Error('operation has timed out')) });
     realtime.emit('connect');
     await vi.waitFor(() => expect(realtime.emitWithAck).toHaveBeenCalledOnce());
@@ -124,7 +124,7 @@ describe('a realtime connection', () => {
     expect(realtime.disconnect).not.toHaveBeenCalled();
   });
 
-  it('calls onLeave once when it is closed and the socket then disconnects', async () => {
+  it('a realtime connection calls onLeave once when it is closed and the socket then disconnects', async () => {
     const realtime = openRealtime();
     realtime.emit('connect');
     await vi.waitFor(() => expect(realtime.events).toEqual(['join']));

@@ -81,9 +81,9 @@ export type RealtimeOptions = {
 const JOIN_TIMEOUT_MS = 10_000;
 
 /**
- * Opens a connection that joins one room and calls `onChange` for each change. After an interruption it connects
- * again, with growing and random delays. It closes when the server rejects the join: the session ended, or the
- * room belongs to another member. The token is in the body of the handshake, never in the URL [Q4].
+ * Opens a connection that joins one room and calls `onChange` for each change. After an interruption the socket connects
+ * again, with growing and random delays. The connection closes when the server rejects the join: the session ended, or
+ * the room belongs to another member. The token is in the body of the handshake, never in the URL [Q4].
  */
 export function createRealtime(options: RealtimeOptions): { close(): void } {
   const { token, ...room } = options.identity;

@@ -11,7 +11,7 @@ export type FlatQuery = Readonly<Record<string, string | number | undefined>>;
 
 /** The calls of a line as plain data: landing page, list of products, one product, and order. */
 export type LineRoutes<L extends ProductType> = {
-  /** The call for the landing page's content. Lines may share it: its query then has `productType`. */
+  /** The call for the landing page's content. Lines may share the call; the query then has `productType`. */
   landing: NamedRoute;
   plans: NamedRoute;
   plan: NamedRoute;

@@ -10,7 +10,7 @@ import { partnerField } from '../partner.ts';
  *
  * - `productId`, and `partner` for an order from a partner's page;
  * - `draft`: the name of the member's draft, which is deleted with the order;
- * - `params`: JSON, the search of the product; it may not contradict the payload;
+ * - `params`: JSON, the search of the product, which may not contradict the payload;
  * - `payload`: JSON, the form of the line (`@naungan/domain/lines/form`) with `amounts`;
  * - one file for each attachment: the field name is the code of the attachment, the file name is
  *   `{prefix}--{title}.{ext}`;

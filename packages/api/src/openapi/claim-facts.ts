@@ -9,7 +9,7 @@ import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
 import { DESK_ID, MEMBER_ID } from './example-facts.ts';
 
 /**
- * Data of the example claim on a car's policy: the desk rejects it, grants the appeal, and a workshop repairs
+ * Data of the example claim on a car's policy: the desk rejects the claim, grants the appeal, and a workshop repairs
  * the car.
  */
 export const CLAIM_ID = 'c3e5a7b9-1d3f-4b5d-8c7e-9f1a3b5c7d9e';

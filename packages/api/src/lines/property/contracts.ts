@@ -39,7 +39,7 @@ const propertyLanding = lineContract(landing, {
 
 /**
  * The body of a quote [2 §3]. This schema accepts missing fields and numbers beyond the limits, because
- * `searchProblems` of the domain rejects them with a message for each field.
+ * `searchProblems` of the domain rejects such fields, each with a message.
  */
 export const quoteBody = z.object({
   productType: z.enum(PROPERTY_TYPES),
@@ -61,7 +61,7 @@ export const quoteBody = z.object({
     )
     .max(1)
     .optional(),
-  /** Ignored: the server derives it from `coverages`. */
+  /** Ignored: the server derives the value from `coverages`. */
   earthSelected: z.boolean().optional(),
   isKprBtn: z.enum(YES_NO).optional(),
   construction: z.enum(CONSTRUCTIONS).optional(),

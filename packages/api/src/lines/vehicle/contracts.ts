@@ -104,8 +104,8 @@ export const vehicleOrderPlan = lineContract(VEHICLE_ROUTES.orderPlan, {
   params: planParams,
   query: vehicleSearchQuery.extend({
     /**
-     * The browser's sum of the rates of the chosen extensions, in parts per million. The server ignores it and
-     * calculates the sum itself.
+     * The browser's sum of the rates of the chosen extensions, in parts per million. The server ignores this
+     * value and calculates the sum itself.
      */
     rateExp: z.coerce.number().int().min(0).optional(),
     /** Total value of the accessories in rupiah. */
@@ -157,7 +157,7 @@ export const vehicleSearchText = lineContract(VEHICLE_ROUTES.searchText, {
     total: z.number().int(),
     /**
      * Whether only the first model matches and every part of the text is used. If false, a form must let the
-     * visitor choose before it fills in its fields.
+     * visitor choose before the form fills in its fields.
      */
     isCertain: z.boolean(),
     /**
