@@ -21,7 +21,7 @@ const NEW_RECORD: SyncRecord = { id: null, revision: 0, unsaved: {} };
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
 
-/** Returns the changes without the revisions of another draft. */
+/** Returns the changes with revision 0, because the revisions of another draft have no meaning for this draft. */
 const withoutRevisions = (unsaved: Record<string, UnsavedChange>): Record<string, UnsavedChange> =>
   Object.fromEntries(Object.entries(unsaved).map(([path, { at }]) => [path, { at, revision: 0 }]));
 
@@ -52,8 +52,8 @@ export function createDraftSync(options: DraftSyncOptions) {
 
   function markUnsaved(paths: readonly string[], at = now()) {
     const { revision } = record;
-    const marked = paths.map((path) => [path, { at, revision }] as const);
-    record = { ...record, unsaved: { ...record.unsaved, ...Object.fromEntries(marked) } };
+    const changes = paths.map((path) => [path, { at, revision }] as const);
+    record = { ...record, unsaved: { ...record.unsaved, ...Object.fromEntries(changes) } };
     persist();
   }
 
@@ -109,14 +109,14 @@ export function createDraftSync(options: DraftSyncOptions) {
   }
 
   async function send(keepalive: boolean) {
-    const { id, revision, unsaved: sent } = record;
+    const { id, revision, unsaved: sentChanges } = record;
     waitingSince = undefined;
     const state = await calls.save({ id, revision, changes: changesToSend() }, { keepalive });
     const unsaved: Record<string, UnsavedChange> = {};
     for (const [path, change] of Object.entries(record.unsaved)) {
-      if (sent[path] === change) continue;
+      if (sentChanges[path] === change) continue;
       // A field that changed again during the request stays unsaved, based on the saved revision.
-      unsaved[path] = { ...change, revision: sent[path] ? state.revision : change.revision };
+      unsaved[path] = { ...change, revision: sentChanges[path] ? state.revision : change.revision };
     }
     record = { ...record, unsaved };
     applyServerState(state, revision);
@@ -141,7 +141,7 @@ export function createDraftSync(options: DraftSyncOptions) {
   /** Runs the task after the request that is running, if any. Never rejects. */
   function enqueue(task: () => Promise<void>): Promise<void> {
     const previousRequest = request ?? Promise.resolve();
-    const running = previousRequest
+    const queuedRequest = previousRequest
       .then(task)
       .then(() => {
         failureCount = 0;
@@ -149,10 +149,10 @@ export function createDraftSync(options: DraftSyncOptions) {
       })
       .catch(handleFailure)
       .finally(() => {
-        if (request === running) request = undefined;
+        if (request === queuedRequest) request = undefined;
       });
-    request = running;
-    return running;
+    request = queuedRequest;
+    return queuedRequest;
   }
 
   /** Saves the unsaved changes. Without unsaved changes, repeats a read that failed. */
@@ -161,13 +161,14 @@ export function createDraftSync(options: DraftSyncOptions) {
     timer = undefined;
     if (isPaused) return;
     const hasUnsavedChanges = () => Object.keys(record.unsaved).length > 0;
-    // The request before this one may already save the changes.
+    // The previous request in the queue may already save the changes.
     if (hasUnsavedChanges()) await enqueue(async () => (hasUnsavedChanges() ? send(keepalive) : undefined));
     else if (failureCount > 0) await enqueue(loadServerState);
   }
 
+  /** Loads the server's draft and merges the browser's copy `local`, whose unsaved changes are in the stored record. */
   async function loadInitialFields(loadLocal: () => Promise<Fields | null>): Promise<Fields | null> {
-    const [local, stored, loaded] = await Promise.all([
+    const [local, stored, loadResult] = await Promise.all([
       loadLocal(),
       options.record.read(),
       calls.load().then(
@@ -178,12 +179,12 @@ export function createDraftSync(options: DraftSyncOptions) {
     if (stored) record = stored;
     // A browser's copy without a record was never sent: its fields are saved if the server lacks them.
     else if (local) markUnsaved(Object.keys(local), 0);
-    if ('error' in loaded) {
+    if ('error' in loadResult) {
       current = local ?? {};
-      handleFailure(loaded.error);
+      handleFailure(loadResult.error);
       return local;
     }
-    const { state } = loaded;
+    const { state } = loadResult;
     const isChanged = Object.keys(record.unsaved).length > 0;
     if (!state) {
       const wasDeletedElsewhere = record.id !== null && !isChanged;
@@ -205,7 +206,7 @@ export function createDraftSync(options: DraftSyncOptions) {
     for (const { path, value } of state.fields) if (value !== undefined) fields[path] = value;
     for (const [path, { at }] of Object.entries(unsaved)) {
       if (local && Object.hasOwn(local, path)) {
-        // A change without a time may be older than the server's value.
+        // A change with the time 0 comes from a copy without a record, and may be older than the server's value.
         if (at > 0 || !Object.hasOwn(fields, path)) fields[path] = local[path];
       } else if (isValuePath(path) && at > 0) delete fields[path];
     }
@@ -222,14 +223,14 @@ export function createDraftSync(options: DraftSyncOptions) {
       startPromise ??= loadInitialFields(loadLocal);
       return startPromise;
     },
-    /** Sets the initial values of a form without a draft. They are saved with the first change. */
+    /** Sets the initial values of a form without a draft. The first change also saves the initial values. */
     open(values: Fields): void {
       if (record.id === null) current = { ...current, ...values };
     },
     /** Records the form's changed values and schedules a save. */
     change(values: Fields): void {
-      const others = Object.entries(current).filter(([path]) => !isValuePath(path));
-      const changedFields = { ...values, ...Object.fromEntries(others) };
+      const stepAndFiles = Object.entries(current).filter(([path]) => !isValuePath(path));
+      const changedFields = { ...values, ...Object.fromEntries(stepAndFiles) };
       changeFields(changedFields, changedPaths(current, changedFields));
     },
     /** Records an uploaded file, or an empty slot. */

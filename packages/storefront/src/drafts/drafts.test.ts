@@ -53,7 +53,7 @@ function unreadableFile() {
 }
 
 describe('drafts', () => {
-  it('restores encrypted values and files after a reload', async () => {
+  it('a draft restores its values and its encrypted files after a reload', async () => {
     const { drafts, reload, fileStore } = setUp();
     await drafts.save('m-1', 'kesehatan.p-1', { fullname: 'SARI' }, { KTP: ktp() });
     expect(new TextDecoder().decode([...fileStore.all.values()][0])).not.toContain('isi ktp');
@@ -63,7 +63,7 @@ describe('drafts', () => {
     expect(draft?.files.KTP?.name).toBe('ktp.jpg');
   });
 
-  it('does not encrypt an unchanged file again, and deletes a replaced file', async () => {
+  it('a save does not encrypt an unchanged file again, and deletes a replaced file', async () => {
     const { drafts, fileStore } = setUp();
     const file = ktp();
     await drafts.save('m-1', 'a', {}, { KTP: file });
@@ -75,7 +75,7 @@ describe('drafts', () => {
     expect(fileStore.all.has(first ?? '')).toBe(false);
   });
 
-  it('stores the last of several quick saves', async () => {
+  it('the last of several quick saves is stored', async () => {
     const { drafts } = setUp();
     await Promise.all(
       [1, 2, 3, 4, 5].map((n) => drafts.save('m-1', 'a', { n }, n === 5 ? {} : { KTP: ktp() })),
@@ -83,14 +83,14 @@ describe('drafts', () => {
     expect(await drafts.load('m-1', 'a')).toEqual({ values: { n: 5 }, files: {} });
   });
 
-  it('separates the drafts of members and of forms', async () => {
+  it('another member and another form have other drafts', async () => {
     const { drafts } = setUp();
     await drafts.save('m-1', 'a', { mine: true }, {});
     expect(await drafts.load('m-2', 'a')).toBeNull();
     expect(await drafts.load('m-1', 'b')).toBeNull();
   });
 
-  it('removes values and files of a discarded or cleared draft', async () => {
+  it('the values and files of a discarded or cleared draft are removed', async () => {
     const { drafts, webStorage, fileStore } = setUp();
     await drafts.save('m-1', 'a', {}, { KTP: ktp() });
     await drafts.discard('m-1', 'a');
@@ -100,7 +100,7 @@ describe('drafts', () => {
     expect([webStorage.all.size, fileStore.all.size]).toEqual([0, 0]);
   });
 
-  it('restores the other data if the browser evicted a file', async () => {
+  it('a draft restores its values if the browser has evicted its file', async () => {
     const { drafts, reload, fileStore } = setUp();
     await drafts.save('m-1', 'a', { kept: 1 }, { KTP: ktp() });
     fileStore.all.clear();

@@ -67,10 +67,10 @@ describe('the response from Google', () => {
     ['a request that the login page sent, on the registration page', response, 'register'],
   ] as const)(
     'rejects a response from Google with %s, but returns the page that the visitor requested',
-    async (_, given, purpose) => {
+    async (_description, rejectedResponse, purpose) => {
       const { signIn } = openTab();
       await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' });
-      expect(await signIn.finish(given, purpose)).toEqual({ googleToken: null, next: '/orders/' });
+      expect(await signIn.finish(rejectedResponse, purpose)).toEqual({ googleToken: null, next: '/orders/' });
     },
   );
 
@@ -105,7 +105,7 @@ describe('googleSettings', () => {
     [rows, { authUrl: 'https://g.test', clientId: 'c' }],
     [rows.slice(1), null],
     [[], null],
-  ])('googleSettings reads the rows %j as %j', (given, expected) => {
-    expect(googleSettings(given)).toEqual(expected);
+  ])('googleSettings reads the rows %j as %j', (settingRows, expected) => {
+    expect(googleSettings(settingRows)).toEqual(expected);
   });
 });
