@@ -30,20 +30,20 @@ describe.each([
   ['this site', siteUrls],
   ['a host with different links', queryUrls],
 ])('pages on %s', (_site, links) => {
-  it.each(PAGES)('recognizes the page of the link %s', (_name, link, page) => {
+  it.each(PAGES)('readPage recognizes the page of the link %s', (_name, link, page) => {
     expect(readPage(links, link(links))).toEqual(page);
     const extendedUrl = link(links).includes('?') ? '&x=1#langkah' : '?x=1#langkah';
     expect(readPage(links, link(links) + extendedUrl)).toEqual(page);
   });
 
   it.each(['/login2', '/tidak/ada', '/orders/kesehatan/o1/lain', '/products/perjalanan/plan'])(
-    'returns null for the unknown path %s',
+    'readPage returns null for the unknown path %s',
     (path) => {
       expect(readPage(links, path)).toBeNull();
     },
   );
 });
 
-it('recognizes the page of a path that cannot be decoded', () => {
+it('readPage returns an id that cannot be decoded unchanged', () => {
   expect(readPage(siteUrls, '/polis/%E0%A4%A')).toEqual({ page: 'policy', id: '%E0%A4%A' });
 });

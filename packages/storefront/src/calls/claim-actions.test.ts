@@ -63,7 +63,7 @@ describe.each(['documents', 'appeal', 'letter', 'addition'] as const)(
       const calls = claimCalls(dependencies, 'c-1', MEMBER);
       await dependencies.drafts.save('m-1', name, {}, { [code]: pdfFile() });
       expect(await sendWith(calls)).toEqual({ alreadySent: true });
-      // Another document may be added after the document whose response was lost.
+      // The earlier request may have added another document, so an added document is sent again with a new key.
       expect(requests).toHaveLength(form === 'addition' ? 2 : 1);
       expect(await calls.actions.loadFiles?.(form)).toEqual({});
     });
@@ -85,8 +85,9 @@ test.each([
     for (const form of forms)
       await dependencies.drafts.save('m-1', `claim.c-1.${form}`, {}, { appeal: pdfFile() });
     await load();
-    const stored = await Promise.all(forms.map((form) => actions.loadFiles?.(form)));
-    expect(forms.filter((_, index) => Object.keys(stored[index] ?? {}).length > 0)).toEqual(expectedForms);
+    const filesOfForms = await Promise.all(forms.map((form) => actions.loadFiles?.(form)));
+    const formsWithFiles = forms.filter((_, index) => Object.keys(filesOfForms[index] ?? {}).length > 0);
+    expect(formsWithFiles).toEqual(expectedForms);
   },
 );
 
@@ -125,7 +126,7 @@ test('sent files get the names that the specification requires, numbered by docu
 });
 
 describe('a message', () => {
-  it('sends each message with a new key, and stores a message on the device until it is sent', async () => {
+  it('each message is sent with a new key, and a typed message is stored on the device', async () => {
     const { dependencies, requests } = createClaimDependencies(() => ({}));
     const { actions } = claimCalls(dependencies, 'c-1', MEMBER);
     actions.saveMessage?.('Halo');
@@ -141,7 +142,7 @@ describe('a message', () => {
     await expect.poll(() => actions.loadMessage?.()).toBe('');
   });
 
-  it('repeats a message with the same key after its response was lost', async () => {
+  it('a message whose response was lost is sent again with the same key', async () => {
     const replies = [loseResponse, () => ({})];
     const { dependencies, requests } = createClaimDependencies(() => (replies.shift() ?? loseResponse)());
     const { actions } = claimCalls(dependencies, 'c-1', MEMBER);
@@ -150,14 +151,15 @@ describe('a message', () => {
     expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('sends a changed message as a second message if the response to the first was lost', async () => {
+  it('a message that was changed after a lost response is sent with another key', async () => {
     const replies = [loseResponse, () => ({ status: 409, message: 'ALREADY_SENT' }), () => ({})];
     const { dependencies, requests } = createClaimDependencies(() => (replies.shift() ?? loseResponse)());
     const { actions } = claimCalls(dependencies, 'c-1', MEMBER);
     await expect(actions.sendMessage('Halo')).rejects.toMatchObject({ status: 0 });
     await actions.sendMessage('Halo lagi');
     const [first, second, third] = requests.map(({ key }) => key);
-    expect([second === first, third === first]).toEqual([true, false]);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 });
 
@@ -169,7 +171,8 @@ test('a document that was changed after a lost response is added with another ke
   await expect(addDocument('Kuitansi')).rejects.toMatchObject({ status: 0 });
   await addDocument('Kuitansi apotek');
   const [first, second, third] = requests.map(({ key }) => key);
-  expect([second === first, third === first]).toEqual([true, false]);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
   expect(requests[2]?.form?.get('title')).toBe('Kuitansi apotek');
 });
 
