@@ -4,13 +4,15 @@ import { documentTitle, pathOf, shorten } from './page.ts';
 
 describe('the description of a page', () => {
   test.each([
-    ['shorten returns a description of 155 characters unchanged', 155, 155],
-    ['shorten shortens a description of 156 characters', 156, 154],
-  ])('%s', (_rule, length, maxResultLength) => {
+    ['shorten returns a description of 155 characters unchanged', 155, false],
+    ['shorten shortens a description of 156 characters', 156, true],
+  ])('%s', (_rule, length, isShortened) => {
     const words = 'kata '.repeat(40);
     const description = `${words.slice(0, length - 1)}x`;
-    expect(shorten(description).length).toBeLessThanOrEqual(maxResultLength);
-    expect(shorten(description).endsWith('…')).toBe(length > 155);
+    const result = shorten(description);
+    expect(result.length).toBeLessThanOrEqual(155);
+    expect(result.endsWith('…')).toBe(isShortened);
+    expect(result === description).toBe(!isShortened);
   });
 
   test('shorten cuts a description between words, and removes a comma at its end', () => {
@@ -19,6 +21,7 @@ describe('the description of a page', () => {
 });
 
 describe('the title of a document', () => {
+  /** The title and the brand together have at most 60 characters. */
   const maxTitleLength = 60 - ` · ${site.name}`.length;
   test.each([
     ['documentTitle returns the tagline for the home page', site.name, `${site.name}: ${site.tagline}`],
