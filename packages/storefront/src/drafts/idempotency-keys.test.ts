@@ -12,7 +12,7 @@ const requestKey = (keys: ReturnType<typeof createIdempotencyKeys>, owner = 'm-1
   keys.keyOf(owner, form);
 
 describe('keyOf', () => {
-  it('returns the same key after a lost response and a reload', async () => {
+  it('keyOf returns the same key after a lost response and a reload', async () => {
     const { open } = setUp();
     const keys = open();
     const first = await requestKey(keys);
@@ -20,14 +20,14 @@ describe('keyOf', () => {
     expect(await requestKey(open())).toBe(first);
   });
 
-  it('returns different keys for different members and forms', async () => {
+  it('keyOf returns different keys for different members and forms', async () => {
     const { open } = setUp();
     const first = await requestKey(open());
     expect(await requestKey(open(), 'm-2')).not.toBe(first);
     expect(await requestKey(open(), 'm-1', 'kesehatan.p-2')).not.toBe(first);
   });
 
-  it('returns a new key after forget, because the next submission is a new order', async () => {
+  it('keyOf returns a new key after forget, because the next submission is a new order', async () => {
     const { webStorage, open } = setUp();
     const keys = open();
     const first = await requestKey(keys);
@@ -36,7 +36,7 @@ describe('keyOf', () => {
     expect(await requestKey(keys)).not.toBe(first);
   });
 
-  it('returns the same key while the tab storage is full', async () => {
+  it('keyOf returns the same key while the tab storage is full', async () => {
     const webStorage = fakeWebStorage();
     webStorage.setItem = () => {
       throw new Error('QuotaExceededError');

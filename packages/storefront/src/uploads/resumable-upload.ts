@@ -53,16 +53,17 @@ const isTemporary = (status: number): boolean =>
   status === 0 || status >= 500 || BUSY_STATUSES.includes(status);
 
 /**
- * Uploads a file over an unreliable network: retries failures, waits for the end of an outage, whether or not the
- * browser notices it, and resumes at the offset that the server reports. Resolves to the upload's URL; rejects with
+ * Uploads a file over an unreliable network: retries failures, waits for the end of an outage, also of an outage that the
+ * browser does not notice, and resumes at the offset that the server reports. Resolves to the upload's URL; rejects with
  * an {@link UploadProblem}. An aborted signal ends the upload and deletes it on the server.
  */
 export function uploadResumably(request: ResumableUpload): Promise<string> {
   const { tus, file, options, network, signal, onProgress, onPause, onUrl } = request;
   return new Promise((resolve, reject) => {
-    let restarts = 0;
+    /** An upload that the server does not know is created again once. */
+    let isCreatedAgain = false;
     let isFinished = false;
-    /** Runs out if no byte arrives, or when the next attempt in an outage is due. */
+    /** During an upload: fires if no byte arrives. During an outage: starts the next attempt. */
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const upload = new tus.Upload(file, {
@@ -86,13 +87,14 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
       onError: (error) => fail(uploadProblemOf(error)),
     });
 
-    function finish(report: () => void) {
+    /** Ends all waiting and then calls `settle`, which resolves or rejects the promise. */
+    function finish(settle: () => void) {
       if (isFinished) return;
       isFinished = true;
       clearTimeout(timer);
       stopListening();
       signal.removeEventListener('abort', cancel);
-      report();
+      settle();
     }
     function startStallTimer() {
       clearTimeout(timer);
@@ -114,8 +116,8 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
     }
     function fail(failure: UploadProblem) {
       clearTimeout(timer);
-      if (GONE_STATUSES.includes(failure.status) && restarts === 0) {
-        restarts += 1;
+      if (GONE_STATUSES.includes(failure.status) && !isCreatedAgain) {
+        isCreatedAgain = true;
         start();
         return;
       }
@@ -124,7 +126,7 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
     }
     async function waitForServer() {
       onPause();
-      // While the browser is offline, the network listener below starts the upload again.
+      // If the browser is offline, the network listener below starts the upload again.
       if (network.online()) timer = setTimeout(start, OUTAGE_RETRY_MS);
       // A file that was moved or changed on the device also fails without a response.
       await file
