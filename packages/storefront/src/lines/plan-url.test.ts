@@ -14,7 +14,7 @@ describe('the search of a URL', () => {
     ['?dob=', undefined],
     ['?compare=a,b', undefined],
     ['', undefined],
-  ])('the search of a URL in the query %j has the birth date %s', (search, dob) => {
+  ])('readSearch reads from the query %j the birth date %s', (search, dob) => {
     expect(readSearch('kesehatan', search)).toEqual(dob ? { dob } : {});
   });
 });
@@ -87,14 +87,17 @@ describe('the links of a plan', () => {
     ['?dob=1985-05-12&q=sehat', '?dob=1985-05-12'],
     ['?q=sehat', ''],
     ['', ''],
-  ])('the links of a plan contain the query %j, and %j for the landing page', (search, change) => {
-    expect(planHrefs(HOST.links, 'kesehatan', 'p1', search)).toMatchObject({
-      landing: '/products/kesehatan',
-      list: LIST + search,
-      order: `/products/kesehatan/order/p1${search}`,
-      change: `/products/kesehatan${change}`,
-    });
-  });
+  ])(
+    'the links of a plan have the query %j, and the link that changes the search has %j',
+    (search, change) => {
+      expect(planHrefs(HOST.links, 'kesehatan', 'p1', search)).toMatchObject({
+        landing: '/products/kesehatan',
+        list: LIST + search,
+        order: `/products/kesehatan/order/p1${search}`,
+        change: `/products/kesehatan${change}`,
+      });
+    },
+  );
 });
 
 describe('the URL of a shared comparison', () => {

@@ -7,7 +7,7 @@ import type { TagEvents } from './tag-types.ts';
 
 export type MountedTag = { show: (settings: TagSettings) => void; end: () => void };
 
-/** Mounts a storefront in a shadow root: React, the stylesheet, and a container for dialogs. */
+/** Prepares a shadow root: the stylesheet, a container for dialogs, and a React root in which `show` renders a storefront. */
 export async function mountTag(shadow: ShadowRoot, host: HTMLElement): Promise<MountedTag> {
   const styles = await tagStyles();
   const boundary = document.createElement('div');
