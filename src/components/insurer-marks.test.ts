@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MARK = 'packages/ui/src/primitives/insurer-logo/InsurerLogo.tsx';
-/** The claim pages receive the insurer's logo as `image`. */
+/** A property that receives an insurer's logo. On claim pages the logo is the field `image`. */
 const LOGO_SOURCE = /(?:src|logo)=\{[^}]*\b(?:logo|logoProduct|content\.image|product\.image)\b[^}]*\}/;
 
 const components = globSync(['packages/ui/src/**/*.tsx', 'src/**/*.astro'], { cwd: ROOT })
@@ -16,18 +16,20 @@ const components = globSync(['packages/ui/src/**/*.tsx', 'src/**/*.astro'], { cw
 const tagsWithLogo = (text: string) =>
   (text.match(/<[A-Za-z][\w.]*\s[^<]*?\/?>/g) ?? []).filter((tag) => LOGO_SOURCE.test(tag));
 
-test('every page shows the logo of an insurer as the same mark', () => {
-  const others = components.flatMap(({ path, text }) =>
+test("a component passes an insurer's logo only to InsurerLogo, or to a header that contains InsurerLogo", () => {
+  const otherTags = components.flatMap(({ path, text }) =>
     tagsWithLogo(text)
       .filter((tag) => !/^<(?:InsurerLogo|RecordHeader|PriceSummary)\s/.test(tag))
       .map((tag) => `${path}: ${tag}`),
   );
-  expect(others).toEqual([]);
+  expect(otherTags).toEqual([]);
 });
 
-test('the lists, the details, the comparison and the carousel of insurers show the mark', () => {
-  const withMark = components.filter(({ text }) => text.includes('<InsurerLogo ')).map(({ path }) => path);
-  expect(withMark).toEqual(
+test('the lists, the details, the comparison and the carousel of insurers contain InsurerLogo', () => {
+  const pathsWithMark = components
+    .filter(({ text }) => text.includes('<InsurerLogo '))
+    .map(({ path }) => path);
+  expect(pathsWithMark).toEqual(
     expect.arrayContaining([
       'src/components/Partners.astro',
       'packages/ui/src/plans/plan-card/PlanCard.tsx',

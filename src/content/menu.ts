@@ -2,7 +2,7 @@ import { LINES, type ProductFamily, type ProductType } from '@naungan/domain/lin
 
 export type Link = { label: string; href: string; note?: string; icon?: string };
 
-/** Texts about a family of lines in the menu and on the home page. Each file of `families` exports one. */
+/** Texts about a family of lines in the menu and on the home page. Each file of `families` exports its texts as `FAMILY`. */
 export type FamilyLink = {
   family: ProductFamily;
   /** Position in the menu and on the home page, from 1. */

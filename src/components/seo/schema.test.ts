@@ -15,25 +15,26 @@ const article = {
 } as const;
 
 type GraphNode = Record<string, unknown> & { '@type': string };
-const nodes = (path: string, facts: Omit<Parameters<typeof structuredData>[1], 'picture'>) => {
+/** Returns the structured data as text and as nodes; `nodeOf` returns the node of a type. */
+const structuredNodes = (path: string, facts: Omit<Parameters<typeof structuredData>[1], 'picture'>) => {
   const text = structuredData({ origin, path }, { ...facts, picture: '/og/x.png' });
   const graph: GraphNode[] = JSON.parse(text)['@graph'];
-  return { text, graph, of: (type: string) => graph.find((node) => node['@type'] === type) };
+  return { text, graph, nodeOf: (type: string) => graph.find((node) => node['@type'] === type) };
 };
 
 describe('structured data of a page', () => {
   test('the structured data names the company and the site, and has no breadcrumbs on the home page', () => {
-    const { graph, of } = nodes('/', { title: site.name });
+    const { graph, nodeOf } = structuredNodes('/', { title: site.name });
     expect(graph.map((node) => node['@type'])).toEqual(['InsuranceAgency', 'WebSite']);
-    expect(of('InsuranceAgency')).toMatchObject({ legalName: site.legalName, telephone: site.phone });
+    expect(nodeOf('InsuranceAgency')).toMatchObject({ legalName: site.legalName, telephone: site.phone });
   });
 
   test('the structured data has breadcrumbs on other pages', () => {
-    const { of } = nodes('/articles/banjir', {
+    const { nodeOf } = structuredNodes('/articles/banjir', {
       title: 'Banjir',
       trail: [{ label: 'Artikel', href: '/articles' }],
     });
-    expect(of('BreadcrumbList')?.itemListElement).toEqual([
+    expect(nodeOf('BreadcrumbList')?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Beranda', item: `${origin}/` },
       { '@type': 'ListItem', position: 2, name: 'Artikel', item: `${origin}/articles` },
       { '@type': 'ListItem', position: 3, name: 'Banjir', item: `${origin}/articles/banjir` },
@@ -41,12 +42,12 @@ describe('structured data of a page', () => {
   });
 
   test("the structured data names an article's subject and date", () => {
-    const { of } = nodes('/articles/banjir', { title: article.title, article });
-    expect(of('Article')).toMatchObject({
+    const { nodeOf } = structuredNodes('/articles/banjir', { title: article.title, article });
+    expect(nodeOf('Article')).toMatchObject({
       headline: article.title,
       datePublished: article.createdAt,
       image: `${origin}/og/x.png`,
-      author: { '@id': of('InsuranceAgency')?.['@id'] },
+      author: { '@id': nodeOf('InsuranceAgency')?.['@id'] },
     });
   });
 
@@ -54,11 +55,11 @@ describe('structured data of a page', () => {
     const items = [
       { title: 'Bagaimana?', content: '<p>Pilih &amp; <b>bayar</b>.</p><ul><li>Selesai</li></ul>' },
     ];
-    const { of } = nodes('/faq', {
+    const { nodeOf } = structuredNodes('/faq', {
       title: 'FAQ',
       guides: [{ _id: 'umum', title: 'Umum', icon: 'clock', items }],
     });
-    expect(of('FAQPage')?.mainEntity).toEqual([
+    expect(nodeOf('FAQPage')?.mainEntity).toEqual([
       {
         '@type': 'Question',
         name: 'Bagaimana?',
@@ -68,7 +69,7 @@ describe('structured data of a page', () => {
   });
 
   test('the structured data escapes characters that would end the script element', () => {
-    const { text } = nodes('/articles/banjir', { title: article.title, article });
+    const { text } = structuredNodes('/articles/banjir', { title: article.title, article });
     expect(text).not.toContain('<');
   });
 });

@@ -37,17 +37,17 @@ async function renderDrawing(drawing: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Sufficient for flat colours. The file stays far below 100 KB. */
+/** Colours of the picture's palette. Flat drawings need no more, and the file stays far below 100 KB. */
 const MAX_COLOURS = 128;
 
 /**
  * Renders the picture for shared links as a PNG of 1200 × 630 pixels. Social networks read no SVG, and some read no AVIF or
  * WebP.
  */
-export async function renderShare({ drawing, ...text }: SharePage): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderShare({ drawing, ...shareText }: SharePage): Promise<Uint8Array<ArrayBuffer>> {
   const { name, mark, colours } = brand;
   const textLayer = await satori(
-    createElement(SharePicture, { ...text, name, note: brand.statements.badge, mark, colours }),
+    createElement(SharePicture, { ...shareText, name, note: brand.statements.badge, mark, colours }),
     {
       ...SHARE_SIZE,
       fonts: await fonts,
