@@ -82,7 +82,7 @@ export async function changeTransaction(
   );
 }
 
-/** Returns transactions with a due time-based action. */
+/** Returns transactions that must be processed now, because they expired or because the time of their next action has come. */
 export async function listDue(db: Db, now: Date): Promise<Transaction[]> {
   const isExpired = and(eq(transactions.status, 'pending'), lte(transactions.expiryTime, now));
   const isDue = or(isExpired, lte(transactions.nextActionAt, now));

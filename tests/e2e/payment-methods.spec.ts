@@ -12,7 +12,8 @@ import {
 const GATEWAY = '/simulators/midtrans';
 
 /*
- * These tests have one method of each kind that the browser displays differently. Other tests cover the rest:
+ * The browser displays payment methods in three ways: a link to an app, a QR code and a code for a store. These tests use
+ * one method for each way. Other tests cover the rest:
  * - virtual accounts: journey.spec.ts; cards: payment-cards.spec.ts
  * - charge, numbers and settlement of each method: tests of the server
  * - the dialog's page of each method: stories
@@ -40,7 +41,7 @@ test.describe('a payment on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   test.use(phone);
 
-  test("a payment on a phone opens the wallet's app automatically, which returns to the payment result", async ({
+  test("on a phone the wallet's app opens automatically, and after the payment in the app the member sees the payment result", async ({
     page,
     request,
   }) => {

@@ -80,7 +80,7 @@ export function readCitable(root = ROOT) {
   };
 }
 
-/** Returns the problems of a citation in brackets, such as `3 §4, §8, Q18`. */
+/** Returns the problems of a citation in brackets, such as `3 §4, §8, Q18`, or `3 §2 screen 6` for an item of a section's numbered list. */
 function problemsOfBracket(content, { documents, questions }) {
   let document;
   return content.split(/[,;]/).flatMap((part) => {
@@ -174,8 +174,8 @@ const RULES = [
  */
 export function citationViolations(file, text, citable) {
   if (EXAMPLE_FILES.test(file)) return [];
-  // Joins the lines of the text, because a citation can continue on the next line. `lineEnds` are the positions of the
-  // removed line breaks.
+  // Joins the lines of the text, because a citation can continue on the next line. `lineEnds` are the
+  // positions of the removed line breaks in the joined text.
   const lineEnds = [];
   let removedLength = 0;
   const joinedText = text.replace(LINE_BREAK, (match, offset) => {

@@ -71,7 +71,7 @@ function createFile({ name, extention }: Product['attachments'][number], minByte
   });
 }
 
-/** Returns the order of a plan as a form. With `changes`, the back end must reject the order. */
+/** Returns the order of a plan as a form. Each of the `changes` makes the order invalid. */
 export function orderForm(plan: OrderablePlan, changes: OrderChanges = {}): FormData {
   const amounts = orderTotal({
     premium: changes.premium ?? plan.premium,

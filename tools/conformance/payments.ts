@@ -4,7 +4,7 @@ import type { MemberSession } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import type { PlacedOrder } from './decisions.ts';
 
-/** Calls the order with its invoice; returns the invoice, or null when the order was not approved. */
+/** Loads the order and returns its invoice, or null when the order was not approved. */
 async function invoiceOf(
   { expectSuccess, skip }: Backend,
   { token }: MemberSession,

@@ -7,6 +7,7 @@ import type { Fact } from './module.ts';
 /** Displayed for a value that was never given. */
 export const EMPTY = '-';
 
+/** Lists of options by the name of their field. The API spells `identiyType` so. */
 const OPTION_LISTS: Record<string, readonly { value: string; label: string }[]> = {
   profession: PROFESSIONS,
   businessField: BUSINESS_FIELDS,

@@ -30,7 +30,7 @@ import { freePort, type ServerProcess, serverSettings, startServer } from './ser
 
 /**
  * Kills a server while members order and pay. Every acknowledged request must be stored exactly once. Runs one server
- * with PGlite in a folder, or two servers with one PostgreSQL, of which one continues.
+ * with PGlite in a folder, or two servers with one PostgreSQL. Of the two servers, one continues.
  */
 
 const CONCURRENT_JOURNEYS = 4;
@@ -48,7 +48,7 @@ const TARGETS_OF_A_CYCLE: StepName[] = [
 const STEPS_AFTER_KILL = 4;
 /** Milliseconds after which a failed or unfinished step is repeated. */
 const RETRY_MS = 20;
-/** Maximum number of waits of `POLL_MS` for the remaining server or for a step of a journey. */
+/** How often a wait for the remaining server, or for a step of a journey, checks its condition before it fails. */
 const MAX_POLLS = 100;
 const POLL_MS = 50;
 const PASSWORD = 'Rahasia123';
@@ -231,7 +231,7 @@ test('no acknowledged request is lost or stored twice when a server is killed du
   }
 
   await completeJourneys();
-  // A repeated key returns the order of the journey.
+  // `placeOrder` sends the idempotency key of the journey again, so the server returns the existing order.
   for (const journey of journeys) await placeOrder(connection, journey);
   const listedOrders = (await callGet(connection, '/api/v1/transaction', connection.member)).body
     .response as unknown as {
@@ -265,7 +265,7 @@ test('no acknowledged request is lost or stored twice when a server is killed du
       .select()
       .from(payments)
       .where(inArray(payments.status, ['creating', 'pending', 'challenge']));
-    // The payments that both gateways received, and the transactions that can still be paid.
+    // The paid transactions of the two gateways, and the transactions that can still be paid.
     const midtransTransactions = await db.select().from(transactions);
     const btnAccounts = await db.select().from(accounts);
     const receivedPayments = [

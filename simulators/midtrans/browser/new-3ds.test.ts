@@ -8,7 +8,7 @@ const SOURCE = readFileSync(new URL('./new-3ds.js', import.meta.url), 'utf8');
 type Handlers = Record<string, (result: unknown) => void>;
 type Message = { origin: string; data: unknown };
 type Script = { src: string; remove(): void; onload?(): void; onerror?(): void };
-type MerchantScript = {
+type GatewayScript = {
   environment: string;
   clientKey: string;
   url: string;
@@ -35,11 +35,11 @@ function runScript() {
     head: { append: (script: Script) => void scripts.push(script) },
   };
   runInContext(SOURCE, createContext({ window, document, location, URL, Object, encodeURIComponent }));
-  const { MidtransNew3ds: merchantScript } = window as unknown as { MidtransNew3ds: MerchantScript };
+  const { MidtransNew3ds: gatewayScript } = window as unknown as { MidtransNew3ds: GatewayScript };
   const post = (message: Message) => {
     for (const listener of listeners) listener(message);
   };
-  return { merchantScript, scripts, listeners, location, post };
+  return { gatewayScript, scripts, listeners, location, post };
 }
 
 const handlers = { onSuccess: vi.fn(), onPending: vi.fn(), onFailure: vi.fn() };
@@ -58,15 +58,15 @@ beforeEach(() => {
 
 describe("the gateway's script on a merchant's page", () => {
   test("reads the client key from the script element and the token URL from the script's URL", () => {
-    const { merchantScript } = runScript();
-    expect([merchantScript.environment, merchantScript.clientKey]).toEqual(['sandbox', 'SB-key']);
-    expect(merchantScript.url).toBe(`${SIMULATOR_URL}/v2/token`);
+    const { gatewayScript } = runScript();
+    expect([gatewayScript.environment, gatewayScript.clientKey]).toEqual(['sandbox', 'SB-key']);
+    expect(gatewayScript.url).toBe(`${SIMULATOR_URL}/v2/token`);
   });
 
   test('requests a token by a script element and removes the element afterwards', () => {
-    const { merchantScript, scripts } = runScript();
+    const { gatewayScript, scripts } = runScript();
     const cardFields = newCard();
-    merchantScript.getCardToken(cardFields, handlers);
+    gatewayScript.getCardToken(cardFields, handlers);
     const [script] = scripts;
     const url = new URL(script?.src ?? '');
     expect(`${url.origin}${url.pathname}`).toBe(`${SIMULATOR_URL}/v2/token`);
@@ -78,10 +78,10 @@ describe("the gateway's script on a merchant's page", () => {
   });
 
   test('uses the token URL and client key that the page has set', () => {
-    const { merchantScript, scripts } = runScript();
-    merchantScript.url = 'http://localhost:4010/v2/token';
-    merchantScript.clientKey = 'other';
-    merchantScript.getCardToken(newCard(), handlers);
+    const { gatewayScript, scripts } = runScript();
+    gatewayScript.url = 'http://localhost:4010/v2/token';
+    gatewayScript.clientKey = 'other';
+    gatewayScript.getCardToken(newCard(), handlers);
     expect(scripts[0]?.src).toMatch(
       /^http:\/\/localhost:4010\/v2\/token\?card_number=4811%201111.*client_key=other$/,
     );
@@ -94,26 +94,26 @@ describe("the gateway's script on a merchant's page", () => {
     ['400', 'onFailure'],
     ['407', 'onFailure'],
   ])('passes a result with code %s only to the handler %s', (status_code, handlerName) => {
-    const { merchantScript } = runScript();
-    merchantScript.getCardToken(newCard(), handlers);
-    merchantScript.callback({ status_code, status_message: 'x' });
+    const { gatewayScript } = runScript();
+    gatewayScript.getCardToken(newCard(), handlers);
+    gatewayScript.callback({ status_code, status_message: 'x' });
     expect(calledHandlers()).toEqual([handlerName]);
   });
 
   test('throws no error when the handler of a result is missing, and calls no handler when the network fails', () => {
-    const { merchantScript, scripts } = runScript();
-    merchantScript.getCardToken(newCard(), { onSuccess: handlers.onSuccess });
-    expect(() => merchantScript.callback({ status_code: '400' })).not.toThrow();
+    const { gatewayScript, scripts } = runScript();
+    gatewayScript.getCardToken(newCard(), { onSuccess: handlers.onSuccess });
+    expect(() => gatewayScript.callback({ status_code: '400' })).not.toThrow();
     scripts[0]?.onerror?.();
     expect(calledHandlers()).toEqual([]);
   });
 
   test("accepts the 3-D Secure result only from the script's origin", () => {
-    const { merchantScript, post, listeners } = runScript();
+    const { gatewayScript, post, listeners } = runScript();
     const performAuthentication = vi.fn();
     const data = { status_code: '200', status_message: 'Success' };
-    merchantScript.authenticate('https://bayar.test/3ds', { performAuthentication, ...handlers });
-    merchantScript.authenticate('https://bayar.test/3ds', { performAuthentication, ...handlers });
+    gatewayScript.authenticate('https://bayar.test/3ds', { performAuthentication, ...handlers });
+    gatewayScript.authenticate('https://bayar.test/3ds', { performAuthentication, ...handlers });
     expect(performAuthentication).toHaveBeenCalledWith('https://bayar.test/3ds');
     expect(listeners.size).toBe(1);
     for (const origin of ['https://toko.test', 'https://bayar.test.evil.test', 'http://bayar.test'])
@@ -126,8 +126,8 @@ describe("the gateway's script on a merchant's page", () => {
   });
 
   test('redirects to 3-D Secure with the callback URL', () => {
-    const { merchantScript, location } = runScript();
-    merchantScript.redirect('https://bayar.test/3ds', { callbackUrl: 'https://toko.test/selesai?a=1' });
+    const { gatewayScript, location } = runScript();
+    gatewayScript.redirect('https://bayar.test/3ds', { callbackUrl: 'https://toko.test/selesai?a=1' });
     expect(location.assign).toHaveBeenCalledWith(
       'https://bayar.test/3ds?callback_type=form&callback_url=https%3A%2F%2Ftoko.test%2Fselesai%3Fa%3D1',
     );

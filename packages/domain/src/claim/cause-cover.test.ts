@@ -34,7 +34,7 @@ describe('a vehicle policy', () => {
     expect(Object.keys(reasons({ cover: 'allrisk', extensions }))).toEqual(['VE11', 'VE12', 'VE13']);
   });
 
-  test('with total-loss cover has notices for partial losses and for other damage, and covers theft', () => {
+  test('with total-loss cover covers theft, and has notices for partial losses and for damage by accidents', () => {
     const reasonOfCause = reasons({ cover: 'tlo', extensions: ['FLOOD_TYPHOON'] });
     expect(reasonOfCause.VE16).toBe('Polis ini hanya menjamin kerugian total');
     expect(reasonOfCause.VE06).toBe('Polis ini hanya menjamin kerugian total');
@@ -72,7 +72,7 @@ describe('a health policy', () => {
       'Masa tunggu 30 hari: dijamin mulai 9 Februari 2026. Masa tunggu penyakit tertentu dalam polis 365 hari: dijamin mulai 10 Januari 2027.',
       '2026-02-09',
     ],
-  ])('has a notice about the waiting period of the cause %s: %s', (cause, text, coveredFrom) => {
+  ])('states the waiting period of the cause %s: %s', (cause, text, coveredFrom) => {
     expect(causeNotices(healthCauseCover(healthCover, cause), START)).toEqual({
       notice: null,
       waiting: { text, coveredFrom },
@@ -96,7 +96,7 @@ describe('a health policy', () => {
     ).toBe('Masa tunggu 280 hari: dijamin mulai 17 Oktober 2026.');
   });
 
-  test('with maternity cover only has a notice for every other cause', () => {
+  test('has a notice for every cause except maternity if its only benefit is maternity', () => {
     const maternityOnly = { waitingDays: 30, coversMaternity: true, coversTreatment: false };
     const causesWithReason = causesOf('kesehatan').filter(
       ({ value }) => healthCauseCover(maternityOnly, value).reason !== null,
@@ -113,7 +113,7 @@ test.each([
   ['2026-01-10', `Tanggal ini dalam masa tunggu, yang berakhir pada 8 Februari 2026${MAY_BE_REJECTED}`],
   ['2026-02-08', `Tanggal ini dalam masa tunggu, yang berakhir pada 8 Februari 2026${MAY_BE_REJECTED}`],
   ['2026-02-09', null],
-])('a treatment on %s has the notice %j if the cover begins on 9 February', (date, notice) => {
+])('with a waiting period until 8 February, a treatment on %s has the notice %j', (date, notice) => {
   expect(waitingNotice(date, { waiting, startDate: START })).toBe(notice);
 });
 

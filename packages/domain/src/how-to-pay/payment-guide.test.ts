@@ -8,7 +8,7 @@ const QR = { name: 'generate-qr-code', url: 'https://gerbang.test/qr' };
 const APP = { name: 'deeplink-redirect', url: 'https://gerbang.test/app' };
 
 /** The gateway's data of a payment, by payment group. Only bank transfers have an account holder. */
-const PAYMENT_OF_METHOD: Record<string, Partial<Payment>> = {
+const PAYMENT_OF_GROUP: Record<string, Partial<Payment>> = {
   bank_transfer: { vaNumber: '807770001234567', accountHolder: 'PT Contoh' },
   cstore: { code: '77000012345678' },
   emoney: { actions: [QR, APP] },
@@ -30,7 +30,7 @@ function paymentBy(code: string, changes: Partial<Payment> = {}): Payment {
     card: null,
     expired: '2026-11-21T16:59:00.000Z',
     message: '',
-    ...PAYMENT_OF_METHOD[group],
+    ...PAYMENT_OF_GROUP[group],
     ...changes,
   };
 }

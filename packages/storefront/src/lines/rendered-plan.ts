@@ -15,7 +15,7 @@ const visitorClient = (fetchApi: typeof fetch) =>
 
 /**
  * Resolves to the plan that a page is rendered with, for the search of `urlQuery`, after the screens of the plan are
- * loaded; null if the plan is not sold, or if its call fails. After null, the island loads the plan in the browser, and shows
+ * loaded; null if the plan is not sold, or if its call fails. If null is returned, the island loads the plan in the browser, and shows
  * a failure if that call also fails.
  */
 export async function renderedPlan<L extends ProductType>(
@@ -34,7 +34,7 @@ export async function renderedPlan<L extends ProductType>(
 
 /**
  * Resolves to the first page of plans that a list is rendered with, as an unknown visitor sees them; null if the call fails,
- * or if the URL restores more than one page. After null, the island loads the plans in the browser.
+ * or if the URL restores more than the first page. If null is returned, the island loads the plans in the browser.
  */
 export async function renderedPlans<L extends ProductType>(
   line: L,

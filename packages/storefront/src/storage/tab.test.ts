@@ -21,7 +21,7 @@ describe('a tab', () => {
     expect(await createTab({ webStorage, locks: locks.page(), timeout }).id()).toBe(idBeforeReload);
   });
 
-  it('a tab keeps its id if the page before a reload releases the lock late', async () => {
+  it('a tab keeps its id after a reload, also if the previous page releases the lock late', async () => {
     const [webStorage, locks] = [fakeWebStorage(), fakeLocks()];
     const page = locks.page();
     const idBeforeReload = await createTab({ webStorage, locks: page, timeout }).id();

@@ -25,8 +25,8 @@ export function createExamplesReader(
     startedAt = now.getTime();
     premiumExamplesOf(db, now).then(
       (calculatedExamples) => {
-        // Removes fields that the API does not send, because the examples are compared with the response that a build
-        // stored.
+        // Removes fields that the API does not send: current-home.ts compares the examples with the API's response that the
+        // build of the site has stored.
         examples = premiumExamples.reply.parse(calculatedExamples);
       },
       (err: unknown) => log.error({ err }, 'the example premiums cannot be calculated'),

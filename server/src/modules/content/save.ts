@@ -36,7 +36,7 @@ export async function saveArticle(db: Db, article: ArticleToSave, now: Date): Pr
   });
 }
 
-/** Creates or replaces the page with the date `now`. */
+/** Creates or replaces the page. Its date of change becomes `now`. */
 export async function savePage(db: Db, page: PageToSave, now: Date): Promise<Page> {
   requireText({ content: page.content });
   return storePage(db, { ...page, updatedAt: now.toISOString() });

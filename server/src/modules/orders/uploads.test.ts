@@ -100,8 +100,8 @@ describe('files of an order', () => {
       filePart(`berkas-${index}`, JPEG, `a--${index}.jpg`, 'image/jpeg'),
     );
     expect((await expectRejected(files)).status).toBeGreaterThanOrEqual(400);
-    const elevenParts = Array.from({ length: 11 }, () => ktp).flatMap((part) => part ?? []);
-    expect((await expectRejected(elevenParts)).status).toBeGreaterThanOrEqual(400);
+    const elevenFilesOfOneField = Array.from({ length: 11 }, () => ktp).flatMap((part) => part ?? []);
+    expect((await expectRejected(elevenFilesOfOneField)).status).toBeGreaterThanOrEqual(400);
   });
 
   it('stores no files when the order is rejected', async () => {

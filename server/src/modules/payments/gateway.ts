@@ -31,10 +31,7 @@ export type ChargeRequest = {
   finishUrl: string;
 };
 
-/**
- * Statuses of a transaction. `paid` already includes the gateway's conditions: a code for "settled" is not
- * enough while a fraud review is open.
- */
+/** Statuses of a transaction. */
 export type GatewayStatus =
   | 'pending'
   | 'challenge'
@@ -51,6 +48,7 @@ export type GatewayState = {
   reference: string;
   transactionId: string;
   status: GatewayStatus;
+  /** Whether the gateway's conditions are met: the status `settlement` is not enough while a fraud review is open. */
   paid: boolean;
   /** `null` when the gateway sent no amount in whole rupiah. */
   total: Rupiah | null;

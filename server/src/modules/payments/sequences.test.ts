@@ -99,7 +99,7 @@ const anyForgedPart = fc.constantFrom('signature' as const, 'amount' as const, '
 const anyMinutes = fc.constantFrom(1, 11, 11, 16, 130, 300, 900, 3_000, 12_000);
 const anySimpleStep: fc.Arbitrary<SimpleStep> = fc.oneof(
   { weight: 6, arbitrary: anyNewPayment },
-  // A payment that is paid at once: most faults with money can only happen after money has arrived.
+  // A payment that is paid at once, because the server can lose money only after money has arrived.
   { weight: 3, arbitrary: fc.record({ do: stepName('createPaidPayment'), method: anyMethod }) },
   { weight: 7, arbitrary: anyGatewayAction },
   { weight: 5, arbitrary: anyNotification },
@@ -262,7 +262,8 @@ function checkJournal({ journal, status, payments }: InvoiceRecords): void {
 }
 
 /**
- * Checks that every payable transaction at the gateway belongs to the active payment, or that a job or a watch will end it.
+ * Checks that every payable transaction at the gateway belongs to the active payment, or will be ended: by a waiting job, or
+ * by the status calls for a payment whose creation had no response (reversal-watch.ts).
  */
 function checkPayableTransactions({ payments }: InvoiceRecords): void {
   const active = payments.filter(({ status }) => isActive(status));
@@ -352,8 +353,8 @@ function checkMoney(records: InvoiceRecords): void {
 }
 
 /**
- * Returns whether the gateway repeats the notification until it is accepted: true for a refund or a chargeback, which may come at any
- * time. Other reversals happen within days, and are found by status calls.
+ * Returns whether the gateway repeats the notification until it is accepted: for a refund and for a chargeback, which may come at
+ * any time. Midtrans reports a chargeback as `reversal`. A `reversal` of BTN happens within days, and is found by status calls.
  */
 const isNotifiedUntilAccepted = ({ status, gateway }: GatewayTransaction): boolean =>
   status === 'refund' || (status === 'reversal' && gateway !== 'btn');
@@ -385,13 +386,13 @@ async function runToEnd(allNotificationsArrive: boolean): Promise<void> {
       payableTransactions().map(({ reference }) => reference),
       'payable at the gateway and in the database',
     ).toEqual(active);
-    if (isSettled(records)) break;
+    if (isFinal(records)) break;
   }
   checkMoney(await shop.records());
 }
 
-/** Returns whether time alone changes nothing more: no payment can be paid, and no money was returned. */
-const isSettled = ({ payments }: InvoiceRecords): boolean =>
+/** Returns whether the records no longer change by themselves: no payment can be paid, and the gateway has returned no money. */
+const isFinal = ({ payments }: InvoiceRecords): boolean =>
   !payments.some(({ status }) => isActive(status)) &&
   !shop.gateways.transactions.some(({ money }) => money === 'returned');
 

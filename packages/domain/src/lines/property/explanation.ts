@@ -34,6 +34,7 @@ function floodFacts({ objectAddresses, floodZone }: ExplainedBuilding, flood: Pr
   return [{ label: 'Riwayat banjir', value: label }, ...rateFacts('banjir', flood)];
 }
 
+/** Returns the multiplication as a text: 'Rp750.000.000 × 0,294‰'. */
 const calculationText = (price: Rupiah, rate: number, years: number) =>
   [formatRupiah(price), perMilleText(rate), ...(years === 1 ? [] : [termText(years)])].join(' × ');
 

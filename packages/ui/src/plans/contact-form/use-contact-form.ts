@@ -10,7 +10,7 @@ import { type FormAutosave, useFormAutosave } from '../../account/form-autosave/
 const message = textField({ max: LIMITS.message, normalize: normalizeParagraphs });
 
 /**
- * Schema of the guest form [1 §5.1], which leaves the message empty, and of a request about an offline product [2 §7].
+ * Schema of two forms: the guest form [1 §5.1], whose message is empty, and the request about an offline product [2 §7].
  */
 const contactForm = guestForm.extend({ message });
 

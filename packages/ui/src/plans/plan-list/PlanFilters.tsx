@@ -18,7 +18,7 @@ import {
   withChoice,
 } from '../plan-query/plan-query.ts';
 import { SORTS, sortOf, sortValue } from './sorts.ts';
-import { useUncontrolledInitialValue } from './use-uncontrolled-initial-value.ts';
+import { useInputBeforeHydration } from './use-input-before-hydration.ts';
 
 export type PlanFiltersProps = {
   filters: Filters;
@@ -43,7 +43,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
   const panelId = useId();
   const hasPriceFilter = hasPrice(filters);
   const form = useRef<HTMLFormElement>(null);
-  useUncontrolledInitialValue(form, filters, onChange, rules);
+  useInputBeforeHydration(form, filters, onChange, rules);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

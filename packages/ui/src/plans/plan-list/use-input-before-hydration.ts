@@ -3,8 +3,8 @@ import type { ListRules } from '../plan-query/list-rules.ts';
 import { type PlanFilters, withChoice } from '../plan-query/plan-query.ts';
 import { sortOf, sortValue } from './sorts.ts';
 
-/** Applies the input that a visitor typed or chose in the server-rendered form before hydration. */
-export function useUncontrolledInitialValue(
+/** Applies the search text, the sorting and the filters that a visitor entered before hydration in the server-rendered form. */
+export function useInputBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   filters: PlanFilters,
   onChange: (changes: Partial<PlanFilters>) => void,
