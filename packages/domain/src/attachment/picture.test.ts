@@ -8,8 +8,8 @@ describe('pictureSteps', () => {
   test('returns first a size that probably fits, then smaller sizes', () => {
     const steps = pictureSteps(phonePhoto, LIMIT);
     expect(steps[0]).toEqual({ width: 3052, height: 2289, quality: 0.85 });
-    const expectedSizes = steps.map(({ width, height, quality }) => width * height * quality);
-    expect(expectedSizes).toEqual(expectedSizes.toSorted((a, b) => b - a));
+    const sizes = steps.map(({ width, height, quality }) => width * height * quality);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
     expect(steps.at(-1)?.width).toBeLessThan(1_000);
   });
 

@@ -31,7 +31,7 @@ describe('a document with a limit of several files', () => {
     expect(surplusAttachments([photos], repeatCode('foto', 5))).toEqual([photos]);
   });
 
-  it('needs no file if the document is optional, but is incomplete with fewer files than the minimum', () => {
+  it('needs no file if the document is optional, but is incomplete with one file if the minimum is two', () => {
     expect(missingAttachments([optionalLetters], [])).toEqual([]);
     expect(missingAttachments([optionalLetters], repeatCode('surat', 1))).toEqual([optionalLetters]);
   });

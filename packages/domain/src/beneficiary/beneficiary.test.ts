@@ -4,7 +4,7 @@ import { beneficiaryLabel, beneficiaryRows, setUseSecondary } from './index.ts';
 const husband = { fullName: 'BUDI', relationship: 'SUAMI', useSecondary: false };
 const child = { fullName: 'RATNA', relationship: 'ANAK KANDUNG' };
 
-test('setUseSecondary adds a missing secondary beneficiary when true, and removes all of them when false', () => {
+test('setUseSecondary with true adds an empty secondary beneficiary if the list is empty, and with false empties the list', () => {
   const withEmptySecondary = setUseSecondary({ primary: husband, secondary: [], email: 'a' }, true);
   expect(withEmptySecondary).toEqual({
     primary: { ...husband, useSecondary: true },

@@ -133,7 +133,7 @@ test.each([
   expect(problemsOf(beneficiaryForm(), { ...formValues, secondary })).toEqual(problems);
 });
 
-test('beneficiaryForm rejects a person who is listed twice, and accepts two persons of the same name', () => {
+test('beneficiaryForm rejects a person who is listed twice, and accepts the same name with another relationship', () => {
   const repeatedMessage = 'Penerima Manfaat ini sudah tercantum';
   const husband = { fullName: 'Budi  SANTOSO', relationship: 'SUAMI' };
   expect(problemsOf(beneficiaryForm(), { ...formValues, secondary: [husband] })).toEqual({

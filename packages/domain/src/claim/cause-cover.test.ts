@@ -17,7 +17,7 @@ describe('a vehicle policy', () => {
       }),
     );
 
-  test('with all-risk cover has a notice for each cause whose extension is missing', () => {
+  test('with all-risk cover does not cover the causes whose extension is missing', () => {
     expect(reasons({ cover: 'allrisk', extensions: [] })).toEqual({
       VE09: 'Polis ini tidak memiliki perluasan banjir, angin topan, badai, hujan es, tanah longsor',
       VE10: 'Polis ini tidak memiliki perluasan banjir, angin topan, badai, hujan es, tanah longsor',
@@ -29,12 +29,12 @@ describe('a vehicle policy', () => {
     });
   });
 
-  test('with extensions has no notice for the causes of these extensions', () => {
+  test('with extensions covers the causes of these extensions', () => {
     const extensions = ['FLOOD_TYPHOON', 'TPL', 'PA_PASSENGER'] as const;
     expect(Object.keys(reasons({ cover: 'allrisk', extensions }))).toEqual(['VE11', 'VE12', 'VE13']);
   });
 
-  test('with total-loss cover covers theft, and has notices for partial losses and for damage by accidents', () => {
+  test('with total-loss cover covers theft, covers damage only as a total loss, and does not cover partial losses', () => {
     const reasonOfCause = reasons({ cover: 'tlo', extensions: ['FLOOD_TYPHOON'] });
     expect(reasonOfCause.VE16).toBe('Polis ini hanya menjamin kerugian total');
     expect(reasonOfCause.VE06).toBe('Polis ini hanya menjamin kerugian total');
@@ -50,16 +50,13 @@ describe('a vehicle policy', () => {
 test.each([
   [false, ['FI08', 'FI09', 'FI10', 'FI11', 'FI12', 'FI13']],
   [true, ['FI08', 'FI11', 'FI12', 'FI13']],
-])(
-  'a property policy with flood cover %s has a notice for the causes %j',
-  (hasFloodCover, expectedCauses) => {
-    const causes = causesOf('kebakaran-gempabumi').map(({ value }) => value);
-    const causesWithReason = causes.filter(
-      (cause) => propertyCauseCover({ hasFloodCover }, cause).reason !== null,
-    );
-    expect(causesWithReason).toEqual(expectedCauses);
-  },
-);
+])('a property policy with flood cover %s does not cover the causes %j', (hasFloodCover, expectedCauses) => {
+  const causes = causesOf('kebakaran-gempabumi').map(({ value }) => value);
+  const causesWithReason = causes.filter(
+    (cause) => propertyCauseCover({ hasFloodCover }, cause).reason !== null,
+  );
+  expect(causesWithReason).toEqual(expectedCauses);
+});
 
 describe('a health policy', () => {
   const healthCover = { waitingDays: 30, coversMaternity: false, coversTreatment: true };
@@ -96,7 +93,7 @@ describe('a health policy', () => {
     ).toBe('Masa tunggu 280 hari: dijamin mulai 17 Oktober 2026.');
   });
 
-  test('has a notice for every cause except maternity if its only benefit is maternity', () => {
+  test('covers only maternity if maternity is its only benefit', () => {
     const maternityOnly = { waitingDays: 30, coversMaternity: true, coversTreatment: false };
     const causesWithReason = causesOf('kesehatan').filter(
       ({ value }) => healthCauseCover(maternityOnly, value).reason !== null,

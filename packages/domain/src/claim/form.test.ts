@@ -169,7 +169,7 @@ test('claimForm accepts a medical document from an heir, because earlier version
 });
 
 test.each(WRONG_TYPES.filter((value) => typeof value !== 'object'))(
-  'claimForm rejects the value %s in any field of another type without throwing',
+  'claimForm rejects the value %s, without throwing, in each field of another type',
   (value) => {
     for (const path of Object.keys(EMPTY_CLAIM)) {
       const isCorrectType = path === 'totalClaim' && typeof value === 'number';

@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('a claim with returned documents has the feedback and the upload instructions', () => {
+test('the text of a claim with returned documents contains the feedback and the upload instructions', () => {
   const claim = claimWith({ state: 'incomplete', needRevision: ['FOTO', 'KRONOLOGI'] });
   expect(nextClaimStep(claim, { feedback: 'Foto kurang jelas.' })).toMatchObject({
     title: 'Lengkapi 2 berkas',
@@ -79,7 +79,7 @@ describe('the card of an approved claim', () => {
       'Klaim Anda disetujui sebesar Rp8.200.000. Kirim surat pernyataan yang sudah ditandatangani beserta rekening penerima agar kendaraan Anda dapat diperbaiki.',
     ],
     [
-      'mentions the end of the repair if it began before the letter',
+      'mentions the completion of the repair if the repair began before the letter',
       { replacement: WORKSHOP_CHOICE, repair: ['received'] },
       'Kirim surat pernyataan',
       'Klaim Anda disetujui sebesar Rp8.200.000. Kirim surat pernyataan yang sudah ditandatangani beserta rekening penerima agar perbaikan kendaraan Anda dapat diselesaikan.',

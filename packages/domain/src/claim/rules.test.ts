@@ -129,7 +129,7 @@ test.each([
   [{ min: 1, max: 10 }, 1, undefined],
   [{}, 1, undefined],
 ])(
-  'a returned document with the limits %j that gets %i files has the problem %s',
+  'with the limits %j, a returned document that is sent as %i files has the problem %s',
   (limits, count, problem) => {
     const codes = Array.from({ length: count }, () => 'FOTO');
     expect(revisionProblem([{ code: 'FOTO', title: 'Foto', ...limits }], codes)?.code).toBe(problem);
@@ -249,7 +249,8 @@ test.each(['PA01', 'PA02'])(
       ['FORM', 'KTP_KK', 'KRONOLOGI', ...policeCodes, 'KEMATIAN', 'WARIS', 'VISUM'].toSorted(),
     );
     expect(documents.every(({ required }) => required)).toBe(true);
-    // The claim still accepts the other documents: the desk may request them, and earlier versions of the form did.
+    // The claim still accepts documents about disability and treatment: the desk may request these documents, and
+    // earlier versions of the form requested them.
     const codes = claimDocuments(heirClaim).map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['DOKTER', 'FOTO', 'KUITANSI', 'RESEP', 'AMBULANS']));
   },
@@ -280,7 +281,7 @@ test('a claim for a stolen vehicle has the documents of the vehicle and no photo
   expect(codesOf('2002')).not.toContain('FOTO');
 });
 
-test('a policy for fire and earthquake has common documents, and for each cause the documents of its single cover', () => {
+test('a policy for fire and earthquake has common documents, and for a cause the same documents as a policy for only fire or only earthquake', () => {
   const bothCovers = documentsOfProduct('kebakaran-gempabumi');
   expect(bothCovers.claimAttachments.map(({ code }) => code)).toEqual(['LAPORAN', 'POLIS', 'FOTO', 'RAB']);
   const byRisk = (productType: 'kebakaran' | 'gempabumi' | 'kebakaran-gempabumi', cause: string) =>
@@ -305,13 +306,13 @@ test('a policy of an order for fire and earthquake matches the ordered product a
   expect(matchingTypes('gempabumi', 'main')).toEqual(['gempabumi']);
 });
 
-test('codeNumber of a document is the code that adds the document, and empty for a document of every claim', () => {
+test('codeNumber is the code of the cause or of the third party’s claim that adds the document, and empty for a document of every claim', () => {
   const documents = claimDocuments({ productType: 'kendaraan', cause: '2002', isThirdParty: true });
   const numberOf = (searchedCode: string) => documents.find(({ code }) => code === searchedCode)?.codeNumber;
   expect([numberOf('SIM'), numberOf('BPKB'), numberOf('TUNTUTAN')]).toEqual(['', '2002', '2003']);
 });
 
-test('a file name of a claim contains policy number, title and index, and of an appeal the number of the appeal', () => {
+test('the name of a claim file contains policy number, title and index; the name of an appeal letter contains the number of the appeal', () => {
   expect(claimFileName('POL-KND-2026-000123', 'Foto seluruh bagian / rusak', 2, 'IMG 1.JPG')).toBe(
     'klaim-POL-KND-2026-000123--Foto-seluruh-bagian-rusak-2.jpg',
   );

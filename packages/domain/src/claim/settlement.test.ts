@@ -7,7 +7,7 @@ import { type SettlementBasis, settleClaim } from './settlement.ts';
 const carClaim = { productType: 'kendaraan', limit: 200_000_000, vehicle: { cover: 'allrisk' } } as const;
 const accidentClaim = { productType: 'kecelakaandiri', cause: 'PA01', loss: 0, limit: 100_000_000 } as const;
 
-const CASES: [string, SettlementBasis, number, string | null][] = [
+const CASES: [title: string, basis: SettlementBasis, payable: number, rowLabel: string | null][] = [
   [
     'a dent',
     { ...carClaim, cause: 'VE01', loss: 10_000_000 },
@@ -45,7 +45,7 @@ const CASES: [string, SettlementBasis, number, string | null][] = [
     'Risiko sendiri 10%, minimal Rp500.000',
   ],
   [
-    'a flood with 10 % of the loss just above the minimum',
+    'a flood whose deductible of 10 % is just above the minimum',
     { ...carClaim, cause: 'VE09', loss: 5_000_010 },
     4_500_009,
     'Risiko sendiri 10%, minimal Rp500.000',

@@ -128,7 +128,7 @@ function assertValidChange(previousClaim: ClaimFacts, changedClaim: ClaimFacts):
     !startsWith(changedClaim.documents, previousClaim.documents) && 'lost a document',
     changedClaim.appeals.length < previousClaim.appeals.length && 'lost an appeal',
     openAppeals !== (changedClaim.state === 'appealed' ? 1 : 0) &&
-      'two appeals are open, or one in a state without appeal',
+      'the number of open appeals is not 1 in the state appealed, or not 0 in another state',
     changedClaim.payments > 0 !== ['payment', 'finish'].includes(changedClaim.state) &&
       'paid in a state other than payment and finish, or not paid in one of these states',
     isClaimEnded(previousClaim.state) &&

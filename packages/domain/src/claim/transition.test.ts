@@ -122,7 +122,7 @@ const REJECTED_ACTIONS: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, C
     { code: 'repairStepOutOfOrder' },
   ],
   [
-    'a repair step in a workshop that is not a partner, in any state',
+    'a repair step of a pending claim in a workshop that is not a partner',
     { state: 'pending' },
     'desk',
     { type: 'moveRepair', step: 'received', workshop: 'b9', partners: ['b1'] },

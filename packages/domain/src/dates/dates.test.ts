@@ -190,7 +190,7 @@ describe('ageOn', () => {
     );
   });
 
-  test('increases by one exactly on the birthday, which is 1 March for 29 February in other years', () => {
+  test('increases by one exactly on the birthday, which for 29 February is 1 March in a year without a leap day', () => {
     fc.assert(
       fc.property(isoDay, fc.integer({ min: 1, max: 110 }), (birth, years) => {
         const year = Number(birth.slice(0, 4)) + years;

@@ -23,7 +23,7 @@ const change: fc.Arbitrary<DraftChange> = fc
   )
   .map((changeOfField) => ({ ...changeOfField, revision: 0 }));
 
-describe('merging changes of senders that do not know the other change', () => {
+describe('merging changes of senders that do not know each other’s changes', () => {
   it('returns the same fields for every order of arrival', () => {
     fc.assert(
       fc.property(fc.array(change), fc.array(change), fc.array(change), (one, two, three) => {
@@ -76,7 +76,7 @@ describe('merging a change into a stored field', () => {
   });
   const storedDraft = mergeDraft(EMPTY, [nameChange('SARI', 2_000)]);
 
-  it('applies a change of a sender that knew the field, even if its time is earlier', () => {
+  it('applies a change of a sender that knew the stored value, even if the time of the change is earlier', () => {
     const mergedDraft = mergeDraft(storedDraft, [nameChange('SARI DEWI', 1_999, 1)]);
     expect(mergedDraft).toEqual({
       revision: 2,
@@ -89,7 +89,7 @@ describe('merging a change into a stored field', () => {
     [2_000, 'SARI', 1],
     [2_001, 'ANI', 2],
   ])(
-    'compares the times if the sender did not know the field: a change at %i leads to the value %s',
+    'compares the times if the sender did not know the stored value: a change at %i leads to the value %s',
     (at, value, revision) => {
       const mergedDraft = mergeDraft(storedDraft, [nameChange('ANI', at)]);
       expect(mergedDraft.revision).toBe(revision);

@@ -41,7 +41,7 @@ describe('identityDocuments of a plan that requires a KTP', () => {
     },
   );
 
-  test('require for a child only the family card when the plan has it', () => {
+  test('require for a child the family card of the plan instead of the KTP, and for an adult the KTP', () => {
     expect(requirementsOf([card, portrait, familyCard], 'ktp', CHILD)).toEqual([
       ['Foto Diri Tertanggung', true],
       ['Kartu Keluarga', true],
@@ -92,7 +92,7 @@ describe('identityDocuments of a passport holder', () => {
   });
 });
 
-test('identityDocuments of a plan without KTP has no additional document', () => {
+test('identityDocuments of a plan without KTP and with an optional family card contain no additional document', () => {
   expect(requirementsOf([portrait, familyCard], 'paspor', CHILD)).toEqual([
     ['Foto Diri Tertanggung', true],
     ['Kartu Keluarga', false],

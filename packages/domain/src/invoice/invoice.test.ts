@@ -82,7 +82,7 @@ describe('the dates of an invoice', () => {
     ]);
   });
 
-  test("contain 'Tidak di set' without a due date, and the time of the payment", () => {
+  test("contain 'Tidak di set' if there is no due date, and the time of a payment", () => {
     expect(invoiceDates({ ...invoice, dueDate: null, paidAt: '2026-11-21T03:05:00Z' })).toEqual([
       { title: 'Dibuat', value: '21 November 2026' },
       { title: 'Jatuh tempo', value: 'Tidak di set' },

@@ -193,7 +193,8 @@ describe.each<PropertyType>(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'])('
             zone: regency.zone,
             objectAddresses: { province: regency.province },
           };
-          // The rate of the product is the lower end of the band, the rate of its flood cover the upper end.
+          // The product charges the lower end of the fire band and the upper end of the flood band. The earthquake band
+          // has one rate.
           const { low: earthquakeRate } = earthquakeBand({ ...building, isDwelling: true });
           const floodRate =
             floodZone === null ? null : FLOOD_RATES[floodRegion(regency.province)][floodZone].high;
@@ -215,7 +216,7 @@ describe.each<PropertyType>(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'])('
 });
 
 test.each(['kesehatan', 'kecelakaandiri'] as const)(
-  'a premium of %s is the amount of the age band, with a service fee rounded once',
+  'an order of %s has the premium of the age band, and a service fee that is rounded once',
   (line) => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000_000 }), fc.nat({ max: 1_000 }), (value, hundredths) => {

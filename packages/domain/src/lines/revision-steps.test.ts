@@ -43,7 +43,7 @@ test.each(PRODUCT_TYPES)(
 );
 
 test.each(PRODUCT_TYPES)(
-  'canBeRevised of %s is true exactly if it has a step that can be revised',
+  'canBeRevised is true for %s exactly if the line has a step that can be revised',
   (line) => {
     expect(canBeRevised(line)).toBe(revisionItems(stepsOf(line)).length > 0);
   },
@@ -52,12 +52,12 @@ test.each(PRODUCT_TYPES)(
 test.each([
   ['kesehatan', ['insured', 'address', 'attachment']],
   ['kecelakaandiri', ['insured', 'address', 'beneficiary', 'attachment']],
-] as const)('the insurer can return %j of an order of %s', (line, items) => {
+] as const)('the items of an order of %s that the insurer can return are %j', (line, items) => {
   expect(revisionItems(stepsOf(line))).toEqual(items);
   expect(items.every(isRevisionItem)).toBe(true);
 });
 
-test('a revision has one step per returned item of the line, in the order of the line', () => {
+test('a revision has one step per returned item of the line, in the sequence of the line’s steps', () => {
   const items = ['attachment', 'beneficiary', 'address', 'unknown', 'insured', 'address'];
   const titles = (line: ProductType) => revisionSteps(stepsOf(line), items).map(({ title }) => title);
   expect(titles('kecelakaandiri')).toEqual([

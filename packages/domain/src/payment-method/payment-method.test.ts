@@ -55,7 +55,7 @@ test('the payment groups contain every payment method once, in display order', (
   ]);
 });
 
-test('transfers from another bank have the bank code 200', () => {
+test('the methods btn and other_bank have the bank code 200 of BTN', () => {
   for (const code of ['btn', 'other_bank']) {
     expect(paymentMethod(code)).toMatchObject({ bankCode: '200', bankName: 'BTN' });
   }

@@ -28,7 +28,7 @@ test.each([
   expect(foundIds(text, 1)).toEqual([id]);
 });
 
-test('a search for a word that the name excludes finds the occupation only together with other words of the name', () => {
+test('a search for ‘ruko’ does not find ‘rumah tinggal (bukan ruko)’, but a search for the words of the whole name does', () => {
   expect(foundIds('ruko')).not.toContain('2976');
   expect(foundIds('rumah tinggal bukan ruko')).toEqual(['2976']);
 });
@@ -78,7 +78,7 @@ test.each([
   expect(fireBandsOf({ ...row, ...change })).toBeNull();
 });
 
-test('a boarding house is not a dwelling in the earthquake tariff', () => {
+test('only the house (2976) is a dwelling in the earthquake tariff, a boarding house is not', () => {
   expect(OCCUPATIONS.filter(isDwelling).map(({ code }) => code)).toEqual(['2976']);
 });
 

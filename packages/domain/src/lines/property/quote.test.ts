@@ -18,10 +18,11 @@ import { bandText, perMilleText, rateAtPosition } from './tariff-band.ts';
 
 /**
  * Columns: title | type | occupation and construction class | frame (RB) or none (NRB) and storeys | regency | zone |
- * price | position in the band | flood zone and its position | years | fees | calculation | premium | fees | total.
+ * price | position in the band | flood zone and its position | years | configured fees | calculation | premium |
+ * charged fees | total.
  * The values were calculated with decimal numbers from the files of `server/seed/data/property`, without this package.
- * The position in the band is 0% at the lower end and 100% at the upper end. Fees: 'admin' of fire + earthquake,
- * 'cetak' for the printed policy, and 'layanan' for the service fee with its maximum ('maks').
+ * The position in the band is 0% at the lower end and 100% at the upper end. Configured fees: 'admin' of fire +
+ * earthquake, 'cetak' for the printed policy, and 'layanan' for the service fee with its maximum ('maks').
  */
 const EXAMPLES = `
 house, lower end | kebakaran | 2976 class1 | RB 1 | Kota Administrasi Jakarta Selatan | 4 | 500.000.000 | 0% | - | 1 | - | 500.000.000 × 0,294‰ = 147.000 | 147.000 | - | 147.000
@@ -459,7 +460,7 @@ describe('eligibility problems of a building', () => {
     expect(problemsOf({ buildingPrices: 2_000_000_000 })).toEqual([]);
   });
 
-  test('list all fields that the product does not insure', () => {
+  test('list every field with a value that the product does not insure', () => {
     expect(
       problemsOf({ buildingPrices: 99_999_999, totalFloor: 4, occupationCode: '29761', floodZone: 2 }, 11),
     ).toEqual([
@@ -490,7 +491,7 @@ describe('eligibility problems of a building', () => {
     ).toEqual([]);
   });
 
-  test('report that a product with earthquake cover only has no rate for flood', () => {
+  test('report a flood zone for a product that covers earthquakes but no floods', () => {
     const building = { ...house, floodZone: 1 } as const;
     const problems = eligibilityProblems(productOf('gempabumi', 0), { building, timePeriod: 1 });
     expect(problems.map(({ path }) => path)).toEqual(['building']);
@@ -580,7 +581,8 @@ test('the explanation of a property premium has occupation, class, bands, zone a
   ]);
 });
 
-// Per year of 1,200,000,000: 0.294 ‰ = 352,800 for fire, 1.35 ‰ = 1,620,000 for earthquake, 0.75 ‰ = 900,000 for flood.
+// Yearly premiums for 1,200,000,000: 0.294 ‰ = 352,800 for fire, 1.35 ‰ = 1,620,000 for earthquake, and 0.75 ‰ = 900,000
+// for flood.
 test.each([
   [
     'two years with flood',
@@ -654,7 +656,7 @@ describe('the price rows of a property order', () => {
     expect(rowsOf(premium)).toEqual({ rows, shares: rows.slice(0, 2) });
   });
 
-  test('are one row for a premium below the smallest part', () => {
+  test('contain one premium row if the charged premium is below the smallest part', () => {
     expect(rowsOf(580_740).rows).toEqual([580_740, 65_000]);
     expect(rowsOf(0).rows).toEqual([0, 65_000]);
   });

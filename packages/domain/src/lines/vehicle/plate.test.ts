@@ -27,7 +27,7 @@ describe('a number plate', () => {
     { area: '', number: '', letters: 'CD' },
     { area: 'B', number: '', letters: 'CD' },
     { area: 'AD', number: '1234', letters: 'XYZ' },
-  ])('with the incomplete parts %o has the same parts after joinPlate', (parts) => {
+  ])('with the parts %o has the same parts after joinPlate', (parts) => {
     expect(plateParts(joinPlate(parts))).toEqual(parts);
   });
 

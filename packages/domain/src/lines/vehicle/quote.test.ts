@@ -26,7 +26,8 @@ const today = '2026-11-22';
  * Columns: title | vehicle and cover | region | model year | price + accessories | category | rate | discount |
  * extensions | calculation | premium. The values were calculated with decimal numbers from the published tables, for
  * 22 November 2026 and five seats. The cases of the public calculator are from raihanSss/simulasi-premi
- * (`server/seed/data/SOURCES.md`), without its fee for commercial use, which is not part of this form.
+ * (`server/seed/data/SOURCES.md`). The calculator’s fee for commercial use is omitted, because the quote form does not
+ * have this fee.
  */
 const EXAMPLES = `
 public calculator, case 1 | MV4 allrisk | 2 | 2026 | 300.000.000 | 3 | 2,08% | - | FLOOD 0,1%, WS 5% | 300.000.000 × 2,08% = 6.240.000; 300.000.000 × 0,1% = 300.000; 300.000.000 × 2,08% × 5% = 312.000 | 6.852.000

@@ -34,7 +34,7 @@ describe('the search in a URL', () => {
   });
 
   test.each(['MV2', 'TRUCK', 'BUS'] as const)(
-    'results for a %s in a search for TLO, with All Risk in `notOffered` if the URL contains All Risk',
+    'contains only TLO for a %s, and has All Risk in `notOffered` if the URL contains All Risk',
     (vehicleType) => {
       for (const coverage of ['', '&coverage=tlo'])
         expect(readQuery(`vehicleType=${vehicleType}${coverage}`)).toEqual({
@@ -102,7 +102,7 @@ describe('the search in a URL', () => {
     ]);
   });
 
-  test('becomes an API query without the brand only if every field has a value and the year is valid', () => {
+  test('has no API query if a field is empty or the year is invalid, and an API query contains no brand', () => {
     const query = Object.fromEntries(new URLSearchParams(completeQuery.replace('brand=toyota&', '')));
     expect(vehicleSearch.apiQuery(completeSearch, today)).toEqual(query);
     expect(vehicleSearch.apiQuery({ ...completeSearch, coverage: ['tlo'] }, today)).toEqual({
@@ -131,7 +131,7 @@ describe('the market price', () => {
     ).toEqual([message, null, null, message]);
   });
 
-  test('the market price is displayed with its range in the words of the specification', () => {
+  test('the message about a price outside the market range contains the range, in the words of the specification', () => {
     expect(checkMarketPrice(99_999_999, { price: 110_000_000, deviation: 10 })).toBe(
       'Kisaran Harga Pasaran : Rp100.000.000 s/d Rp121.000.000',
     );

@@ -9,7 +9,7 @@ const modelIdsIn = (text: string) => readText(text).models.map(({ model: id }) =
 
 describe('readSearchText', () => {
   test.each(['constructor', '__proto__ toString', 'valueOf 2019'])(
-    'finds only unknown words in a text with a property name of every object (%j)',
+    'does not use the name of a built-in property in a text (%j)',
     (text) => {
       const { unused, read } = readText(text);
       expect(read.vehicleType).toBeUndefined();
@@ -55,7 +55,7 @@ describe('the found models', () => {
     expect(readSearchText('toyota', largeCatalogue, today, 'BUS').models[0]?.model).toBe('B001');
   });
 
-  test('are only the models that were sold in the typed year, if there are any', () => {
+  test('are only the models that were sold in the typed year, or all models of the name if none was sold in that year', () => {
     expect(modelIdsIn('innova')).toEqual(['C003', 'C002']);
     expect(modelIdsIn('innova 2019')).toEqual(['C003']);
     expect(modelIdsIn('innova 2010')).toEqual(['C003', 'C002']);
