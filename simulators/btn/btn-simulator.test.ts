@@ -49,7 +49,7 @@ const callbacksOf = (id: string) =>
   harness.deps.db.select().from(callbacks).where(eq(callbacks.accountId, id)).orderBy(callbacks.createdAt);
 
 describe('the simulated BTN bank', () => {
-  test("opens one account per reference, whose number begins with the company's prefix", async () => {
+  test("opens one account per reference, with a number that begins with the company's prefix", async () => {
     const createRequest = createBody();
     const { status, bankReply } = await call('create', createRequest);
     expect(status).toBe(200);

@@ -75,7 +75,7 @@ describe('the simulated identity provider', () => {
     expect(Object.keys(JSON.parse(text).keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
-  it('returns the same subject for an e-mail address that is neither verified nor managed, and no claim hd', async () => {
+  it('returns the same subject, but no claim hd, for an e-mail address that is neither verified nor managed', async () => {
     const first = decodeJwt((await choosePerson(SARI)).result.get('id_token') ?? '');
     const { verified: _, managed: __, ...unverified } = SARI;
     const second = decodeJwt((await choosePerson(unverified)).result.get('id_token') ?? '');

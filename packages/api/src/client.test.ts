@@ -78,7 +78,7 @@ describe('client', () => {
     expect(requests[2]?.body instanceof FormData && requests[2].body.get('partner')).toBe('toko-maju');
   });
 
-  it('the client makes URLs in replies of another origin absolute, and leaves them unchanged on the same origin', async () => {
+  it('the client makes relative URLs in replies absolute if the API has another origin, and leaves them unchanged on the same origin', async () => {
     const reply = {
       message: 'ok',
       response: [
@@ -214,7 +214,7 @@ describe('client', () => {
     expect(error).toMatchObject({ code: 'CONFLICT', raw: 'email#duplicate', fields: errors });
   });
 
-  it('the client rejects with the numbers that differ from those that the caller was shown', async () => {
+  it('the client rejects with the changed numbers of the response', async () => {
     const changes = [{ path: 'amounts.total', from: 1, to: 2 }];
     const { client } = clientWithResponse(409, { message: 'CONFLICT', changes });
     expect(await rejectionOf(client.call('banks', {}))).toMatchObject({ changes });

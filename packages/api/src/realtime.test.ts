@@ -65,7 +65,7 @@ describe('a realtime connection', () => {
     expect(authOf(realtime)).toEqual({ access_token: 'secret' });
   });
 
-  it('a realtime connection joins the room of a guest without a token, under the name Guest', async () => {
+  it('a realtime connection of a guest has no token, and joins the room of the guest under the name Guest', async () => {
     const realtime = openRealtime({ identity: guestIdentity('g-1') });
     expect(authOf(realtime)).toEqual({});
     realtime.emit('connect');
@@ -75,7 +75,7 @@ describe('a realtime connection', () => {
     ]);
   });
 
-  it('a realtime connection joins the room of a mailed link, whose secret is only in the message', async () => {
+  it('a realtime connection of a mailed link joins the room of the link, and sends the secret only in the join message', async () => {
     const realtime = openRealtime({ identity: linkIdentity('s-1') });
     expect(authOf(realtime)).toEqual({});
     expect(JSON.stringify(realtime.connections)).not.toContain('s-1');

@@ -125,7 +125,7 @@ it('in-page navigation restores the page after a reload in which the host lost t
   expect(navigationFrom('/products/kesehatan').current().path).toBe(
     '/products/kesehatan/order/p-1?dob=1990-01-01',
   );
-  // Another line is another storefront, even if the name of that line starts with the name of this line.
+  // The storefront of another line does not restore the page, even if the page’s path starts with that line’s path.
   expect(navigationFrom('/products/kendaraan').current().path).toBe('/products/kendaraan');
   expect(navigationFrom('/products/kese').current().path).toBe('/products/kese');
 });

@@ -15,7 +15,7 @@ import { brand } from './brand.ts';
 const sheet = readFileSync(new URL('../../../packages/ui/src/tokens.css', import.meta.url), 'utf8');
 const RED = '#aa0011';
 
-test('accepts the brand of site.config.ts', () => {
+test('the brand for pictures is the brand of site.config.ts', () => {
   expect(brand).toBe(site);
 });
 

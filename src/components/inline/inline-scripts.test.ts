@@ -33,28 +33,31 @@ function runHeadScript(start: number, { timelines }: { timelines: boolean }) {
   };
 }
 
-it('reports the limits 117 and 600 px that the scroll position has passed, in browsers without scroll timelines', () => {
+it('the head script reports which of the limits 117 and 600 px the scroll position has passed, in browsers without scroll timelines', () => {
   const { dataset, scrollTo } = runHeadScript(0, { timelines: false });
   expect(dataset.scrolled).toBe(0);
   expect([116, 117, 599, 600, 5_000, 0].map(scrollTo)).toEqual([0, 117, 117, 600, 600, 0]);
   expect(runHeadScript(700, { timelines: false }).dataset.scrolled).toBe(600);
 });
 
-it('does not report the scroll position in browsers with scroll timelines', () => {
+it('the head script does not report the scroll position in browsers with scroll timelines', () => {
   const { scrollTo } = runHeadScript(0, { timelines: true });
   expect(scrollTo(700)).toBeUndefined();
 });
 
-it.each(['pageswap', 'pagereveal'])('handles a transition that the browser skips at %s', async (type) => {
-  const { listeners } = runHeadScript(0, { timelines: true });
-  const skippedTransition = (handled: () => void) => ({
-    ready: { catch: (handler: () => unknown) => [handler(), handled()] },
-  });
-  const handled = vi.fn();
-  listeners[type]?.({ viewTransition: skippedTransition(handled) });
-  listeners[type]?.({ viewTransition: null });
-  expect(handled).toHaveBeenCalledOnce();
-});
+it.each(['pageswap', 'pagereveal'])(
+  'the head script handles a transition that the browser skips at %s',
+  async (type) => {
+    const { listeners } = runHeadScript(0, { timelines: true });
+    const skippedTransition = (handled: () => void) => ({
+      ready: { catch: (handler: () => unknown) => [handler(), handled()] },
+    });
+    const handled = vi.fn();
+    listeners[type]?.({ viewTransition: skippedTransition(handled) });
+    listeners[type]?.({ viewTransition: null });
+    expect(handled).toHaveBeenCalledOnce();
+  },
+);
 
 it('shows a stored notice once, as a warning', () => {
   const stored = new Map([['site-notice', 'Email telah terdaftar']]);

@@ -78,7 +78,7 @@ async function browser() {
   };
 }
 
-it("verifies the session and loads the page's data as soon as a member's document runs", async () => {
+it("a member's document immediately verifies the session and loads the data of the page", async () => {
   const { start } = await browser();
   expect(await start(0, { url: ORDERS })).toEqual({ urls: [VERIFY, ORDERS], tokens: ['t-1'] });
   expect(await start(0, {})).toEqual({ urls: [VERIFY], tokens: ['t-1'] });
@@ -87,7 +87,7 @@ it("verifies the session and loads the page's data as soon as a member's documen
 it.each([
   ['', [VERIFY, ORDERS]],
   ['?tab=profile', [VERIFY]],
-])('starts the calls that a page with the query "%s" needs: %j', async (search, urls) => {
+])("a member's document with the query '%s' starts the calls %j", async (search, urls) => {
   const { start } = await browser();
   expect((await start(0, { url: ORDERS, bare: '' }, search)).urls).toEqual(urls);
 });

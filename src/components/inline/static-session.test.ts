@@ -125,7 +125,7 @@ describe('the session of a static page', () => {
     const verified = new Promise<void>((done) => {
       resolveVerified = done;
     });
-    // The stored name is decrypted first.
+    // The first call of decrypt is for the stored name.
     const decryptSpy = vi.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...args) => {
       await verified;
       return decrypt(...args);
@@ -211,7 +211,7 @@ describe('the session of a static page', () => {
     expect([fetch.mock.calls.length, handleClose.mock.calls.length, dataset]).toEqual([0, 1, {}]);
   });
 
-  it('the script makes no call on a page whose island restores the session', async () => {
+  it('the script of a static page makes no call if an island of the page restores the session', async () => {
     const { tab, open } = await openSignedInBrowser();
     const { fetch } = await open(tab, { status: 401 }, { hasIsland: true });
     expect(fetch).not.toHaveBeenCalled();

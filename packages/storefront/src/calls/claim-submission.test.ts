@@ -106,7 +106,7 @@ describe('claimSubmissionOf', () => {
     },
   );
 
-  it('sends a claim with `again`, which accepts a duplicate, only after the claimant confirmed it', async () => {
+  it('sends a claim with `again`, which accepts a duplicate, only after the claimant confirmed the duplicate', async () => {
     const { dependencies, requests } = createClaimDependencies(() => ({ _id: 'c-1' }));
     const claim = claimSubmissionOf(dependencies, MEMBER);
     await claim.submit(submission, noProgress, 'kecelakaandiri');

@@ -75,7 +75,7 @@ test('vehiclePremium returns null without a plan', async () => {
   expect(await vehiclePremium(clientOf([]).api, catalogue, search)).toBeNull();
 });
 
-test('vehiclePremium requests no price of another brand before the visitor has chosen a brand', async () => {
+test('vehiclePremium requests no price before the visitor has chosen a brand', async () => {
   const { api, plans } = clientOf([plan('tlo', 700_000)]);
   const { brand: _brand, ...withoutBrand } = search;
   expect(await vehiclePremium(api, catalogue, { ...withoutBrand, plat: 'B' })).toBeNull();

@@ -29,7 +29,7 @@ test.each([
   [false, '/api/v1/user/verification?next=/orders'],
   [true, '/api/v1/user/verification'],
 ])(
-  'requests a verification mail whose link leads to the page, except on a partner site (partner site: %s)',
+  'verificationOf requests a mail whose link leads to the current page, except on a partner site (partner site: %s)',
   async (isPartnerSite, path) => {
     const { shop, paths } = shopWith(isPartnerSite);
     const verification = verificationOf(shop, { ...member, emailVerified: false }, '/orders');

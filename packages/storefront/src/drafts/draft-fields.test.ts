@@ -45,7 +45,7 @@ describe('fieldsOf and valuesOf', () => {
     );
   });
 
-  it('prefers a group to a plain value of the same name that comes later in the fields', () => {
+  it('prefers a group of fields (`a/b`) to a plain value of the same name (`a`), even if the plain value comes later', () => {
     const fields = { 'slices/beneficiary/name': 'ANI', 'slices/beneficiary': null };
     expect(valuesOf(fields)).toEqual({ slices: { beneficiary: { name: 'ANI' } } });
   });

@@ -222,7 +222,7 @@ describe('a draft in another browser', () => {
     expect(first.updates).toEqual([{ path: NAME, value: 'LATER' }]);
   });
 
-  it('does not request a revision that this page saved', async () => {
+  it('does not load the draft again for a revision number that this page saved', async () => {
     const server = createServer();
     const first = await startDraft(server);
     const load = vi.spyOn(server.calls, 'load');
@@ -365,7 +365,7 @@ describe('the browser’s copy', () => {
     expect(server.values()).toEqual({ [NAME]: 'OLD', [EMAIL]: 'old@contoh.id', extra: 1 });
   });
 
-  it('discards the browser’s copy if the draft was deleted elsewhere and has no unsaved change', async () => {
+  it('discards the browser’s copy if the copy has no unsaved change and the draft was deleted elsewhere', async () => {
     const server = createServer();
     const page = createPage(server);
     await page.open();

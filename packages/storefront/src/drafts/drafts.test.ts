@@ -118,7 +118,7 @@ describe('a file that cannot be stored', () => {
     expect(Object.keys(draft?.files ?? {})).toEqual(['KTP']);
   });
 
-  it('stores a file that had no space at a save half a minute later, when there is space', async () => {
+  it('stores a file that did not fit before, in a save half a minute later, when there is space', async () => {
     const { clock, drafts, reload, fileStore } = setUp();
     const files = { KTP: ktp() };
     fileStore.full = true;
@@ -133,7 +133,7 @@ describe('a file that cannot be stored', () => {
 });
 
 describe('the next attempt to store a file', () => {
-  it('retries a file that could not be stored only after half a minute, not at each change', async () => {
+  it('retries an unreadable file after half a minute, not at each change', async () => {
     const { clock, drafts } = setUp();
     let reads = 0;
     const file = unreadableFile();
@@ -241,7 +241,7 @@ describe('the latest draft of a line', () => {
     expect(await (await drafts.load('m-1', 'kesehatan.p-5'))?.files.KTP?.text()).toBe('isi ktp');
   });
 
-  it('returns null for a line with only an idempotency key', async () => {
+  it('returns null for a line that has an idempotency key but no draft', async () => {
     const { drafts, webStorage, open } = setUp();
     const storage = createEncryptedStorage({ webStorage, keys: fakeKeys() });
     await storage.write('draft.m-1.kesehatan.p-1.key', { key: 'k', content: 'c' });

@@ -58,7 +58,7 @@ describe('the links of vehicles', () => {
     expect(hrefs.change).toBe(`/products/kendaraan?${VEHICLE}`);
   });
 
-  it('the links of vehicles share the vehicle in a comparison, because it is not personal data, and no birth date', () => {
+  it('a shared comparison of vehicle plans contains the vehicle, which is not personal data; a comparison of health plans contains no birth date', () => {
     expect(hrefs.compare(['a', 'b'])).toBe(
       `https://toko.example/products/kendaraan/list?${VEHICLE}&compare=a,b`,
     );

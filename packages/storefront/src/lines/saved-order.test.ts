@@ -56,7 +56,7 @@ describe('a draft that is resumed', () => {
 });
 
 describe('an order that is placed again', () => {
-  it('an order that is placed again has another draft name than the plan and than other repeated orders', () => {
+  it('an order that is placed again has another draft name than a first order of the plan and than other repeated orders', () => {
     const forms = [null, 'o-1', 'o-2'].map((former) => orderDraftNameOf('kesehatan', 'p-1', former));
     expect(new Set(forms).size).toBe(3);
     expect(forms[0]).toBe('kesehatan.p-1');
@@ -97,7 +97,7 @@ describe('a draft copied from another plan', () => {
     TODAY,
   );
 
-  it('a draft copied from another plan has the insured, the beneficiaries and the files that this plan requires', () => {
+  it('a draft copied from another plan has the insured and the beneficiaries, and only those files that the new plan requires', () => {
     expect(copiedDraft.values.slices.insured).toMatchObject({
       fullname: 'SARI',
       birthDate: TYPED_BIRTH_DATE,
@@ -107,7 +107,7 @@ describe('a draft copied from another plan', () => {
     expect(copiedDraft.files).toEqual({ ktp });
   });
 
-  it('a draft copied from another plan has the identity document of the chosen type only', () => {
+  it('a draft copied from another plan has only the identity document of the chosen type', () => {
     const { slices } = values;
     const insured = { ...slices.insured, identiyType: 'paspor' as const };
     const foreigner = { ...values, slices: { ...slices, insured } };

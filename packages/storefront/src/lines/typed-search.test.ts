@@ -106,7 +106,7 @@ describe('a typed building', () => {
     ['asuransi', {}],
     ['mobil 200 juta', {}],
   ])(
-    'the text %j fills in only the facts that are certain, and the form receives it with its unused parts',
+    'the text %j fills in only the facts that are certain, and the form receives the text and the unused parts of the text',
     async (text, fields) => {
       expect(await searchOf(text)).toEqual({ ...fields, q: text });
     },

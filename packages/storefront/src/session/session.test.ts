@@ -189,7 +189,7 @@ describe('the session of a tab', () => {
     },
   );
 
-  it('the session is anonymous if the stored member may not sign in any more; calls onSignInNotAllowed and clears the storage', async () => {
+  it('the session is anonymous, calls onSignInNotAllowed and clears the storage if the stored member may not sign in any more', async () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
     await openTab({ webStorage, keys }).session.start('t', sari);

@@ -131,14 +131,17 @@ describe('a file', () => {
     },
   );
 
-  it.each([[404], [410]])('creates an upload again once when the server returns %d', async (status) => {
-    const { upload, settledOutcome } = startUpload();
-    upload.fail(status);
-    expect(upload.log).toEqual(['start', 'start']);
-    expect(await settledOutcome()).toBeUndefined();
-    upload.fail(status);
-    expect(await settledOutcome()).toEqual(['failed', status]);
-  });
+  it.each([[404], [410]])(
+    'creates an upload again after the first status %d, and fails after the second',
+    async (status) => {
+      const { upload, settledOutcome } = startUpload();
+      upload.fail(status);
+      expect(upload.log).toEqual(['start', 'start']);
+      expect(await settledOutcome()).toBeUndefined();
+      upload.fail(status);
+      expect(await settledOutcome()).toEqual(['failed', status]);
+    },
+  );
 });
 
 describe('the timeout of half a minute without a byte', () => {

@@ -78,7 +78,7 @@ describe('the calls of the property lines', () => {
     expect(calls.quoteBody.safeParse(body).success).toBe(false);
   });
 
-  it('the property calls return the page and the data about the building from replies', () => {
+  it('the routes of fire insurance read the page of plans from a reply, and add the building of a reply to the search', () => {
     const completeSearch = isComplete(search) ? search : expect.unreachable();
     const building: KnownBuilding = {
       ...completeSearch,

@@ -6,7 +6,7 @@ import { readTokens, tailwindTheme, tokenFile } from './index.ts';
 const css = readFileSync(new URL('../../tokens.css', import.meta.url), 'utf8');
 
 describe('tokens of a stylesheet', () => {
-  test('are read for the light and the dark set, without those for high contrast', () => {
+  test('are read for the light and the dark set, without the tokens for high contrast', () => {
     const { light, dark } = readTokens(css);
     expect([light.muted, dark.muted]).toEqual(['#4f626b', '#a9b8be']);
   });
