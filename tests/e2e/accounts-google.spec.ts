@@ -33,7 +33,7 @@ test('a visitor with a new Google account registers and returns to the page that
   await expect(page.getByText('Email telah terdaftar')).toBeVisible();
 });
 
-test('a visitor who cancels at Google returns to the sign-in form; a later sign-in with the e-mail address of a member opens the requested page', async ({
+test("a visitor who cancels at Google returns to the sign-in form; a second sign-in with Google, with a member's e-mail address, opens the requested page", async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('the sign-in page rejects a response from Google that this tab has not requ
 
 test("the sign-in button is enabled before Google's settings have loaded", async ({ page }) => {
   let isRequested = false;
-  // The request for the settings gets no response, and the page never cancels it, because its timer does not start.
+  // The request for the settings gets no response, and the page's timer that ends the wait for it does not start.
   await page.route(/category=google/, () => {
     isRequested = true;
   });

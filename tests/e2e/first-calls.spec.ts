@@ -5,7 +5,7 @@ import { registerMember, signIn } from './support/member.ts';
 import { placeOrderForDesk } from './support/placed-order.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** Lists with an additional page, which the server does not render. */
+/** Plan lists with an additional page of plans. The server renders no plans for such a URL, so the browser requests them. */
 const VISITOR_PAGES = [
   '/products/kesehatan/plan?dob=1990-01-01&page=2',
   '/products/kecelakaandiri/plan?dob=1990-01-01&page=2',

@@ -39,7 +39,7 @@ test('the help bar never covers a price or a primary button of a list and of a p
   }
 });
 
-test('the help bar never covers a price or a primary button of the member on a phone', async ({
+test("the help bar never covers a price or a primary button of a member's pages on a phone", async ({
   page,
   request,
 }) => {

@@ -15,7 +15,7 @@ const scrollTo = (page: Page, y: number) =>
 const htmlOverRightEnd = (element: Element) => {
   const { right, top, bottom } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(right - 8, (top + bottom) / 2);
-  return element.contains(hit) ? '' : (hit?.outerHTML.slice(0, 120) ?? 'nothing');
+  return element.contains(hit) ? '' : (hit?.outerHTML.slice(0, 120) ?? 'outside the viewport');
 };
 
 test('the scroll-to-top button appears after a scroll of 117 px, and the links to consultation and chat after 600 px', async ({
@@ -106,7 +106,7 @@ for (const [path, name, width, height] of [
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('more than 60 % of the help bar is clipped while the page scrolls down, and nothing after the scroll', async ({
+  test('more than 60 % of the help bar is clipped while the page scrolls down, and no part of the bar after the scroll', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });

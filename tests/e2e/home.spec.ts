@@ -46,7 +46,7 @@ test('a birth date typed on the home page leads to the plans, any other text to 
   await expect(page.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('');
 });
 
-test('a building typed on the home page fills in the quote, and a landing page shows a text without a building', async ({
+test('a building typed on the home page fills in the quote, and the landing page shows a typed text that names no building', async ({
   page,
 }) => {
   await typeOnHome(page, 'Properti', 'Rumah tinggal 750 juta');
@@ -58,7 +58,9 @@ test('a building typed on the home page fills in the quote, and a landing page s
   await expect(page.getByText('Anda mengetik “istana di awan”.')).toBeVisible();
 });
 
-test('a text that means another line leads from the form of each line to that line', async ({ page }) => {
+test('a text about another line than the chosen one gets a link to the line that the text names', async ({
+  page,
+}) => {
   for (const [choice, text, link] of [
     ['Kendaraan', 'asuransi kesehatan', 'Asuransi Kesehatan'],
     ['Properti', 'mobil 200 juta', 'Asuransi Kendaraan'],

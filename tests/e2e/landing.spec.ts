@@ -60,11 +60,11 @@ test('the search for an age without plans shows “Opss..” and “Kami tidak m
   await expect(page).toHaveURL(/\/products\/kesehatan\/?$/);
 });
 
-for (const [width, height, maxPageHeight] of [
-  [1280, 800, Number.POSITIVE_INFINITY],
-  [360, 740, MAX_PHONE_HEIGHT_PX],
+for (const [width, height, maxPageHeight, expectedSize] of [
+  [1280, 800, Number.POSITIVE_INFINITY, 'fits the width'],
+  [360, 740, MAX_PHONE_HEIGHT_PX, `fits the width and is at most ${MAX_PHONE_HEIGHT_PX} px high`],
 ] as const)
-  test(`at ${width} × ${height} px each search form shows its button without scrolling, and its page is not too wide or high`, async ({
+  test(`at ${width} × ${height} px each search form shows its button without scrolling, and its page ${expectedSize}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -48,7 +48,7 @@ const storedData = (page: Page) =>
     return JSON.stringify([{ ...sessionStorage }, { ...localStorage }, rows, resources, document.cookie]);
   });
 
-test('a member can pay by a second card after the first is denied, and the browser sends card numbers only to the gateway', async ({
+test('a member can pay by a second card after the first is denied, and the browser sends the number of the second card only to the gateway', async ({
   page,
 }) => {
   const violations: string[] = [];
@@ -89,7 +89,7 @@ test('a member can pay by a second card after the first is denied, and the brows
   });
 
   // The tests of the server and of the simulator cover the server's storage and logs.
-  await test.step('the card number was sent only to the gateway', async () => {
+  await test.step('the number of the second card was sent only to the gateway', async () => {
     const requestPaths = requests
       .filter((request) =>
         hasCardNumber([request.url(), request.postData(), JSON.stringify(request.headers())].join(' ')),

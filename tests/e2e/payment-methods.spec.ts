@@ -12,9 +12,9 @@ import {
 const GATEWAY = '/simulators/midtrans';
 
 /*
- * The browser displays payment methods in three ways: a link to an app, a QR code and a code for a store. These tests use
- * one method for each way. Other tests cover the rest:
- * - virtual accounts: journey.spec.ts; cards: payment-cards.spec.ts
+ * After the choice of a method, a payment continues in a wallet's app, on a provider's page, with an account number or with a
+ * QR code. These tests use at least one method of each kind. Other tests cover the rest:
+ * - payment to an account number: journey.spec.ts; cards: payment-cards.spec.ts
  * - charge, numbers and settlement of each method: tests of the server
  * - the dialog's page of each method: stories
  */

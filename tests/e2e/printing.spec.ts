@@ -15,7 +15,7 @@ const SCREEN_ONLY_TEXTS =
 /** Removes white space and a hint for screen readers, because these differ between sheet and screen. */
 const comparableText = (text: string) => text.replace(/\(buka di tab baru\)|\s+/g, '');
 
-/** Returns the texts of elements that are not empty. */
+/** Returns the texts of the selected elements, without empty texts. */
 const textsOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -26,6 +26,7 @@ const textsOf = (page: Page, selector: string) =>
 /** Returns the headings at the end of a sheet, separated from their text on the next sheet. */
 async function separatedHeadings(page: Page, { texts }: PrintedPage) {
   const headings = await textsOf(page, 'main :is(h2, h3, summary)');
+  // A sheet that ends with one of these texts does not end with a heading, even if their last words are equal.
   const entries = (await textsOf(page, 'main :is(li, dd, p, a > span)')).map(comparableText);
   const sheetEnds = texts
     .slice(0, -1)

@@ -17,7 +17,7 @@ test('a member corrects an order that the insurer has sent back, and the order h
   const orderPath = `/orders/kesehatan/${id}`;
 
   const noRevisionHeading = page.getByRole('heading', { name: 'Tidak ada data yang perlu di update' });
-  await test.step('the revision page of another line has no data', async () => {
+  await test.step('the revision page with another line in its path has no data', async () => {
     await signIn(page, account);
     await page.goto(`/orders/kendaraan/${id}/update`);
     await expect(noRevisionHeading).toBeVisible();
@@ -30,7 +30,7 @@ test('a member corrects an order that the insurer has sent back, and the order h
     await expect(page).toHaveURL(new RegExp(`${orderPath}/update`));
   });
 
-  await test.step('the member corrects a field and a file, and a reload restores both', async () => {
+  await test.step('the member corrects a field and a file, and a reload restores step and file', async () => {
     await expectStep(page, 'Data Diri Tertanggung');
     await expect(page.getByText(feedback)).toBeVisible();
     await expectAccessible(page);

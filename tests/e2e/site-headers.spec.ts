@@ -26,7 +26,7 @@ async function startRecordingProxy(origin: string) {
   return { recordedRequests, proxyOrigin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-test('a page prefetches a link under the pointer, except links with side effects and personal pages', async ({
+test('a page prefetches a public page whose link is under the pointer, and no personal page, API path, file or link with side effects', async ({
   page,
   baseURL,
 }) => {

@@ -79,7 +79,7 @@ test('the HTML of a plan list has three plans, and a visitor who opens it reques
   expect(requestedUrls.filter((path) => /\/api\/v1\/fire-insurances/.test(path))).toEqual([]);
 });
 
-test('a member who opens a plan list sees no plans of the visitor before the own plans', async ({
+test('a member who opens a plan list does not see the three plans for visitors while the list for members loads', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ test('an unknown path has status 404 and shows “Oops! 404 Not Found” with th
   await expect(page).toHaveURL('/');
 });
 
-test('the pages of an unknown product have status 404', async ({ request }) => {
+test('the pages of an unknown product line have status 404', async ({ request }) => {
   for (const path of ['/orders/kapal/1', '/invoice/1/kapal', '/invoices/1?product=kapal']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);

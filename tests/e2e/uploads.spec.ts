@@ -72,7 +72,7 @@ test('the files of an order are uploaded completely despite a lost network, a re
   const ktp = fileField(page, 'KTP Tertanggung');
   const portrait = fileField(page, 'Foto Diri Tertanggung');
 
-  await test.step('the form shows that the server has rejected a file by its content', async () => {
+  await test.step('the form shows that the server has rejected a file because of its content', async () => {
     const buffer = Buffer.from('bukan gambar'.repeat(100));
     const invalidFile = { name: 'salah.jpg', mimeType: 'image/jpeg', buffer };
     await page.getByLabel('KTP Tertanggung', { exact: true }).setInputFiles(invalidFile);
@@ -105,7 +105,7 @@ test('the files of an order are uploaded completely despite a lost network, a re
     await page.getByLabel('Foto Diri Tertanggung', { exact: true }).setInputFiles(file);
     await waitForPartialUpload(page, 'Foto Diri Tertanggung');
     const previousChunks = uploadLog.offsets.length;
-    // The next chunk gets a 401, as after the end of a session.
+    // Every upload request gets a 401, as after the end of a session.
     await page.route(UPLOADS_PATH, (route) =>
       route.fulfill({ status: 401, json: { message: 'UNAUTHORIZED', response: 'Sesi berakhir' } }),
     );

@@ -6,7 +6,6 @@ test.use({ javaScriptEnabled: false });
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 
-// links.test.ts and content-pages.spec.ts check the links of all pages.
 test('a page of every kind has one heading and at least 50 words without JavaScript', async ({
   page,
   request,
@@ -111,7 +110,7 @@ test('the search without JavaScript reads a typed vehicle and leads to the list'
   await expect(page).toHaveURL(/\/products\/kendaraan\/list\?.*model=C001/);
 });
 
-test('a plan list without JavaScript shows three plans, which lead to the page of the plan', async ({
+test('a plan list without JavaScript shows three plans, and the link of a plan opens its page', async ({
   page,
 }) => {
   await page.goto('/products/kesehatan/plan?dob=1990-05-17');

@@ -60,7 +60,7 @@ function expectationsOf(page: Page): Record<StepName, () => Promise<void>> {
  */
 const RELOADED_STEPS: readonly StepName[] = ['Order Summary', 'Lampiran', 'Detail Produk'];
 
-/** Goes from the last step of a completed form back to the first and forward again; expects all values, also after reloads. */
+/** Goes back from the last step of a completed form to the first and expects all values, also after reloads; then goes forward through all steps. */
 export async function expectFormRestored(page: Page) {
   const expectValuesOf = expectationsOf(page);
   for (const name of STEPS.toReversed()) {

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const CARDS = {
   accepted: '4811 1111 1111 1114',
   deniedImmediately: '4711 1111 1111 1115',
-  /** The issuer decides only a minute after 3-D Secure. */
+  /** The issuer decides a minute after 3-D Secure. */
   slow: '4024 0071 7626 5022',
 } as const;
 

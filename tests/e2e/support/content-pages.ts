@@ -29,8 +29,8 @@ const kindOf = (path: string) =>
   LANDING_PATHS.test(path) ? 'landing' : path.replace(/^\/(articles|p|products)\/.+/, '/$1/');
 
 /**
- * Returns one path of each kind of page, because pages of a kind have the same layout: one article, one page of terms, one
- * landing page.
+ * Returns one path of each kind of page, because pages of a kind have the same layout. Articles, pages of terms and landing
+ * pages are kinds with several pages; every other page is the only page of its kind.
  */
 export function oneOfEachKind(paths: readonly string[]): string[] {
   const kinds = new Map(paths.map((path) => [kindOf(path), path]));

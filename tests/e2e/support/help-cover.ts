@@ -10,7 +10,7 @@ export const scrollUnderHelpBar = (page: Page) =>
     /** Width of an element's edge that is not examined, because the corners of buttons are round. */
     const EDGE_PX = 5;
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
-    /** Facts of a plan's card, benefits and facts without tabular figures have limits, which are no prices. */
+    /** Elements whose amounts are limits of a cover, not prices: facts on a plan's card, benefits, facts without tabular figures. */
     const LIMITS = 'li article dl *, #manfaat *, dd:not([class~="nu:tabular"])';
     const isPrice = (element: Element) =>
       element.childElementCount === 0 &&
@@ -18,7 +18,7 @@ export const scrollUnderHelpBar = (page: Page) =>
       !element.matches(LIMITS);
     const isPrimaryButton = (element: Element) =>
       element.matches(':is(a, button)') && element.classList.contains('nu:bg-brand');
-    const watched = [...document.querySelectorAll('main *')].filter(
+    const examinedElements = [...document.querySelectorAll('main *')].filter(
       (element) => (isPrice(element) || isPrimaryButton(element)) && element.checkVisibility(),
     );
     const parts = [...document.querySelectorAll('.help-bar, .to-top')];
@@ -45,8 +45,8 @@ export const scrollUnderHelpBar = (page: Page) =>
       await nextFrame();
       await nextFrame();
       for (const part of parts.filter((helpPart) => helpPart.checkVisibility({ visibilityProperty: true })))
-        for (const element of watched)
+        for (const element of examinedElements)
           if (covers(part, element)) covered.add(`${element.textContent.trim()} at ${top}`);
     }
-    return { count: watched.length, covered: [...covered] };
+    return { count: examinedElements.length, covered: [...covered] };
   });

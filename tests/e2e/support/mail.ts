@@ -13,7 +13,7 @@ async function mailsTo(request: APIRequestContext, email: string, subject: RegEx
   );
 }
 
-/** Waits for a recipient's mail, which a job sends; returns the path of a link in the newest one. */
+/** Waits for a recipient's mail, which a job sends; returns the path of a link in the newest mail. */
 export async function linkFromMail(request: APIRequestContext, email: string, subject: RegExp, path: RegExp) {
   let link = '';
   await expect(async () => {
@@ -30,7 +30,7 @@ export async function linkFromMail(request: APIRequestContext, email: string, su
   return link;
 }
 
-/** Waits for a recipient's mail and opens the newest one in the simulated mailbox, which all tests share. */
+/** Waits for a recipient's mail and opens the newest mail in the simulated mailbox, which all tests share. */
 export async function openMail(mailbox: Page, email: string, subject: RegExp) {
   const mailLinks = mailbox.getByRole('link', { name: subject }).filter({ hasText: `Kepada ${email} ` });
   await expect(async () => {

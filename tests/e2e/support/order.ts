@@ -15,7 +15,7 @@ export async function chooseFirstOnlinePlan(page: Page): Promise<string> {
   return name;
 }
 
-/** Accepts the terms of the product (step 1 of 7). */
+/** Accepts the terms of the product (step 1). */
 export async function acceptTerms(page: Page) {
   await expectStep(page, 'Detail Produk');
   await page.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }).check();
