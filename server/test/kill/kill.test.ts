@@ -30,7 +30,7 @@ import { freePort, type ServerProcess, serverSettings, startServer } from './ser
 
 /**
  * Kills a server while members order and pay. Every acknowledged request must be stored exactly once. Runs one server
- * with PGlite in a folder, or two servers with one PostgreSQL. Of the two servers, one continues.
+ * with PGlite in a folder, or two servers with one PostgreSQL, of which one server runs on.
  */
 
 const CONCURRENT_JOURNEYS = 4;
@@ -48,7 +48,7 @@ const TARGETS_OF_A_CYCLE: StepName[] = [
 const STEPS_AFTER_KILL = 4;
 /** Milliseconds after which a failed or unfinished step is repeated. */
 const RETRY_MS = 20;
-/** How often a wait for the remaining server, or for a step of a journey, checks its condition before it fails. */
+/** How often a wait for the remaining server, or for a step of a journey, checks its condition before the wait ends without success. */
 const MAX_POLLS = 100;
 const POLL_MS = 50;
 const PASSWORD = 'Rahasia123';

@@ -118,6 +118,7 @@ describe('a queue of a thousand mails', () => {
     console.log(
       `killed after ${mailsBeforeKill} mails; the last ${lastArrival - killTime} ms later; repeated: ${repeatedMails}`,
     );
+    // All queued mails, and the mail with the reset link.
     expect(messageIds.size).toBe(MAIL_COUNT + 1);
     // Mails in progress are sent again, because SMTP cannot report which of them were accepted.
     expect(repeatedMails).toBeLessThanOrEqual(

@@ -258,7 +258,7 @@ describe('[1 §5.7] profile form, other rules', () => {
     ['paspor', 'A12345', ['Nomor Identitas minimal 7 Karakter']],
     ['paspor', 'A123456', undefined],
   ])(
-    'an identityNumber of the type %s with the value %s gets the messages %j',
+    'an identityNumber of the type %s with the value %s gets the messages %j (undefined: accepted)',
     async (type, number, expectedMessages) => {
       const { errors } = (await saveIdentity(type, number)).body;
       expect(errors?.map(({ message }) => message)).toEqual(expectedMessages);

@@ -45,6 +45,7 @@ describe('verification of a Google ID token', () => {
       email: 'sari.wulandari@gmail.com',
       name: 'Sari Wulandari',
       isAuthoritative: true,
+      // The token's expiry and the accepted clock difference of a minute.
       expiresAt: new Date('2026-11-21T04:01:00.000Z'),
     });
     expect(await verify(await signToken({ iss: 'accounts.google.com' }), NONCE)).toMatchObject({

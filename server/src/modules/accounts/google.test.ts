@@ -115,7 +115,7 @@ describe('registration with Google', () => {
 });
 
 describe('sign-in with Google', () => {
-  it('opens the account that is linked by sub, regardless of its current address', async () => {
+  it('opens the account that is linked by `sub`, even if the Google account now has another address', async () => {
     const identity = person();
     await callGoogle('register', await tokenOf(identity));
     const changes = { email: `baru.${identity.email}` };

@@ -35,7 +35,7 @@ const addressesWithoutSignIn = async (): Promise<[string, string][]> => {
 };
 
 describe('recovery [1 §5.6, §8, Q8]', () => {
-  it('returns the typed e-mail and the masked name of a found account, and nothing else [Q33]', async () => {
+  it('returns the entered e-mail and the masked name of a found account, and nothing else [Q33]', async () => {
     const { email } = await registerAccount(harness);
     const input = `  ${email.toUpperCase()} `;
     const reply = await forgot('GET', input);

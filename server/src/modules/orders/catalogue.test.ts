@@ -93,6 +93,10 @@ const filePart = (name: string, fileName: string, content: Buffer, mimeType: str
   mimeType,
 });
 
+/**
+ * `tooYoungAge`: an age below the minimum age of the plan; null: no such age is tested. `videoPlanCode`: a plan with a document
+ * that can be a video.
+ */
 describe.each([
   {
     line: 'kesehatan',
@@ -180,7 +184,7 @@ describe.each([
     ['File gambar tidak valid, gambar: jpg', 'ktp', 'a--KTP.jpg', PDF, 'image/jpeg'],
     ['File gambar tidak valid, gambar: jpg', 'ktp', 'a--KTP.pdf', PDF, 'application/pdf'],
   ])(
-    'returns "%s" for the document %s with the file name %s',
+    'returns "%s" for a PDF as the document %s with the file name %s',
     async (message, name, fileName, content, mimeType) => {
       const reply = await sendOrder(harness, member, {
         code,

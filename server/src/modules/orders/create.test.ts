@@ -127,7 +127,7 @@ describe('health orders', () => {
   });
 
   it.each(['11111111-1111-4111-8111-111111111111', 'bukan-id', '', "1' or '1'='1"])(
-    'rejects a health order for the plan %j',
+    'rejects a health order for the unknown plan id %j',
     async (productId) => {
       const customer = await createMember();
       const plan = planByCode('HK-01');

@@ -117,13 +117,13 @@ describe('a property order that differs from the catalogue', () => {
   it.each<[string, PropertyOrderOptions, string, string]>([
     ['an unknown occupation', { payload: { occupation: '1' } }, 'occupation', 'Okupasi tidak ditemukan'],
     [
-      'a regency of another province',
+      'a city of another province',
       withAddressChanges({ province: 'Banten' }),
       'objectAddresses.district',
       'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
     ],
     [
-      'a regency of the other kind',
+      'a city that is sent as a regency (`Kabupaten`)',
       withAddressChanges({ district_level: 'Kabupaten' }),
       'objectAddresses.district',
       'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',

@@ -343,7 +343,7 @@ describe('a property order that the insurer does not approve', () => {
     expect((await readDetail(line, orderId)).headers.statusOrder).toBe('neworder');
   });
 
-  it('the mail about a rejected property order has the reason and a link to order again', async () => {
+  it('a rejected property order has a reason, and its mail has a link to order again', async () => {
     const orderId = await placePropertyOrder(shop, member, {
       payload: ({ building }: PropertyQuote) => ({
         objectAddresses: { ...STREET, ...building.objectAddresses, address: 'Jalan Revisi No. 2' },

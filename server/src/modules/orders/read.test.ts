@@ -74,7 +74,7 @@ describe("a member's order", () => {
     expect((await harness.api('GET', `/${firstAttachment?.url}`)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('an order states the next step after an approval and a return, and the reason after a rejection', async () => {
+  it('an order states the next step after the insurer approved it or sent it back, and the reason after a rejection', async () => {
     const approvedId = await placeOrder(harness, owner);
     await approveOrder(harness.deps, approvedId, 'insurer');
     expect((await readDetail(approvedId)).headers.message).toContain('selesaikan pembayaran');
@@ -92,7 +92,7 @@ describe("a member's order", () => {
     expect((await readDetail(returnedId)).headers.message).toContain('perbarui data');
   });
 
-  it('an order returns the data of its form to its owner only', async () => {
+  it("the data of an order's form is returned only to the owner", async () => {
     const readFormAgain = (token: string) => harness.api('GET', `/transaction/again/${orderId}`, { token });
     expect(await readFormAgain(owner.token)).toMatchObject({
       status: 200,
@@ -153,7 +153,7 @@ describe("a member's order", () => {
     });
   });
 
-  it('an order is not found at the path of another product', async () => {
+  it('an order is not found at the path of another line', async () => {
     expect(
       await harness.api('GET', `/transaction/kendaraan/${orderId}`, { token: owner.token }),
     ).toMatchObject({
@@ -184,7 +184,7 @@ describe("a member's list of orders", () => {
     });
   });
 
-  it("a member's list of orders is empty for another product and for a new member", async () => {
+  it("a member's list of orders is empty for a line without orders and for a new member", async () => {
     const { token } = await harness.registerMember();
     expect(
       await harness.api('GET', '/transaction?productType=kendaraan', { token: owner.token }),
@@ -192,7 +192,7 @@ describe("a member's list of orders", () => {
     expect(await harness.api('GET', '/transaction', { token })).toMatchObject({ body: { response: [] } });
   });
 
-  it("a member's list of orders requires a member's session and a known product", async () => {
+  it("a member's list of orders requires a member's session and a known line", async () => {
     expect(await harness.api('GET', '/transaction')).toMatchObject({ status: 401 });
     expect(await harness.api('GET', '/transaction', { token: await harness.deskToken() })).toMatchObject({
       status: 403,

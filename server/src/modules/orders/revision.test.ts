@@ -190,7 +190,7 @@ describe('a revision', () => {
     });
   });
 
-  it('a revision can be sent once', async () => {
+  it('accepts only one of two concurrent revisions of an order', async () => {
     const id = await placeReturnedOrder({ items: ['address'], attachments: [] });
     const replies = await Promise.all([submit(id, { addresses }, []), submit(id, { addresses }, [])]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);

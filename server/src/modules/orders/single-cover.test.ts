@@ -134,7 +134,7 @@ describe('the renewal of a policy that ends on 21 November 2027', () => {
     expect(await sendOrder(member, { startDate: '2027-11-21' })).toMatchObject(duplicateCoverReply);
   });
 
-  it("rejects a renewal without a first day on the policy's last day, and accepts the renewal a minute later", async () => {
+  it("rejects a renewal without a start date in the policy's last minute, and accepts the renewal a minute later", async () => {
     await placePaidOrder(owner);
     expect(await sendOrder(await setClockAndOpenSession('2027-11-21T16:59:00Z', owner))).toMatchObject(
       duplicateCoverReply,

@@ -110,7 +110,7 @@ describe('files of an order', () => {
     expect(await storedFiles()).toEqual(formerFiles);
   });
 
-  it('stores no files when the transaction fails', async () => {
+  it('stores no files when the database transaction fails', async () => {
     const formerFiles = await storedFiles();
     const queue = vi.spyOn(harness.deps.mail, 'queue').mockRejectedValueOnce(new Error('the outbox is full'));
     expect(await sendOrder(harness, member)).toMatchObject({ status: 500, body: { message: 'FAILED' } });

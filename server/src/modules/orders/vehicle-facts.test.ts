@@ -20,7 +20,7 @@ beforeAll(async () => {
   member = await harness.registerMember({ complete: true });
 });
 afterAll(async () => {
-  // Only the test with a valid chassis number has stored an order.
+  // Only the order whose chassis number has I, O and Q was stored.
   expect(await harness.deps.db.$count(orders)).toBe(1);
   await harness.close();
 });
@@ -244,7 +244,7 @@ const accessory = (accesoriesValue: unknown) => ({
 });
 const ACCESSORY_VALUE_MESSAGE = 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000';
 
-describe('typed data of a vehicle order', () => {
+describe('data entered in a vehicle order', () => {
   it.each<[string, object, string, string]>([
     [
       'an accessory with a negative value',

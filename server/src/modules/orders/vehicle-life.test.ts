@@ -206,7 +206,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
     expect(text).not.toMatch(/undefined|null|NaN|\[object|Tempat, Tanggal Lahir/);
   });
 
-  it('every mail except the mails about the payment, and the copy of the data, name the vehicle', async () => {
+  it('the copy of the data names the vehicle, as does every mail except those about the payment', async () => {
     await shop.runJobs({ later: true });
     const name = 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)';
     const mails = (await shop.mails(member.email)).filter(({ subject }) => !subject.startsWith('Pembayaran'));

@@ -74,7 +74,7 @@ describe('a product for vehicles of every type', () => {
     });
   });
 
-  it('an order stores only the answers about the ordered vehicle', async () => {
+  it('an order needs and stores only the answers to the questions about the ordered vehicle', async () => {
     await placeVehicleOrder(harness, member, { code, payload: leaveUnanswered(LICENCE) });
     const [row] = await harness.deps.db.select({ declarations: orders.declarations }).from(orders);
     const questions = JSON.stringify(row?.declarations);

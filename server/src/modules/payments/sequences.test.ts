@@ -112,7 +112,7 @@ const anyFault = fc.constantFrom<Fault>('before', 'after', 'refuse');
 const anyMoment = fc.constantFrom('before' as const, 'after' as const);
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 20, arbitrary: anySimpleStep },
-  // Not a simple step, so that it never runs during another call: the test compares the records before and after it.
+  // A forgery is no simple step and never runs during another call, because the test compares the records before and after it.
   {
     weight: 1,
     arbitrary: fc.record({ do: stepName('forgeNotification'), index: anyIndex, forgedPart: anyForgedPart }),
