@@ -25,7 +25,7 @@ import { attemptView } from './view.ts';
 /**
  * `stale`: the payment changed after the request to the gateway, so the request must be repeated. `mismatch`: the
  * gateway's amount or reference differs, so its state is rejected. `surplus`: money arrived for an invoice that is
- * already paid or reversed; it is journaled and mailed, so that the broker refunds it.
+ * already paid, refunded or reversed; the surplus is journaled and mailed, so that the broker refunds it.
  */
 export type Outcome = Transition | 'stale' | 'mismatch' | 'surplus';
 
@@ -116,7 +116,7 @@ async function confirm({ tx, deps, payment, actor }: Step): Promise<Outcome> {
   return 'confirm';
 }
 
-/** Returns whether the reference or the amount differs. The amount matters only while money can arrive or has arrived. */
+/** Returns whether the gateway's reference or amount differs from the payment. The amount is ignored if the payment ended unpaid or was returned. */
 function isMismatch({ payment, state }: Step): boolean {
   if (state.reference !== payment.reference) return true;
   const isAmountIrrelevant = !state.paid && (hasEndedUnpaid(state.status) || isReturned(state.status));
@@ -134,8 +134,8 @@ async function recordMismatch(step: Step): Promise<Outcome> {
 }
 
 /**
- * Mails that a payment ended unpaid, unless the invoice was closed. A review can last beyond the due date: then its end
- * expires the invoice, with one mail about both.
+ * Mails that a payment ended unpaid, unless the invoice was closed. A review can last beyond the due date: then the end
+ * of the review expires the invoice, with one mail about both.
  */
 async function mailEnding({ tx, deps, invoice, payment }: Step, to: GatewayStatus): Promise<void> {
   if (invoice.status !== 'pending') return;

@@ -15,7 +15,7 @@ import {
 } from './fixture.ts';
 import { actAtBank, deliverBankCallbacks } from './gateways.fixture.ts';
 
-/** The second gateway: BTN's virtual accounts, for customers of BTN and of other banks. */
+/** A shop with both gateways. Most tests pay by the virtual accounts of BTN: the methods `btn` and `other_bank`. */
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
@@ -98,7 +98,7 @@ describe('a BTN callback', () => {
     expect(paymentOf(await pay(shop, member, orderId, 'btn')).vaNumber).not.toBe(payment.vaNumber);
   });
 
-  test('a callback settles a paid virtual account even after it was marked as expired', async () => {
+  test('a callback that arrives days after the transfer, when the deadline of the payment has passed, settles the invoice', async () => {
     const { orderId, payment } = await createPayment(shop, 'btn');
     await actAtBank(shop, payment.transaction_id, 'pay');
     shop.clock.advance(3 * 86_400);
@@ -135,7 +135,7 @@ describe('a BTN callback', () => {
     expect((await shop.api('POST', path, { body: { reference: 'INV-1' }, headers })).status).toBe(422);
   });
 
-  test('rejects a callback with another amount', async () => {
+  test('rejects a callback whose amount differs from the payment', async () => {
     const { orderId } = await createPayment(shop, 'btn');
     expect((await sendCallback(await createBody(orderId, { amount: 1 }))).status).toBe(422);
     expect(await summarizeInvoice(orderId)).toEqual(UNPAID_STATES);

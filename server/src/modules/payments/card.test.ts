@@ -162,6 +162,7 @@ describe('a card token', () => {
     const token = await createCardToken(shop, CARDS.denied);
     log = '';
     shop.network.faults.set('charge', ['before']);
+    // The first charge is lost (503). The second reaches the gateway, and the card is denied (200). The third has a used token (422).
     const replies = [await payByToken(token)];
     shop.clock.advance(5);
     for (let round = 0; round < 2; round += 1) replies.push(await payByToken(token));
@@ -242,7 +243,7 @@ describe('repeated card payments of one invoice', () => {
     expect(await summarize(orderId)).toEqual(['pending', ['expire', 'pending'], 0]);
   });
 
-  test('a payment by another method is rejected when the card is paid, and never refunds the card', async () => {
+  test('a payment by another method is rejected when the card payment turns out to be paid, and the card is not refunded', async () => {
     const { member, orderId, payByCard } = await createMemberWithOrder();
     await actAtGateway(shop, paymentOf(await payByCard('accept')).transaction_id, 'pay');
     const reply = await pay(shop, member, orderId, 'bca', { replace: true });
@@ -280,7 +281,7 @@ describe('a card payment under review', () => {
     expect(await readDisplayedPayment(member.token, orderId)).toMatchObject({ status: 'challenge' });
   });
 
-  test('a review keeps the invoice from expiring until the review ends, on its pages and in both lists', async () => {
+  test('an overdue invoice expires only when the review of its payment ends: in the order, in the lists of orders and invoices, and in one mail', async () => {
     const { member, orderId, payment } = await createReviewedPayment();
     shop.clock.advance(9 * 86_400);
     const { token } = await withNewSession(shop, member);
@@ -338,6 +339,7 @@ describe('a card payment under review', () => {
   test('a review continues when the request that replaces the payment was interrupted, and the end of the review is mailed', async () => {
     const { member, orderId, payment } = await createReviewedPayment();
     const { invoice } = await invoiceRecordsOf(shop, orderId);
+    // Runs only the first step of the request that replaces the payment, as if the server had stopped after this step.
     const choice = { method: 'emoney', type: 'gopay', gateway: 'midtrans', replace: true, noWait: false };
     const actor = `member:${member.id}`;
     const next = await shop.deps.db.transaction((tx) =>
@@ -364,7 +366,7 @@ describe('a card payment under review', () => {
     expect(await summarize(orderId)).toEqual(outcome);
   });
 
-  test('a review ends without a mail when the customer chooses another method, even if the notification arrives first', async () => {
+  test('a review ends without a mail when the customer chooses another method, even if the notification about the end arrives before the response to the deny call', async () => {
     const { member, orderId, payByCard, payment } = await createReviewedPayment();
     expect(paymentOf(await payByCard('accept')).status).toBe('challenge');
     shop.network.meanwhile.set('deny', async () => {

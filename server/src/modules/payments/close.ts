@@ -44,7 +44,7 @@ export async function refreshPayment(
 /**
  * Makes a payment unpayable at the gateway, then in the database. Afterwards the payment is closed, or it was paid,
  * or, when the gateway cannot be reached, it is active and unchanged. Returns whether the gateway reported the
- * result; if not, the gateway may have closed the payment.
+ * result. If it reported none, the gateway may still have closed the payment.
  */
 export async function closePayment(
   deps: Deps,
@@ -56,8 +56,8 @@ export async function closePayment(
     actor,
     request: (gateway, { reference, type }) => gateway[how](reference, type),
   });
-  // There was no response, or the transaction cannot be changed. The status call returns the current state.
   if (!('failed' in observation)) return true;
+  // There was no response, or the transaction cannot be changed. The status call returns the current state.
   const failure = await refreshPayment(deps, payment, actor);
   return failure === null || observation.failed !== 'lost';
 }

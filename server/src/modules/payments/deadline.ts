@@ -5,9 +5,9 @@ const MIN_PAYMENT_MS = 5 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Returns the time until which a new instrument can be paid: 23:59 WIB of the same day [Q19]. If that is less than five minutes
- * away, it is too short for a payment at an ATM: then 23:59 WIB of the next day, unless that is after the invoice's due
- * date. The deadline is never after the due date.
+ * Returns the time until which a new instrument can be paid: the deadline of the method, for most methods 23:59 WIB of the same
+ * day [Q19]. If this deadline is less than five minutes away, it moves to the next day, unless that is after the invoice's due
+ * date. The result is never after the due date.
  */
 export function instrumentDeadline(type: string, now: Date, dueDate: Date | null): Date {
   const due = dueDate?.getTime() ?? Number.POSITIVE_INFINITY;

@@ -67,7 +67,7 @@ describe('the deadline of a payment', () => {
     expect(await summarize(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
-  test('retries the expiry of a payment when the gateway was down', async () => {
+  test('retries the expiry of a payment when the first calls to the gateway fail', async () => {
     const { orderId } = await createPayment(shop);
     shop.clock.set(AFTER_DEADLINE);
     shop.network.faults.set('expire', ['before']);
@@ -96,7 +96,7 @@ describe('reconciliation', () => {
     expect(await summarize(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
-  test('reconciliation skips new payments and requests the status of an unreported payment every ten minutes', async () => {
+  test('reconciliation skips new payments and requests the status of an unreported payment at most once in ten minutes', async () => {
     await reconcile(shop.deps);
     const { orderId } = await createPayment(shop);
     shop.network.calls.clear();
@@ -162,7 +162,7 @@ describe('reconciliation', () => {
     expect(await summarize(second.orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
-  test('settles an abandoned payment that turns out to be paid when it is cancelled', async () => {
+  test('an outdated "pending" notification settles an abandoned payment that is already paid, and cancels its replacement', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await abandonPayments(shop, orderId);
     const replacement = paymentOf(await pay(shop, member, orderId, 'gopay'));
@@ -207,7 +207,7 @@ describe('the due date of an invoice', () => {
     expect(await summarize(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
-  test('an expired invoice is settled when money arrives later', async () => {
+  test('an expired invoice is settled when the notification about a paid payment arrives later', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await createApprovedOrder(shop, member);
     const { transaction_id } = paymentOf(await pay(shop, member, orderId, 'bca'));

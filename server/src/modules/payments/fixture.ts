@@ -8,9 +8,9 @@ import { approveOrder } from '../orders/decide.ts';
 import { type OrderPayload, placeOrder } from '../orders/fixture.ts';
 import { createGateways, replaceGateways } from './gateways.ts';
 
-/** For tests only: a server whose gateway is the simulator in the same process, with network faults. */
+/** For tests only: a server whose gateways are the simulators in the same process, with network faults. */
 
-/** `before`: the request never arrives. `after`: it takes effect but the response is lost. `refuse`: 402. */
+/** `before`: the request never arrives. `after`: the request takes effect, but the response is lost. `refuse`: 402. */
 export type Fault = 'before' | 'after' | 'refuse';
 
 type Network = {
@@ -164,7 +164,7 @@ export async function payAtGateway(shop: Shop, transactionId: string): Promise<R
   return notify(shop, settlement);
 }
 
-/** Marks every payment of an order as expired, in the database only; at the gateway it stays payable. */
+/** Marks every payment of an order as expired, in the database only; at the gateway the payments stay payable. */
 export async function abandonPayments(shop: Shop, orderId: string): Promise<void> {
   const { invoice } = await invoiceRecordsOf(shop, orderId);
   await shop.deps.db.update(payments).set({ status: 'expire' }).where(eq(payments.invoiceId, invoice.id));
@@ -174,7 +174,7 @@ export async function abandonPayments(shop: Shop, orderId: string): Promise<void
 export async function invoiceRecordsOf({ deps: { db } }: Harness, orderId: string) {
   const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, orderId));
   if (!invoice) throw new Error('The order has no invoice');
-  // A test's clock may stand still, so payments can have the same `createdAt`; their journal has the order.
+  // A test's clock may stand still, so payments can have the same `createdAt`. They are sorted by their first journal entry.
   const rows = await db
     .select({ payment: payments })
     .from(payments)

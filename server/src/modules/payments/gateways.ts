@@ -4,10 +4,7 @@ import { createBtn } from './btn/adapter.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { createMidtrans } from './midtrans/adapter.ts';
 
-/**
- * Returns the configured adapters, including those that are not offered, because old payments still need
- * them.
- */
+/** Returns the configured adapters, even if none of their methods is offered, because old payments still need them. */
 export function createGateways({ config, clock }: Deps, network: typeof fetch = fetch): PaymentGateway[] {
   const accountHolder = config.BRAND.legalName;
   const midtrans = createMidtrans({

@@ -8,7 +8,6 @@ import { type GatewayAction, triggerAtGateway } from './memory-gateway.fixture.t
 import { type MemoryShop, startMemoryShop } from './memory-shop.fixture.ts';
 import { receiveNotification } from './notification.ts';
 
-/** Fails each statement of each transaction about money once. Each time, the whole transaction must be rolled back. */
 let shop: MemoryShop;
 beforeAll(async () => {
   shop = await startMemoryShop();
@@ -129,6 +128,7 @@ const CASES: Case[] = [
   },
 ];
 
+/** Fails each statement, mail and job of a transaction once. Each time, the whole transaction must be rolled back. */
 describe('when one statement, mail or job of a transaction fails', () => {
   test.each(CASES)(
     '$name with a failing statement, mail or job changes no row, and takes effect once when it is repeated',
@@ -152,6 +152,7 @@ describe('when one statement, mail or job of a transaction fails', () => {
         testCase.expected,
       );
       await testCase.run(shop.deps);
+      // The journal of the invoice has its creation and one transition; a reversal follows a settlement, so it has two.
       expect((await shop.records()).journal.filter(({ subject }) => subject === 'invoice')).toHaveLength(
         testCase.name === 'a notified reversal' ? 3 : 2,
       );

@@ -18,10 +18,7 @@ const BATCH_SIZE = 200;
 /** Number of payments reconciled concurrently, so that one slow response does not delay the others. */
 const CONCURRENCY = 5;
 
-/**
- * Returns whether the payment has expired and is still payable. Only the gateway ends a payment under review
- * (`challenge`).
- */
+/** Returns whether a pending payment is past its deadline. A payment under review (`challenge`) is ended only by the gateway. */
 const isOverdue = ({ status, expiresAt }: PaymentRecord, now: Date): boolean =>
   status === 'pending' && expiresAt <= now;
 

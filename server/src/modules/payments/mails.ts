@@ -126,8 +126,8 @@ function mailBroker(
 }
 
 /**
- * Mails the member and the broker about a surplus: money arrived for an invoice that is already paid or void, and must be
- * refunded.
+ * Mails the member and the broker about a surplus: money arrived for an invoice that is already paid, refunded or
+ * reversed, so this money must be refunded.
  */
 export async function mailSurplus(
   tx: Tx,

@@ -37,7 +37,7 @@ const shopCode = { ...NO_INSTRUMENT, code: expect.stringMatching(/^\d{14,16}$/) 
 const QR = ['generate-qr-code', 'generate-qr-code-v2'];
 const DAY_END = '2026-11-21T16:59:00.000Z';
 const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile Safari/537.36' };
-/** An iPad's browser identifies as a Mac; the page sends the real system. */
+/** An iPad's browser identifies as a Mac, so the page sends the real system in the header `os`. */
 const IPAD = { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', os: 'iOS' };
 
 /** Expected instrument and expiry of each method. */
@@ -85,7 +85,7 @@ async function payAtGatewayOf(method: string, transactionId: string): Promise<vo
   } else await payAtGateway(shop, transactionId);
 }
 
-test('the tested methods are all methods of the specification', () => {
+test('the tested methods are all payment methods of the domain', () => {
   expect(Object.keys(METHODS).toSorted()).toEqual(PAYMENT_METHOD_CODES.toSorted());
 });
 

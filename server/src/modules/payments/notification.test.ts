@@ -63,7 +63,7 @@ describe('a settlement notification', () => {
     expect(mail?.text).toContain('Polis Anda sudah terbit');
   });
 
-  test('a settlement that is repeated, late or out of order changes nothing', async () => {
+  test('a settlement that is repeated settles once, and a "pending" notification after the settlement changes nothing', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await actAtGateway(shop, payment.transaction_id, 'pay');
     const [pending, settlement] = await notificationsOf(shop, payment.transaction_id);
@@ -72,6 +72,7 @@ describe('a settlement notification', () => {
       replies.push(await notify(shop, body));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await summarize(orderId)).toEqual(PAID_STATES);
+    // One mail each: the order was received, the order was approved, the payment arrived.
     expect(await shop.mails(member.email)).toHaveLength(3);
   });
 
@@ -165,7 +166,7 @@ describe('an invalid notification', () => {
   test('a notification of a settlement changes nothing while the status call reports pending', async () => {
     const { orderId, payment } = await createPayment(shop);
     const [pending] = await notificationsOf(shop, payment.transaction_id);
-    const forgedBody = {
+    const settledBody = {
       ...pending,
       ...signNotification({
         order_id: pending?.order_id ?? '',
@@ -174,11 +175,11 @@ describe('an invalid notification', () => {
       }),
       transaction_status: 'settlement',
     };
-    expect((await notify(shop, forgedBody)).status).toBe(200);
+    expect((await notify(shop, settledBody)).status).toBe(200);
     expect(await summarize(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('a notification with another amount is rejected and journaled', async () => {
+  test('a notification whose amount differs from the invoice is rejected and journaled', async () => {
     const { orderId, payment } = await createPayment(shop);
     await actAtGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
@@ -221,7 +222,7 @@ describe('an invalid notification', () => {
     expect(await summarize(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('returns 404 for a notification about an unknown order', async () => {
+  test('returns 404 for a notification with an unknown reference', async () => {
     const reply = await notify(
       shop,
       signNotification({ order_id: 'INV-9999-unknown', status_code: '200', gross_amount: '1000.00' }),

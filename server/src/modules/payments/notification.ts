@@ -49,7 +49,8 @@ async function receive(
   if (payment?.gateway !== gateway) return throwProblem('NOT_FOUND', PAYMENT_TEXT.transactionNotFound);
   if (notifiedPayment.total !== payment.total)
     return rejectAmount(deps, payment, notifiedPayment, notification);
-  // "Pending" can arrive before the reply to the charge, which alone contains the payment links.
+  // A "pending" notification can arrive before the reply to the charge. Only this reply contains the payment links, and the
+  // instrument is stored once, so the notification is ignored.
   if (isReportedPending(notification) && isBeingCharged(payment, deps.clock())) return 'ignore';
   const observation = await observe(deps, payment, {
     actor: ACTOR,

@@ -128,7 +128,7 @@ describe('an invoice with a payment', () => {
       'kami belum tahu apakah metode pembayaran Anda sudah berubah. Halaman ini akan menampilkannya',
     ],
   ] as const)(
-    'keeps the old payment, with a message about that, when the gateway %s',
+    'returns 503 with the known state of the change, and keeps the old payment, when the gateway %s',
     async (_case, faults, sentence) => {
       const { member, orderId, payment } = await createPayment(shop);
       for (const [call, fault] of Object.entries(faults)) shop.network.faults.set(call, [...fault]);
@@ -214,7 +214,7 @@ describe('an unavailable gateway', () => {
     expect(await readStatuses(orderId)).toEqual(['pending']);
   });
 
-  test('the next attempt requests the status if the first status call failed too', async () => {
+  test('the next attempt finds the charge after the responses to the charge and to the status call were lost', async () => {
     const { member, orderId } = await createMemberWithOrder();
     shop.network.faults.set('charge', ['after']);
     shop.network.faults.set('status', ['before']);
@@ -306,7 +306,7 @@ describe('a payment request', () => {
     );
   });
 
-  test('rejects a payment request for an expired invoice', async () => {
+  test('rejects a payment request from the due date of the invoice on', async () => {
     const { member, orderId } = await createMemberWithOrder();
     shop.clock.set(new Date('2026-11-28T16:59:00Z'));
     const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
@@ -319,7 +319,7 @@ describe('another person', () => {
   const NOT_FOUND = 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan';
   const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
 
-  test("paying returns 404 for an invoice that is another member's, unknown, malformed or of another product", async () => {
+  test("paying returns 404 for another member's invoice, another product, an unknown order id and a malformed id", async () => {
     const { member, orderId } = await createMemberWithOrder();
     const otherMember = await shop.registerMember({ complete: true });
     const cases = [

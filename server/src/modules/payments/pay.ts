@@ -101,10 +101,7 @@ async function sendCharge(deps: Deps, context: ChargeContext): Promise<void> {
   );
 }
 
-/**
- * Charges the payment. Returns it if the charge decided its result: it was paid immediately, or the card was denied.
- * Returns `null` if the customer still has to pay.
- */
+/** Charges the payment. Returns the payment if it was paid, or its card denied, immediately; `null` if the customer must still pay. */
 async function chargePayment(deps: Deps, context: ChargeContext): Promise<PaymentRecord | null> {
   await sendCharge(deps, context);
   const currentPayment = await findPayment(deps.db, context.payment.id);
@@ -127,7 +124,7 @@ async function closeExistingPayment(
   actor: string,
 ): Promise<void> {
   let isResultKnown = true;
-  // The gateway may have a transaction for a row that is still being created, so its status is requested first.
+  // The gateway may have a transaction for a row that is still being created, so the status is requested first.
   if (payment.status === 'creating') await refreshPayment(deps, payment, actor);
   else isResultKnown = await closePayment(deps, payment, how, actor);
   const currentPayment = await findPayment(deps.db, payment.id);

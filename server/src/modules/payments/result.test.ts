@@ -31,7 +31,7 @@ describe('the public payment result', () => {
       expect(paid.text).not.toContain(secret);
   });
 
-  test("the payment result is also found by the server's reference, which gateways return", async () => {
+  test("the payment result is also found by the server's reference, which some gateways append when they redirect", async () => {
     const { orderId, payment } = await createPayment(shop);
     const { payments } = await invoiceRecordsOf(shop, orderId);
     const reply = await requestResult(payments[0]?.reference ?? '');
@@ -50,11 +50,11 @@ describe('the public payment result', () => {
   );
 });
 
-describe('the call after the return from a payment page', () => {
+describe('GET /payments/finish, called after the return from a payment page', () => {
   const finish = (id: string, token?: string) =>
     shop.api('GET', `/payments/finish/${encodeURIComponent(id)}`, { token });
 
-  test("the call after a payment returns the member's order, by transaction id or by reference", async () => {
+  test("GET /payments/finish returns the member's order, by transaction id or by reference", async () => {
     const { member, orderId, payment } = await createPayment(shop);
     const { payments } = await invoiceRecordsOf(shop, orderId);
     for (const id of [payment.transaction_id, payments[0]?.reference ?? '']) {
@@ -62,7 +62,7 @@ describe('the call after the return from a payment page', () => {
     }
   });
 
-  test("the call after a payment returns 404 for another member's payment and for unknown ids", async () => {
+  test("GET /payments/finish returns 404 for another member's payment and for unknown ids", async () => {
     const { payment } = await createPayment(shop);
     const otherMember = await shop.registerMember({ complete: true });
     for (const id of [payment.transaction_id, 'bukan-id', '00000000-0000-4000-8000-000000000000']) {
@@ -71,7 +71,7 @@ describe('the call after the return from a payment page', () => {
     }
   });
 
-  test("the call after a payment requires a member's session", async () => {
+  test("GET /payments/finish requires a member's session", async () => {
     const { payment } = await createPayment(shop);
     expect((await finish(payment.transaction_id)).status).toBe(401);
     expect((await finish(payment.transaction_id, await shop.deskToken())).status).toBe(403);

@@ -18,8 +18,8 @@ import { receiveNotification } from './notification.ts';
 import { isActive, isPaidState } from './state-machine.ts';
 
 /**
- * Random sequences of actions by members, payers, both gateways, the network, the queue and the clock, in any
- * order and during gateway calls, compared with the gateways' own records of the money.
+ * The test runs random sequences of steps on this shop: by members, payers, both gateways, the network, the job queue and the
+ * clock, also during gateway calls. Then it compares the database with the gateways' records of the money.
  */
 let shop: MemoryShop;
 beforeAll(async () => {
@@ -184,7 +184,7 @@ async function forgeNotification({ index, forgedPart }: Forgery): Promise<void> 
   } else await deliver({ ...notification, body: settledBody });
 }
 
-/** Returns whether the action can have changed the database. */
+/** Returns whether the step can have changed the database. */
 async function performStep(step: Step): Promise<boolean> {
   const { gateways, clock, jobs, deps } = shop;
   switch (step.do) {
@@ -251,7 +251,7 @@ const surplusOf = ({ journal }: InvoiceRecords) =>
 const payableTransactions = () =>
   shop.gateways.transactions.filter((transaction) => isOpen(transaction, shop.clock.now()));
 
-/** Checks that each subject's journal has no gap: each entry starts with the status in which the previous one ended, up to the current status. */
+/** Checks that the journals have no gap: each entry starts with the status of the previous entry, and the last entry has the current status. */
 function checkJournal({ journal, status, payments }: InvoiceRecords): void {
   const subjects = [{ id: shop.invoice.id, status }, ...payments];
   for (const subject of subjects) {
@@ -353,13 +353,16 @@ function checkMoney(records: InvoiceRecords): void {
 }
 
 /**
- * Returns whether the gateway repeats the notification until it is accepted: for a refund and for a chargeback, which may come at
- * any time. Midtrans reports a chargeback as `reversal`. A `reversal` of BTN happens within days, and is found by status calls.
+ * Returns whether the gateway repeats the notification until the server accepts it: the transaction is a refund or a chargeback
+ * (`reversal` at Midtrans), which may come at any time. A `reversal` at BTN comes within days, so status calls find it.
  */
 const isNotifiedUntilAccepted = ({ status, gateway }: GatewayTransaction): boolean =>
   status === 'refund' || (status === 'reversal' && gateway !== 'btn');
 
-/** Restores the network, delivers notifications again, runs the jobs of the next hours, and checks the result. */
+/**
+ * Restores the network, runs the jobs of the next hours, delivers the latest notification of each transaction, and checks the
+ * result. Without `allNotificationsArrive`, only notifications about refunds and chargebacks are delivered.
+ */
 async function runToEnd(allNotificationsArrive: boolean): Promise<void> {
   const { gateways, clock, jobs, deps } = shop;
   gateways.faults.length = 0;

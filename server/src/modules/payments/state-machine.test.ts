@@ -40,9 +40,9 @@ const UNPAID_CASES: [current: PaymentState, reported: GatewayStatus, transition:
   ['reversal', 'deny', 'ignore'],
 ];
 
-describe('a reported status while no money was received', () => {
+describe('a report of a payment that is not paid', () => {
   test.each(UNPAID_CASES)(
-    'in the state %s without received money, the status %s causes the transition %s',
+    'in the state %s, a report with the status %s and `paid: false` causes the transition %s',
     (current, reported, transition) => {
       expect(transitionOf(current, reported, false)).toBe(transition);
     },
@@ -96,7 +96,7 @@ const anyReportedStatus = fc.constantFrom(
   ...STATES.filter((candidate): candidate is GatewayStatus => candidate !== 'creating'),
 );
 
-test('every state is exactly one of active, paid, ended without money, and returned', () => {
+test('every state is exactly one of active, paid, ended without money, or returned', () => {
   for (const candidate of STATES) {
     expect(
       [isActive, isPaidState, hasEndedUnpaid, isReturned].filter((isOfKind) => isOfKind(candidate)),

@@ -23,7 +23,7 @@ const readInvoice = async (member: TestMember, orderId: string) => {
 const countStatusCalls = () => shop.network.calls.get('status') ?? 0;
 
 describe('a lost notification', () => {
-  test('an open page requests the status of a payment that is about 20 s old, because its notification may be lost', async () => {
+  test('an open page causes a status call for a payment after 20 s without a report', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await actAtGateway(shop, payment.transaction_id, 'pay');
     shop.clock.advance(17);
@@ -37,7 +37,7 @@ describe('a lost notification', () => {
     expect((await invoiceRecordsOf(shop, orderId)).policies).toHaveLength(1);
   });
 
-  test('a status call replaces a lost notification on the page that a gateway redirects to', async () => {
+  test('the page that a gateway redirects to causes a status call', async () => {
     const { orderId, payment } = await createPayment(shop, 'gopay');
     await actAtGateway(shop, payment.transaction_id, 'pay');
     shop.clock.advance(20);

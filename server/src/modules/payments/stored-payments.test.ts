@@ -11,14 +11,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Runs a migration again on rows as stored before it. */
+/** Runs a migration again. The test first changes the rows to their state before the migration. */
 async function migrate(name: string): Promise<void> {
   const text = await readFile(new URL(`../../migrations/${name}.sql`, import.meta.url), 'utf8');
   for (const statement of text.split('--> statement-breakpoint'))
     await shop.deps.db.execute(sql.raw(statement));
 }
 
-it('migration 0013 gives a payment stored under the former names its group as method and its code as type', async () => {
+it('migration 0013 swaps two columns, so that `method` contains the group of a payment and `type` its code', async () => {
   const { orderId } = await createPayment(shop);
   await shop.deps.db.update(payments).set({ method: sql`${payments.type}`, type: sql`${payments.method}` });
   await migrate('0013_payment_names');

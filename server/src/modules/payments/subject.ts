@@ -4,7 +4,7 @@ import { GATEWAY_STATUSES, type PaymentState } from './state-machine.ts';
 
 /**
  * Allowed status changes of a payment; `transitionOf` decides which applies. An abandoned payment that turns
- * out to be paid is paid; a returned payment stays returned.
+ * out to be paid becomes paid; a returned payment stays returned.
  */
 const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
   creating: GATEWAY_STATUSES,
@@ -20,7 +20,7 @@ const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
   reversal: [],
 };
 
-/** `lock` only reads: the caller holds the invoice's lock. Open pages are notified about the invoice instead. */
+/** `lock` only reads: the caller holds the invoice's lock. There is no `pages`: open pages are notified by `invoiceSubject`. */
 export const paymentSubject = defineSubject<PaymentState, PaymentRecord, PaymentChange>({
   name: 'payment',
   transitions: TRANSITIONS,

@@ -12,7 +12,7 @@ import {
 import { changePayment, findActive } from './repository.ts';
 import { paymentView } from './view.ts';
 
-/** Every text of [3 §2, §4, §8] about paying that the server sends, in the situation where it is sent. */
+/** The shop of the tests, which cause every text of [3 §2, §4, §8] about paying that the server sends. */
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
@@ -44,7 +44,7 @@ test('choosing another method returns 409 with the deadline of the existing paym
   ]);
 });
 
-test('choosing another method returns 409 with the time of a deadline before midnight [3 §4, §9]', async () => {
+test('choosing another method returns 409 with the exact time of a deadline that is not 23:59 [3 §4, §9]', async () => {
   const { member, orderId, payment } = await createPayment(shop, 'cimb_clicks');
   const reminder = 'Selesaikan Pembayaran sebelum pukul 12.00 WIB';
   expect(payment.message).toBe(reminder);
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('paying an expired invoice returns 409 [3 §4]', async () => {
+test('paying an invoice from its due date on returns 409 [3 §4]', async () => {
   const member = await shop.registerMember({ complete: true });
   const orderId = await createApprovedOrder(shop, member);
   shop.clock.set(new Date('2026-11-28T16:59:00Z'));
@@ -98,7 +98,7 @@ test('the result of an unknown transaction returns 404 [3 §2]', async () => {
   ]);
 });
 
-test('the call after a payment returns 404 for an unknown transaction [3 §2]', async () => {
+test('GET /payments/finish returns 404 for an unknown transaction [3 §2]', async () => {
   const { token } = await shop.registerMember();
   expect(await textOf(shop.api('GET', `/payments/finish/${UNKNOWN_ID}`, { token }))).toEqual([
     404,

@@ -33,7 +33,7 @@ const readLastAttempt = async (member: TestMember, orderId: string) => {
 };
 
 describe('a payment that ended without money', () => {
-  test('a payment that expired is mailed once and displayed on the invoice until another method is chosen', async () => {
+  test('the expiry of a payment is mailed once and displayed on the invoice until another method is chosen', async () => {
     const { member, orderId } = await createPayment(shop);
     expect(await readLastAttempt(member, orderId)).toBeNull();
     shop.clock.set(AFTER_DEADLINE);
@@ -50,7 +50,7 @@ describe('a payment that ended without money', () => {
     expect(await readLastAttempt(member, orderId)).toBeNull();
   });
 
-  test('a payment that was declined is mailed with the reason', async () => {
+  test('the end of a declined payment is mailed with the reason', async () => {
     const { member, orderId, payment } = await createPayment(shop, 'akulaku');
     await actAtGateway(shop, payment.transaction_id, 'decline');
     await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
@@ -64,7 +64,7 @@ describe('a payment that ended without money', () => {
     expect(await readLastAttempt(member, orderId)).toMatchObject({ status: 'deny', typeText: 'Akulaku' });
   });
 
-  test('a payment that the customer replaced is not mailed, even if the notification arrives first', async () => {
+  test('the end of a payment that the customer replaced is not mailed, even if the notification arrives before the response to the cancellation', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     shop.network.meanwhile.set('cancel', async () => {
       await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));

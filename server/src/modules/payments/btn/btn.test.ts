@@ -132,16 +132,13 @@ describe('a BTN virtual account', () => {
     });
   });
 
-  test.each([
-    ['cancelled', 'cancel', { reason: 'cancel' }],
-    ['expired', 'expire', { reason: 'expire' }],
-  ] as const)(
-    'a BTN virtual account becomes %s by a call that closes it with the reason',
-    async (_case, endCall, fields) => {
+  test.each(['cancel', 'expire'] as const)(
+    'the adapter closes a BTN virtual account with the reason "%s", and returns the status cancel for the closed account',
+    async (reason) => {
       const { adapter, calls } = createBank({ body: { ...ACCOUNT, status: 'closed' } });
-      expect(await adapter[endCall](REFERENCE, 'btn')).toMatchObject({ status: 'cancel' });
+      expect(await adapter[reason](REFERENCE, 'btn')).toMatchObject({ status: 'cancel' });
       expect(calls[0]?.path).toBe('/v1/accounts/close');
-      expect(JSON.parse(String(calls[0]?.init.body))).toMatchObject({ reference: REFERENCE, ...fields });
+      expect(JSON.parse(String(calls[0]?.init.body))).toMatchObject({ reference: REFERENCE, reason });
     },
   );
 
@@ -212,7 +209,7 @@ describe('the authentication of a BTN callback', () => {
     now: NOW,
   });
 
-  test("authentication returns the account's reference and total", () => {
+  test('authentication returns the reference and the amount of the callback', () => {
     const { adapter } = createBank({});
     expect(adapter.authenticate(createNotification(TEXT))).toEqual({ reference: 'INV-1', total: 250_000 });
   });

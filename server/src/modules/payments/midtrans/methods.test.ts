@@ -3,7 +3,6 @@ import { type ChargeRequest, type GatewayState, type Instrument, isPayable } fro
 import { createMidtrans } from './adapter.ts';
 import { chargeBody, MIDTRANS_METHODS } from './charge.ts';
 
-/** Bodies from the gateway's reference, sections 3.1 to 3.8, with test ids and amounts. */
 const REQUEST: ChargeRequest = {
   reference: 'INV-2026-11-000123-1a2b3c4d',
   type: 'bca',
@@ -74,6 +73,7 @@ const redirectRow = (type: string, path: string, extra = {}): Row => ({
   instrument: { ...EMPTY, actions: [link('redirect', `${BASE}${path}`)] },
 });
 
+/** Bodies as in sections 3.1 to 3.8 of the gateway's documentation, with test ids and amounts. */
 const ROWS: Row[] = [
   bankRow('bca'),
   bankRow('bni'),
@@ -183,7 +183,7 @@ describe('a charge body', () => {
     expect(result).toHaveProperty('instrument', row.instrument);
   });
 
-  test.each(NAMED_ROWS)('the charge body for %s has the requested expiry, except for cards', (_name, row) => {
+  test.each(NAMED_ROWS)('the charge body for %s has an expiry, except for a card', (_name, row) => {
     const expiry = chargeBody(requestFor(row))?.custom_expiry;
     expect(expiry === undefined).toBe(row.type === 'credit_card');
   });
@@ -253,7 +253,7 @@ describe('a reply', () => {
     expect(state).toMatchObject({ status: 'pending', paid: false });
   });
 
-  test('a reply about a GoPay transaction that was paid with another app is paid', async () => {
+  test('a reply about a GoPay transaction that was paid with another app means that the payment is paid', async () => {
     const state = await readResult({
       payment_type: 'qris',
       issuer: 'dana',

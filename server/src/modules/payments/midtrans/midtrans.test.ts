@@ -5,7 +5,7 @@ import { chargeBody } from './charge.ts';
 import { isSignedBy, signatureOf } from './signature.ts';
 
 const SERVER_KEY = 'SB-Mid-server-EXAMPLE';
-/** The test vector of the gateway's reference. */
+/** The test vector of the gateway's documentation. */
 const VECTOR = {
   order_id: 'INS-0001',
   status_code: '200',
@@ -23,7 +23,7 @@ describe('a Midtrans signature', () => {
   test.each([
     ['another key', VECTOR, 'SB-Mid-server-OTHER'],
     ['another amount', { ...VECTOR, gross_amount: '250000' }, SERVER_KEY],
-    ['another order', { ...VECTOR, order_id: 'INS-0002' }, SERVER_KEY],
+    ['another reference', { ...VECTOR, order_id: 'INS-0002' }, SERVER_KEY],
     ['another code', { ...VECTOR, status_code: '201' }, SERVER_KEY],
     [
       'a signature in upper case',
@@ -86,7 +86,7 @@ describe('the charge of a virtual account', () => {
   );
 });
 
-type SimulatedReply = { requestStatus?: number; body?: unknown; text?: string; fails?: Error };
+type SimulatedReply = { httpStatus?: number; body?: unknown; text?: string; fails?: Error };
 const TRANSACTION = {
   status_code: '201',
   status_message: 'Success, Bank Transfer transaction is created',
@@ -99,7 +99,7 @@ const TRANSACTION = {
   expiry_time: '2026-11-21 23:59:00',
 };
 
-function createGateway({ requestStatus: status = 200, body, text, fails }: SimulatedReply) {
+function createGateway({ httpStatus: status = 200, body, text, fails }: SimulatedReply) {
   const calls: { url: string; init: RequestInit }[] = [];
   const fetchOnce: typeof fetch = async (url, init = {}) => {
     calls.push({ url: String(url), init });
@@ -214,23 +214,23 @@ describe('a Midtrans reply', () => {
 
   test.each<[string, SimulatedReply, string]>([
     ['404 in the body', { body: { status_code: '404' } }, 'missing'],
-    ['404 by HTTP', { requestStatus: 404, body: { status_code: '404' } }, 'missing'],
+    ['404 by HTTP', { httpStatus: 404, body: { status_code: '404' } }, 'missing'],
     ['406', { body: { status_code: '406' } }, 'conflict'],
     ['410', { body: { status_code: '410' } }, 'refused'],
     ['411', { body: { status_code: '411' } }, 'token'],
     ['412', { body: { status_code: '412' } }, 'conflict'],
     ['400', { body: { status_code: '400' } }, 'refused'],
-    ['401', { requestStatus: 401, body: { status_code: '401' } }, 'refused'],
+    ['401', { httpStatus: 401, body: { status_code: '401' } }, 'refused'],
     ['402', { body: { status_code: '402' } }, 'refused'],
     ['429', { body: { status_code: '429' } }, 'lost'],
     ['500', { body: { status_code: '500' } }, 'lost'],
-    ['505 by HTTP', { requestStatus: 505, body: {} }, 'lost'],
+    ['505 by HTTP', { httpStatus: 505, body: {} }, 'lost'],
     ['a page instead of JSON', { text: '<html>' }, 'lost'],
     ['an empty body', { text: '' }, 'lost'],
     ['a list', { text: '[]' }, 'lost'],
     ['no transaction', { body: { status_code: '200' } }, 'lost'],
-    ['another order', { body: { ...TRANSACTION, order_id: 'INS-0001' } }, 'lost'],
-    ['a redirect', { requestStatus: 302, text: '' }, 'lost'],
+    ['another reference', { body: { ...TRANSACTION, order_id: 'INS-0001' } }, 'lost'],
+    ['a redirect', { httpStatus: 302, text: '' }, 'lost'],
     ['no connection', { fails: new TypeError('fetch failed') }, 'lost'],
     ['no response in time', { fails: new DOMException('timed out', 'TimeoutError') }, 'lost'],
   ])('a reply with the content "%s" is the failure %s', async (_case, simulatedReply, failed) => {

@@ -64,7 +64,7 @@ const FAILURE_BY_CODE: Record<number, GatewayFailure['failed']> = {
 const detailOf = ({ code, body }: MidtransReply): string =>
   `${code} ${String(body.status_message ?? '').slice(0, 200)}`.replace(/\d{6,}[\w-]*/g, '…').trim();
 
-/** Returns the state or the failure in a reply. Codes: section 9 of the gateway's reference. */
+/** Returns the state or the failure in a reply. Codes: section 9 of the gateway's documentation. */
 export function readReply(
   reply: MidtransReply | LostRequest,
   reference: string,
