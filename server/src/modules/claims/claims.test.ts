@@ -141,7 +141,7 @@ describe('policy look-up', () => {
       });
   });
 
-  it('a look-up limits guesses of policy numbers', async () => {
+  it('look-ups of policy numbers are rate-limited', async () => {
     const { config } = shop.deps;
     const scale = config.RATE_LIMIT_SCALE;
     Object.assign(config, { RATE_LIMIT_SCALE: 0.01 });
@@ -218,7 +218,11 @@ describe('sending a claim', () => {
       { payload: { incidentDate: '2026-11-22' } },
       'Tanggal Musibah tidak boleh setelah hari ini',
     ],
-    ['without documents', { files: FILES.slice(1) }, 'Mohon lengkapi lampiran yang dibutuhkan'],
+    [
+      'without one of the required documents',
+      { files: FILES.slice(1) },
+      'Mohon lengkapi lampiran yang dibutuhkan',
+    ],
     [
       'with one photo',
       { files: FILES.slice(0, -2).concat(photo ? [photo] : []) },
@@ -366,7 +370,7 @@ describe('an appeal letter', () => {
 });
 
 describe('documents that the desk sent back', () => {
-  it('a revision accepts at most ten files per document, of the required type and size, and only from the claimant', async () => {
+  it('the claimant can send documents that the desk sent back: at most ten files each, of the required type and size', async () => {
     const id = await createClaim(car);
     await callDesk(shop, id, 'take-up');
     expect(
@@ -402,6 +406,7 @@ describe('documents that the desk sent back', () => {
       });
       expect(reply.status, reply.text).toBe(200);
     }
+    // Two photos of the submission, and ten of the request, which was sent twice with one key.
     const { files } = await storedClaim(id);
     expect(files.filter(({ code }) => code === 'FOTO')).toHaveLength(12);
   });

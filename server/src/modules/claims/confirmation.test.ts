@@ -36,7 +36,7 @@ async function expectOk(reply: Promise<Reply>): Promise<Reply> {
   return reply;
 }
 
-/** Creates a claim of the member whose payment is not confirmed. Returns its id. */
+/** Creates a paid claim of the member, without the confirmation. Returns the claim's id. */
 async function createPaidClaim(): Promise<string> {
   const id = await makeClaim(shop, member, health, { again: 'Y' });
   await expectOk(callDesk(shop, id, 'take-up'));
@@ -46,7 +46,7 @@ async function createPaidClaim(): Promise<string> {
   return id;
 }
 
-/** Creates an heir's claim whose payment is not confirmed, on a new policy, because a policy pays for a death once. */
+/** Creates an heir's paid claim, without the confirmation. Its policy is new, because a policy pays for a death only once. */
 async function createPaidHeirClaim() {
   const accident = await createPolicy(shop, member, 'kecelakaandiri');
   const email = `${randomUUID()}@contoh.test`;
@@ -124,7 +124,7 @@ describe('a confirmation of a payment', () => {
     expect((await confirm(pendingId)).status).toBe(409);
   });
 
-  it("a confirmation rejects another member's token, a missing token and a desk token, even after a valid confirmation", async () => {
+  it("a confirmation is rejected with another member's token, without a token and with a desk token, even after a valid confirmation", async () => {
     const id = await createPaidClaim();
     await expectOk(confirm(id));
     const otherMember = await shop.registerMember({ complete: true });

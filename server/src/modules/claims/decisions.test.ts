@@ -26,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let day = 0;
+/** Creates a claim with a new incident date, so that it does not count as a duplicate. */
 const createClaim = (policy: ClaimablePolicy) => {
   day += 1;
   const payload = {
@@ -61,7 +62,7 @@ const answerAppeal = async (id: string, parts: Record<string, string>) =>
   );
 
 describe('the reason of a decision', () => {
-  it('the reason of an approval appears on the page of the approved claim, and after the payment', async () => {
+  it('the reason of an approval appears at the next step until the payment, and always in the payment details', async () => {
     const id = await createApprovedClaim(health);
     expect(await read(id)).toMatchObject({
       next: {
@@ -146,7 +147,7 @@ describe('a returned letter', () => {
 });
 
 describe('a repair', () => {
-  it('a repair determines the next step, the turn and the mail, which do not mention a payment', async () => {
+  it('a repair determines the next step, the turn and the mail, and no text announces a payment', async () => {
     const id = await createClaim(car);
     const [workshop] = (await read(id)).vehicle?.workshops ?? [];
     await expectOk(

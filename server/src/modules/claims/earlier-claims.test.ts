@@ -68,7 +68,7 @@ test("a look-up never returns the account of an heir's claim", async () => {
   expect(await readSuggestedAccount(member.token)).toMatchObject({ account_number: '3333333333' });
 });
 
-test('a payment counts in the cover year of its incident, which does not include the end day', async () => {
+test('a payment counts in the cover year of its incident, and the end day belongs to the next year', async () => {
   const policy = await createPolicy(shop, member, 'kesehatan');
   const year = { from: '2025-11-21', before: '2026-11-21' };
   for (const [incidentDate, amount] of [

@@ -56,7 +56,7 @@ describe("an heir's link", () => {
     expect((await readHeirClaim(shop, secret)).heirLink).toEqual({ email, lastDay: null });
   });
 
-  it("an heir's link in a mail that was sent before links had versions is still valid", async () => {
+  it("an heir's first link is the same as before links had versions, so that links in old mails stay valid", async () => {
     const { id, secret } = await createHeirClaim();
     const secretWithoutVersion = createHmac('sha256', shop.deps.config.SECRET)
       .update(`heir-claim:${id}`)

@@ -156,7 +156,7 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     expect([letter.status, letter.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  it('the signed letter is accepted after the choice of the replacement, and the payment after the repair', async () => {
+  it('the signed letter is accepted after the choice of the replacement, and the payment is rejected before the end of the repair', async () => {
     expect(await sendFile(shop, member, id, 'upload')).toMatchObject({
       status: 422,
       body: { response: 'Anda belum menentukan pilihan' },
@@ -244,7 +244,7 @@ describe('a health claim that is rejected, appealed and granted', () => {
 });
 
 describe('an heir', () => {
-  it('an heir claims without an account and opens the claim only with the mailed link', async () => {
+  it('an heir needs no member account for a claim, and opens the claim only with the mailed link', async () => {
     const policy = await createPolicy(shop, member, 'kecelakaandiri');
     const reply = await sendClaim(shop, policy, { heir: HEIR });
     expect(reply.status, reply.text).toBe(200);

@@ -111,7 +111,7 @@ const appealDeadlineText = (day: string) =>
 const confirmationDeadlineText = (day: string) =>
   `Mohon konfirmasi pembayaran sebelum ${day}. Tanpa konfirmasi, pembayaran kami anggap diterima.`;
 
-describe('the first line of a claim mail', () => {
+describe('the first paragraph of a claim mail', () => {
   it('the mail about requested documents states until when they can be sent', async () => {
     const id = await createClaimInReview(health);
     await expectOk(callDesk(shop, id, 'documents', documentRequest));
@@ -131,7 +131,7 @@ describe('the first line of a claim mail', () => {
     expect(openingOf(answer)).toBe(appealDeadlineText('20 Februari 2027'));
   });
 
-  it('the mail about a claim that lapsed states until when it can be appealed', async () => {
+  it('the mail about a rejection after the deadline for documents states until when it can be appealed', async () => {
     const id = await createClaimInReview(health);
     await expectOk(callDesk(shop, id, 'documents', documentRequest));
     shop.clock.advance(60 * DAY_SECONDS);
@@ -196,7 +196,7 @@ describe('the mail about an approval', () => {
     },
   );
 
-  it('the mail requests the letter if the claim has no choice of replacement, or the choice was made', async () => {
+  it('the mail about an approval requests the letter if no replacement can be chosen, and so does the answer to an appeal after the choice', async () => {
     const id = await createClaimInReview(health);
     await approve(id);
     const mail = await mailAbout(id, /disetujui$/);

@@ -38,6 +38,7 @@ afterAll(() => shop.close());
 type ClaimAccess = { id: string; path: string; email: string; token: string | undefined };
 
 let day = 0;
+/** Returns an incident date that differs for each claim, so that no claim counts as a duplicate. */
 const newIncident = () => {
   day += 1;
   return { incidentDate: `2026-0${1 + Math.floor(day / 28)}-${String(1 + (day % 28)).padStart(2, '0')}` };
@@ -351,7 +352,7 @@ describe('the desk', () => {
     });
   });
 
-  it('the desk cannot pay an old claim whose letter was sent before letters required an account', async () => {
+  it('the desk can pay an old claim, whose letter was sent without an account, only after the claimant has given one', async () => {
     const claimAccess = await approveClaim(await createClaim(health));
     await sendLetter(claimAccess, ACCOUNT);
     const empty = { accountNumber: '', accountHolder: '', bankName: '' };
