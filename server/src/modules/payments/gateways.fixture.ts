@@ -5,11 +5,11 @@ import type { Shop } from './fixture.ts';
 
 /** Test cards of the gateway's sandbox. */
 export const CARDS = {
-  /** Pending until the end of 3-D Secure. */
+  // The first three are pending until the end of 3-D Secure.
   accept: '4811111111111114',
   deny: '4911111111111113',
   challenge: '4511111111111117',
-  /** Decided by the charge, without 3-D Secure. */
+  // The last two are decided by the charge, without 3-D Secure.
   accepted: '4556557955726624',
   denied: '4711111111111115',
 } as const;
