@@ -100,7 +100,7 @@ export function SuggestField(props: SuggestFieldProps) {
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isListShown}
-        aria-controls={listId}
+        aria-controls={isListShown ? listId : undefined}
         aria-activedescendant={isListShown ? `${listId}-${activeIndex}` : undefined}
         value={text}
         onChange={(event) => onTextChange(event.target.value)}
@@ -126,39 +126,35 @@ export function SuggestField(props: SuggestFieldProps) {
         >
           {status}
         </p>
-        <div
-          id={listId}
-          role="listbox"
-          aria-label={listLabel}
-          hidden={!isListShown}
-          className="nu:max-h-72 nu:overflow-y-auto"
-        >
-          {suggestions.map((suggestion, index) => (
-            <button
-              key={suggestion.id}
-              type="button"
-              // The focus stays in the field; `aria-activedescendant` names the active option.
-              tabIndex={-1}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === activeIndex}
-              // Keeps the active option visible in the scrolling list.
-              ref={(node) => {
-                if (index === activeIndex && isListShown) node?.scrollIntoView({ block: 'nearest' });
-              }}
-              // Prevents the field from losing the focus, which would close the list before the click.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(suggestion)}
-              className={cx(
-                'nu:flex nu:min-h-11 nu:w-full nu:cursor-pointer nu:flex-col nu:justify-center nu:rounded-lg nu:px-2.5 nu:py-2 nu:text-start nu:hover:bg-brand-tint/60',
-                index === activeIndex && 'nu:bg-brand-tint',
-              )}
-            >
-              {suggestion.label}
-              {suggestion.note && <span className="nu:text-sm nu:text-muted">{suggestion.note}</span>}
-            </button>
-          ))}
-        </div>
+        {isListShown && (
+          <div id={listId} role="listbox" aria-label={listLabel} className="nu:max-h-72 nu:overflow-y-auto">
+            {suggestions.map((suggestion, index) => (
+              <button
+                key={suggestion.id}
+                type="button"
+                // The focus stays in the field; `aria-activedescendant` names the active option.
+                tabIndex={-1}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={index === activeIndex}
+                // Keeps the active option visible in the scrolling list.
+                ref={(node) => {
+                  if (index === activeIndex) node?.scrollIntoView({ block: 'nearest' });
+                }}
+                // Prevents the field from losing the focus, which would close the list before the click.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(suggestion)}
+                className={cx(
+                  'nu:flex nu:min-h-11 nu:w-full nu:cursor-pointer nu:flex-col nu:justify-center nu:rounded-lg nu:px-2.5 nu:py-2 nu:text-start nu:hover:bg-brand-tint/60',
+                  index === activeIndex && 'nu:bg-brand-tint',
+                )}
+              >
+                {suggestion.label}
+                {suggestion.note && <span className="nu:text-sm nu:text-muted">{suggestion.note}</span>}
+              </button>
+            ))}
+          </div>
+        )}
       </div>
     </div>
   );
