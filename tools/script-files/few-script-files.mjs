@@ -95,7 +95,7 @@ function indirectImportsOfEntries(chunks) {
  * @typedef {object} Options
  * @property {() => import('vite').Plugin[]} plugins plug-ins that the sources need to be built
  * @property {import('vite').ResolveOptions} resolve
- * @property {number} maxFiles limit of the files that a page starts with
+ * @property {(module: string) => number} maxFiles limit of the files that a page starts with; `module` is the id of its module
  * @property {(module: string, part?: string) => number} maxBytes limit of the bytes before compression that a page or a
  *   lazy part loads; `module` is the id of its module, `part` the id of the lazy part that the page starts with
  * @property {(module: string) => boolean} isIsland whether the module is an entry that renders an island
@@ -142,7 +142,7 @@ export function fewScriptFiles(options) {
       );
       const chunks = await buildSplitChunks(entries, options);
       const groups = groupChunks(chunks, {
-        maxFiles: options.maxFiles,
+        maxFiles: (entry) => options.maxFiles(entry.entryModule),
         maxBytes: (entry, part) => options.maxBytes(entry.entryModule, part?.entryModule),
         alwaysLoaded: chunks
           .filter(({ entryModule }) => entryModule.includes(RENDERER_PATH))

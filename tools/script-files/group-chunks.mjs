@@ -8,8 +8,8 @@
  * @typedef {{ file: string, name: string, size: number, isEntry: boolean, isLazy: boolean, imports: string[], dynamicImports: string[] }} Chunk
  *   `isEntry`: a page starts with this chunk. `isLazy`: a dynamic import loads this chunk. `size`: bytes before
  *   compression.
- * @typedef {{ maxFiles: number, maxBytes: (entry: Chunk, part?: Chunk) => number, alwaysLoaded: string[], startsWith: (entry: Chunk, part: Chunk) => boolean, loadsWith: (part: Chunk, companion: Chunk) => boolean }} Options
- *   `maxFiles`: limit of the files of a page. `maxBytes`: limit of the bytes before compression of a page of this entry,
+ * @typedef {{ maxFiles: (entry: Chunk) => number, maxBytes: (entry: Chunk, part?: Chunk) => number, alwaysLoaded: string[], startsWith: (entry: Chunk, part: Chunk) => boolean, loadsWith: (part: Chunk, companion: Chunk) => boolean }} Options
+ *   `maxFiles`: limit of the files of a page of this entry. `maxBytes`: limit of the bytes before compression of a page of this entry,
  *   with this part in its first view. `alwaysLoaded`: entries that every page loads. `startsWith`: whether pages of an
  *   entry load this lazy chunk (part) for their first view; each page loads one such part. `loadsWith`: whether a page with this part in its first view loads a second lazy chunk too.
  */
@@ -125,6 +125,7 @@ function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
     ...consumer,
     index,
     weight: consumer.isPage ? 1 : LAZY_WEIGHT,
+    maxFiles: maxFiles(byFile.get(consumer.file)),
     /** Bytes that merges may still add to the consumer. */
     remainingGrowth: growthOf(consumer),
     fileCount: 0,
@@ -150,11 +151,11 @@ function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
 
   function countFiles() {
     for (const consumer of consumers) {
-      const { index, isPage, filesBefore, weight } = consumer;
+      const { index, isPage, filesBefore, weight, maxFiles: fileLimit } = consumer;
       consumer.fileCount = [...groups].filter(
         (group) => group.usedBy[index] && (isPage || group.chunks.some(({ file }) => !filesBefore.has(file))),
       ).length;
-      consumer.fileValue = weight * (Math.max(0, consumer.fileCount - maxFiles) ** 2 + FILE_VALUE);
+      consumer.fileValue = weight * (Math.max(0, consumer.fileCount - fileLimit) ** 2 + FILE_VALUE);
     }
   }
 
@@ -186,11 +187,11 @@ function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
     let savedValue = 0;
     let addedBytes = FREE_BYTES;
     let isNeeded = false;
-    for (const { index, isPage, remainingGrowth, fileValue, fileCount } of consumers) {
+    for (const { index, isPage, remainingGrowth, fileValue, fileCount, maxFiles: fileLimit } of consumers) {
       const [usesA, usesB] = [a.usedBy[index], b.usedBy[index]];
       if (usesA && usesB) {
         savedValue += fileValue;
-        isNeeded ||= isPage && fileCount > maxFiles;
+        isNeeded ||= isPage && fileCount > fileLimit;
       } else if (isPage && usesA !== usesB) {
         const { size } = usesA ? b : a;
         if (size > remainingGrowth) return { savedValue: 0, maxValue: 0 };
@@ -259,7 +260,8 @@ function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
     bestMerge,
     performMerge,
     countFiles,
-    isWithinLimit: () => consumers.every(({ isPage, fileCount }) => !isPage || fileCount <= maxFiles),
+    isWithinLimit: () =>
+      consumers.every((consumer) => !consumer.isPage || consumer.fileCount <= consumer.maxFiles),
   };
 }
 

@@ -29,7 +29,7 @@ function groups(
   } = {},
 ) {
   const grouped = groupChunks(chunks, {
-    maxFiles,
+    maxFiles: () => maxFiles,
     maxBytes: () => maxBytes,
     alwaysLoaded: [],
     startsWith,
