@@ -59,6 +59,8 @@ test('the navigation of the account opens each section, and the back button retu
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/account');
   await expect(currentSection(page)).toHaveText('Ringkasan');
+  // The navigation of the placeholder loses the focus when the loaded page replaces it.
+  await expect(page.getByRole('link', { name: 'Cari asuransi' })).toBeVisible();
   const sections = [
     ['Pesanan', '/account?tab=purchase', 'Pembelian Asuransi'],
     ['Invoice', '/account?tab=purchase&list=invoice', 'Invoice Saya'],
