@@ -31,6 +31,7 @@ export {
   policiesPath,
   policyPath,
   TYPED_TEXT_MAX_LENGTH,
+  TYPED_TEXT_PARAMETER,
   typedSearchPath,
 } from './paths.ts';
 export { type Period, periodOfYears, periodsOverlap } from './period.ts';

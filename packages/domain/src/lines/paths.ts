@@ -18,6 +18,9 @@ export function plansPath(line: ProductType): string {
   return LINES[line].listPath;
 }
 
+/** Name of the query parameter with a text that the visitor typed instead of filling in a form. */
+export const TYPED_TEXT_PARAMETER = 'q';
+
 /** Maximum number of characters of a typed text. */
 export const TYPED_TEXT_MAX_LENGTH = 100;
 

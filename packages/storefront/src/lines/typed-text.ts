@@ -1,11 +1,8 @@
-import { TYPED_TEXT_MAX_LENGTH } from '@naungan/domain/lines';
-
-/** Name of the query parameter with a text that the visitor typed on the home page instead of filling in a form. */
-const PARAMETER = 'q';
+import { TYPED_TEXT_MAX_LENGTH, TYPED_TEXT_PARAMETER } from '@naungan/domain/lines';
 
 /** Returns the typed text in the query of a landing page; '' without one. */
 export const typedTextIn = (urlQuery: string): string =>
-  (new URLSearchParams(urlQuery).get(PARAMETER) ?? '').trim().slice(0, TYPED_TEXT_MAX_LENGTH);
+  (new URLSearchParams(urlQuery).get(TYPED_TEXT_PARAMETER) ?? '').trim().slice(0, TYPED_TEXT_MAX_LENGTH);
 
 /** Name of the query parameter with the parts of the text that fill in no field of the form. */
 const UNUSED_PARAMETER = 'belum';
@@ -21,9 +18,9 @@ export const typedTextPairs = (
 ): [name: string, value: string][] => {
   if (text === '') return [];
   return unused.length === 0
-    ? [[PARAMETER, text]]
+    ? [[TYPED_TEXT_PARAMETER, text]]
     : [
-        [PARAMETER, text],
+        [TYPED_TEXT_PARAMETER, text],
         [UNUSED_PARAMETER, unused.join(', ')],
       ];
 };

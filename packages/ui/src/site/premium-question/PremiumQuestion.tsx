@@ -1,4 +1,4 @@
-import { TYPED_TEXT_MAX_LENGTH } from '@naungan/domain/lines';
+import { TYPED_TEXT_MAX_LENGTH, TYPED_TEXT_PARAMETER } from '@naungan/domain/lines';
 import { ArrowRight } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { Button } from '../../primitives/button/index.ts';
@@ -50,7 +50,7 @@ export function PremiumQuestion({ choices }: PremiumQuestionProps) {
           >
             <TextField
               label={label}
-              name="q"
+              name={TYPED_TEXT_PARAMETER}
               placeholder={placeholder}
               maxLength={TYPED_TEXT_MAX_LENGTH}
               autoComplete="off"

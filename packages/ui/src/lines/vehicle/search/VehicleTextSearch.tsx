@@ -1,4 +1,4 @@
-import { otherLineOf } from '@naungan/domain/lines';
+import { otherLineOf, TYPED_TEXT_MAX_LENGTH, TYPED_TEXT_PARAMETER } from '@naungan/domain/lines';
 import type { ChosenModel, NamedModel, UnusedFacts, VehicleType } from '@naungan/domain/lines/vehicle';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -157,9 +157,9 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
         label="Cari cepat"
         hint="Contoh: avanza 2019, brio bandung, atau B 1234. Kolom di bawah terisi sendiri."
         type="search"
-        name="q"
+        name={TYPED_TEXT_PARAMETER}
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={TYPED_TEXT_MAX_LENGTH}
         placeholder="Merek, model, tahun, pelat"
         prefix={<Sparkles aria-hidden="true" size={18} />}
         text={text}
