@@ -53,16 +53,17 @@ test('a vehicle typed before the scripts have loaded is read, and the field keep
   await expect(field).toHaveValue('avanza 2024 b 12354');
 });
 
-test('an answer and a press of Lanjut before the scripts have loaded lead to the next question', async ({
+test('an answer and two presses of Lanjut before the scripts have loaded lead to the next question, without a problem', async ({
   page,
 }) => {
   const releaseScripts = await simulateSlowDevice(page);
   await page.goto('/products/kebakaran', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Toko atau ruko' }).check();
-  await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).dblclick();
   await expect(page).toHaveURL('/products/kebakaran');
   releaseScripts();
   await expect(page.getByRole('heading', { name: 'Berapa biaya membangunnya kembali?' })).toBeVisible();
+  await expect(page.getByText('Anda belum melengkapi Harga Bangunan!')).toHaveCount(0);
   await page.getByRole('button', { name: 'Kembali', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Toko atau ruko' })).toBeChecked();
 });

@@ -53,7 +53,8 @@ function valueRestorerOf(field: Field): () => void {
  * input, which the prerendered form lacks. After hydration it repeats changes and presses that were made before.
  */
 const touch: Directive = (load, _options, island) => {
-  const presses: (() => void)[] = [];
+  /** Repeats the press of each form and button. Several presses of one element count once. */
+  const presses = new Map<Element, () => void>();
   let isComposing = false;
 
   /** Queues a press for the hydrated form. Does not queue a form that the browser validates: the browser sends it at once. */
@@ -63,10 +64,10 @@ const touch: Directive = (load, _options, island) => {
       if (!target.noValidate) return;
       event.preventDefault();
       island.ariaBusy = 'true';
-      presses.push(() => target.requestSubmit());
+      presses.set(target, () => target.requestSubmit());
     } else if (event.type === 'click' && target instanceof Element) {
       const button = target.closest<HTMLButtonElement>('button[type=button]');
-      if (button) presses.push(() => button.click());
+      if (button) presses.set(button, () => button.click());
     }
   }
   const noteComposition = ({ type }: Event) => {
@@ -88,15 +89,15 @@ const touch: Directive = (load, _options, island) => {
     island.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }));
     for (const name of ['click', 'submit']) island.removeEventListener(name, queuePress);
     for (const { field, restoreValue } of changes) if (field.isConnected) restoreValue();
-    for (const press of presses) press();
+    for (const press of presses.values()) press();
   }
 
   /** Called if the scripts did not load. The browser sends a form that was submitted; the next touch tries again. */
   function sendForm() {
     listen();
     const form = island.querySelector('form');
-    if (presses.length > 0 && form?.method === 'get') form.submit();
-    presses.length = 0;
+    if (presses.size > 0 && form?.method === 'get') form.submit();
+    presses.clear();
   }
 
   function listen() {
