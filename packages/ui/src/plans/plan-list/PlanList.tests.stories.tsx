@@ -207,6 +207,7 @@ export const RenderedForVisitor: Story = {
   render: (args) => <RenderedPage {...args} />,
   play: async ({ canvas, args }) => {
     await expectCards(canvas, 3);
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Pengunjung' }));
     await expectCards(canvas, 3);
     await expect(args.load).not.toHaveBeenCalled();
@@ -329,6 +330,19 @@ function PageWithSearch(props: PlanListProps<'kesehatan'>) {
     </>
   );
 }
+
+/** A rendered page has the premiums of the first search, so the list of another search loads its own plans. */
+export const RenderedForFirstSearch: Story = {
+  args: { renderedPage: visitorsPage, signedIn: false },
+  render: (args) => <PageWithSearch {...args} line="kesehatan" search={{}} loadPlan={async () => null} />,
+  play: async ({ canvas, args }) => {
+    await expectCards(canvas, 3);
+    await expect(args.load).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lahir 1960' }));
+    await expectCards(canvas, 10);
+    await expect(args.load).toHaveBeenCalledOnce();
+  },
+};
 
 const newListResponse = deferred<PlanPage>();
 

@@ -100,9 +100,11 @@ const loadCompareDialog = () =>
 
 /** The plans for a search, which a visitor can filter, compare, order or discuss with a consultant [2 §2]. */
 export function PlanList<L extends ProductType>(props: PlanListProps<L>) {
-  const { line, search } = props;
-  // The key starts a new list when the search changes.
-  return <PlanListOfSearch key={`${line}?${lineSearch(line).write(search)}`} {...props} />;
+  const { line, search, renderedPage = null } = props;
+  const key = `${line}?${lineSearch(line).write(search)}`;
+  const [renderedKey] = useState(key);
+  // The key starts a new list when the search changes. The rendered page has the premiums of the first search.
+  return <PlanListOfSearch key={key} {...props} renderedPage={key === renderedKey ? renderedPage : null} />;
 }
 
 /** Returns who sees the list; null while it is unknown. A visitor who becomes a guest later reloads the list. */

@@ -8,7 +8,7 @@ import { focusedElement, rootOf } from '../../primitives/focused-element.ts';
 export function useHeadingFocus(heading: RefObject<HTMLElement | null>, listKey: string | undefined) {
   const previousKey = useRef(listKey);
   useEffect(() => {
-    const isFirstList = previousKey.current === undefined;
+    const isFirstList = previousKey.current === undefined || previousKey.current === listKey;
     previousKey.current = listKey;
     if (isFirstList) return;
     let frame = requestAnimationFrame(focusWhenDialogClosed);
