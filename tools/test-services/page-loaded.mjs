@@ -12,15 +12,16 @@ export function watchRequests(page) {
     page.on(event, (request) => pending.delete(request));
 }
 
+/** An island without its content, content that loads, and the placeholder of lazy content. */
+const WAITING =
+  'astro-island[ssr]:not([client="touch"]), main [aria-busy="true"], main [class~="nu:shimmer"]';
 const TIMEOUT_MS = 60_000;
 
-/** Waits until every visible island is hydrated, no content is loading, and the last responses are painted. */
+/** Waits until every island that needs no touch is hydrated, no content is loading, and the last responses are painted. */
 export async function waitUntilLoaded(page) {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    await page.waitForFunction(
-      () => !document.querySelector('astro-island[ssr][client="load"], main [aria-busy="true"]'),
-    );
+    await page.waitForFunction((selector) => !document.querySelector(selector), WAITING);
     // Two frames: the first can start before React has rendered a response.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
