@@ -8,7 +8,7 @@ declare module 'virtual:consultant-settings' {
 declare namespace Astro {
   interface ClientDirectives {
     /** Loads the scripts of an island when the visitor first touches it (src/components/inline/touch-directive.ts). */
-    'client:touch'?: boolean;
+    'client:touch'?: boolean | 'rendered';
   }
 }
 

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { registerMember, signIn } from './support/member.ts';
+import { ADULT, HEALTH_LIST, planCards, VEHICLE_LIST } from './support/plans.ts';
 import { delayScripts } from './support/scripts.ts';
 
 const TOUCHED_PAGES = [
@@ -9,6 +11,11 @@ const TOUCHED_PAGES = [
   '/products/gempabumi',
   '/products/kebakaran-gempabumi',
   '/claims',
+  '/login',
+  '/register',
+  '/recovery',
+  `${HEALTH_LIST}?${ADULT}`,
+  VEHICLE_LIST,
 ];
 
 /** Slows the processor to a quarter of its speed, and delays every script file until the returned function is called. */
@@ -18,7 +25,7 @@ async function simulateSlowDevice(page: Page): Promise<() => void> {
   return delayScripts(page);
 }
 
-test('search forms and the policy look-up request no script before the first touch, and request scripts after the first touch', async ({
+test('search forms, sign-in forms, the policy look-up and plan lists request no script before the first touch, and request scripts after the first touch', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -30,7 +37,7 @@ test('search forms and the policy look-up request no script before the first tou
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(page.getByRole('contentinfo')).toBeInViewport();
     expect(scripts, path).toEqual([]);
-    await page.locator('main').locator('input, select').first().focus();
+    await page.locator('main astro-island').locator('input, select').first().focus();
     await expect(page.locator('astro-island[ssr]'), path).toHaveCount(0);
     expect(scripts, path).not.toEqual([]);
     scripts.length = 0;
@@ -84,4 +91,30 @@ test('a vehicle form whose scripts cannot be loaded sends the typed text to the 
   await page.getByRole('combobox', { name: 'Cari cepat' }).fill('avanza 2024 b');
   await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
   await expect(page).toHaveURL(/\/products\/kendaraan\/list\?.*model=C001/);
+});
+
+test('a member whose scripts cannot be loaded sees the plans for visitors', async ({ page, request }) => {
+  await signIn(page, await registerMember(request));
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto(`${HEALTH_LIST}?${ADULT}`);
+  await expect(planCards(page).first()).toBeVisible();
+});
+
+test('a sign-in form whose scripts could not be loaded at the first touch signs in after the next press', async ({
+  page,
+  request,
+}) => {
+  const account = await registerMember(request);
+  await page.route('**/_astro/*.js*', (route) => route.abort());
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(account.password);
+  const button = page.getByRole('button', { name: 'Masuk', exact: true });
+  await button.click();
+  const island = page.locator('main astro-island');
+  await expect(island).toHaveAttribute('aria-busy', 'true');
+  await expect(island).not.toHaveAttribute('aria-busy', 'true');
+  await page.unroute('**/_astro/*.js*');
+  await button.click();
+  await expect(page).toHaveURL('/');
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrate } from './support/scripts.ts';
 
 /** Waits until the input of a form is stored in the tab. */
 const waitForAutosave = (page: Page, form: string) =>
@@ -11,7 +12,7 @@ test('a registration form stores its input encrypted and restores it after a rel
 }) => {
   await page.goto('/register');
   // A form that is not hydrated yet stores no input.
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrate(page);
   await page.getByLabel('Kata sandi', { exact: true }).fill('Naungan2026');
   await page.getByLabel('Nama lengkap').fill('Sari Wulandari');
   await waitForAutosave(page, 'register');

@@ -3,12 +3,9 @@ import { createApprovedInvoice } from './support/approved-invoice.ts';
 import { createClaimablePolicy } from './support/claimable-policy.ts';
 import { scrollUnderHelpBar } from './support/help-cover.ts';
 import { logIn, registerMember, signIn } from './support/member.ts';
-import { ADULT, HEALTH_LIST, openList, planCards } from './support/plans.ts';
+import { ADULT, HEALTH_LIST, openList, planCards, VEHICLE_LIST } from './support/plans.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
-
-const VEHICLE_LIST =
-  '/products/kendaraan/list?vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B';
 
 /** Expects that the help bar covers no price and no primary button at any scroll position of the page. */
 async function expectUncovered(page: Page, minCount: number) {

@@ -26,8 +26,8 @@ const AFTER_SCROLL_QUIET_MS = 400;
 const REPORTED_SCRIPTS = 12;
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Pages whose form loads its scripts when it is first touched. */
-const FORM_PATHS = [
+/** Landing pages. Their form loads its scripts when it is first touched. */
+const LANDING_PATHS = [
   '/products/kesehatan',
   '/products/kendaraan',
   '/products/kebakaran',
@@ -35,30 +35,38 @@ const FORM_PATHS = [
   '/products/kebakaran-gempabumi',
 ];
 
+/** Rows of pages that load their scripts when a visitor first touches them: before and after the touch. */
+const touched = (kind, ...paths) =>
+  paths.flatMap((path) => [
+    { path, kind: 'untouched' },
+    { path, kind },
+  ]);
+
 const pagesFor = ({ healthPlan, carQuery, carPlan, houseQuery, housePlan }) => [
   { path: '/', kind: 'content' },
   { path: '/contact', kind: 'content' },
   { path: '/visi-misi', kind: 'content' },
   { path: '/tidak-ada', kind: 'content' },
-  ...FORM_PATHS.flatMap((path) => [
-    { path, kind: 'landing' },
-    { path, kind: 'touchedLanding' },
-  ]),
-  { path: '/login', kind: 'list' },
-  { path: '/register', kind: 'list' },
-  { path: `/products/kesehatan/plan?dob=${BIRTH_DATE}`, kind: 'list' },
-  { path: `/products/kesehatan/plan/${healthPlan}?dob=${BIRTH_DATE}`, kind: 'list' },
-  { path: `/products/kendaraan/list?${carQuery}`, kind: 'list' },
-  { path: `/products/kendaraan/list/${carPlan}?${carQuery}`, kind: 'list' },
-  { path: `/products/kebakaran-gempabumi/plan?${houseQuery}`, kind: 'list' },
-  { path: `/products/kebakaran-gempabumi/plan/${housePlan}?${houseQuery}`, kind: 'list' },
-  { path: '/account', kind: 'list', needsMember: true },
-  { path: '/profile', kind: 'list', needsMember: true },
-  { path: '/polis', kind: 'list', needsMember: true },
-  { path: `/orders/kesehatan/${UNKNOWN_ID}`, kind: 'list', needsMember: true },
-  { path: `/invoice/${UNKNOWN_ID}/kesehatan`, kind: 'list', needsMember: true },
-  { path: '/invoices/', kind: 'list', needsMember: true },
-  { path: `/payment/finish?transaction_id=${UNKNOWN_ID}`, kind: 'list' },
+  ...touched('touchedLanding', ...LANDING_PATHS),
+  ...touched(
+    'touchedPage',
+    '/login',
+    '/register',
+    '/recovery',
+    `/products/kesehatan/plan?dob=${BIRTH_DATE}`,
+    `/products/kesehatan/plan/${healthPlan}?dob=${BIRTH_DATE}`,
+    `/products/kendaraan/list?${carQuery}`,
+    `/products/kendaraan/list/${carPlan}?${carQuery}`,
+    `/products/kebakaran-gempabumi/plan?${houseQuery}`,
+    `/products/kebakaran-gempabumi/plan/${housePlan}?${houseQuery}`,
+  ),
+  { path: '/account', kind: 'member', needsMember: true },
+  { path: '/profile', kind: 'member', needsMember: true },
+  { path: '/polis', kind: 'member', needsMember: true },
+  { path: `/orders/kesehatan/${UNKNOWN_ID}`, kind: 'member', needsMember: true },
+  { path: `/invoice/${UNKNOWN_ID}/kesehatan`, kind: 'member', needsMember: true },
+  { path: '/invoices/', kind: 'member', needsMember: true },
+  { path: `/payment/finish?transaction_id=${UNKNOWN_ID}`, kind: 'member' },
   { path: `/products/kesehatan/order/${healthPlan}?dob=${BIRTH_DATE}`, kind: 'order', needsMember: true },
   { path: `/products/kendaraan/${carPlan}/order?${carQuery}`, kind: 'order', needsMember: true },
   {
@@ -124,8 +132,8 @@ async function measure(page, origin, { path, kind }) {
   const html = await reply.text();
   // On a busy machine a form can send no request for seconds before it has fields, so `waitUntilIdle` is not enough.
   if (kind === 'order') await page.locator('main form').waitFor();
-  if (kind === 'touchedLanding') {
-    await page.locator('main input').first().focus();
+  if (/^touched/.test(kind)) {
+    await page.locator('main astro-island').locator('input, a').first().focus();
     await page.locator('astro-island[ssr]').waitFor({ state: 'detached' });
   }
   await waitUntilIdle(page, requests);

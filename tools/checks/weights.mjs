@@ -10,14 +10,16 @@ const KB = 1024;
 /** Maximum number of script files that a page loads first, because each file needs a round trip on a slow network. */
 const MAX_FILES = 16;
 /**
- * Budgets by kind of page. `files` is the number of script files. `script` and `document` (HTML and styles) are in
+ * Budgets by kind of page. `untouched` and `touched…`: a page before and after its
+ * first touch. `files` is the number of script files. `script` and `document` (HTML and styles) are in
  * kilobytes after brotli, `inline` (code in script elements) in kilobytes before compression.
  */
 export const BUDGETS = {
   content: { files: 0, script: 0, inline: 3, document: 30 },
-  landing: { files: 0, script: 0 },
+  untouched: { files: 0, script: 0 },
   touchedLanding: { files: MAX_FILES, script: 95 },
-  list: { files: MAX_FILES, script: 130 },
+  touchedPage: { files: MAX_FILES, script: 130 },
+  member: { files: MAX_FILES, script: 130 },
   order: { files: MAX_FILES, script: 160 },
 };
 /** Limit of the cumulative layout shift. */

@@ -22,7 +22,7 @@ test.each([
   ['layout shift', { ...PAGE_AT_LIMIT, shift: 0.021 }, 'layout shift 0.021, allowed 0.02'],
   [
     'a landing page before the first touch',
-    { ...PAGE_AT_LIMIT, kind: 'landing' as const, script: 103 },
+    { ...PAGE_AT_LIMIT, kind: 'untouched' as const, script: 103 },
     'script 0.1 KB, allowed 0 KB',
   ],
   [
@@ -37,7 +37,7 @@ test.each([
   ],
   [
     'a list page with too many script files',
-    { ...PAGE_AT_LIMIT, kind: 'list' as const, files: 17, script: 130 * 1024 },
+    { ...PAGE_AT_LIMIT, kind: 'member' as const, files: 17, script: 130 * 1024 },
     '17 script files, allowed 16',
   ],
 ])('the check of page weights reports %s that exceeds its budget', (_name, page, problem) => {

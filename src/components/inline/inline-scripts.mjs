@@ -46,26 +46,38 @@ const followLinks = `addEventListener('click',e=>{const a=e.target.closest?.('a[
 /** Script at the end of the body. */
 export const bodyEndScript = [loadNotice, closeMenus, followLinks, staticSession].join(';');
 
+/** Selects islands that are not hydrated yet. The directive `client:touch` repeats presses itself. */
+const WAITING_ISLAND = 'astro-island[ssr]:not([client=touch])';
+
 /** Marks a form that is submitted before React starts. src/components/storefront/show-form.ts then submits it. */
-const markEarlySubmit = `addEventListener('submit',e=>{const f=e.target;if(f.closest('astro-island[ssr]')&&f.method==='dialog'){e.preventDefault();f.dataset.pressed=''}})`;
+const markEarlySubmit = `addEventListener('submit',e=>{const f=e.target;if(f.closest('${WAITING_ISLAND}')&&f.method==='dialog'){e.preventDefault();f.dataset.pressed=''}})`;
 
 /** Repeats a press on a button of an island that was not hydrated yet. */
-export const repeatEarlyPress = `addEventListener('click',e=>{const b=e.target.closest('astro-island[ssr] button[type=button]');if(b)b.dataset.pressed=''},true);addEventListener('astro:hydrate',e=>{for(const b of e.target.querySelectorAll('button[data-pressed]')){delete b.dataset.pressed;b.click()}},true)`;
+const repeatEarlyPress = `addEventListener('click',e=>{const b=e.target.closest('${WAITING_ISLAND} button[type=button]');if(b)b.dataset.pressed=''},true);addEventListener('astro:hydrate',e=>{for(const b of e.target.querySelectorAll('button[data-pressed]')){delete b.dataset.pressed;b.click()}},true)`;
+
+/** Source of an expression: whether the storage `s` of this tab has a session, or another tab of this browser has one. */
+const isSignedIn = `s.getItem('site.access_token')||localStorage.getItem('site-signed-in')`;
 
 /**
- * `markEarlySubmit` for sign-in pages. Hides the form (`data-waits`, src/layouts/site.css) from a signed-in or redirected
- * visitor until React has rendered the message above the form, so that the form does not move.
+ * Hides the form of a sign-in page (`data-waits`, src/layouts/site.css) from a signed-in or redirected visitor until React has
+ * rendered the message above the form, so that the form does not move. Starts React at once (`data-starts`,
+ * touch-directive.ts) for a member of another tab, who is redirected, and for stored input of the registration.
  */
-export const hideSignInForm = `try{const s=sessionStorage,l=location;if(l.search||l.hash||['access_token','reason','url'].some(n=>s.getItem('site.'+n)))document.documentElement.dataset.waits=''}catch{}${markEarlySubmit}`;
+export const hideSignInForm = `try{const s=sessionStorage,l=location,r=document.documentElement.dataset;if(l.search||l.hash||['access_token','reason','url'].some(n=>s.getItem('site.'+n)))r.waits='';if(${isSignedIn}||s.getItem('site.typed.register'))r.starts=''}catch{}`;
 
 /**
- * Hides the plans of a rendered list (`data-waits`, src/layouts/site.css) from a member, and from a guest who sent contact
- * details. The plans are those for an unknown visitor, of which some are blurred. React then loads all plans.
+ * For plan lists. Hides the rendered plans (`data-waits`, src/layouts/site.css) from a member, and from a guest who sent
+ * contact details. The plans are those for an unknown visitor, of which some are blurred. React then loads all plans. Starts
+ * React at once (`data-starts`) for a visitor who returns to a scroll position or to chosen plans, or follows the link of a
+ * comparison.
  */
-const hideVisitorsPlans = `try{const s=sessionStorage;if(s.getItem('site.access_token')||s.getItem('site.guest')||localStorage.getItem('site-signed-in'))document.documentElement.dataset.waits=''}catch{}`;
+const startKnownVisitorsList = `try{const s=sessionStorage,r=document.documentElement.dataset;if(${isSignedIn}||s.getItem('site.guest'))r.waits='';if(history.state?.place||/[?&]compare=/.test(location.search)||Object.keys(s).some(n=>/^site.compared/.test(n)))r.starts=''}catch{}`;
 
 /** Script in the head of a plan list. */
-export const planListScript = [hideVisitorsPlans, markEarlySubmit, repeatEarlyPress].join(';');
+export const planListScript = [startKnownVisitorsList, markEarlySubmit, repeatEarlyPress].join(';');
+
+/** Script in the head of a plan's page. Starts React at once for a member, whose name and contact details it needs. */
+export const planScript = `try{const s=sessionStorage;if(${isSignedIn})document.documentElement.dataset.starts=''}catch{}${repeatEarlyPress}`;
 
 /**
  * Starts a visitor's first call while the document loads instead of after the last script file
@@ -88,7 +100,7 @@ export const inlineHashes = [
   headScript,
   bodyEndScript,
   planListScript,
-  repeatEarlyPress,
+  planScript,
   hideSignInForm,
   startFirstCall,
   startMemberCalls,

@@ -1,5 +1,9 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Directive = (load: () => Promise<() => Promise<void>>, options: unknown, island: HTMLElement) => void;
+type Directive = (
+  load: () => Promise<() => Promise<void>>,
+  options: { value?: unknown },
+  island: HTMLElement,
+) => void;
 
 /** Events that show that the visitor is about to use the form. */
 const FIRST_TOUCH = ['pointerover', 'pointerdown', 'focusin', 'input'];
@@ -48,11 +52,16 @@ function valueRestorerOf(field: Field): () => void {
 }
 
 /**
- * `client:touch` loads the scripts of a prerendered form when the visitor first points at it, touches it, focuses it or
- * enters something. It loads them at once if the URL has a query or a fragment, because the form then contains an earlier
- * input, which the prerendered form lacks. After hydration it repeats changes and presses that were made before.
+ * `client:touch` loads the scripts of a rendered form or list when the visitor first points at it, touches it, focuses it or
+ * enters something. After hydration it repeats changes and presses that were made before. It loads the scripts at once in
+ * two cases:
+ * - An inline script has marked the page (`data-waits` or `data-starts`), because the HTML lacks something that this visitor
+ *   must see.
+ * - The page was prerendered, and its URL has a query or a fragment, which contains an earlier input. With
+ *   `client:touch="rendered"` the server has rendered the page for its query.
  */
-const touch: Directive = (load, _options, island) => {
+const touch: Directive = (load, options, island) => {
+  const root = document.documentElement.dataset;
   /** Repeats the press of each form and button. Several presses of one element count once. */
   const presses = new Map<Element, () => void>();
   let isComposing = false;
@@ -84,7 +93,7 @@ const touch: Directive = (load, _options, island) => {
     const changes = changed.map((field) => ({ field, restoreValue: valueRestorerOf(field) }));
     await start();
     island.ariaBusy = null;
-    if (island.hasAttribute('ssr')) return sendForm();
+    if (island.hasAttribute('ssr')) return useWithoutScripts();
     // React hydrates in the background. After an event that a user can cause, React hydrates at once.
     island.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }));
     for (const name of ['click', 'submit']) island.removeEventListener(name, queuePress);
@@ -92,8 +101,12 @@ const touch: Directive = (load, _options, island) => {
     for (const press of presses.values()) press();
   }
 
-  /** Called if the scripts did not load. The browser sends a form that was submitted; the next touch tries again. */
-  function sendForm() {
+  /**
+   * Called if the scripts did not load. Shows the rendered content, and lets the browser send a form that was submitted. The
+   * next touch tries again.
+   */
+  function useWithoutScripts() {
+    delete root.waits;
     listen();
     const form = island.querySelector('form');
     if (presses.size > 0 && form?.method === 'get') form.submit();
@@ -106,10 +119,12 @@ const touch: Directive = (load, _options, island) => {
 
   for (const name of ['click', 'submit']) island.addEventListener(name, queuePress);
   for (const name of ['compositionstart', 'compositionend']) island.addEventListener(name, noteComposition);
-  if (location.search || location.hash) {
+  const lacksInput = options.value !== 'rendered' && (location.search !== '' || location.hash !== '');
+  if (lacksInput) {
     island.dataset.waits = '';
     void hydrate().finally(() => delete island.dataset.waits);
-  } else listen();
+  } else if (root.waits !== undefined || root.starts !== undefined) void hydrate();
+  else listen();
 };
 
 export default touch;

@@ -1,8 +1,12 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { PlanCard } from '../../../packages/domain/src/lines/record.ts';
 import { registerMember, signIn } from './member.ts';
+import { hydrate } from './scripts.ts';
 
 export const HEALTH_LIST = '/products/kesehatan/plan';
+/** The list for a Toyota of 2024 with a plate of the region B. */
+export const VEHICLE_LIST =
+  '/products/kendaraan/list?vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B';
 export const ACCIDENT_LIST = '/products/kecelakaandiri/plan';
 /** Query with a birth date for which health and personal accident have plans. */
 export const ADULT = 'dob=1990-01-01';
@@ -25,7 +29,7 @@ export async function signInForPlans(page: Page, request: APIRequestContext) {
 /** Opens a list of plans and waits until it is hydrated and loaded. For a member, the visitor's list in the HTML does not count. */
 export async function openList(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr], html[data-waits]')).toHaveCount(0);
+  await hydrate(page);
   const results = page.locator('[aria-busy="false"]');
   await expect(results.getByRole('status').filter({ hasText: /produk ditemukan/ })).toBeAttached();
 }

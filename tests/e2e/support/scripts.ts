@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Delays the script files of the next pages until the returned function is called. */
 export async function delayScripts(page: Page): Promise<() => void> {
@@ -11,4 +11,10 @@ export async function delayScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** Touches the page's island, which then loads its scripts, and waits until the visitor can use it. */
+export async function hydrate(page: Page) {
+  await page.locator('main astro-island').first().dispatchEvent('pointerover');
+  await expect(page.locator('astro-island[ssr], html[data-waits]')).toHaveCount(0);
 }

@@ -31,17 +31,22 @@ async function login(shop: Storefront, form: { email: string; password: string }
   }
 }
 
+export type LoginProps = {
+  /** Whether the site offers Google's sign-in, if the server has rendered the page. Default: the settings are loaded. */
+  isGoogleOffered?: boolean;
+};
+
 /**
  * Signs in, then redirects to the page that the visitor wanted. A signed-in member is redirected home [1
  * §2.2].
  */
-export function Login() {
+export function Login({ isGoogleOffered }: LoginProps) {
   const shop = useStorefront();
   const { links } = shop;
   const signIn = signInOf(shop);
   const sessionState = useSession();
   const next = signIn.nextOf(useUrlQuery());
-  const { isReady, redirect, result } = useGoogle('login');
+  const { isReady, redirect, result } = useGoogle('login', isGoogleOffered);
   const notice = useLoginNotice(isReady);
   const isAlreadySignedIn = sessionState.state === 'member' && !signIn.isSigningIn();
   useEffect(() => {

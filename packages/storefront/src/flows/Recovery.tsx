@@ -1,6 +1,8 @@
 import { RecoveryForm } from '@naungan/ui/account/recovery-form';
 import { useStorefront } from '../react/provider.tsx';
+import { useFormShown } from '../react/use-form-shown.ts';
 import { useSession } from '../react/use-session.ts';
+import { useUrlQuery } from '../react/use-url-query.ts';
 import { signInOf } from '../session/sign-in.ts';
 import { Frame } from './Frame.tsx';
 
@@ -8,14 +10,16 @@ import { Frame } from './Frame.tsx';
 export function Recovery() {
   const shop = useStorefront();
   const { api, links } = shop;
+  const signIn = signInOf(shop);
   // Restores the session of this page; a signed-in member sees the member menu.
-  useSession();
+  const session = useSession();
+  useFormShown(session.state !== 'restoring');
   return (
     <Frame>
       <RecoveryForm
         onFind={async (email) => (await api.call('findAccount', { params: { email } })).response.user}
         onSend={(email) => api.call('sendReset', { params: { email } })}
-        loginHref={signInOf(shop).withNext(links.login)}
+        loginHref={signIn.withNext(links.login, signIn.nextOf(useUrlQuery()))}
       />
     </Frame>
   );

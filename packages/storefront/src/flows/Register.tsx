@@ -19,14 +19,19 @@ async function register(shop: Storefront, form: Parameters<RegisterFormProps['on
   await shop.api.call('register', { body: { ...form, ...mailedLinkTarget(shop, target) } });
 }
 
+export type RegisterProps = {
+  /** Whether the site offers Google's sign-in, if the server has rendered the page. Default: the settings are loaded. */
+  isGoogleOffered?: boolean;
+};
+
 /** Registers a member; the following login continues to the page that the visitor wanted. */
-export function Register() {
+export function Register({ isGoogleOffered }: RegisterProps) {
   const shop = useStorefront();
   const { links, navigate } = shop;
   const signIn = signInOf(shop);
   const sessionState = useSession();
   const next = signIn.nextOf(useUrlQuery());
-  const { isReady, redirect, result } = useGoogle('register');
+  const { isReady, redirect, result } = useGoogle('register', isGoogleOffered);
   const notice = useLoginNotice(isReady);
   const isAlreadySignedIn = sessionState.state === 'member' && !signIn.isSigningIn();
   useEffect(() => {

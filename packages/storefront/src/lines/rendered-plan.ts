@@ -1,17 +1,11 @@
-import { createClient } from '@naungan/api/client';
 import type { ProductType } from '@naungan/domain/lines';
 import { loadLineDetails } from '@naungan/ui/lines';
 import { PAGE_SIZE, readPlanQuery } from '@naungan/ui/plans/plan-query';
+import { visitorClient } from '../calls/visitor-client.ts';
 import type { FoundPlan, FoundPlans } from './call-types.ts';
 import { lineCalls } from './line-calls.ts';
 import { loadPlans } from './load-plans.ts';
 import { readSearch } from './plan-url.ts';
-
-/** Device headers of the rendering server. */
-const DEVICE = { device_id: '', os: '', platform: 'web', source: 'storefront' };
-
-const visitorClient = (fetchApi: typeof fetch) =>
-  createClient({ token: () => null, device: () => DEVICE, fetch: fetchApi });
 
 /**
  * Resolves to the plan that a page is rendered with, for the search of `urlQuery`, after the screens of the plan are

@@ -19,25 +19,39 @@ type Google = {
   result: GoogleResult | null;
 };
 
-/** Returns the redirect to Google, and the result of Google's response. */
-export function useGoogle(purpose: GooglePurpose): Google {
+/**
+ * Returns the redirect to Google, and the result of Google's response.
+ * @param isOffered whether the site offers Google's sign-in; the settings then load when the visitor chooses it. Undefined if
+ *   only the settings tell it
+ */
+export function useGoogle(purpose: GooglePurpose, isOffered?: boolean): Google {
   const shop = useStorefront();
-  const [settings, setSettings] = useState<GoogleSettings | null | undefined>();
+  const [settings, setSettings] = useState<GoogleSettings | null | undefined>(
+    isOffered === false ? null : undefined,
+  );
   const [result, setResult] = useState<GoogleResult | null | undefined>();
 
   useEffect(() => {
     const response = takeGoogleResponse(shop);
     if (response) void handleGoogleResponse(shop, response, purpose).then(setResult);
     else startTransition(() => setResult(null));
+    if (isOffered !== undefined) return;
     // Runs in a separate task, so that the form can be used before the settings load.
     void yieldToMain()
       .then(() => loadGoogle(shop, purpose))
       .then((loadedSettings) => startTransition(() => setSettings(loadedSettings)));
-  }, [purpose, shop]);
+  }, [purpose, shop, isOffered]);
+
+  async function redirect() {
+    const loadedSettings = settings ?? (await loadGoogle(shop, purpose));
+    // The button then displays its default message.
+    if (!loadedSettings) throw new Error('');
+    await redirectToGoogle(shop, loadedSettings, purpose, signInOf(shop).nextOf());
+  }
 
   return {
     isReady: result !== undefined && result?.state !== 'signed-in',
-    redirect: settings && (() => redirectToGoogle(shop, settings, purpose, signInOf(shop).nextOf())),
+    redirect: settings || isOffered ? redirect : settings,
     result: result ?? null,
   };
 }

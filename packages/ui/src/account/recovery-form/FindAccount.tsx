@@ -35,7 +35,8 @@ export function FindAccount({ email, onFind }: FindAccountProps) {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(handleFind)} className="nu:grid nu:gap-4">
+    // `method="dialog"`: before hydration the browser submits nothing, so that no e-mail gets into the URL.
+    <form method="dialog" noValidate onSubmit={form.handleSubmit(handleFind)} className="nu:grid nu:gap-4">
       <ErrorSummary errors={summaryErrors(errors, ['email'], () => fieldId)} attempt={submitCount} />
       <TextField
         {...form.register('email')}
