@@ -21,8 +21,8 @@ type Google = {
 
 /**
  * Returns the redirect to Google, and the result of Google's response.
- * @param isOffered whether the site offers Google's sign-in; the settings then load when the visitor chooses it. Undefined if
- *   only the settings tell it
+ * @param isOffered whether the site offers Google's sign-in; the settings then load when the visitor chooses it. If it is
+ *   undefined, the settings load at once
  */
 export function useGoogle(purpose: GooglePurpose, isOffered?: boolean): Google {
   const shop = useStorefront();
