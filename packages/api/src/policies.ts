@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
 
 export const policies = contract('policies', {
-  summary: "The member's active policies",
+  summary: "The member's policies that are in force or have not begun",
   query: z.object({ product: z.enum(PRODUCT_TYPES).optional() }),
   reply: z.array(policyCard),
 });

@@ -69,8 +69,8 @@ export type RealtimeOptions = {
   origin: string;
   identity: Identity;
   /**
-   * Called after each join of the room, with the milliseconds since the last change in the room, if there was one in the
-   * last minute. Earlier changes were not received.
+   * Called when changes may have been missed. After a join of the room `changeAge` is the milliseconds since the last change
+   * in the room, if there was one in the last minute. Without a join, the server has missed changes.
    */
   onJoin: (changeAge?: number) => void;
   /** Called after leaving the room: the network failed, the server restarts, or the session ended. */

@@ -37,7 +37,8 @@ export const stagesOf = (steps: readonly ClaimStep[]) =>
     usualDays: usualDaysOfStage(stage.title, DEFAULT_USUAL_DAYS),
   }));
 
-const CLAIMANT_STATES: readonly ClaimState[] = ['pending', 'appealed', 'agreed'];
+/** The states that a claim gets by an action of the claimant. */
+const STATES_BY_CLAIMANT: readonly ClaimState[] = ['pending', 'appealed', 'agreed'];
 
 /** Returns the journal entries of a claim; `reasons` has the desk's explanation of a state. */
 export const entriesOf = (
@@ -52,7 +53,7 @@ export const entriesOf = (
     at,
     from: steps[index - 1]?.to ?? null,
     to,
-    actor: CLAIMANT_STATES.includes(to) ? claimant : desk,
+    actor: STATES_BY_CLAIMANT.includes(to) ? claimant : desk,
     reason: reasons[to] ?? null,
   }));
 

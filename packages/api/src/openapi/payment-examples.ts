@@ -137,9 +137,9 @@ export const PAYMENT_EXAMPLES = {
     request: {
       reference: REFERENCE,
       transactionId: '20261122000001',
-      account: '9450812345678901',
+      account: '945081234567890123',
       amount: amounts.total,
-      status: 'PAID',
+      status: 'paid',
     },
   },
 } satisfies Partial<Examples>;

@@ -52,9 +52,9 @@ const TAG_ROWS: readonly { name: string; description: string; paths: readonly st
       'Orders, revisions and claims that the member has not sent. The name of a draft is `{productType}.{plan}` or ' +
       '`{productType}.{plan}.again.{order}` of an order, `revision.{order}.{requestedAt in milliseconds}`, or ' +
       '`claim.{policy number}`. A draft is a set of fields by path; of two changes of a field the later one wins. The ' +
-      'server stores it encrypted, for 7 days after its last change, until it is deleted or its form is sent: an order ' +
-      'with the name in the part `draft`, the revision, or a claim on the policy. A draft whose form can no longer be ' +
-      'sent is a 404.',
+      'server stores a draft encrypted. It removes the draft when it is deleted, when its form is sent, or 7 days after ' +
+      'the last change. An order names its draft in the part `draft`; a revision and a claim do not. A draft whose form ' +
+      'can no longer be sent is a 404.',
     paths: ['drafts'],
   },
   {

@@ -44,8 +44,8 @@ export const UPLOAD_PATHS: Paths = {
           'Upload-Metadata',
           text,
           '`code`, `filename`, `filetype`, and `productType` of a new order, `orderId` of a revision, ' +
-            '`policyNumber` of a new claim or `claimId` of one that the desk sent back: names and ' +
-            'values in Base64, separated by commas, as in the protocol.',
+            '`policyNumber` of a new claim or `claimId` of one that the desk sent back. As in the protocol, each is ' +
+            'its name, a space and its value in Base64; commas separate them.',
         ),
       ],
       responses: {

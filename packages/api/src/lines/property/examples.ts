@@ -42,6 +42,7 @@ const quote: z.input<typeof quoteBody> = {
   earthSelected: true,
   coverages: ['kebakaran-gempabumi'],
 };
+/** `fireBand` is the tariff band of the occupation, in parts per million of the price. */
 const searchedBuilding = {
   occupationCode: '2976',
   zone: 4,
@@ -59,8 +60,10 @@ const premium = {
   flood: null,
 };
 const ADMIN_FEES = { kebakaran: 40_000, gempabumi: 25_000, 'kebakaran-gempabumi': 65_000 };
+/** Rupiah. The premiums of the ordered term, three years. */
 const PREMIUMS = { kebakaran: 1_108_800, gempabumi: 4_860_000, 'kebakaran-gempabumi': 5_968_800 };
 
+/** The example product. A `bandPosition` is in parts per million of the band's width. */
 const product: AnyPropertyPlan = {
   ...productCore,
   ...productTerms,

@@ -43,7 +43,7 @@ export const workshop = {
 };
 export const VEHICLE_PRODUCT_NAME = 'Mobil Utama';
 
-/** The example product, which insures the car. */
+/** The example product, which insures the car. Rates are in parts per million. */
 export const vehicleProduct: VehiclePlan = {
   ...productCore,
   ...productTerms,
