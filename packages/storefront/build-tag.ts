@@ -47,14 +47,15 @@ const plainImports = (): Plugin => ({
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 });
 
-const START_FILES = 'globalThis.__NAUNGAN_START_FILES__';
+/** The text in src/tag/import-start.ts that the build replaces by the names of the start files. */
+const START_FILES_PLACEHOLDER = 'globalThis.__NAUNGAN_START_FILES__';
 
 /** Inserts the names of the start files into src/tag/import-start.ts after all chunks are written. */
 const namedStartFiles = (): Plugin => ({
   name: 'named-start-files',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const importingChunk = chunks.find(({ code }) => code.includes(START_FILES));
+    const importingChunk = chunks.find(({ code }) => code.includes(START_FILES_PLACEHOLDER));
     const startChunk = chunks.find(({ moduleIds }) =>
       moduleIds.some((id) => id.endsWith('/tag/mount-tag.tsx')),
     );
@@ -66,7 +67,8 @@ const namedStartFiles = (): Plugin => ({
       (file) => file !== importingChunk.fileName,
     );
     const relativeUrl = (file: string) => `./${relative(dirname(importingChunk.fileName), file)}`;
-    importingChunk.code = importingChunk.code.replaceAll(START_FILES, JSON.stringify(files.map(relativeUrl)));
+    const fileList = JSON.stringify(files.map(relativeUrl));
+    importingChunk.code = importingChunk.code.replaceAll(START_FILES_PLACEHOLDER, fileList);
   },
 });
 

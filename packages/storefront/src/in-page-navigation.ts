@@ -51,7 +51,8 @@ export function inPageNavigation(options: {
 
   /**
    * Returns whether an entry belongs to this storefront: the entry started with the same line and search. A host that lost
-   * the search in a reload starts with the landing page of the line, which is the beginning of the entry's path.
+   * the search in a reload starts with the landing page of the line ('/products/kesehatan'); the entry's start is then a
+   * path below it ('/products/kesehatan/plan?dob=…').
    */
   const isEntryOfStorefront = (entryStart: string) =>
     entryStart === start || entryStart.startsWith(`${start}/`);

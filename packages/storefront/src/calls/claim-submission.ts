@@ -14,6 +14,7 @@ export type ClaimTarget =
   | { policyNumber: string; heirProductType: ProductType };
 
 type StoredDraft = Omit<ClaimDraft, 'files'>;
+/** `again`: the claimant confirmed that this is a different claim with the same policy, cause and day [3 §4]. */
 type Submission = ClaimSubmission & { again: boolean };
 type Progress = { onProgress: (ratio: number) => void };
 

@@ -13,10 +13,10 @@ export const regionsOf = oncePerStorefront(
 export const banksOf = async ({ api }: { api: Pick<Storefront['api'], 'call'> }) =>
   (await api.call('banks', {})).response.map((row) => row.bank);
 
-/** Loads the banks in advance; the next call uses the result, later calls load again. */
+/** Starts to load the banks. Returns a function whose first call resolves to these banks; later calls load again. */
 export function prefetchBanks(shop: Pick<Storefront, 'api'>) {
   let prefetchedBanks: ReturnType<typeof banksOf> | null = banksOf(shop);
-  // The next call reports the failure.
+  // The first call rejects with this failure.
   prefetchedBanks.catch(() => undefined);
   return () => {
     const banks = prefetchedBanks ?? banksOf(shop);

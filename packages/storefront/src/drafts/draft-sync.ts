@@ -59,6 +59,7 @@ export function createDraftSync(options: DraftSyncOptions) {
 
   function delayOfSave(): number {
     waitingSince ??= now();
+    // After a failed request there is no maximum: the next attempt waits for a pause in the input.
     return failureCount > 0 ? DELAY_MS : Math.max(0, Math.min(DELAY_MS, waitingSince + MAX_DELAY_MS - now()));
   }
 
@@ -69,7 +70,7 @@ export function createDraftSync(options: DraftSyncOptions) {
     schedule(delayOfSave());
   }
 
-  /** Applies the server's fields, except fields with an unsaved change. */
+  /** Applies the server's fields that changed after a revision, except fields with an unsaved change. */
   function applyServerState(state: DraftState, afterRevision: number) {
     const updates = state.fields.filter(({ path, revision, value }) => {
       if (revision <= afterRevision || isUnsaved(path)) return false;

@@ -10,7 +10,7 @@ import { useSession } from '../react/use-session.ts';
 
 type FrameProps = {
   children: ReactNode;
-  /** Whether the visitor is being redirected: the next page then displays the stored notice. */
+  /** Whether the visitor may be redirected: the stored notice then waits, so that the next page can display it. */
   isLeaving?: boolean;
 };
 

@@ -162,6 +162,7 @@ function Wizard<L extends ProductType>({
     const isReorder = formerId !== null && startDraft !== null;
     const reorder = isReorder ? { unsentHref: hasUnsentDraft ? links.buy(line, id) : null } : undefined;
     const resumedDraft = resumeDraft(line, lineOrder, savedDraft, canLoadPlan ? searchWithStreet : search);
+    // Without a search in the URL, the draft belongs to its own search.
     if (searchQuery(line, search) === '') {
       draftSearchRef.current = readSavedOrder(line, lineOrder, savedDraft.values).searched;
       if (formerId !== null) setFormerSearch(draftSearch(line, lineOrder, resumedDraft));

@@ -61,7 +61,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the list to a plan and its order, which requires a login; the partner's page stays the same. */
+/**
+ * From the list to a plan and its order, which requires a login, and to the registration; back leads to the login. The URL of
+ * the partner's page does not change.
+ */
 export const FromListToOrder: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = location.href;

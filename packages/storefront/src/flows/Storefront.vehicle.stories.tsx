@@ -17,7 +17,7 @@ const foundVehicle = {
   deviation: 10,
 };
 
-/** Responses of the broker's API; they identify the vehicle. */
+/** Responses of the broker's API. A response with plans also contains the vehicle. */
 async function responseOf({ pathname }: URL): Promise<unknown> {
   const vehicle = knownVehicle;
   if (pathname.endsWith('/vehicles/search'))

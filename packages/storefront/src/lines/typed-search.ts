@@ -43,8 +43,8 @@ const readVehicle: TextReader = async (q, api) => {
   if (!isCertain || !model || read.year === undefined || !model.years.includes(read.year))
     return NOT_UNDERSTOOD;
   const emptyVehicle = vehicleSearch.read(new URLSearchParams());
-  const { search, unused } = fillSearch(emptyVehicle, read, { model, year: read.year });
-  if (!isComplete(search) || Object.keys(unused).length > 0) return NOT_UNDERSTOOD;
+  const { search, unused: unusedFacts } = fillSearch(emptyVehicle, read, { model, year: read.year });
+  if (!isComplete(search) || Object.keys(unusedFacts).length > 0) return NOT_UNDERSTOOD;
   return { pairs: vehicleSearch.write(search), isComplete: true, isUnderstood: true };
 };
 

@@ -12,9 +12,9 @@ type SignOutOptions = {
 };
 
 /**
- * Ends the session of a member or guest on the server and in all tabs, and removes the drafts. Does nothing after an expired
- * session, unless the member has signed in again: drafts stay for the next login [1 §4], and other tabs stay signed in,
- * because they may have a newer session.
+ * Ends the session of a member or guest on the server and in all tabs, and removes the drafts. Does nothing if the session of
+ * this tab has expired and the member has not signed in again since: drafts then stay for the next login [1 §4], and other
+ * tabs, which may have a newer session, stay signed in.
  */
 export async function signOut({
   storage,

@@ -99,6 +99,7 @@ export function createUploads(options: UploadsOptions) {
       if (failure.status === 401) options.onUnauthorized();
       throw toApiProblem(failure);
     });
+    // The visitor may remove the file after its upload.
     signal.addEventListener('abort', () => void terminate(url), { once: true });
     return uploadId(url);
   }
