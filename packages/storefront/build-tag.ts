@@ -129,8 +129,8 @@ function modulesLoadedWith(
 }
 
 /**
- * Builds two files for the first screen: the script of the page, and the list of plans with all modules that it imports.
- * A first build, which writes no files, determines these modules.
+ * Builds two files for the first screen: `script`, which the page loads, and `start`, with the list of plans and all modules
+ * that the first screen needs. A first build, which writes no files, determines these modules.
  */
 async function buildTag(outDir: string) {
   const firstConfig = buildConfig(outDir, () => null);

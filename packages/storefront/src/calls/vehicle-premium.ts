@@ -12,7 +12,7 @@ const PLAN_COUNT = 3;
 
 /**
  * Returns the search with an example for each answer that is missing after the brand: the newest year, its cheapest model.
- * A price for a brand that the visitor did not choose would look like the price of the visitor's vehicle.
+ * Returns null without a brand, because the price of an example brand would look like the price of the visitor's vehicle.
  */
 async function withExampleAnswers(
   catalogue: Pick<VehicleCatalogue, 'loadModels'>,

@@ -117,7 +117,7 @@ export function createAccountDraft(
 
   const sync = createDraftSync({
     calls: createCalls(shop, form, () => isKnownAsNew),
-    record: {
+    recordStore: {
       read: () => shop.storage.read<SyncRecord>(recordName),
       write: (record) => void shop.storage.write(recordName, record).catch(() => undefined),
     },

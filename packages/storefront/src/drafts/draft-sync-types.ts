@@ -15,13 +15,16 @@ type DraftCalls = {
 
 /** The time of an unsaved change. `revision`: the latest revision that the page knew at that time. */
 export type UnsavedChange = { at: number; revision: number };
-/** The state of the synchronization, stored with the browser's copy, so that a reload loses no unsaved change. */
+/**
+ * The state of the synchronization, stored with the browser's copy, so that a reload loses no unsaved change. `id`: the draft
+ * on the server, null before the first save. `unsaved`: by path.
+ */
 export type SyncRecord = { id: string | null; revision: number; unsaved: Record<string, UnsavedChange> };
 
 export type DraftSyncOptions = {
   calls: DraftCalls;
-  /** Storage of the record; `read` resolves to null if nothing is stored. */
-  record: { read: () => Promise<SyncRecord | null>; write: (record: SyncRecord) => void };
+  /** Stores the record; `read` resolves to null if nothing is stored. */
+  recordStore: { read: () => Promise<SyncRecord | null>; write: (record: SyncRecord) => void };
   onStatus: (status: AccountDraftState) => void;
   /** Called with the fields that another tab or device changed. */
   onUpdate: (updates: readonly FieldUpdate[]) => void;

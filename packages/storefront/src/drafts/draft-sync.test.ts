@@ -68,7 +68,7 @@ function createPage(server: ReturnType<typeof createServer>, stored: SyncRecord 
   let record = stored;
   const sync = createDraftSync({
     calls: server.calls,
-    record: {
+    recordStore: {
       read: async () => record,
       write: (written) => {
         record = written;

@@ -43,7 +43,7 @@ export function createDraftSync(options: DraftSyncOptions) {
   let isPaused = false;
 
   const isUnsaved = (path: string) => Object.hasOwn(record.unsaved, path);
-  const persist = () => options.record.write(record);
+  const persist = () => options.recordStore.write(record);
 
   function schedule(delay: number) {
     clearTimeout(timer);
@@ -171,7 +171,7 @@ export function createDraftSync(options: DraftSyncOptions) {
   async function loadInitialFields(loadLocal: () => Promise<Fields | null>): Promise<Fields | null> {
     const [local, stored, loadResult] = await Promise.all([
       loadLocal(),
-      options.record.read(),
+      options.recordStore.read(),
       calls.load().then(
         (state) => ({ state }),
         (error: unknown) => ({ error }),

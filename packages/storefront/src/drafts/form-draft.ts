@@ -62,7 +62,8 @@ export function createFormDraft(shop: Storefront, target: DraftTarget) {
         () => null,
       ),
     ]);
-    // If the list did not load, a form without a local copy opens as new. The server merges the form's changes into a stored draft.
+    // Without a local copy the form opens as new, also if the list did not load: if the account has a draft after all, the
+    // server merges the form's changes into it.
     const isNew = !local && !isStored;
     openedDraft = { local, isStored: isNew ? false : isStored };
     return isNew ? null : (await start()).load();

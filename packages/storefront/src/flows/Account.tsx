@@ -10,30 +10,31 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStorefront } from '../react/provider.tsx';
 import { MemberOnly } from './Frame.tsx';
 
-const PANEL_CLASS = 'nu:h-96';
+/** The class of the placeholder while the code of a panel loads. */
+const PLACEHOLDER_CLASS = 'nu:h-96';
 const Overview = lazyFields(
   () => import('./panels/OverviewPanel.tsx').then((panel) => panel.OverviewPanel),
-  PANEL_CLASS,
+  PLACEHOLDER_CLASS,
 );
 const Orders = lazyFields(
   () => import('./panels/OrdersPanel.tsx').then((panel) => panel.OrdersPanel),
-  PANEL_CLASS,
+  PLACEHOLDER_CLASS,
 );
 const Invoices = lazyFields(
   () => import('./panels/InvoicesPanel.tsx').then((panel) => panel.InvoicesPanel),
-  PANEL_CLASS,
+  PLACEHOLDER_CLASS,
 );
 const Policies = lazyFields(
   () => import('./panels/PoliciesPanel.tsx').then((panel) => panel.PoliciesPanel),
-  PANEL_CLASS,
+  PLACEHOLDER_CLASS,
 );
 const Claims = lazyFields(
   () => import('./panels/ClaimsPanel.tsx').then((panel) => panel.ClaimsPanel),
-  PANEL_CLASS,
+  PLACEHOLDER_CLASS,
 );
 const Profile = lazyFields(
   () => import('./panels/ProfilePanel.tsx').then((panel) => panel.ProfilePanel),
-  PANEL_CLASS,
+  PLACEHOLDER_CLASS,
 );
 
 export type AccountProps = {

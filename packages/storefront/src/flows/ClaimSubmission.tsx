@@ -82,9 +82,11 @@ export function HeirSubmission({ policyNumber }: ClaimSubmissionProps) {
   // Restores the session of this page; a signed-in member sees the member menu.
   useSession();
   const [type] = useState(() => new URLSearchParams(currentUrl().search).get('productType'));
+  // Without a type in the URL: personal accident, the only line whose policies have a beneficiary.
+  const heirProductType = isProductType(type) ? type : 'kecelakaandiri';
   return (
     <Frame>
-      <ClaimForm target={{ policyNumber, heirProductType: isProductType(type) ? type : 'kecelakaandiri' }} />
+      <ClaimForm target={{ policyNumber, heirProductType }} />
     </Frame>
   );
 }

@@ -70,6 +70,7 @@ export function Login({ isGoogleOffered }: LoginProps) {
   return (
     <Frame isLeaving={!isReady}>
       <LoginForm
+        // Google's result arrives later, and the form reads `failure` only when it mounts.
         key={result?.state}
         onSubmit={(form) => login(shop, form)}
         registerHref={signIn.withNext(links.register, next)}

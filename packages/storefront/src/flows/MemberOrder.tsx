@@ -112,6 +112,7 @@ function Wizard<L extends ProductType>({
     links.plans(line),
     formerId === null ? currentUrl().search : searchQuery(line, shownSearch),
   );
+  /** The search that is stored with the draft. */
   const draftSearchRef = useRef<SearchOf<L> | undefined>(search);
   useEffect(() => draft.connect(setDraftStorage), [draft]);
   useEffect(() => draft.setStep(step), [draft, step]);
@@ -162,7 +163,7 @@ function Wizard<L extends ProductType>({
     const isReorder = formerId !== null && startDraft !== null;
     const reorder = isReorder ? { unsentHref: hasUnsentDraft ? links.buy(line, id) : null } : undefined;
     const resumedDraft = resumeDraft(line, lineOrder, savedDraft, canLoadPlan ? searchWithStreet : search);
-    // Without a search in the URL, the draft belongs to its own search.
+    // Without a search in the URL, the draft keeps the search that it was stored with.
     if (searchQuery(line, search) === '') {
       draftSearchRef.current = readSavedOrder(line, lineOrder, savedDraft.values).searched;
       if (formerId !== null) setFormerSearch(draftSearch(line, lineOrder, resumedDraft));

@@ -44,6 +44,7 @@ export function Register({ isGoogleOffered }: RegisterProps) {
   return (
     <Frame isLeaving={!isReady}>
       <RegisterForm
+        // Google's result arrives later, and the form reads `failure` only when it mounts.
         key={result?.state}
         onSubmit={(form) => register(shop, form)}
         notice={notice}

@@ -144,7 +144,10 @@ function firstPathOf<L extends ProductType>({
   return query === '' ? siteLinks.landing(line) : withQuery(siteLinks.plans(line), query);
 }
 
-/** Returns the paths of this site, which do not appear in the host's URL. Pages without a flow open on the broker's site. */
+/**
+ * Returns the paths of this site, which do not appear in the host's URL. Pages that the storefront does not display, such as
+ * the form for a new claim, open on the broker's site.
+ */
 function inPageLinks(api: string, links: StorefrontProps['links']): StorefrontLinks {
   return withSiteLinks({
     claims: api + siteLinks.claims,

@@ -18,7 +18,7 @@ export function planListQuery({ q, priceMin, priceMax, chosen, ...query }: PlanQ
   };
 }
 
-/** A call by the document; `body` of a POST, serialised as the client does. */
+/** A call that the HTML document makes before scripts are loaded; only a POST has a `body`, serialised as the client does. */
 export type DocumentCall = { url: string; body?: string };
 
 type PlanRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'splitSearchForPost'>;

@@ -76,7 +76,8 @@ export function createRealtimeStore(options: RealtimeOptions) {
         if (isEnded) return;
         $joined.set(true);
         const pageAge = Date.now() - pageStart;
-        // The data of the first view are current unless a record has changed since the page began to load.
+        // The data of the first view are current unless a record has changed since the page began to load. For a page older
+        // than a minute this is unknown.
         const mayBeOutdated = hasJoined || changeAge <= pageAge || pageAge > KNOWN_CHANGE_MS;
         hasJoined = true;
         if (mayBeOutdated) for (const notify of [...watchers.keys()]) notify();

@@ -39,6 +39,7 @@ export function createDevice() {
     }
     const storedId = ID_IN_COOKIES.exec(document.cookie)?.[1];
     const deviceId = storedId ?? pageId ?? crypto.randomUUID();
+    // The first call of a page stores the cookie again, for another year.
     if (storedId === undefined || pageId === undefined) storeCookie(deviceId);
     pageId = deviceId;
     return deviceId;

@@ -34,17 +34,17 @@ export function loginNotice(
   target: string | null,
 ): string | null {
   const page = isPathOnThisSite(target) ? readPage(links, target) : null;
-  const line = page === null ? null : productOf(page);
-  const isOrder = line !== null && page?.page === 'buy';
+  const product = page === null ? null : productOf(page);
+  const isOrder = product !== null && page?.page === 'buy';
   if (reason === 'ended') {
     const nextStepText = isOrder
-      ? `Isian pesanan Asuransi ${line} Anda masih tersimpan.`
+      ? `Isian pesanan Asuransi ${product} Anda masih tersimpan.`
       : `${RETURN_TEXT} halaman tadi.`;
     return `Sesi Anda telah berakhir, silakan masuk kembali. ${nextStepText}`;
   }
   if (isOrder)
-    return `Untuk memesan Asuransi ${line} Anda perlu akun. Silakan masuk atau daftar. ${RETURN_TEXT} produk yang Anda pilih.`;
-  if (line !== null && target)
+    return `Untuk memesan Asuransi ${product} Anda perlu akun. Silakan masuk atau daftar. ${RETURN_TEXT} produk yang Anda pilih.`;
+  if (product !== null && target)
     return `Silakan masuk atau daftar untuk melihat semua produk. ${RETURN_TEXT} halaman tadi.`;
   return reason && target
     ? `Halaman itu memerlukan akun. Silakan masuk. ${RETURN_TEXT} halaman yang Anda tuju.`

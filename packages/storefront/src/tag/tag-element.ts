@@ -48,6 +48,7 @@ export const tagElement = (): CustomElementConstructor =>
     }
 
     attributeChangedCallback(_name: string, before: string | null, after: string | null) {
+      // An element that is neither mounted nor invalid is not connected, or its scripts failed to load.
       if (before === after || this.#isChangePending || !(this.#mounted || this.#isInvalid)) return;
       // Several attributes that change together are handled once.
       this.#isChangePending = true;
