@@ -78,6 +78,7 @@ function securityOf({ auth, readsGuestToken }: NamedRoute & Shapes): object[] {
   if (auth === 'member') return [{ access_token: [] }];
   if (auth === 'desk') return [{ desk_token: [] }];
   const guest = readsGuestToken ? [{ guest_cookie: [] }, { guest_token: [] }] : [];
+  // The empty object means that a token is optional.
   return auth === 'guest' ? [{}, { access_token: [] }, ...guest] : [];
 }
 
