@@ -80,8 +80,8 @@ export const Phone: Story = {
   },
 };
 
-/** The heading of the content replaces 'Akun Saya'. Only the given sections have a link. */
-export const WithoutClaims: Story = {
+/** Only the given sections have a link. The content has the page's heading, so 'Akun Saya' is not a heading. */
+export const TwoSections: Story = {
   args: {
     current: 'purchase',
     hasHeading: true,
@@ -94,7 +94,7 @@ export const WithoutClaims: Story = {
   },
 };
 
-/** The query of the account's URL determines the section. An unknown tab selects the default tab. */
+/** The query of the account's URL determines the section: an unknown tab selects 'Pesanan', no tab the overview. */
 export const SectionFromUrl: Story = {
   tags: ['!autodocs'],
   args: { current: readAccountSection('?tab=tidak-dikenal') },

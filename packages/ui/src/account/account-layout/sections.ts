@@ -1,6 +1,6 @@
 import { type Links, purchasesHref, withQuery } from '../../primitives/host/index.ts';
 
-/** Values of `?tab=` in the account area, in order; the first is the default [1 §2.2]. */
+/** Values of `?tab=` in the account area, in order. The first is the default tab, also for an unknown value [1 §2.2]. */
 const ACCOUNT_TABS = ['purchase', 'policy', 'claim', 'profile'] as const;
 
 export type AccountTab = (typeof ACCOUNT_TABS)[number];
@@ -9,8 +9,8 @@ export type AccountTab = (typeof ACCOUNT_TABS)[number];
 const ACCOUNT_SECTIONS = ['overview', 'purchase', 'invoice', 'policy', 'claim', 'profile'] as const;
 
 /**
- * `overview`: the account without `?tab=`, whose page also shows the newest rows of the default tab. `invoice`: the default tab with
- * `list=invoice`.
+ * `overview`: the URL has no `?tab=`; its page also shows the newest orders, because the default tab lists orders.
+ * `invoice`: the default tab with `list=invoice`.
  */
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];
 
@@ -30,7 +30,7 @@ export function sectionHref(links: Pick<Links, 'account'>, section: AccountSecti
   return withQuery(links.account, `tab=${section}`);
 }
 
-/** Returns the section for the query of the account's URL, such as '?tab=policy'. An unknown tab selects the default tab. */
+/** Returns the section for the query of the account's URL, such as '?tab=policy'. An unknown tab selects `purchase`. */
 export function readAccountSection(search: string): AccountSection {
   const params = new URLSearchParams(search);
   const tabText = params.get('tab');

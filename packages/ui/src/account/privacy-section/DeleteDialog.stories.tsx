@@ -90,6 +90,7 @@ export const NotConfirmed: Story = {
   },
 };
 
+/** The field adds an exclamation mark to the server's message, as to all messages. */
 export const WrongPassword: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

@@ -37,7 +37,7 @@ export function DeleteForm({ hasPassword, onDelete, onDeleted, onCancel }: Delet
     const formData = new FormData(form);
     const password = String(formData.get('password') ?? '');
     const word = String(formData.get('word')).trim();
-    // In the order of the fields on the screen.
+    // The properties are set in the order of the fields, because the first one determines the focus.
     const foundProblems: Problems = {};
     if (hasPassword && password === '') foundProblems.password = PASSWORD_MESSAGE;
     if (word !== CONFIRMATION_WORD) foundProblems.word = WORD_MESSAGE;

@@ -7,7 +7,10 @@ import type { RegionLoader } from '../../fields/regions/index.ts';
 import { messageAt } from '../form-errors/form-errors.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
-/** Paths of the profile by the field names of orders, which differ for two region levels [Q1]. */
+/**
+ * The profile's path of each address field. Two region levels have other names in the profile than in `AddressField`,
+ * which has the names of orders [Q1].
+ */
 const ADDRESS_PATHS: Record<AddressField, ProfilePath> = {
   province: 'addreses.province',
   district: 'addreses.district',
@@ -19,7 +22,7 @@ const ADDRESS_PATHS: Record<AddressField, ProfilePath> = {
   postalCode: 'addreses.postalCode',
 };
 
-const ORDER_FIELDS = Object.keys(ADDRESS_PATHS) as AddressField[];
+const ADDRESS_FIELDS = Object.keys(ADDRESS_PATHS) as AddressField[];
 
 const RT_RW_DIGITS = 3;
 
@@ -36,13 +39,13 @@ export function AddressTab({ form, setField, loadRegions }: ProfileBinding & { l
     subDistrict: formAddress.sub_district,
     urbanVillage: formAddress.urban_village,
   };
-  const errorEntries = ORDER_FIELDS.flatMap((field) => {
+  const errorEntries = ADDRESS_FIELDS.flatMap((field) => {
     const message = messageAt(errors, ADDRESS_PATHS[field]);
     return message === undefined ? [] : [[`addreses.${field}`, message]];
   });
 
   function changeAddress(patch: Partial<AddressFormInput>) {
-    for (const field of ORDER_FIELDS) {
+    for (const field of ADDRESS_FIELDS) {
       const value = patch[field];
       if (value !== undefined) setField(ADDRESS_PATHS[field], cleanValue(field, value));
     }

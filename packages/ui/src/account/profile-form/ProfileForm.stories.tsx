@@ -72,8 +72,8 @@ export const Complete: Story = {
 };
 
 /**
- * The summary lists the missing fields of all tabs. A link opens the tab of its field and focuses the field, or the first
- * empty list if the field is a disabled list below.
+ * The summary lists the missing fields of all tabs. A link opens the tab of its field and focuses the field. Without a
+ * province the lists of smaller regions are disabled, so their links focus the list of provinces.
  */
 export const EmptyProfile: Story = {
   name: '[2 §5] Harap lengkapi No HP',
@@ -271,7 +271,7 @@ export const RegionsFailed: Story = {
   },
 };
 
-/** Input from before a reload is restored, and each change is reported. */
+/** Input from before a reload is restored, except the e-mail, which cannot be changed. Each change is reported. */
 export const Draft: Story = {
   args: {
     member: newMember,
@@ -316,8 +316,8 @@ export const Draft: Story = {
 };
 
 /**
- * A draft is marked as unsaved and can be discarded. Discarding takes two clicks, because the draft may contain
- * much input.
+ * A draft is marked as unsaved, without interrupting a screen reader, and can be discarded. Discarding takes two
+ * clicks, because the draft may contain much input.
  */
 export const DraftDiscarded: Story = {
   tags: ['!autodocs'],
@@ -420,7 +420,7 @@ export const Failed: Story = {
   },
 };
 
-/** The server's field message is displayed at the field, in its tab. */
+/** The server's field message is displayed at the field, in its tab. All messages get an exclamation mark. */
 export const ServerFieldProblem: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

@@ -173,9 +173,9 @@ export function ProfileForm({
       ref={formElement}
       // When a field gets the focus, the validation rules and the other tabs load, before they are needed.
       onFocusCapture={preloadRules}
+      onFocus={loadOtherTabs}
       noValidate
       onSubmit={form.handleSubmit(save, handleInvalid)}
-      onFocus={loadOtherTabs}
       className="nu:grid nu:max-w-4xl nu:gap-5"
     >
       {!member.completeProfile && (

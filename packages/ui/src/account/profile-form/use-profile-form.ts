@@ -88,6 +88,7 @@ export function useProfileForm({ member, values, onValuesChange }: ProfileFormOp
     resolver: validate,
     // The error summary takes the focus instead of the first invalid field.
     shouldFocusError: false,
+    // The e-mail cannot be changed, so a draft does not replace it.
     defaultValues: values ? { ...values, email: member.email } : savedValues(member),
   });
   const { errors, isSubmitted } = form.formState;
@@ -98,7 +99,7 @@ export function useProfileForm({ member, values, onValuesChange }: ProfileFormOp
     () =>
       subscribe({
         formState: { values: true },
-        // The copy does not change with the form.
+        // A copy, because the form changes its nested values in place.
         callback: ({ values: changedValues }) => reportValues(structuredClone(changedValues)),
       }),
     [subscribe],

@@ -88,6 +88,7 @@ export const NotFound: Story = {
   },
 };
 
+/** Some clients report the status only in the message. */
 export const TooManyRequests: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

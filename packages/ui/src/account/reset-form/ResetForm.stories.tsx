@@ -30,7 +30,7 @@ async function fill(canvas: Canvas, text = 'Rahasia123', repeatedText = text) {
   await save(canvas);
 }
 
-/** Saves after a confirmation. */
+/** Saves after a confirmation. `newPassord` is the spelling of the API. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await fill(canvas);

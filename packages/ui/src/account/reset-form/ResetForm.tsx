@@ -73,8 +73,8 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
     }
   }
 
-  /** Called when the password changes: a changed password must be confirmed again [1 §4]. */
-  function clearConfirmation() {
+  /** Called when the password changes: a changed password must be typed twice again [1 §4]. */
+  function clearRepeatedPassword() {
     form.resetField('confirmNewPassword');
   }
 
@@ -133,7 +133,7 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
           attempt={submitCount}
         />
         <PasswordField
-          {...fieldProps('newPassord', form.register('newPassord', { onChange: clearConfirmation }))}
+          {...fieldProps('newPassord', form.register('newPassord', { onChange: clearRepeatedPassword }))}
           label="Kata sandi baru"
           hint="8 s/d 15 karakter dengan huruf besar, huruf kecil, dan angka."
           required
