@@ -12,7 +12,7 @@ import { useClaimAction } from './claim-progress/use-claim-action.ts';
 import { useStoredFiles } from './claim-progress/use-stored-files.ts';
 import { SingleFileUpload } from './letter-upload/SingleFileUpload.tsx';
 
-/** A dialog that adds a document with a title. The document was not requested. */
+/** A dialog that adds a document that was not requested, with a title. */
 export function AddDocumentDialog({ actions, open, onOpenChange, refresh }: Omit<ClaimDialogProps, 'claim'>) {
   const { files, changeFiles } = useStoredFiles('addition', actions);
   const [title, setTitle] = useState('');

@@ -27,7 +27,7 @@ const TEXTS = {
 };
 const NO_APPEAL_TEXT = 'Setelah surat terkirim, keputusan klaim ini tidak dapat diajukan banding lagi.';
 
-/** Returns the question before the letter is sent. Unless the claim is a repair, the question states the account that is paid. */
+/** Returns the question before the letter is sent. It states the account that is paid; for a repair the workshop is paid. */
 const questionOf = ({ bankName, accountNumber, accountHolder }: ClaimAccount, isRepair: boolean) => ({
   title: 'Kirim surat pernyataan?',
   description: isRepair
@@ -44,7 +44,7 @@ export function LetterDialog({ claim, ...dialogProps }: ClaimDialogProps) {
   const { actions } = dialogProps;
   const { lodUrl, selectedMethod } = claim.payment.replacement;
   const isRepair = selectedMethod === 'workshop';
-  const form = useAccountForm(claim, actions);
+  const accountForm = useAccountForm(claim, actions);
   const [editing, setEditing] = useState(false);
   const stepsElement = useRef<HTMLDivElement>(null);
   const isAccountSentWithLetter = editing || knownAccount(claim) === null;
@@ -53,15 +53,15 @@ export function LetterDialog({ claim, ...dialogProps }: ClaimDialogProps) {
       {...dialogProps}
       form="letter"
       send={(file, progress) =>
-        actions.sendLetter({ file, account: isAccountSentWithLetter ? form.account : null }, progress)
+        actions.sendLetter({ file, account: isAccountSentWithLetter ? accountForm.account : null }, progress)
       }
       checkOtherFields={() =>
         !isAccountSentWithLetter ||
-        (stepsElement.current !== null && form.check(stepsElement.current) !== null)
+        (stepsElement.current !== null && accountForm.check(stepsElement.current) !== null)
       }
       spec={SPEC}
       check={checkLetterFile}
-      texts={{ ...TEXTS, question: questionOf(form.account, isRepair) }}
+      texts={{ ...TEXTS, question: questionOf(accountForm.account, isRepair) }}
       contentAbove={
         <div ref={stepsElement} className="nu:mb-3 nu:grid nu:gap-6">
           <LetterStep
@@ -75,7 +75,7 @@ export function LetterDialog({ claim, ...dialogProps }: ClaimDialogProps) {
             <AccountStep
               claim={claim}
               actions={actions}
-              form={form}
+              form={accountForm}
               editing={editing}
               onEditingChange={setEditing}
               open={dialogProps.open}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { accidentLookup, vehicleLookup } from '../story-data/lookup.ts';
-import catalogue from './ClaimFormPage.stories.tsx';
+import claimFormMeta from './ClaimFormPage.stories.tsx';
 import { type ClaimDraft, ClaimFormPage, type ClaimFormPageProps, emptyClaim } from './index.ts';
 
 let applyUpdate: (update: (draft: ClaimDraft) => ClaimDraft) => void = () => undefined;
@@ -17,11 +17,11 @@ const load: ClaimFormPageProps['load'] = async () => ({ policy: vehicleLookup, d
 
 /** Stories of a claim that several tabs or devices of a member edit. */
 const meta = {
-  ...catalogue,
+  ...claimFormMeta,
   title: 'Claims/ClaimFormPage/Draft',
   component: ClaimFormPage,
   args: {
-    ...catalogue.args,
+    ...claimFormMeta.args,
     load,
     draftStorage: { state: 'saved', account: 'saved' },
     watchDraft: (apply) => {

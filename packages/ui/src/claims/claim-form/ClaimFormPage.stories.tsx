@@ -217,7 +217,10 @@ export const Sent: Story = {
   },
 };
 
-/** A claim with the policy, cause and day of an earlier claim requires a confirmation, then is sent again. */
+/**
+ * A claim with the policy, cause and day of an earlier claim is sent only after a second confirmation. If the claimant
+ * cancels, the form shows the server's message.
+ */
 export const DuplicateConfirmed: Story = {
   args: {
     step: 'ringkasan',

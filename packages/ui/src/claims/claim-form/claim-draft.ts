@@ -34,7 +34,7 @@ export type ClaimDraft = {
   files: AttachmentFiles;
 };
 
-// A draft stores the documents in `files`.
+// `attachments` is left out, because a draft stores the documents in `files`.
 const { attachments: _attachments, ...EMPTY_VALUES } = EMPTY_CLAIM;
 const EMPTY_HEIR: HeirValues = { fullName: '', relationship: '', email: '', phone: '' };
 

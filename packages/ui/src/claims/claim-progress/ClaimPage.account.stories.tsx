@@ -1,3 +1,4 @@
+import { VEHICLE_THEFT } from '@naungan/domain/claim';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { claimActions } from '../story-data/actions.fixture.ts';
@@ -26,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const HEIRS_ACCOUNT = { bankName: '', accountNumber: '', accountHolder: 'BUDI WULANDARI' };
+const HOLDER_ONLY = { bankName: '', accountNumber: '', accountHolder: 'BUDI WULANDARI' };
 const openLetter = async (
   canvas: { findByRole: typeof screen.findByRole },
   click: (element: Element) => Promise<void>,
@@ -66,8 +67,8 @@ export const LetterWithAccount: Story = {
 };
 
 /**
- * The heir's bank account is not known yet. The letter is not sent without an account, and each invalid field shows its
- * problem.
+ * Only the holder of the heir's bank account is known. The letter is not sent, bank and number show their problems, and
+ * the typed number is stored.
  */
 export const LetterWithoutAccount: Story = {
   args: { ofHeir: true },
@@ -75,7 +76,7 @@ export const LetterWithoutAccount: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   beforeEach: loadClaimsInTurn(
     () => ({ ...claimActions(), saveAccount: fn() }),
-    healthClaim('approved', {}, { suggestedAccount: HEIRS_ACCOUNT }),
+    healthClaim('approved', {}, { suggestedAccount: HOLDER_ONLY }),
   ),
   play: async ({ canvas, userEvent, args }) => {
     await openLetter(canvas, userEvent.click);
@@ -90,7 +91,7 @@ export const LetterWithoutAccount: Story = {
     await userEvent.type(number, '1234567');
     await expect(await dialog.findByText('Nomor Rekening harus 8 sampai 16 digit angka!')).toBeVisible();
     await expect(args.actions.saveAccount).toHaveBeenLastCalledWith({
-      ...HEIRS_ACCOUNT,
+      ...HOLDER_ONLY,
       accountNumber: '1234567',
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Kirim surat' }));
@@ -103,9 +104,9 @@ export const AccountDraft: Story = {
   beforeEach: loadClaimsInTurn(
     () => ({
       ...claimActions(),
-      loadAccount: async () => ({ ...HEIRS_ACCOUNT, accountNumber: '99887766', bankName: 'Bank Mandiri' }),
+      loadAccount: async () => ({ ...HOLDER_ONLY, accountNumber: '99887766', bankName: 'Bank Mandiri' }),
     }),
-    healthClaim('approved', {}, { suggestedAccount: HEIRS_ACCOUNT }),
+    healthClaim('approved', {}, { suggestedAccount: HOLDER_ONLY }),
   ),
   play: async ({ canvas, userEvent }) => {
     await openLetter(canvas, userEvent.click);
@@ -236,9 +237,12 @@ export const AccountRequested: Story = {
   },
 };
 
-/** An account from the claim form can be changed before the decision. */
+/** An account from the claim form, which a theft requires, can be changed before the decision. */
 export const AccountBeforeTheDecision: Story = {
-  beforeEach: loadClaimsInTurn(claimActions, vehicleClaim('review', { cause: '2002', hasAccount: true })),
+  beforeEach: loadClaimsInTurn(
+    claimActions,
+    vehicleClaim('review', { cause: VEHICLE_THEFT, hasAccount: true }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Rekening penerima' })).toBeVisible();
     await expect(canvas.getByText('a.n. SARI WULANDARI')).toBeVisible();

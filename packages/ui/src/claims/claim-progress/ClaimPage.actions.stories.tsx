@@ -1,3 +1,4 @@
+import { APPEAL_BYTES } from '@naungan/domain/claim';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { jpeg } from '../../orders/story-data/draft.ts';
@@ -33,7 +34,10 @@ const conflictError = (message: string) => Object.assign(new Error(message), { s
 /** Excludes the separate file input for a phone's camera. */
 const NOT_CAMERA = { selector: 'input:not([capture])' };
 
-/** The form sends every requested document, one of them with two files; an incomplete form is not sent. */
+/**
+ * The form sends every requested document, one of them with two files. Invalid files are rejected, and an incomplete
+ * form is not sent.
+ */
 export const Revision: Story = {
   beforeEach: loadClaimsInTurn(
     claimActions,
@@ -87,7 +91,10 @@ export const Revision: Story = {
   },
 };
 
-/** Invalid files are rejected. After a network failure the letter stays chosen, and the second attempt sends it. */
+/**
+ * Invalid files are rejected. After a network failure the letter stays chosen, and the second attempt sends it. The
+ * history lists earlier appeals and the new one.
+ */
 export const Appeal: Story = {
   beforeEach: loadClaimsInTurn(
     () => ({
@@ -113,11 +120,11 @@ export const Appeal: Story = {
     const letter = dialog.getByLabelText('Surat pengajuan banding');
     await userEvent.upload(letter, new File(['x'], 'surat.pdf', { type: 'application/msword' }));
     await expect(await dialog.findByText('Format File yang di upload tidak sesuai!')).toBeVisible();
-    await userEvent.upload(letter, pdf('surat.pdf', 2_048_001));
+    await userEvent.upload(letter, pdf('surat.pdf', APPEAL_BYTES + 1));
     await expect(await dialog.findByText('Maksimal Ukuran File adalah 2mb!')).toBeVisible();
     await userEvent.upload(letter, renamedWord('surat.pdf'));
     await expect(await dialog.findByText('Format File yang di upload tidak sesuai!')).toBeVisible();
-    await userEvent.upload(letter, pdf('surat.pdf', 2_048_000));
+    await userEvent.upload(letter, pdf('surat.pdf', APPEAL_BYTES));
     await expect(await dialog.findByRole('link', { name: /surat\.pdf/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Riwayat (1)' }));
     await expect(dialog.getByText('Close')).toBeVisible();
@@ -193,6 +200,7 @@ export const ReplacementInAStaleTab: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Ya, simpan' }));
     await expect(args.actions.chooseReplacement).toHaveBeenCalledWith('cash');
     await expect(await canvas.findByRole('button', { name: 'Kirim surat pernyataan' })).toBeVisible();
+    // The payment section of the current claim has the same text as the toast.
     await expect(
       canvas.getAllByText('Pilihan kamu sudah disetujui, tidak dapat diubah').length,
     ).toBeGreaterThan(1);

@@ -88,10 +88,9 @@ export const Overdue: Story = {
   args: {
     load: async () => {
       const claim = vehicleClaim('incomplete');
-      return {
-        ...claim,
-        next: { ...claim.next, lateNotice: lateNotice('incomplete', '2026-11-03', '2027-01-02') },
-      };
+      // The claim was returned on 3 November, and today is the day of the deadline.
+      const text = lateNotice('incomplete', '2026-11-03', '2027-01-02');
+      return { ...claim, next: { ...claim.next, lateNotice: text } };
     },
   },
   play: async ({ canvas }) => {

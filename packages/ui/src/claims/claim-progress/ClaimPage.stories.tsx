@@ -275,7 +275,7 @@ export const UpdatesOnChange: Story = {
   },
 };
 
-/** The insurer starts the review while the claimant searches for a workshop: the search stays open. */
+/** The insurer starts the review and returns the claim while the claimant searches for a workshop: the search stays open. */
 export const ReviewStartsWhileChoosing: Story = {
   tags: ['!autodocs'],
   args: { watch: changeSource.watch },

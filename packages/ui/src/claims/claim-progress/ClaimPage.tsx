@@ -109,6 +109,7 @@ type LiveClaimProps = Required<Pick<ClaimPageProps, 'refreshEvery' | 'ofHeir'>> 
 /** Shows a claim and reloads it at intervals and after changes. */
 function LiveClaim({ refreshEvery, watch, ...viewProps }: LiveClaimProps) {
   const { claim, refresh } = viewProps;
+  // An ended claim is reloaded only to renew its links to files, which expire.
   usePolling(refresh, isClaimEnded(claim.state) ? LINK_REFRESH_MS : refreshEvery);
   useWatch(watch, refresh);
   return (

@@ -27,7 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page shows claim number and link, each with a copy button, the e-mail address, and the next steps. */
+/**
+ * The page shows claim number and link, each with a copy button, the e-mail address, and the next steps. The secret at
+ * the end of the link is not in the document's title.
+ */
 export const Sent: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {

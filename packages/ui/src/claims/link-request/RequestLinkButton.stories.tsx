@@ -28,7 +28,10 @@ const fill = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'Budi@contoh.id');
 };
 
-/** Claim number and e-mail are required; the response does not reveal whether such a claim exists. */
+/**
+ * Claim number and e-mail are required and sent in the API's format. The response does not reveal whether such a claim
+ * exists. 'Oke' sends nothing and empties the form.
+ */
 export const Requested: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();

@@ -68,8 +68,8 @@ const NO_ACCOUNT = { bankName: '', accountNumber: '', accountHolder: '' };
 const FEEDBACK = 'Foto kerusakan depan kurang jelas; kronologi belum ditandatangani.';
 
 /**
- * The facts that the texts of a claim depend on; `suggestedAccount` replaces the account that the server
- * suggests.
+ * Values that the texts of a claim use in addition to its facts, such as the insurer's feedback. `suggestedAccount`
+ * replaces the account that the server suggests.
  */
 type ClaimContext = Partial<StepContext> & { suggestedAccount?: ClaimAccount };
 
