@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { OrderDraft } from '../../lines/slices.ts';
 import { jpeg, type StoryLine, withAddress } from '../story-data/draft.ts';
-import { revision } from '../story-data/order.ts';
+import { revision, revisionOf } from '../story-data/order.ts';
 import { loadRegions } from '../story-data/regions.ts';
 import { StatefulStep } from '../story-data/StatefulStep.tsx';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
@@ -148,7 +148,7 @@ export const AgeWithoutPremium: Story = {
 export const CorrectedBirthDateCostsMore: Story = {
   tags: ['!autodocs'],
   args: {
-    load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(1, 2) }),
+    load: async () => revisionOf('insured'),
   },
   play: async ({ canvas, userEvent, args }) => {
     const costs = within(await canvas.findByRole('complementary', { name: 'Ringkasan biaya' }));
@@ -187,10 +187,7 @@ export const CorrectedBirthDateCostsMore: Story = {
 export const CostsReloaded: Story = {
   tags: ['!autodocs'],
   args: {
-    load: fn<RevisionPageProps<StoryLine>['load']>(async () => ({
-      ...revision,
-      needRevisions: revision.needRevisions.slice(1, 2),
-    })),
+    load: fn<RevisionPageProps<StoryLine>['load']>(async () => revisionOf('insured')),
     onSubmit: fn<RevisionPageProps<StoryLine>['onSubmit']>(async () => {
       throw Object.assign(new Error('Rincian biaya telah berubah'), { status: 409 });
     }),
@@ -207,7 +204,7 @@ export const CostsReloaded: Story = {
 
 export const OnlyAttachments: Story = {
   args: {
-    load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(0, 1) }),
+    load: async () => revisionOf('attachment'),
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -219,7 +216,7 @@ export const OnlyAttachments: Story = {
 export const SubmitFailed: Story = {
   tags: ['!autodocs'],
   args: {
-    load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(2) }),
+    load: async () => revisionOf('address'),
     onSubmit: fn<RevisionPageProps<StoryLine>['onSubmit']>(async () => {
       throw new Error('');
     }),
@@ -238,7 +235,7 @@ export const SubmitFailed: Story = {
 export const EarlierAttemptSucceeded: Story = {
   tags: ['!autodocs'],
   args: {
-    load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(2) }),
+    load: async () => revisionOf('address'),
     onSubmit: fn<RevisionPageProps<StoryLine>['onSubmit']>(async () => ({ alreadySent: true })),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -273,7 +270,7 @@ export const RevisedElsewhereWhileSending: Story = {
   args: {
     load: async () => {
       if (isSentElsewhere) throw notFoundError();
-      return { ...revision, needRevisions: revision.needRevisions.slice(2) };
+      return revisionOf('address');
     },
     onSubmit: fn<RevisionPageProps<StoryLine>['onSubmit']>(async () => {
       isSentElsewhere = true;

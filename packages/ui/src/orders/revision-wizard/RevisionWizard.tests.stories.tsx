@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { jpeg, type StoryLine, withAddress } from '../story-data/draft.ts';
-import { revision } from '../story-data/order.ts';
+import { revision, revisionOf } from '../story-data/order.ts';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
 import revisionWizardMeta from './RevisionWizard.stories.tsx';
 
@@ -84,7 +84,7 @@ export const BeneficiaryProblemsInFieldOrder: Story = {
  */
 export const NewIdentityNeedsDocument: Story = {
   args: {
-    load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(1, 2) }),
+    load: async () => revisionOf('insured'),
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Langkah 1 dari 1')).toBeVisible();
@@ -125,7 +125,7 @@ export const NewIdentityNeedsDocument: Story = {
 /** A child attaches the family card instead of the identity card that the insurer sent back. */
 export const ChildNeedsNoCard: Story = {
   args: {
-    load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(0, 2) }),
+    load: async () => revisionOf('attachment', 'insured'),
     step: 'lampiran',
     draft: {
       ...withAddress,
@@ -147,7 +147,7 @@ const INPUT_PRESERVED = 'Isian dan berkas Anda masih tersimpan. Periksa kembali,
 /** A failure disappears when its step is left. */
 export const FailureClearedOnStepChange: Story = {
   args: {
-    load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(1) }),
+    load: async () => revisionOf('insured', 'address'),
     step: 'alamat',
     onSubmit: fn<RevisionPageProps<StoryLine>['onSubmit']>(async () => {
       throw new Error('');

@@ -186,7 +186,7 @@ export const orderCards = [
   }),
 );
 
-/** A revision of person, address and identity card. */
+/** A revision of identity card, person and address. */
 export const revision = healthRevision.parse({
   uuid: 'rev-1',
   productType: 'kesehatan',
@@ -235,4 +235,12 @@ export const revision = healthRevision.parse({
     customShippingAddress: false,
     shippingAddress: '',
   },
+});
+
+type RevisionItem = (typeof revision.needRevisions)[number]['item'];
+
+/** Returns `revision` limited to these items: the insurer sent back nothing else. */
+export const revisionOf = (...items: RevisionItem[]) => ({
+  ...revision,
+  needRevisions: revision.needRevisions.filter(({ item }) => items.includes(item)),
 });
