@@ -63,8 +63,8 @@ export type NextActionProps = {
 };
 
 /**
- * Returns a download button for each policy; with a label if there are several. The first is the primary button, unless
- * there is another one.
+ * Returns a download button for each policy; with a label if there are several. Without another primary button, the
+ * first download button is primary.
  */
 function policyDownloads({ order, policies }: NextActionProps, hasOtherPrimary: boolean): ReactNode {
   const firstVariant = hasOtherPrimary ? 'secondary' : 'primary';

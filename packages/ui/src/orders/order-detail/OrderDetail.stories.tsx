@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The member's e-mail is not verified: the page requests the verification and can resend the link. */
+/** The member's e-mail is not verified: below the next step the page requests the verification and can resend the link. */
 export const Unverified: Story = {
   args: { verification: { email: 'sari@contoh.id', onResend: fn(async () => {}) } },
   play: async ({ canvas, userEvent, args }) => {
@@ -80,6 +80,7 @@ export const BenefitTable: Story = {
   },
 };
 
+/** The page loads the order again every 60 ms until the insurer has decided. */
 export const DecidedWhileOpen: Story = {
   tags: ['!autodocs'],
   args: {
@@ -170,6 +171,7 @@ export const Revised: Story = {
   },
 };
 
+/** The badge stays 'Dalam Proses', as for an undecided order; the other texts state the rejection. */
 export const Rejected: Story = {
   args: { load: async () => rejectedOrder },
   play: async ({ canvas }) => {
@@ -196,7 +198,7 @@ export const RejectedWithoutReason: Story = {
   },
 };
 
-/** The badge of a rejected order is the badge of an undecided one, so only the status text announces the rejection. */
+/** The badge does not change, so only the status text announces the rejection. */
 export const RejectedWhileOpen: Story = {
   tags: ['!autodocs'],
   args: { watch: changeSource.watch },
@@ -342,7 +344,10 @@ export const PolicyUpcoming: Story = {
   },
 };
 
-/** Links to files expire after ten minutes [Q5], so the page reloads when it becomes visible again. */
+/**
+ * Links to files expire after ten minutes [Q5], so the page reloads when it becomes visible again. The focus stays, and
+ * nothing is announced.
+ */
 export const VisibleAgain: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

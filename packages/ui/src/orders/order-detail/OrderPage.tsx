@@ -101,7 +101,8 @@ type LiveOrderProps = Required<Pick<OrderPageProps, 'refreshEvery'>> & {
 /** Shows the order, refreshes it in the background, and announces changed statuses. */
 function LiveOrder({ order, refresh, refreshEvery, watch, drafts, verification }: LiveOrderProps) {
   const isUndecided = ['neworder', 'revision'].includes(order.headers.statusOrder) && !order.invoice;
-  usePolling(refresh, isUndecided ? refreshEvery : LINK_REFRESH_MS, true);
+  // After the decision the order is loaded only to renew its links to files, which expire.
+  usePolling(refresh, isUndecided ? refreshEvery : LINK_REFRESH_MS);
   useWatch(watch, refresh);
   return (
     <>

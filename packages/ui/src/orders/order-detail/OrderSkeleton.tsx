@@ -3,11 +3,12 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { OrderTrail } from './OrderTrail.tsx';
 
-/** Placeholder of an order's page. */
+/** Placeholder of an order's page, with the page's breadcrumb. */
 export function OrderSkeleton({ productType }: { productType: ProductType }) {
   return (
     <div className="nu:grid nu:gap-5">
       <OrderTrail productType={productType} />
+      {/* Tells screen readers that the page loads; visitors see the skeletons. */}
       <Spinner className="nu:sr-only" />
       <Skeleton className="nu:h-16 nu:w-full nu:max-w-lg" />
       <Skeleton className="nu:h-36 nu:w-full nu:rounded-card" />

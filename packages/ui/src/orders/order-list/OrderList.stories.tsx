@@ -172,7 +172,7 @@ export const ReloadsAfterChange: Story = {
     changeSource.triggerChange();
     await expect(await canvas.findByText('1 pesanan', { selector: 'h2' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Pending$/));
-    // The next reload removes this link while the link has the focus.
+    // The next reload removes this link while it has the focus. The new status must be announced nevertheless.
     canvas.getByRole('link', { name: 'Perbarui data pesanan KPA-20261121-000010' }).focus();
     changeSource.triggerChange();
     await expect(await canvas.findByText('4 pesanan', { selector: 'h2' })).toBeVisible();

@@ -15,8 +15,8 @@ export type OfflineOrderProps<Plan extends NamedPlan> = ConsultantOptions<Plan> 
 };
 
 /**
- * Shown instead of the wizard for an offline plan, which a consultant sells by phone [2 §2]. Opens the dialog that
- * requests a consultant at once.
+ * Shown instead of the wizard for an offline plan, which a consultant sells by phone [2 §2]. When mounted, it opens the
+ * dialog that requests a consultant.
  */
 export function OfflineOrder<Plan extends NamedPlan>({
   plan,

@@ -54,6 +54,7 @@ export const PartialDateFromDraft: Story = {
   },
 };
 
+/** Without the premium of the ages 31 to 40: the searched age is 36. */
 const planWithoutSearchedAge = { ...plan, premi: plan.premi.filter(({ minAge }) => minAge !== 31) };
 
 /**

@@ -37,7 +37,7 @@ const withBirthplace =
     slices: { ...draft.slices, insured: { ...draft.slices.insured, placeOfbirth } },
   });
 
-/** A draft from another browser opens at the last open step. */
+/** A draft from another browser. A text states where the draft is stored. */
 export const Restored: Story = {
   play: async ({ canvas }) => {
     await expect(

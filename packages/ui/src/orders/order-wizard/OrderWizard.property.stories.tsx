@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The wizard has eight steps. The price is for the whole term. */
+/** The wizard has eight steps. The price is for the whole term. The owner's date of birth is not requested. */
 export const Terms: Story = {
   play: async ({ canvas, userEvent }) => {
     const terms = await canvas.findByRole('checkbox', {
@@ -115,10 +115,7 @@ export const BuildingErrors: Story = {
   },
 };
 
-/**
- * The region below the regency is chosen as in other forms. The only postal code of a village is filled in
- * automatically.
- */
+/** A change of a region clears the postal code. The only postal code of a village is filled in automatically. */
 export const BuildingFilledIn: Story = {
   tags: ['!autodocs'],
   args: { load: loaderOf(withBuilding), step: 'bangunan' },

@@ -60,6 +60,7 @@ export const CancelledWhileOffline: Story = {
     dispatchStoryEvent('story-network');
     await confirmOrder({ canvas, userEvent });
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    // Each of the two files was uploaded only once.
     await expect(args.uploadFile).toHaveBeenCalledTimes(2);
   },
 };

@@ -175,6 +175,7 @@ export const InsuredErrorsPhone: Story = {
   },
 };
 
+/** The checkbox fills in the member's data. Unticking it clears them, except the searched date of birth. */
 export const SameAsAccount: Story = {
   tags: ['!autodocs'],
   args: { load: loaderOf(withTerms), step: 'tertanggung' },
@@ -526,7 +527,10 @@ export const Sending: Story = {
   },
 };
 
-/** The costs changed during the order: the wizard displays the new costs and can be submitted again. */
+/**
+ * The costs changed during the order: the wizard displays the new costs and can be submitted again. The last step also
+ * requests the verification of the e-mail.
+ */
 export const SubmitFailed: Story = {
   tags: ['!autodocs'],
   args: {
@@ -635,12 +639,9 @@ export const OfflinePlan: Story = {
         expect.objectContaining({ _id: 'plan-sbk-350' }),
       ),
     );
-    await userEvent.click(
-      await within(await screen.findByRole('dialog', { name: 'Berhasil' })).findByRole('button', {
-        name: 'Tutup',
-        description: /.+/,
-      }),
-    );
+    const sentDialog = within(await screen.findByRole('dialog', { name: 'Berhasil' }));
+    // The icon in the dialog's header is also called 'Tutup', but has no description.
+    await userEvent.click(await sentDialog.findByRole('button', { name: 'Tutup', description: /.+/ }));
     await expect(await canvas.findByRole('button', { name: 'Hubungi konsultan' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lihat produk lain' })).toBeVisible();
   },

@@ -97,6 +97,7 @@ export const Expansions: Story = {
     await expect(total).toHaveTextContent('Rp5.741.635');
     await userEvent.click(liability.getByRole('radio', { name: 'Rp50.000.000' }));
     await expect(total).toHaveTextContent('Rp5.866.635');
+    // However often the extension is chosen and removed, the price returns to the same two amounts.
     for (let press = 0; press < 10; press += 1) {
       await userEvent.click(flood);
       await expect(total).toHaveTextContent(press % 2 === 0 ? 'Rp5.605.935' : 'Rp5.866.635');
@@ -176,7 +177,10 @@ export const NoExpansionsWithSurvey: Story = {
   },
 };
 
-/** The messages equal the specification, in field order. */
+/**
+ * The messages equal the specification, in field order. A pasted registration number fills its three fields, and a
+ * region that differs from the searched region is reported.
+ */
 export const VehicleErrors: Story = {
   args: { load: loaderOf(withAdditions), step: 'kendaraan' },
   play: async ({ canvas, userEvent }) => {
@@ -215,7 +219,7 @@ export const VehicleErrors: Story = {
   },
 };
 
-/** A change of the vehicle in the wizard updates the price and keeps the other input. */
+/** A change of the vehicle in the wizard updates the price and keeps the other input. Missing values are reported. */
 export const ChangeVehicle: Story = {
   args: { load: loaderOf(withVehicle), step: 'kendaraan' },
   play: async ({ canvas, userEvent }) => {
@@ -248,7 +252,7 @@ export const ChangeVehicle: Story = {
   },
 };
 
-/** An unusual chassis number gets a warning but is accepted. */
+/** An unusual chassis number gets a warning but is accepted. The owner's date of birth is not requested. */
 export const Vehicle: Story = {
   args: { load: loaderOf(withAdditions), step: 'kendaraan' },
   play: async ({ canvas, userEvent }) => {
