@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { expectCards } from '../fixtures/expect-cards.ts';
 import { planPage } from '../fixtures/plans.ts';
-import { DEFAULT_PLAN_QUERY } from '../plan-query/index.ts';
+import { DEFAULT_PLAN_QUERY, PAGE_SIZE } from '../plan-query/index.ts';
 import planListMeta from './PlanList.stories.tsx';
 import { PlanList } from './PlanList.tsx';
 
+/** `card`: index of the first visible card; `top`: its distance from the top of the window in pixels. */
 const STORED_POSITION = { card: 7, top: 40 };
+/** The URL's query displays two pages. */
+const PAGES = 2;
+const CARD_COUNT = PAGES * PAGE_SIZE;
 
 /** Each story begins when the visitor returns to a list whose history entry contains a scroll position. */
 const meta = {
@@ -16,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ...planListMeta.args,
-    query: { ...DEFAULT_PLAN_QUERY, page: 2 },
+    query: { ...DEFAULT_PLAN_QUERY, page: PAGES },
     load: async (query, size) => planPage(query, { size }),
   },
   beforeEach: () => {
@@ -41,7 +45,7 @@ export const RestoresPosition: Story = {
     const simulateBrowserScroll = () => dispatchEvent(new Event('scrollend'));
     const observer = new MutationObserver(simulateBrowserScroll);
     observer.observe(canvasElement, { childList: true, subtree: true });
-    await expectCards(canvas, 20);
+    await expectCards(canvas, CARD_COUNT);
     await waitFor(() =>
       expect(topOf(canvas.getAllByRole('article')[STORED_POSITION.card])).toBe(STORED_POSITION.top),
     );
@@ -54,7 +58,7 @@ export const RestoresPosition: Story = {
 /** If the visitor scrolls, the list stops restoring the position and stores the new one. */
 export const EndsOnUserScroll: Story = {
   play: async ({ canvas }) => {
-    await expectCards(canvas, 20);
+    await expectCards(canvas, CARD_COUNT);
     await fireEvent.wheel(document.body);
     scrollTo(0, 900);
     await waitFor(() => expect(history.state.place.card).not.toBe(STORED_POSITION.card));
@@ -62,11 +66,11 @@ export const EndsOnUserScroll: Story = {
   },
 };
 
-/** On a partner's page the list stores no position and leaves the browser's scroll restoration on. */
+/** On a partner's page the list does not change the history entry and leaves the browser's scroll restoration on. */
 export const OnPartnerPage: Story = {
   args: { restoreScroll: false },
   play: async ({ canvas }) => {
-    await expectCards(canvas, 20);
+    await expectCards(canvas, CARD_COUNT);
     await expect(history.scrollRestoration).toBe('auto');
     scrollTo(0, 900);
     dispatchEvent(new Event('scrollend'));

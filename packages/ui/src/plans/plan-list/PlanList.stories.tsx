@@ -185,7 +185,8 @@ export const NextPageFailed: Story = {
 };
 
 /**
- * A guest sees three plans. The others are placeholders, and the first placeholder explains how to see them.
+ * A guest sees three of ten plans. The others are placeholders: the first explains how to see them, the other six are
+ * 'Produk tersembunyi'.
  */
 export const Guest: Story = {
   args: { signedIn: false, load: loadAsGuest },

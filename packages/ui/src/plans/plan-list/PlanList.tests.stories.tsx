@@ -182,8 +182,8 @@ export const MemberSeesAllPlans: Story = {
 
 const visitorsPage = planPage(DEFAULT_PLAN_QUERY, { visible: 3 });
 
-/** A page whose visitor becomes known after the server has rendered the list. */
-function RenderedPage(props: PlanListProps) {
+/** A page on which a button makes known who the visitor is, after the server has rendered the list. */
+function PageWithLateVisitor(props: PlanListProps) {
   const [visitor, setVisitor] = useState<Partial<PlanListProps>>({ signedIn: null });
   return (
     <>
@@ -204,7 +204,7 @@ function RenderedPage(props: PlanListProps) {
 /** A visitor keeps the plans that the server rendered, without a request. */
 export const RenderedForVisitor: Story = {
   args: { renderedPage: visitorsPage },
-  render: (args) => <RenderedPage {...args} />,
+  render: (args) => <PageWithLateVisitor {...args} />,
   play: async ({ canvas, args }) => {
     await expectCards(canvas, 3);
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
@@ -218,10 +218,10 @@ export const RenderedForVisitor: Story = {
 
 const memberResponse = deferred<PlanPage>();
 
-/** A member never sees the hidden plans of the visitor's list, also while the own list loads. */
+/** A member never sees the hidden plans of the visitor's list, also while the member's list loads. */
 export const RenderedForMember: Story = {
   args: { renderedPage: visitorsPage },
-  render: (args) => <RenderedPage {...args} />,
+  render: (args) => <PageWithLateVisitor {...args} />,
   beforeEach: ({ args }) => {
     mocked(args.load).mockImplementationOnce(() => memberResponse.promise);
   },
@@ -235,10 +235,10 @@ export const RenderedForMember: Story = {
   },
 };
 
-/** A guest with contact details gets the own list, which has all plans. */
+/** For a guest with contact details the list is requested again and shows all plans. */
 export const RenderedForGuest: Story = {
   args: { renderedPage: visitorsPage },
-  render: (args) => <RenderedPage {...args} />,
+  render: (args) => <PageWithLateVisitor {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tamu' }));
     await expectCards(canvas, 10);
@@ -246,7 +246,10 @@ export const RenderedForGuest: Story = {
   },
 };
 
-/** A page on which the guest's details become known after the first request. */
+/**
+ * A page on which the guest's details become known after the first request. `signedIn` changes too, because only this
+ * makes the list load again.
+ */
 function PageWithGuest(props: PlanListProps) {
   const [isGuestKnown, setIsGuestKnown] = useState(false);
   return (

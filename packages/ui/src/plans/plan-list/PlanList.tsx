@@ -107,7 +107,10 @@ export function PlanList<L extends ProductType>(props: PlanListProps<L>) {
   return <PlanListOfSearch key={key} {...props} renderedPage={key === renderedKey ? renderedPage : null} />;
 }
 
-/** Returns who sees the list; null while it is unknown. A visitor who becomes a guest later reloads the list. */
+/**
+ * Returns who sees the list; `null` while this is unknown. A visitor who sends contact details later is still returned
+ * as 'visitor', because `submitGuest` loads the list again.
+ */
 function useViewer(signedIn: boolean | null, guestKnown: boolean): Viewer | null {
   const [isGuest, setIsGuest] = useState<boolean | null>(null);
   if (isGuest === null && signedIn !== null) setIsGuest(guestKnown);
@@ -271,7 +274,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           onOpenChange={setComparing}
           ids={compare.plans.map((plan) => plan._id)}
           loadPlan={props.loadPlan}
-          onLoaded={compare.renew}
+          onLoaded={compare.replaceAll}
           line={line}
           search={search}
           today={today}

@@ -86,7 +86,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
   const isUpToDate = !isStale && renderedPages?.key === pages?.key;
 
   function retry() {
-    // When an additional page loads, the focus moves to the page's first plan instead.
+    // If additional plans load, the focus moves to the first of them instead.
     if (pages === null) restoreFocus();
     onRetry();
   }

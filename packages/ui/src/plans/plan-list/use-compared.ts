@@ -34,11 +34,12 @@ export function useCompared({ compared, onComparedChange, limit }: ComparedOptio
   return {
     plans,
     refused,
-    choose: (plan: ComparedPlan, compared: boolean) => (compared ? add(plan) : remove(plan._id)),
+    /** Adds or removes a plan. */
+    choose: (plan: ComparedPlan, isChosen: boolean) => (isChosen ? add(plan) : remove(plan._id)),
     remove,
     reset: () => setPlans([]),
-    /** Replaces the chosen plans by those that are still sold, with the loaded names. */
-    renew: (soldPlans: readonly ComparedPlan[]) =>
-      setPlans(soldPlans.map(({ _id, productName }) => ({ _id, productName }))),
+    /** Replaces all chosen plans by the loaded plans: plans that are not sold any more disappear, and names are filled in. */
+    replaceAll: (loadedPlans: readonly ComparedPlan[]) =>
+      setPlans(loadedPlans.map(({ _id, productName }) => ({ _id, productName }))),
   };
 }

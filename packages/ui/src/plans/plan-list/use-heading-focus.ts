@@ -8,9 +8,9 @@ import { focusedElement, rootOf } from '../../primitives/focused-element.ts';
 export function useHeadingFocus(heading: RefObject<HTMLElement | null>, listKey: string | undefined) {
   const previousKey = useRef(listKey);
   useEffect(() => {
-    const isFirstList = previousKey.current === undefined || previousKey.current === listKey;
+    const isReplaced = previousKey.current !== undefined && previousKey.current !== listKey;
     previousKey.current = listKey;
-    if (isFirstList) return;
+    if (!isReplaced) return;
     let frame = requestAnimationFrame(focusWhenDialogClosed);
     function focusWhenDialogClosed() {
       const headingElement = heading.current;
