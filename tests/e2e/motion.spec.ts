@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ACCIDENT_LIST, ADULT, openList, planNames } from './support/plans.ts';
 
 /** Animations that explain a change, as `name_duration`: the next step, a changed amount, a plan added to the comparison. */
-const MOVEMENTS = ['nu-step_200ms', 'nu-changed_250ms', 'nu-rise_200ms'];
+const MOVEMENTS = ['nu-step_200ms', 'nu-changed_250ms', 'nu-drop_200ms'];
 
 /** Returns the duration in seconds that the page's styles give to each of the movements. */
 const durationsOf = (page: Page) =>

@@ -67,7 +67,7 @@ export function CompareBar(props: CompareBarProps) {
                   key={plan._id}
                   className={cx(
                     slotClass,
-                    'nu:animate-[nu-rise_200ms_ease-out] nu:justify-between nu:gap-1 nu:border-surface/40 nu:bg-surface/10 nu:pe-0',
+                    'nu:animate-[nu-drop_200ms_ease-out] nu:justify-between nu:gap-1 nu:border-surface/40 nu:bg-surface/10 nu:pe-0',
                   )}
                 >
                   <span className="nu:line-clamp-2 nu:text-sm nu:leading-[1.15rem] nu:font-semibold nu:[overflow-wrap:anywhere]">

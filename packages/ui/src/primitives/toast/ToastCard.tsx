@@ -36,7 +36,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       onPointerLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}
       onBlur={() => setIsPaused(false)}
-      className="nu:pointer-events-auto nu:mt-2.5 nu:flex nu:animate-[nu-rise_200ms_ease-out] nu:items-start nu:gap-3 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:py-2 nu:ps-4 nu:pe-1.5 nu:shadow-raised"
+      className="nu:pointer-events-auto nu:mt-2.5 nu:flex nu:animate-[nu-drop_200ms_ease-out] nu:items-start nu:gap-3 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:py-2 nu:ps-4 nu:pe-1.5 nu:shadow-raised"
     >
       <Icon aria-hidden="true" size={20} className={cx('nu:mt-3 nu:shrink-0', textClass)} />
       <div className="nu:min-w-0 nu:flex-1 nu:py-2.5">
