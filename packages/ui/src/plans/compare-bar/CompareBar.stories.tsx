@@ -98,6 +98,7 @@ export const WithFloatingButton: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Produk yang dibandingkan' });
     const reservedHeight = () => canvas.getByRole('complementary').getBoundingClientRect().height;
+    // The precision -1 accepts a difference of up to 5 px.
     const expectSameHeight = () =>
       expect(reservedHeight()).toBeCloseTo(bar.getBoundingClientRect().height, -1);
     await waitFor(expectSameHeight);

@@ -44,6 +44,8 @@ type Story = StoryObj<typeof meta>;
 const findDialog = async () => within(await screen.findByRole('dialog'));
 const send = async () =>
   userEvent.click((await findDialog()).getByRole('button', { name: 'Kirim permintaan' }));
+/** The button of the confirmation. The icon in the dialog's header is also called 'Tutup', but has no description. */
+const CONFIRMATION_BUTTON = { name: 'Tutup', description: /.+/ };
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const member = { fullName: 'SARI WULANDARI', phoneNumber: '6281234567890', email: 'sari@contoh.id' };
 
@@ -175,7 +177,7 @@ export const RestoredAfterReload: Story = {
     await expect(args.autosave?.save).toHaveBeenLastCalledWith({ message: 'Sore hari ya' });
     await expect(args.autosave?.discard).not.toHaveBeenCalled();
     await send();
-    await screen.findByRole('button', { name: 'Tutup', description: /.+/ });
+    await screen.findByRole('button', CONFIRMATION_BUTTON);
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...member, message: 'Sore hari ya' });
     await expect(args.autosave?.discard).toHaveBeenCalledOnce();
   },
@@ -239,7 +241,7 @@ export const ResponseAfterNextPlan: Story = {
     await expect(args.autosave?.discard).not.toHaveBeenCalled();
     await send();
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-    await expect(await otherDialog.findByRole('button', { name: 'Tutup', description: /.+/ })).toBeVisible();
+    await expect(await otherDialog.findByRole('button', CONFIRMATION_BUTTON)).toBeVisible();
   },
 };
 

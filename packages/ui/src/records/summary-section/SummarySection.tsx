@@ -10,7 +10,7 @@ export type SummarySectionProps = {
   children: ReactNode;
 };
 
-/** A section of an order's summary with an edit button. */
+/** A section of the summary of an order or a claim, with an edit button. */
 export function SummarySection({ title, onEdit, children }: SummarySectionProps) {
   return (
     <Card>

@@ -7,7 +7,7 @@ import type { ExamplePremium } from './example-plan.ts';
 export type FamilyPremiums = {
   href: string;
   label: string;
-  /** Shown instead of a premium when the family has no example. */
+  /** Shown instead of the insured person or object when the family has no example. */
   note: string;
   icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
   premiums: readonly Pick<ExamplePremium, 'productType' | 'object' | 'perMonth'>[];

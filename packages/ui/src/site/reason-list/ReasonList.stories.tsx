@@ -23,6 +23,7 @@ export const Default: Story = {
       'href',
       '/faq',
     );
+    // The text is in the page twice: for wide screens, and in the part that a phone opens.
     await expect(
       canvas
         .getAllByText('Konsultan memegang sertifikasi keahlian.')
