@@ -31,7 +31,7 @@ export function FormPage({ title, lead, aside, className, children, ...divProps 
   );
 }
 
-/** A link in text with a touch target of 44 px. */
+/** A link with a touch target of 44 px, alone or at the end of a single line. */
 export function TextLink({ className, ...linkProps }: LinkProps) {
   return (
     <Link
@@ -45,8 +45,8 @@ export function TextLink({ className, ...linkProps }: LinkProps) {
 }
 
 /**
- * A link inside a sentence. WCAG 2.5.8 exempts such links from the minimum size of touch targets, because the
- * sentence can wrap.
+ * A link inside a longer text, no higher than its line. WCAG 2.5.8 exempts such links from the minimum size of touch
+ * targets.
  */
 export function PlainLink({ className, ...linkProps }: LinkProps) {
   return (

@@ -25,7 +25,7 @@ export type RecordTabsProps<Row, Value extends string> = {
   /** Returns the tab of a row. */
   tabOf: (row: Row) => Value;
   /** Tab that opens if there are no rows. */
-  firstTab: Value;
+  fallbackTab: Value;
   /** `null` opens the tab of the first row. */
   tab: Value | null;
   onTabChange: (tab: Value) => void;
@@ -53,7 +53,7 @@ export function RecordTabs<Row, Value extends string>({
   beforeRows,
   tabs,
   tabOf,
-  firstTab,
+  fallbackTab,
   tab,
   onTabChange,
   load,
@@ -74,7 +74,7 @@ export function RecordTabs<Row, Value extends string>({
   // A tab that shows a failure stays open during a retry.
   const [hasRetried, setHasRetried] = useState(false);
   const isFirstLoad = loadState.state === 'loading' && !hasRetried;
-  const openTab = tab ?? initialTab ?? tabOfFirstRow ?? (isFirstLoad ? null : firstTab);
+  const openTab = tab ?? initialTab ?? tabOfFirstRow ?? (isFirstLoad ? null : fallbackTab);
   const restoreFocus = useFocusAfterRetry(loadState.state);
 
   function retry() {

@@ -14,8 +14,8 @@ type Texts = Record<string, string>;
 
 /**
  * Restores the fields `paths` from `autosave`, except fields that were edited while the stored texts loaded,
- * and saves every change. Only texts that differ from the initial ones are saved: a prefilled field without a
- * saved text shows the account's current value after a reload.
+ * and saves every change. Only texts that differ from the initial ones are saved, so that after a reload an unchanged
+ * prefilled field shows the account's current value.
  */
 export function useFormAutosave<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

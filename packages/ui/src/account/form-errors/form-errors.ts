@@ -13,8 +13,8 @@ export function messageAt<Values extends FieldValues>(
 }
 
 /**
- * Returns the entries of an error summary in field order. A message that several fields have appears once; with `labels`,
- * once for each of these fields, after the field's name.
+ * Returns the entries of an error summary in field order. If several fields have the same message, there is one entry;
+ * with `labels`, there is an entry for each of these fields: the field's name, then the message.
  */
 export function summaryErrors<Values extends FieldValues, Path extends FieldPath<Values>>(
   errors: FieldErrors<Values>,

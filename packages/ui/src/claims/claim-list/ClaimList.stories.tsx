@@ -98,7 +98,10 @@ const manyClaims = claimCards.slice(0, 1).flatMap((card) =>
   })),
 );
 
-/** A phone shows several claims at once; the next ten follow on request, and the focus moves to the first of them. */
+/**
+ * A phone shows several claims at once; the next ten follow on request, and the focus moves to the first of them. Policy
+ * numbers stay on one line.
+ */
 export const ManyOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { load: async () => manyClaims },
@@ -106,6 +109,7 @@ export const ManyOnPhone: Story = {
     await expect(await canvas.findByText('33 klaim', { selector: 'h2' })).toBeVisible();
     const cards = canvas.getAllByRole('heading', { level: 3 });
     await expect(cards).toHaveLength(10);
+    // The first two claims need an action, so their cards are higher.
     const [third = 0, sixth = 0] = [cards[2], cards[5]].map((card) => card?.getBoundingClientRect().top);
     await expect(sixth - third).toBeLessThan(PHONE_HEIGHT);
     await userEvent.click(canvas.getByRole('button', { name: 'Muat Lebih' }));

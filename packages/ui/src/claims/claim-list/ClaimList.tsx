@@ -35,7 +35,7 @@ export function ClaimList({ title, drafts, ...tabsProps }: ClaimListProps) {
       beforeRows={() => drafts}
       tabs={TABS}
       tabOf={({ type }) => type}
-      firstTab="kesehatan"
+      fallbackTab="kesehatan"
       countLabel="klaim"
       rowKey={(claim) => claim.id}
       renderRow={(claim) => <ClaimRow claim={claim} />}

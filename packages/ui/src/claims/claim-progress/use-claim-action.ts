@@ -28,7 +28,7 @@ export type ClaimActionOptions = {
 
 /**
  * Runs one action on a claim at a time, and reloads the claim after a success and after a conflict (409). A
- * toast reports the success, without congratulating [Q41], or the reason of the failure [Q22].
+ * toast reports the success, without congratulating [Q41], or the reason of the failure (`useSubmit`, [Q22]).
  */
 export function useClaimAction({
   open,

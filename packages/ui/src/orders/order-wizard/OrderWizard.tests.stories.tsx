@@ -27,6 +27,7 @@ async function confirmOrder({ canvas, userEvent }: Pick<Parameters<Play>[0], 'ca
   await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
 }
 
+/** The files upload while the customer fills in the next step. The status 'Menunggu' is also shown while a file is sent. */
 export const UploadsDuringNextStep: Story = {
   args: {
     load: loaderOf(withFiles),
