@@ -1,6 +1,6 @@
 import { ageOn, type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import { premiumRows, totalOfRows } from '@naungan/domain/lines';
-import type { ExamplePrice } from '@naungan/ui/site/search-premium';
+import type { SearchPrice } from '@naungan/ui/site/search-premium';
 import type { LineClient } from '../lines/count-plans.ts';
 
 /** Resolves to the lowest yearly price of a person for a birth date; `null` without a plan. */
@@ -8,7 +8,7 @@ export async function birthPremium(
   client: LineClient,
   line: 'kesehatan' | 'kecelakaandiri',
   dob: IsoDate,
-): Promise<ExamplePrice | null> {
+): Promise<SearchPrice | null> {
   const { response } = await client
     .line(line)
     .plans({ page: 1, size: 1, sortField: 'premium', sortOrder: 'asc', dob });

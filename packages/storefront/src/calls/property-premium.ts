@@ -8,7 +8,7 @@ import {
   propertySearch,
 } from '@naungan/domain/lines/property';
 import { formatRupiah } from '@naungan/domain/money';
-import type { ExamplePrice } from '@naungan/ui/site/search-premium';
+import type { SearchPrice } from '@naungan/ui/site/search-premium';
 
 /**
  * Resolves to the lowest yearly price for a building; `null` without a plan. Missing answers have the values of the
@@ -18,7 +18,7 @@ export async function propertyPremium(
   api: Pick<Client, 'line'>,
   line: PropertyType,
   search: PropertySearch,
-): Promise<ExamplePrice | null> {
+): Promise<SearchPrice | null> {
   const example = exampleBuilding(line);
   const { province, district_level, district } = example;
   // Without a district the province is also the example's, because a district belongs to one province.

@@ -4,7 +4,7 @@ import { COVER_LABELS, COVERS, type VehicleSearch, vehicleSearch } from '@naunga
 import { formatRupiah } from '@naungan/domain/money';
 import { yearlyPremium } from '@naungan/domain/premium';
 import type { VehicleCatalogue } from '@naungan/ui/lines/vehicle/search';
-import type { ExamplePrice } from '@naungan/ui/site/search-premium';
+import type { SearchPrice } from '@naungan/ui/site/search-premium';
 
 const EXAMPLE_PLATE = 'B';
 /** Guests see the first three plans, which contain the cheapest plan of each cover [Q42]. */
@@ -34,7 +34,7 @@ export async function vehiclePremium(
   api: Pick<Client, 'line'>,
   catalogue: Pick<VehicleCatalogue, 'loadModels'>,
   search: VehicleSearch,
-): Promise<ExamplePrice | null> {
+): Promise<SearchPrice | null> {
   const example = await withExampleAnswers(catalogue, search);
   const query = example && vehicleSearch.apiQuery(example, todayInJakarta(new Date()));
   if (!query) return null;

@@ -1,4 +1,4 @@
-import { type ExamplePrice, SearchPremium } from '@naungan/ui/site/search-premium';
+import { SearchPremium, type SearchPrice } from '@naungan/ui/site/search-premium';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -8,7 +8,7 @@ export type LivePremiumProps<Search> = {
   /** `null` until something is entered. */
   search: Search | null;
   /** Resolves to the price for a search; `null` if there is none. */
-  load: (search: Search) => Promise<ExamplePrice | null>;
+  load: (search: Search) => Promise<SearchPrice | null>;
 };
 
 /** Milliseconds between the last change and the request. */
@@ -16,7 +16,7 @@ const DEBOUNCE_MS = 500;
 
 /** The price for the answers in a search form. If a request fails, the previous price stays. */
 export function LivePremium<Search>({ containerId, search, load }: LivePremiumProps<Search>) {
-  const [price, setPrice] = useState<{ container: Element; value: ExamplePrice } | null>(null);
+  const [price, setPrice] = useState<{ container: Element; value: SearchPrice } | null>(null);
   const loadPrice = useEffectEvent(async (enteredSearch: Search) => load(enteredSearch).catch(() => null));
 
   useEffect(() => {

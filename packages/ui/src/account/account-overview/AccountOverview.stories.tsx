@@ -33,8 +33,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The actions state their deadlines and link to their pages. Below them are the policies, the open claims and the newest
- * invoice.
+ * The actions state their deadlines and link to their pages. The button shows the fifth action, and its link gets the
+ * focus. Below the actions are the policies, the open claims, the newest invoice and the newest orders.
  */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
@@ -105,7 +105,7 @@ export const Overdue: Story = {
   },
 };
 
-/** `load` returns only the most urgent actions; the list states where the others are. */
+/** `load` returns only the first rows. The list states where the other actions are; the title counts all policies. */
 export const MoreActionsThanListed: Story = {
   args: {
     load: async () => ({

@@ -130,6 +130,7 @@ export const WithoutPassword: Story = {
   },
 };
 
+/** Without a password and without a recent login, the member must sign in again first. */
 export const SignInAgain: Story = {
   args: { loadDeletion: async () => ({ ...preview, confirmBy: 'session', fresh: false }) },
   play: async ({ args }) => {

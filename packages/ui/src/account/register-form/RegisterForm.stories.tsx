@@ -66,7 +66,10 @@ export const Blank: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Stored texts are restored after a reload. Passwords are never stored. After the registration the texts are discarded. */
+/**
+ * Stored texts are restored after a reload. Passwords are never stored. After the registration the texts are discarded
+ * and not stored again.
+ */
 export const RestoredAfterReload: Story = {
   tags: ['!autodocs'],
   args: {

@@ -2,15 +2,15 @@ import type { PremiumRow } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import { Badge } from '../../primitives/badge/index.ts';
 
-/** The price for the data that a visitor has entered, or for an example. */
-export type ExamplePrice = {
+/** The price for the answers in a search form. Missing answers are those of an example. */
+export type SearchPrice = {
   /** The insured person or object: 'Rumah tinggal, Rp750.000.000, Kota Bandung'. */
   object: string;
   rows: readonly Pick<PremiumRow, 'label' | 'amount'>[];
   total: { label: string; amount: number };
 };
 
-export type SearchPremiumProps = ExamplePrice & {
+export type SearchPremiumProps = SearchPrice & {
   /** States on which data the price depends. */
   note: string;
 };

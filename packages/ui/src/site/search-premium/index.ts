@@ -1,1 +1,1 @@
-export { type ExamplePrice, SearchPremium, type SearchPremiumProps } from './SearchPremium.tsx';
+export { SearchPremium, type SearchPremiumProps, type SearchPrice } from './SearchPremium.tsx';
