@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { ClaimActions } from '../claim-progress/index.ts';
 
-/** Actions that succeed immediately. */
+/** Actions that succeed immediately; without the optional functions for uploads, drafts and the heir's link. */
 export const claimActions = (): Required<
   Omit<
     ClaimActions,

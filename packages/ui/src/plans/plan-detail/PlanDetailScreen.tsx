@@ -85,6 +85,7 @@ export function PlanDetailScreen<L extends ProductType>({
       );
     }
     if (request.state !== 'failed') {
+      // The state is 'missing': without a search problem, no message is shown in the other states.
       return (
         <EmptyState
           title={

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /**
  * The list shows products of both covers, cheapest first. A card shows how much its discount saves, and three
- * plans can be compared.
+ * plans can be compared. Enter in the search box applies the filter by cover without the delay.
  */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

@@ -45,6 +45,7 @@ export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
               <Heading level={3} className="nu:mt-2 nu:mb-3 nu:text-base nu:font-bold">
                 Rincian premi
               </Heading>
+              {/* If the order has several policies, this policy's share of the price comes before the whole price. */}
               {share && (
                 <>
                   <PriceBreakdown rows={share.rows} total={share.total} totalLabel="Polis ini" />
