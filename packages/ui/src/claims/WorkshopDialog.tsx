@@ -11,7 +11,7 @@ import { useClaimAction } from './claim-progress/use-claim-action.ts';
 
 type Workshop = NonNullable<ClaimDetail['vehicle']>['workshops'][number];
 
-/** A dialog to choose the workshop that repairs the vehicle, by name or address. The choice is final [3 §4]. */
+/** A dialog to find workshops by name or address, and to choose the one for the repair. The choice is final [3 §4]. */
 export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
   const [chosenWorkshop, setChosenWorkshop] = useState<Workshop | null>(null);
   const confirmation = useConfirmation();

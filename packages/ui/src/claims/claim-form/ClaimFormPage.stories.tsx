@@ -356,7 +356,7 @@ export const HeirSentBefore: Story = {
 };
 
 /** A policy without beneficiaries has no form for heirs. */
-export const HeirOfAnotherPolicy: Story = {
+export const HeirWithoutBeneficiaries: Story = {
   args: { heir: true, load: createLoad(null, fireLookup) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/tidak memiliki penerima manfaat/)).toBeVisible();

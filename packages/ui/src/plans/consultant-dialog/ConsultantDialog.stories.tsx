@@ -116,13 +116,14 @@ export const LongestPhoneNumber: Story = {
 /** The server's message replaces the text from the site's settings. */
 export const ServerConfirmation: Story = {
   tags: ['!autodocs'],
-  args: { prefill: member },
+  args: { prefill: member, confirmationText: 'Konsultan kami menghubungi Anda dalam 1 hari kerja.' },
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockResolvedValueOnce('Permintaan Anda kami terima.');
   },
   play: async () => {
     await send();
     await expect(await screen.findByText('Permintaan Anda kami terima.')).toBeVisible();
+    await expect(screen.queryByText(/dalam 1 hari kerja/)).toBeNull();
   },
 };
 
