@@ -46,7 +46,7 @@ export type FlowWizardProps<
   isGated?: (step: Step) => boolean;
   /** Whether the last step is a summary with links to the other steps. A step opened from there returns to the summary. */
   hasSummary?: boolean;
-  /** How much of the draft is stored on this device. */
+  /** How much of the draft is stored. */
   draftStorage?: DraftStorage | undefined;
   /** The documents of the form. */
   specs: readonly AttachmentSpec[];

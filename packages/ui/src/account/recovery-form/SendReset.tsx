@@ -26,6 +26,7 @@ export function SendReset({ account, onSend, onBack }: SendResetProps) {
     clearFailure();
     try {
       await onSend();
+      // The parent component now replaces this step, so the button stays pending.
     } catch (thrown) {
       showFailure(recoveryProblemText(thrown), thrown);
       setPending(false);

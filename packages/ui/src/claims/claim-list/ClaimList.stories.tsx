@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tab of the newest claim is open. Each tab shows its number of claims. */
+/** The tab of the first claim is open. Each tab shows its number of claims; a tab without claims says so. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Klaim Asuransi' })).toBeVisible();

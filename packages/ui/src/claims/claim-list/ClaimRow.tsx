@@ -9,7 +9,7 @@ import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 
-/** One claim with number, state and subject. Only a claim that needs an action has a button; elsewhere the whole card is the link. */
+/** One claim with number, state and subject. A claim that needs an action has a button; of other claims the whole card is a link. */
 export function ClaimRow({ claim }: { claim: ClaimCard }) {
   const links = useLinks();
   const { id, head, content, footer, needsAction } = claim;

@@ -43,6 +43,7 @@ export function OrderPage({
   const links = useLinks();
 
   async function loadWithScreens() {
+    // The product type is a part of the URL, which may contain any other text.
     const [order] = await Promise.all([load(), isProductType(productType) && loadLineRecord(productType)]);
     return order;
   }

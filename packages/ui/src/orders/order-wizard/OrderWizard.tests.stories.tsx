@@ -72,7 +72,7 @@ export const OrderWithUploadIds: Story = {
 
 let isOffline = true;
 
-/** Sending the order retries failed uploads. If the uploads fail again, the order is not sent, and the input stays. */
+/** An order whose files cannot be uploaded is not sent. When the network has returned, it can be sent. */
 export const OrderWaitsForUploads: Story = {
   args: {
     load: loaderOf(completeDraft),

@@ -43,7 +43,7 @@ export type OrderWizardProps<L extends ProductType = ProductType> = {
   step: string;
   /** Called when another step opens, to update the URL. */
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
-  /** How much of the draft is stored on this device. */
+  /** How much of the draft is stored. */
   draftStorage?: DraftStorage | undefined;
   /** Loads provinces, districts and postal codes of an address. */
   loadRegions: RegionLoader;

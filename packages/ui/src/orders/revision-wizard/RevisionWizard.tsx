@@ -48,7 +48,7 @@ export type RevisionWizardProps<L extends ProductType = ProductType> = {
   onDraftChange?: (draft: OrderDraft<L>) => void;
   /** Subscribes to changes of the draft in another tab or on another device. */
   watchDraft?: WatchDraft<OrderDraft<L>> | undefined;
-  /** How much of the draft is stored on this device. */
+  /** How much of the draft is stored. */
   draftStorage?: DraftStorage | undefined;
   /** Uploads each file when the file is chosen. If absent, files are sent with the revision. */
   uploadFile?: UploadFile | undefined;
