@@ -174,8 +174,8 @@ export const Workshop: Story = {
 };
 
 /**
- * The insurer locked the replacement method while this tab was open: the page shows the server's message and
- * loads the current claim.
+ * The dialog requires a choice. The insurer locked the replacement method while this tab was open: the page shows the
+ * server's message and loads the current claim.
  */
 export const ReplacementInAStaleTab: Story = {
   beforeEach: loadClaimsInTurn(

@@ -130,6 +130,7 @@ function nextStep(props: NextActionProps, links: Links): Step {
   }
   if (invoice) {
     const orderAgainUrl = orderAgainHref(links, productType, order.product._id, orderId);
+    // The status 'challenge' means that the payment is under review, so the order may still be paid.
     return {
       title: endingTitle(invoice.paymentStatus),
       text: headers.message || 'Invoice ini tidak dapat dibayar lagi.',

@@ -85,7 +85,7 @@ export const FullRevision: Story = {
   },
 };
 
-/** An incomplete date of birth is restored from the draft. */
+/** An incomplete date of birth is restored from the draft, and blocks the step. */
 export const PartialBirthDate: Story = {
   tags: ['!autodocs'],
   args: {

@@ -115,6 +115,7 @@ export function DateOfBirthSearch({
     );
     if (version.current !== checkedVersion) return;
     setCheckState(result ?? 'idle');
+    // 'idle' is the result of a check that found plans: there is nothing to report.
     if (result !== 'idle') return;
     hasPassedCheck.current = true;
     form.requestSubmit();

@@ -321,7 +321,7 @@ export const LongListReplaced: Story = {
   },
 };
 
-/** A page that stays mounted while its search changes. */
+/** A page that stays mounted while its search changes. It has its own search and ignores `props.search`. */
 function PageWithSearch(props: PlanListProps<'kesehatan'>) {
   const [dob, setDob] = useState<'1990-01-01' | '1960-01-01'>('1990-01-01');
   return (

@@ -124,6 +124,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
           comparedIds={compared.map((plan) => plan._id)}
           unlock={
             <UnlockPrompt
+              // Plans are hidden from a guest with contact details only if the server did not accept the details.
               detailsInvalid={guestKnown && isUpToDate}
               loginHref={loginHref}
               pending={unlockPending}
