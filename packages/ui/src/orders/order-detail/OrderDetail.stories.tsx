@@ -255,7 +255,7 @@ type PaymentEnding = {
   canOrderAgain: boolean;
 };
 
-/** Returns the story of an order that can no longer be paid. It shows the server's message and the next action. */
+/** Returns the story of an order whose payment has ended or is under review: the server's message, and no payment button. */
 const paymentEndedStory = ({ order: endedOrder, title, message, canOrderAgain }: PaymentEnding): Story => ({
   args: { load: async () => endedOrder },
   play: async ({ canvas }) => {

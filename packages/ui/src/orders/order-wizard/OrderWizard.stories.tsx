@@ -58,6 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The terms must be accepted. The first step also requests the verification of the e-mail. */
 export const Terms: Story = {
   name: '[2 §5] Saya sudah membaca dan menyetujui ketentuan diatas',
   args: { verification: { email: 'sari@contoh.id', onResend: fn(async () => {}) } },
@@ -210,6 +211,7 @@ export const OutsideAges: Story = {
   },
 };
 
+/** The lists of regions can be searched. A change of the province clears the levels below. */
 export const Address: Story = {
   args: { load: loaderOf(withInsured), step: 'alamat' },
   play: async ({ canvas, userEvent }) => {

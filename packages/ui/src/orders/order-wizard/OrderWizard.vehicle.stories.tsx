@@ -441,13 +441,17 @@ export const IneligibleExtension: Story = {
     ),
     step: 'produk',
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const message =
       /Tanggung jawab hukum terhadap pihak ketiga \(TJH III\), Rp50 juta tidak tersedia untuk Mobil\./;
     await expect(await canvas.findByText(message)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus perluasan ini' }));
     await expect(canvas.queryByText(message)).toBeNull();
     await expect(canvas.queryByText(/TJH III/)).toBeNull();
+    const additions = expect.objectContaining({ expansion: ['FLOOD_TYPHOON'] });
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ slices: expect.objectContaining({ additions }) }),
+    );
   },
 };
 
