@@ -7,5 +7,7 @@ const TABS = PRODUCT_TYPES.map((value) => ({ value, label: LINES[value].label })
 
 /** A list with one tab per product type [3 §2]. Without rows, the tab 'Kesehatan' is open. */
 export function ProductTabs<Row extends { productType: ProductType }>(props: ProductTabsProps<Row>) {
-  return <RecordTabs {...props} tabs={TABS} tabOf={({ productType }) => productType} fallbackTab="kesehatan" />;
+  return (
+    <RecordTabs {...props} tabs={TABS} tabOf={({ productType }) => productType} fallbackTab="kesehatan" />
+  );
 }

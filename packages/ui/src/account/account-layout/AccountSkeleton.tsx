@@ -9,7 +9,7 @@ export function AccountSkeleton(props: AccountSkeletonProps) {
   return (
     <div className="nu:@container">
       <AccountLayout {...props}>
-        {/* Tells screen readers that the page loads; visitors see the skeletons. */}
+        {/* Announces to screen readers that the page loads; visitors see the skeletons. */}
         <Spinner className="nu:sr-only" />
         <Skeleton className="nu:h-10 nu:max-w-64" />
         <Skeleton className="nu:mt-5 nu:h-96 nu:rounded-card" />

@@ -7,7 +7,7 @@ export function ClaimSkeleton({ ofHeir = false }: { ofHeir?: boolean }) {
   return (
     <div className="nu:grid nu:gap-5">
       <BackToClaimsLink ofHeir={ofHeir} />
-      {/* Tells screen readers that the page loads; visitors see the skeletons. */}
+      {/* Announces to screen readers that the page loads; visitors see the skeletons. */}
       <Spinner className="nu:sr-only" />
       <Skeleton className="nu:h-16 nu:w-full nu:max-w-md" />
       <Skeleton className="nu:h-36 nu:w-full nu:rounded-card" />

@@ -19,7 +19,7 @@ export function WizardSkeleton() {
   return (
     <div className="nu:@container">
       <div className="nu:grid nu:items-start nu:gap-x-10 nu:gap-y-6 nu:@desktop:grid-cols-[minmax(0,1fr)_340px]">
-        {/* Tells screen readers that the page loads; visitors see the skeletons. */}
+        {/* Announces to screen readers that the page loads; visitors see the skeletons. */}
         <Spinner className="nu:sr-only" />
         <Skeleton className="nu:h-[74px] nu:w-full nu:rounded-card nu:@desktop:col-start-2 nu:@desktop:row-start-1 nu:@desktop:h-72" />
         <div className="nu:grid nu:gap-6 nu:@desktop:col-start-1 nu:@desktop:row-start-1">

@@ -8,7 +8,7 @@ export function OrderSkeleton({ productType }: { productType: ProductType }) {
   return (
     <div className="nu:grid nu:gap-5">
       <OrderTrail productType={productType} />
-      {/* Tells screen readers that the page loads; visitors see the skeletons. */}
+      {/* Announces to screen readers that the page loads; visitors see the skeletons. */}
       <Spinner className="nu:sr-only" />
       <Skeleton className="nu:h-16 nu:w-full nu:max-w-lg" />
       <Skeleton className="nu:h-36 nu:w-full nu:rounded-card" />

@@ -434,7 +434,7 @@ export const IneligibleExtension: Story = {
         ...withVehicle,
         slices: {
           ...withVehicle.slices,
-          additions: { ...withVehicle.slices.additions, expansion: ['FLOOD_TYPHOON', 'TPL-50'] },
+          additions: { ...withVehicle.slices.additions, expansion: ['SRCC', 'TPL-50'] },
         },
       },
       { ...vehiclePlanOnline, typeCoverage: 'tlo', rates: vehiclePlanTlo.rates },
@@ -448,7 +448,7 @@ export const IneligibleExtension: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus perluasan ini' }));
     await expect(canvas.queryByText(message)).toBeNull();
     await expect(canvas.queryByText(/TJH III/)).toBeNull();
-    const additions = expect.objectContaining({ expansion: ['FLOOD_TYPHOON'] });
+    const additions = expect.objectContaining({ expansion: ['SRCC'] });
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ slices: expect.objectContaining({ additions }) }),
     );

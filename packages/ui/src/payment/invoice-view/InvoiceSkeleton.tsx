@@ -5,7 +5,7 @@ import { Spinner } from '../../primitives/spinner/index.ts';
 export function InvoiceSkeleton() {
   return (
     <div className="nu:@container">
-      {/* Tells screen readers that the page loads; visitors see the skeletons. */}
+      {/* Announces to screen readers that the page loads; visitors see the skeletons. */}
       <Spinner className="nu:sr-only" />
       <div className="nu:grid nu:gap-5">
         <Skeleton className="nu:h-8 nu:w-full nu:max-w-56" />

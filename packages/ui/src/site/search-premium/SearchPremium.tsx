@@ -2,7 +2,7 @@ import type { PremiumRow } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import { Badge } from '../../primitives/badge/index.ts';
 
-/** The price for the answers in a search form. Missing answers are those of an example. */
+/** The price for the answers in a search form. An example replaces missing answers. */
 export type SearchPrice = {
   /** The insured person or object: 'Rumah tinggal, Rp750.000.000, Kota Bandung'. */
   object: string;
