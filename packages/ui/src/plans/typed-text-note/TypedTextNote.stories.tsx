@@ -28,7 +28,7 @@ export const UnusedParts: Story = {
   },
 };
 
-/** The text means another line: the note links to that line's page. */
+/** The text means another line: a link to that line's page replaces the instruction. */
 export const OtherLine: Story = {
   args: { text: 'asuransi mobil', children: 'Isi tanggal lahir Anda di bawah ini.' },
   play: async ({ canvas }) => {
