@@ -39,7 +39,7 @@ test('no other call has the method and path of a claim call', () => {
 });
 
 /** The call of each claim action. The action `lapse` has no call, because only the scheduler uses it. */
-const CALLS: Record<Exclude<ClaimActionType, 'lapse'>, keyof typeof CLAIM_ROUTES> = {
+const CALL_OF_ACTION: Record<Exclude<ClaimActionType, 'lapse'>, keyof typeof CLAIM_ROUTES> = {
   takeUp: 'deskTakeUpClaim',
   askDocuments: 'deskAskDocuments',
   sendDocuments: 'reviseClaim',
@@ -67,7 +67,7 @@ const CALLS: Record<Exclude<ClaimActionType, 'lapse'>, keyof typeof CLAIM_ROUTES
   withdraw: 'withdrawClaim',
 };
 
-test.each(Object.entries(CALLS))('the call of the action %s may fail with CONFLICT', (_, name) => {
+test.each(Object.entries(CALL_OF_ACTION))('the call of the action %s may fail with CONFLICT', (_, name) => {
   const call = calls.find((candidate) => candidate.name === name);
   expect(call).toMatchObject({ problems: expect.arrayContaining(['CONFLICT']) });
 });

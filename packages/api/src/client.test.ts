@@ -55,7 +55,7 @@ describe('client', () => {
     ]);
   });
 
-  it('the client sends the partner code and the visitor token on the page of a partner', async () => {
+  it("on a partner's page, the client sends the visitor token with every request, and the partner code with visitors and orders, but not with a login", async () => {
     const { fetch } = clientWithResponse(200, { message: 'ok', response: null });
     const partnerClient = createClient({
       origin: 'http://api.test',
@@ -112,6 +112,10 @@ describe('client', () => {
     expect(reply.response).toEqual({ _id: '1' });
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: form, credentials: 'include' });
     expect(ratios).toEqual([0, 1]);
+  });
+
+  it('an upload with fetch rejects with the status and the code of the response, and with the status 0 without a response', async () => {
+    const form = new FormData();
     const rejectingClient = clientWithResponse(413, {
       message: 'TOO_LARGE',
       response: 'Terlalu besar',

@@ -69,7 +69,7 @@ describe('checkAttachment', () => {
     [2, 2 * BYTES_PER_MB, null],
     [2, 2 * BYTES_PER_MB + 1, 'Maksimal ukuran file 2 MB'],
     [0.5, BYTES_PER_MB / 2 + 1, 'Maksimal ukuran file 0,5 MB'],
-    [0, 500 * BYTES_PER_MB, null],
+    [NO_SIZE_LIMIT, 500 * BYTES_PER_MB, null],
     [2, Number.NaN, 'File kosong, silakan pilih file lainnya'],
   ])('with a limit of %d MB, a file of %d bytes has the message %j', (limit, bytes, message) => {
     const file = { name: 'a.pdf', type: 'application/pdf', size: bytes };

@@ -42,7 +42,7 @@ describe('pictureSteps', () => {
     }
   });
 
-  test('never returns a long side below 800 pixels, because the text of a card would be illegible', () => {
+  test('never returns a long side below 800 pixels, because the text of an identity card would be illegible', () => {
     const sides = pictureSteps({ ...phonePhoto, width: 2000, height: 1200 }, 200_000).map(
       ({ width }) => width,
     );

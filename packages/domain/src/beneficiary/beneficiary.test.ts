@@ -34,6 +34,7 @@ test.each([
 });
 
 test.each([
+  // The only beneficiary needs no label.
   ['primary.fullName', 0, undefined],
   ['primary.fullName', 1, 'Penerima Manfaat Utama'],
   ['secondary.0.fullName', 1, 'Penerima Manfaat Kedua'],

@@ -82,24 +82,24 @@ test('the history has the newest event first, and no event for a remark whose re
   ).toEqual(['Klaim disetujui', 'Pemeriksaan dimulai', 'Klaim diajukan']);
 });
 
-const firstRound = { kind: 'document', round: 0 } as const;
-const secondRound = { kind: 'document', round: 1 } as const;
+const firstRoundFile = { kind: 'document', round: 0 } as const;
+const secondRoundFile = { kind: 'document', round: 1 } as const;
 
 test.each([
-  ['waiting', [filedEntry], firstRound],
-  ['checking', [filedEntry, reviewEntry], firstRound],
-  ['checked', [filedEntry, reviewEntry, returnEntry], firstRound],
-  ['checked', [filedEntry, reviewEntry, returnEntry, revisionEntry], firstRound],
-  ['checking', [filedEntry, reviewEntry, returnEntry, revisionEntry], secondRound],
-  ['checked', [filedEntry, reviewEntry, returnEntry, revisionEntry, approvalEntry], secondRound],
-  ['checked', [filedEntry, reviewEntry, approvalEntry, entry('approved', 'review')], firstRound],
-  [null, [filedEntry, reviewEntry, entry('review', 'withdrawn', 'member:m-1')], firstRound],
+  ['waiting', [filedEntry], firstRoundFile],
+  ['checking', [filedEntry, reviewEntry], firstRoundFile],
+  ['checked', [filedEntry, reviewEntry, returnEntry], firstRoundFile],
+  ['checked', [filedEntry, reviewEntry, returnEntry, revisionEntry], firstRoundFile],
+  ['checking', [filedEntry, reviewEntry, returnEntry, revisionEntry], secondRoundFile],
+  ['checked', [filedEntry, reviewEntry, returnEntry, revisionEntry, approvalEntry], secondRoundFile],
+  ['checked', [filedEntry, reviewEntry, approvalEntry, entry('approved', 'review')], firstRoundFile],
+  [null, [filedEntry, reviewEntry, entry('review', 'withdrawn', 'member:m-1')], firstRoundFile],
 ] as const)('the review of a document is %s after the entries %o', (review, entries, file) => {
   expect(fileReview(entries, file)).toBe(review);
 });
 
 test('the review of a returned document is "returned"', () => {
-  expect(fileReview([filedEntry, reviewEntry, returnEntry], firstRound, true)).toBe('returned');
+  expect(fileReview([filedEntry, reviewEntry, returnEntry], firstRoundFile, true)).toBe('returned');
 });
 
 test('the review of an added document is "checked" after the next decision', () => {

@@ -116,9 +116,9 @@ describe('the card during a repair', () => {
     hasAccount: true,
   } as const;
   const workshop = 'Bengkel Cahaya';
-  const steps = ['received', 'estimate', 'repair', 'ready'] as const;
+  const repairSteps = ['received', 'estimate', 'repair', 'ready'] as const;
   const claimAfterSteps = (count: number) =>
-    claimWith({ ...repairedClaim, workshop: 'b1', repair: steps.slice(0, count) });
+    claimWith({ ...repairedClaim, workshop: 'b1', repair: repairSteps.slice(0, count) });
 
   test.each([
     [0, 'repair', 'Bawa kendaraan ke Bengkel Cahaya', 'serahkan kendaraan', 'member'],
@@ -146,7 +146,7 @@ describe('the card during a repair', () => {
   });
 
   test('asks the claimant after the payment to collect the vehicle', () => {
-    const paidClaim = claimWith({ ...repairedClaim, state: 'payment', repair: steps, payments: 1 });
+    const paidClaim = claimWith({ ...repairedClaim, state: 'payment', repair: repairSteps, payments: 1 });
     expect(nextClaimStep(paidClaim, { workshop })).toMatchObject({
       task: 'confirmation',
       title: 'Perbaikan selesai',

@@ -124,6 +124,7 @@ test('checkFileCount accepts ten files, and rejects eleven with different messag
 });
 
 test.each([
+  // A document with several files needs at least two files, unless `min` is set.
   [{ max: 10 }, 1, 'tooFewFiles'],
   [{ max: 10 }, 2, undefined],
   [{ min: 1, max: 10 }, 1, undefined],
@@ -195,6 +196,8 @@ test('every cause has a risk, at least one required document, and no document tw
     }
 });
 
+/** The code of the documents that a third party's claim adds. */
+const THIRD_PARTY_CODE = '2003';
 const VEHICLE_CODES = ['FORM', 'KRONOLOGI', 'SIM', 'STNK', 'KTP'];
 const ACCIDENT_CODES = ['FORM', 'KTP_KK', 'KRONOLOGI'];
 const DEATH_CODES = ['KEMATIAN', 'WARIS', 'VISUM'];
@@ -267,7 +270,7 @@ test('the form for an insured person requests documents about disability and tre
 
 test("a third party's claim adds documents, and makes an optional document required", () => {
   expect(PRODUCT_TYPES.filter(hasThirdPartyDocuments)).toEqual(['kendaraan']);
-  expect(Object.keys(documentsOfProduct('kendaraan').optionalAttachment)).toContain('2003');
+  expect(Object.keys(documentsOfProduct('kendaraan').optionalAttachment)).toContain(THIRD_PARTY_CODE);
   expect(codesOf('VE01')).not.toContain('TUNTUTAN');
   expect(codesOf('VE01', true)).toContain('TUNTUTAN');
   const police = claimDocuments({ productType: 'kendaraan', cause: 'VE01', isThirdParty: true }).find(
@@ -309,7 +312,7 @@ test('a policy of an order for fire and earthquake matches the ordered product a
 test('codeNumber is the code of the cause or of the third party’s claim that adds the document, and empty for a document of every claim', () => {
   const documents = claimDocuments({ productType: 'kendaraan', cause: '2002', isThirdParty: true });
   const numberOf = (searchedCode: string) => documents.find(({ code }) => code === searchedCode)?.codeNumber;
-  expect([numberOf('SIM'), numberOf('BPKB'), numberOf('TUNTUTAN')]).toEqual(['', '2002', '2003']);
+  expect([numberOf('SIM'), numberOf('BPKB'), numberOf('TUNTUTAN')]).toEqual(['', '2002', THIRD_PARTY_CODE]);
 });
 
 test('the name of a claim file contains policy number, title and index; the name of an appeal letter contains the number of the appeal', () => {
@@ -421,7 +424,7 @@ test.each([
   ['payment', '2026-11-15', LATE_NOTICES.payment],
   ['approved', '2030-01-01', null],
 ] as const)(
-  'a claim in the state %s since 1 November 2026 has on %s the notice about a missed deadline %j',
+  'a claim in the state %s since 1 November 2026 has on %s the notice %j about a missed deadline',
   (state, today, notice) => {
     expect(lateNotice(state, '2026-11-01', today)).toBe(notice);
   },

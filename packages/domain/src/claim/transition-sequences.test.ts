@@ -73,7 +73,7 @@ const randomAction: fc.Arbitrary<ClaimAction> = fc.oneof(
 /** Returns the usual action of the actor who acts next, with correct parameters; `null` after the end of the claim. */
 function usualAction(claim: ClaimFacts): ClaimAction | null {
   const [option] = replacementOptions(claim);
-  const step = nextRepairStep(claim.repair);
+  const repairStep = nextRepairStep(claim.repair);
   switch (claim.state) {
     case 'pending':
       return { type: 'takeUp' };
@@ -90,8 +90,8 @@ function usualAction(claim: ClaimFacts): ClaimAction | null {
     case 'appealed':
       return { type: 'grantAppeal', amount: 2_000_000 };
     case 'agreed':
-      return claim.replacement.method === 'workshop' && step
-        ? { type: 'moveRepair', step, workshop: 'b1', partners: WORKSHOPS }
+      return claim.replacement.method === 'workshop' && repairStep
+        ? { type: 'moveRepair', step: repairStep, workshop: 'b1', partners: WORKSHOPS }
         : { type: 'pay', hasAccount: false };
     case 'payment':
       return { type: 'confirmPayment' };
@@ -154,8 +154,11 @@ function assertValidChange(previousClaim: ClaimFacts, changedClaim: ClaimFacts):
     throw new Error(`${previousClaim.state} → ${changedClaim.state}: ${violations.join(', ')}`);
 }
 
+/** An action and the actor who tries it. */
+type Attempt = { actor: ClaimActor; action: ClaimAction };
+
 /** Returns the allowed action with this index, with correct parameters; `null` if the claim's state allows no action. */
-function allowedAction(claim: ClaimFacts, index: number): Step | null {
+function allowedAction(claim: ClaimFacts, index: number): Attempt | null {
   const rows = CLAIM_ACTORS.flatMap((actor) =>
     Object.keys(EXPECTED_TRANSITIONS[claim.state][actor]).map((type) => ({ actor, type })),
   );
@@ -191,13 +194,11 @@ function allowedAction(claim: ClaimFacts, index: number): Step | null {
   }
 }
 
-type Step = { actor: ClaimActor; action: ClaimAction };
-
 /** The usual action of the actor who acts next, the index of an allowed action, or any action by any actor. */
-type Choice = 'usual' | number | Step;
+type Choice = 'usual' | number | Attempt;
 
 /** Returns the chosen actor and action for the current state of the claim; `null` if no action is possible. */
-function stepOf(claim: ClaimFacts, choice: Choice): Step | null {
+function attemptOf(claim: ClaimFacts, choice: Choice): Attempt | null {
   if (typeof choice === 'object') return choice;
   if (typeof choice === 'number') return allowedAction(claim, choice);
   const usualClaimAction = usualAction(claim);
@@ -220,9 +221,9 @@ test('10,000 random sequences of actions pay a claim at most once, lose no docum
       (claimCase, choices) => {
         let claim = claimWith(claimCase);
         for (const actionChoice of choices) {
-          const step = stepOf(claim, actionChoice);
-          if (step === null) continue;
-          const { actor, action } = step;
+          const attempt = attemptOf(claim, actionChoice);
+          if (attempt === null) continue;
+          const { actor, action } = attempt;
           const outcome = applyClaimAction(claim, actor, action);
           if (!outcome.ok) continue;
           if (EXPECTED_TRANSITIONS[claim.state][actor][action.type] !== outcome.claim.state)

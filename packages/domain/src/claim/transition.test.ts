@@ -262,7 +262,7 @@ test('a claim retains the old document when a corrected document arrives', () =>
   });
 });
 
-test('a denied appeal does not change the decision: the offered amount, or the rejection', () => {
+test('a denied appeal does not change the decision: keepOffer is for a claim with an offered amount, denyAppeal for a rejected claim', () => {
   const openAppeal = { state: 'appealed', appeals: [{ isOpen: true, isAnswered: false }] } as const;
   const claimWithOffer = claimWith({ ...openAppeal, approvedAmount: 5 });
   const claimWithoutOffer = claimWith(openAppeal);

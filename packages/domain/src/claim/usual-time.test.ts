@@ -17,6 +17,7 @@ test.each([
   ['2026-11-20', '2026-11-23', 1],
   ['2026-11-20', '2026-11-27', 5],
   ['2026-11-21', '2026-11-23', 1],
+  // A public holiday counts as a working day.
   ['2026-12-31', '2027-01-01', 1],
   ['2026-11-23', '2026-11-20', 0],
 ])('after %s, until the end of %s, there are %i working days', (from, to, days) => {

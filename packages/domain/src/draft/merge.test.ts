@@ -76,7 +76,7 @@ describe('merging a change into a stored field', () => {
   });
   const storedDraft = mergeDraft(EMPTY, [nameChange('SARI', 2_000)]);
 
-  it('applies a change of a sender that knew the stored value, even if the time of the change is earlier', () => {
+  it('applies a change of a sender that knew the stored value, even with an earlier time, and retains the later time', () => {
     const mergedDraft = mergeDraft(storedDraft, [nameChange('SARI DEWI', 1_999, 1)]);
     expect(mergedDraft).toEqual({
       revision: 2,
@@ -97,7 +97,7 @@ describe('merging a change into a stored field', () => {
     },
   );
 
-  it('removes a field, and an older change does not restore it', () => {
+  it('removes a field if the change has no value, and an older change does not restore the field', () => {
     const draftWithoutName = mergeDraft(storedDraft, [
       { path: 'slices/insured/fullname', at: 3_000, revision: 1 },
     ]);

@@ -137,6 +137,7 @@ describe('a vehicle premium', () => {
           roundHalfUp(multiply(fraction(rate), ppmFraction(1_000_000 - discountRate))),
         );
         const liabilityPremium = multiply(fraction(25_000_000), ppmFraction(10_000));
+        // In `vehiclePlan`, e1 costs 1,100 parts per million in region 2, and e2 covers liability up to Rp25,000,000.
         const extensionPremiums: Record<string, Fraction> = {
           e1: multiply(sumInsured, ppmFraction(1_100)),
           e2: liabilityPremium,
@@ -206,7 +207,8 @@ describe.each<PropertyType>(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'])('
             ...(floodRate === null ? [] : [exactPremium(floodRate)]),
           ];
           const price = propertyPrice(plan, { building, timePeriod, printPolicy: false });
-          expect(price?.rows.map(({ amount }) => amount)).toEqual([...premiums, 0]);
+          const adminFee = 0;
+          expect(price?.rows.map(({ amount }) => amount)).toEqual([...premiums, adminFee]);
           expect(price?.amounts.total).toBe(premiums.reduce((sum, premium) => sum + premium, 0));
         },
       ),
@@ -219,7 +221,7 @@ test.each(['kesehatan', 'kecelakaandiri'] as const)(
   'an order of %s has the premium of the age band, and a service fee that is rounded once',
   (line) => {
     fc.assert(
-      fc.property(fc.nat({ max: 100_000_000 }), fc.nat({ max: 1_000 }), (value, hundredths) => {
+      fc.property(fc.nat({ max: 100_000_000 }), fc.nat({ max: 1_000 }), (value, hundredthsOfPercent) => {
         const plan = {
           premi: [{ minAge: 18, maxAge: 60, value }],
           adminFee: 50_000,
@@ -227,12 +229,12 @@ test.each(['kesehatan', 'kecelakaandiri'] as const)(
           serviceFee: {
             useServiceFee: true,
             method: 'percentage',
-            value: hundredths / 100,
+            value: hundredthsOfPercent / 100,
             maximumValue: 100_000_000,
           } as const,
         };
         const price = PERSON_PRICING.price(plan, { birthDate: '1990-06-15', printPolicy: true }, today);
-        const serviceFee = roundHalfUp(multiply(fraction(value), fraction(hundredths, 10_000)));
+        const serviceFee = roundHalfUp(multiply(fraction(value), fraction(hundredthsOfPercent, 10_000)));
         expect(rulesOf(line).price).toBe(PERSON_PRICING.price);
         expect(price?.amounts).toEqual({
           premium: value,

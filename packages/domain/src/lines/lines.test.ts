@@ -65,7 +65,7 @@ test.each([
   ['kecelakaandiri', 2, 1_000_000, 1500, 'PA'],
   ['kesehatan', 2, 1_000_000, 1500, 'KES'],
 ] as const)(
-  'the line %s compares %d plans, filters prices up to %d, warns for %d ms and has the policy code %s',
+  'the line %s compares %d plans, filters prices up to %d, shows the profile warning for %d ms and has the policy code %s',
   (code, compareLimit, max, profileWarningMs, policyCode) => {
     const line = lineOf(code);
     expect(line).toMatchObject({ compareLimit, priceRange: { min: 0, max }, profileWarningMs, policyCode });

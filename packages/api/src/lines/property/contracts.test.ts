@@ -93,7 +93,7 @@ describe('the calls of the property lines', () => {
     expect(FIRE_ROUTES.searchOf({ building }, search)).toEqual({ ...search, known: building });
   });
 
-  it('the property calls have one route each, and schemas that can be converted to JSON Schema', () => {
+  it('the property calls have one route each, schemas that can be converted to JSON Schema, and the expected parts of an order form', () => {
     const lines = [
       calls.FIRE_CONTRACTS.calls,
       calls.EARTHQUAKE_CONTRACTS.calls,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_BIRTH_DATE } from '../../dates/index.ts';
 import { birthSearch } from './search.ts';
 
 const today = '2026-11-21';
@@ -18,7 +19,7 @@ test.each([{}, { dob: '1990-01-01' }])('birthSearch reads the query that it writ
 });
 
 test.each([
-  [{}, { dob: '1990-01-01' }],
+  [{}, { dob: DEFAULT_BIRTH_DATE }],
   [{ dob: '2026-11-21' }, { dob: '2026-11-21' }],
   [{ dob: '2026-11-22' }, null],
   [{ dob: '1850-01-01' }, null],
