@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it.each(['history', 'hash'] as const)(
-  'in-page navigation opens a page, keeps its visit during a step, and goes back, with pages in the %s',
+  'in-page navigation opens a page, retains the id of the visit when only the hash changes, and goes back, with pages in the %s',
   (storedIn) => {
     const navigation = createNavigation(storedIn);
     const handleMove = vi.fn();

@@ -8,7 +8,7 @@ test('premiumRows of a plan for a person contain its premium and the admin fee',
   ]);
 });
 
-test('premiumRows of a plan for a building contain each premium with its rate', () => {
+test('premiumRows of a plan for a building contain each premium with its rate in parts per million', () => {
   const parts = { fire: { basePremi: 220_500 }, earthquake: { basePremi: 1_200_000 }, flood: 300_000 };
   const card = { premium: 1_720_500, adminFee: 50_000, parts };
   expect(premiumRows(card, 750_000_000)).toEqual([
@@ -25,6 +25,6 @@ test('premiumRows omits a part that the plan does not cover', () => {
   expect(rows.map(({ label }) => label)).toEqual(['Premi gempa bumi', 'Biaya admin']);
 });
 
-test('premiumRows omits the rate when no whole rate results in the premium', () => {
+test('premiumRows omits the rate when no whole number of parts per million results in the premium', () => {
   expect(premiumRows({ premium: 1_000_001, adminFee: 0 }, 200_000_000)[0]?.rate).toBeUndefined();
 });

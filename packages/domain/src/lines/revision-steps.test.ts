@@ -105,6 +105,9 @@ describe('a line without premiums by age', () => {
 
   test('accepts the owner of the insured object without a birth date', () => {
     expect(problemsOf(insuredOwner.schema(context), insuredWithoutBirth)).toEqual({});
+  });
+
+  test('does not calculate the price again after a change of the insured or the owner', () => {
     expect('reprices' in insuredOwner || 'reprices' in insured).toBe(false);
   });
 });

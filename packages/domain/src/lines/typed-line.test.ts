@@ -11,7 +11,7 @@ test.each([
   ['kesehatan', 'kebakaran', 'kesehatan'],
   ['ruko', 'kesehatan', 'kebakaran'],
   ['motor beat', 'kecelakaandiri', 'kendaraan'],
-] as const)('the text %j for the line %s belongs to %s', (text, line, otherLine) => {
+] as const)('the text %j in the search of the line %s belongs to the line %s', (text, line, otherLine) => {
   expect(otherLineOf(text, line)).toBe(otherLine);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['kereta kencana', 'kendaraan'],
   ['B', 'kendaraan'],
   ['', 'kendaraan'],
-] as const)('the text %j for the line %s belongs to no other line', (text, line) => {
+] as const)('the text %j in the search of the line %s belongs to no other line', (text, line) => {
   expect(otherLineOf(text, line)).toBeNull();
 });

@@ -12,6 +12,7 @@ test('the titles of alerts and dialogs equal the error catalogue', () => {
 });
 
 test.each([
+  // A message that begins with the title needs no title.
   ['danger', MESSAGES.account.noAccess, undefined],
   ['danger', MESSAGES.invoice.notFound, undefined],
   ['danger', MESSAGES.account.loginFailed, 'Opss..'],

@@ -9,6 +9,9 @@ test.each<[OrderStatus[], boolean]>([
   [['neworder', 'neworder'], true],
   [['pending', 'revision'], true],
   [['neworder', 'pending', 'revision'], true],
-])('mustVerifyEmail for orders with the statuses %j returns %s', (statuses, mustVerify) => {
-  expect(mustVerifyEmail(statuses)).toBe(mustVerify);
-});
+])(
+  'mustVerifyEmail returns true for two or more undecided orders; for the statuses %j it returns %s',
+  (statuses, mustVerify) => {
+    expect(mustVerifyEmail(statuses)).toBe(mustVerify);
+  },
+);

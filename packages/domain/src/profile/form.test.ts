@@ -76,7 +76,7 @@ describe('the missing fields of a profile', () => {
   });
 });
 
-const CARD_NUMBER = '3171234567890001';
+const KTP_NUMBER = '3171234567890001';
 
 test.each([
   ['phone_number', '81234567', 'Nomor HP 10-13 Digit'],
@@ -110,9 +110,9 @@ test.each([
   ['profile.identiyType', 'sim', 'Jenis Kartu identitas harus di pilih'],
   ['profile.profession', 'P99', 'Pekerjaan wajib diisi'],
   ['profile.gender', 'lainnya', 'Jenis Kelamin wajib diisi'],
-  ['profile.identityNumber', CARD_NUMBER.slice(1), 'Nomor Identitas wajib 16 Digit Angka'],
-  ['profile.identityNumber', CARD_NUMBER, undefined],
-  ['profile.identityNumber', `${CARD_NUMBER}2`, 'Nomor Identitas wajib 16 Digit Angka'],
+  ['profile.identityNumber', KTP_NUMBER.slice(1), 'Nomor Identitas wajib 16 Digit Angka'],
+  ['profile.identityNumber', KTP_NUMBER, undefined],
+  ['profile.identityNumber', `${KTP_NUMBER}2`, 'Nomor Identitas wajib 16 Digit Angka'],
   ['profile.npwp_number', '', undefined],
   ['profile.npwp_number', '02123', 'Nomor NPWP wajib 15 digit'],
   ['profile.npwp_number', '02.123.456.7-890.123', undefined],

@@ -45,7 +45,7 @@ describe('claimSubmissionOf', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
-  it("stores the secret of an heir's link on the device, so that the form leads to the confirmation", async () => {
+  it("stores the secret of an heir's link on the device, for this heir and policy, so that the form leads to the confirmation", async () => {
     const { dependencies } = createClaimDependencies(() => ({ _id: 'c-1', secret: 's-1' }));
     const claim = claimSubmissionOf(dependencies, HEIR);
     expect((await claim.load()).earlierSecret).toBeNull();

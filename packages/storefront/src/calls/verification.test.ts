@@ -67,7 +67,7 @@ test.each<
   [{ emailVerified: true }, ['neworder', 'neworder'], false, 0],
   [{}, ['neworder', 'neworder'], false, 0],
 ])(
-  'a member with %j and orders in the statuses %j must verify the e-mail address before another order: %s',
+  'a member with %j and orders in the statuses %j must verify the e-mail address before another order: %s, after %i requests for the orders',
   async (orderingMember, statuses, mustVerify, requestCount) => {
     const { shop, requests } = shopWithOrders(statuses);
     expect(await mustVerifyFirst(shop, orderingMember)).toBe(mustVerify);

@@ -63,7 +63,7 @@ function createServer() {
 }
 
 function createPage(server: ReturnType<typeof createServer>, stored: SyncRecord | null = null) {
-  const statuses: AccountDraftState[] = [];
+  const draftStates: AccountDraftState[] = [];
   const updates: FieldUpdate[] = [];
   let record = stored;
   const sync = createDraftSync({
@@ -74,13 +74,13 @@ function createPage(server: ReturnType<typeof createServer>, stored: SyncRecord 
         record = written;
       },
     },
-    onStatus: (status) => statuses.push(status),
+    onStatus: (draftState) => draftStates.push(draftState),
     onUpdate: (newUpdates) => updates.push(...newUpdates),
     onStored: () => undefined,
   });
   return {
     sync,
-    statuses,
+    draftStates,
     updates,
     record: () => record,
     async open(local: Fields | null = null) {
@@ -107,7 +107,7 @@ describe('a new draft', () => {
     expect(server.bodies).toEqual([]);
     await wait(1);
     expect(server.values()).toEqual({ [NAME]: 'SARI', [EMAIL]: '' });
-    expect(page.statuses).toEqual(['saved']);
+    expect(page.draftStates).toEqual(['saved']);
     expect(page.record()?.unsaved).toEqual({});
   });
 
@@ -213,7 +213,7 @@ describe('a draft in another browser', () => {
     server.status = 0;
     first.type({ [NAME]: 'OFFLINE' });
     await wait(3_000);
-    expect(first.statuses.at(-1)).toBe('failed');
+    expect(first.draftStates.at(-1)).toBe('failed');
     server.status = 200;
     second.type({ [NAME]: 'LATER' });
     await wait(1_000);
@@ -268,33 +268,36 @@ describe('a failed save', () => {
     server.status = 503;
     page.type({ [NAME]: 'SARI' });
     await wait(1_000);
-    expect([server.bodies.length, page.statuses.at(-1)]).toEqual([1, 'failed']);
+    expect([server.bodies.length, page.draftStates.at(-1)]).toEqual([1, 'failed']);
     await wait(5_000);
     expect(server.bodies).toHaveLength(2);
     await wait(15_000);
     expect(server.bodies).toHaveLength(3);
     server.status = 200;
     await wait(30_000);
-    expect([server.values()[NAME], page.statuses.at(-1)]).toEqual(['SARI', 'saved']);
+    expect([server.values()[NAME], page.draftStates.at(-1)]).toEqual(['SARI', 'saved']);
   });
 
   it.each([
     [409, 'full'],
     [413, 'failed'],
     [422, 'failed'],
-  ])('repeats a save that failed with status %i only after the next change', async (status, shown) => {
-    const server = createServer();
-    const page = createPage(server);
-    await page.open();
-    server.status = status;
-    page.type({ [NAME]: 'SARI' });
-    await wait(600_000);
-    expect([server.bodies.length, page.statuses.at(-1)]).toEqual([1, shown]);
-    server.status = 200;
-    page.type({ [NAME]: 'ANI' });
-    await wait();
-    expect([server.values()[NAME], page.statuses.at(-1)]).toEqual(['ANI', 'saved']);
-  });
+  ])(
+    'repeats a save that failed with status %i only after the next change, and reports the state %s',
+    async (status, draftState) => {
+      const server = createServer();
+      const page = createPage(server);
+      await page.open();
+      server.status = status;
+      page.type({ [NAME]: 'SARI' });
+      await wait(600_000);
+      expect([server.bodies.length, page.draftStates.at(-1)]).toEqual([1, draftState]);
+      server.status = 200;
+      page.type({ [NAME]: 'ANI' });
+      await wait();
+      expect([server.values()[NAME], page.draftStates.at(-1)]).toEqual(['ANI', 'saved']);
+    },
+  );
 
   it('repeats a failed save after a reload, with the change in the browser’s copy', async () => {
     const server = createServer();
@@ -310,7 +313,7 @@ describe('a failed save', () => {
       [NAME]: 'SARI',
       [EMAIL]: 'sari@contoh.id',
     });
-    expect(reloaded.statuses).toEqual(['failed']);
+    expect(reloaded.draftStates).toEqual(['failed']);
     server.status = 200;
     await wait(5_000);
     expect(server.values()).toEqual({ [NAME]: 'SARI', [EMAIL]: 'sari@contoh.id' });
@@ -328,7 +331,7 @@ describe('a failed save', () => {
     server.status = 200;
     await wait(5_000);
     expect(second.updates).toEqual([{ path: NAME, value: 'SARI' }]);
-    expect(second.statuses).toEqual(['failed', 'saved']);
+    expect(second.draftStates).toEqual(['failed', 'saved']);
   });
 });
 
@@ -387,13 +390,13 @@ describe('a draft that was sent or deleted elsewhere', () => {
     await wait();
     server.remove();
     await page.sync.refresh({});
-    expect(page.statuses.at(-1)).toBe('gone');
+    expect(page.draftStates.at(-1)).toBe('gone');
     await wait(60_000);
     expect(server.values()).toEqual({});
     page.type({ [NAME]: 'SARI', [EMAIL]: 'sari@contoh.id' });
     await wait();
     expect(server.values()).toEqual({ [NAME]: 'SARI', [EMAIL]: 'sari@contoh.id' });
-    expect(page.statuses.at(-1)).toBe('saved');
+    expect(page.draftStates.at(-1)).toBe('saved');
   });
 
   it('reports a draft that was deleted elsewhere when a save fails with 404', async () => {
@@ -405,7 +408,7 @@ describe('a draft that was sent or deleted elsewhere', () => {
     server.remove();
     page.type({ [NAME]: 'ANI' });
     await wait();
-    expect([page.statuses.at(-1), server.values()]).toEqual(['gone', {}]);
+    expect([page.draftStates.at(-1), server.values()]).toEqual(['gone', {}]);
   });
 });
 

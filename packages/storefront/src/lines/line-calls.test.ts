@@ -26,6 +26,11 @@ test('loadPlans completes the search with the data of the vehicle', async () => 
   const foundPlans = await lineCalls(client, 'kendaraan').loadPlans(search, list);
   expect(foundPlans.page.total).toBe(3);
   expect(foundPlans.search).toEqual({ ...search, known: knownVehicle });
+});
+
+test('hasPlans is true if the API finds plans for a search', async () => {
+  const client = clientOf({ products: { ...page, vehicle: knownVehicle } });
+  const search = readSearch('kendaraan', `?${VEHICLE}`);
   expect(await hasPlans(client, 'kendaraan', vehicleSearch, search)).toBe(true);
 });
 

@@ -27,7 +27,7 @@ describe('the links of a list', () => {
     expect(hrefs.change).toBe('/products/kesehatan?dob=1985-05-12');
   });
 
-  it('the links of a list contain no birth date that the visitor did not enter, because an order would start with it', () => {
+  it('the links of a list contain no birth date that the visitor did not enter, because an order would start with that date', () => {
     const hrefs = listHrefs(HOST, 'kesehatan', FILTERED, {});
     expect(hrefs.detail('p1')).toBe(`${LIST}/p1?q=sehat&page=2`);
     expect(hrefs.order('p1')).toBe('/products/kesehatan/order/p1?q=sehat&page=2');

@@ -178,8 +178,10 @@ describe('a draft in the old format', () => {
     const { beneficiary: _, searched: __, ...untouched } = former;
     const early = resumeDraft('kecelakaandiri', ACCIDENT, { values: untouched, files: {} }, {});
     expect(early.slices.beneficiary.primary.fullName).toBe('');
-    expect(resumeDraft('kesehatan', HEALTH, { values: former, files: {} }, {}).slices.insured.fullname).toBe(
-      'SARI',
-    );
+  });
+
+  it('resumes a draft in the old format for a line without beneficiaries', () => {
+    const healthDraft = resumeDraft('kesehatan', HEALTH, { values: former, files: {} }, {});
+    expect(healthDraft.slices.insured.fullname).toBe('SARI');
   });
 });

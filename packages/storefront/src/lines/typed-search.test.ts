@@ -75,6 +75,7 @@ describe('a typed building', () => {
   const searchOf = async (text: string) => {
     const url = new URL(await urlOf('kebakaran', text, { rows: OCCUPATIONS }), 'http://site.test');
     expect(url.pathname).toBe('/products/kebakaran');
+    // These three fields have a default in each search.
     const {
       timePeriod: _,
       isKprBtn: _no,
@@ -104,9 +105,10 @@ describe('a typed building', () => {
     ['rumah 500 juta 750 juta', { occupation: '2976', totalFloor: '1', belum: '500 juta, 750 juta' }],
     ['istana di bandung', { belum: 'istana, bandung' }],
     ['asuransi', {}],
+    // This text describes a vehicle.
     ['mobil 200 juta', {}],
   ])(
-    'the text %j fills in only the facts that are certain, and the form receives the text and the unused parts of the text',
+    'the text %j fills in only the facts that are certain, and the form receives the text, and the unused parts of the text as `belum`',
     async (text, fields) => {
       expect(await searchOf(text)).toEqual({ ...fields, q: text });
     },

@@ -13,6 +13,7 @@ const card = {
   card_cvv: '123',
 };
 const otherCard = { ...card, card_number: '5211111111111117' };
+/** A token contains digits of its card, so that a token of another card is recognized. */
 const TOKEN = '48111111-1114-0a1b2c3d';
 
 /** Returns a fake script with one set of handlers, which the test calls. */

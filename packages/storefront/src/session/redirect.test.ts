@@ -40,7 +40,7 @@ describe('afterLogin', () => {
   });
 });
 
-it("afterLogin skips the host's sign-in pages, and returns the host's home instead", () => {
+it("afterLogin skips only the host's sign-in page if the host has one, and returns the host's home instead", () => {
   const links = withSiteLinks({ login: '/asuransi/masuk', home: '/asuransi' });
   expect(afterLogin(links, '/asuransi/Masuk/?next=x', null)).toBe('/asuransi');
   expect(afterLogin(links, '/login', null)).toBe('/login');

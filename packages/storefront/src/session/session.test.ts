@@ -122,6 +122,7 @@ describe('the session of a tab', () => {
       if (isStored) await openTab({ webStorage, keys }).session.start('stored', sari);
       const { session, storage } = openTab({ webStorage, keys });
       const { write } = storage;
+      // Only the marker of a visit, which the restore writes first, still fits.
       storage.write = (name, value) =>
         name === 'is_visited'
           ? write(name, value)

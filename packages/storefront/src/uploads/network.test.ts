@@ -8,6 +8,7 @@ it('untilOnline resolves at once if the browser is online, else when the network
   network.set(false);
   const handleOnline = vi.fn();
   const waiting = untilOnline(network).then(handleOnline);
+  // A second offline event does not end the wait.
   network.set(false);
   await Promise.resolve();
   expect(handleOnline).not.toHaveBeenCalled();

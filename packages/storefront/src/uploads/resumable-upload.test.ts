@@ -60,6 +60,7 @@ describe('a file', () => {
     await vi.advanceTimersByTimeAsync(300_000);
     expect(upload.log).toEqual(['start', 'pause']);
     network.set(true);
+    // Each network event first stops a running request.
     expect(upload.log).toEqual(['start', 'pause', 'pause', 'start']);
     upload.succeed();
     expect(await settledOutcome()).toEqual(['sent', URL_1]);

@@ -25,7 +25,7 @@ test('schemaProblems sorts problems by the given order of the fields', () => {
   expect(schemaProblems(schema, invalidInput, { order }).map(({ field }) => field)).toEqual(order);
 });
 
-test('summaryOf adds the name of a field to a message that does not contain the name', () => {
+test('summaryOf puts the label of a field before a message that does not contain the label', () => {
   const label = (field: string) => (field === 'name' ? 'Nama' : 'Kota');
   const problems = schemaProblems(schema, { name: '1', address: { city: '' } }, { label });
   expect(summaryOf(problems)).toEqual([

@@ -409,7 +409,7 @@ describe('a property quote', () => {
         expect(price.rows.every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
         const placedOrder = { amounts: price.amounts, timePeriod, product, details: { building } };
         expect(propertyPriceRows(placedOrder)).toEqual(price.rows);
-        const premium = propertyPremium({ ...product, earthquakeAdminFee: 30_000 }, quote);
+        const premium = propertyPremium(product, quote);
         const { policyPrintFee, serviceFee } = price.amounts;
         const policyRows = (['fire', 'earthquake'] as const).flatMap((part) =>
           policyPriceRows(placedOrder, part),
@@ -498,6 +498,7 @@ describe('eligibility problems of a building', () => {
     expect(quoteProperty(productOf('gempabumi', 0), { building, timePeriod: 1 })).toBeNull();
   });
 
+  // A code of two digits is a group: '29' contains '2976', but '2976' does not contain '29761'.
   test.each([
     [['29'], [], '2976', true],
     [['29'], [], '2776', false],
@@ -507,7 +508,7 @@ describe('eligibility problems of a building', () => {
     [['29'], ['29'], '2976', false],
     [[], [], '2976', false],
   ])(
-    'a product that accepts the occupations %j except %j gives no problems for the occupation %s: %j',
+    'a product for the occupations %j except %j accepts the occupation %s: %j',
     (acceptedCodes, excludedCodes, code, isAccepted) => {
       const building = { ...house, occupationCode: code };
       const occupations = { taken: acceptedCodes, refused: excludedCodes };

@@ -289,7 +289,9 @@ describe('a quote of a random vehicle', () => {
     ...randomFields
   }: RandomOrder) => {
     const product = { ...randomFields.product, discountRate: randomFields.discountRate };
-    const vehicle = { vehicleType, year, price, region, seats: (price % 50) + 1 };
+    // Any number from 1 to 50.
+    const seats = (price % 50) + 1;
+    const vehicle = { vehicleType, year, price, region, seats };
     const expansion = chosenIndexes.flatMap((index) => product.expansion[index]?._id ?? []);
     return { product, vehicle, expansion, accesories: [{ accesoriesValue: accessory }], printPolicy };
   };
@@ -335,6 +337,7 @@ describe('a quote of a random vehicle', () => {
         const { product, ...order } = orderOf(randomValues);
         const quote = quoteVehicle(product, order, today);
         const price = vehiclePrice(product, order, today);
+        // Too expensive accessories are a problem of the form, but do not prevent a quote.
         const problems = eligibilityProblems(product, order, today).filter(
           ({ path }) => path !== 'accesories',
         );
@@ -395,6 +398,7 @@ describe('the band of the regulator', () => {
         rates: [0, rate, 0],
       } as const,
     ];
+    // In region 2, the band of flood is 1,000 to 1,250 ppm.
     const premiums = [999, 1_000, 1_250, 1_251].map(
       (rate) =>
         offeredExpansions(
@@ -449,7 +453,7 @@ describe('a product', () => {
     expect(eligibilityProblems(product, order, today)).toEqual([{ path, message }]);
   });
 
-  test('has a quote for a car of the maximum age', () => {
+  test('has a quote for a car of the maximum age, with an age loading of 25 %', () => {
     expect(
       quoteVehicle(product, { ...uncustomizedCar, vehicle: { ...car, year: 2016 } }, today)?.loading,
     ).toBe(250_000);

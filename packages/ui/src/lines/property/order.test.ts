@@ -113,7 +113,8 @@ describe('the draft of a property order', () => {
     const updated = PROPERTY_ORDER.withFacts(slices, currentSearch);
     expect(updated.building).toEqual({ ...slices.building, zone });
     expect(priceOf(updated)?.amounts.total).not.toBe(priceOf(slices)?.amounts.total);
-    expect(PROPERTY_ORDER.withFacts(slices, mortgagedSearch)).toBe(slices);
+    const unchangedSearch = mortgagedSearch;
+    expect(PROPERTY_ORDER.withFacts(slices, unchangedSearch)).toBe(slices);
     const otherSearch = searchFor('kebakaran-gempabumi', { zone, classConstruction: 'class2' });
     expect(PROPERTY_ORDER.withFacts(slices, otherSearch)).toBe(slices);
   });

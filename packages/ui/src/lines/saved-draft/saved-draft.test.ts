@@ -6,9 +6,9 @@ import { readSavedRevision } from './saved-draft.ts';
 
 const ktp = new File(['isi'], 'ktp.jpg');
 
+/** Returns the revision of the story data, with the type of a health revision. */
 function healthRevision() {
-  if (revision.productType !== 'kesehatan')
-    throw new Error("The story data's revision must be a health revision, because HEALTH_ORDER reads it.");
+  if (revision.productType !== 'kesehatan') throw new Error('The story data contain no health revision.');
   return revision;
 }
 

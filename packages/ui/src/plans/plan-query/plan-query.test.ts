@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasFilters, listRules, priceText, readPlanQuery, writePlanQuery } from './index.ts';
 
-const readHealthQuery = (address: string) => readPlanQuery('kesehatan', new URLSearchParams(address));
+const readHealthQuery = (urlQuery: string) => readPlanQuery('kesehatan', new URLSearchParams(urlQuery));
 
 describe('readPlanQuery', () => {
   test.each([
@@ -11,8 +11,8 @@ describe('readPlanQuery', () => {
     ['priceMin=1000000', 1_000_000, null],
     ['priceMax=0', null, 0],
     ['priceMin=-1&priceMax=x', null, null],
-  ])('reads the URL query %s as a price range from %s to %s rupiah', (address, priceMin, priceMax) => {
-    expect(readHealthQuery(address)).toMatchObject({ priceMin, priceMax });
+  ])('reads the URL query %s as a price range from %s to %s rupiah', (urlQuery, priceMin, priceMax) => {
+    expect(readHealthQuery(urlQuery)).toMatchObject({ priceMin, priceMax });
   });
 });
 
@@ -21,13 +21,13 @@ test.each([
   ['priceMin=1000000', 'mulai dari Rp1.000.000'],
   ['priceMax=1000000', 'sampai Rp1.000.000'],
   ['', ''],
-])('priceText describes the price range of the URL query %j as %j', (address, text) => {
-  expect(priceText(readHealthQuery(address))).toBe(text);
+])('priceText describes the price range of the URL query %j as %j', (urlQuery, text) => {
+  expect(priceText(readHealthQuery(urlQuery))).toBe(text);
 });
 
 describe('the query of a vehicle list', () => {
   const CAR = 'vehicleType=MV4&model=C001';
-  const readVehicleQuery = (address: string) => readPlanQuery('kendaraan', new URLSearchParams(address));
+  const readVehicleQuery = (urlQuery: string) => readPlanQuery('kendaraan', new URLSearchParams(urlQuery));
   const rules = listRules('kendaraan', { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] });
 
   test('sorts by premium and has no filter by default', () => {
@@ -42,8 +42,8 @@ describe('the query of a vehicle list', () => {
     ['category=all', {}],
     ['category=allrisk&coverage=tlo', {}],
     ['category=mobil', {}],
-  ])('reads the URL query %s as the filters %o', (address, chosen) => {
-    expect(readVehicleQuery(`${CAR}&${address}`).chosen).toEqual(chosen);
+  ])('reads the URL query %s as the filters %o', (urlQuery, chosen) => {
+    expect(readVehicleQuery(`${CAR}&${urlQuery}`).chosen).toEqual(chosen);
   });
 
   test('writes only values that differ from the default to the URL', () => {
@@ -57,7 +57,7 @@ describe('the query of a vehicle list', () => {
 
 describe('the query of a property list', () => {
   const BOTH = 'coverages=kebakaran-gempabumi&coverages=kebakaran';
-  const chosenIn = (address: string) => readPlanQuery('kebakaran', new URLSearchParams(address)).chosen;
+  const chosenIn = (urlQuery: string) => readPlanQuery('kebakaran', new URLSearchParams(urlQuery)).chosen;
 
   test.each([
     ['', {}],
@@ -66,8 +66,8 @@ describe('the query of a property list', () => {
     ['category=all', { category: 'all' }],
     ['category=gempabumi', {}],
     ['category=rumah', {}],
-  ])('reads the URL query %j as the filter %o after a search for both covers', (address, chosen) => {
-    expect(chosenIn(`${BOTH}&${address}`)).toEqual(chosen);
+  ])('reads the URL query %j as the filter %o after a search for both covers', (urlQuery, chosen) => {
+    expect(chosenIn(`${BOTH}&${urlQuery}`)).toEqual(chosen);
   });
 
   test('has no filter by cover after a search for one cover', () => {

@@ -10,7 +10,7 @@ const MILLION = 1_000_000;
 type Facts = Pick<BuildingText, 'occupation' | 'buildingPrices' | 'totalFloor'>;
 
 /** Texts of visitors, the fields that they fill in, and the parts that fill in no field. */
-const TEXTS: [text: string, facts: Facts, unused: string[]][] = [
+const TEXTS: [text: string, facts: Facts, unusedParts: string[]][] = [
   // All words are used.
   ['rumah', { occupation: HOUSE }, []],
   ['Rumah', { occupation: HOUSE }, []],
@@ -63,6 +63,7 @@ const TEXTS: [text: string, facts: Facts, unused: string[]][] = [
   ['rumah tahun 2015 800jt', { occupation: HOUSE, buildingPrices: 800 * MILLION }, ['tahun 2015']],
   ['rumah tipe 36/72', { occupation: HOUSE }, ['tipe 36/72']],
   ['rumah 120 m2', { occupation: HOUSE }, ['120 m2']],
+  // Above 20, 'm' means metres, not 'miliar'.
   ['rumah 36 m', { occupation: HOUSE }, ['36 m']],
   ['rumah jl mawar 45', { occupation: HOUSE }, ['mawar 45']],
   ['rumah lantai 2', { occupation: HOUSE }, ['lantai 2']],
@@ -109,8 +110,8 @@ const TEXTS: [text: string, facts: Facts, unused: string[]][] = [
   ['M', {}, ['m']],
 ];
 
-test.each(TEXTS)('the text %j fills in %j and does not use %j', (text, facts, unused) => {
-  const { unknownName, unused: otherUnused, ...readFacts } = readBuildingText(text);
+test.each(TEXTS)('the text %j fills in %j and does not use %j', (text, facts, unusedParts) => {
+  const { unknownName, unused, ...readFacts } = readBuildingText(text);
   expect(readFacts).toEqual(facts);
-  expect([unknownName, ...otherUnused].filter((part) => part !== '').toSorted()).toEqual(unused.toSorted());
+  expect([unknownName, ...unused].filter((part) => part !== '').toSorted()).toEqual(unusedParts.toSorted());
 });

@@ -104,6 +104,7 @@ describe('readSearchText of a plate', () => {
   test.each(['R 1512', 'R 15 AB'])(
     'finds a plate if no model has its code and number as a name: %j',
     (text) => {
+      // M009 is the motorcycle R15.
       const models = catalogue.models.filter(({ model: id }) => id !== 'M009');
       expect(readSearchText(text, { ...catalogue, models }, today).read).toEqual({ plat: 'R' });
     },
