@@ -7,7 +7,7 @@ const PAGE_SIZE = 10;
 
 export type RecordRowsProps<Row> = {
   rows: readonly Row[];
-  /** The number of rows is their heading, so that no heading level is skipped. */
+  /** Heading level of the number of rows, which is a heading so that no level above the rows is skipped. */
   countLevel: 2 | 3;
   /** The noun after the number of rows: 'polis' in '3 polis'. */
   countLabel: string;

@@ -14,7 +14,7 @@ export type PolicyListProps = Pick<
   'headingLevel' | 'tab' | 'onTabChange' | 'load' | 'watch'
 > & { title?: string };
 
-/** The member's policies, with their number [3 §2]. */
+/** The member's policies, in tabs that show how many policies they have [3 §2]. */
 export function PolicyList({ title, ...tabsProps }: PolicyListProps) {
   const { policies = 'Polis Asuransi' } = useTexts();
   const links = useLinks();
