@@ -12,7 +12,7 @@ const registerInput = {
 };
 
 describe('registerForm', () => {
-  test('returns the payload in wire format', () => {
+  test('returns the payload in wire format, without unknown fields', () => {
     expect(registerForm.parse({ ...registerInput, role: 'desk' })).toEqual({
       full_name: 'SITI AMINAH',
       phone_number: '628123456789',

@@ -52,6 +52,7 @@ describe('checkAttachment', () => {
     ['pdf_image', 'kk.jpg', 'image/jpeg', null],
     ['pdf_image', 'kk.png', 'image/png', null],
     ['pdf_image', 'kk.mp4', 'video/mp4', PHOTO_OR_PDF_MESSAGE],
+    // The extension and the type are checked separately. The server checks the content.
     ['pdf_image', 'kk.pdf', 'image/png', null],
     ['video_image', 'rumah.mp4', 'video/mp4', null],
     ['video_image', 'rumah.jpg', 'image/jpeg', null],

@@ -52,6 +52,7 @@ describe('pictureSteps', () => {
 
 describe('hasCameraData', () => {
   const segment = (marker: number, ...content: number[]) => [0xff, marker, 0, content.length + 2, ...content];
+  /** Returns a JPEG: the start marker, these segments, and the marker and a byte of the image data. */
   const picture = (...segments: number[][]) =>
     Uint8Array.from([0xff, 0xd8, ...segments.flat(), 0xff, 0xda, 9]);
   const JFIF = segment(0xe0, 1, 2, 3);

@@ -11,7 +11,7 @@ const formValues = {
   description: ' Suami sah \r\n sejak 2015 ',
 };
 
-test('beneficiaryForm returns the payload in wire format and accepts its own output', () => {
+test('beneficiaryForm returns the payload in wire format, without unknown fields, and accepts its own output', () => {
   const payload = {
     primary: { fullName: 'BUDI SANTOSO', relationship: 'SUAMI', useSecondary: true },
     secondary: [{ fullName: 'RATNA 2', relationship: 'ANAK KANDUNG' }],

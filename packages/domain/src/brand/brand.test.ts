@@ -29,7 +29,7 @@ describe('brand colours', () => {
   });
 
   test.each([
-    ['a name of CSS', 'teal'],
+    ['a colour name', 'teal'],
     ['three hex digits', '#0aa'],
     ['capitals', '#0A6A66'],
   ])('are rejected when one is written as %s', (_format, value) => {

@@ -167,6 +167,7 @@ describe('cardExpiryProblem', () => {
     ['12', 'Masa berlaku tidak valid'],
     ['12/2', 'Masa berlaku tidak valid'],
     ['00/30', 'Masa berlaku tidak valid'],
+    // A month above 12 has the same message as a past month.
     ['13/30', 'Kartu sudah expired'],
     ['99/99', 'Kartu sudah expired'],
     ['10/26', 'Kartu sudah expired'],

@@ -4,7 +4,7 @@ import { guestForm } from './form.ts';
 
 const guest = { fullName: ' Siti  Aminah ', phoneNumber: '0812-3456-78', email: ' Siti@Contoh.id ' };
 
-test('guestForm returns the payload in wire format and accepts its own output', () => {
+test('guestForm returns the payload in wire format, without unknown fields, and accepts its own output', () => {
   const payload = { fullName: 'Siti Aminah', phoneNumber: '62812345678', email: 'siti@contoh.id' };
   expect(guestForm.parse({ ...guest, followUp: 'x' })).toEqual(payload);
   expect(guestForm.parse(payload)).toEqual(payload);

@@ -45,6 +45,7 @@ describe('paymentGuide', () => {
     (code) => {
       const guideSteps = stepsOf(paymentBy(code));
       expect(guideSteps.length).toBeGreaterThan(0);
+      // A dash replaces an unknown value.
       expect(guideSteps.filter((step) => /(^|\s)-(\s|\.|,|$)|[{}]|undefined|null/.test(step))).toEqual([]);
     },
   );

@@ -3,6 +3,9 @@ import type { AttachmentSpec } from '../attachment/index.ts';
 import { identityDocuments, nameHint, possibleDocuments } from './index.ts';
 
 const DAY = '2026-11-22';
+/** Persons have a KTP from the age of 17. */
+const YOUNGEST_WITH_KTP = '2009-11-22';
+const ONE_DAY_TOO_YOUNG = '2009-11-23';
 const CHILD = '2014-03-01';
 const ADULT = '1990-01-01';
 const spec = (code: string, name: string, required = true): AttachmentSpec => ({
@@ -22,8 +25,8 @@ const requirementsOf = (specs: AttachmentSpec[], identiyType: string, birthDate:
 describe('identityDocuments of a plan that requires a KTP', () => {
   test.each([
     ['ktp', ADULT, 'KTP Tertanggung'],
-    ['ktp', '2009-11-22', 'KTP Tertanggung'],
-    ['ktp', '2009-11-23', 'Kartu Keluarga Tertanggung'],
+    ['ktp', YOUNGEST_WITH_KTP, 'KTP Tertanggung'],
+    ['ktp', ONE_DAY_TOO_YOUNG, 'Kartu Keluarga Tertanggung'],
     ['', CHILD, 'Kartu Keluarga Tertanggung'],
     ['ktp', CHILD, 'Kartu Keluarga Tertanggung'],
     ['kartu-keluarga', ADULT, 'Kartu Keluarga Tertanggung'],
@@ -102,8 +105,8 @@ test('identityDocuments of a plan without KTP and with an optional family card c
 test.each([
   ['', '', 'Sesuai KTP atau paspor.'],
   ['ktp', ADULT, 'Sesuai KTP atau paspor.'],
-  ['', '2009-11-22', 'Sesuai KTP atau paspor.'],
-  ['', '2009-11-23', 'Sesuai Kartu Keluarga atau paspor.'],
+  ['', YOUNGEST_WITH_KTP, 'Sesuai KTP atau paspor.'],
+  ['', ONE_DAY_TOO_YOUNG, 'Sesuai Kartu Keluarga atau paspor.'],
   ['ktp', CHILD, 'Sesuai Kartu Keluarga atau paspor.'],
   ['kartu-keluarga', ADULT, 'Sesuai Kartu Keluarga atau paspor.'],
   ['paspor', CHILD, 'Sesuai paspor.'],

@@ -16,6 +16,7 @@ import { CLAIM_TYPES, isClaimType, isProductType, PRODUCT_TYPES } from './produc
 test('PRODUCT_TYPES has the order of the tabs, and LINES the names of the tabs', () => {
   expect(Object.keys(LINES)).toEqual(PRODUCT_TYPES);
   const tabs = ['kebakaran', 'gempabumi', 'kebakaran-gempabumi', 'kendaraan', 'kecelakaandiri', 'kesehatan'];
+  // A product type that is added later does not change this test.
   const typesOfTabs = PRODUCT_TYPES.filter((type) => tabs.includes(type));
   expect(typesOfTabs).toEqual(tabs);
   expect(typesOfTabs.map((type) => lineOf(type).label)).toEqual([

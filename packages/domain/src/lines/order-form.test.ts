@@ -84,7 +84,7 @@ describe.each([
   const schema: z.ZodType = formOf(personContext);
   const order = { ...personOrder, ...lineFields };
 
-  test('returns the payload in wire format and accepts its own output', () => {
+  test('returns the payload in wire format, without unknown fields, and accepts its own output', () => {
     const payload = schema.parse({ ...order, status: 'approve', price: 1 });
     expect(payload).toEqual({
       ...order,

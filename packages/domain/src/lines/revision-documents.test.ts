@@ -4,6 +4,9 @@ import { documentsToRevise, PRODUCT_TYPES } from './index.ts';
 import { rulesOf } from './rules.ts';
 
 const DAY = '2026-11-22';
+/** Persons have a KTP from the age of 17. */
+const YOUNGEST_WITH_KTP = '2009-11-22';
+const ONE_DAY_TOO_YOUNG = '2009-11-23';
 const ADULT = '1990-01-01';
 const CHILD = '2014-03-01';
 const spec = (code: string, required = true): AttachmentSpec => ({
@@ -44,8 +47,8 @@ describe('a revision of the insured', () => {
     ['paspor', ADULT, ['paspor']],
     ['kartu-keluarga', ADULT, ['kartu-keluarga']],
     ['ktp', CHILD, ['kartu-keluarga']],
-    ['ktp', '2009-11-22', []],
-    ['ktp', '2009-11-23', ['kartu-keluarga']],
+    ['ktp', YOUNGEST_WITH_KTP, []],
+    ['ktp', ONE_DAY_TOO_YOUNG, ['kartu-keluarga']],
     ['ktp', '12/05', []],
   ])(
     'with the identity type %j and the birth date %s requires the documents %j',

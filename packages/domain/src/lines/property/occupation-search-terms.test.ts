@@ -155,7 +155,7 @@ test.each(SEARCHES)('a search for %j finds %j first', (text, firstIds) => {
 
 test('a search for a building that is not a dwelling never finds a dwelling first', () => {
   const dwellings = [HOUSE, BOARDING_HOUSE];
-  const otherSearches = SEARCHES.filter(([, [firstCode = '']]) => !dwellings.includes(firstCode));
+  const otherSearches = SEARCHES.filter(([, [firstId = '']]) => !dwellings.includes(firstId));
   const wrongSearches = otherSearches.filter(([text]) =>
     dwellings.includes(searchOccupations(OCCUPATIONS, text, 1)[0]?._id ?? ''),
   );
