@@ -11,7 +11,7 @@ test.each([
   ['the day before the last day', ONE_YEAR, '2027-11-20', '2026-11-21', '2027-11-21'],
   ['the last day, which belongs to the last year', ONE_YEAR, '2027-11-21', '2026-11-21', NO_END],
   [
-    'a day before the cover, from which the first year is then counted',
+    'a day before the cover, on which the first year then begins',
     ONE_YEAR,
     '2026-11-20',
     '2026-11-20',

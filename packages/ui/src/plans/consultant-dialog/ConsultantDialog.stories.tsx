@@ -237,7 +237,7 @@ export const ResponseAfterNextPlan: Story = {
         'Permintaan Anda untuk Medika Plus 100 terkirim. Konsultan kami menghubungi Anda.',
       ),
     ).toBeVisible();
-    await expect(screen.queryByText('Berhasil!')).toBeNull();
+    await expect(screen.queryByText('Berhasil')).toBeNull();
     await expect(otherDialog.getByRole('textbox', { name: /^Pesan/ })).toHaveValue('Sore hari, juga pagi');
     await expect(args.autosave?.discard).not.toHaveBeenCalled();
     await send();

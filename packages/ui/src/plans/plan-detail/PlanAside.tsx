@@ -55,6 +55,7 @@ export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
   const premiumBeforeDiscount = premiumBefore?.(plan, search, today) ?? null;
   const mechanisms = claimWays(plan);
   const priceInput = priceInputOf(search);
+  // The required documents can depend on the insured's birth date, which is the price input of a person.
   const attachments = pricing.documents(plan.attachments, { insured: priceInput ?? {} }, today);
   const planWithDocuments = { ...plan, attachments };
   return (
