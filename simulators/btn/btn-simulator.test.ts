@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedHeaders } from '../../server/src/modules/payments/btn/signature.ts';
 import { type Harness, type Reply, startApp, TEST_NOW } from '../../server/test/harness.ts';
-import { type Account, accountBody } from './account.ts';
+import type { accountBody } from './account.ts';
 import { type BankFaults, bankFaultsFromForm, NO_BANK_FAULTS, saveBankFaults } from './faults.ts';
 import { callbacks } from './tables.ts';
 import { createWebhookSender } from './webhook-sender.ts';
@@ -18,6 +18,7 @@ beforeEach(async () => {
   await saveBankFaults(harness.deps.db, NO_BANK_FAULTS);
 });
 
+/** With two slashes, a path is relative to the root instead of `/api/v1`. */
 const ROOT = '//simulators/btn';
 type Operation = 'create' | 'inquire' | 'close';
 type BankReply = ReturnType<typeof accountBody> & { error?: string };
@@ -120,7 +121,7 @@ describe('the simulated BTN bank', () => {
 describe("the BTN simulator's pages", () => {
   const getPage = (path: string) => harness.api('GET', `${ROOT}${path}`);
 
-  test('show the bill of a formatted account number, with or without the bank code', async () => {
+  test('show a bill by its account number with spaces or with the bank code, and have status 404 for an unknown number', async () => {
     const { account } = await openAccount();
     for (const input of [account, `200${account}`, account.replace(/(\d{4})/g, '$1 ')]) {
       const reply = await getPage(`/va?number=${encodeURIComponent(input)}`);
@@ -246,8 +247,8 @@ describe('BTN callbacks', () => {
     const { deliveries, webhookSender } = senderWithReplies([503, 503]);
     expect(await webhookSender.deliverDue()).toBe(1);
     expect(await webhookSender.deliverDue()).toBe(0);
-    for (const seconds of [1, 5]) {
-      harness.clock.advance(seconds);
+    for (const retryDelaySeconds of [1, 5]) {
+      harness.clock.advance(retryDelaySeconds);
       await webhookSender.deliverDue();
     }
     expect(deliveries.map(({ text }) => JSON.parse(text).account)).toEqual([account, account, account]);
@@ -274,8 +275,5 @@ describe('BTN callbacks', () => {
     await applyAction(transactionId, 'pay');
     const [callback] = await callbacksOf(transactionId);
     expect(callback?.body).toEqual((await call('inquire', { reference })).bankReply);
-    expect(
-      accountBody({ ...(callback?.body as Account), id: transactionId, expiresAt: TEST_NOW, paidAt: null }),
-    ).toMatchObject({ transactionId, bankCode: '200', paidAt: null });
   });
 });

@@ -8,6 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
+/** With two slashes, a path is relative to the root instead of `/api/v1`. */
 const ROOT = '//simulators/google';
 const NONCE = 'nonce-of-a-test-0001';
 const AUTHORIZATION = {
@@ -100,6 +101,7 @@ describe('the simulated identity provider', () => {
     expect(text).toContain('untuk melanjutkan ke Naungan');
     expect(text).not.toContain('<script');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+    // The form sends the state of the request again.
     expect(text).toContain('s%26t%3D1');
   });
 

@@ -38,6 +38,7 @@ it('a vehicle claim goes through revision, approval, repair and payment', async 
   await runInsurerJobs();
   expect(await readClaim(harness, member, id)).toMatchObject({
     state: 'approved',
+    // The typical loss of Rp5.000.000, less the deductible.
     payment: { approvedAmount: 4_700_000 },
   });
   const body = { selectedMethod: 'workshop' };

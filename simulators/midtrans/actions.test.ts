@@ -137,7 +137,7 @@ describe('a Midtrans transaction', () => {
     });
   });
 
-  test('a ShopeePay transaction has, before its payment, the status PENDING with code 200, or pending with 201 when upperCasePending is off', async () => {
+  test('an unpaid ShopeePay transaction has the status PENDING with code 200; with upperCasePending off, pending with code 201', async () => {
     const { transaction_id } = await simulator.charge(chargeBody({ payment_type: 'shopeepay' }));
     expect(await simulator.status(transaction_id)).toMatchObject({
       status_code: '200',
@@ -169,7 +169,7 @@ describe('a Midtrans refund', () => {
     expect(await refundCharge(transaction_id, 1)).toMatchObject({ status_code: '412' });
   });
 
-  test('a refund of a part sets the status partial_refund, the refund of the last part sets refund, and the reply to a status request lists all parts', async () => {
+  test('partial refunds set the status partial_refund, then refund when nothing remains; the reply to a status request lists them', async () => {
     const { order_id } = await createPaidCharge();
     const refunds = [
       [100_000, 'partial_refund'],
@@ -226,6 +226,7 @@ describe('a Midtrans refund', () => {
       ({ body }) => (body as GatewayResponse).transaction_status === 'refund',
     );
     const refunds = notifications.map(({ body }) => (body as { refunds: GatewayResponse[] }).refunds[0]);
+    // The refund is two seconds after TEST_NOW; the bank confirms it 30 seconds later.
     expect(refunds.map((entry) => entry?.bank_confirmed_at)).toEqual([undefined, '2026-11-21 10:00:32']);
     expect(notifications.map(({ dueAt }) => dueAt.getTime() - TEST_NOW.getTime())).toEqual([2_000, 32_000]);
     expect(notifications.map(({ body }) => (body as GatewayResponse).status_code)).toEqual(['200', '200']);
@@ -272,7 +273,7 @@ describe('a Midtrans refund', () => {
 });
 
 describe('a chargeback', () => {
-  test('a chargeback returns a card payment partly or completely', async () => {
+  test('a chargeback returns a part of a card payment or all that remains, but not more', async () => {
     const { transaction_id } = await createSettledCardCharge();
     expect(await simulator.applyAction(transaction_id, 'chargeback', { amount: '100000' })).toBe(true);
     expect(await statusOf(transaction_id)).toBe('partial_chargeback');

@@ -208,6 +208,7 @@ describe('an Idempotency-Key', () => {
     const headers = { 'idempotency-key': 'key-across' };
     const expiredReply = (await simulator.call('POST', `/v2/${order_id}/expire`, undefined, headers))
       .response;
+    // Code 407 is the successful reply to this call.
     expect(expiredReply.status_code).toBe('407');
     expect((await simulator.call('POST', `/v2/${order_id}/expire`, undefined, headers)).response).toEqual(
       expiredReply,

@@ -68,7 +68,7 @@ describe('the simulated gateway', () => {
     );
   });
 
-  test('adds a field with the setting `unknownField`, omits fields with `sparse`, and reports GoPay as QRIS with `qris`', async () => {
+  test('adds a field with the setting `unknownField`, omits fields also of replies with `sparse`, and reports GoPay as QRIS with `qris`', async () => {
     await changeSettings({ unknownField: true, sparse: true, qris: true });
     const body = (await notificationsOfPaidCharge(gopayChargeBody()))[1]?.body as GatewayResponse;
     expect(body).toMatchObject({
@@ -107,7 +107,7 @@ describe('the simulated gateway', () => {
     expect(performance.now() - start).toBeGreaterThan(45);
   });
 
-  test('reads all settings from a form, and uses the defaults if a value of the form is invalid', () => {
+  test('reads all settings from a form, and uses the defaults of all when one value is invalid', () => {
     const form = {
       duplicate: 'on',
       upperCasePending: 'on',
@@ -189,6 +189,7 @@ describe('the webhook sender', () => {
       await webhookSender.enqueue(db, { transactionId, url: 'http://shop.test', body: {} }, DEFAULT_SETTINGS);
       for (let round = 0; round < 8; round += 1) {
         await webhookSender.deliverDue();
+        // The longest wait between two attempts.
         simulator.clock.advance(12_600);
       }
       expect(postedUrls).toHaveLength(attempts);
@@ -215,7 +216,7 @@ describe('the webhook sender', () => {
     }
   });
 
-  test('follows at most five redirects with status 307 or 308, sends the body again, and follows no other redirect', async () => {
+  test('sends the body again to at most five redirect targets, only for the statuses 307 and 308', async () => {
     const bodies: string[] = [];
     const server = createServer((request, response) => {
       const [, status = '', remaining = '0'] = String(request.url).split('/');
@@ -233,6 +234,7 @@ describe('the webhook sender', () => {
       200, 200, 307, 302,
     ]);
     expect(new Set(bodies)).toEqual(new Set(['POST {"a":1}']));
+    // Without a server, the result is not a status.
     server.closeAllConnections();
     server.close();
     expect(await postToPath('200/0')).toBe('unreachable');

@@ -105,7 +105,7 @@ describe("the gateway's official client", () => {
     expect(remainingRefund).toMatchObject({ transaction_status: 'refund', refund_amount: '150000.00' });
   });
 
-  test.each<[string, () => Promise<unknown>, string | number]>([
+  test.each<[name: string, callGateway: () => Promise<unknown>, code: string | number]>([
     ['a wrong server key', () => createClient('another').charge(chargeBody()), 401],
     ['an unknown order', () => client.transaction.status('T-none'), '404'],
     ['a charge without a bank', () => client.charge(chargeBody({ bank_transfer: {} })), '400'],
@@ -114,6 +114,7 @@ describe("the gateway's official client", () => {
     ['an order id that is in use', () => client.charge(chargeBody({}, 'T-used')), '406'],
     ['a cancelled order', () => client.transaction.expire('T-over'), '412'],
   ])('throws an error with the code of the gateway for %s', async (_case, callGateway, httpStatusCode) => {
+    // Rejected for every row after the first one, which has created the order.
     await client.charge(chargeBody({}, 'T-used')).catch(() => null);
     await client.charge(chargeBody({}, 'T-over')).then(() => client.transaction.cancel('T-over'));
     await expect(callGateway()).rejects.toMatchObject({

@@ -25,6 +25,7 @@ test('createTables adds the new columns to the tables of an older version and ke
   const { db, close } = await openDb(loadConfig({ DATABASE_URL: url }));
   onTestFinished(close);
   await db.execute(sql.raw(OLD_TABLES));
+  // Twice, because it runs at each start of the server.
   await createTables(db);
   await createTables(db);
   expect(await findTransaction(db, 'INV-1')).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { paymentSources } from './payment-sources.ts';
+import { type GatewayUrls, paymentSources } from './payment-sources.ts';
 
-test.each([
+test.each<[_: string, urls: GatewayUrls, images: string[], scripts: string[], frames: string[]]>([
   ['an empty environment', {}, [], [], []],
   ['empty texts', { baseUrl: '', scriptUrl: '' }, [], [], []],
   ['invalid URLs', { baseUrl: 'midtrans', scriptUrl: 'x' }, [], [], []],

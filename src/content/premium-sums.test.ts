@@ -2,6 +2,7 @@ import type { PremiumExamples } from '@naungan/api/content';
 import { expect, test } from 'vitest';
 import { examplePrice, premiumSums } from './premium-sums.ts';
 
+/** An example; a `rate` is in parts per million of the sum insured. */
 const example = (changes: Partial<PremiumExamples['premiums'][number]>) => ({
   productType: 'kebakaran' as const,
   object: 'Rumah Rp750 juta, Bandung',
@@ -14,14 +15,15 @@ const example = (changes: Partial<PremiumExamples['premiums'][number]>) => ({
   plans: [],
   ...changes,
 });
+/** Returns the calculations without their notes: `×0,294‰`. */
 const valuesOf = (changes: Parameters<typeof example>[0]) =>
   premiumSums(example(changes)).map((terms) => terms.map(({ operator = '', value }) => operator + value));
 
-test('a building has one calculation for each premium', () => {
+test('a building has a calculation for each row with a rate in per mille', () => {
   expect(valuesOf({})).toEqual([['Rp750.000.000', '×0,294‰', '=Rp220.500']]);
 });
 
-test('a vehicle has its rate in percent', () => {
+test('a vehicle has a calculation with its rate in percent', () => {
   const rows = [{ part: 'premium' as const, label: 'Premi', amount: 876_200, rate: 5_200 }];
   expect(valuesOf({ productType: 'kendaraan', sumInsured: 168_500_000, rows })).toEqual([
     ['Rp168.500.000', '×0,52%', '=Rp876.200'],
@@ -50,7 +52,7 @@ test.each([
   expect(premiumSums(example(changes))[0]?.[1]?.note).toBe(note);
 });
 
-test('a person has the sum of premium and fee', () => {
+test('health insurance has the sum of premium and fee, because its rows have no rate', () => {
   const rows = [
     { part: 'premium' as const, label: 'Premi', amount: 1_000_000 },
     { part: 'adminFee' as const, label: 'Biaya admin', amount: 50_000 },

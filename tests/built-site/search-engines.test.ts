@@ -47,7 +47,7 @@ test('every page of the sitemap exists, allows indexing and has its URL as the c
   expect(pages.filter(({ robots }) => robots !== '')).toEqual([]);
 });
 
-test('every page of the sitemap has one heading, and a unique title and description within the length limits', () => {
+test('every page of the sitemap is in Indonesian and has one heading, and a unique title and description within the length limits', () => {
   const paths = sitemapUrls.map(pathOf);
   expect(pages.map(({ headings }) => headings.length)).toEqual(paths.map(() => 1));
   expect(pages.filter(({ headings }) => headings[0] === '')).toEqual([]);
@@ -108,12 +108,16 @@ test('the structured data of a page has the texts that the page shows', async ()
   });
 });
 
-test('pages that must not be listed have noindex and are not in the sitemap, and robots.txt disallows no page of the sitemap', async () => {
+test('pages that must not be listed have noindex, no canonical URL and no structured data, and are not in the sitemap', async () => {
   const unlistedPages = await summarisePages(site, UNLISTED_PATHS);
   expect(unlistedPages.map(({ robots }) => robots)).toEqual(UNLISTED_PATHS.map(() => 'noindex'));
   expect(unlistedPages.filter(({ canonical, graph }) => canonical !== '' || graph.length > 0)).toEqual([]);
   const sitemapPaths = sitemapUrls.map(pathOf);
   expect(sitemapPaths.filter((path) => UNLISTED_PATHS.includes(path))).toEqual([]);
+});
+
+test('robots.txt names the sitemap, and disallows the account but no page of the sitemap', async () => {
+  const sitemapPaths = sitemapUrls.map(pathOf);
   const { text: robotsFile } = await site.get('/robots.txt');
   const disallowedPaths = [...robotsFile.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '');
   expect(sitemapPaths.filter((path) => disallowedPaths.some((prefix) => path.startsWith(prefix)))).toEqual(

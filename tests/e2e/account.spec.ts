@@ -102,6 +102,7 @@ test('list and profile pages have the navigation of the account, which is at the
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCount(1);
     await expect(currentSection(page)).toHaveText(label);
+    // The heading of the profile is in the column of the navigation.
     const content = path === '/profile' ? page.getByRole('tablist').first() : heading;
     const isAtSide = async () => {
       const navigationBox = await navigation(page).boundingBox();

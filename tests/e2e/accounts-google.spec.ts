@@ -22,6 +22,7 @@ test('a visitor with a new Google account registers and returns to the page that
   await chooseAccount(page, account);
   await expect(page.getByRole('heading', { name: 'Akun belum terdaftar' })).toBeVisible();
   await expect(page).toHaveURL('/login');
+  // Registers with the token of the sign-in, so Google's page does not open again.
   await clickButton(page, /Daftar dengan Google/);
   await expect(page).toHaveURL('/orders/?product=kesehatan');
 

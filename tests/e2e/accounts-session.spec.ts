@@ -27,12 +27,14 @@ test('the profile form restores unsaved input when its session has ended and the
   await expect(secondTab).toHaveURL('/login');
   await fillLogin(secondTab, account);
   await expect(secondTab).toHaveURL('/polis');
+  // The rejected call leads back to the form, with the session of the second tab.
   const navigation = page.waitForEvent('framenavigated', (frame) =>
     frame.url().endsWith('/account?tab=profile'),
   );
   await page.getByRole('button', { name: 'Simpan' }).click();
   await navigation;
   await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('SARI BARU');
+  // The end of the old session has not signed out the second tab.
   await secondTab.reload();
   await expect(secondTab).toHaveURL('/polis');
   await expect(secondTab.getByRole('heading', { level: 1 })).toBeVisible();
@@ -52,6 +54,7 @@ test('a new tab shares the session of a member; signing out ends the session and
   const socketClosed = (await socket).waitForEvent('close');
   const landingTab = await context.newPage();
   await landingTab.goto('/products/kesehatan');
+  // The first touch loads the scripts of the form.
   await landingTab.getByLabel('Tanggal lahir').hover();
   await expect(landingTab.getByRole('button', { name: 'Buka kalender' })).toBeVisible();
   const secondTab = await context.newPage();

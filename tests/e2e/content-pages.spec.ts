@@ -82,6 +82,7 @@ test.describe('phone and desktop widths', () => {
         const response = await page.goto(path);
         // A loading indicator moves until the response arrives.
         await expect.poll(() => runningAnimations(page), `animations of ${path}`).toEqual([]);
+        // Starts the requests that wait for a scroll.
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         const { inline } = scriptsAndStylesOf((await response?.text()) ?? '');
         const policy = response?.headers()['content-security-policy'] ?? '';

@@ -7,7 +7,10 @@ import { ADULT, HEALTH_LIST, openList, planCards, VEHICLE_LIST } from './support
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Expects that the help bar covers no price and no primary button at any scroll position of the page. */
+/**
+ * Expects that the help bar covers no price and no primary button at any scroll position of the page, which has at least
+ * `minCount` of them.
+ */
 async function expectUncovered(page: Page, minCount: number) {
   const { count, covered } = await scrollUnderHelpBar(page);
   expect(count, page.url()).toBeGreaterThanOrEqual(minCount);
@@ -42,7 +45,8 @@ test("the help bar never covers a price or a primary button of a member's pages 
 }) => {
   test.slow();
   const account = await registerMember(request);
-  const invoice = await createApprovedInvoice(request, account);
+  const invoicePath = await createApprovedInvoice(request, account);
+  const orderPath = invoicePath.replace(/^\/invoice\/(.*)\/(.*)$/, '/orders/$2/$1');
   await createClaimablePolicy(request, account, 'kesehatan');
   const { token } = await logIn(request, account);
   const list = await request.get('/api/v1/policies', { headers: { access_token: token } });
@@ -54,8 +58,8 @@ test("the help bar never covers a price or a primary button of a member's pages 
     '/account',
     '/orders/',
     '/invoices/',
-    invoice.replace(/^\/invoice\/(.*)\/(.*)$/, '/orders/$2/$1'),
-    invoice,
+    orderPath,
+    invoicePath,
     `/polis/${response[0]?._id}`,
   ]) {
     await page.goto(path);

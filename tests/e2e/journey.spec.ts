@@ -32,6 +32,7 @@ test('a guest finds a health plan, signs in, completes the profile, orders, pays
       .getByRole('main')
       .getByRole('link', { name: /Asuransi Kesehatan/ })
       .click();
+    // The first touch hydrates the form, which then has a calendar.
     await page.getByLabel('Tanggal lahir').hover();
     await expect(page.getByRole('button', { name: 'Buka kalender' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Tanggal lahir' }).fill('17/05/1988');

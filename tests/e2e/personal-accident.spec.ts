@@ -40,6 +40,7 @@ test('a visitor signs in and buys a personal accident policy with beneficiaries'
 
   await test.step('the visitor finds a plan for a birth date and reads its details', async () => {
     await page.goto('/products/kecelakaandiri');
+    // The first touch hydrates the form, which then has a calendar.
     await page.getByLabel('Tanggal lahir').hover();
     await expect(page.getByRole('button', { name: 'Buka kalender' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Tanggal lahir' }).fill('17/05/1988');

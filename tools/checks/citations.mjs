@@ -113,7 +113,7 @@ const PATH =
 /**
  * Returns the paths in backticks that do not exist. A path is relative to the root or, for a document outside `docs`, to
  * the folder of the document. Of a path with a placeholder, only the folder before the placeholder must exist.
- * @param {string} file path from the root, with `/`
+ * @param {string} file path relative to the root, with `/` between folders
  * @param {string} text
  * @param {(path: string) => boolean} exists whether a path from the root exists
  */
@@ -167,7 +167,7 @@ const RULES = [
 
 /**
  * Returns the wrong citations of one file.
- * @param {string} file path from the root, with `/`
+ * @param {string} file path relative to the root, with `/` between folders
  * @param {string} text
  * @param {ReturnType<typeof readCitable>} citable
  * @returns {{ file: string, line: number, reason: string }[]}

@@ -83,7 +83,7 @@ const LINE_RULES = [
     files: CODE,
     pattern:
       /\b(?:const|let)\s+(?:MOST|LEAST|SHORTEST|LONGEST|LARGEST|FEWEST|OLDEST|NEAREST|WHAT|WHERE)_[A-Z\d]/,
-    reason: 'name a limit MAX_… or MIN_…, and another constant by a noun',
+    reason: 'begin the name of a limit with MAX_ or MIN_; use a noun for other constants',
   },
   { files: CODE, pattern: /@ts-(?:ignore|nocheck)/, reason: 'correct the type instead of silencing it' },
   {
@@ -108,7 +108,7 @@ const packageNameOf = (file) => /^packages\/([^/]+)\//.exec(file)?.[1];
 
 /**
  * Returns the violations of one file.
- * @param {string} file path from the root, with `/`
+ * @param {string} file path relative to the root, with `/` between folders
  * @param {string} text
  * @returns {{ file: string, line: number, reason: string }[]}
  */
@@ -139,7 +139,10 @@ export function violationsIn(file, text) {
   return violations;
 }
 
-/** Returns the lines of package-lock.json with a registry host, because npm would install only from that host. */
+/**
+ * Returns a violation for each line of package-lock.json that names a registry host. With such lines, npm installs only
+ * from that host.
+ */
 export function lockViolations(text) {
   return text
     .split('\n')

@@ -114,7 +114,7 @@ function passagesOf(file, text) {
 
 /**
  * Returns the words to avoid in one file.
- * @param {string} file path from the root, with `/`
+ * @param {string} file path relative to the root, with `/` between folders
  * @param {string} text
  * @returns {{ file: string, line: number, reason: string }[]}
  */

@@ -85,7 +85,7 @@ describe('npm run desk', () => {
     expect(out).toMatch(/WIB {2}invoice {3}INV\S+ {2}- → pending {2}system {2}order KPA-/);
   });
 
-  it("shows an order's line and its beneficiaries", async () => {
+  it("shows an order's line and beneficiaries, and requests a revision of the beneficiaries", async () => {
     const id = await placeOrder(harness, customer, { code: 'PA-02' });
     const { out } = await desk(['orders']);
     expect(out.split('\n').find((line) => line.startsWith(id))).toContain('kecelakaandiri');
@@ -101,7 +101,7 @@ describe('npm run desk', () => {
     expect(await statusOf(id)).toBe('pending');
   });
 
-  it('records the delivery of a printed policy', async () => {
+  it('records the delivery of a printed policy, but not before the policy is issued', async () => {
     const id = await placeOrder(harness, customer, { payload: { printPolicy: true } });
     await desk(['approve', id]);
     const dispatch = ['sent', id, '--courier', 'JNE', '--number', 'JNE001', '--date', '2026-11-21'];

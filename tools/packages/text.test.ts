@@ -10,6 +10,7 @@ test('removeCitations removes a citation on the next line of a comment', () => {
 });
 
 test('removeCitations removes a citation with a line break after the number of the document', () => {
+  // The sign is escaped, because the check of citations reads this file and rejects this form.
   expect(removeCitations('/**\n * The fee [2\n * \u00a75].\n */')).toBe('/**\n * The fee.\n */');
 });
 

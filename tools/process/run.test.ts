@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const RUN_MODULE = fileURLToPath(new URL('./run.mjs', import.meta.url));
-/** Starts a child that runs for a minute, and prints the process ids of both. */
+/** Starts a child that runs for a minute, and prints its own process id and the child's. */
 const SCRIPT = `
 import { forwardSignals, start } from ${JSON.stringify(RUN_MODULE)};
 forwardSignals();
@@ -24,6 +24,7 @@ const isRunning = (pid: number): boolean => {
 
 test('a program and its child stop when the shell of npm is stopped', async () => {
   const shellCommand = `'${process.execPath}' --input-type=module -e "$SCRIPT"; true`;
+  // A program watches its parent process only when npm has set `npm_lifecycle_event`.
   const shell = spawn('sh', ['-c', shellCommand], {
     env: { ...process.env, SCRIPT, npm_lifecycle_event: 'start' },
   });

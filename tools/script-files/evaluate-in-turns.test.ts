@@ -49,6 +49,8 @@ test('the module of an island evaluates each large file in its own task, and the
     'schemas.js',
   ]);
   const module = await readFile(join(folder, 'page.js'), 'utf8');
+  // The files to preload.
   expect(module).toContain('["./runtime.js","./schemas.js","./forms.js","./page.island.js"]');
+  // The files to evaluate in one task each. The small runtime.js is evaluated with the file that imports it.
   expect(module).toContain('["./schemas.js","./forms.js","./page.island.js"]');
 });

@@ -66,9 +66,8 @@ async function runOrThrow(command, args, cwd) {
 /** Throws when the second brand is missing somewhere, because then the absence of the first brand would prove nothing. */
 async function checkPresence(client, documentFolder) {
   const styles = readdirSync(join(client, '_astro')).filter((name) => name.endsWith('.css'));
-  const words = [second.legalName.toLowerCase()];
-  const isInPdf = async (name) =>
-    (await leaksInPdf(readFileSync(join(documentFolder, name)), words)).length > 0;
+  const namesSecondBrand = async (pdf) =>
+    (await leaksInPdf(readFileSync(join(documentFolder, pdf)), [second.legalName])).length > 0;
   const containsSecondBrand = {
     'the home page': readFileSync(join(client, 'index.html'), 'utf8').includes(second.tagline),
     'the stylesheet': styles.some((name) =>
@@ -76,15 +75,16 @@ async function checkPresence(client, documentFolder) {
     ),
     'the icon': readFileSync(join(client, 'favicon.svg'), 'utf8').includes(second.colours.sun),
     'a mail': readFileSync(join(documentFolder, 'mail-0.html'), 'utf8').includes(second.colours.brand),
-    'the certificate': await isInPdf('certificate.pdf'),
-    'the invoice': await isInPdf('invoice.pdf'),
+    'the certificate': await namesSecondBrand('certificate.pdf'),
+    'the invoice': await namesSecondBrand('invoice.pdf'),
   };
   const missing = Object.keys(containsSecondBrand).filter((page) => !containsSecondBrand[page]);
   if (missing.length > 0) throw new StepError(`${second.name} does not appear in ${missing.join(', ')}.`);
 }
 
-/** Returns the terms or colours that a file contains; none for a file of another type. */
+/** Returns the terms that a text or PDF contains, or the first brand's colours in a picture. Ignores other types of files. */
 async function leaksInFile(file, terms) {
+  // The path of the project is no leak, although its folder can have the first brand's name.
   if (TEXT_FILE.test(file)) return leaksInText(readFileSync(file, 'utf8').replaceAll(ROOT, ''), terms);
   if (file.endsWith('.png')) return leaksInPicture(readFileSync(file), first, second);
   return file.endsWith('.pdf') ? leaksInPdf(readFileSync(file), terms) : [];
@@ -125,6 +125,7 @@ async function main() {
     await checkPresence(join(release, 'client'), documentFolder);
     const terms = termsOf(first, second);
     const leaks = [
+      // The map on the site shows the street names. Demo data of the server can contain them too, as addresses of members.
       ...(await leaksIn(join(release, 'client'), [...terms, ...first.office.streets])),
       ...(await leaksIn(join(release, 'server'), terms)),
       ...(await leaksIn(documentFolder, terms)),
@@ -137,7 +138,8 @@ async function main() {
       `No text or colour of ${first.name} is in the site, mails, certificate and invoice of ${second.name}.`,
     );
   } finally {
-    // With retries, because a server that a failure has stopped can still write; an error here would hide that failure.
+    // After a failure, the stopped server can still write a file here. Without retries, the removal would throw and hide
+    // that failure.
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 }

@@ -72,6 +72,7 @@ describe("the gateway's script on a merchant's page", () => {
     expect(`${url.origin}${url.pathname}`).toBe(`${SIMULATOR_URL}/v2/token`);
     const fields = { ...newCard(), callback: 'MidtransNew3ds.callback', client_key: 'SB-key' };
     expect(Object.fromEntries(url.searchParams)).toEqual(fields);
+    // As Midtrans's script does, it adds the two fields to the merchant's object.
     expect(cardFields).toEqual(fields);
     script?.onload?.();
     expect(script?.remove).toHaveBeenCalledOnce();
@@ -108,7 +109,7 @@ describe("the gateway's script on a merchant's page", () => {
     expect(calledHandlers()).toEqual([]);
   });
 
-  test("accepts the 3-D Secure result only from the script's origin", () => {
+  test("passes a valid 3-D Secure result from the script's origin to one handler, once after repeated calls", () => {
     const { gatewayScript, post, listeners } = runScript();
     const performAuthentication = vi.fn();
     const data = { status_code: '200', status_message: 'Success' };

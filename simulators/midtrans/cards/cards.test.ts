@@ -122,7 +122,7 @@ describe('a card token', () => {
     }
   });
 
-  test('a card token can be used again when its charge was rejected because of the order id', async () => {
+  test('a card token can be used again when its charge was rejected because another charge has the same order id', async () => {
     const body = cardChargeBody(await tokenOf('4811111111111114'));
     await simulator.charge(body);
     const credit_card = { token_id: await tokenOf('4811111111111114') };
@@ -255,6 +255,7 @@ describe('a card payment', () => {
 
   test('a card payment with a slow issuer is accepted a minute after 3-D Secure', async () => {
     const response = await chargeCard('4024007176265022');
+    // Just before the link expires: the minute begins at the submission, not at the charge.
     simulator.clock.advance(599);
     expect(resultOf((await submitThreeDSecurePage(response, CORRECT_CODE_FORM)).text)).toMatchObject({
       status_code: '201',
@@ -320,13 +321,13 @@ describe('a card payment', () => {
 
 describe('a fraud challenge', () => {
   const createChallenge = () => chargeCard('4511111111111117', { authentication: false });
-  const decide = async (action: string) => {
+  const decideNewChallenge = async (action: string) => {
     const { transaction_id } = await createChallenge();
     return (await simulator.call('POST', `/v2/${transaction_id}/${action}`)).response;
   };
 
   test('the merchant can approve or deny a fraud challenge once', async () => {
-    const approvedReply = await decide('approve');
+    const approvedReply = await decideNewChallenge('approve');
     expect(approvedReply).toMatchObject({
       status_code: '200',
       status_message: 'Success, transaction is approved',
@@ -337,7 +338,7 @@ describe('a fraud challenge', () => {
       expect(
         (await simulator.call('POST', `/v2/${approvedReply.order_id}/${action}`)).response.status_code,
       ).toBe('412');
-    expect(await decide('deny')).toMatchObject({
+    expect(await decideNewChallenge('deny')).toMatchObject({
       status_code: '202',
       status_message: 'Success, transaction is denied',
       transaction_status: 'deny',
@@ -365,7 +366,7 @@ describe('a fraud challenge', () => {
 });
 
 describe('the 3-D Secure page', () => {
-  test('any site can frame the 3-D Secure page, whose result page runs only a script of the simulator', async () => {
+  test('any site can frame the 3-D Secure page and its result page, but not the home page; the result page runs only scripts of the simulator', async () => {
     const response = await chargeCard('4811111111111114');
     const { headers, text } = await simulator.page(pathOf(response.redirect_url));
     expect(headers['x-frame-options']).toBeUndefined();
@@ -419,7 +420,7 @@ describe('the 3-D Secure page', () => {
     expect((await simulator.submit('/v2/token/rba/redirect/none')).status).toBe(404);
   });
 
-  test('posts the result by a form to the callback URL of the link', async () => {
+  test('posts the result by a form to the callback URL of the link, if the URL is valid', async () => {
     const response = await chargeCard('4811111111111114');
     const query = `?callback_type=form&callback_url=${encodeURIComponent('https://toko.test/selesai?a=1')}`;
     expect((await simulator.page(`${pathOf(response.redirect_url)}${query}`)).text).toContain(

@@ -252,6 +252,7 @@ describe('an account number requested by the merchant', () => {
       );
       const [va] = (response.va_numbers ?? []) as { va_number: string }[];
       expect(va?.va_number ?? response.permata_va_number).toBe(fullNumber);
+      // Frees the number, because another row has the same one.
       await simulator.applyAction(transaction_id, 'cancel');
     },
   );

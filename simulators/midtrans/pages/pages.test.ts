@@ -29,7 +29,7 @@ const QRIS_FIELDS = { payment_type: 'qris', qris: { acquirer: 'gopay' } };
 const CLICKS_FIELDS = { payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi' } };
 
 describe("the simulator's start page", () => {
-  test('shows the bill of an account number, which can be paid once', async () => {
+  test('shows the bill of an account number until it is paid', async () => {
     const customer_details = { first_name: '<b>Siti</b>' };
     const charge = await simulator.charge(chargeBody({ customer_details }));
     const [{ va_number }] = charge.va_numbers as [{ va_number: string }];
@@ -74,7 +74,7 @@ describe("the simulator's start page", () => {
   });
 });
 
-test('every page has status 404 for an unknown id or number', async () => {
+test('every page has status 404 for an unknown id or number, and for a transaction of another method', async () => {
   const paths = [
     ...['/transactions/bukan-id', '/gopay/bukan-id', '/qris/bukan-id', '/va?number=123', '/va'],
     ...['/v2/akulaku/redirect/bukan-id', '/cimb-clicks/request', '/cimb-clicks/request?id=x'],

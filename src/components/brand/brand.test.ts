@@ -27,7 +27,7 @@ describe('replaceColours', () => {
     expect(css.match(new RegExp(`--nu-muted: ${RED}`, 'g'))).toHaveLength(1);
   });
 
-  test('replaceColours writes colours that are derived from the brand into the dark set', () => {
+  test('replaceColours writes colours that are derived from the brand into the dark set, whose other colours stay', () => {
     const css = replaceColours(sheet, { ...site.colours, brand: RED });
     const dark = readTokens(css).dark;
     expect(dark).toMatchObject({ brand: darkColours({ ...site.colours, brand: RED }).brand });

@@ -5,8 +5,8 @@ import { showNotice } from './notice.mjs';
 import { applyTheme } from './theme.mjs';
 
 /**
- * Runs the head's script in a page that is scrolled to `start`. Returns the reported scroll position and a function
- * that scrolls.
+ * Runs the head's script in a page that is scrolled to `start`. `timelines`: whether the browser has scroll timelines.
+ * Returns the page's data attributes and listeners; `scrollTo` also returns the position that the script then reports.
  */
 function runHeadScript(start: number, { timelines }: { timelines: boolean }) {
   const dataset: Record<string, unknown> = {};

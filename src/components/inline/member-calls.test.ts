@@ -87,7 +87,7 @@ it("a member's document immediately verifies the session and loads the data of t
 it.each([
   ['', [VERIFY, ORDERS]],
   ['?tab=profile', [VERIFY]],
-])("a member's document with the query '%s' starts the calls %j", async (search, urls) => {
+])("a member's document with `data-bare` and the query '%s' starts the calls %j", async (search, urls) => {
   const { start } = await browser();
   expect((await start(0, { url: ORDERS, bare: '' }, search)).urls).toEqual(urls);
 });

@@ -189,7 +189,7 @@ describe('the session of a static page', () => {
     expect(sealed).not.toContain('t-1');
   });
 
-  it('a static page passes the session to a new tab, and ends the session when another tab logs out', async () => {
+  it('a static page passes the session to a new tab, and deletes the session and the drafts when another tab logs out', async () => {
     const { tab, open, channel } = await openSignedInBrowser();
     await tab.storage.write('url', '/orders/');
     await tab.storage.write('draft.m-1.kesehatan', {});
