@@ -75,7 +75,7 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
       );
     },
     applyAction,
-    /** Sends the callback of the current status again. */
+    /** Sends the callback of the current status again, without the configured faults. */
     resend: (account: Account, signingMode: SigningMode) =>
       webhookSender.enqueue(db, account, signingMode, NO_BANK_FAULTS),
   };

@@ -12,6 +12,7 @@ const timestampColumn = () => timestamp({ withTimezone: true, mode: 'date' });
 export const accounts = schema.table('accounts', {
   id: uuid().primaryKey(),
   reference: text().notNull().unique(),
+  /** The account number. */
   account: text().notNull(),
   status: text().notNull(),
   amount: bigint({ mode: 'number' }).notNull(),

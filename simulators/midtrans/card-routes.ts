@@ -48,7 +48,7 @@ function mountTokenRoute(app: FastifyInstance, { simulator, clientKey }: Options
   });
 }
 
-/** Returns the link's `callbackUrl`, to which a form posts the result; null when a message to the merchant's page has the result. */
+/** Returns the link's `callbackUrl`, to which a form posts the result; null when a message passes the result to the merchant's page. */
 function resultDeliveryOf({ callback_type: type, callback_url: url = '' }: ThreeDSecureRoute['Querystring']) {
   const isForm = type === 'form' && /^https?:/.test(url) && URL.canParse(url);
   return { callbackUrl: isForm ? url : null };

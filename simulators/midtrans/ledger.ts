@@ -77,6 +77,7 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
     const isRefunded = current.refunds.length > previous.refunds.length;
     const hasChanged = current.status !== previous.status || current.fraudStatus !== previous.fraudStatus;
     if (hasChanged || isRefunded) await queueNotifications(tx, current, gatewaySettings);
+    // A chargeback is stored in `refunds` too, but the bank does not confirm it.
     if (isRefunded && current.status.includes('refund'))
       await queueNotifications(tx, current, gatewaySettings, BANK_CONFIRMATION_SECONDS);
   }
@@ -115,6 +116,7 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
     },
     /** Stores the transaction of a charge and queues its notification. */
     async open(charge: ParsedCharge, gatewaySettings: GatewaySettings): Promise<Transaction | OpenProblem> {
+      // Expires the earlier transaction of this order id when its deadline has passed, so that the id is free.
       await findCurrent(charge.transaction.orderId);
       return db.transaction(async (tx) => {
         const result = await openTransaction(tx, charge, clock());
