@@ -88,6 +88,7 @@ async function measure(name, database, processCount) {
     const origins = backends.map(({ origin }) => origin);
     const token = await createMemberWithOrders(origins[0]);
     const options = { origins, paths: PATHS, visitors: VISITORS, token };
+    // Warms up the servers; these figures are not reported.
     await simulateVisitors({ ...options, seconds: 3 });
     return report(name, await simulateVisitors({ ...options, seconds: SECONDS }));
   } finally {

@@ -102,6 +102,7 @@ async function auditPage(url, port, { minScores, needsMember = false }) {
     port,
     onlyCategories: Object.keys(minScores),
     logLevel: 'error',
+    // An empty storage would end the member's session.
     disableStorageReset: needsMember,
   };
   const lhr = await reportOf(url, flags);
@@ -168,6 +169,7 @@ function reportPage({ scores, paintMs, finalPath, ...figures }, { path, minScore
 async function openMemberTab(tab, origin, token) {
   await tab.goto(origin + BARE_PAGE);
   await tab.evaluate(storeSession, token);
+  // A page whose script passes the session to other tabs.
   await tab.goto(`${origin}/about-us`);
   const devtools = await tab.context().newCDPSession(tab);
   await devtools.send('Network.clearBrowserCache');

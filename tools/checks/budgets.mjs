@@ -151,6 +151,7 @@ async function measure(page, origin, { path, kind }) {
     files: new Set([...scripts, ...parts.files, ...parts.preloads]).size,
     script: sum([...scripts]),
     inline: parts.inline,
+    // No file of the build has this path, so the function compresses the HTML.
     document: brotliBytes('/none', Buffer.from(html)) + sum(parts.styles),
     shift: shifts.reduce((total, { value }) => total + value, 0),
     largestScripts: largestScripts(scripts),

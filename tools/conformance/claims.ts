@@ -144,12 +144,12 @@ async function tryUnknownClaim({ expectProblem }: Backend, { token }: MemberSess
 }
 
 /**
- * Tests that every call for an unknown heir's link is rejected. The request of a new link succeeds even for an unknown
+ * Tests that every call with an unknown link of an heir is rejected. The request of a new link succeeds even for an unknown
  * claim, so that it does not reveal which claims exist.
  */
 async function tryUnknownHeirLink({ expectProblem, expectSuccess }: Backend): Promise<void> {
   const unknownLink: CallInput = { params: { id: 'x'.repeat(43) } };
-  const subject = "an unknown heir's link";
+  const subject = 'an unknown link of an heir';
   await expectProblem('heirClaim', unknownLink, NOT_FOUND, subject);
   await expectProblem('changeHeirClaimAccount', { ...unknownLink, body: BANK_ACCOUNT }, NOT_FOUND, subject);
   await expectProblem('sendHeirMessage', { ...unknownLink, body: MESSAGE_BODY }, NOT_FOUND, subject);

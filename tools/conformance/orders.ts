@@ -116,6 +116,7 @@ export async function tryOrders(
     otherSearch: true,
   };
   let undecidedOrders = 0;
+  // Begins with health and personal accident, whose searches need no values of the back end's catalogue.
   for (const line of PRODUCT_TYPES.toReversed()) {
     const call = contractsOf(line).calls.order.name;
     const plan = await planFinder(line)(backend, member?.token ?? '');

@@ -31,7 +31,7 @@ const folderOf = (name) => join(ROOT, 'packages', name);
 export const tarballOf = (name) => join(CACHE, `${name}.tgz`);
 export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Returns the paths of all files in a folder, relative to it, with `/`. */
+/** Returns the paths of all files in a folder, relative to the folder, with `/` between folders. */
 export const filesOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -151,6 +151,7 @@ async function main() {
       await step('Testing the pages in a browser', () => testPages(folder, names, backend.origin, origins));
   } finally {
     for (const close of closeFunctions.reverse()) await close();
+    // With retries, because a program that has just stopped can still write files.
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 }

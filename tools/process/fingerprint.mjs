@@ -14,7 +14,7 @@ const SKIPPED_FOLDERS = new Set([
 ]);
 
 /**
- * Returns all files under the given paths of the project, sorted, with `/` and relative to the root.
+ * Returns all files under the given paths of the project, sorted, relative to the root and with `/` between folders.
  * @param {string[]} paths files or folders; absent ones are skipped
  * @returns {string[]}
  */

@@ -114,7 +114,7 @@ async function main() {
   });
   try {
     mkdirSync(documentFolder, { recursive: true });
-    // In parallel, so that the first failure is reported.
+    // In parallel, to save time. The first failure is reported without waiting for the other task.
     await Promise.all([buildSite({ contentApi: `${backend.origin}/api/v1` }), saveDocuments(backend)]);
   } finally {
     await backend.stop();

@@ -78,6 +78,7 @@ async function writePictures(browser, paths, { folder, themes, isSelected, asDem
   const page = await context.newPage();
   watchRequests(page);
   if (asDemoMember) await signInAsDemo(page, ORIGIN);
+  // Reversed, so that the first path of each kind counts: a Map keeps the last value of a key.
   const pathOfKind = new Map(paths.toReversed().map((path) => [kindOf(path), path]));
   for (const [kind, path] of pathOfKind) {
     if (!isSelected(kind)) continue;
@@ -99,6 +100,7 @@ async function main() {
   });
   const [folder] = positionals;
   if (!folder) throw new Error('Give the folder for the pictures: npm run looks -- docs/looks/after --dark');
+  // Without `--only`, the list is one empty text, with which every kind begins.
   const kindStarts = options.only.split(',');
   const selection = {
     folder,

@@ -30,8 +30,8 @@ export const stories = {
   plugins: [await storybookTest({ configDir: '.storybook' }), traceRemoval],
   test: {
     name: 'stories',
-    // All files share one page, because a reload for each file took a third of the time.
     maxWorkers: 2,
+    // All files share one page, because a reload for each file took a third of the time.
     isolate: false,
     // Long lists need more time under load.
     testTimeout: 30_000,
