@@ -84,7 +84,7 @@ describe('the simulated BTN bank', () => {
     });
   });
 
-  test('closes an open account as cancelled or expired, and rejects the closing of a closed one', async () => {
+  test('closes an open account for the reasons cancel and expire, and rejects the closing of a closed one', async () => {
     const { reference } = await openAccount();
     const secondAccount = await openAccount();
     expect((await call('close', { reference, reason: 'cancel' })).bankReply.status).toBe('closed');
@@ -200,7 +200,7 @@ describe('BTN callbacks', () => {
       ],
     ],
     ['as dropped with the fault `drop`', { drop: true }, [['paid', 'signed', 'dropped']]],
-    ['for a wrong signature with the fault `forge`', { forge: true }, [['paid', 'forged', 'waiting']]],
+    ['as forged with the fault `forge`', { forge: true }, [['paid', 'forged', 'waiting']]],
   ])('a payment stores its callback %s', async (_case, faults, expected) => {
     const { transactionId } = await openAccount();
     await setFaults(faults);

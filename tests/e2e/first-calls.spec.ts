@@ -32,7 +32,7 @@ async function problemsOfFirstCalls(
     const { pathname, search } = new URL(request.url());
     if (!pathname.startsWith('/api/v1/')) return;
     const { device_id, os } = request.headers();
-    if (!UUID.test(device_id ?? '') || !os) problems.push(`${path}: ${pathname} without device or system`);
+    if (!UUID.test(device_id ?? '') || !os) problems.push(`${path}: ${pathname} without device_id or os`);
     if (request.method() === 'GET') getUrls.push(pathname + search);
   });
   // A page that joins the member's channel reloads its data afterwards. The listener is set before the page starts,
@@ -61,13 +61,13 @@ async function problemsOfFirstCalls(
   return [...problems, ...repeatedUrls.map((url) => `${path}: ${url} twice`)];
 }
 
-test("a visitor's pages send device and system with every call, and repeat no call", async ({ page }) => {
+test("a visitor's pages send the headers device_id and os with every call, and repeat no call", async ({ page }) => {
   const problems: string[] = [];
   for (const path of VISITOR_PAGES) problems.push(...(await problemsOfFirstCalls(page, path)));
   expect(problems).toEqual([]);
 });
 
-test("a member's pages send device and system with every call, and repeat no call", async ({
+test("a member's pages send the headers device_id and os with every call, and repeat no call", async ({
   page,
   request,
 }) => {

@@ -44,7 +44,7 @@ test('search forms, sign-in forms, the policy look-up and plan lists request no 
   }
 });
 
-test('a vehicle typed before the scripts have loaded is read, and the field keeps its text and the cursor', async ({
+test('a vehicle typed before the scripts have loaded is recognised, and the field keeps its text and the cursor', async ({
   page,
 }) => {
   const releaseScripts = await simulateSlowDevice(page);
@@ -60,7 +60,7 @@ test('a vehicle typed before the scripts have loaded is read, and the field keep
   await expect(field).toHaveValue('avanza 2024 b 12354');
 });
 
-test('an answer and two presses of Lanjut before the scripts have loaded lead to the next question, without a problem', async ({
+test('an answer and two presses of Lanjut before the scripts have loaded lead to the next question and to no error message', async ({
   page,
 }) => {
   const releaseScripts = await simulateSlowDevice(page);

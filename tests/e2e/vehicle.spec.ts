@@ -63,6 +63,7 @@ test('a car owner searches, orders and pays a policy with extensions and an acce
     await expect(page).toHaveURL(/category=allrisk/);
     await expect(planCards(page).first()).toContainText('All Risk');
     await expectAccessible(page);
+    // The product of this insurer offers all extensions and requires no survey.
     productName = await openOrderForm(page, /^Beli Nusaraga/);
     await fillLogin(page, account);
     await expect(page).toHaveURL(/\/products\/kendaraan\/[\w-]+\/order\?vehicleType=MV4/);

@@ -22,9 +22,9 @@ function send(url, agent, token) {
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 /**
- * Simulates `visitors` members for `seconds`, all with the same token. Each has a keep-alive connection to one of the
- * origins and sends one request at a time. In addition, new visitors request `/` and `/healthz` once each. Returns rows
- * by path, and the number of members and visitors without any successful response.
+ * Simulates `visitors` returning visitors for `seconds`, all with the same member's token. Each has a keep-alive
+ * connection to one of the origins and sends one request at a time. In addition, new visitors request `/` and `/healthz`
+ * once each. Returns rows by path, and the number of visitors without any successful response.
  */
 export async function simulateVisitors({ origins, paths, visitors, seconds, token }) {
   const endTime = Date.now() + seconds * 1000;
@@ -37,7 +37,7 @@ export async function simulateVisitors({ origins, paths, visitors, seconds, toke
     if (status !== 200) errorsByPath.set(name, [...(errorsByPath.get(name) ?? []), status]);
     return status === 200;
   };
-  const simulateMember = async (_, index) => {
+  const simulateReturningVisitor = async (_, index) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     let successes = 0;
     for (let turn = index; Date.now() < endTime; turn += 1) {
@@ -61,7 +61,7 @@ export async function simulateVisitors({ origins, paths, visitors, seconds, toke
     }
     visitorsWithoutResponse += (await Promise.all(pending)).filter((hasSucceeded) => !hasSucceeded).length;
   };
-  await Promise.all([...Array.from({ length: visitors }, simulateMember), simulateNewVisitors()]);
+  await Promise.all([...Array.from({ length: visitors }, simulateReturningVisitor), simulateNewVisitors()]);
   const rows = [...durationsByPath].map(([path, durations]) => {
     const sorted = durations.toSorted((a, b) => a - b);
     const percentiles = {

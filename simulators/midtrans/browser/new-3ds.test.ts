@@ -109,14 +109,12 @@ describe("the gateway's script on a merchant's page", () => {
     expect(calledHandlers()).toEqual([]);
   });
 
-  test("passes a valid 3-D Secure result from the script's origin to one handler, once after repeated calls", () => {
-    const { gatewayScript, post, listeners } = runScript();
+  test("accepts only a valid 3-D Secure result, and only from the script's origin", () => {
+    const { gatewayScript, post } = runScript();
     const performAuthentication = vi.fn();
     const data = { status_code: '200', status_message: 'Success' };
     gatewayScript.authenticate('https://bayar.test/3ds', { performAuthentication, ...handlers });
-    gatewayScript.authenticate('https://bayar.test/3ds', { performAuthentication, ...handlers });
     expect(performAuthentication).toHaveBeenCalledWith('https://bayar.test/3ds');
-    expect(listeners.size).toBe(1);
     for (const origin of ['https://toko.test', 'https://bayar.test.evil.test', 'http://bayar.test'])
       post({ origin, data });
     for (const invalidData of [null, 'x', { status_code: '200' }])
@@ -124,6 +122,13 @@ describe("the gateway's script on a merchant's page", () => {
     expect(calledHandlers()).toEqual([]);
     post({ origin: 'https://bayar.test', data });
     expect(handlers.onSuccess).toHaveBeenCalledExactlyOnceWith(data);
+  });
+
+  test('adds one listener for 3-D Secure results, also when `authenticate` is called twice', () => {
+    const { gatewayScript, listeners } = runScript();
+    for (const performAuthentication of [vi.fn(), vi.fn()])
+      gatewayScript.authenticate('https://bayar.test/3ds', { performAuthentication, ...handlers });
+    expect(listeners.size).toBe(1);
   });
 
   test('redirects to 3-D Secure with the callback URL', () => {

@@ -62,10 +62,10 @@ async function browser() {
         platform: 'web',
         source: 'storefront',
       });
-    const headers = fetch.mock.calls.map(([, options]) => options.headers.access_token);
+    const sentTokens = fetch.mock.calls.map(([, options]) => options.headers.access_token);
     return {
       urls: calls.map(({ url }) => url),
-      tokens: [...new Set([...headers, ...calls.map(({ token }) => token)])],
+      tokens: [...new Set([...sentTokens, ...calls.map(({ token }) => token)])],
     };
   }
   return {
