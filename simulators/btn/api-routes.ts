@@ -30,7 +30,7 @@ const closingSchema = referenceSchema.extend({ reason: z.enum(['cancel', 'expire
 type Options = {
   bank: Bank;
   key: string;
-  /** Prefix of the company's account numbers. Requests name the company by it. */
+  /** Prefix of the company's account numbers, which is also the company's code in requests. */
   prefix: string;
   clock: () => Date;
   /** Returns the request body as text, which the signature covers. */

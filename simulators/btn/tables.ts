@@ -4,7 +4,7 @@ import type { Db } from '../../server/src/db/client.ts';
 
 /**
  * Schema of the bank's tables, which exist only where the simulator is mounted. Some columns and the table of the settings
- * have another name in the database, because existing databases have that name.
+ * have their former names in the database, because existing databases have these names.
  */
 const schema = pgSchema('btn_simulator');
 const timestampColumn = () => timestamp({ withTimezone: true, mode: 'date' });

@@ -52,9 +52,13 @@ describe('the simulated gateway', () => {
     expect((await notificationsOfPaidCharge()).map(({ state }) => state)).toEqual(['dropped', 'dropped']);
   });
 
-  test('delays notifications with the setting `delaySeconds`, and reverses their order with `reorder`', async () => {
+  test('delays notifications with the setting `delaySeconds`', async () => {
     await changeSettings({ delaySeconds: 60 });
+    // The payment is one second after TEST_NOW.
     expect((await notificationsOfPaidCharge())[1]?.dueAt).toEqual(new Date(TEST_NOW.getTime() + 61_000));
+  });
+
+  test('reverses the order of notifications with the setting `reorder`', async () => {
     await changeSettings({ reorder: true });
     const [pending, settlement] = await notificationsOfPaidCharge();
     expect(Number(pending?.dueAt)).toBeGreaterThan(Number(settlement?.dueAt));
@@ -68,17 +72,25 @@ describe('the simulated gateway', () => {
     );
   });
 
-  test('adds a field with the setting `unknownField`, omits fields also of replies with `sparse`, and reports GoPay as QRIS with `qris`', async () => {
-    await changeSettings({ unknownField: true, sparse: true, qris: true });
-    const body = (await notificationsOfPaidCharge(gopayChargeBody()))[1]?.body as GatewayResponse;
-    expect(body).toMatchObject({
-      promo_engine_version: '7',
+  test('adds a field with the setting `unknownField`', async () => {
+    await changeSettings({ unknownField: true });
+    expect((await notificationsOfPaidCharge())[1]?.body).toMatchObject({ promo_engine_version: '7' });
+  });
+
+  test('reports GoPay as QRIS with the setting `qris`', async () => {
+    await changeSettings({ qris: true });
+    expect((await notificationsOfPaidCharge(gopayChargeBody()))[1]?.body).toMatchObject({
       payment_type: 'qris',
       acquirer: 'gopay',
       issuer: 'dana',
       transaction_type: 'off-us',
     });
-    for (const key of ['fraud_status', 'merchant_id']) expect(body).not.toHaveProperty(key);
+  });
+
+  test('omits optional fields of notifications and replies with the setting `sparse`', async () => {
+    await changeSettings({ sparse: true });
+    const notification = (await notificationsOfPaidCharge())[1]?.body;
+    for (const key of ['fraud_status', 'merchant_id']) expect(notification).not.toHaveProperty(key);
     const shopCharge = await simulator.charge(
       chargeBody({ payment_type: 'cstore', cstore: { store: 'alfamart' } }),
     );

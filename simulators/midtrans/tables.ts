@@ -5,7 +5,7 @@ import { STATUSES_BLOCKING_ORDER_ID } from './transaction.ts';
 
 /**
  * Schema of the gateway's tables, which exist only where the simulator is mounted. Some columns and the table of the settings
- * have another name in the database, because existing databases have that name.
+ * have their former names in the database, because existing databases have these names.
  */
 const schema = pgSchema('midtrans_simulator');
 const TIMESTAMP = { withTimezone: true, mode: 'date' } as const;

@@ -130,7 +130,7 @@ async function measure(page, origin, { path, kind }) {
   page.on('request', recordRequest);
   const reply = await page.goto(origin + path);
   const html = await reply.text();
-  // On a busy machine a form can send no request for seconds before it has fields, so `waitUntilIdle` is not enough.
+  // `waitUntilIdle` is not enough: on a busy machine, seconds without a request can pass before a form has fields.
   if (kind === 'order') await page.locator('main form').waitFor();
   if (/^touched/.test(kind)) {
     await page.locator('main astro-island').locator('input, a').first().focus();

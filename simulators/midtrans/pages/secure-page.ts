@@ -34,7 +34,7 @@ const OTP_FIELD = html`<div class="field"><label for="otp">Kode OTP</label>
 <input id="otp" name="otp" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="6" aria-describedby="otp-hint">
 <p class="muted" id="otp-hint">Untuk uji coba, kodenya 112233.</p></div>`;
 
-/** Returns the page on which the payer authenticates. `pageUrl`: URL of this page, with the delivery of the result. */
+/** Returns the page on which the payer authenticates. `pageUrl`: URL of this page, whose query sets the delivery of the result. */
 export function threeDSecurePage(
   site: SimulatorSite,
   transaction: Transaction,
