@@ -42,6 +42,7 @@ function captureChange(transaction: Transaction, now: Date, fraudStatus: 'accept
   return {
     status: 'capture',
     fraudStatus,
+    // '07': no authentication, as with the button on the transaction's page, which skips 3-D Secure.
     card: card && { ...card, eci: card.eci ?? '07' },
     approvalCode: approvalCode(),
     // A challenge without a decision is denied when settlement is due.

@@ -30,6 +30,8 @@ export type SimulatorClient = Harness & {
 type CallReply = Reply & { response: GatewayResponse };
 
 const ROOT = '/simulators/midtrans';
+/** `//simulators/midtrans`: `harness.api` requires `//` before a path that is not below `/api/v1`. */
+const HARNESS_ROOT = `/${ROOT}`;
 /** Returns the header `authorization` with a server key. */
 export const basicAuthorization = (key: string) => `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
 
@@ -69,21 +71,22 @@ export async function startSimulator(
   const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_CLIENT_KEY: clientKey } = harness.deps.config;
 
   const call: SimulatorClient['call'] = async (method, path, body, headers = {}) => {
-    const reply = await harness.api(method, `/${ROOT}${path}`, {
+    const reply = await harness.api(method, `${HARNESS_ROOT}${path}`, {
       body,
       headers: { authorization: basicAuthorization(serverKey), ...headers },
     });
     return { ...reply, response: reply.body as unknown as GatewayResponse };
   };
-  const pathBelowRoot = (path: string) => {
+  const harnessPath = (path: string) => {
     const { pathname, search } = new URL(path, 'http://naungan.test');
-    return pathname.startsWith(ROOT) ? `/${pathname}${search}` : `/${ROOT}${pathname}${search}`;
+    return pathname.startsWith(ROOT) ? `/${pathname}${search}` : `${HARNESS_ROOT}${pathname}${search}`;
   };
-  const page: SimulatorClient['page'] = (path) => harness.api('GET', pathBelowRoot(path));
+  const page: SimulatorClient['page'] = (path) => harness.api('GET', harnessPath(path));
   const submit: SimulatorClient['submit'] = async (path, form = {}) => {
     const reply = await harness.app.inject({
       method: 'POST',
-      url: pathBelowRoot(path).slice(1),
+      // Fastify itself requires only one slash.
+      url: harnessPath(path).slice(1),
       payload: new URLSearchParams(form).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });

@@ -10,6 +10,9 @@ import { replyCode, type Transaction } from './transaction.ts';
 type TransactionRoute = { Params: { id: string; action: string } };
 type PayerForm = { answer?: string; user?: string };
 
+/** Test users of CIMB Clicks: the payment of the first succeeds, the payment of the second is declined. */
+const [SUCCESS_USER, FAILURE_USER] = ['testuser00', 'testuser01'];
+
 /**
  * Returns the URL of the app's link to the merchant; null when the charge has no callback URL for a browser. Merchants must
  * not trust the URL's parameters.
@@ -112,8 +115,8 @@ export function mountPayerPages(app: FastifyInstance, { simulator, site, runNow 
     const transaction = await findOfType(request.query.id ?? '', ['cimb_clicks']);
     if (!transaction) return sendNotFound(reply);
     const { answer: choice, user } = (request.body ?? {}) as PayerForm;
-    if (choice === 'pay' && user !== 'testuser00' && user !== 'testuser01')
+    if (choice === 'pay' && user !== SUCCESS_USER && user !== FAILURE_USER)
       return sendLoginPage(reply, transaction, true);
-    return applyDecision(reply, transaction, choice === 'pay' && user === 'testuser00' ? 'pay' : 'decline');
+    return applyDecision(reply, transaction, choice === 'pay' && user === SUCCESS_USER ? 'pay' : 'decline');
   });
 }

@@ -11,11 +11,13 @@ export async function post(url: string, body: unknown, redirectsLeft = MAX_REDIR
   try {
     const response = await fetch(url, {
       method: 'POST',
+      // The gateway's notifications have its former name as user agent.
       headers: { 'content-type': 'application/json', 'user-agent': 'Veritrans' },
       body: JSON.stringify(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    // Reads the body, so that the connection can be used again.
     await response.arrayBuffer();
     const location = response.headers.get('location');
     const followsRedirect =

@@ -113,7 +113,7 @@ export function createSimulator(options: SimulatorOptions) {
       const id = await transactionOfToken(db, tokenId);
       return id === null ? null : findCurrent(id);
     },
-    /** Applies the result of 3-D Secure; returns `null` when the transaction is already decided. */
+    /** Applies the result of 3-D Secure; returns `null` when 3-D Secure is already over. */
     applyThreeDSecureResult: (id: string, isPassed: boolean): Promise<Transaction | null> =>
       applyRule(id, isPassed ? passThreeDSecure : failThreeDSecure),
     /** Pays a GoPay QR code with an app of another provider. */

@@ -30,7 +30,7 @@ test('a member finds an invoice in the lists, reads it, prints it on one sheet a
   ];
   await signIn(page, account);
 
-  await test.step('the lists of the account link to the invoice', async () => {
+  await test.step('the lists of the account have the invoice, and the list of another line is empty', async () => {
     await page.goto('/account?tab=purchase');
     await page
       .getByRole('navigation', { name: 'Akun Saya' })

@@ -76,6 +76,7 @@ const PARTNERS = {
   next: {
     async build(folder, api) {
       await installNext(folder);
+      // Copied, because Next's bundler does not follow links out of the folder.
       installPacked(folder, { copy: true });
       await runOrThrow('node', ['node_modules/next/dist/bin/next', 'build'], folder, {
         NEXT_PUBLIC_API: api,

@@ -248,6 +248,7 @@ export const DEEP_CHECKS = [
   {
     id: 'documents',
     name: 'commands of the documents, in a fresh clone',
+    // The limit of the weights, so that no other check runs at the same time.
     weight: 3,
     needs: ['chromium'],
     run: scriptCheck('tools/checks/try-documented-commands.mjs', undefined, 40),

@@ -3,6 +3,8 @@ import { BARE_PAGE, storeSession } from './store-session.mjs';
 
 /** The member of the demo data (server/src/seed). */
 const DEMO = { email: 'demo@naungan.test', password: 'Naungan-Demo-1' };
+/** A path without a page, which shows the 404 page. */
+const UNKNOWN_PATH = '/tidak-ada';
 const SITEMAP_URL = /<loc>([^<]+)<\/loc>/g;
 
 const pathsIn = async (origin, file) =>
@@ -49,6 +51,7 @@ async function memberPaths(origin) {
     ...['purchase', 'policy', 'claim', 'profile'].map((tab) => `/account?tab=${tab}`),
     ...['/profile', '/orders/', '/invoices/', '/polis/', '/claims/progress/'],
     ...orders.map(({ productType, _id }) => `/orders/${productType}/${_id}`),
+    // Only a `pending` order has a form for corrections.
     ...orders
       .filter(({ statusOrder }) => statusOrder === 'pending')
       .map(({ productType, _id }) => `/orders/${productType}/${_id}/update`),
@@ -64,7 +67,7 @@ export async function demoPaths(origin) {
   const { healthPlan, carQuery, carPlan, houseQuery, housePlan } = await measuredProducts(origin);
   const visitor = [
     ...(await contentPaths(origin)),
-    ...['/tidak-ada', '/login', '/register', '/recovery'],
+    ...[UNKNOWN_PATH, '/login', '/register', '/recovery'],
     `/products/kesehatan/plan?dob=${BIRTH_DATE}`,
     `/products/kesehatan/plan/${healthPlan}?dob=${BIRTH_DATE}`,
     `/products/kecelakaandiri/plan?dob=${BIRTH_DATE}`,

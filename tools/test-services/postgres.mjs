@@ -85,6 +85,7 @@ async function runCluster(bin, data, port, options) {
   const args = ['-D', data, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])];
   const { child, ended } = start(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
   const stop = async () => {
+    // The fast shutdown of PostgreSQL, which also ends open connections.
     child.kill('SIGINT');
     await ended;
   };

@@ -51,7 +51,7 @@ export function openCardTransaction(
 
 /**
  * Returns the changes after the payer has passed 3-D Secure: the issuer's decision, or for a slow issuer a decision a
- * minute later. Returns `null` when the transaction is already decided.
+ * minute later. Returns `null` when 3-D Secure is already over.
  */
 export function passThreeDSecure(transaction: Transaction, now: Date): Partial<Transaction> | null {
   const { card, status, nextAction } = transaction;
@@ -72,8 +72,8 @@ export function passThreeDSecure(transaction: Transaction, now: Date): Partial<T
 }
 
 /**
- * Returns the changes after failed or cancelled 3-D Secure: the payment is declined. Returns `null` when the transaction is
- * already decided.
+ * Returns the changes after failed or cancelled 3-D Secure: the payment is declined. Returns `null` when 3-D
+ * Secure is already over.
  */
 export function failThreeDSecure(transaction: Transaction, now: Date): Partial<Transaction> | null {
   const { card, status, nextAction } = transaction;

@@ -39,9 +39,9 @@ export type SimulatedMethod = {
   payer: 'bank' | 'shop' | 'app' | 'login' | 'approval' | 'card';
   /** Returns the path of the payer's page, to which a browser is redirected, or which a phone opens. */
   page?(id: string): string;
-  /** Returns the fields that replies of this method have in addition to the common fields. */
+  /** Returns the further fields of replies to charges and actions, next to the fields of all methods. */
   replyFields(transaction: Transaction, base: string): Record<string, unknown>;
-  /** Returns the fields that notifications of this method have in addition to the common fields. */
+  /** Returns the further fields of notifications and of replies to status requests, next to the fields of all methods. */
   notificationFields(transaction: Transaction): Record<string, unknown>;
 };
 

@@ -98,7 +98,9 @@ async function placeVehicleOrder(request: APIRequestContext, account: Account): 
     declarations: product.declarations,
   };
   const { price } = rulesOf('kendaraan');
-  const amounts = price(product, { ...formValues, vehicle: formValues }, todayInJakarta(new Date()))?.amounts;
+  // The form has the vehicle's fields at the top level; `price` reads them from `vehicle`.
+  const priceInput = { ...formValues, vehicle: formValues };
+  const amounts = price(product, priceInput, todayInJakarta(new Date()))?.amounts;
   return postOrder(request, token, {
     line: 'kendaraan',
     product,

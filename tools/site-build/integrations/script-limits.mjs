@@ -1,8 +1,8 @@
 import { FLOW_ISLAND } from './flow-islands.mjs';
 
 /**
- * Limits of the bytes before compression that a page of an island loads, as the budgets of pages require, see
- * `BUDGETS` (`npm run budgets`): brotli needs about 28 % of these bytes. The first pattern that matches the id of the
+ * Limits of the uncompressed bytes that a page of an island loads. Brotli compresses them to about 28 %, which must
+ * not exceed the budget of the page, see `BUDGETS` (`npm run budgets`). The first pattern that matches the id of the
  * island's module counts.
  */
 const MAX_BYTES = [
@@ -21,7 +21,10 @@ const MAX_FILES = 12;
 const MAX_ORDER_FILES = 11;
 const ORDER = /flow\/MemberOrder$/;
 
-/** Lazy parts that a page loads for its first view, such as a line's form or a tab, by the end of the island's id. */
+/**
+ * Lazy parts that a page loads for its first view, such as a line's form or a tab: the end of the island's id and the
+ * pattern of the parts' ids.
+ */
 const FIRST_PARTS = [
   ['/PlanPage.tsx', /\/lines\/[\w-]+\/details\.tsx$/],
   ['flow/MemberOrder', /\/lines\/[\w-]+\/order\.ts$/],
