@@ -41,6 +41,7 @@ test('the server renders the complete home page with the current premiums when t
   expect(text).toContain('Satu Fiktif');
   expect(text).toMatch(/<link rel="canonical" href="[^"]*:\/\/[^/"]+\/"/);
   expect(text).toMatch(/<a href="\/" aria-current="page"/);
+  // Like the home page of the build, which loads no script.
   expect(text).not.toContain('<script type="module"');
   expect(headers['content-security-policy']).toContain("default-src 'self'");
 });

@@ -22,6 +22,7 @@ test('the Content-Security-Policy of an invoice allows scripts and pictures of t
   const sourcesOf = (name: string) =>
     directives.find((directive) => directive.startsWith(`${name} `))?.split(' ') ?? [];
   expect(sourcesOf('script-src')).toContain('https://api.sandbox.midtrans.com');
+  // The production origin has the script for browsers, also for the sandbox.
   expect(sourcesOf('script-src')).toContain('https://api.midtrans.com');
   expect(sourcesOf('img-src')).toContain('https://api.sandbox.midtrans.com');
   expect(sourcesOf('frame-src')).toEqual(['frame-src', "'self'", 'https:']);

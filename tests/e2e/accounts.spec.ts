@@ -33,14 +33,16 @@ test('a visitor registers, verifies the e-mail address in another tab, signs in 
   await fillLogin(mailTab, account);
   await expect(mailTab).toHaveURL('/orders/?product=kesehatan');
 
-  await mailTab.goto(link);
-  await expect(mailTab.getByRole('heading', { level: 1 })).toHaveText(
-    'Selamat! Akun Anda berhasil di verifikasi.',
-  );
-  await expect(mailTab.getByRole('main').getByRole('link', { name: 'Lanjutkan' })).toHaveAttribute(
-    'href',
-    '/orders/?product=kesehatan',
-  );
+  await test.step('a second use of the link in the mail leads to the same page', async () => {
+    await mailTab.goto(link);
+    await expect(mailTab.getByRole('heading', { level: 1 })).toHaveText(
+      'Selamat! Akun Anda berhasil di verifikasi.',
+    );
+    await expect(mailTab.getByRole('main').getByRole('link', { name: 'Lanjutkan' })).toHaveAttribute(
+      'href',
+      '/orders/?product=kesehatan',
+    );
+  });
 });
 
 test('a member resets the password by mail, signs in with the new password, and stays on this site although `next` is another site', async ({
@@ -50,9 +52,11 @@ test('a member resets the password by mail, signs in with the new password, and 
   const account = await registerMember(request, newAccount(), { isComplete: false });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Lupa kata sandi?' }).click();
-  await page.getByLabel('Email').fill('tidak.ada@example.com');
-  await page.getByRole('button', { name: 'Cari akun' }).click();
-  await expect(page.getByText('Akun yang terkait tidak kami temukan')).toBeVisible();
+  await test.step('the form reports an address without an account', async () => {
+    await page.getByLabel('Email').fill('tidak.ada@example.com');
+    await page.getByRole('button', { name: 'Cari akun' }).click();
+    await expect(page.getByText('Akun yang terkait tidak kami temukan')).toBeVisible();
+  });
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Cari akun' }).click();
   await expect(page.getByText(account.email)).toBeVisible();
@@ -71,12 +75,16 @@ test('a member resets the password by mail, signs in with the new password, and 
     .getByRole('button', { name: 'Ya' })
     .click();
   await expect(page.getByRole('heading', { name: 'Kata sandi berhasil diubah' })).toBeFocused();
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Tidak ada yang butuh di reset' })).toBeFocused();
+  await test.step('the link in the mail cannot be used again', async () => {
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Tidak ada yang butuh di reset' })).toBeFocused();
+  });
 
   await page.goto('/login?next=https://evil.test/');
-  await fillLogin(page, account);
-  await expect(page.getByText('Email / Password Salah')).toBeVisible();
+  await test.step('the old password is rejected', async () => {
+    await fillLogin(page, account);
+    await expect(page.getByText('Email / Password Salah')).toBeVisible();
+  });
   await fillLogin(page, { ...account, password: 'Rahasia2027' });
   await expect(page).toHaveURL('/');
 });

@@ -144,7 +144,7 @@ test.describe('the partner strip', () => {
     }, share);
 
   for (const [path, partnerCount] of PAGES) {
-    test(`the logo strip of ${path} moves by one logo every 2 s without a gap, pauses on request, and does not move with reduced motion`, async ({
+    test(`the logo strip of ${path} moves by one logo every 2 s without a gap, pauses on request, and with reduced motion shows each logo once without moving`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -165,6 +165,7 @@ test.describe('the partner strip', () => {
           gap: 0,
           firstOffset: 0,
         });
+        // Fewer logos than partners, so that no logo is visible twice.
         expect(measuredStart.fittingLogos, `${width} px`).toBeLessThanOrEqual(5);
         // Immediately before the animation starts again.
         expect(await measureStrip(page, 0.999999), `${width} px`).toMatchObject({ gap: 0, firstOffset: 0 });

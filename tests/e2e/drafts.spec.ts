@@ -135,7 +135,7 @@ test('input is saved when a phone closes the tab immediately after the input', a
   await laptop.context().close();
 });
 
-test('a draft that is open in two browsers gets the changes of both, and both browsers show a notice', async ({
+test('a draft that is open in two browsers gets the changes of both, and both browsers show a notice and keep the focus', async ({
   browser,
   request,
 }) => {

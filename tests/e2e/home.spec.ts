@@ -46,7 +46,7 @@ test('a birth date typed on the home page leads to the plans, any other text to 
   await expect(page.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('');
 });
 
-test('a building typed on the home page fills in the quote, and the landing page shows a typed text that names no building', async ({
+test('a building typed on the home page fills in the quote, and the landing page shows unused words and a text that names no building', async ({
   page,
 }) => {
   await typeOnHome(page, 'Properti', 'Rumah tinggal 750 juta');

@@ -30,6 +30,7 @@ test('the server still serves the previous release after the process of a publis
   const { directory, firstReleaseId, origin, publish } = publishableSite;
   const { pid, done } = publish();
   await expect.poll(() => releaseFolders(directory).length, { timeout: 60_000 }).toBe(2);
+  // A negative id is the id of a process group.
   process.kill(-pid, 'SIGKILL');
   await done;
   expect([currentRelease(directory), releasesOf(directory)]).toEqual([firstReleaseId, [firstReleaseId]]);
@@ -56,6 +57,7 @@ test('a publish after a killed publish serves the saved content, no request fail
   ]);
   const startedAt = performance.now();
   const firstPublish = publish();
+  // The first release, the folder of the killed publish, and the folder of this publish.
   await expect.poll(() => releaseFolders(directory).length, { timeout: 60_000 }).toBe(3);
   const secondPublish = await publish().done;
   expect(secondPublish).toMatchObject({

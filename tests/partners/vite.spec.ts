@@ -23,6 +23,7 @@ const PARTNER_CODE_LINES = readFileSync(new URL('vite/main.tsx', import.meta.url
 test("the storefront has the colours of a partner's Vite page and does not change the rest of the page", async ({
   page,
 }) => {
+  // Without its scripts, the page has no storefront.
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto(SHOP_URL);
   const previousAppearance = await captureAppearance(page);
@@ -32,6 +33,7 @@ test("the storefront has the colours of a partner's Vite page and does not chang
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await expectSameAppearance(page, previousAppearance);
   const buyLink = page.getByRole('link', { name: /^Beli / }).first();
+  // #7a2e6b, the value of `--nu-brand` in the partner's host.css.
   await expect(buyLink).toHaveCSS('background-color', 'rgb(122, 46, 107)');
   expect(errors).toEqual([]);
 });

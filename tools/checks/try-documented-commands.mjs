@@ -91,6 +91,7 @@ async function tryCommands(entries, shell) {
   const counts = { passed: 0, failed: 0 };
   const report = async ([command, options], runCommand) => {
     const startedAt = performance.now();
+    // `as` has real values in place of the placeholders of `command`.
     const problem = await runCommand(options.as ?? command);
     counts[problem ? 'failed' : 'passed'] += 1;
     console.log(`${problem ? '✗' : '✓'} ${duration(performance.now() - startedAt).padStart(8)}  ${command}`);

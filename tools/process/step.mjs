@@ -30,7 +30,7 @@ export async function step(name, work) {
   }
 }
 
-/** Ends the process after an unhandled error: one line for a StepError, else the stack. */
+/** Ends the process after an unhandled error: one line for a StepError, else the stack; no output after an interruption. */
 export function fail(error) {
   if (interruption()) process.exit(exitCode({ code: null, signal: interruption() }));
   console.error(error instanceof StepError ? error.message : error);

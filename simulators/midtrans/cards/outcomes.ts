@@ -21,8 +21,8 @@ type Outcome = {
   /** The issuer's response to a declined payment. */
   response?: { code: string; message: string };
   /**
-   * `code`: the payer must enter a code. `attempt`: 3-D Secure passes without a code. `wait`: 3-D Secure
-   * passes, and the issuer decides after a delay. `none`: no 3-D Secure.
+   * `code`: the payer must enter a code. `wait`: the same, but the issuer decides after a delay. `attempt`: 3-D Secure
+   * passes without a code. `none`: no 3-D Secure.
    */
   threeDSecure: 'code' | 'attempt' | 'wait' | 'none';
   /** Set when the gateway's fraud detection denies the payment. */
