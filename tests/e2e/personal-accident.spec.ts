@@ -122,6 +122,7 @@ test('a list without plans shows “Produk yang sesuai dengan tanggal lahir Anda
   await expect(
     page.getByText('Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan', { exact: true }),
   ).toBeVisible();
+  // No negative age, although the birth date is in the future.
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('-');
   await page.getByRole('main').getByText('Ubah tanggal lahir', { exact: true }).click();
   await expect(page).toHaveURL(/\/products\/kecelakaandiri\/?\?dob=2090-12-31$/);

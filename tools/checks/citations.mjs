@@ -140,6 +140,7 @@ function problemsOfLink(file, target, anchor, { anchors }) {
   return headings?.has(anchor) ? [] : [`there is no heading for #${anchor}`];
 }
 
+/** `problems` returns the problems of a match. A match is no citation when the text before it matches `notAfter`. */
 const RULES = [
   {
     pattern: /\[([^[\]]*§[^[\]]*|Q\d+[^[\]]*)\]/g,
@@ -160,6 +161,7 @@ const RULES = [
   },
   {
     pattern: /§/g,
+    // The first rule checks a section in brackets.
     notAfter: /\[[^[\]]*$/,
     problems: () => ['wrong form of a citation: write [2 §5] for a section'],
   },
