@@ -46,6 +46,7 @@ const pagesFor = ({ healthPlan, carQuery, carPlan, houseQuery, housePlan }) => [
   { path: '/', kind: 'content' },
   { path: '/contact', kind: 'content' },
   { path: '/visi-misi', kind: 'content' },
+  // The 404 page.
   { path: '/tidak-ada', kind: 'content' },
   ...touched('touchedLanding', ...LANDING_PATHS),
   ...touched(
