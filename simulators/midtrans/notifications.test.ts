@@ -228,7 +228,7 @@ describe('the webhook sender', () => {
     }
   });
 
-  test('sends the body again to at most five redirect targets, only for the statuses 307 and 308', async () => {
+  test('sends the body again to at most five redirect targets, only for the statuses 307 and 308, and reports an unreachable server', async () => {
     const bodies: string[] = [];
     const server = createServer((request, response) => {
       const [, status = '', remaining = '0'] = String(request.url).split('/');

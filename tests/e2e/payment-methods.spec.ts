@@ -64,6 +64,7 @@ test('a member can pay an invoice by another method after a provider has decline
   const invoiceUrl = page.url();
   const dialog = await chooseMethod(page, 'CIMB Clicks');
   await dialog.getByRole('button', { name: 'Lanjut ke CIMB' }).click();
+  // The payment of this test user is declined.
   await page.getByLabel('Nama pengguna').fill('testuser01');
   await page.getByRole('button', { name: 'Masuk dan bayar' }).click();
   await expect(page.getByRole('heading', { name: 'Pembayaran Gagal' })).toBeVisible();

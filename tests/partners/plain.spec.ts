@@ -19,6 +19,7 @@ const BLOG_URL = process.env.PARTNER_PLAIN ?? '';
 test('the storefront does not change the rest of a page whose theme styles every element', async ({
   page,
 }) => {
+  // Without its scripts, the page has no storefront.
   await page.route('**/storefront/**', (route) => route.abort());
   await page.goto(BLOG_URL);
   const previousAppearance = await captureAppearance(page);
@@ -53,6 +54,7 @@ test.describe('the tag naungan-plans', () => {
   test('the tag has its own styles in a shadow root, and the page looks the same with the tag', async ({
     page,
   }) => {
+    // Without its script, the tag is empty.
     await page.route('**/tag/**.js', (route) => route.abort());
     await page.goto(TAG_URL);
     const previousAppearance = await captureAppearance(page);
@@ -63,6 +65,7 @@ test.describe('the tag naungan-plans', () => {
     const button = page.getByRole('article').getByRole('button').first();
     await expect(button).toHaveCSS('text-transform', 'none');
     await expect(button).toHaveCSS('font-size', '15px');
+    // The default `--nu-ink`; the headings of the page are crimson.
     await expect(page.locator('naungan-plans h2').first()).toHaveCSS('color', 'rgb(18, 35, 43)');
     await expectSameAppearance(page, previousAppearance);
     expect(errors).toEqual([]);
@@ -139,6 +142,7 @@ test.describe('the tag naungan-plans', () => {
     await page.getByRole('button', { name: 'Lihat semua', exact: true }).click();
     const dialog = page.locator('naungan-plans').getByRole('dialog');
     const name = dialog.getByRole('textbox', { name: 'Nama lengkap' });
+    // The theme of the page has italic text and inputs with a border.
     await expect(name).toHaveCSS('font-style', 'normal');
     await expect(name).toHaveCSS('border-top-width', '0px');
     await dialog.getByRole('button', { name: 'Lihat semua produk' }).click();
