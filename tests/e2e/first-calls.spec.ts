@@ -61,7 +61,9 @@ async function problemsOfFirstCalls(
   return [...problems, ...repeatedUrls.map((url) => `${path}: ${url} twice`)];
 }
 
-test("a visitor's pages send the headers device_id and os with every call, and repeat no call", async ({ page }) => {
+test("a visitor's pages send the headers device_id and os with every call, and repeat no call", async ({
+  page,
+}) => {
   const problems: string[] = [];
   for (const path of VISITOR_PAGES) problems.push(...(await problemsOfFirstCalls(page, path)));
   expect(problems).toEqual([]);
