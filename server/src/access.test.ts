@@ -145,6 +145,7 @@ describe('access to calls', () => {
     const member = await shop.registerMember();
     await shop.deps.db.update(users).set({ role: 'desk' }).where(eq(users.id, member.id));
     expect((await shop.api('GET', '/user/verify', { token: member.token })).status).toBe(403);
+    // `admin` is not a role, so the session is not accepted.
     await shop.deps.db.update(users).set({ role: 'admin' }).where(eq(users.id, member.id));
     expect((await shop.api('GET', '/user/verify', { token: member.token })).status).toBe(401);
     expect((await shop.api('GET', '/desk/orders', { token: member.token })).status).toBe(401);

@@ -22,6 +22,7 @@ const post = (payload: string | Buffer, contentType: string) =>
     headers: { 'content-type': contentType },
   });
 
+// `harness.api` sends `//x` to the path `/x`, and `/x` to the path `/api/v1/x`.
 describe('every response', () => {
   it.each(['//healthz', '/banks', '/tidak-ada', '/user/verify', '//halaman', '/%E0%A4%A'])(
     'from %s has a request id',
@@ -101,7 +102,7 @@ describe('invalid requests', () => {
 });
 
 describe('requests from other sites', () => {
-  const preflight = (origin: string, method = 'GET') =>
+  const requestBanks = (origin: string, method = 'GET') =>
     harness.app.inject({
       method: method as 'GET',
       url: '/api/v1/banks',
@@ -109,16 +110,16 @@ describe('requests from other sites', () => {
     });
 
   it('get CORS permission with credentials for the origin of a partner', async () => {
-    const { headers } = await preflight(PARTNER);
+    const { headers } = await requestBanks(PARTNER);
     expect(headers['access-control-allow-origin']).toBe(PARTNER);
     expect(headers['access-control-allow-credentials']).toBe('true');
-    expect((await preflight(PARTNER, 'OPTIONS')).statusCode).toBe(204);
+    expect((await requestBanks(PARTNER, 'OPTIONS')).statusCode).toBe(204);
   });
 
   it.each(['https://lain.test', 'null', `${PARTNER}.lain.test`])(
     'get no CORS permission for the origin %s',
     async (origin) => {
-      expect((await preflight(origin)).headers['access-control-allow-origin']).not.toBe(origin);
+      expect((await requestBanks(origin)).headers['access-control-allow-origin']).not.toBe(origin);
     },
   );
 });

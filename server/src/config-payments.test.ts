@@ -112,7 +112,9 @@ describe('required settings of a gateway', () => {
 
 const SCRIPT = '/v2/assets/js/midtrans-new-3ds.min.js';
 describe('the card script', () => {
-  it.each<[string, Record<string, string>, string, string]>([
+  it.each<
+    [name: string, variables: Record<string, string>, scriptUrl: string, midtransEnvironment: string]
+  >([
     [
       'comes from the simulator by default',
       { PORT: '4400' },
@@ -127,7 +129,7 @@ describe('the card script', () => {
       'sandbox',
     ],
     [
-      'comes from MIDTRANS_SCRIPT_URL when it is set',
+      'comes from MIDTRANS_SCRIPT_URL when it is set; a key with SB- means the sandbox',
       {
         ...PRODUCTION,
         MIDTRANS_SCRIPT_URL: 'https://cdn.test/card.js',
@@ -136,8 +138,11 @@ describe('the card script', () => {
       'https://cdn.test/card.js',
       'sandbox',
     ],
-  ])('the card script %s', (_case, environment, url, name) => {
-    const config = loadConfig(environment);
-    expect([config.MIDTRANS_SCRIPT_URL, config.MIDTRANS_ENVIRONMENT]).toEqual([url, name]);
+  ])('the card script %s', (_case, variables, scriptUrl, midtransEnvironment) => {
+    const config = loadConfig(variables);
+    expect([config.MIDTRANS_SCRIPT_URL, config.MIDTRANS_ENVIRONMENT]).toEqual([
+      scriptUrl,
+      midtransEnvironment,
+    ]);
   });
 });

@@ -69,7 +69,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('uses the Google simulator until a client is configured, and no Google sign-in in production', () => {
+  it('without a Google client, uses the Google simulator, and offers no Google sign-in in production', () => {
     expect(loadConfig({ PORT: '4400' })).toMatchObject({
       GOOGLE_CLIENT_ID: 'naungan.apps.simulator',
       GOOGLE_ISSUER: 'http://localhost:4400/simulators/google',
@@ -174,7 +174,7 @@ describe('loadConfig', () => {
   });
 
   it.each(['true', 'on', 'yes', '10.0.0.0/33', '0.0.0.0/0', '::/0', 'proxy.local', '11', '-1', ','])(
-    'rejects TRUST_PROXY=%s with the accepted formats',
+    'rejects TRUST_PROXY=%s, and names the accepted formats',
     (text) => {
       expect(() => loadConfig({ TRUST_PROXY: text })).toThrow(
         /^Setting TRUST_PROXY is wrong: .*how many proxies .*\(1 .* addresses .*10\.0\.0\.0\/8.* See \.env\.example\.$/,

@@ -19,7 +19,7 @@ async function storeFile(name = 'Sertifikat Polis – Budi.pdf', mimeType = 'app
 }
 
 describe('createFiles', () => {
-  it('rejects S3_BUCKET with the name of the package that is not installed', async () => {
+  it('rejects S3_BUCKET, and names the package that is not installed', async () => {
     const config = { ...harness.deps.config, S3_BUCKET: 'polis' };
     await expect(createFiles(config, harness.clock.now)).rejects.toThrow('@aws-sdk/client-s3');
   });

@@ -60,7 +60,7 @@ it('keeps a file older than a day that an upload of a draft refers to', async ()
   expect(await files.exists(key)).toBe(true);
 });
 
-it("deletes visitors' details after 24 months and sent mails after 12 months", async () => {
+it("deletes visitors' details after 24 months and sent mails after 12 months, but no unsent mails", async () => {
   const { db } = harness.deps;
   const person = { fullName: 'Ani', phoneNumber: '62812345678', email: 'ani@contoh.test' };
   const mail = { recipient: person.email, subject: 'S', text: 'T', html: 'H' };

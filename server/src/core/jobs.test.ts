@@ -171,7 +171,7 @@ describe('the job queue', () => {
     );
   });
 
-  it('runs jobs that an earlier process queued without waiting for a poll after each job', async () => {
+  it('does not wait for a poll after each job when it runs jobs that an earlier process queued', async () => {
     const handler = vi.fn(async () => {});
     const define = (jobs: Jobs) => jobs.register('many', handler);
     const queueJobs = async (jobs: Jobs) => {
@@ -189,6 +189,7 @@ describe('the job queue', () => {
     const gate = new Promise<void>((done) => {
       openGate = done;
     });
+    // The embedded database allows at most two workers, because it has one connection.
     const expectedWorkers = database.driver.kind === 'pglite' ? 2 : 3;
     const onEnd = vi.fn();
     const handler = async () => {

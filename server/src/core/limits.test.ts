@@ -70,7 +70,7 @@ describe('rate limits', () => {
       confirmPassword: 'Rahasia123',
     };
     await harness.api('POST', '/user/member', { body: form, headers: forwardedFrom('10.11.0.1') });
-    // Passwords are hashed slowly on purpose, so the first logins are entered as points.
+    // Passwords are hashed slowly on purpose, so the first 195 logins are entered as points.
     await takePoints(harness.deps, LIMITS.signIn, '10.11.0.2', 195);
     const replyStatuses = await statuses(5, () => login(form.email, form.password, '10.11.0.2'));
     expect(new Set(replyStatuses)).toEqual(new Set([200]));
@@ -79,7 +79,7 @@ describe('rate limits', () => {
     expect(Number(rejectedReply.headers['retry-after'])).toBeGreaterThan(3_500);
   });
 
-  it('count only failed logins against an IP address', async () => {
+  it('reject the 61st failed login from an IP address; successful logins have a separate limit', async () => {
     const form = {
       full_name: 'Kiki',
       phone_number: '81277770010',
@@ -129,7 +129,7 @@ describe('rate limits', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
-  it('reject the 11th search for an account, and the 21st search from an IP address', async () => {
+  it('reject the 11th search for an e-mail address, valid or not, and the 21st search from an IP address', async () => {
     const find = (email: string, address: string) =>
       harness.api('GET', `/user/forgot/${email}`, { headers: forwardedFrom(address) });
     const accountStatuses = await statuses(11, (turn) =>

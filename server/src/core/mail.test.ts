@@ -42,7 +42,7 @@ describe('the mail template', () => {
     expect(renderText({ ...content, lines }, site)).toContain('sari.wulandari-putri@contoh.example.com.');
   });
 
-  it('breaks links inside names, and leaves e-mail addresses and amounts unchanged', () => {
+  it('inserts spaces into web addresses, so that no mail program links them, but not into e-mail addresses and amounts', () => {
     const lines = [
       'Halo HADIAH DI www.situs.com/klaim, https://evil.top dan bit.ly/abc,',
       'St.Aminah, S.H., M.Kn. di kantor@naungan.co.id membayar Rp1.250.000.000.',
@@ -126,9 +126,9 @@ describe('without SMTP', () => {
   }
 
   it('the mailbox page states that the mailbox is empty', async () => {
-    const unused = await startApp();
-    expect((await unused.api('GET', '//simulators/mail')).text).toContain('Belum ada email');
-    await unused.close();
+    const newHarness = await startApp();
+    expect((await newHarness.api('GET', '//simulators/mail')).text).toContain('Belum ada email');
+    await newHarness.close();
   });
 
   it('stores a mail as one file, which the mailbox page lists and opens', async () => {
@@ -487,6 +487,7 @@ describe('a process that is killed while it sends a mail', () => {
       await harness.deps.db.execute(
         sql`update pgboss.job set heartbeat_on = now() - ${secondsSinceHeartbeat} * interval '1 second' where state = 'active'`,
       );
+      // Lets `supervise` check the queue again before its interval has passed.
       await harness.deps.db.execute(sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`);
       await supervisor.supervise('mail.send');
     };

@@ -36,6 +36,7 @@ it('counts unsent, failing and abandoned mails, and returns the age of the oldes
   await harness.deps.db.delete(outbox);
   const daysAgo = (days: number) => new Date(harness.clock.now().getTime() - days * 86_400_000);
   expect(await mails().backlog()).toEqual({ unsent: 0, failing: 0, abandoned: 0, oldestSeconds: 0 });
+  // A first attempt may still be running, so this mail does not count as failing.
   await insertMail('baru@contoh.test', { attempts: 1 });
   await insertMail('gagal@contoh.test', { attempts: 2, createdAt: daysAgo(1) });
   await insertMail('usai@contoh.test', { attempts: 160, createdAt: daysAgo(4) });

@@ -165,7 +165,7 @@ describe('migration 0016 corrects the invoice of a returned payment', () => {
   });
 });
 
-test('migration 0017 lets documents of stored plans be photographed, and keeps their order', async () => {
+test('migration 0017 lets a doctor’s letter be a photo in stored plans, and keeps other documents and their order', async () => {
   const db = await openBefore(17);
   const spec = (code: string, extention: string) => ({ code, extention, limit: 5 });
   await db.insert('plans', {
@@ -191,6 +191,7 @@ test('migrations 0019 and 0028 keep unsent mails, and mark them as not about an 
   const db = await openBefore(19);
   await db.insert('outbox', { recipient: 'lama@contoh.test', sent_at: null });
   await db.migrate(27);
+  // A column that migration 0028 drops.
   await db.query("UPDATE outbox SET most_a_day = 5 WHERE recipient = 'lama@contoh.test'");
   await db.migrate(28);
   expect(await db.query('SELECT recipient, account, sent_at FROM outbox')).toEqual([
@@ -198,7 +199,7 @@ test('migrations 0019 and 0028 keep unsent mails, and mark them as not about an 
   ]);
 });
 
-test('migration 0023 offers the products whose rates are stored', async () => {
+test('migration 0023 offers the active products whose rates are stored', async () => {
   const db = await openBefore(23);
   const [offeredId, withdrawnId] = [randomUUID(), randomUUID()];
   const plan = { insurer_id: randomUUID(), product_type: 'kendaraan', max_age: 10, admin_fee: 50_000 };

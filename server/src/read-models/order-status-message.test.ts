@@ -48,10 +48,10 @@ test('the message of a rejected order that cannot be corrected offers to order a
 });
 
 test.each([
-  ['neworder', /sedang diperiksa oleh Asuransi Contoh/],
-  ['revision', /Perubahan data Anda sudah kami terima/],
-  ['pending', /perbarui data Anda/],
-  ['reject', /tidak dikenai biaya apa pun/],
-] as const)('the message of an order in the status %s states the next step', (statusOrder, sentence) => {
+  ['neworder', 'the insurer examines the order', /sedang diperiksa oleh Asuransi Contoh/],
+  ['revision', 'the correction was received', /Perubahan data Anda sudah kami terima/],
+  ['pending', 'the member must correct the data', /perbarui data Anda/],
+  ['reject', 'nothing is charged', /tidak dikenai biaya apa pun/],
+] as const)('the message of an order in the status %s states that %s', (statusOrder, _fact, sentence) => {
   expect(messageOf({ statusOrder })).toMatch(sentence);
 });

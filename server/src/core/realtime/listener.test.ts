@@ -66,6 +66,7 @@ describe('two processes on PostgreSQL', () => {
       sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and query like 'listen "realtime"'`,
     );
+    // `waitForJoin` also counts the notification of missed events.
     await Promise.all([pageOfFirst.waitForJoin(2), pageOfSecond.waitForJoin(2)]);
     const orderId = await placeOrder(shop, member);
     expect(await pageOfFirst.nextChange()).toMatchObject({ orderId });

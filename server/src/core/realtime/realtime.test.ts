@@ -101,7 +101,7 @@ describe('a change of a record', () => {
     await expect.poll(() => received).toEqual(['claim:marker:seen']);
   });
 
-  test("adds the age of the member's last change to the response to a join, but not of another member's change", async () => {
+  test("the response to a join contains the age of the member's last change, and ignores changes of other members", async () => {
     const [member, other] = [await shop.registerMember(), await shop.registerMember()];
     const page = await pageOf(member);
     await publishMarker(member);

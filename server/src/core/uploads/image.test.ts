@@ -47,6 +47,7 @@ describe('a stored picture', () => {
   ])('has no location and camera, but all pixels and the orientation of %s', async (_name, encode) => {
     const sentPicture = await encode().toBuffer();
     expect(sentPicture.includes('Rahasia')).toBe(true);
+    // Some phones append a film to a picture.
     const storedFile = await storedPicture(Buffer.concat([sentPicture, Buffer.from('Rahasia: film')]));
     expect(storedFile.includes('Rahasia')).toBe(false);
     const { orientation, exif, xmp, icc } = await sharp(storedFile).metadata();

@@ -29,7 +29,7 @@ let folder: string;
 let files: Files;
 let jpeg: Buffer;
 let port: number;
-/** Result of readMultipart in the last request that was accepted. */
+/** Receives the result of readMultipart in each request that was accepted. */
 const onResult = vi.fn();
 
 beforeAll(async () => {

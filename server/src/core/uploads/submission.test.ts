@@ -7,7 +7,7 @@ import { type Harness, type Part, startApp, type TestMember } from '../../../tes
 import { dataPaths } from '../../data-dir.ts';
 import { orderAttachments, uploads } from '../../db/schema.ts';
 import { reviseOrder } from '../../modules/orders/decide.ts';
-import { filesFor, JPEG, PDF, placeOrder, planByCode, sendOrder } from '../../modules/orders/fixture.ts';
+import { filesFor, JPEG, placeOrder, planByCode, sendOrder } from '../../modules/orders/fixture.ts';
 import { openSession } from '../session.ts';
 import { announceUpload, sendBytes, tusRequest, uploadAhead } from './fixture.ts';
 
@@ -115,7 +115,7 @@ describe('an order with files uploaded before the form', () => {
     });
   });
 
-  it('may not refer to a file that the order does not request', async () => {
+  it('may not refer to a file of a document that the plan does not require', async () => {
     const files = [referencePart({ 'slip-gaji': await uploadKtp() })];
     expect(await sendOrder(harness, member, { files })).toMatchObject({
       status: 422,
@@ -235,7 +235,7 @@ describe('a file uploaded before its form', () => {
 });
 
 describe('a revision with files uploaded before the form', () => {
-  it('stores a revision with the referenced files', async () => {
+  it('accepts uploads only from the owner and for the requested document, and stores the referenced file', async () => {
     const order = await placeOrder(harness, member);
     const about = { orderId: order };
     expect((await announceUpload(harness, member, JPEG.length, about)).status).toBe(404);
@@ -245,7 +245,7 @@ describe('a revision with files uploaded before the form', () => {
       feedback: 'Foto KTP buram.',
     });
     expect((await announceUpload(harness, otherMember, JPEG.length, about)).status).toBe(404);
-    expect((await announceUpload(harness, member, PDF.length, { ...about, code: 'foto-diri' })).status).toBe(
+    expect((await announceUpload(harness, member, JPEG.length, { ...about, code: 'foto-diri' })).status).toBe(
       422,
     );
     const { id } = await uploadAhead(harness, member, JPEG, about);

@@ -10,7 +10,7 @@ const box = (type: string, ...parts: Buffer[]): Buffer => {
   header.writeUInt32BE(content.length + 8, 0);
   return Buffer.concat([header, content]);
 };
-/** Returns a box with a size of eight bytes, as cameras write it before they know the length of the recording. */
+/** Returns a box whose size field has eight bytes, as cameras write it before they know the length of the recording. */
 const longBox = (type: string, content: Buffer): Buffer => {
   const header = Buffer.alloc(16, type.padStart(8), 'latin1');
   header.writeUInt32BE(1, 0);
@@ -46,7 +46,7 @@ describe('isPlayableVideo', () => {
     ['recorded by a browser', [REAL]],
     ['with its index first', [START, INDEX, MEDIA]],
     ['with its index last, as a phone records it', [START, box('free'), MEDIA, INDEX]],
-    ['with a size of eight bytes', [START, longBox('mdat', Buffer.alloc(5_000)), INDEX]],
+    ['with a size field of eight bytes', [START, longBox('mdat', Buffer.alloc(5_000)), INDEX]],
     ['with media up to the end of the file', [START, INDEX, mediaToEndOfFile]],
     ['with bytes after the media', [START, INDEX, MEDIA, Buffer.alloc(3)]],
   ])('accepts a video %s', async (_title, parts) => {

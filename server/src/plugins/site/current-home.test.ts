@@ -8,7 +8,11 @@ import { errorsPlugin } from '../errors.ts';
 import { POLICY, publish } from './fixture.ts';
 import { sitePlugin } from './site.ts';
 
-const examples = (perMonth: number, id = 'plan-1') =>
+/** Text of the built home page. The rendered page has the first example premium in its place. */
+const BUILT_TEXT = 'terbit';
+
+/** Returns example premiums: one premium per month in rupiah, and the id of its plan. */
+const examplesWith = (perMonth: number, id = 'plan-1') =>
   ({
     premiums: [{ productType: 'kendaraan', object: 'Avanza', perMonth, plans: [{ _id: id }] }],
     claim: { object: 'Rumah' },
@@ -16,9 +20,9 @@ const examples = (perMonth: number, id = 'plan-1') =>
 
 let site: string;
 let app: FastifyInstance;
-let currentPremiums: PremiumExamples | null;
+let currentExamples: PremiumExamples | null;
 let logLines: string[];
-const BUILT_WITH = { origin: 'http://localhost:4321', settings: [], examples: examples(63_000) };
+const BUILT_WITH = { origin: 'http://localhost:4321', settings: [], examples: examplesWith(63_000) };
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'naungan-home-'));
@@ -30,11 +34,11 @@ afterEach(async () => {
 });
 
 async function serve(files: Record<string, string>) {
-  publish(site, 'terbit', files);
+  publish(site, BUILT_TEXT, files);
   const stream = { write: (line: string) => void logLines.push(line) };
   app = fastify({ logger: { level: 'error', stream } });
   await app.register(errorsPlugin);
-  await app.register(sitePlugin, { folder: site, earlyHints: false, currentExamples: () => currentPremiums });
+  await app.register(sitePlugin, { folder: site, earlyHints: false, currentExamples: () => currentExamples });
 }
 const filesWithPremiums = { 'built-with.json': JSON.stringify(BUILT_WITH) };
 const home = async () => {
@@ -44,25 +48,26 @@ const home = async () => {
 
 it('the home page is the built page while the premiums have not changed since the build, or are not known', async () => {
   await serve(filesWithPremiums);
-  for (const known of [null, examples(63_000), examples(63_000, 'another-id')]) {
-    currentPremiums = known;
-    expect(await home()).toEqual({ text: 'terbit', policy: POLICY });
+  // Visitors see no plan ids: another id is not a change.
+  for (const examples of [null, examplesWith(63_000), examplesWith(63_000, 'another-id')]) {
+    currentExamples = examples;
+    expect(await home()).toEqual({ text: BUILT_TEXT, policy: POLICY });
   }
 });
 
 it('the home page has the changed premiums and the policy of the rendered page', async () => {
   await serve(filesWithPremiums);
-  currentPremiums = examples(71_500);
+  currentExamples = examplesWith(71_500);
   expect(await home()).toEqual({ text: '71500', policy: "default-src 'none'" });
-  currentPremiums = examples(72_500);
+  currentExamples = examplesWith(72_500);
   expect((await home()).text).toBe('72500');
-  currentPremiums = examples(63_000);
-  expect((await home()).text).toBe('terbit');
+  currentExamples = examplesWith(63_000);
+  expect((await home()).text).toBe(BUILT_TEXT);
 });
 
 it('browsers revalidate the rendered home page', async () => {
   await serve(filesWithPremiums);
-  currentPremiums = examples(71_500);
+  currentExamples = examplesWith(71_500);
   const { headers } = await app.inject('/');
   expect(headers['cache-control']).toBe('no-cache');
   const revalidation = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
@@ -71,20 +76,20 @@ it('browsers revalidate the rendered home page', async () => {
 
 it('the built home page is served when the current page cannot be rendered, which is logged once', async () => {
   await serve(filesWithPremiums);
-  currentPremiums = { ...examples(71_500), premiums: [] };
-  expect((await home()).text).toBe('terbit');
-  expect((await home()).text).toBe('terbit');
+  currentExamples = { ...examplesWith(71_500), premiums: [] };
+  expect((await home()).text).toBe(BUILT_TEXT);
+  expect((await home()).text).toBe(BUILT_TEXT);
   expect(logLines.join('').match(/cannot be rendered with the premiums of today/g)).toHaveLength(1);
 });
 
 it('the home page of a release without premiums is the built page', async () => {
   await serve({});
-  currentPremiums = examples(71_500);
-  expect((await home()).text).toBe('terbit');
+  currentExamples = examplesWith(71_500);
+  expect((await home()).text).toBe(BUILT_TEXT);
 });
 
 it('a visitor cannot open the page that renders the home page', async () => {
   await serve(filesWithPremiums);
-  currentPremiums = examples(71_500);
+  currentExamples = examplesWith(71_500);
   expect((await app.inject('/home-now')).statusCode).toBe(404);
 });

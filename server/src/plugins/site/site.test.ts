@@ -187,6 +187,7 @@ describe('speculation rules', () => {
   });
 });
 
+// `/p/<slug>` is a content page. The default page is shown for a slug that has no content page.
 describe('the default page', () => {
   it.each(['/p/tidak-ada', '/p/tidak-ada/', '/p/Syarat%20Baru', '/p/x?y=1'])(
     'serves the default page for %s with noindex',
