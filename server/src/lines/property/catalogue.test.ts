@@ -161,6 +161,7 @@ describe('the list of property products', () => {
     const highestPrice = Math.max(...all.map(({ premium, adminFee }) => premium + adminFee));
     expect(plansByName.priceScale?.max).toBeGreaterThanOrEqual(highestPrice);
     expect((await list({}, { page: '9' })).total).toBe(all.length);
+    // `%` is text here, not the wildcard of SQL.
     expect((await list({}, { q: '100%' })).total).toBe(0);
   });
 
@@ -254,6 +255,7 @@ it('occupations are found by name and code, occupations of households and shops 
   const rows = propertyReferences.reply.parse({
     rows: [...(await matchingOccupations(db, '', 100)), ...constructionClasses],
   }).rows;
+  // All of the first 100 occupations are retail, so only the construction classes are not.
   expect(rows.filter(({ retail }) => !retail).map(({ name }) => name)).toEqual([
     'Kelas 1',
     'Kelas 2',
@@ -270,10 +272,12 @@ it('occupations are found by name and code, occupations of households and shops 
 it('a start updates the texts of an occupation stored by an earlier version, but not its rates', async () => {
   const { db } = harness.deps;
   const isHouse = eq(propertyOccupations.id, '2976');
+  /** Lowest rate of class 1 in parts per million; the seed has 294. */
+  const class1Low = 293;
   const texts = { name: 'Rumah', aliases: 'hunian', description: 'Dwelling', retail: false };
   await db
     .update(propertyOccupations)
-    .set({ ...texts, class1Low: 293 })
+    .set({ ...texts, class1Low })
     .where(isHouse);
   await seedAll();
   const [stored] = await db.select().from(propertyOccupations).where(isHouse);
@@ -282,7 +286,7 @@ it('a start updates the texts of an occupation stored by an earlier version, but
     aliases: expect.stringContaining('kontrakan'),
     description: expect.stringMatching(/^Dwelling houses/),
     retail: true,
-    class1Low: 293,
+    class1Low,
   });
   await db.update(propertyOccupations).set({ class1Low: 294 }).where(isHouse);
 });
@@ -312,11 +316,11 @@ it('a second seed changes nothing; a withdrawn product and a changed fee change 
   await db.update(plans).set({ adminFee }).where(eq(plans.id, _id));
 });
 
-// `by49` is the number of a page of 49 rows, `by10` of a page of 10 rows that the page of 49 rows contains.
+// Page `pageOf49` of 49 rows contains all rows of page `pageOf10` of 10 rows.
 describe.each([
-  { count: 2_000, type: 'kebakaran', by49: 21, by10: 100 },
-  { count: 20_000, type: 'kebakaran-gempabumi', by49: 62, by10: 301 },
-])('a search among $count products of $type', ({ count, type, by49: pageOf49, by10: pageOf10 }) => {
+  { count: 2_000, type: 'kebakaran', pageOf49: 21, pageOf10: 100 },
+  { count: 20_000, type: 'kebakaran-gempabumi', pageOf49: 62, pageOf10: 301 },
+])('a search among $count products of $type', ({ count, type, pageOf49, pageOf10 }) => {
   /** Milliseconds. */
   const LIMIT = 50;
   const searchInput = { productType: type, coverages: [type] };

@@ -89,7 +89,7 @@ describe('yearlyPremiumOf', () => {
     yearlyPremiumOf({ sumInsured, medical: sumInsured / 10, temporary: null, riskClass, motorcycle: false });
 
   it.each(accidentData.plans)(
-    'returns the premium of $plan_code in each class, up to Rp1.000 off',
+    'returns the premium of $plan_code in each class, with a difference of at most Rp1.000',
     (plan) => {
       for (const riskClass of [1, 2, 3] as const) {
         const expectedPremium = plan.annual_premium_idr_by_risk_class[riskClass];

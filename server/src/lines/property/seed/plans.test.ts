@@ -36,7 +36,7 @@ describe('the seeded property products', () => {
     expect(new Set(propertyPlans.map(({ code }) => code)).size).toBe(plans.length);
   });
 
-  it('come from at least 6 insurers, 3 for each type, in both channels; with fire cover also with and without flood', () => {
+  it('come from at least 6 insurers; each type has 3 insurers and both channels, a type with fire cover also products with and without flood', () => {
     const insurersOf = (plansToCount: typeof plans) =>
       new Set(plansToCount.map(({ insuranceCompany }) => insuranceCompany._id)).size;
     expect(insurersOf(plans)).toBeGreaterThanOrEqual(6);
@@ -55,6 +55,7 @@ describe('the seeded property products', () => {
     for (const plan of plans) {
       for (const { code, bands } of occupations) {
         for (const classConstruction of ['class1', 'class2', 'class3'] as const) {
+          // Any zone, not always the same one.
           const zone = EARTHQUAKE_ZONES[code.length % EARTHQUAKE_ZONES.length] ?? 1;
           const fireBand = bands?.[classConstruction] ?? null;
           const searched = { ...building, occupationCode: code, classConstruction, zone, fireBand };

@@ -33,7 +33,7 @@ describe('the vehicle reference data', () => {
     }
   });
 
-  it('have a market price for each year of every age that products insure', () => {
+  it('have a market price for each model year that products insure', () => {
     const oldest = 2026 - Math.max(...vehiclePlans.map(({ plan }) => plan.maxAge));
     const yearsOf = (id: string) => vehicleModels.find(({ model }) => model === id)?.years;
     // The first model was sold before 2011; the others were first sold in 2017, 2019 and 2023.
@@ -78,6 +78,7 @@ describe('the vehicle reference data', () => {
       });
       const logarithm = ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length;
       const yearly = Math.exp(logarithm / (2025 - 2019));
+      // Both in tenths of a percent.
       expect([type, Math.round((1 - yearly) * 1_000)]).toEqual([type, YEARLY_DEPRECIATION[type] / 1_000]);
     }
   });

@@ -30,7 +30,7 @@ function describeModels(models: readonly NamedModel[], total: number): string {
 
 /** Describes the result of a text in the notation of the fixture. */
 function describeResult(text: string): string {
-  const { read, models, total, isCertain, unused } = readSearchText(text, catalogue, today);
+  const { read, models, total, isCertain, unused: unusedWords } = readSearchText(text, catalogue, today);
   const { year, price, plat, vehicleType, coverage } = read;
   const [first] = models;
   const chosen = isCertain && first && year !== undefined ? { model: first, year } : null;
@@ -38,8 +38,8 @@ function describeResult(text: string): string {
   const emptySearch = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
   const filled = fillSearch(emptySearch, read, isSold ? chosen : null);
   const outOfRange = filled.unused.price?.reason === 'range';
-  const unusedWords = (reason: string) =>
-    unused
+  const unusedText = (reason: string) =>
+    unusedWords
       .filter((word) => word.reason === reason)
       .map((word) => word.text)
       .join(', ');
@@ -51,8 +51,8 @@ function describeResult(text: string): string {
     price === undefined || outOfRange ? '' : formatRupiah(price),
     vehicleType ?? '',
     coverage ?? '',
-    unusedWords('unknown') && `unknown: ${unusedWords('unknown')}`,
-    unusedWords('ambiguous') && `ambiguous: ${unusedWords('ambiguous')}`,
+    unusedText('unknown') && `unknown: ${unusedText('unknown')}`,
+    unusedText('ambiguous') && `ambiguous: ${unusedText('ambiguous')}`,
     price !== undefined && outOfRange ? `out of range: ${formatRupiah(price)}` : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
