@@ -107,7 +107,7 @@ export async function triggerUnpaidMails(scenario: Scenario): Promise<void> {
 async function payWithReview(scenario: Scenario): Promise<string> {
   const { shop, step } = scenario;
   const { member, orderId, payment } = await step(() => createPayment(shop));
-  const token = await createCardToken(shop, CARDS.challenge);
+  const token = await createCardToken(shop, CARDS.challengedAfter3ds);
   const reply = await pay(shop, member, orderId, 'credit_card', { token, replace: true });
   if (reply.status !== 200) throw new Error(`The card was refused after ${payment.type}: ${reply.text}`);
   const { transaction_id: id } = paymentOf(reply);

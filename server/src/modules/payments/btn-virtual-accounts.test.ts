@@ -184,8 +184,8 @@ describe('one payable instrument across two gateways', () => {
 
   test('a virtual account stays payable when its bank cannot be reached', async () => {
     const { member, orderId, payment } = await createPayment(shop, 'btn');
-    shop.network.faults.set('close', ['before']);
-    shop.network.faults.set('inquire', ['before']);
+    shop.network.faults.set('close', ['requestLost']);
+    shop.network.faults.set('inquire', ['requestLost']);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(reply.status).toBe(503);
     expect(reply.body.response).toContain('belum tahu apakah metode pembayaran Anda sudah berubah');
@@ -215,7 +215,7 @@ describe('an unavailable bank', () => {
 
   test('the server inquires by reference after a lost response, so that only one virtual account is opened', async () => {
     const { member, orderId } = await createMemberWithInvoice();
-    shop.network.faults.set('create', ['after']);
+    shop.network.faults.set('create', ['responseLost']);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);
     expect(shop.network.calls.get('create')).toBe(1);
     expect(await summarizeInvoice(orderId)).toEqual(UNPAID_STATES);
@@ -223,8 +223,8 @@ describe('an unavailable bank', () => {
 
   test('the next payment attempt finds a virtual account whose responses were lost', async () => {
     const { member, orderId } = await createMemberWithInvoice();
-    shop.network.faults.set('create', ['after']);
-    shop.network.faults.set('inquire', ['before']);
+    shop.network.faults.set('create', ['responseLost']);
+    shop.network.faults.set('inquire', ['requestLost']);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(503);
     shop.clock.advance(5);
     const payment = paymentOf(await pay(shop, member, orderId, 'btn'));
@@ -236,7 +236,7 @@ describe('an unavailable bank', () => {
 describe('the links of a wallet payment', () => {
   test('a lost response with wallet links leads to a second payment with new links, and the first payment is cancelled', async () => {
     const { member, orderId } = await createMemberWithInvoice();
-    shop.network.faults.set('charge', ['after']);
+    shop.network.faults.set('charge', ['responseLost']);
     const payment = paymentOf(await pay(shop, member, orderId, 'gopay'));
     expect(payment.actions.map(({ name }) => name)).toContain('deeplink-redirect');
     const { payments } = await invoiceRecordsOf(shop, orderId);

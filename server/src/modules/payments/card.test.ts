@@ -57,7 +57,7 @@ const readDisplayedPayment = async (token: string, orderId: string) => {
 describe('a card payment', () => {
   test("a card payment with 3-D Secure can be completed for ten minutes and has the issuer's link", async () => {
     const { member, orderId, payByCard } = await createMemberWithOrder();
-    const payment = paymentOf(await payByCard('accept'));
+    const payment = paymentOf(await payByCard('acceptedAfter3ds'));
     expect(payment).toMatchObject({
       status: 'pending',
       expired: '2026-11-21T03:10:00.000Z',
@@ -72,16 +72,16 @@ describe('a card payment', () => {
 
   test('a card payment without 3-D Secure is paid immediately', async () => {
     const { orderId, payByCard } = await createMemberWithOrder();
-    const reply = await payByCard('accepted');
+    const reply = await payByCard('acceptedAtOnce');
     expect(reply.status).toBe(200);
     expect(paymentOf(reply)).toMatchObject({ status: 'capture', card: { redirect_url: null } });
     expect(await summarize(orderId)).toEqual(['success', ['capture'], 1]);
-    expect((await payByCard('accepted')).status).toBe(409);
+    expect((await payByCard('acceptedAtOnce')).status).toBe(409);
   });
 
   test('a card payment that is denied immediately is a result, not a failure, and the invoice stays payable', async () => {
     const { member, orderId, payByCard } = await createMemberWithOrder();
-    const reply = await payByCard('denied');
+    const reply = await payByCard('deniedAtOnce');
     expect(reply.status).toBe(200);
     const { transaction_id: id } = paymentOf(reply);
     expect(paymentOf(reply)).toMatchObject({ status: 'deny', message: 'Pembayaran Gagal' });
@@ -89,13 +89,13 @@ describe('a card payment', () => {
       status: 'deny',
     });
     expect(await readDisplayedPayment(member.token, orderId)).toBeNull();
-    expect((await payByCard('accepted')).status).toBe(200);
+    expect((await payByCard('acceptedAtOnce')).status).toBe(200);
     expect(await summarize(orderId)).toEqual(['success', ['deny', 'capture'], 1]);
   });
 
   test('a card payment that is denied after 3-D Secure leaves the invoice payable', async () => {
     const { orderId, payByCard } = await createMemberWithOrder();
-    const { transaction_id: id } = paymentOf(await payByCard('deny'));
+    const { transaction_id: id } = paymentOf(await payByCard('deniedAfter3ds'));
     await actAtGateway(shop, id, 'decline');
     const [, denied] = await notificationsOf(shop, id);
     expect((await notify(shop, denied)).status).toBe(200);
@@ -145,7 +145,7 @@ describe('a card token', () => {
       const reply = await payByToken(invalidToken);
       expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message: REFUSED_MESSAGE }]]);
       expect(reply.text).not.toContain(invalidToken);
-      expect((await payByCard('accept')).status).toBe(200);
+      expect((await payByCard('acceptedAfter3ds')).status).toBe(200);
       expect(await summarize(orderId)).toEqual(['pending', ['failure', 'pending'], 0]);
     }
   });
@@ -159,9 +159,9 @@ describe('a card token', () => {
 
   test('neither logs nor stores a card token', async () => {
     const { orderId, payByToken } = await createMemberWithOrder();
-    const token = await createCardToken(shop, CARDS.denied);
+    const token = await createCardToken(shop, CARDS.deniedAtOnce);
     log = '';
-    shop.network.faults.set('charge', ['before']);
+    shop.network.faults.set('charge', ['requestLost']);
     // The first charge is lost (503). The second reaches the gateway, and the card is denied (200). The third has a used token (422).
     const replies = [await payByToken(token)];
     shop.clock.advance(5);
@@ -169,7 +169,7 @@ describe('a card token', () => {
     expect(replies.map(({ status }) => status)).toEqual([503, 200, 422]);
     const records = JSON.stringify(await invoiceRecordsOf(shop, orderId));
     expect(log.match(/a charge failed/g)).toHaveLength(2);
-    for (const secret of [token, CARDS.denied, CARDS.denied.slice(0, 8)]) {
+    for (const secret of [token, CARDS.deniedAtOnce, CARDS.deniedAtOnce.slice(0, 8)]) {
       expect(log).not.toContain(secret);
       expect(records).not.toContain(secret);
     }
@@ -182,7 +182,7 @@ test('repeated card attempts are rate-limited', async () => {
   const orderId = await createApprovedOrder(strict, member);
   const statuses: number[] = [];
   for (let round = 0; round < 31; round += 1) {
-    const token = await createCardToken(strict, CARDS.denied);
+    const token = await createCardToken(strict, CARDS.deniedAtOnce);
     statuses.push((await pay(strict, member, orderId, 'credit_card', { token })).status);
   }
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
@@ -193,7 +193,7 @@ test('repeated card attempts are rate-limited', async () => {
 describe('repeated card payments of one invoice', () => {
   test('two card payments at the same time from two tabs create one payment', async () => {
     const { orderId, payByCard } = await createMemberWithOrder();
-    const [firstReply, secondReply] = await Promise.all([payByCard('accept'), payByCard('accept')]);
+    const [firstReply, secondReply] = await Promise.all([payByCard('acceptedAfter3ds'), payByCard('acceptedAfter3ds')]);
     expect(paymentOf(firstReply)).toEqual(paymentOf(secondReply));
     expect(shop.network.calls.get('charge')).toBe(1);
     expect(await summarize(orderId)).toEqual(['pending', ['pending'], 0]);
@@ -207,15 +207,15 @@ describe('repeated card payments of one invoice', () => {
   });
 
   test.each([
-    ['accepted', 'capture'],
-    ['denied', 'deny'],
+    ['acceptedAtOnce', 'capture'],
+    ['deniedAtOnce', 'deny'],
   ] as const)(
-    'a repeated card payment finds the earlier payment whose response was lost: the card was %s',
+    'a repeated card payment finds the earlier payment whose response was lost: the card is %s',
     async (card, status) => {
       const { orderId, payByToken } = await createMemberWithOrder();
       const token = await createCardToken(shop, CARDS[card]);
-      shop.network.faults.set('charge', ['after']);
-      shop.network.faults.set('status', ['before']);
+      shop.network.faults.set('charge', ['responseLost']);
+      shop.network.faults.set('status', ['requestLost']);
       const lostReply = await payByToken(token);
       expect(lostReply.status).toBe(503);
       expect(lostReply.body.response).toContain('belum tahu apakah pembayaran Anda sudah dibuat');
@@ -228,15 +228,15 @@ describe('repeated card payments of one invoice', () => {
 
   test('a card payment whose 3-D Secure link was lost is ended, and the card must be entered again', async () => {
     const { orderId, payByToken, payByCard } = await createMemberWithOrder();
-    shop.network.faults.set('charge', ['after']);
+    shop.network.faults.set('charge', ['responseLost']);
     expect((await payByToken(await createCardToken(shop))).status).toBe(422);
-    expect((await payByCard('accept')).status).toBe(200);
+    expect((await payByCard('acceptedAfter3ds')).status).toBe(200);
     expect((await summarize(orderId))[1]).toEqual(['expire', 'failure', 'pending']);
   });
 
   test('a payment by another method first ends the 3-D Secure payment at the gateway', async () => {
     const { member, orderId, payByCard } = await createMemberWithOrder();
-    const { transaction_id: id } = paymentOf(await payByCard('accept'));
+    const { transaction_id: id } = paymentOf(await payByCard('acceptedAfter3ds'));
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(409);
     expect(paymentOf(await pay(shop, member, orderId, 'bca', { replace: true })).type).toBe('bca');
     expect(await actAtGateway(shop, id, 'pay')).toBe(false);
@@ -245,7 +245,7 @@ describe('repeated card payments of one invoice', () => {
 
   test('a payment by another method is rejected when the card payment turns out to be paid, and the card is not refunded', async () => {
     const { member, orderId, payByCard } = await createMemberWithOrder();
-    await actAtGateway(shop, paymentOf(await payByCard('accept')).transaction_id, 'pay');
+    await actAtGateway(shop, paymentOf(await payByCard('acceptedAfter3ds')).transaction_id, 'pay');
     const reply = await pay(shop, member, orderId, 'bca', { replace: true });
     expect(reply.status).toBe(409);
     expect(reply.body.response).toContain('ternyata sudah kami terima');
@@ -255,9 +255,9 @@ describe('repeated card payments of one invoice', () => {
 
   test('a card payment expires after ten minutes, and the card can then be entered again for a new payment', async () => {
     const { orderId, payByCard } = await createMemberWithOrder();
-    await payByCard('accept');
+    await payByCard('acceptedAfter3ds');
     shop.clock.advance(10 * 60 + 1);
-    expect(paymentOf(await payByCard('accept')).expired).toBe('2026-11-21T03:20:01.000Z');
+    expect(paymentOf(await payByCard('acceptedAfter3ds')).expired).toBe('2026-11-21T03:20:01.000Z');
     expect(await summarize(orderId)).toEqual(['pending', ['expire', 'pending'], 0]);
   });
 });
@@ -265,7 +265,7 @@ describe('repeated card payments of one invoice', () => {
 describe('a card payment under review', () => {
   async function createReviewedPayment() {
     const order = await createMemberWithOrder();
-    const payment = paymentOf(await order.payByCard('challenge'));
+    const payment = paymentOf(await order.payByCard('challengedAfter3ds'));
     await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/challenge`);
     await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
     return { ...order, payment };
@@ -327,7 +327,7 @@ describe('a card payment under review', () => {
     shop.clock.advance(9 * 86_400);
     const memberWithSession = await withNewSession(shop, member);
     for (const type of ['gopay', 'credit_card']) {
-      const token = type === 'credit_card' ? { token: await createCardToken(shop, CARDS.accept) } : {};
+      const token = type === 'credit_card' ? { token: await createCardToken(shop, CARDS.acceptedAfter3ds) } : {};
       const reply = await pay(shop, memberWithSession, orderId, type, { replace: true, ...token });
       expect([reply.status, reply.body.response]).toEqual([
         409,
@@ -368,7 +368,7 @@ describe('a card payment under review', () => {
 
   test('a review ends without a mail when the customer chooses another method, even if the notification about the end arrives before the response to the deny call', async () => {
     const { member, orderId, payByCard, payment } = await createReviewedPayment();
-    expect(paymentOf(await payByCard('accept')).status).toBe('challenge');
+    expect(paymentOf(await payByCard('acceptedAfter3ds')).status).toBe('challenge');
     shop.network.meanwhile.set('deny', async () => {
       await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
     });

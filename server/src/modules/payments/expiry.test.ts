@@ -70,8 +70,8 @@ describe('the deadline of a payment', () => {
   test('retries the expiry of a payment when the first calls to the gateway fail', async () => {
     const { orderId } = await createPayment(shop);
     shop.clock.set(AFTER_DEADLINE);
-    shop.network.faults.set('expire', ['before']);
-    shop.network.faults.set('status', ['before']);
+    shop.network.faults.set('expire', ['requestLost']);
+    shop.network.faults.set('status', ['requestLost']);
     await shop.runJobs({ later: true });
     expect(await summarize(orderId)).toEqual(['pending', ['expire'], 0]);
   });
@@ -113,8 +113,8 @@ describe('reconciliation', () => {
   test('reconciliation finds a charge whose responses were lost', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await createApprovedOrder(shop, member);
-    shop.network.faults.set('charge', ['after']);
-    shop.network.faults.set('status', ['before']);
+    shop.network.faults.set('charge', ['responseLost']);
+    shop.network.faults.set('status', ['requestLost']);
     await pay(shop, member, orderId, 'bca');
     shop.clock.advance(11 * 60);
     await reconcile(shop.deps);
@@ -124,7 +124,7 @@ describe('reconciliation', () => {
   test('reconciliation abandons a charge that never arrived, and a job cancels the charge when it arrives later', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await createApprovedOrder(shop, member);
-    shop.network.faults.set('charge', ['before']);
+    shop.network.faults.set('charge', ['requestLost']);
     await pay(shop, member, orderId, 'bca');
     shop.clock.advance(11 * 60);
     await reconcile(shop.deps);
@@ -154,7 +154,7 @@ describe('reconciliation', () => {
     await actAtGateway(shop, first.payment.transaction_id, 'pay');
     await actAtGateway(shop, second.payment.transaction_id, 'pay');
     shop.clock.advance(11 * 60);
-    shop.network.faults.set('status', ['before']);
+    shop.network.faults.set('status', ['requestLost']);
     await reconcile(shop.deps);
     shop.clock.advance(11 * 60);
     await reconcile(shop.deps);

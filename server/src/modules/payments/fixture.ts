@@ -10,8 +10,8 @@ import { createGateways, replaceGateways } from './gateways.ts';
 
 /** For tests only: a server whose gateways are the simulators in the same process, with network faults. */
 
-/** `before`: the request never arrives. `after`: the request takes effect, but the response is lost. `refuse`: 402. */
-export type Fault = 'before' | 'after' | 'refuse';
+/** `responseLost`: the request has taken effect before its response is lost. `refused`: the gateway responds with 402. */
+export type Fault = 'requestLost' | 'responseLost' | 'refused';
 
 type Network = {
   /**
@@ -39,8 +39,8 @@ function networkFetch(harness: Harness, network: Network): typeof fetch {
     const kind = pathname.split('/').at(-1) ?? '';
     network.calls.set(kind, (network.calls.get(kind) ?? 0) + 1);
     const fault = network.faults.get(kind)?.shift();
-    if (network.down || fault === 'before') throw new TypeError('fetch failed');
-    if (fault === 'refuse') {
+    if (network.down || fault === 'requestLost') throw new TypeError('fetch failed');
+    if (fault === 'refused') {
       return Response.json({ status_code: '402', status_message: 'Payment channel is not activated.' });
     }
     const reply = await harness.app.inject({
@@ -52,7 +52,7 @@ function networkFetch(harness: Harness, network: Network): typeof fetch {
     const runMeanwhile = network.meanwhile.get(kind);
     network.meanwhile.delete(kind);
     await runMeanwhile?.();
-    if (fault === 'after') throw new DOMException('The operation timed out', 'TimeoutError');
+    if (fault === 'responseLost') throw new DOMException('The operation timed out', 'TimeoutError');
     return new Response(reply.payload, { status: reply.statusCode });
   };
 }

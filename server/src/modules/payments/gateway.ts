@@ -26,7 +26,7 @@ export type ChargeRequest = {
   /** The gateway's single-use token for a card; for `credit_card` only. It is neither stored nor logged. */
   cardToken: string | null;
   /** Whether the customer uses a phone: then an app can be opened, while the phone cannot scan its own screen. */
-  phone: boolean;
+  usesPhone: boolean;
   /** Return address of an app. Parameters that the app appends are never trusted. */
   finishUrl: string;
 };

@@ -5,17 +5,17 @@ import type { Shop } from './fixture.ts';
 
 /** Test cards of the gateway's sandbox. */
 export const CARDS = {
-  // The first three are pending until the end of 3-D Secure.
-  accept: '4811111111111114',
-  deny: '4911111111111113',
-  challenge: '4511111111111117',
-  // The last two are decided by the charge, without 3-D Secure.
-  accepted: '4556557955726624',
-  denied: '4711111111111115',
+  // Pending until the end of 3-D Secure.
+  acceptedAfter3ds: '4811111111111114',
+  deniedAfter3ds: '4911111111111113',
+  challengedAfter3ds: '4511111111111117',
+  // Decided by the charge, without 3-D Secure.
+  acceptedAtOnce: '4556557955726624',
+  deniedAtOnce: '4711111111111115',
 } as const;
 
 /** Creates the token that a browser gets for a card. */
-export async function createCardToken(shop: Shop, number: string = CARDS.accept): Promise<string> {
+export async function createCardToken(shop: Shop, number: string = CARDS.acceptedAfter3ds): Promise<string> {
   const query = new URLSearchParams({
     client_key: shop.deps.config.MIDTRANS_CLIENT_KEY,
     card_number: number,

@@ -165,7 +165,7 @@ test('a status response is discarded when the payment changed in the meantime, a
   await createPendingPayment();
   triggerAction('pay');
   // While the server waits for the response "settled", the gateway reverses the payment, and the server handles the
-  // notification of the reversal.
+  // notification of the reversal. Permata reports a reversal as `deny`.
   shop.gateways.meanwhile.push({
     call: 'status',
     when: 'after',

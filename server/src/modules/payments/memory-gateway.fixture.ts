@@ -10,11 +10,8 @@ import type {
 
 /** For tests only: gateways in memory, fast enough for thousands of random sequences. */
 
-/**
- * `before`: the call never arrives. `after`: the call takes effect, but its response is lost. `refuse`: the gateway
- * responds with an error.
- */
-export type Fault = 'before' | 'after' | 'refuse';
+/** `responseLost`: the call has taken effect before its response is lost. `refused`: the gateway responds with an error. */
+export type Fault = 'requestLost' | 'responseLost' | 'refused';
 export type GatewayCall = 'charge' | 'status' | 'cancel' | 'expire';
 export type GatewayAction =
   | 'pay'
@@ -257,14 +254,14 @@ export function createMemoryGateway(
       return index < 0 ? undefined : list.splice(index, 1)[0];
     };
     const fault = takePlanned(world.faults)?.fault;
-    if (world.down || fault === 'before') return { failed: 'lost', detail: 'no connection' };
-    if (fault === 'refuse') return { failed: 'refused', detail: '402' };
+    if (world.down || fault === 'requestLost') return { failed: 'lost', detail: 'no connection' };
+    if (fault === 'refused') return { failed: 'refused', detail: '402' };
     const meanwhileStep = takePlanned(world.meanwhile);
     if (meanwhileStep?.when === 'before') await meanwhileStep.run();
     expireOverdue(world, clock());
     const response = effect(world);
     if (meanwhileStep?.when === 'after') await meanwhileStep.run();
-    return fault === 'after' ? { failed: 'lost', detail: 'timed out' } : response;
+    return fault === 'responseLost' ? { failed: 'lost', detail: 'timed out' } : response;
   };
   return {
     name,

@@ -241,7 +241,7 @@ describe('an invalid notification', () => {
 describe('a notification whose handling fails', () => {
   test('a notification returns 503 when the status call fails, and settles the invoice when it is sent again', async () => {
     const { orderId, payment } = await createPayment(shop);
-    shop.network.faults.set('status', ['before']);
+    shop.network.faults.set('status', ['requestLost']);
     expect((await payAtGateway(shop, payment.transaction_id)).status).toBe(503);
     expect(await summarize(orderId)).toEqual(UNPAID_STATES);
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
@@ -291,6 +291,7 @@ describe('an accepted notification', () => {
     await payAtGateway(shop, payment.transaction_id);
     await actAtGateway(shop, payment.transaction_id, 'reverse');
     const bodies = await notificationsOf(shop, payment.transaction_id);
+    // The newest notification arrives first.
     for (const body of [...bodies].reverse()) await notify(shop, body);
     expect(await summarize(orderId)).toEqual({
       invoice: 'reversal',

@@ -121,10 +121,10 @@ describe('an invoice with a payment', () => {
   });
 
   test.each([
-    ['does not receive the cancellation', { cancel: ['before'] }, 'Metode pembayaran Anda belum berubah'],
+    ['does not receive the cancellation', { cancel: ['requestLost'] }, 'Metode pembayaran Anda belum berubah'],
     [
       'receives neither the cancellation nor the status call',
-      { cancel: ['before'], status: ['before'] },
+      { cancel: ['requestLost'], status: ['requestLost'] },
       'kami belum tahu apakah metode pembayaran Anda sudah berubah. Halaman ini akan menampilkannya',
     ],
   ] as const)(
@@ -141,7 +141,7 @@ describe('an invoice with a payment', () => {
 
   test('the method is changed even when the response to the cancellation is lost', async () => {
     const { member, orderId } = await createPayment(shop);
-    shop.network.faults.set('cancel', ['after']);
+    shop.network.faults.set('cancel', ['responseLost']);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(paymentOf(reply).type).toBe('gopay');
     expect(await readStatuses(orderId)).toEqual(['cancel', 'pending']);
@@ -207,7 +207,7 @@ describe('an unavailable gateway', () => {
 
   test('the server requests the status by reference after a lost response, instead of charging again', async () => {
     const { member, orderId } = await createMemberWithOrder();
-    shop.network.faults.set('charge', ['after']);
+    shop.network.faults.set('charge', ['responseLost']);
     const reply = await pay(shop, member, orderId, 'bca');
     expect(reply.status).toBe(200);
     expect(shop.network.calls.get('charge')).toBe(1);
@@ -216,8 +216,8 @@ describe('an unavailable gateway', () => {
 
   test('the next attempt finds the charge after the responses to the charge and to the status call were lost', async () => {
     const { member, orderId } = await createMemberWithOrder();
-    shop.network.faults.set('charge', ['after']);
-    shop.network.faults.set('status', ['before']);
+    shop.network.faults.set('charge', ['responseLost']);
+    shop.network.faults.set('status', ['requestLost']);
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(503);
     shop.clock.advance(5);
     const reply = await pay(shop, member, orderId, 'bca');
@@ -229,8 +229,8 @@ describe('an unavailable gateway', () => {
 
   test('rejects another method after a lost response if the charge turns out to exist', async () => {
     const { member, orderId } = await createMemberWithOrder();
-    shop.network.faults.set('charge', ['after']);
-    shop.network.faults.set('status', ['before']);
+    shop.network.faults.set('charge', ['responseLost']);
+    shop.network.faults.set('status', ['requestLost']);
     await pay(shop, member, orderId, 'bca');
     shop.clock.advance(5);
     const otherReply = await pay(shop, member, orderId, 'gopay');
@@ -240,7 +240,7 @@ describe('an unavailable gateway', () => {
 
   test('allows another method after a charge that never reached the gateway', async () => {
     const { member, orderId } = await createMemberWithOrder();
-    shop.network.faults.set('charge', ['before']);
+    shop.network.faults.set('charge', ['requestLost']);
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(503);
     shop.clock.advance(5);
     expect(paymentOf(await pay(shop, member, orderId, 'gopay')).type).toBe('gopay');
@@ -251,7 +251,7 @@ describe('an unavailable gateway', () => {
 describe('a gateway that rejects a charge', () => {
   test('a rejected charge returns 502 with a clear message, and the next attempt can succeed', async () => {
     const { member, orderId } = await createMemberWithOrder();
-    shop.network.faults.set('charge', ['refuse']);
+    shop.network.faults.set('charge', ['refused']);
     const reply = await pay(shop, member, orderId, 'bca');
     expect(reply.status).toBe(502);
     expect(reply.body.response).toContain('Metode pembayaran ini sedang tidak dapat digunakan');

@@ -108,7 +108,7 @@ const anySimpleStep: fc.Arbitrary<SimpleStep> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: stepName('reconcile') }) },
   { weight: 3, arbitrary: fc.record({ do: stepName('advanceClock'), minutes: anyMinutes }) },
 );
-const anyFault = fc.constantFrom<Fault>('before', 'after', 'refuse');
+const anyFault = fc.constantFrom<Fault>('requestLost', 'responseLost', 'refused');
 const anyMoment = fc.constantFrom('before' as const, 'after' as const);
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 20, arbitrary: anySimpleStep },

@@ -182,6 +182,7 @@ describe('a notification about a payment', () => {
       .from(policies)
       .where(eq(policies.orderId, shop.invoice.orderId));
     const journalEntries = await readJournal(shop.deps.db, [shop.invoice.id, policy?.id ?? '']);
+    // Permata reports a reversal as `deny`.
     const reason = `the money of payment ${transaction.reference} was returned: deny`;
     expect(journalEntries.slice(-2)).toMatchObject([
       { subject: 'invoice', from: 'success', to: 'reversal', actor: 'gateway', reason },
@@ -353,6 +354,7 @@ describe('a payment that is paid late', () => {
   test('a late payment settles an expired invoice, and issues the policy', async () => {
     const virtualAccount = await openPayment('bca');
     shop.clock.set(new Date('2026-11-28T16:59:10Z'));
+    // The gateway still accepts money after the due date of the invoice.
     Object.assign(virtualAccount, { expiresAt: new Date('2026-11-29T00:00:00Z') });
     await shop.deps.db.update(invoices).set({ status: 'expire' }).where(eq(invoices.id, shop.invoice.id));
     triggerAction(virtualAccount, 'pay');
@@ -363,6 +365,7 @@ describe('a payment that is paid late', () => {
   test('a second payment of an invoice is a surplus: it is mailed to member and broker, and its reversal keeps the policy', async () => {
     const card = await openPayment('credit_card');
     const virtualAccount = await openPayment('bca');
+    // The gateway lost the cancellation of the card payment, so the card can still be charged.
     Object.assign(card, { status: 'pending', expiresAt: new Date(TEST_NOW.getTime() + DAY * 1000) });
     triggerAction(virtualAccount, 'pay');
     await deliverLatestNotification();

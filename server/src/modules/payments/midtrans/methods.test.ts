@@ -13,7 +13,7 @@ const REQUEST: ChargeRequest = {
   productName: 'Sehat Keluarga',
   customer: { name: 'SITI RAHAYU', email: 'siti@contoh.test', phone: '+6281234567890' },
   cardToken: null,
-  phone: false,
+  usesPhone: false,
   finishUrl: 'http://naungan.test/payment/finish',
 };
 const FINISH = REQUEST.finishUrl;
@@ -47,7 +47,7 @@ const DEEPLINK = link('deeplink-redirect', 'https://simulator.sandbox.midtrans.c
 
 type Row = {
   type: string;
-  phone?: boolean;
+  usesPhone?: boolean;
   /** The fields of the charge that only this method has. */
   charge: Record<string, unknown>;
   /** The fields of the reply that only this method has. */
@@ -126,7 +126,7 @@ const ROWS: Row[] = [
   },
   {
     type: 'shopeepay',
-    phone: true,
+    usesPhone: true,
     charge: { payment_type: 'shopeepay', shopeepay: { callback_url: FINISH } },
     result: { payment_type: 'shopeepay', channel_response_code: '0', actions: [DEEPLINK] },
     instrument: { ...EMPTY, actions: [DEEPLINK] },
@@ -151,13 +151,13 @@ function createGateway(...bodies: object[]) {
   const options = { baseUrl: BASE, serverKey: 'SB-Mid-server-x', accountHolder: 'PT Contoh', fetch: network };
   return { adapter: createMidtrans(options), calls };
 }
-const requestFor = ({ type, phone = false }: Row): ChargeRequest => ({
+const requestFor = ({ type, usesPhone = false }: Row): ChargeRequest => ({
   ...REQUEST,
   type,
-  phone,
+  usesPhone,
   cardToken: type === 'credit_card' ? TOKEN : null,
 });
-const NAMED_ROWS = ROWS.map((row) => [`${row.type}${row.phone ? ' on a phone' : ''}`, row] as const);
+const NAMED_ROWS = ROWS.map((row) => [`${row.type}${row.usesPhone ? ' on a phone' : ''}`, row] as const);
 async function readResult(body: object): Promise<GatewayState> {
   const state = await createGateway({ ...COMMON, ...body }).adapter.status(REQUEST.reference);
   if ('failed' in state) throw new Error(state.detail);
