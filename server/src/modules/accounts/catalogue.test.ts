@@ -215,6 +215,7 @@ describeRows(
     ['all required except npwp_number', 'profile.npwp_number', '', null],
     ['citizen', 'profile.citizen', 'lain', 'Warga Negara harus di pilih'],
     ['citizen', 'profile.citizen', 'asing', null],
+    // The specified message also counts the leading 0 [Q27].
     ['phone_number 9 to 12 [Q27]', 'phone_number', unusedPhone(8), 'Nomor HP 10-13 Digit'],
     ['phone_number 9 to 12 [Q27]', 'phone_number', unusedPhone(9), null],
     ['phone_number 9 to 12 [Q27]', 'phone_number', unusedPhone(12), null],

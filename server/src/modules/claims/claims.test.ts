@@ -207,6 +207,7 @@ describe('sending a claim', () => {
     });
   });
 
+  /** Ends with two photos, the smallest accepted number. */
   const FILES = claimFiles({ productType: 'kendaraan', cause: 'VE01', isThirdParty: false });
   const [photo] = FILES.filter(({ name }) => name === 'FOTO');
   const ninePhotos = Array.from({ length: 9 }, () => photo).flatMap((part) => part ?? []);
@@ -274,7 +275,7 @@ describe('sending a claim', () => {
     });
   });
 
-  it('accepts several files of a document that were uploaded before the form', async () => {
+  it('accepts several files of a document that the holder uploaded before the form; other members cannot upload', async () => {
     const about = { policyNumber: car.number, filename: 'foto.jpg', filetype: 'image/jpeg' };
     const ids: string[] = [];
     for (let count = 0; count < 2; count += 1)
@@ -373,6 +374,7 @@ describe('documents that the desk sent back', () => {
   it('the claimant can send documents that the desk sent back: at most ten files each, of the required type and size', async () => {
     const id = await createClaim(car);
     await callDesk(shop, id, 'take-up');
+    // A claim with this cause has no BPKB, so the desk cannot send one back.
     expect(
       (await callDesk(shop, id, 'documents', { attachments: ['BPKB'], feedback: 'Kurang' })).status,
     ).toBe(422);

@@ -22,15 +22,15 @@ test("look-ups of members are limited too, except the look-ups of the holder's f
     (await shop.api('GET', `/claims/client/${car.number}/inquiry?${query}`, { token: caller })).status;
   const lookUpFromForm = () => lookUp('k=claimSubmission', member.token);
   expect([await lookUpFromForm(), await lookUpFromForm()]).toEqual([200, 200]);
-  const replies: number[] = [];
-  for (let count = 0; count < 4; count += 1) replies.push(await lookUp('productType=kendaraan', token));
-  expect(replies).toEqual([200, 200, 200, 429]);
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count += 1) statuses.push(await lookUp('productType=kendaraan', token));
+  expect(statuses).toEqual([200, 200, 200, 429]);
   expect(await lookUpFromForm()).toBe(200);
 });
 
 test("guesses of the secret in an heir's link are limited, counting all secrets together", async () => {
-  const replies: number[] = [];
+  const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1)
-    replies.push((await shop.api('GET', `/claims/heirs/${randomUUID()}`)).status);
-  expect(replies).toEqual([...Array.from({ length: 30 }, () => 404), 429]);
+    statuses.push((await shop.api('GET', `/claims/heirs/${randomUUID()}`)).status);
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 404), 429]);
 });

@@ -361,7 +361,7 @@ describe('the withdrawal of a claim', () => {
     expect((await readHeirClaim(shop, secret)).state).toBe('withdrawn');
   });
 
-  it('a withdrawal returns 409 after the letter is signed', async () => {
+  it('a withdrawal returns 409 after the letter is signed, and 422 for a reason of more than 2,000 characters', async () => {
     const id = await createClaim();
     await callDesk(shop, id, 'take-up');
     await callDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });

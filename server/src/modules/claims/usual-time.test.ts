@@ -56,6 +56,7 @@ it.each([
   ['with a withdrawal does not count', ['review', 'withdrawn', 1], 3],
 ] as const)('a case that ended %s', async (_title, last, expected) => {
   const [, , daysAgo] = last;
+  // The second entry keeps the state, so the case stays in review for 14 days.
   await repeat(20, () =>
     writeJournal([null, 'review', daysAgo + 14], ['review', 'review', daysAgo + 1], [...last]),
   );

@@ -30,7 +30,7 @@ const ARTICLE = {
   category: { name: 'Klaim' },
 };
 const PAGE = { slug: 'karier', title: 'Karier', description: 'Bekerja bersama kami.', content: '<p>Isi</p>' };
-const GUIDES = {
+const GUIDE_CATEGORY = {
   _id: 'perjalanan',
   title: 'Perjalanan',
   icon: 'umbrella',
@@ -60,7 +60,7 @@ describe('saving an article as the desk', () => {
     expect(response.filter((article) => article._id === _id)).toHaveLength(1);
   });
 
-  it('hides an inactive article from visitors but not from the desk', async () => {
+  it('hides an inactive article from visitors but not from the desk; a save without a status keeps it inactive', async () => {
     await put('/desk/articles', { ...ARTICLE, status: 'inactive' });
     expect((await get(`/articles/${ARTICLE._id}`)).status).toBe(404);
     const { response } = await get<DeskArticle>(`/desk/articles/${ARTICLE._id}`, { token });
@@ -109,9 +109,9 @@ describe('saving a page as the desk', () => {
 
 describe('a guide category saved by the desk', () => {
   it('a guide category saved by the desk comes last when it is new and keeps its position when it is replaced', async () => {
-    await put('/desk/faqs', GUIDES);
+    await put('/desk/faqs', GUIDE_CATEGORY);
     const items = [{ title: 'Baru', content: '<p>Isi</p><script>alert(1)</script>' }];
-    const { body } = await put('/desk/faqs', { ...GUIDES, _id: 'umum', items });
+    const { body } = await put('/desk/faqs', { ...GUIDE_CATEGORY, _id: 'umum', items });
     expect(body.response).toMatchObject({ items: [{ title: 'Baru', content: '<p>Isi</p>' }] });
     const { response } = await get<FaqCategory[]>('/faqs');
     expect(response.map(({ _id }) => _id)).toEqual([
@@ -146,11 +146,11 @@ describe('saving invalid content as the desk', () => {
     ['/desk/pages', { ...PAGE, slug: 'a/b' }, 'slug'],
     ['/desk/pages', { ...PAGE, description: '' }, 'description'],
     ['/desk/pages', { ...PAGE, content: HTML_WITHOUT_TEXT }, 'content'],
-    ['/desk/faqs', { ...GUIDES, icon: '<svg>' }, 'icon'],
-    ['/desk/faqs', { ...GUIDES, items: [] }, 'items'],
+    ['/desk/faqs', { ...GUIDE_CATEGORY, icon: '<svg>' }, 'icon'],
+    ['/desk/faqs', { ...GUIDE_CATEGORY, items: [] }, 'items'],
     [
       '/desk/faqs',
-      { ...GUIDES, items: [...GUIDES.items, { title: 'X', content: HTML_WITHOUT_TEXT }] },
+      { ...GUIDE_CATEGORY, items: [...GUIDE_CATEGORY.items, { title: 'X', content: HTML_WITHOUT_TEXT }] },
       'items.1.content',
     ],
   ])(
@@ -174,7 +174,7 @@ describe('a content call of the desk', () => {
     ['GET', '/desk/articles/cara-membaca-polis', undefined],
     ['PUT', '/desk/articles', ARTICLE],
     ['PUT', '/desk/pages', PAGE],
-    ['PUT', '/desk/faqs', GUIDES],
+    ['PUT', '/desk/faqs', GUIDE_CATEGORY],
   ])(
     'rejects %s %s without a token, with an unknown token and with a member token',
     async (method, path, body) => {

@@ -17,40 +17,48 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const OVER_A_MINUTE_SECONDS = 61;
-const apiExamples = async () => {
+/** Returns the example premiums that the API calculates at this moment. */
+const fetchExamples = async () => {
   const { body } = await harness.api('GET', '/pages/product/premiums');
   return body.response as { premiums: { perMonth: number }[] };
 };
 
+/** Text of the published home page. The server writes the first example premium in its place when it has changed. */
+const PUBLISHED_TEXT = 'terbit';
+
 it('a changed price of a plan is on the home page after a minute, without a new build', async () => {
   const { db, log } = harness.deps;
   const folder = mkdtempSync(join(tmpdir(), 'naungan-premiums-'));
-  const examples = await apiExamples();
-  publish(folder, 'terbit', {
-    'built-with.json': JSON.stringify({ origin: 'http://localhost:4321', settings: [], examples }),
+  const builtExamples = await fetchExamples();
+  publish(folder, PUBLISHED_TEXT, {
+    'built-with.json': JSON.stringify({
+      origin: 'http://localhost:4321',
+      settings: [],
+      examples: builtExamples,
+    }),
   });
   const app = fastify();
   const currentExamples = createExamplesReader(db, harness.clock.now, log);
   await app.register(sitePlugin, { folder, earlyHints: false, currentExamples });
-  const homePremium = async () => /<p>([^<]*)<\/p>/.exec((await app.inject('/')).body)?.[1];
+  const homeText = async () => /<p>([^<]*)<\/p>/.exec((await app.inject('/')).body)?.[1];
 
-  // The server sends the built page, which contains 'terbit', until a premium differs from the build.
-  expect(await homePremium()).toBe('terbit');
+  // Neither before nor after the first calculation does an example premium differ from the build.
+  expect(await homeText()).toBe(PUBLISHED_TEXT);
   await vi.waitFor(() => expect(currentExamples()).not.toBeNull());
-  expect(await homePremium()).toBe('terbit');
+  expect(await homeText()).toBe(PUBLISHED_TEXT);
 
   await db.update(plans).set({ adminFee: 1_200_000 }).where(eq(plans.productType, 'kendaraan'));
-  const [changedPremium] = (await apiExamples()).premiums;
-  expect(changedPremium?.perMonth).not.toBe(examples.premiums[0]?.perMonth);
-  expect(await homePremium()).toBe('terbit');
+  const [changedPremium] = (await fetchExamples()).premiums;
+  expect(changedPremium?.perMonth).not.toBe(builtExamples.premiums[0]?.perMonth);
+  expect(await homeText()).toBe(PUBLISHED_TEXT);
   harness.clock.advance(OVER_A_MINUTE_SECONDS);
-  await vi.waitFor(async () => expect(await homePremium()).toBe(String(changedPremium?.perMonth)));
+  await vi.waitFor(async () => expect(await homeText()).toBe(String(changedPremium?.perMonth)));
 
   await app.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('the reader returns the previous premiums when the database fails', async () => {
+it('the reader returns the previous example premiums when the database fails', async () => {
   const { db, log } = harness.deps;
   const currentExamples = createExamplesReader(db, harness.clock.now, log);
   currentExamples();

@@ -18,7 +18,7 @@ const fetchExamples = async () => {
   return body.response as PremiumExamples;
 };
 
-it('the examples of each line are up to three plans of different insurers, cheapest first', async () => {
+it('the example premiums of each line are up to three plans of different insurers, cheapest first', async () => {
   const { premiums } = await fetchExamples();
   expect(premiums.map(({ productType }) => productType).toSorted()).toEqual([...PRODUCT_TYPES].toSorted());
   for (const { plans: cards, perMonth, rows } of premiums) {
@@ -38,7 +38,7 @@ it('the example claim pays the loss less the deductible', async () => {
   expect(claim.deductibleLabel).toBe('Risiko sendiri 2,5% dari harga pertanggungan');
 });
 
-it('the examples have the changed price of a plan in the next request, and leave out a line without active plans', async () => {
+it('the example premiums contain a changed price at the next request, and no line without active plans', async () => {
   const { db } = harness.deps;
   const perMonth = async () => {
     const { premiums } = await fetchExamples();

@@ -443,6 +443,7 @@ describe("a member's personal data", () => {
       removed: expect.arrayContaining(['Draf yang belum dikirim beserta berkasnya']),
     });
     const { db } = harness.deps;
+    // The deletion of an account that has a password would require the password.
     await db.update(users).set({ passwordHash: null }).where(eq(users.id, member.id));
     const session = { userId: member.id, role: 'member', createdAt: TEST_NOW } as never;
     expect(await deleteAccount(harness.deps, session, '')).toBeNull();

@@ -40,6 +40,7 @@ function withValue(base: object, path: string, value: unknown): object {
   return { ...base, [key]: withValue(innerObject, innerKeys.join('.'), value) };
 }
 
+/** The specified messages count the leading 0 of a phone number, which these values do not have [Q27]. */
 const SHARED_ROWS: Row[] = [
   ['Nama Lengkap wajib di isi', 'fullname', ''],
   ['Warga Negara harus di pilih', 'citizen', ''],

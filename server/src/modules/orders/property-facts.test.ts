@@ -257,6 +257,7 @@ describe('a change between quote and property order', () => {
     const { db } = harness.deps;
     const { fireBand } = (await fetchPropertyQuote(harness, 'PK-01')).building;
     const isHouse = eq(propertyOccupations.id, '2976');
+    // The highest rate in parts per million.
     await db.update(propertyOccupations).set({ class1High: 400 }).where(isHouse);
     try {
       const { status, body } = await sendOrder({ payload: { fireBand } });

@@ -276,6 +276,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     );
     expect(orderAgainForm).toMatchObject({
       needRevisions: [],
+      // The tariff band is in parts per million.
       building: { occupation: '2976', objectAddresses: { address: street }, fireBand: { low: 294 } },
       insured: { fullname: 'Siti Rahayu', birthDate: null },
       order: { timePeriod: 3, product: { declarations: expect.any(Array) } },
@@ -344,6 +345,7 @@ describe('a property order that the insurer does not approve', () => {
   });
 
   it('a rejected property order has a reason, and its mail has a link to order again', async () => {
+    // The simulated insurer rejects a property order whose street contains 'Revisi'.
     const orderId = await placePropertyOrder(shop, member, {
       payload: ({ building }: PropertyQuote) => ({
         objectAddresses: { ...STREET, ...building.objectAddresses, address: 'Jalan Revisi No. 2' },

@@ -24,8 +24,8 @@ const countOrders = ({ id }: TestMember) => harness.deps.db.$count(orders, eq(or
 const countOf = (replies: { status: number }[], status: number) =>
   replies.filter((reply) => reply.status === status).length;
 /**
- * Uses points of a limit until `remaining` points remain. Rejects if more points were used before than `remaining`: then no
- * point is left.
+ * Takes all points of a limit except `remaining`. Throws if earlier requests have taken more than `remaining` points; the
+ * limit is then used up too.
  */
 const usePoints = ({ name }: { name: keyof typeof LIMITS }, key: string, remaining: number) =>
   takePoints(harness.deps, LIMITS[name], key, LIMITS[name].points - remaining);
@@ -143,6 +143,7 @@ describe('the daily limit', () => {
   it('the daily limit of uploads applies to each member, over all calls', async () => {
     const customer = await createMember();
     await verifyEmail(customer);
+    // In megabytes. Each of the following requests takes one megabyte, because parts of a megabyte count as one.
     await usePoints({ name: 'uploadMember' }, customer.id, 2);
     expect((await announceUpload(harness, customer, 900_000)).status).toBe(201);
     expect((await sendOrder(harness, customer)).status).toBe(200);

@@ -326,6 +326,7 @@ describe('a product priced for an order', () => {
     );
 
   it('a product priced for an order includes accessories in the sum insured', async () => {
+    // `rateExp`, a sum of rates from the browser, does not change the price.
     expect(await readPricedProduct({ accesories: '3000000', rateExp: '1' })).toMatchObject({
       status: 200,
       body: { response: { product: { _id }, vehiclePrice: 237_000_000, premi: { discount: 5_038_800 } } },

@@ -12,20 +12,20 @@ afterAll(() => harness.close());
 
 const LIMIT_MS = 50;
 
-const LATE_PAGE = { sortField: 'premium', sortOrder: 'asc', page: 40, size: 10 } as const;
-const FILTERED = { ...LATE_PAGE, page: 2, q: 'siaga', priceMin: 100_000, priceMax: 800_000 };
+const PAGE_40 = { sortField: 'premium', sortOrder: 'asc', page: 40, size: 10 } as const;
+const FILTERED_PAGE_2 = { ...PAGE_40, page: 2, q: 'siaga', priceMin: 100_000, priceMax: 800_000 };
 
 describe.each([
-  { title: 'a late page of 2,000 health plans', line: 'kesehatan', query: LATE_PAGE },
+  { title: 'page 40 of 2,000 health plans', line: 'kesehatan', query: PAGE_40 },
   {
-    title: 'a late page of 2,000 personal accident plans',
+    title: 'page 40 of 2,000 personal accident plans',
     line: 'kecelakaandiri',
-    query: LATE_PAGE,
+    query: PAGE_40,
   },
   {
-    title: 'a filter on 2,000 personal accident plans',
+    title: 'page 2 of 2,000 personal accident plans with filters',
     line: 'kecelakaandiri',
-    query: FILTERED,
+    query: FILTERED_PAGE_2,
   },
 ] as const)('$title', ({ line, query }) => {
   it('loads within 50 ms', async () => {
