@@ -105,6 +105,7 @@ describe('readOptions of npm run conformance', () => {
     const env = {
       CONFORMANCE_EMAIL: 'a@contoh.test',
       CONFORMANCE_PASSWORD: 'x',
+      // Without a password, the address of the desk has no effect.
       CONFORMANCE_DESK_EMAIL: 'd@contoh.test',
     };
     expect(readOptions(['https://a.test/api/', '--email', 'b@contoh.test', '--wait', '5'], env)).toEqual({

@@ -45,7 +45,7 @@ describe('a client with types generated from the OpenAPI document', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('compiles, except calls with a wrong field or an unknown path', async () => {
+  it('the client compiles, and the compiler rejects a wrong field and an unknown path', async () => {
     const document = openApiDocument({ title: 'Naungan API', server: 'https://naungan.test' });
     const types = await openapiTS(JSON.stringify(document), { defaultNonNullable: false });
     await writeFile(join(folder, 'openapi-types.ts'), astToString(types));

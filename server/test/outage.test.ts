@@ -85,6 +85,7 @@ describe('the server with a full disk', () => {
     const { harness } = await startBehindFaultyProxy();
     expect((await harness.api('GET', '//healthz')).body).toMatchObject({ status: 'ok' });
     const diskUsage = vi.spyOn(disk, 'statfs').mockResolvedValue({ bavail: 1, bsize: 4096 } as never);
+    // Applies the spy to modules that import `statfs` by name.
     syncBuiltinESMExports();
     expect(await harness.api('GET', '//healthz')).toMatchObject({ status: 503, body: { status: 'storage' } });
     diskUsage.mockRestore();

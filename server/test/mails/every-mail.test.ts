@@ -68,7 +68,7 @@ describe('the mails that the source declares', () => {
     expect(missing.map(({ pattern, file }) => `${pattern} of ${file}`)).toEqual([]);
   });
 
-  test('the mails that the source declares have only button labels that are in a mail of a scenario', () => {
+  test('every button label that the source declares is in a mail of a scenario', () => {
     const labels = new Set(mails.map(({ action }) => action?.label));
     expect(declaredMails.buttonLabels.filter((label) => !labels.has(label))).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('every mail', () => {
       ]);
   });
 
-  test('without a link requests nothing on a page, or states how to get a link', () => {
+  test('a mail without a link requests nothing on a page, or states how to get a link', () => {
     const mailsWithoutLink = mails.filter((mail) => isForCustomer(mail) && mail.action === null);
     const requests = /halaman klaim|unggah|kata sandi baru kapan saja/i;
     expect(
