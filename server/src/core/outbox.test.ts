@@ -39,6 +39,7 @@ it('counts unsent, failing and abandoned mails, and returns the age of the oldes
   // A first attempt may still be running, so this mail does not count as failing.
   await insertMail('baru@contoh.test', { attempts: 1 });
   await insertMail('gagal@contoh.test', { attempts: 2, createdAt: daysAgo(1) });
+  // A mail is abandoned after three days, and remains a failing mail.
   await insertMail('usai@contoh.test', { attempts: 160, createdAt: daysAgo(4) });
   await insertMail('terkirim@contoh.test', { attempts: 2, createdAt: daysAgo(5), sentAt: daysAgo(4) });
   expect(await mails().backlog()).toEqual({

@@ -37,7 +37,7 @@ const lockInOtherProcess = (path: string, env: Record<string, string> = {}, cwd 
 const IN_USE = /^The database in .+ is in use by another Naungan process\./;
 
 describe("the lock on an embedded database's folder", () => {
-  it('one process holds the lock, even if another process uses a different path', async () => {
+  it('one process holds the lock, even if another process uses a different path or temporary folder', async () => {
     const lock = await lockFolder(folder);
     const link = join(root, 'link');
     await symlink(folder, link);

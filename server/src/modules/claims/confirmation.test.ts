@@ -32,11 +32,11 @@ const confirmAsHeir = (secret: string) => shop.api('PATCH', `/claims/heirs/${sec
 
 async function expectOk(reply: Promise<Reply>): Promise<Reply> {
   const { status, text } = await reply;
-  expect([status, text]).toEqual([200, text]);
+  expect(status, text).toBe(200);
   return reply;
 }
 
-/** Creates a paid claim of the member, without the confirmation. Returns the claim's id. */
+/** Creates a paid claim of the member, without the confirmation of the payment. Returns the claim's id. */
 async function createPaidClaim(): Promise<string> {
   const id = await makeClaim(shop, member, health, { again: 'Y' });
   await expectOk(callDesk(shop, id, 'take-up'));

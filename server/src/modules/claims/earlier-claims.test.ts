@@ -24,7 +24,10 @@ const createAccount = (accountNumber: string) => ({
   bankName: 'BCA',
 });
 
-/** Claims a theft of the car, because this claim requires an account. Each call must have another day. */
+/**
+ * Claims a theft of the car, because this claim requires an account. Each call must have another day. The clock
+ * advances, so that the last call makes the last claim.
+ */
 async function claimTheft(day: string, accountNumber: string): Promise<string> {
   shop.clock.advance(60);
   const payload = { incidentDate: day, account: createAccount(accountNumber) };

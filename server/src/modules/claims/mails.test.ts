@@ -63,7 +63,7 @@ afterAll(() => shop.close());
 
 async function expectOk(reply: Promise<Reply>): Promise<Reply> {
   const { status, text } = await reply;
-  expect([status, text]).toEqual([200, text]);
+  expect(status, text).toBe(200);
   return reply;
 }
 

@@ -213,7 +213,7 @@ describe('messages about a claim', () => {
     expect(await awaitsReply()).toBe(false);
   });
 
-  it("messages appear in the copy of the member's data, except messages of heirs", async () => {
+  it("messages appear in the copy of the member's data, but not messages of heirs and the version of their link", async () => {
     const id = await createClaim();
     await callsOfMember(id).sendMessage('Pesan untuk salinan data');
     const { secret } = await createHeirClaim();

@@ -108,7 +108,7 @@ describe('saving a page as the desk', () => {
 });
 
 describe('a guide category saved by the desk', () => {
-  it('a guide category saved by the desk comes last when it is new and keeps its position when it is replaced', async () => {
+  it('a guide category saved by the desk has no scripts; a new one comes last, and a changed one keeps its position', async () => {
     await put('/desk/faqs', GUIDE_CATEGORY);
     const items = [{ title: 'Baru', content: '<p>Isi</p><script>alert(1)</script>' }];
     const { body } = await put('/desk/faqs', { ...GUIDE_CATEGORY, _id: 'umum', items });

@@ -12,7 +12,7 @@ import {
 import { changePayment, findActive } from './repository.ts';
 import { paymentView } from './view.ts';
 
-/** The tests cover every text of [3 §2, §4, §8] about paying that the server sends. */
+// The tests cover every text of [3 §2, §4, §8] about paying that the server sends.
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('paying an invoice from its due date on returns 409 [3 §4]', async () => {
+test('paying an invoice from its due time on returns 409 [3 §4]', async () => {
   const member = await shop.registerMember({ complete: true });
   const orderId = await createApprovedOrder(shop, member);
   shop.clock.set(new Date('2026-11-28T16:59:00Z'));
@@ -116,7 +116,7 @@ test.each([
   ['deny', 'Pembayaran Gagal'],
   ['refund', 'Dikembalikan'],
   ['reversal', 'Pembatalan'],
-] as const)('a payment with the status %s shows the text "%s" [3 §4, Q18]', async (status, message) => {
+] as const)('a payment with the status %s shows the text "%s" and no actions [3 §4, Q18]', async (status, message) => {
   const { orderId } = await createPayment(shop);
   const { invoice } = await invoiceRecordsOf(shop, orderId);
   const payment = await findActive(shop.deps.db, invoice.id);

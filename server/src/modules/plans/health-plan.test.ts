@@ -33,6 +33,7 @@ describe('one health plan', () => {
     expect(health.attachments.map(({ code }) => code)).toEqual(['ktp', 'foto-diri', 'surat-dokter']);
   });
 
+  // `hidden-3` is the id of a blurred plan in lists for visitors.
   it.each(['66666666-6666-4666-8666-666666666666', 'hidden-3', 'bukan-id', '%00', "1'"])(
     'a health plan is not found by the id %s',
     async (id) => {

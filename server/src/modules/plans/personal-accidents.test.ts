@@ -69,6 +69,7 @@ describe('one personal accident plan', () => {
     expect(product.exclusions?.length).toBeGreaterThan(3);
   });
 
+  // `HK-01` is a health plan. `hidden-3` is the id of a blurred plan in lists for visitors.
   it.each([fixedId('plan/HK-01'), '66666666-6666-4666-8666-666666666666', 'hidden-3', 'bukan-id'])(
     'a personal accident plan is not found by the id %s',
     async (id) => {

@@ -12,8 +12,9 @@ afterAll(() => harness.close());
 
 const LIMIT_MS = 50;
 
-const PAGE_40 = { sortField: 'premium', sortOrder: 'asc', page: 40, size: 10 } as const;
-const FILTERED_PAGE_2 = { ...PAGE_40, page: 2, q: 'siaga', priceMin: 100_000, priceMax: 800_000 };
+const BY_PREMIUM = { sortField: 'premium', sortOrder: 'asc', size: 10 } as const;
+const PAGE_40 = { ...BY_PREMIUM, page: 40 };
+const FILTERED_PAGE_2 = { ...BY_PREMIUM, page: 2, q: 'siaga', priceMin: 100_000, priceMax: 800_000 };
 
 describe.each([
   { title: 'page 40 of 2,000 health plans', line: 'kesehatan', query: PAGE_40 },

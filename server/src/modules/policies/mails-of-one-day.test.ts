@@ -14,6 +14,7 @@ import { ensureCertificate } from './certificate/file.ts';
 const POLICY_COUNT = 6;
 
 test('all mails about payments and policies of one day are sent, also to an unverified member', async () => {
+  // With the limits of production. A registered member is unverified.
   const shop = await startShop({ RATE_LIMIT_SCALE: '1' });
   try {
     const member = await shop.registerMember({ complete: true });

@@ -38,7 +38,7 @@ describe('GET /teritories', () => {
   const getRegions = async (query: Record<string, string>) =>
     harness.api('GET', `/teritories?${new URLSearchParams(query)}`);
 
-  it('returns each level, from province to postal code, for the names of the levels above', async () => {
+  it('returns each level, from province to postal code, for the names of the higher levels', async () => {
     const levels: [string, Record<string, string>, string][] = [
       ['provinsi', {}, 'DKI Jakarta'],
       ['kabupaten', { provinsi: ADDRESS.provinsi }, ADDRESS.kabupaten],
@@ -68,7 +68,7 @@ describe('GET /teritories', () => {
     expect((await codes(ADDRESS)).length).toBeGreaterThan(1);
   });
 
-  it('returns for the type `all` every level below the given names', async () => {
+  it('returns for the type `all` the provinces, and the level below each given name', async () => {
     const { body } = await getRegions({ type: 'all', provinsi: ADDRESS.provinsi });
     expect(Object.keys(body.response)).toEqual(['provinsi', 'kabupaten']);
   });
