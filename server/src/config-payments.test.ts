@@ -37,7 +37,7 @@ const CURRENT_METHODS = [
 const RETIRED_METHODS = ['danamon_online', 'cimb_clicks'];
 
 describe('payment settings', () => {
-  it.each<[string, Record<string, string>, string[], string[]]>([
+  it.each<[name: string, environment: Record<string, string>, midtrans: string[], btn: string[]]>([
     [
       'offer all methods outside production',
       {},
@@ -84,7 +84,7 @@ describe('payment settings', () => {
     ['BTN_METHODS', 'bca', '"bca" is none of btn, other_bank'],
     ['BTN_COMPANY_PREFIX', '93-21', 'must have 3 to 12 digits'],
     ['BTN_KEY', 'short', 'must have at least 32 characters'],
-    ['MIDTRANS_SCRIPT_URL', 'script.js', ''],
+    ['MIDTRANS_SCRIPT_URL', 'script.js', 'Invalid URL'],
   ])('payment settings reject %s=%s with one line that names the setting', (key, value, message) => {
     const start = () => loadConfig({ [key]: value });
     expect(start).toThrow(new RegExp(`^Setting ${key} is wrong: .+ See .env.example.$`));

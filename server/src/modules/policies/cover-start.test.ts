@@ -194,7 +194,7 @@ describe('the cover of a policy', () => {
     expect(policy?.startDate).toBe('2026-11-21');
   });
 
-  it('the cover of a policy begins on the same day for both policies of a house', async () => {
+  it('the cover of a policy begins on the same day for both policies of a house, here with a term of three years', async () => {
     const member = await createMember();
     const options = { code: 'PKG-01', payload: { startDate: '2026-12-10' } };
     const orderId = await placePropertyOrder(shop, member, options);

@@ -276,6 +276,7 @@ describe('deleting an account', () => {
     expect(mail?.text).toContain('Undang-Undang Nomor 8 Tahun 1997');
     expect(mail?.text).toMatch(/^• 1 polis beserta sertifikatnya\..* Disimpan: selama polis berjalan/m);
     expect(mail?.text).not.toContain('sebelum menghapus akun');
+    // Leaves no delayed job of the removed order to the next tests.
     await shop.runJobs({ later: true });
   });
 
@@ -416,6 +417,7 @@ describe('consents', () => {
       withdrawnAt: null,
     });
     const rows = await shop.deps.db.select().from(consents).where(eq(consents.userId, member.id));
+    // The terms, the privacy policy, and two consents to offers.
     expect(rows).toHaveLength(4);
   });
 

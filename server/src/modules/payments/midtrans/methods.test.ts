@@ -169,7 +169,7 @@ test('the tested rows contain every method of the gateway', () => {
 });
 
 describe('a charge body', () => {
-  test.each(NAMED_ROWS)("the charge body for %s has the gateway's fields", async (_name, row) => {
+  test.each(NAMED_ROWS)("the charge body for %s has the gateway's fields, and the result has the instrument", async (_name, row) => {
     const { adapter, calls } = createGateway({ ...COMMON, ...row.result });
     const request = requestFor(row);
     const result = await adapter.charge(request);
