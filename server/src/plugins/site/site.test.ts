@@ -119,6 +119,7 @@ describe('a page', () => {
   it('does not serve a page at the path of its file', async () => {
     for (const path of ['/index.html', '/tetap/index.html', '/index.html.br', '/404.html'])
       expect((await get(path)).statusCode).toBe(404);
+    // The page `/tetap` with an encoded letter.
     expect((await get('/%74etap')).statusCode).toBe(200);
   });
 });

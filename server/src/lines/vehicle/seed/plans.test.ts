@@ -64,7 +64,7 @@ describe('the seeded vehicle products', () => {
     expect(violations).toEqual([]);
   });
 
-  it('have no extension that none of their vehicles can have', () => {
+  it('have only extensions that at least one of their vehicles can have', () => {
     for (const plan of plans) {
       const offered = plan.vehicleTypes.flatMap((vehicleType) => {
         const vehicle = { vehicleType, year: 2025, price: 150_000_000, region: 2, seats: 5 } as const;
@@ -97,7 +97,7 @@ describe('the seeded vehicle products', () => {
     };
     expect(eligibilityProblems(plan, order, today)).toEqual([]);
     const quote = quoteVehicle(plan, order, today);
-    // 240.000.000 × (2,21 % less 5 %, at least 2,08 %) = 2,0995 %; flood 0,115 %, earthquake 0,115 %.
+    // 240.000.000 × 2,0995 % (2,21 % less 5 %, which is above the minimum of 2,08 %); flood and earthquake 0,115 % each.
     expect(quote?.premi.discount).toBe(5_038_800 + 276_000 + 276_000);
     // 240.000.000 × 2,21 % without the discount.
     expect(quote?.premi.normal).toBe(5_304_000 + 276_000 + 276_000);
