@@ -107,6 +107,7 @@ describe('the journal', () => {
   it('rejects changes of reasons again after eraseReasons', async () => {
     const id = await insertEntries();
     const failing = harness.deps.db.transaction(async (tx) => {
+      // Erases nothing, because the entries are about an invoice.
       await eraseReasons(tx, 'order', [id]);
       await tx.execute(sql`update journal set reason = null where subject_id = ${id}`);
     });

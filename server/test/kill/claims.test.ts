@@ -138,8 +138,7 @@ async function sendPending(pendingRequest: PendingRequest): Promise<boolean> {
   const reply = await fetch(url, { method, headers, body: new Uint8Array(payload) }).catch(() => null);
   const text = await reply?.text().catch(() => null);
   if (!reply || text === null || text === undefined) return false;
-  // Includes the text, so that a failure shows the response.
-  expect([pendingRequest.action, reply.status, text]).toEqual([pendingRequest.action, 200, text]);
+  expect(reply.status, `${pendingRequest.action}: ${text}`).toBe(200);
   if (pendingRequest.action !== 'submission') return true;
   const { _id } = JSON.parse(text).response;
   if (pendingRequest.claimId !== null)
