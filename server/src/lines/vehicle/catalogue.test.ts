@@ -68,7 +68,7 @@ describe('the list of vehicle products', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it('shows the saving in percent between the two prices of a card, which include the admin fee', async () => {
+  it('shows the saving between the two prices of a card, which include the admin fee, in percent and rounded down', async () => {
     const discountedCards = (await cards(avanza)).filter(({ saving }) => saving > 0);
     expect(discountedCards.length).toBeGreaterThan(0);
     for (const { premi, premium, adminFee, saving } of discountedCards) {
@@ -288,7 +288,7 @@ it('brands, models and plate regions come from the reference data', async () => 
     derivedFrom: null,
     seats: 2,
   });
-  // 8.800.000 × 0,899⁸ = 3.754.…
+  // 8.800.000 × 0,899⁸ = 3.754.…, rounded to a multiple of 100.000.
   expect(years.at(-1)?.models).toContainEqual(
     expect.objectContaining({ _id: 'M001', price: 3_800_000, derivedFrom: 2019 }),
   );

@@ -449,7 +449,7 @@ describe('files of a claim', () => {
     const { token } = member;
     expect((await shop.api('GET', `/claims/client/${id}`, { token })).status).toBe(404);
     const workshop = { token, body: { workshopID: 'x' } };
-    expect((await shop.api('PATCH', `/claims/client/${id}/workshop`, workshop)).status).toBe(404);
+    expect((await shop.api('PATCH', `/claims/client/${id}/repair`, workshop)).status).toBe(404);
   });
 });
 

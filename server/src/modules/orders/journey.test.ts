@@ -63,7 +63,7 @@ const LINE_CASES = [
 async function callOk<T>(method: string, path: string, token: string, body?: unknown): Promise<T> {
   shop.clock.advance(1);
   const reply = await shop.api(method, path, body === undefined ? { token } : { token, body });
-  expect([path, reply.status, reply.text]).toEqual([path, 200, reply.text]);
+  expect(reply.status, `${path}: ${reply.text}`).toBe(200);
   return reply.body.response as T;
 }
 

@@ -306,7 +306,7 @@ describe('a payment request', () => {
     );
   });
 
-  test('rejects a payment request from the due date of the invoice on', async () => {
+  test('rejects a payment request from the due time of the invoice on', async () => {
     const { member, orderId } = await createMemberWithOrder();
     shop.clock.set(new Date('2026-11-28T16:59:00Z'));
     const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');

@@ -319,6 +319,7 @@ describe('the certificate', () => {
   });
 
   test('the certificate is created even if the certificate of an earlier policy can never be created', async () => {
+    // Creates the certificates of the policies of earlier tests.
     await shop.runJobs();
     const failingPolicy = await createMemberWithPolicy();
     shop.clock.advance(60);
@@ -350,6 +351,7 @@ describe('the certificate', () => {
       null,
       expect.any(String),
     ]);
+    // Later tests must not find a policy without a certificate.
     await shop.deps.db
       .update(policies)
       .set({ status: 'void' })
