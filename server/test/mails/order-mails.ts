@@ -1,4 +1,4 @@
-import { placeOrder, planByCode } from '../../src/modules/orders/fixture.ts';
+import { placeOrder } from '../../src/modules/orders/fixture.ts';
 import { placePropertyOrder } from '../../src/modules/orders/property.fixture.ts';
 import {
   abandonPayments,
@@ -133,7 +133,7 @@ export async function triggerPolicyMails(scenario: Scenario): Promise<void> {
 
 /** Buys a policy for the scenario's member, so that the mail about the deleted account lists retained records. */
 export async function placePaidOrder({ shop, member, step }: Scenario): Promise<void> {
-  const orderId = await step(() => placeOrder(shop, member, { code: planByCode('HK-01').code }));
+  const orderId = await step(() => placeOrder(shop, member));
   await callDeskApi({ shop, member, step }, 'POST', `orders/${orderId}/approve`);
   const reply = await step(() => pay(shop, member, orderId, 'bca'));
   await step(() => payAtGateway(shop, paymentOf(reply).transaction_id));

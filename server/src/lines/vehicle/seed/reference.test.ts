@@ -65,7 +65,7 @@ describe('the vehicle reference data', () => {
         ]);
     }
     const avanza = vehicleModels.find(({ model }) => model === 'C001');
-    // 151.000.000 × 0,913⁵ = 95.792.…
+    // 151.000.000 × 0,913⁵ = 95.792.…, rounded to a multiple of 1.000.000.
     expect(avanza?.prices).toContainEqual({ year: 2014, price: 96_000_000, derivedFrom: 2019 });
   });
 
