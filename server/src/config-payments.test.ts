@@ -112,9 +112,7 @@ describe('required settings of a gateway', () => {
 
 const SCRIPT = '/v2/assets/js/midtrans-new-3ds.min.js';
 describe('the card script', () => {
-  it.each<
-    [name: string, variables: Record<string, string>, scriptUrl: string, midtransEnvironment: string]
-  >([
+  it.each<[name: string, variables: Record<string, string>, scriptUrl: string, midtransEnvironment: string]>([
     [
       'comes from the simulator by default',
       { PORT: '4400' },

@@ -193,7 +193,10 @@ test('repeated card attempts are rate-limited', async () => {
 describe('repeated card payments of one invoice', () => {
   test('two card payments at the same time from two tabs create one payment', async () => {
     const { orderId, payByCard } = await createMemberWithOrder();
-    const [firstReply, secondReply] = await Promise.all([payByCard('acceptedAfter3ds'), payByCard('acceptedAfter3ds')]);
+    const [firstReply, secondReply] = await Promise.all([
+      payByCard('acceptedAfter3ds'),
+      payByCard('acceptedAfter3ds'),
+    ]);
     expect(paymentOf(firstReply)).toEqual(paymentOf(secondReply));
     expect(shop.network.calls.get('charge')).toBe(1);
     expect(await summarize(orderId)).toEqual(['pending', ['pending'], 0]);
@@ -327,7 +330,8 @@ describe('a card payment under review', () => {
     shop.clock.advance(9 * 86_400);
     const memberWithSession = await withNewSession(shop, member);
     for (const type of ['gopay', 'credit_card']) {
-      const token = type === 'credit_card' ? { token: await createCardToken(shop, CARDS.acceptedAfter3ds) } : {};
+      const token =
+        type === 'credit_card' ? { token: await createCardToken(shop, CARDS.acceptedAfter3ds) } : {};
       const reply = await pay(shop, memberWithSession, orderId, type, { replace: true, ...token });
       expect([reply.status, reply.body.response]).toEqual([
         409,

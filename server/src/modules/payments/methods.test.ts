@@ -72,7 +72,8 @@ const METHODS: Record<string, { instrument: object; expired?: string }> = {
 async function createPaymentBy(method: string, extraFields: object = {}) {
   const member = await shop.registerMember({ complete: true });
   const orderId = await createApprovedOrder(shop, member);
-  const token = method === 'credit_card' ? { token: await createCardToken(shop, CARDS.acceptedAfter3ds) } : {};
+  const token =
+    method === 'credit_card' ? { token: await createCardToken(shop, CARDS.acceptedAfter3ds) } : {};
   const reply = await pay(shop, member, orderId, method, { ...token, ...extraFields });
   return { member, orderId, reply };
 }

@@ -121,7 +121,11 @@ describe('an invoice with a payment', () => {
   });
 
   test.each([
-    ['does not receive the cancellation', { cancel: ['requestLost'] }, 'Metode pembayaran Anda belum berubah'],
+    [
+      'does not receive the cancellation',
+      { cancel: ['requestLost'] },
+      'Metode pembayaran Anda belum berubah',
+    ],
     [
       'receives neither the cancellation nor the status call',
       { cancel: ['requestLost'], status: ['requestLost'] },

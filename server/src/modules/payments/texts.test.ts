@@ -116,9 +116,12 @@ test.each([
   ['deny', 'Pembayaran Gagal'],
   ['refund', 'Dikembalikan'],
   ['reversal', 'Pembatalan'],
-] as const)('a payment with the status %s shows the text "%s" and no actions [3 §4, Q18]', async (status, message) => {
-  const { orderId } = await createPayment(shop);
-  const { invoice } = await invoiceRecordsOf(shop, orderId);
-  const payment = await findActive(shop.deps.db, invoice.id);
-  expect(payment && paymentView({ ...payment, status })).toMatchObject({ status, message, actions: [] });
-});
+] as const)(
+  'a payment with the status %s shows the text "%s" and no actions [3 §4, Q18]',
+  async (status, message) => {
+    const { orderId } = await createPayment(shop);
+    const { invoice } = await invoiceRecordsOf(shop, orderId);
+    const payment = await findActive(shop.deps.db, invoice.id);
+    expect(payment && paymentView({ ...payment, status })).toMatchObject({ status, message, actions: [] });
+  },
+);

@@ -169,19 +169,22 @@ test('the tested rows contain every method of the gateway', () => {
 });
 
 describe('a charge body', () => {
-  test.each(NAMED_ROWS)("the charge body for %s has the gateway's fields, and the result has the instrument", async (_name, row) => {
-    const { adapter, calls } = createGateway({ ...COMMON, ...row.result });
-    const request = requestFor(row);
-    const result = await adapter.charge(request);
-    expect(calls).toEqual([{ path: '/v2/charge', method: 'POST', body: chargeBody(request) }]);
-    expect(calls[0]?.body).toMatchObject({
-      ...row.charge,
-      transaction_details: { order_id: REQUEST.reference, gross_amount: 250_000 },
-      custom_field1: 'INV/2026/11/000123',
-    });
-    expect(result).toMatchObject({ transactionId: ID, status: 'pending', paid: false, total: 250_000 });
-    expect(result).toHaveProperty('instrument', row.instrument);
-  });
+  test.each(NAMED_ROWS)(
+    "the charge body for %s has the gateway's fields, and the result has the instrument",
+    async (_name, row) => {
+      const { adapter, calls } = createGateway({ ...COMMON, ...row.result });
+      const request = requestFor(row);
+      const result = await adapter.charge(request);
+      expect(calls).toEqual([{ path: '/v2/charge', method: 'POST', body: chargeBody(request) }]);
+      expect(calls[0]?.body).toMatchObject({
+        ...row.charge,
+        transaction_details: { order_id: REQUEST.reference, gross_amount: 250_000 },
+        custom_field1: 'INV/2026/11/000123',
+      });
+      expect(result).toMatchObject({ transactionId: ID, status: 'pending', paid: false, total: 250_000 });
+      expect(result).toHaveProperty('instrument', row.instrument);
+    },
+  );
 
   test.each(NAMED_ROWS)('the charge body for %s has an expiry, except for a card', (_name, row) => {
     const expiry = chargeBody(requestFor(row))?.custom_expiry;

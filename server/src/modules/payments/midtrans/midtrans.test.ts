@@ -193,7 +193,11 @@ describe('a Midtrans reply', () => {
     async (transaction_status, knownStatus, paid, partlyReturned) => {
       const result = await callStatus({ body: { ...TRANSACTION, status_code: '200', transaction_status } });
       // A state that is not partly returned lacks the field.
-      expect({ partlyReturned: false, ...result }).toMatchObject({ status: knownStatus, paid, partlyReturned });
+      expect({ partlyReturned: false, ...result }).toMatchObject({
+        status: knownStatus,
+        paid,
+        partlyReturned,
+      });
     },
   );
 
