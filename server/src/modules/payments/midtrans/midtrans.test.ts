@@ -137,7 +137,7 @@ describe('a Midtrans reply', () => {
     });
   });
 
-  test('of a GoPay reply, only the links to QR images and to the app are used, and only if they are valid', async () => {
+  test('a GoPay reply gives only its links to QR images and to the app, and only those that are valid', async () => {
     const actions = [
       { name: 'get-status', url: 'https://pay.test/v2/1/status' },
       { name: 'deeplink-redirect', url: 'https://app.test/1' },
