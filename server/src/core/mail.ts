@@ -16,8 +16,11 @@ export type QueuedMail = MailContent & {
   attachment?: MailAttachment;
   /** Name and address of the visitor whose request the mail forwards; default: replies go to the office. */
   replyTo?: MailReplyTo;
-  /** Whether the mail is about the account itself (verification, reset). Separate workers send such mails. */
-  account?: boolean;
+  /**
+   * Whether the mail is about the account itself (verification, reset). Separate workers send such mails, so that they do
+   * not wait for other mails.
+   */
+  isAccountMail?: boolean;
 };
 
 export type Mail = {
@@ -73,7 +76,7 @@ export function createMail({
   const outbox = createOutbox(db, clock);
   /** Mails that the mail server accepted and that are not yet marked as sent in the database. */
   const acceptedIds = new Set<string>();
-  const jobOf = (account: boolean) => (account ? ACCOUNT_JOB : JOB);
+  const jobOf = (isAccountMail: boolean) => (isAccountMail ? ACCOUNT_JOB : JOB);
 
   /**
    * Sends a mail at least once. The mail is sent twice only when this process dies, or loses the database, between the
@@ -107,7 +110,7 @@ export function createMail({
   jobs.schedule(SWEEP_JOB, '45 * * * *');
 
   return {
-    async queue(tx, { to, subject, attachment, replyTo, account = false, ...content }) {
+    async queue(tx, { to, subject, attachment, replyTo, isAccountMail = false, ...content }) {
       if (to.endsWith(`@${DELETED_DOMAIN}`)) return;
       const [row] = await tx
         .insert(mails)
@@ -118,12 +121,12 @@ export function createMail({
           html: renderHtml(content, config.BRAND, config.PUBLIC_URL),
           attachment,
           replyTo: replyTo && replyToRecord.parse(replyTo),
-          account,
+          account: isAccountMail,
           createdAt: clock(),
         })
         .returning({ id: mails.id });
       if (!row) throw new Error('The mail was not inserted into the outbox');
-      await jobs.enqueue(tx, jobOf(account), { id: row.id });
+      await jobs.enqueue(tx, jobOf(isAccountMail), { id: row.id });
     },
     backlog: () => outbox.backlog(),
     unsent: () => outbox.unsent(MAX_LISTED),

@@ -15,7 +15,7 @@ export function mailVerification(
 ): Promise<void> {
   return mail.queue(tx, {
     to: email,
-    account: true,
+    isAccountMail: true,
     subject: `Verifikasi alamat email akun ${config.BRAND.name} Anda`,
     heading: `Selamat datang di ${config.BRAND.name}`,
     lines: [
@@ -36,7 +36,7 @@ export function mailReset(
 ): Promise<void> {
   return mail.queue(tx, {
     to: email,
-    account: true,
+    isAccountMail: true,
     subject: `Atur ulang kata sandi akun ${config.BRAND.name} Anda`,
     heading: 'Atur ulang kata sandi Anda',
     lines: [
@@ -57,7 +57,7 @@ export function mailPasswordChanged(
 ): Promise<void> {
   return mail.queue(tx, {
     to: email,
-    account: true,
+    isAccountMail: true,
     subject: `Kata sandi akun ${config.BRAND.name} Anda telah diubah`,
     heading: 'Kata sandi Anda telah diubah',
     lines: [
@@ -73,7 +73,7 @@ export function mailPasswordChanged(
 export function mailWelcome({ mail, config }: Deps, tx: Tx, { email, fullName }: Recipient): Promise<void> {
   return mail.queue(tx, {
     to: email,
-    account: true,
+    isAccountMail: true,
     subject: `Selamat datang di ${config.BRAND.name}`,
     heading: `Selamat datang di ${config.BRAND.name}`,
     lines: [
@@ -93,7 +93,7 @@ export function mailGoogleLinked(
 ): Promise<void> {
   return mail.queue(tx, {
     to: email,
-    account: true,
+    isAccountMail: true,
     subject: `Akun ${config.BRAND.name} Anda terhubung dengan Google`,
     heading: 'Akun Anda terhubung dengan Google',
     lines: [

@@ -90,7 +90,7 @@ function mailAccountDeleted(
 ): Promise<void> {
   return mail.queue(tx, {
     to: email,
-    account: true,
+    isAccountMail: true,
     subject: `Akun ${config.BRAND.name} Anda sudah dihapus`,
     heading: 'Akun Anda sudah dihapus',
     lines: [
