@@ -52,8 +52,8 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
 }
 
 /**
- * Journals that the replacement of a payment failed: the payment is still under review, because the replacing request was
- * interrupted or the gateway did not respond. While a replacement is journaled, the end of the review is not mailed.
+ * Ends a replacement that did not cancel the payment: the replacing request was interrupted, or the gateway did not
+ * respond. From then on, the end of the payment's review is mailed again.
  * Throws when the gateway cannot be reached, so that the queue retries.
  */
 async function endReplacement(deps: Deps, paymentId: string): Promise<void> {

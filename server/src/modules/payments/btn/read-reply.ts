@@ -47,7 +47,7 @@ const toDate = (text: string | null | undefined): Date | null => (text ? new Dat
 export const readAmount = (amount: unknown): number | null =>
   Number.isSafeInteger(amount) && Number(amount) > 0 ? Number(amount) : null;
 
-const hasCompanyPrefix = (number: string, prefix: string): boolean =>
+const isCompanyAccount = (number: string, prefix: string): boolean =>
   number.length === ACCOUNT_DIGITS && /^\d+$/.test(number) && number.startsWith(prefix);
 
 /** Returns the state or the failure in a reply (docs/btn-virtual-account.md). */
@@ -62,7 +62,7 @@ export function readReply(
   if (!parsed.success) return { failed: 'lost', detail: 'the bank returned no account' };
   const { data } = parsed;
   if (data.reference !== reference) return { failed: 'lost', detail: 'the bank returned another account' };
-  if (!hasCompanyPrefix(data.account, options.companyPrefix)) {
+  if (!isCompanyAccount(data.account, options.companyPrefix)) {
     return { failed: 'lost', detail: 'the bank returned an account with another prefix' };
   }
   const status = STATUS_BY_NAME[data.status.toLowerCase()] ?? 'pending';
