@@ -80,8 +80,11 @@ async function billingContact(db: Db | Tx, invoice: InvoiceRecord): Promise<Invo
   };
 }
 
-/** Returns the invoice of an order, ready to show and print [3 §3]; null until the order is approved. */
-export async function invoiceFormat(
+/**
+ * Returns what the page and the PDF of an order's invoice show [3 §3], in the API's format `invoiceFormat`; null until the
+ * order is approved.
+ */
+export async function printableInvoice(
   db: Db | Tx,
   deps: Deps,
   order: OrderRecord,

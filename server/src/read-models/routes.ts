@@ -12,10 +12,10 @@ import { refreshUnreportedPayment } from '../modules/payments/service.ts';
 import { findPolicy } from '../modules/policies/service.ts';
 import { route } from '../plugins/route.ts';
 import { accountOverview } from './account-overview.ts';
-import { invoiceFormat } from './invoice-format.ts';
+import { printableInvoice } from './printable-invoice.ts';
 import { invoiceHistory, orderHistory } from './invoice-history.ts';
 import { invoiceCards } from './invoice-list.ts';
-import { serveInvoices } from './invoice-pdf.ts';
+import { registerInvoiceGenerator } from './invoice-pdf.ts';
 import { orderDetail } from './order-detail.ts';
 import { policyCard, policyDetail } from './policy-detail.ts';
 import { currentPolicies } from './policy-list.ts';
@@ -27,7 +27,7 @@ import { latestVisits } from './visits.ts';
  */
 export const readModelsModule = defineModule({
   name: 'read-models',
-  jobs: serveInvoices,
+  jobs: registerInvoiceGenerator,
 
   routes(app) {
     const { deps } = app;
@@ -39,8 +39,9 @@ export const readModelsModule = defineModule({
         return throwProblem('NOT_FOUND');
       const response = await orderDetail(deps.db, deps, orderRow);
       if (query.invoice !== 'true') return { response };
+      // Runs in the background: open pages are notified of the result.
       if (response.invoice) await refreshUnreportedPayment(deps, response.invoice._id);
-      return { response: { ...response, invoiceFormat: await invoiceFormat(deps.db, deps, orderRow) } };
+      return { response: { ...response, invoiceFormat: await printableInvoice(deps.db, deps, orderRow) } };
     });
 
     route(app, overview.accountOverview, async ({ member }) => ({

@@ -23,7 +23,7 @@ import {
 } from './decide.ts';
 import { readAccount, readAppealAnswer } from './desk-form.ts';
 import { readClaimDetail } from './detail.ts';
-import { DESK_LETTER_RULE, ruleForField, SIGNED_LETTER_RULE } from './files.ts';
+import { DESK_LETTER_RULE, ruleForField, PDF_OR_JPEG_RULE } from './files.ts';
 import { mailHeirLinkFromDesk, revokeHeirLink } from './heir-links.ts';
 import { replyMessage } from './options.ts';
 import { payClaim } from './pay.ts';
@@ -76,6 +76,7 @@ export function mountClaimDesk(app: FastifyInstance): void {
     return {
       response: {
         ...detail,
+        // The suggestion is only for the claimant's form.
         payment: { ...payment, suggestedAccount: null },
         ...deskFields(claim),
         accountChangedAfterLetter: isAccountChangedAfterLetter(claim),
@@ -152,7 +153,7 @@ export function mountClaimDesk(app: FastifyInstance): void {
   route(app, contract.deskPayClaim, async ({ params, desk, request }) => {
     const key = readKey(request.headers['idempotency-key']);
     const { id: claimId } = await requireClaim(deps, params.id);
-    const findRule = ruleForField('payslip', SIGNED_LETTER_RULE);
+    const findRule = ruleForField('payslip', PDF_OR_JPEG_RULE);
     const fields = ['bankName', 'accountNumber', 'accountHolder'];
     const upload = await readSubmission(request, desk.userId, { fields, findRule, maxFiles: 1 });
     const { userId } = desk;

@@ -113,7 +113,7 @@ async function renderDischargeLetter(
 }
 
 /** Registers the generator of discharge letters. A letter is not stored, but rendered for each request of its link. */
-export function serveDischargeLetters(deps: Deps): void {
+export function registerDischargeLetterGenerator(deps: Deps): void {
   deps.files.registerGenerator(FOLDER, async (id) => {
     const claim = isUuid(id) ? await findClaimById(deps.db, id) : null;
     if (!claim || claim.approvedAmount === null) return null;

@@ -93,7 +93,7 @@ const LETTER_MB = 5;
 /** The rule for a letter that the desk uploads. */
 export const DESK_LETTER_RULE: FileRule = { extention: 'pdf', limit: LETTER_MB };
 /** The rule for the signed discharge letter and the proof of payment: PDF or JPEG [3 §5]. */
-export const SIGNED_LETTER_RULE: FileRule = { extention: 'pdf_image', limit: LETTER_MB };
+export const PDF_OR_JPEG_RULE: FileRule = { extention: 'pdf_image', limit: LETTER_MB };
 
 /** Returns a look-up function that returns the rule for this field, and null for other fields. */
 export const ruleForField =

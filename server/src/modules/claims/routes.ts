@@ -30,7 +30,7 @@ import {
 import { registerClaimDeadlines } from './deadline.ts';
 import { mountClaimDesk } from './desk.ts';
 import { readClaimDetail } from './detail.ts';
-import { serveDischargeLetters } from './discharge-letter.ts';
+import { registerDischargeLetterGenerator } from './discharge-letter.ts';
 import { claimDrafts } from './draft-forms.ts';
 import {
   APPEAL_RULE,
@@ -39,7 +39,7 @@ import {
   revisionRules,
   ruleFor,
   ruleForField,
-  SIGNED_LETTER_RULE,
+  PDF_OR_JPEG_RULE,
 } from './files.ts';
 import { heirSecret } from './heir-link.ts';
 import { lookUpPolicy } from './lookup.ts';
@@ -120,7 +120,7 @@ async function receiveLetter(filesRequest: ClaimFilesRequest): Promise<null> {
   const { claim, request, deps } = filesRequest;
   const key = keyOf(request);
   checkClaimState(claim, 'sendLetter', key);
-  const findRule = ruleForField('documentLod', SIGNED_LETTER_RULE);
+  const findRule = ruleForField('documentLod', PDF_OR_JPEG_RULE);
   const upload = await readFiles(filesRequest, findRule, 1, LETTER_FIELDS);
   return sendLetter(deps, claimantOf(claim), { upload, key });
 }
@@ -135,7 +135,7 @@ export const claimsModule = defineModule({
   personalData: claimData,
   opensLink: ({ db }, tokenHash) => isHeirLink(db, tokenHash),
   jobs(deps) {
-    serveDischargeLetters(deps);
+    registerDischargeLetterGenerator(deps);
     registerClaimDeadlines(deps);
   },
   async routes(app) {

@@ -2,7 +2,7 @@ import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { formatPhone } from '@naungan/domain/phone';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
-import { invoiceFormat } from '../../read-models/invoice-format.ts';
+import { printableInvoice } from '../../read-models/printable-invoice.ts';
 import { placeOrder } from '../orders/fixture.ts';
 import { findOrder, orderSubject } from '../orders/service.ts';
 import {
@@ -166,7 +166,7 @@ describe('the displayed invoice', () => {
     const orderId = await createApprovedOrder(shop, member);
     shop.clock.set(new Date('2026-11-28T16:59:00Z'));
     const order = await findOrder(shop.deps.db, orderId);
-    const format = order && (await invoiceFormat(shop.deps.db, shop.deps, order));
+    const format = order && (await printableInvoice(shop.deps.db, shop.deps, order));
     expect(format).toMatchObject({ invoice: { status: 'expire' }, paymentMethods: [], payment: null });
   });
 

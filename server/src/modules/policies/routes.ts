@@ -1,10 +1,10 @@
 import * as contract from '@naungan/api/policies';
 import { defineModule } from '../../core/module.ts';
 import { route } from '../../plugins/route.ts';
-import { CERTIFICATE_JOB, ensureCertificate, serveCertificates } from './certificate/file.ts';
+import { CERTIFICATE_JOB, ensureCertificate, registerCertificateGenerator } from './certificate/file.ts';
 import { registerMissingCertificates } from './certificate/missing.ts';
 import { mountPolicyDesk } from './desk.ts';
-import { serveExplanations } from './explanation/file.ts';
+import { registerExplanationGenerator } from './explanation/file.ts';
 import { policyState } from './period.ts';
 import { policyData } from './personal-data.ts';
 import { findPolicyByCertificateCode } from './repository.ts';
@@ -19,8 +19,8 @@ export const policiesModule = defineModule({
       ensureCertificate(deps, policyId),
     );
     registerMissingCertificates(deps);
-    serveCertificates(deps);
-    serveExplanations(deps);
+    registerCertificateGenerator(deps);
+    registerExplanationGenerator(deps);
   },
   async routes(app) {
     const { deps } = app;

@@ -53,7 +53,7 @@ export async function ensureCertificate(deps: Deps, policyId: string): Promise<v
 }
 
 /** Registers the generator that renders the certificate when its link is opened before the job has run. */
-export function serveCertificates(deps: Deps): void {
+export function registerCertificateGenerator(deps: Deps): void {
   deps.files.registerGenerator(FOLDER, async (name) => {
     const id = name.replace(/\.pdf$/, '');
     const policy = isUuid(id) ? await findPolicy(deps.db, id) : null;

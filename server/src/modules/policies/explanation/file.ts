@@ -12,8 +12,8 @@ export const explanationLink = ({ files }: Deps, { id, kpaNumber }: OrderRecord)
     mimeType: 'application/pdf',
   });
 
-/** Renders the explanation whenever its signed link is opened; no file is stored. */
-export function serveExplanations(deps: Deps): void {
+/** Registers the generator that renders an explanation whenever its link is opened; no file is stored. */
+export function registerExplanationGenerator(deps: Deps): void {
   deps.files.registerGenerator(FOLDER, async (id) => {
     const order = isUuid(id) ? await findOrder(deps.db, id) : null;
     return (
