@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../server/src/core/mail-template.ts';
 import type { Simulator } from '../../server/src/deps.ts';
-import { CLAIM_AWAITS_INSURER } from '../../server/src/modules/claims/service.ts';
-import { ORDER_SUBMITTED } from '../../server/src/modules/orders/service.ts';
+import { INSURER_CLAIM_JOB } from '../../server/src/modules/claims/service.ts';
+import { INSURER_ORDER_JOB } from '../../server/src/modules/orders/service.ts';
 import { site } from '../../site.config.ts';
 import { CLAIM_RULES } from './claim-rules.ts';
 import { advanceClaim } from './claims.ts';
@@ -30,10 +30,10 @@ const page = (seconds: number) => `<!doctype html>
 
 /** Simulates the insurer: decides orders and claims by rules, and shows the rules on a page. Not mounted in production. */
 export const insurerSimulator: Simulator = async (app) => {
-  app.deps.jobs.register<{ orderId: string }>(ORDER_SUBMITTED, ({ orderId }) =>
+  app.deps.jobs.register<{ orderId: string }>(INSURER_ORDER_JOB, ({ orderId }) =>
     decideOrder(app.deps, orderId),
   );
-  app.deps.jobs.register<{ claimId: string }>(CLAIM_AWAITS_INSURER, ({ claimId }) =>
+  app.deps.jobs.register<{ claimId: string }>(INSURER_CLAIM_JOB, ({ claimId }) =>
     advanceClaim(app.deps, claimId),
   );
   app.get('/simulators/insurer', async (_request, reply) =>

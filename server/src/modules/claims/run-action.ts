@@ -13,13 +13,13 @@ import { type ClaimRecord, changedColumnsOf, factsOf } from './record.ts';
 import { type ClaimChange, changeClaim } from './repository.ts';
 import { claimSubject } from './subject.ts';
 
-/** The job that starts the simulated insurer; data: `{ claimId }`. */
-export const CLAIM_AWAITS_INSURER = 'claim.waits';
+/** The job in which the simulated insurer takes the next step of a claim; data: `{ claimId }`. */
+export const INSURER_CLAIM_JOB = 'claim.waits';
 
-/** Enqueues the job of the simulated insurer. Without simulators, the staff see the claim in the list of the desk. */
-export async function notifyInsurer(tx: Tx, { config, jobs }: Deps, claimId: string): Promise<void> {
+/** Lets the simulated insurer take the desk's next step. Without simulators, does nothing: the staff take the step at the desk. */
+export async function enqueueSimulatedInsurer(tx: Tx, { config, jobs }: Deps, claimId: string): Promise<void> {
   if (!config.SIMULATORS) return;
-  await jobs.enqueue(tx, CLAIM_AWAITS_INSURER, { claimId }, { startAfter: config.INSURER_DELAY_SECONDS });
+  await jobs.enqueue(tx, INSURER_CLAIM_JOB, { claimId }, { startAfter: config.INSURER_DELAY_SECONDS });
 }
 
 export type ActionContext = {
@@ -61,6 +61,6 @@ export async function runClaimAction<Type extends ClaimActionType>(
       changedColumns,
     );
   }
-  if (CLAIM_STATE_ROWS[state].turn === 'desk') await notifyInsurer(tx, deps, claim.id);
+  if (CLAIM_STATE_ROWS[state].turn === 'desk') await enqueueSimulatedInsurer(tx, deps, claim.id);
   return outcome.claim;
 }

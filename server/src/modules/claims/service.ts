@@ -1,6 +1,9 @@
-export { answerAppeal } from './answer-appeal.ts';
 export { type ListedClaim, listMemberClaims } from './card.ts';
 export { deadlineOf as claimDeadline } from './deadline-day.ts';
+export { pendingStep } from './pending-step.ts';
+
+// For the simulated insurer.
+export { answerAppeal } from './answer-appeal.ts';
 export {
   addRepairStep,
   approveClaim,
@@ -9,9 +12,8 @@ export {
   takeUpClaim,
 } from './decide.ts';
 export { payClaim } from './pay.ts';
-export { pendingStep } from './pending-step.ts';
 export { requireOrderById, sumInsured, workshopsOf } from './policy.ts';
 export type { ClaimRecord } from './record.ts';
 export { findClaimById } from './repository.ts';
-export { CLAIM_AWAITS_INSURER } from './run-action.ts';
+export { INSURER_CLAIM_JOB } from './run-action.ts';
 export { type Assessment, computeSettlement } from './settlement.ts';

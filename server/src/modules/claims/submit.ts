@@ -27,7 +27,7 @@ import { readClaim, readHeir } from './payload.ts';
 import { beneficiariesOf, type PolicyWithOrder } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
 import { insertClaim, insertFiles, listClaimsOnPolicy, lockClaim, lockClaimsOnPolicy } from './repository.ts';
-import { notifyInsurer } from './run-action.ts';
+import { enqueueSimulatedInsurer } from './run-action.ts';
 import { claimSubject } from './subject.ts';
 
 export type ClaimRequest = {
@@ -126,7 +126,7 @@ async function recordSubmission(tx: Tx, deps: Deps, claim: ClaimRecord): Promise
   // An heir who uses the policyholder's address has already been sent the mail above.
   const holder = await findUser(tx, userId);
   if (heir && heir.email !== holder?.email) await mailMember(tx, deps, userId, heirClaimMail(claim, phone));
-  await notifyInsurer(tx, deps, id);
+  await enqueueSimulatedInsurer(tx, deps, id);
 }
 
 /**

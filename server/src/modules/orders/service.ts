@@ -17,7 +17,7 @@ export {
 export type { OrderRecord } from './record.ts';
 export { findOrderedProducts, listAttachments, type OrderAttachment } from './repository.ts';
 export { orderSubject } from './subject.ts';
-export { ORDER_SUBMITTED } from './submit-to-insurer.ts';
+export { INSURER_ORDER_JOB } from './submit-to-insurer.ts';
 
 /** Returns an order; null for an unknown or malformed id. */
 export async function findOrder(db: Db | Tx, id: string): Promise<OrderRecord | null> {

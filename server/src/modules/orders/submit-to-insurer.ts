@@ -1,11 +1,11 @@
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 
-/** The job that starts the simulated insurer; data: `{ orderId }`. */
-export const ORDER_SUBMITTED = 'order.submitted';
+/** The job in which the simulated insurer decides on an order; data: `{ orderId }`. */
+export const INSURER_ORDER_JOB = 'order.submitted';
 
-/** Enqueues the job of the simulated insurer. Without simulators, the staff see the order in the list of the desk. */
+/** Lets the simulated insurer decide on the order. Without simulators, does nothing: the staff decide at the desk. */
 export async function submitToInsurer(tx: Tx, { config, jobs }: Deps, orderId: string): Promise<void> {
   if (!config.SIMULATORS) return;
-  await jobs.enqueue(tx, ORDER_SUBMITTED, { orderId }, { startAfter: config.INSURER_DELAY_SECONDS });
+  await jobs.enqueue(tx, INSURER_ORDER_JOB, { orderId }, { startAfter: config.INSURER_DELAY_SECONDS });
 }
