@@ -21,7 +21,7 @@ import { prepareDataDir } from './data-dir.ts';
 import { openDb } from './db/client.ts';
 import { inputMessage } from './input-messages.ts';
 import { createLog, logRequest } from './log.ts';
-import { createExamplesReader } from './modules/content/examples-reader.ts';
+import { createPremiumExamplesReader } from './modules/content/premium-examples-reader.ts';
 import { createSettingsReader } from './modules/settings/service.ts';
 import { modules } from './modules.ts';
 import { connectionsPlugin, handleUnparsedRequest } from './plugins/connections.ts';
@@ -143,7 +143,7 @@ async function registerSite(app: FastifyInstance, config: Config, isEnabled: boo
     folder: siteFolder(config.SITE_DIR),
     earlyHints: config.EARLY_HINTS,
     brandWhatsAppNumber: config.BRAND.whatsapp,
-    currentExamples: createExamplesReader(db, clock, app.log),
+    currentExamples: createPremiumExamplesReader(db, clock, app.log),
     currentSiteValues: async () => {
       const settings = await readSettings();
       return settings && { origin: new URL(config.PUBLIC_URL).origin, settings };

@@ -5,7 +5,7 @@ import { route } from '../../plugins/route.ts';
 import { carouselSlug } from './carousel-slug.ts';
 import { contentOf } from './repository.ts';
 
-/** Serves the notes that the page shows above the orders of a line [3 §7]; an empty list when none are stored. */
+/** Serves the notes that the member's list of orders shows for a line [3 §7]; an empty list when none are stored. */
 export const carouselModule = defineModule({
   name: 'carousel',
   async routes(app) {

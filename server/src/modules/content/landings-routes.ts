@@ -8,7 +8,7 @@ import { FIVE_MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { landingContent } from './landings-repository.ts';
 
-/** Mounts the landing call of a line. If several lines share a call, its query names the line. */
+/** Mounts the call that returns a landing page. The query of a call for several lines names the line. */
 function mountLanding(app: FastifyInstance, line: ProductType): void {
   route(app, contractsOf(line).calls.landing, async ({ query, deps }) => {
     const requestedLine = query?.productType ?? line;
@@ -21,7 +21,7 @@ function mountLanding(app: FastifyInstance, line: ProductType): void {
 export const landingsModule = defineModule({
   name: 'landings',
   async routes(app) {
-    // Lines may share a call; each call is mounted once.
+    // A call that several lines share is mounted once, with any of its lines.
     const lineOfCall = new Map(PRODUCT_TYPES.map((line) => [contractsOf(line).calls.landing.name, line]));
     for (const line of lineOfCall.values()) mountLanding(app, line);
   },

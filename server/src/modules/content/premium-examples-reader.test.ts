@@ -8,7 +8,7 @@ import { type Harness, startApp } from '../../../test/harness.ts';
 import { plans } from '../../db/schema.ts';
 import { publish } from '../../plugins/site/fixture.ts';
 import { sitePlugin } from '../../plugins/site/site.ts';
-import { createExamplesReader } from './examples-reader.ts';
+import { createPremiumExamplesReader } from './premium-examples-reader.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ it('a changed price of a plan is on the home page after a minute, without a new 
     }),
   });
   const app = fastify();
-  const currentExamples = createExamplesReader(db, harness.clock.now, log);
+  const currentExamples = createPremiumExamplesReader(db, harness.clock.now, log);
   await app.register(sitePlugin, { folder, earlyHints: false, currentExamples });
   const homeText = async () => /<p>([^<]*)<\/p>/.exec((await app.inject('/')).body)?.[1];
 
@@ -60,7 +60,7 @@ it('a changed price of a plan is on the home page after a minute, without a new 
 
 it('the reader returns the previous example premiums when the database fails', async () => {
   const { db, log } = harness.deps;
-  const currentExamples = createExamplesReader(db, harness.clock.now, log);
+  const currentExamples = createPremiumExamplesReader(db, harness.clock.now, log);
   currentExamples();
   await vi.waitFor(() => expect(currentExamples()).not.toBeNull());
   const previousExamples = currentExamples();

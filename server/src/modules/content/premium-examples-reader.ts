@@ -7,11 +7,11 @@ import { premiumExamplesOf } from './premium-examples.ts';
 const EXAMPLES_MAX_AGE_MS = 60_000;
 
 /**
- * Returns a function that returns the latest example premiums, or null before the first calculation has finished. The
- * function never waits: a minute after the last calculation started, it starts a calculation for later calls. A failed
+ * Returns a function that returns the latest example premiums, or null before the first calculation has finished. A
+ * call more than a minute after the start of the last calculation starts another, and does not wait for it. A failed
  * calculation keeps the previous premiums.
  */
-export function createExamplesReader(
+export function createPremiumExamplesReader(
   db: Db,
   clock: () => Date,
   log: FastifyBaseLogger,
@@ -25,8 +25,8 @@ export function createExamplesReader(
     startedAt = now.getTime();
     premiumExamplesOf(db, now).then(
       (calculatedExamples) => {
-        // Removes fields that the API does not send: current-home.ts compares the examples with the API's response that the
-        // build of the site has stored.
+        // Removes fields that the API does not send, because current-home.ts compares the examples with the API's response
+        // at the time of the build.
         examples = premiumExamples.reply.parse(calculatedExamples);
       },
       (err: unknown) => log.error({ err }, 'the example premiums cannot be calculated'),
