@@ -68,6 +68,7 @@ export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =
     await insertFiles(tx, [
       rowWithoutCode(file, { claimId: claim.id, kind: 'response', round, now }, letterFile),
     ]);
+    // The mail states this deadline only if the claim stays rejected.
     const deadline = newDeadline(deps, 'rejected');
     await mailClaimant(tx, deps, claim, answeredMail(claim, result, { facts, amount, reason, deadline }));
   });

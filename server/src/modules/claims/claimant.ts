@@ -43,6 +43,7 @@ export const idempotencyRequestOf = (
   userId,
   action,
   upload,
+  // The heir's requests have the policyholder's `userId`; the prefix separates the keys of the two.
   key: key !== null && isHeir ? `heir:${key}` : key,
 });
 

@@ -100,7 +100,10 @@ export const recallClaim = (deps: Deps, decision: Decision, reason: string) =>
     await mailClaimant(tx, deps, claim, recalledMail(claim, reason));
   });
 
-/** @throws ApiProblem NOT_FOUND, CONFLICT, INVALID */
+/**
+ * Locks the way of replacement that the claimant has chosen.
+ * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
+ */
 export const lockReplacement = (deps: Deps, decision: Decision) =>
   applyDecision(deps, decision, async (tx, claim) => {
     const context = { role: 'desk', actor: decision.actor, reason: REMARKS.agreement } as const;

@@ -20,7 +20,7 @@ export const replacedLinkMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
   label: 'Buka klaim',
 });
 
-/** How to get another link is added to every mail without one. */
+/** After a revocation, `mailClaimant` omits the button and adds how to get a new link. */
 export const revokedLinkMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
   subject: `Tautan klaim ${claimNumber} dicabut`,
   heading: 'Tautan klaim Anda kami cabut',

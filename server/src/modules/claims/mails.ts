@@ -220,7 +220,7 @@ function approvalSteps(facts: ClaimFacts): string[] {
   ];
 }
 
-/** `facts` describe the claim after the answer; `deadline` is the deadline for the next appeal if it stays rejected. */
+/** `facts` describe the claim after the answer; `deadline` is the deadline for the next appeal if the claim stays rejected. */
 type AppealAnswerContent = { facts: ClaimFacts; amount: number; reason: string; deadline: IsoDate };
 
 export const answeredMail = (
