@@ -150,7 +150,7 @@ const withdraw: Step = {
     }),
 };
 
-/** The history of a demo claim. Every step is before today, because it has a time of day. */
+/** The history of a demo claim. Every step is on a day before today, because its time of day may not have come today. */
 type Timeline = {
   /** Days since the claim was sent. It differs between states: the same cause on the same day would be a duplicate. */
   age: number;

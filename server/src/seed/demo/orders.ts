@@ -78,6 +78,7 @@ async function payOrder(demo: Demo, line: ProductType, orderId: string, type?: s
 /** Places an order and sends its first document back; returns the order's id and the document. */
 async function sendBack(demo: Demo, demoLine: DemoLine) {
   const parts = await demoLine.orderParts(demo.member, orderContext(demo));
+  // The documents do not depend on the e-mail address.
   const documents = requiredDocuments(demo, demoLine.line, parts, demoPayload(parts, '')).slice(0, 1);
   const id = await placeOrder(demo, demoLine, { name: UNDECIDED_NAME });
   const feedback = 'Berkas kurang jelas, mohon kirim kembali berkas yang dapat dibaca.';
@@ -90,8 +91,8 @@ async function sendBack(demo: Demo, demoLine: DemoLine) {
 }
 
 /** Places an order whose document is sent back, and sends the document again; returns the order's id. */
-async function revise(demo: Demo, line: DemoLine): Promise<string> {
-  const { id, documents } = await sendBack(demo, line);
+async function revise(demo: Demo, demoLine: DemoLine): Promise<string> {
+  const { id, documents } = await sendBack(demo, demoLine);
   const form = new FormData();
   form.append('payload', '{}');
   demo.files.append(form, documents);
@@ -110,7 +111,7 @@ export type OrderScenario = {
   /** Returns whether the line can have such an order. */
   applies?: (line: ProductType) => boolean;
   /** Creates the order and returns its id. */
-  make: (demo: Demo, line: DemoLine) => Promise<string>;
+  make: (demo: Demo, demoLine: DemoLine) => Promise<string>;
 };
 
 /** Every state that an order, its invoice and its policy can have, by the names that the API uses. */
@@ -118,55 +119,55 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
   {
     state: 'ended',
     daysAgo: 400,
-    async make(demo, line) {
-      const id = await placeOrder(demo, line);
-      await payOrder(demo, line.line, id);
+    async make(demo, demoLine) {
+      const id = await placeOrder(demo, demoLine);
+      await payOrder(demo, demoLine.line, id);
       return id;
     },
   },
   {
     state: 'active',
     daysAgo: 150,
-    async make(demo, line) {
-      const id = await placeOrder(demo, line);
-      await payOrder(demo, line.line, id);
+    async make(demo, demoLine) {
+      const id = await placeOrder(demo, demoLine);
+      await payOrder(demo, demoLine.line, id);
       return id;
     },
   },
   {
     state: 'upcoming',
     daysAgo: 1,
-    async make(demo, line) {
+    async make(demo, demoLine) {
       const startDate = addDays(todayOf(demo), 20);
-      const id = await placeOrder(demo, line, { startDate });
-      await payOrder(demo, line.line, id);
+      const id = await placeOrder(demo, demoLine, { startDate });
+      await payOrder(demo, demoLine.line, id);
       return id;
     },
   },
   {
     state: 'reversal',
     daysAgo: 80,
-    async make(demo, line) {
-      const id = await placeOrder(demo, line);
-      await runGatewayAction(demo, await payOrder(demo, line.line, id), 'reverse');
+    async make(demo, demoLine) {
+      const id = await placeOrder(demo, demoLine);
+      await runGatewayAction(demo, await payOrder(demo, demoLine.line, id), 'reverse');
       return id;
     },
   },
   {
     state: 'refund',
     daysAgo: 79,
-    async make(demo, line) {
-      const id = await placeOrder(demo, line);
+    async make(demo, demoLine) {
+      const id = await placeOrder(demo, demoLine);
       // A bank transfer cannot be refunded at the gateway.
-      await runGatewayAction(demo, await payOrder(demo, line.line, id, 'gopay'), 'refund');
+      await runGatewayAction(demo, await payOrder(demo, demoLine.line, id, 'gopay'), 'refund');
       return id;
     },
   },
   {
     state: 'expire',
     daysAgo: 40,
-    async make(demo, line) {
-      const id = await placeOrder(demo, line);
+    async make(demo, demoLine) {
+      const id = await placeOrder(demo, demoLine);
       await approve(demo, id);
       return id;
     },
@@ -174,8 +175,8 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
   {
     state: 'reject',
     daysAgo: 20,
-    async make(demo, line) {
-      const id = await placeOrder(demo, line, { name: UNDECIDED_NAME });
+    async make(demo, demoLine) {
+      const id = await placeOrder(demo, demoLine, { name: UNDECIDED_NAME });
       const reason = 'Data pada pesanan belum memenuhi ketentuan kami.';
       await demo.desk.call('deskReject', { params: { id }, body: { reason } });
       return id;
@@ -185,7 +186,7 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
     state: 'pending',
     daysAgo: 3,
     applies: canSendDocuments,
-    make: async (demo, line) => (await sendBack(demo, line)).id,
+    make: async (demo, demoLine) => (await sendBack(demo, demoLine)).id,
   },
   {
     state: 'revision',
@@ -196,8 +197,8 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
   {
     state: 'unpaid',
     daysAgo: 0,
-    async make(demo, line) {
-      const id = await placeOrder(demo, line);
+    async make(demo, demoLine) {
+      const id = await placeOrder(demo, demoLine);
       await approve(demo, id);
       return id;
     },
@@ -205,12 +206,16 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
   {
     state: 'payment-open',
     daysAgo: 0,
-    async make(demo, line) {
-      const id = await placeOrder(demo, line);
+    async make(demo, demoLine) {
+      const id = await placeOrder(demo, demoLine);
       await approve(demo, id);
-      await openPayment(demo, line.line, id);
+      await openPayment(demo, demoLine.line, id);
       return id;
     },
   },
-  { state: 'neworder', daysAgo: 0, make: (demo, line) => placeOrder(demo, line, { name: UNDECIDED_NAME }) },
+  {
+    state: 'neworder',
+    daysAgo: 0,
+    make: (demo, demoLine) => placeOrder(demo, demoLine, { name: UNDECIDED_NAME }),
+  },
 ];

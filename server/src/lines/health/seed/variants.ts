@@ -37,12 +37,14 @@ const variant = ({ base, ages = ALL_AGES, ...row }: Row): HealthProduct => ({
   bands: premiumBands(base, ...ages),
 });
 
+/** `room` is the room rate per day; the plan pays at most 400 times this rate in a year. */
 const hospitalPlan = (
   room: number,
   row: Omit<Row, 'annualLimit' | 'benefits'>,
   extraBenefits: ProductBenefit[] = [],
 ) => variant({ ...row, annualLimit: room * 400, benefits: [...hospitalStay(room), ...extraBenefits] });
 
+/** `day` is the cash for each day in hospital. */
 const cashPlan = (day: number, row: Omit<Row, 'annualLimit' | 'benefits'>) =>
   variant({
     ...row,
@@ -52,6 +54,7 @@ const cashPlan = (day: number, row: Omit<Row, 'annualLimit' | 'benefits'>) =>
     mechanisms: ['reimbursement'],
   });
 
+/** `visit` is the limit for one visit to a general practitioner; the plan pays at most 50 times this limit in a year. */
 const outpatientPlan = (
   visit: number,
   row: Omit<Row, 'annualLimit' | 'benefits'>,

@@ -10,7 +10,8 @@ const LOADINGS: Record<RiskClass, [numerator: number, denominator: number]> = {
   4: [49, 37],
 };
 
-const MOTORCYCLE_PERCENT = 20;
+/** Surcharge on the premium of plans that cover riding a motorcycle. */
+const MOTORCYCLE_SURCHARGE_PERCENT = 20;
 /** The rate of weekly benefits is in percent, the other rates are per mille. */
 const PER_MILLE_OF_PERCENT = 10;
 /** Premiums are multiples of this amount in rupiah. */
@@ -22,9 +23,9 @@ export type RatedProduct = Pick<AccidentCover, 'sumInsured' | 'medical' | 'tempo
 };
 
 /**
- * Returns the yearly premium, rounded to a thousand: rates per mille of the sum insured (death, disability)
- * and of the medical limit, plus percent of all weekly benefits, with the loading of the class. As in the
- * reference data, the loading includes burial and hospital cash.
+ * Returns the yearly premium, rounded to a thousand. The pure premium is the sum of the rates for death (A), disability
+ * (B), weekly benefits (C) and medical costs (D); the loading of the class and the surcharge for motorcycles multiply
+ * this sum. As in the reference data, burial and hospital cash have no rates: the loading includes them.
  */
 export function yearlyPremiumOf({
   sumInsured,
@@ -37,18 +38,18 @@ export function yearlyPremiumOf({
   const weekly = temporary ? temporary.weekly * temporary.weeks * C_weekly_percent * PER_MILLE_OF_PERCENT : 0;
   const purePremium = (sumInsured * (A + B) + (medical ?? 0) * D + weekly) / 1000;
   const [numerator, denominator] = LOADINGS[riskClass];
-  const motorcyclePercent = motorcycle ? 100 + MOTORCYCLE_PERCENT : 100;
-  return Math.round((purePremium * numerator * motorcyclePercent) / denominator / 100 / STEP) * STEP;
+  const premiumPercent = motorcycle ? 100 + MOTORCYCLE_SURCHARGE_PERCENT : 100;
+  return Math.round((purePremium * numerator * premiumPercent) / denominator / 100 / STEP) * STEP;
 }
 
-/** Age bands, each with its price relative to 17 to 60 in percent. */
+/** Age bands, each with its premium in percent of the premium at 17 to 60. */
 const BANDS = [
   { minAge: 1, maxAge: 16, percent: 60 },
   { minAge: 17, maxAge: 60, percent: 100 },
   { minAge: 61, maxAge: 70, percent: 160 },
 ];
 
-/** Returns the age bands of a premium between `minAge` and `maxAge`. */
+/** Returns a plan's age bands between `minAge` and `maxAge`. `premium` is the yearly premium at 17 to 60. */
 export function premiumBands(premium: number, minAge: number, maxAge: number): AgeBand[] {
   return BANDS.filter((band) => band.maxAge >= minAge && band.minAge <= maxAge).map((band) => ({
     minAge: Math.max(band.minAge, minAge),
