@@ -23,8 +23,8 @@ function withSortedKeys(value: unknown): unknown {
 
 /**
  * Returns the fields of each file that identify its content. The result is the same whether a file was uploaded before
- * the form or with the form. So the list is sorted, and contains neither the file name nor the title (a part of the
- * file name): only a file that is sent with the form has a number in its name.
+ * the form or with the form: the list is sorted, and contains neither the file name nor the title (a part of the file
+ * name), because only a file that is sent with the form has a number in its name.
  */
 export const fileIdentities = (files: readonly StoredFile[]) =>
   files

@@ -3,7 +3,7 @@ import { readSearchText, type SearchCatalogue, type VehicleType } from '@naungan
 import type { Db } from '../../db/client.ts';
 import { namedModels, plateRegions } from './reference-repository.ts';
 
-/** Milliseconds for which a catalogue is used without reading it again; browsers cache replies for longer. */
+/** Milliseconds after which the catalogue is read again. */
 const CACHE_MS = 60_000;
 type CachedCatalogue = { until: number; catalogue: Promise<SearchCatalogue> };
 const cache = new WeakMap<Db, CachedCatalogue>();
@@ -29,7 +29,7 @@ function catalogueOf(db: Db, now: Date): Promise<SearchCatalogue> {
 /** The typed text, and the vehicle type that is selected next to it. */
 type VehicleText = { q: string; vehicleType?: VehicleType | undefined };
 
-/** Finds vehicles by a typed text. Only the region of a plate is used; the order form requests the other characters. */
+/** Finds vehicles by a typed text. If the text contains a plate, only its region is used; the order form requests the rest. */
 export async function searchByText(db: Db, { q, vehicleType }: VehicleText, now: Date) {
   const today: IsoDate = todayInJakarta(now);
   const catalogue = await catalogueOf(db, now);

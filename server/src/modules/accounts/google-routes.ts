@@ -14,8 +14,8 @@ const PASSWORD_FIRST_MESSAGE =
   'Email ini sudah terdaftar dengan cara lain, silakan masuk dengan email dan kata sandi Anda';
 
 /**
- * Returns a `fetch` for the keys of the simulated identity provider, which runs in this process: the process may not
- * reach itself under PUBLIC_URL. Returns undefined for another provider.
+ * Returns a `fetch` for the keys of the simulated identity provider, which runs in this process: PUBLIC_URL may be
+ * unreachable from this process. Returns undefined for another provider.
  */
 function simulatorKeysFetch(app: FastifyInstance): FetchImplementation | undefined {
   const { GOOGLE_JWKS_URL, PUBLIC_URL, SIMULATORS } = app.deps.config;
