@@ -26,7 +26,7 @@ export function createTrustProxy(trusted: TrustedProxies): TrustProxy {
 
 /**
  * Returns the visitor's address: the first address that is not a trusted proxy, from the connected machine back through
- * the `X-Forwarded-For` header. If all are trusted, returns the last address of that way.
+ * the `X-Forwarded-For` header. If all are trusted, returns the last of them.
  */
 export function visitorAddress({ socket, headers }: IncomingMessage, isTrusted: TrustProxy): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The functions of this file return columns that several tables use: here the primary key, a random UUID. */
+/** Columns that several tables use. */
+
+/** The primary key: a random UUID. */
 export const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`);
 /** An instant. */
 export const at = () => timestamp({ withTimezone: true, mode: 'date' });

@@ -34,9 +34,8 @@ const PROBLEM_FIELDS: Record<EligibilityProblem['path'], string> = {
 };
 
 /**
- * Compares the building of an order with the catalogue: a known occupation, an address of the region data, and a
- * regency of that province and kind, with the fire band and zone that the premium depends on. Then checks whether the
- * product insures the building for the term.
+ * Compares the building of an order with the catalogue: its occupation, address and regency, and the fire band and
+ * earthquake zone that the premium depends on. Then checks whether the product insures the building for the term.
  */
 export async function checkBuilding(
   db: Db | Tx,

@@ -66,8 +66,8 @@ function cardOf({ card, tariffId, earthquakeAdminFee }: PlacedPlan, offers: read
 
 /**
  * Returns a page of the products for a building. A hidden row contains only its position [Q11]. The domain
- * calculates one price for each offer (a tariff with a fee), so the number of products matters only for a search
- * by name and for lists that are not sorted by price.
+ * calculates one price for each offer (a tariff with a fee), so the number of products slows down only a
+ * search by name and lists that are not sorted by price.
  */
 export async function listProperty(
   db: Db | Tx,

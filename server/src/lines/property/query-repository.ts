@@ -77,8 +77,8 @@ const SORTS: Record<Exclude<PlacesQuery['sortField'], 'premium'>, SQL> = {
 
 /**
  * Selects ids by position in a list sorted by another key. The products of each type are read in index order
- * until the page is full. PostgreSQL evaluates the comparison in brackets as a hash look-up; a join would read
- * and sort all products.
+ * until the page is full. Because of `is true`, PostgreSQL evaluates the `in` as a hash look-up instead of a join,
+ * which would read and sort all products.
  */
 function placesByKey(
   key: SQL,

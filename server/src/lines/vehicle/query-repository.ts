@@ -124,8 +124,8 @@ function placesByPrice(query: VehiclePlansQuery, first: number, size: number): S
 
 /**
  * Selects products by position in a list sorted by another key. Products are read in index order until the
- * page is full. PostgreSQL evaluates the comparison in brackets as a hash look-up; a join would read and sort all
- * products.
+ * page is full. Because of `is true`, PostgreSQL evaluates the `in` as a hash look-up instead of a join, which would read
+ * and sort all products.
  */
 function placesByKey(key: SQL, query: VehiclePlansQuery, first: number, size: number): SQL {
   const { category, region, age } = query.vehicle;
@@ -181,7 +181,7 @@ const card = (sumInsured: number) => sql`jsonb_build_object(
 /**
  * Reads one page of the products for a vehicle in one query, which also returns the total for a page after the last
  * page. The query calculates one price for each pair of rate and fee instead of one for each product, so the number of
- * products matters only for a search by name and for lists that are not sorted by price. `visibleCount` is the number
+ * products slows down only a search by name and lists that are not sorted by price. `visibleCount` is the number
  * of products from the start of the list that the viewer may see (null: all); only their insurers are returned.
  *
  * The steps of the query: `counted` has the offers of all products, `offers` the offers with a matching name, `priced`

@@ -10,10 +10,10 @@ const SIGNED_STATE: ClaimState = 'agreed';
 export function lastApproval(
   entries: readonly Pick<JournalRow, 'from' | 'to' | 'reason'>[],
 ): Pick<StepContext, 'decisionReason' | 'isLetterReturned'> {
-  const approvals = entries.filter(({ from, to }) => to === APPROVED_STATE && from !== APPROVED_STATE);
-  const decision = approvals.findLast(({ from }) => from !== SIGNED_STATE);
+  const toApproved = entries.filter(({ from, to }) => to === APPROVED_STATE && from !== APPROVED_STATE);
+  const decision = toApproved.findLast(({ from }) => from !== SIGNED_STATE);
   return {
     decisionReason: decision?.reason ?? '',
-    isLetterReturned: approvals.at(-1)?.from === SIGNED_STATE,
+    isLetterReturned: toApproved.at(-1)?.from === SIGNED_STATE,
   };
 }

@@ -28,7 +28,7 @@ function throwFieldProblems(error: Parameters<typeof fieldProblems>[0], pathPref
 type ClaimFormData = { fields: Record<string, string>; files: readonly StoredFile[] };
 
 /**
- * Reads the form and checks it by the rules of the policy's product. The uploaded files are its list of documents.
+ * Reads the form and checks it by the rules of the policy's product. The uploaded files replace the form's list of documents.
  * @throws ApiProblem INVALID
  */
 export function readClaim(

@@ -96,10 +96,10 @@ const EARTHQUAKE = {
 
 /** Returns the example claim. The payment is calculated as for every claim. */
 function exampleClaim(): PremiumExamples['claim'] {
-  const { basis, ...texts } = EARTHQUAKE;
+  const { basis, ...shownFields } = EARTHQUAKE;
   const { rows, payable } = settleClaim(basis);
   const deductibleLabel = rows.find(({ amount }) => amount < 0)?.label ?? '';
-  return { ...texts, loss: basis.loss, deductible: basis.loss - payable, deductibleLabel, paid: payable };
+  return { ...shownFields, loss: basis.loss, deductible: basis.loss - payable, deductibleLabel, paid: payable };
 }
 
 /** Returns the example premiums from the plans of today, and the example claim. */

@@ -161,6 +161,7 @@ export async function changeDraft(deps: Deps, key: DraftKey, request: SaveReques
     if (request.id !== null && storedDraft?.id !== request.id) return throwProblem('NOT_FOUND');
     const draft = storedDraft ?? (await createDraft(tx, key, now));
     const mergedDraft = mergeDraft(draft, changesOf(request, now));
+    // No field has changed. A draft without fields is not created.
     if (mergedDraft === draft) return storedDraft ?? throwProblem('INVALID');
     checkSize(mergedDraft);
     const changedDraft = { ...draft, ...mergedDraft, changedAt: now };

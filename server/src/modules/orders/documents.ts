@@ -17,10 +17,10 @@ export const documentsOf = (order: OrderWithDocuments): AttachmentSpec[] =>
   rulesOf(order.productType).documents(order.product.attachments, { ...order.details }, dayOfOrder(order));
 
 /**
- * Returns the order with all documents of its plan. Older orders stored only the documents that their first data
- * required. For them, this function adds the plan's current documents and retains stored documents that the plan does
- * not have today. A newer order whose plan has got an additional document is treated in the same way. The additional
- * document has no effect, because a revision requires only documents that the correction makes necessary.
+ * Returns the order with the current documents of its plan, and with its stored documents that the plan no longer has.
+ * An older order stored only the documents that its first data required, but a correction may require others. In a newer
+ * order, a document that the plan has got since has no effect: a revision requires only documents that the correction
+ * makes necessary.
  */
 export async function withPlanDocuments(db: Db | Tx, order: OrderRecord): Promise<OrderRecord> {
   const { productType, planId, product } = order;

@@ -33,7 +33,8 @@ function mountPlans<L extends ProductType>(app: FastifyInstance, line: L): void 
 export const plansModule = defineModule({
   name: 'plans',
   async routes(app) {
-    // A call that several lines share is mounted once; its query or body names the product type.
+    // A call that several lines share is mounted once: its query or body names the product type, and these lines have the
+    // same functions `list` and `show`.
     const lineOfCall = new Map(PRODUCT_TYPES.map((line) => [contractsOf(line).calls.plans.name, line]));
     for (const line of lineOfCall.values()) mountPlans(app, line);
   },
