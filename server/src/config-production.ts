@@ -11,7 +11,7 @@ type Settings = {
 };
 type WrongSetting = { key: keyof Settings; reason: string };
 
-/** Settings without a fallback (simulator, generated secret or file) in production. */
+/** Settings whose fallback (a simulator, a generated secret or a file) is not used in production. */
 const REQUIRED_SETTINGS = ['PUBLIC_URL', 'SECRET', 'SMTP_URL', 'DESK_PASSWORD'] as const;
 
 /** Fewer than one in ten million random texts of 32 hexadecimal digits have fewer different characters. */

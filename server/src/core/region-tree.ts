@@ -50,7 +50,10 @@ function nodesAt([provinsi, kabupaten, kecamatan]: readonly (string | undefined)
   return { provinces, regencies: regencies ?? {}, districts: districts ?? {}, villages: villages ?? {} };
 }
 
-/** Returns the names below a path from the province down, in the order of the file; none below an unknown name. */
+/**
+ * Returns the names (below a village, the postal codes) below a path from the province down, in the order of the file;
+ * none below an unknown name.
+ */
 export function regionNamesBelow(path: readonly string[]): string[] {
   const [provinsi, kabupaten, kecamatan, kelurahan] = path;
   const { provinces, regencies, districts, villages } = nodesAt(path);
@@ -61,8 +64,8 @@ export function regionNamesBelow(path: readonly string[]): string[] {
 }
 
 /**
- * Returns the names of each level below the given names: an empty list below an unknown name, and no list below a
- * missing name.
+ * Returns the sorted names of each level below the given names: an empty list below an unknown name, and no list below
+ * a missing name. Without a village, the postal codes are those of its whole district.
  */
 export function regionLists(names: RegionNames): Partial<Record<RegionLevel, string[]>> {
   const { provinsi, kabupaten, kecamatan, kelurahan } = names;

@@ -15,7 +15,7 @@ import { insertUpload, lockUploadsOf, openUploadTotals } from './repository.ts';
 
 const HOUR = 3_600_000;
 const MB = 1_048_576;
-/** Milliseconds. */
+/** Milliseconds; a draft that refers to the upload postpones the expiry. */
 const EXPIRES_AFTER = 24 * HOUR;
 
 /** Unused uploads per member within a day: more than a person sends in a day, and little enough for the disk. */

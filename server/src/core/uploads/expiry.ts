@@ -11,8 +11,8 @@ const BATCH_SIZE = 100;
 const ABANDONED_AFTER = 2 * 24 * 3_600_000;
 
 /**
- * Deletes uploads that neither a form nor a draft used within a day. Deletes the files before the rows, so that no file
- * remains without a row.
+ * Deletes the rows of expired uploads, and the files of those that no form has used. Deletes the files before the rows,
+ * so that no file remains without a row.
  */
 async function removeExpired({ db, files, clock }: Deps, partials: PartialFiles): Promise<number> {
   let removed = 0;

@@ -100,8 +100,9 @@ export const claimFiles = pgTable(
     kind: text().$type<ClaimFileKind>().notNull(),
     /** Code of the document; '' for a letter. */
     code: text().notNull(),
-    /** How often this kind was sent before, and the position among the files of its code in that round. */
+    /** How often this kind was sent before. */
     round: integer().notNull(),
+    /** Position among the files of the same code in this round. */
     position: integer().notNull().default(0),
     title: text().notNull(),
     fileName: text().notNull(),

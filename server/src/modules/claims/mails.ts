@@ -220,7 +220,7 @@ function approvalSteps(facts: ClaimFacts): string[] {
   ];
 }
 
-/** `facts` describe the claim after the answer; `deadline` is the deadline for the next appeal if the claim stays rejected. */
+/** `facts` describe the claim after the answer. If it stays rejected, the next appeal must be sent by `deadline`. */
 type AppealAnswerContent = { facts: ClaimFacts; amount: number; reason: string; deadline: IsoDate };
 
 export const answeredMail = (
@@ -240,6 +240,7 @@ export const answeredMail = (
   label: 'Lihat jawaban',
 });
 
+/** The bank account is empty for a repair, because the workshop is paid. */
 export const paidMail = (
   { claimNumber }: MailedClaim,
   payment: { amount: number; bankName: string; accountNumber: string; deadline: IsoDate },
