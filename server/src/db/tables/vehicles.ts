@@ -78,8 +78,8 @@ export const vehicleRates = pgTable(
 );
 
 /**
- * Number of products with the same rate and fee in a band, and their insurers. A list prices these rows instead of
- * every product. Triggers of migration 0023 keep it up to date.
+ * Number of products that are equal in the other columns, and their insurers. A list prices these rows instead of every
+ * product. Triggers of migration 0023 keep the view up to date.
  */
 export const vehicleOffers = pgMaterializedView('vehicle_offers', {
   category: smallint().$type<TariffCategory>().notNull(),

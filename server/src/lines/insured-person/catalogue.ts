@@ -69,6 +69,7 @@ export function personCatalogue<Detail>(
       pageOf(db, productType, query, viewer, now),
     async show(db: Db | Tx, id: string, { dob }: { dob?: string | undefined }, now: Date) {
       const birthDate = dob ?? DEFAULT_BIRTH_DATE;
+      // Only rejects an impossible date.
       ageOf(birthDate, now);
       const plan = isUuid(id) ? await planById(db, productType, id) : null;
       return plan && replyOf(plan, birthDate);

@@ -38,16 +38,16 @@ function floodFacts({ building: { floodZone, objectAddresses } }: OrderWithBuild
   return floodOption ? [{ title: SEARCH_LABELS.floodZone, value: floodOption.label }] : [];
 }
 
-/** Returns the sum insured, the facts that the rates of these risks depend on, and the bank that is paid first. */
-export function valueFacts({ building }: OrderWithBuilding, parts: readonly string[]): Fact[] {
+/** Returns the sum insured, the facts that the rates of the risks depend on, and the bank that is paid first. */
+export function valueFacts({ building }: OrderWithBuilding, risks: readonly string[]): Fact[] {
   const bank = bankClauseText(building);
   const clause: Fact[] = bank === null ? [] : [{ title: 'Klausula Bank', value: bank, wide: true }];
   return [
     { title: 'Harga Pertanggungan', value: formatRupiah(building.buildingPrices) },
-    ...(parts.includes('earthquake')
+    ...(risks.includes('earthquake')
       ? [{ title: 'Zona Gempa Bumi', value: EARTHQUAKE_ZONE_LABELS[building.zone] }]
       : []),
-    ...(parts.includes('flood') ? floodFacts({ building }) : []),
+    ...(risks.includes('flood') ? floodFacts({ building }) : []),
     ...clause,
   ];
 }

@@ -51,7 +51,10 @@ export async function requestHeirLink(
   await deps.db.transaction((tx) => mailClaimant(tx, deps, claim, linkMail(claim)));
 }
 
-/** Replaces the secret of a locked claim and disconnects pages that use the former secret. Returns the changed claim. */
+/**
+ * Replaces the secret of a locked claim or, with `isRevoked`, removes it, and disconnects pages that use the former
+ * secret. Returns the changed claim.
+ */
 async function replaceSecret(
   tx: Tx,
   deps: Deps,

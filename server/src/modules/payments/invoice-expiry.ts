@@ -24,12 +24,13 @@ async function expireInvoice(deps: Deps, invoiceId: string): Promise<void> {
   });
 }
 
+/** Expires overdue invoices whose own job has not done so; at most BATCH_SIZE. */
 export async function expireOverdueInvoices(deps: Deps): Promise<void> {
   for (const { id } of await listOverdue(deps.db, deps.clock(), BATCH_SIZE)) await expireInvoice(deps, id);
 }
 
-/** Runs the expiry job; throws while a payment is still open, so that the queue retries. */
-async function expireDueInvoice(deps: Deps, invoiceId: string): Promise<void> {
+/** Runs INVOICE_EXPIRE_JOB; throws while a payment is still open, so that the queue retries. */
+async function runExpiryJob(deps: Deps, invoiceId: string): Promise<void> {
   await expireInvoice(deps, invoiceId);
   const invoice = await findInvoice(deps.db, invoiceId);
   const isStillDue =
@@ -49,6 +50,6 @@ async function remind(deps: Deps, invoiceId: string): Promise<void> {
 export function registerLastDayJobs(deps: Deps): void {
   deps.jobs.register<{ invoiceId: string }>(INVOICE_REMIND_JOB, ({ invoiceId }) => remind(deps, invoiceId));
   deps.jobs.register<{ invoiceId: string }>(INVOICE_EXPIRE_JOB, ({ invoiceId }) =>
-    expireDueInvoice(deps, invoiceId),
+    runExpiryJob(deps, invoiceId),
   );
 }

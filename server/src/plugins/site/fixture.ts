@@ -45,7 +45,7 @@ const page = (text: string) => `<!doctype html><head>
 <link rel="stylesheet" href="/_astro/gaya-${text}.css">
 </head><p>${text}</p>${'.'.repeat(2000)}`;
 
-/** Returns the build output of a small site whose pages display `text`. */
+/** Returns the build output of a small site whose pages display `text`; `tetap` files are equal in every release. */
 function filesOf(text: string): Record<string, string> {
   return {
     'client/index.html': page(text),
