@@ -77,6 +77,7 @@ export const mailModule = defineModule({
         ],
       };
     },
+    // Mails that are not sent yet are still sent.
     erase: async (tx, { email }) =>
       void (await tx.delete(outbox).where(and(eq(outbox.recipient, email), isNotNull(outbox.sentAt)))),
   },

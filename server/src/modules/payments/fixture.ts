@@ -130,6 +130,7 @@ export async function actAtGateway(
   action: SimulatedAction,
 ): Promise<boolean> {
   shop.clock.advance(1);
+  // `//` begins a path that is not below `/api/v1`.
   const reply = await shop.api('POST', `//simulators/midtrans/transactions/${transactionId}/${action}`);
   return String(reply.headers.location).includes('done=');
 }

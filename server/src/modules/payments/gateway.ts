@@ -98,6 +98,7 @@ export type PaymentGateway = {
   status(reference: string): Promise<GatewayResult>;
   /** Ends an instrument, so that it can no longer be paid. Fails with `conflict` for a paid instrument, and never refunds. */
   cancel(reference: string, type: string): Promise<GatewayResult>;
+  /** Like `cancel`, for an instrument whose time is over: its status becomes `expire`. */
   expire(reference: string): Promise<GatewayResult>;
   /**
    * Returns the payment that a notification is about; `null` when it does not come from the gateway. The status in a

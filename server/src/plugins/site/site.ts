@@ -116,6 +116,7 @@ export const sitePlugin = fp(
     const releases = await followReleases(folder, app.log);
     const updatedPages = createUpdatedPages(currentSiteValues, brandWhatsAppNumber);
     const currentHome = createCurrentHome(currentExamples, app.log);
+    // Logs an error that no code handles before the process ends.
     const exitWithError = (reason: unknown) => {
       app.log.fatal({ err: reason }, 'unhandled rejection');
       process.exitCode = 1;
