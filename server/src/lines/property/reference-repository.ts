@@ -42,14 +42,14 @@ export const constructionClasses = CONSTRUCTION_CLASSES.map((code) => ({
   retail: false,
 }));
 
-/** Returns every province by name, and the kinds of regency. */
+/** Returns every province, sorted by name, and the kinds of regency. */
 export async function zonedProvinces(db: Db | Tx) {
   const { province } = earthquakeZones;
   const rows = await db.selectDistinct({ province }).from(earthquakeZones).orderBy(asc(province));
   return { province: rows.map((row) => row.province), level: [...DISTRICT_LEVELS] };
 }
 
-/** Returns the regencies of a kind in a province by name, each with its earthquake zone [2 §7]. */
+/** Returns the regencies of a kind in a province, sorted by name, each with its earthquake zone [2 §7]. */
 export async function districtsIn(
   db: Db | Tx,
   province: string,

@@ -46,6 +46,7 @@ function rowOf({ code, createdAt, plan }: VehiclePlanToStore) {
 /** Returns a product's rates, each with and without the discount. */
 function ratesOf({ _id, typeCoverage: cover, rates, discountRate }: VehiclePlan) {
   return rates.map(({ category, region, rate }) => {
+    // The lower end of the published band: no discounted rate is lower.
     const [low = rate] = BASE_RATES[cover][category][region - 1] ?? [];
     return {
       planId: _id,

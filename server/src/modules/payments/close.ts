@@ -7,7 +7,10 @@ import { abandonedWatchEnd } from './reversal-watch.ts';
 import { isActive } from './state-machine.ts';
 import { paymentSubject } from './subject.ts';
 
-/** Marks a payment as failed. The gateway has no transaction for the payment, so it cannot be paid. */
+/**
+ * Marks a payment that the customer cannot pay as failed. The payment stays watched, because its charge may still reach
+ * the gateway.
+ */
 export async function abandonPayment(
   deps: Deps,
   paymentBefore: PaymentRecord,

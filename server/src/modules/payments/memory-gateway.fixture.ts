@@ -230,10 +230,10 @@ function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): Ga
 function endTransaction(world: MemoryWorld, reference: string, how: 'cancel' | 'expire'): GatewayResult {
   const transaction = latestTransaction(world, reference);
   if (!transaction) return { failed: 'missing', detail: 'unknown' };
-  const isUnderReview = transaction.status === 'challenge' && how === 'cancel';
-  if (transaction.status !== 'pending' && !isUnderReview)
+  const endsReview = transaction.status === 'challenge' && how === 'cancel';
+  if (transaction.status !== 'pending' && !endsReview)
     return { failed: 'conflict', detail: 'cannot be changed' };
-  changeStatus(world, transaction, isUnderReview ? 'deny' : how);
+  changeStatus(world, transaction, endsReview ? 'deny' : how);
   return stateOf(transaction);
 }
 

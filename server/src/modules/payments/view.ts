@@ -48,8 +48,8 @@ function isDisplayed({ status, instrument, expiresAt }: PaymentRecord, now: Date
 }
 
 /**
- * Returns the payment that an invoice displays: the payable instrument, or the instrument that it was paid with; `null`
- * while it is being created, after it expired, or without payment details.
+ * Returns the payment that an invoice displays: the active payment of an unpaid invoice, or the payment by which the
+ * invoice was paid; `null` while the payment is being created, after its expiry, or without payment details.
  */
 export async function findDisplayedPayment(
   db: Db | Tx,
