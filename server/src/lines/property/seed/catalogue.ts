@@ -12,7 +12,7 @@ export type ProductRow = {
   /** Position of the product's fire rates between the regulator's lowest and highest rate, in percent. */
   bandPercent: number;
   /** Position of the flood extension's rate in its band, in percent; null where the extension is not offered. */
-  flood: number | null;
+  floodBandPercent: number | null;
   /** Limits of the sum insured. */
   sumInsuredLimits: AnyPropertyPlan['sumInsured'];
   maxFloor: number;
@@ -63,11 +63,11 @@ const DEFAULTS: Pick<ProductRow, DefaultField> = {
 /** The usual values of each property type. */
 const DEFAULTS_BY_TYPE: Record<
   PropertyType,
-  Pick<ProductRow, 'bandPercent' | 'flood' | 'adminFee' | 'occupations'>
+  Pick<ProductRow, 'bandPercent' | 'floodBandPercent' | 'adminFee' | 'occupations'>
 > = {
-  kebakaran: { bandPercent: 50, flood: 50, adminFee: 35_000, occupations: GROUP_29 },
-  gempabumi: { bandPercent: 0, flood: null, adminFee: 35_000, occupations: ANY },
-  'kebakaran-gempabumi': { bandPercent: 50, flood: 50, adminFee: 65_000, occupations: GROUP_29 },
+  kebakaran: { bandPercent: 50, floodBandPercent: 50, adminFee: 35_000, occupations: GROUP_29 },
+  gempabumi: { bandPercent: 0, floodBandPercent: null, adminFee: 35_000, occupations: ANY },
+  'kebakaran-gempabumi': { bandPercent: 50, floodBandPercent: 50, adminFee: 65_000, occupations: GROUP_29 },
 };
 
 const ofType =
@@ -96,17 +96,17 @@ export const CATALOGUE: readonly ProductRow[] = [
   fireAndEarthquake('PKG-01', 'NRG', 'Nusaraga Rumah Lengkap', {
     occupations: HOME_OCCUPATIONS,
     bandPercent: 40,
-    flood: 30,
+    floodBandPercent: 30,
   }),
   fire('PK-01', 'NRG', 'Nusaraga Rumah Terlindungi', {
     occupations: HOME_OCCUPATIONS,
     bandPercent: 60,
-    flood: 40,
+    floodBandPercent: 40,
   }),
   fire('PK-02', 'SBK', 'Sambirejo Rumah Aman', {
     occupations: HOME_OCCUPATIONS,
     bandPercent: 20,
-    flood: null,
+    floodBandPercent: null,
     sumInsuredLimits: LOW_LIMITS,
     maxFloor: 3,
     serviceFee: fixedFee(25_000),
@@ -119,7 +119,7 @@ export const CATALOGUE: readonly ProductRow[] = [
   }),
   fire('PK-03', 'PDM', 'Padma Griya Hemat', {
     bandPercent: 0,
-    flood: 0,
+    floodBandPercent: 0,
     sumInsuredLimits: LOW_LIMITS,
     maxFloor: 4,
     maxTermYears: 20,
@@ -138,14 +138,14 @@ export const CATALOGUE: readonly ProductRow[] = [
   }),
   fireAndEarthquake('PKG-03', 'TRB', 'Teratai Properti Lengkap', {
     bandPercent: 75,
-    flood: 80,
+    floodBandPercent: 80,
     serviceFee: percentageFee(1, 100_000),
   }),
   fire('PK-05', 'TRB', 'Teratai Properti Usaha', {
     ...SOLD_AFTER_SURVEY,
     occupations: ANY,
     bandPercent: 80,
-    flood: 60,
+    floodBandPercent: 60,
     sumInsuredLimits: HIGH_LIMITS,
     maxFloor: 50,
     maxTermYears: 10,
@@ -155,14 +155,14 @@ export const CATALOGUE: readonly ProductRow[] = [
   earthquake('PG-03', 'KLN', 'Kalanusa Gempa Bumi', { adminFee: 30_000, maxFloor: 12 }),
   fire('PK-06', 'SBK', 'Sambirejo Ruko dan Toko', {
     bandPercent: 35,
-    flood: 20,
+    floodBandPercent: 20,
     maxFloor: 6,
     maxTermYears: 15,
   }),
   fireAndEarthquake('PKG-04', 'KLN', 'Kalanusa Usaha Lengkap', {
     occupations: ANY,
     bandPercent: 55,
-    flood: null,
+    floodBandPercent: null,
   }),
   earthquake('PG-04', 'TRB', 'Teratai Gempa Bumi Gedung', {
     ...SOLD_AFTER_SURVEY,
@@ -176,7 +176,7 @@ export const CATALOGUE: readonly ProductRow[] = [
     ...SOLD_AFTER_SURVEY,
     occupations: ANY,
     bandPercent: 100,
-    flood: 100,
+    floodBandPercent: 100,
     sumInsuredLimits: HIGH_LIMITS,
     maxFloor: 40,
     maxTermYears: 5,
@@ -187,21 +187,21 @@ export const CATALOGUE: readonly ProductRow[] = [
   fireAndEarthquake('PKG-05', 'TRB', 'Teratai Griya Hemat', {
     occupations: HOME_OCCUPATIONS,
     bandPercent: 0,
-    flood: null,
+    floodBandPercent: null,
     sumInsuredLimits: LOW_LIMITS,
     maxFloor: 3,
     adminFee: 50_000,
   }),
   fire('PK-08', 'NRG', 'Nusaraga Kantor dan Toko', {
     bandPercent: 45,
-    flood: 45,
+    floodBandPercent: 45,
     serviceFee: percentageFee(2, 75_000),
   }),
   fireAndEarthquake('PKG-06', 'NRG', 'Nusaraga Usaha Lengkap', {
     ...SOLD_AFTER_SURVEY,
     occupations: ANY,
     bandPercent: 90,
-    flood: 90,
+    floodBandPercent: 90,
     sumInsuredLimits: HIGH_LIMITS,
     maxFloor: 60,
     maxTermYears: 10,

@@ -4,7 +4,7 @@ import { formatRupiah } from '@naungan/domain/money';
 import { list } from '../../seed/html.ts';
 import type { ProductRow } from './catalogue.ts';
 
-type CoveredProduct = Pick<ProductRow, 'type' | 'flood'>;
+type CoveredProduct = Pick<ProductRow, 'type' | 'floodBandPercent'>;
 
 const FIRE_COVER = [
   'Kebakaran, termasuk yang merambat dari bangunan lain.',
@@ -24,12 +24,12 @@ const FLOOD_COVER =
   'Banjir, angin topan, badai, dan kerusakan akibat air, jika ditambahkan sebagai perluasan.';
 
 /** Returns the covered risks, one sentence each. */
-export function coverageOf({ type, flood }: CoveredProduct): string[] {
+export function coverageOf({ type, floodBandPercent }: CoveredProduct): string[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
   return [
     ...(fire ? FIRE_COVER : []),
     ...(earthquake ? EARTHQUAKE_COVER : []),
-    ...(flood === null ? [] : [FLOOD_COVER]),
+    ...(floodBandPercent === null ? [] : [FLOOD_COVER]),
   ];
 }
 
@@ -38,7 +38,7 @@ export const earthquakeCoverageOf = ({ type }: CoveredProduct): string[] | undef
   PROPERTY_TYPE_ROWS[type].fire && PROPERTY_TYPE_ROWS[type].earthquake ? EARTHQUAKE_COVER : undefined;
 
 /** Returns the exclusions. */
-export function notCoveredOf({ type, flood }: CoveredProduct): string[] {
+export function notCoveredOf({ type, floodBandPercent }: CoveredProduct): string[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
   return [
     'Tanah, serta isi bangunan seperti perabot, barang dagangan, dan uang.',
@@ -46,20 +46,20 @@ export function notCoveredOf({ type, flood }: CoveredProduct): string[] {
     'Perang, kerusuhan, terorisme, dan reaksi nuklir.',
     ...(earthquake ? [] : ['Gempa bumi, letusan gunung berapi, dan tsunami.']),
     ...(fire ? [] : ['Kebakaran yang tidak disebabkan gempa bumi atau letusan gunung berapi.']),
-    flood === null ? 'Banjir, angin topan, dan badai.' : 'Banjir, angin topan, dan badai tanpa perluasan.',
+    floodBandPercent === null ? 'Banjir, angin topan, dan badai.' : 'Banjir, angin topan, dan badai tanpa perluasan.',
   ];
 }
 
 const FIRE_RISKS = 'Kebakaran, petir, ledakan, pesawat terbang, dan asap';
 
-function risksOf({ type, flood }: CoveredProduct) {
+function risksOf({ type, floodBandPercent }: CoveredProduct) {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
   const risks = [
     { part: 'fire', name: FIRE_RISKS, value: 'Tidak ada' },
     { part: 'earthquake', name: 'Gempa bumi', value: '2,5% dari harga pertanggungan' },
     { part: 'flood', name: 'Banjir', value: '10% dari klaim' },
   ] as const;
-  const isCovered = { fire, earthquake, flood: flood !== null };
+  const isCovered = { fire, earthquake, flood: floodBandPercent !== null };
   return risks.filter(({ part }) => isCovered[part]);
 }
 
@@ -83,7 +83,7 @@ const benefit = (
 });
 
 /** Returns the benefits with their limits. */
-export function benefitsOf({ type, flood }: CoveredProduct): Benefit[] {
+export function benefitsOf({ type, floodBandPercent }: CoveredProduct): Benefit[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
   const rebuildingCost: [string, string] = ['Biaya membangun kembali', 'Harga pertanggungan'];
   const separatePolicyNote = fire ? 'Dalam polis tersendiri' : '';
@@ -97,7 +97,7 @@ export function benefitsOf({ type, flood }: CoveredProduct): Benefit[] {
           }),
         ]
       : []),
-    ...(flood === null
+    ...(floodBandPercent === null
       ? []
       : [benefit('Banjir, angin topan, dan badai', rebuildingCost, { part: 'flood', note: 'Perluasan' })]),
   ];
@@ -111,7 +111,7 @@ export function benefitsOf({ type, flood }: CoveredProduct): Benefit[] {
     { name: 'Biaya lain yang diganti', items: otherBenefits },
     {
       name: 'Risiko sendiri',
-      items: risksOf({ type, flood }).map(({ name, value, part }) => benefit(name, [value, ''], { part })),
+      items: risksOf({ type, floodBandPercent }).map(({ name, value, part }) => benefit(name, [value, ''], { part })),
     },
   ];
 }

@@ -54,9 +54,9 @@ function planOf(row: ProductRow, index: number): PropertyPlanToStore {
     maxFloor: row.maxFloor,
     maxTimePeriod: row.maxTermYears,
     flood:
-      row.flood === null
+      row.floodBandPercent === null
         ? null
-        : { name: 'Banjir, angin topan, dan badai', bandPosition: percentToPpm(row.flood) },
+        : { name: 'Banjir, angin topan, dan badai', bandPosition: percentToPpm(row.floodBandPercent) },
     surveyRequired: row.survey ? 'ya' : 'not',
     ...OWNER_AGES,
     coverage: coverageOf(row),
