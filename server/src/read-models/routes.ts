@@ -12,13 +12,13 @@ import { refreshUnreportedPayment } from '../modules/payments/service.ts';
 import { findPolicy } from '../modules/policies/service.ts';
 import { route } from '../plugins/route.ts';
 import { accountOverview } from './account-overview.ts';
-import { printableInvoice } from './printable-invoice.ts';
 import { invoiceHistory, orderHistory } from './invoice-history.ts';
 import { invoiceCards } from './invoice-list.ts';
 import { registerInvoiceGenerator } from './invoice-pdf.ts';
 import { orderDetail } from './order-detail.ts';
 import { policyCard, policyDetail } from './policy-detail.ts';
 import { currentPolicies } from './policy-list.ts';
+import { printableInvoice } from './printable-invoice.ts';
 import { latestVisits } from './visits.ts';
 
 /**

@@ -23,7 +23,7 @@ import {
 } from './decide.ts';
 import { readAccount, readAppealAnswer } from './desk-form.ts';
 import { readClaimDetail } from './detail.ts';
-import { DESK_LETTER_RULE, ruleForField, PDF_OR_JPEG_RULE } from './files.ts';
+import { DESK_LETTER_RULE, PDF_OR_JPEG_RULE, ruleForField } from './files.ts';
 import { mailHeirLinkFromDesk, revokeHeirLink } from './heir-links.ts';
 import { replyMessage } from './options.ts';
 import { payClaim } from './pay.ts';

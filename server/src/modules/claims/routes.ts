@@ -35,11 +35,11 @@ import { claimDrafts } from './draft-forms.ts';
 import {
   APPEAL_RULE,
   maxFileCount,
+  PDF_OR_JPEG_RULE,
   possibleDocuments,
   revisionRules,
   ruleFor,
   ruleForField,
-  PDF_OR_JPEG_RULE,
 } from './files.ts';
 import { heirSecret } from './heir-link.ts';
 import { lookUpPolicy } from './lookup.ts';

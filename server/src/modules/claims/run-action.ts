@@ -17,7 +17,11 @@ import { claimSubject } from './subject.ts';
 export const INSURER_CLAIM_JOB = 'claim.waits';
 
 /** Lets the simulated insurer take the desk's next step. Without simulators, does nothing: the staff take the step at the desk. */
-export async function enqueueSimulatedInsurer(tx: Tx, { config, jobs }: Deps, claimId: string): Promise<void> {
+export async function enqueueSimulatedInsurer(
+  tx: Tx,
+  { config, jobs }: Deps,
+  claimId: string,
+): Promise<void> {
   if (!config.SIMULATORS) return;
   await jobs.enqueue(tx, INSURER_CLAIM_JOB, { claimId }, { startAfter: config.INSURER_DELAY_SECONDS });
 }

@@ -1,9 +1,7 @@
-export { type ListedClaim, listMemberClaims } from './card.ts';
-export { deadlineOf as claimDeadline } from './deadline-day.ts';
-export { pendingStep } from './pending-step.ts';
-
 // For the simulated insurer.
 export { answerAppeal } from './answer-appeal.ts';
+export { type ListedClaim, listMemberClaims } from './card.ts';
+export { deadlineOf as claimDeadline } from './deadline-day.ts';
 export {
   addRepairStep,
   approveClaim,
@@ -12,6 +10,7 @@ export {
   takeUpClaim,
 } from './decide.ts';
 export { payClaim } from './pay.ts';
+export { pendingStep } from './pending-step.ts';
 export { requireOrderById, sumInsured, workshopsOf } from './policy.ts';
 export type { ClaimRecord } from './record.ts';
 export { findClaimById } from './repository.ts';

@@ -99,7 +99,13 @@ function exampleClaim(): PremiumExamples['claim'] {
   const { basis, ...shownFields } = EARTHQUAKE;
   const { rows, payable } = settleClaim(basis);
   const deductibleLabel = rows.find(({ amount }) => amount < 0)?.label ?? '';
-  return { ...shownFields, loss: basis.loss, deductible: basis.loss - payable, deductibleLabel, paid: payable };
+  return {
+    ...shownFields,
+    loss: basis.loss,
+    deductible: basis.loss - payable,
+    deductibleLabel,
+    paid: payable,
+  };
 }
 
 /** Returns the example premiums from the plans of today, and the example claim. */

@@ -46,7 +46,9 @@ export function notCoveredOf({ type, floodBandPercent }: CoveredProduct): string
     'Perang, kerusuhan, terorisme, dan reaksi nuklir.',
     ...(earthquake ? [] : ['Gempa bumi, letusan gunung berapi, dan tsunami.']),
     ...(fire ? [] : ['Kebakaran yang tidak disebabkan gempa bumi atau letusan gunung berapi.']),
-    floodBandPercent === null ? 'Banjir, angin topan, dan badai.' : 'Banjir, angin topan, dan badai tanpa perluasan.',
+    floodBandPercent === null
+      ? 'Banjir, angin topan, dan badai.'
+      : 'Banjir, angin topan, dan badai tanpa perluasan.',
   ];
 }
 
@@ -111,7 +113,9 @@ export function benefitsOf({ type, floodBandPercent }: CoveredProduct): Benefit[
     { name: 'Biaya lain yang diganti', items: otherBenefits },
     {
       name: 'Risiko sendiri',
-      items: risksOf({ type, floodBandPercent }).map(({ name, value, part }) => benefit(name, [value, ''], { part })),
+      items: risksOf({ type, floodBandPercent }).map(({ name, value, part }) =>
+        benefit(name, [value, ''], { part }),
+      ),
     },
   ];
 }
