@@ -4,6 +4,7 @@ import { formatRupiah } from '@naungan/domain/money';
 import { list } from '../../seed/html.ts';
 import type { ProductRow } from './catalogue.ts';
 
+/** Only whether `floodBandPercent` is null (no flood extension) has an effect here. */
 type CoveredProduct = Pick<ProductRow, 'type' | 'floodBandPercent'>;
 
 const FIRE_COVER = [

@@ -78,6 +78,6 @@ export const EARTHQUAKE_LANDING: Landing = {
         },
       ],
     },
-    notCovered: notCoveredOf({ type: 'gempabumi', flood: null }),
+    notCovered: notCoveredOf({ type: 'gempabumi', floodBandPercent: null }),
   },
 };

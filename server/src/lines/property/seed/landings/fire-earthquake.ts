@@ -80,6 +80,6 @@ export const FIRE_EARTHQUAKE_LANDING: Landing = {
         },
       ],
     },
-    notCovered: notCoveredOf({ type: 'kebakaran-gempabumi', flood: 0 }),
+    notCovered: notCoveredOf({ type: 'kebakaran-gempabumi', floodBandPercent: 0 }),
   },
 };

@@ -100,6 +100,6 @@ export const FIRE_LANDING: Landing = {
         },
       ],
     },
-    notCovered: notCoveredOf({ type: 'kebakaran', flood: 0 }),
+    notCovered: notCoveredOf({ type: 'kebakaran', floodBandPercent: 0 }),
   },
 };
