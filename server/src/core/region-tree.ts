@@ -65,7 +65,7 @@ export function regionNamesBelow(path: readonly string[]): string[] {
 
 /**
  * Returns the sorted names of each level below the given names: an empty list below an unknown name, and no list below
- * a missing name. Without a village, the postal codes are those of its whole district.
+ * a missing name. Without a village, lists the postal codes of the whole district.
  */
 export function regionLists(names: RegionNames): Partial<Record<RegionLevel, string[]>> {
   const { provinsi, kabupaten, kecamatan, kelurahan } = names;
