@@ -133,11 +133,13 @@ export const Sent: Story = {
   },
 };
 
+/** An upload without a response (status 0) is repeated by the retry button, and when the network returns. */
 export const Failed: Story = {
   args: { uploadFile: failingUpload(0, 'Koneksi terputus.') },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Gagal')).toBeVisible();
     const retryButton = canvas.getByRole('button', { name: 'Coba lagi' });
+    // A field ends its error with '!' instead of a full stop.
     await expect(canvas.getByText('Koneksi terputus!')).toBeVisible();
     await retryButton.click();
     await waitFor(() => expect(args.uploadFile).toHaveBeenCalledTimes(2));
@@ -288,6 +290,7 @@ export const FullUploadCycle: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus KTP Tertanggung' }));
     await waitFor(() => expect(calls[2]?.signal.aborted).toBe(true));
+    // The end of the removed file's upload is ignored too.
     calls[2]?.finish('upload-2');
     await expect(canvas.queryByText('Terkirim')).toBeNull();
   },

@@ -29,8 +29,8 @@ const problemOf = ({ code, name }: AttachmentSpec, message: string) => ({
 
 /**
  * Checks for missing documents, too many files and unsuitable files. A stored file can be unsuitable if the product's
- * requirements changed after the file was chosen. The server's rejections are `lateProblems`, because the server inspects the
- * content after the upload, possibly after the member has left the step.
+ * requirements changed after the file was chosen. Two kinds of problems are `lateProblems`, because the member may have
+ * left the step: the server's rejections, which follow the upload, and pictures that are still being prepared.
  */
 export function attachmentCheck(
   specs: readonly AttachmentSpec[],
@@ -63,6 +63,7 @@ export function attachmentCheck(
     }),
   );
   const lateProblems = specs.flatMap((spec) => {
+    // For a missing document, `missingProblems` already contains this problem.
     if (preparing[spec.code]) return missingSpecs.includes(spec) ? [] : [preparingProblem(spec)];
     return filesOf(files, spec.code).flatMap(([slot]) => {
       const message = rejectionMessage(states, slot);

@@ -6,14 +6,17 @@ import { type AttachmentFiles, filesOf } from './attachment-files.ts';
 import type { UploadFile, UploadStates } from './upload-file.ts';
 import { createUploadManager } from './upload-manager.ts';
 
-/** Why the last chosen file was rejected before its upload, by document code; `null` after a suitable file. */
+/**
+ * Why the last chosen file was rejected, before its upload or by the server, by document code; `null` after a suitable
+ * file.
+ */
 export type Refusals = Readonly<Record<string, string | null>>;
 /** Pictures being prepared, by document code. */
 export type Preparing = Readonly<Record<string, File | null>>;
 
 export type FileUploads = {
   states: UploadStates;
-  retry: (code: string) => void;
+  retry: (slot: string) => void;
   refusals: Refusals;
   reportRefusal: (code: string, message: string | null) => void;
   /**
