@@ -213,6 +213,7 @@ export function FlowWizard<
         reviewed={isEditing}
         nextLabel={isLast ? props.sendLabel : continueLabel}
         nextDisabled={props.isGated?.(current) === true && check(current).problems.length > 0}
+        // Also after success, so that the form is not sent again before the next page opens.
         pending={sendDialogs.pending || submitState.state === 'sending' || submitState.state === 'done'}
       >
         {isFrameRendered ? (

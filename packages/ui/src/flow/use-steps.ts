@@ -35,7 +35,7 @@ export type StepsOptions<Step extends StepInfo> = {
   inPage?: boolean;
 };
 
-/** The last attempt to continue: its step, the number of attempts so far, and the invalid fields. */
+/** The last failed attempt to continue: its step, the number of failed attempts so far, and the invalid fields. */
 type Attempt = { step: string; count: number; fields: readonly string[] };
 
 /** Returns whether a step has no problems and is not blocked. `lateProblems` do not count. */

@@ -54,7 +54,7 @@ export const LoadedWhenBackOnline: Story = {
 };
 
 /** After an error of the server, the content does not load again when the network returns. */
-export const RefusedWhenBackOnline: Story = {
+export const NotReloadedAfterServerError: Story = {
   beforeEach: ({ args }) => {
     mocked(args.load).mockRejectedValueOnce({ status: 500, message: 'Server error' });
   },

@@ -10,7 +10,7 @@ export type AccountDraftState = 'saved' | 'failed' | 'full' | 'gone';
 
 /**
  * State of the draft on this device. `partly`: the documents with these `codes` are not stored. `lost`: nothing is stored.
- * `account` is set for a draft that the member's account stores too.
+ * `account` is set for a draft that is also to be stored in the member's account.
  */
 export type DraftStorage =
   | { state: 'saved'; account?: AccountDraftState }

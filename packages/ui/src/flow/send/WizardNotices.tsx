@@ -8,8 +8,8 @@ import type { ApiProblem, FigureChange } from '../api-problem.ts';
 import type { EarlierProblems, StepInfo } from '../use-steps.ts';
 
 /**
- * Returns props for an element that takes the focus when it appears and when `attempt` increases. The focus
- * scrolls the element into view and makes screen readers read it.
+ * Returns props for an element that takes the focus when it appears and when `attempt` increases, but not while
+ * `attempt` is 0. The focus scrolls the element into view and makes screen readers read it.
  */
 function useFocusOnAttempt(attempt = 1) {
   const element = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function BlockedNotice({ message, plansHref }: { message: string; plansHr
 }
 
 export type EarlierStepNoticeProps = EarlierProblems & {
-  /** Number of attempts to leave the current step; each attempt moves the focus to the notice. */
+  /** Number of attempts to leave the current step. The notice takes the focus at each attempt, not when it appears. */
   attempt: number;
   onOpen: () => void;
 };
