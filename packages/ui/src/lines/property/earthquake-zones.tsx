@@ -21,6 +21,7 @@ const ratesFor = ({ occupationCode, construction, totalFloor }: KnownBuilding) =
       totalFloor,
       zone,
     });
+    // `low` and `high` are equal: the earthquake tariff has one rate for all insurers.
     return { zone, rate: band.low };
   });
 

@@ -29,6 +29,7 @@ export const knownBuilding: KnownBuilding = searchedBuilding.parse({
   totalBuildingArea: 120,
   floodZone: null,
   zone: 4,
+  // Parts per million of the sum insured per year: 0.294‰ to 0.328‰.
   fireBand: { low: 294, high: 328 },
   objectAddresses: {
     province: 'DKI JAKARTA',
@@ -43,7 +44,7 @@ export function searchFor(
   { timePeriod = 1, ...building }: Partial<KnownBuilding> & { timePeriod?: number } = {},
 ): PropertySearch {
   const known = { ...knownBuilding, ...building };
-  // `facts` are the fields of the search's URL. The other fields come only from the catalogue's response.
+  // The address and `facts` are in the search's URL. The fields named `_…` come only from the catalogue's response.
   const {
     objectAddresses,
     occupationCode: _,

@@ -14,7 +14,8 @@ export type BuildingCardProps = {
   errors: FieldMessages;
 };
 
-const TYPED_FIELD = /^building\.(objectAddresses\.|bankClause$|creditNumber$)/;
+/** The fields that the page shows, with their messages; the customer types them. */
+const FIELD_ON_PAGE = /^building\.(objectAddresses\.|bankClause$|creditNumber$)/;
 
 /**
  * Shows the insured building, the reason if the product does not accept it, and a link that changes the
@@ -23,7 +24,7 @@ const TYPED_FIELD = /^building\.(objectAddresses\.|bankClause$|creditNumber$)/;
 export function BuildingCard({ type, slices, errors }: BuildingCardProps) {
   const links = useLinks();
   const problems = Object.entries(errors).filter(
-    ([field]) => field.startsWith('building.') && !TYPED_FIELD.test(field),
+    ([field]) => field.startsWith('building.') && !FIELD_ON_PAGE.test(field),
   );
   const [buildingUse, ...facts] = draftItems(slices.building).map(({ value }) => value);
   const query = new URLSearchParams(searchOfBuilding(slices)).toString();

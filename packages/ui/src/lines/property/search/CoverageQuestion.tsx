@@ -20,7 +20,7 @@ const HINTS: Record<PropertyType, string> = {
 
 /**
  * The question for the covers and the flood extension. If several covers are chosen, the list contains
- * products of all of them.
+ * the products of each of them.
  */
 export function CoverageQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
   const { productType, coverages, province = '', floodZone } = search;

@@ -55,9 +55,12 @@ const DESCRIPTION_SPACE = <span aria-hidden="true" className="nu:block nu:h-15 n
 export function OccupationField({ value, catalogue, onChoose, ...field }: OccupationFieldProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const [isSearching, setIsSearching] = useState(false);
+  /** False until the field is used for the first time, so that the page loads no list. */
+  const [isSearchEnabled, setIsSearchEnabled] = useState(false);
   const searchText = useDebounced(text).trim();
-  const choices = useChoices(isSearching ? searchText : null, () => catalogue.findOccupations(searchText));
+  const choices = useChoices(isSearchEnabled ? searchText : null, () =>
+    catalogue.findOccupations(searchText),
+  );
   // The previous results stay until the next response.
   const [displayedRows, setDisplayedRows] = useState(choices.rows);
   if (choices.state === 'ready' && displayedRows !== choices.rows) setDisplayedRows(choices.rows);
@@ -89,7 +92,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
   function handleTextChange(newText: string) {
     setText(newText);
     setOpen(true);
-    setIsSearching(true);
+    setIsSearchEnabled(true);
     setChosen(null);
     if (value !== undefined) onChoose(undefined);
   }
@@ -119,7 +122,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
       text={text}
       onTextChange={handleTextChange}
       onFocus={(event) => {
-        setIsSearching(true);
+        setIsSearchEnabled(true);
         if (value === undefined) setOpen(true);
         else event.currentTarget.select();
       }}

@@ -118,11 +118,12 @@ export function QuoteWizard(props: QuoteWizardProps) {
       return message === undefined ? [] : [{ field, message }];
     });
   }
-  const checkStep = (checkedStep: QuoteStep): StepCheck => ({
-    problems: problemsOf(checkedStep),
+  const checkQuestion = (question: QuoteStep): StepCheck => ({
+    problems: problemsOf(question),
     title: QUOTE_ALERT,
   });
-  const wizard = useSteps({ steps: questions, step, check: checkStep, onStepChange, inPage: true });
+  // Each question is a step of `useSteps`; the frame shows several questions as one step.
+  const wizard = useSteps({ steps: questions, step, check: checkQuestion, onStepChange, inPage: true });
   const { current, index, isLast } = wizard;
   if (!current) return null;
   const Body = BODIES[current.id];
@@ -139,7 +140,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
     onSearchChange?.(changedSearch);
   }
 
-  function continueStep() {
+  function handleNext() {
     if (!wizard.tryStep()) return;
     if (isLast) void confirmDialog.show();
     else wizard.goTo(questions[index + 1]?.id ?? '');
@@ -170,13 +171,13 @@ export function QuoteWizard(props: QuoteWizardProps) {
   function showProblems(thrown: unknown) {
     const { status, fields } = readApiProblem(thrown);
     const fieldMessages = Object.fromEntries(fields.map(({ path, message }) => [path, message]));
-    const invalidStep = questions.find(
+    const invalidQuestion = questions.find(
       (question) => Object.keys(problemsOfFields(fieldMessages, question.fields)).length > 0,
     );
-    if (status !== INVALID_SEARCH_STATUS || !invalidStep)
+    if (status !== INVALID_SEARCH_STATUS || !invalidQuestion)
       return setRequest({ state: 'failed', text: REQUEST_FAILED_MESSAGE });
     setServerProblems(fieldMessages);
-    wizard.showProblems(invalidStep.id, invalidStep.fields);
+    wizard.showProblems(invalidQuestion.id, invalidQuestion.fields);
   }
 
   return (
@@ -190,7 +191,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
         attempt={wizard.attemptCount}
         draftNote={null}
         onBack={index > 0 ? () => wizard.goTo(questions[index - 1]?.id ?? '') : undefined}
-        onNext={continueStep}
+        onNext={handleNext}
         nextLabel={isLast ? 'Cek Premi' : 'Lanjut'}
         pending={confirmDialog.pending}
       >
