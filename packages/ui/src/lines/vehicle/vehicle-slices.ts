@@ -94,7 +94,10 @@ export const isPriceInMarketRange = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>
   return checkMarketPrice(price, { price: marketPrice, deviation }) === null;
 };
 
-/** Returns the fields of an order that determine its price. */
+/**
+ * Returns the fields of an order that determine its price. A vehicle price outside the market range becomes 0, for which no
+ * premium is calculated.
+ */
 export function vehiclePriceInput({
   vehicle,
   additions,

@@ -298,8 +298,8 @@ export const CertainText: Story = {
 };
 
 /**
- * A text that is recognised only approximately fills in nothing until the visitor chooses a suggestion. A
- * consultant is the last suggestion.
+ * A text that is recognised only approximately fills in nothing until the visitor chooses a suggestion. The
+ * last suggestion is a consultant; it opens the consultation with the typed text.
  */
 export const UncertainText: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

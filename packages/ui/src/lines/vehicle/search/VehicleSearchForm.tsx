@@ -95,9 +95,9 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   const { model, brands } = choices.fields;
 
   /** Fills in the values of a text and the chosen model; returns the values that cannot be used. */
-  function fillFields({ read }: FoundText, chosen: ChosenModel | null) {
+  function fillFields({ read: facts }: FoundText, chosen: ChosenModel | null) {
     const marketPrice = model ? { price: model.price, deviation: model.deviation } : null;
-    const filled = fillSearch(search, read, chosen, marketPrice);
+    const filled = fillSearch(search, facts, chosen, marketPrice);
     changeSearch(filled.search, SEARCH_FIELDS);
     return filled.unused;
   }

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OtherLineHint } from '../../../plans/typed-text-note/index.ts';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
 import { ConsultLink } from './ConsultLink.tsx';
-import { filledNote, hasFacts, isUnsold, noteWithoutModel, suggestionsNote } from './text-notes.ts';
+import { filledNote, hasFacts, isYearUnpriced, noteWithoutModel, suggestionsNote } from './text-notes.ts';
 import type { FoundText, VehicleCatalogue } from './vehicle-catalogue.ts';
 
 export type VehicleTextSearchProps = {
@@ -35,13 +35,13 @@ const CONSULTANT = { id: 'consultant', label: 'Bukan ini? Tanya konsultan' };
 const SUGGESTED_YEARS = 3;
 
 /** Returns the options for a text. If it names one model without an available year, the options are years. */
-function choicesOf({ read, models }: FoundText): Choice[] {
+function choicesOf({ read: { year: typedYear }, models }: FoundText): Choice[] {
   const [firstModel] = models;
   if (!firstModel) return [];
   /** Returns the typed year if the model has a market price in this year. */
   const availableYear = (model: NamedModel) =>
-    read.year !== undefined && model.years.includes(read.year) ? read.year : undefined;
-  if (models.length === 1 && availableYear(firstModel) === undefined) return yearsOf(firstModel, read.year);
+    typedYear !== undefined && model.years.includes(typedYear) ? typedYear : undefined;
+  if (models.length === 1 && availableYear(firstModel) === undefined) return yearsOf(firstModel, typedYear);
   return models.map((model) => {
     const year = availableYear(model);
     const name = `${model.brandText} ${model.modelText}`;
@@ -149,7 +149,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
     else void readTyped(typed);
   }
 
-  const isDoubtful = found !== null && (found.unused.length > 0 || isUnsold(found));
+  const isDoubtful = found !== null && (found.unused.length > 0 || isYearUnpriced(found));
   const otherLine = isDoubtful && choices.length === 0 ? otherLineOf(text, 'kendaraan') : null;
   return (
     <div className="nu:grid nu:gap-1">

@@ -3,14 +3,15 @@ import { formatRupiah } from '@naungan/domain/money';
 import type { FoundText } from './vehicle-catalogue.ts';
 
 /** Returns whether a text contains a value for any field of the form. */
-export const hasFacts = ({ read }: FoundText): boolean => Object.keys(read).length > 0;
+export const hasFacts = ({ read: facts }: FoundText): boolean => Object.keys(facts).length > 0;
 
-/** Returns whether no offered model has a market price in the typed year. */
-export const isUnsold = ({ read: { year }, models }: FoundText): boolean =>
+/** Returns whether the typed year is one in which none of the offered models has a market price. */
+export const isYearUnpriced = ({ read: { year }, models }: FoundText): boolean =>
   year !== undefined && models.length > 0 && !models.some(({ years }) => years.includes(year));
 
-const wordsOf = ({ unused }: FoundText, reason: FoundText['unused'][number]['reason']): string =>
-  unused
+/** Returns the words of a text that were not used for this reason, as a list with commas. */
+const wordsOf = ({ unused: unusedWords }: FoundText, reason: FoundText['unused'][number]['reason']): string =>
+  unusedWords
     .filter((word) => word.reason === reason)
     .map(({ text }) => text)
     .join(', ');
@@ -22,7 +23,7 @@ function priceNote({ price, reason }: NonNullable<UnusedFacts['price']>): string
     : `Harga ${text} belum dipakai. Pilih dahulu modelnya.`;
 }
 
-/** Returns sentences about the words that are not used, so that the visitor notices them. */
+/** Returns sentences about the words, the price and the cover that are not used, so that the visitor notices them. */
 function unusedNotes(found: FoundText, { price, coverage }: UnusedFacts): string[] {
   const unknown = wordsOf(found, 'unknown');
   const ambiguous = wordsOf(found, 'ambiguous');
@@ -34,18 +35,23 @@ function unusedNotes(found: FoundText, { price, coverage }: UnusedFacts): string
   ];
 }
 
-/** Returns the plate region and the cover of a text, unless the cover could not be used. */
-const filledFacts = ({ read }: FoundText, unused: UnusedFacts): string[] => [
+/** Returns the plate region of a text, and its cover if the form could use the cover. */
+const plateAndCoverTexts = ({ read }: FoundText, unusedFacts: UnusedFacts): string[] => [
   ...(read.plat === undefined ? [] : [`pelat ${read.plat}`]),
-  ...(read.coverage === undefined || unused.coverage ? [] : [`jaminan ${COVER_LABELS[read.coverage]}`]),
+  ...(read.coverage === undefined || unusedFacts.coverage ? [] : [`jaminan ${COVER_LABELS[read.coverage]}`]),
 ];
 
 /**
- * Returns the note after fields were filled in: the vehicle, the other values, and the words that are not used.
+ * Returns the note after fields were filled in: the values that were filled in, then what is not used.
+ * @param otherTexts the filled values other than the plate region and the cover, such as the vehicle
  */
-export function filledNote(found: FoundText, filledTexts: readonly string[], unused: UnusedFacts): string {
-  const facts = [...filledTexts, ...filledFacts(found, unused)].join(', ');
-  return [`Terisi: ${facts}.`, ...unusedNotes(found, unused)].join(' ');
+export function filledNote(
+  found: FoundText,
+  otherTexts: readonly string[],
+  unusedFacts: UnusedFacts,
+): string {
+  const facts = [...otherTexts, ...plateAndCoverTexts(found, unusedFacts)].join(', ');
+  return [`Terisi: ${facts}.`, ...unusedNotes(found, unusedFacts)].join(' ');
 }
 
 /**
@@ -57,7 +63,7 @@ export function suggestionsNote(found: FoundText, count: number): string {
   const [firstModel] = models;
   const notes = unusedNotes(found, {});
   const withNotes = (text: string) => [text, ...notes].join(' ');
-  if (isUnsold(found))
+  if (isYearUnpriced(found))
     return withNotes(
       `Tidak ada harga pasaran untuk tahun ${read.year}. Pilih tahun lain, atau tanya konsultan.`,
     );
@@ -75,23 +81,25 @@ export function suggestionsNote(found: FoundText, count: number): string {
  * Returns the note for a text that names no model. A typed year is then not used, because the list of years
  * depends on the model.
  */
-export function noteWithoutModel(found: FoundText, unused: UnusedFacts): string {
+export function noteWithoutModel(found: FoundText, unusedFacts: UnusedFacts): string {
   const { vehicleType, year, price } = found.read;
-  const filledTexts = [
+  const otherTexts = [
     ...(vehicleType ? [VEHICLE_TYPE_ROWS[vehicleType].label] : []),
-    ...(price === undefined || unused.price ? [] : [`harga ${formatRupiah(price)}`]),
+    ...(price === undefined || unusedFacts.price ? [] : [`harga ${formatRupiah(price)}`]),
   ];
-  const isFilled = filledTexts.length + filledFacts(found, unused).length > 0;
-  if (!isFilled && year !== undefined && found.unused.length === 0)
-    return [`Sebutkan juga modelnya, misalnya avanza ${year}.`, ...unusedNotes(found, unused)].join(' ');
+  const isFilled = otherTexts.length + plateAndCoverTexts(found, unusedFacts).length > 0;
+  const isEveryWordUnderstood = found.unused.length === 0;
+  if (!isFilled && year !== undefined && isEveryWordUnderstood)
+    return [`Sebutkan juga modelnya, misalnya avanza ${year}.`, ...unusedNotes(found, unusedFacts)].join(' ');
   const yearNote = year === undefined ? [] : [`Tahun ${year} belum dipakai. Pilih dahulu modelnya.`];
+  // Left out if another sentence already says what to correct: `yearNote`, or the one about the unused words.
   const missingNote =
-    year === undefined && found.unused.length === 0 ? ['Sebutkan juga model dan tahunnya.'] : [];
-  if (isFilled) return [filledNote(found, filledTexts, unused), ...yearNote, ...missingNote].join(' ');
-  if (unused.price) return [...unusedNotes(found, unused), ...yearNote].join(' ');
+    year === undefined && isEveryWordUnderstood ? ['Sebutkan juga model dan tahunnya.'] : [];
+  if (isFilled) return [filledNote(found, otherTexts, unusedFacts), ...yearNote, ...missingNote].join(' ');
+  if (unusedFacts.price) return [...unusedNotes(found, unusedFacts), ...yearNote].join(' ');
   return [
     'Tidak ada kendaraan yang cocok.',
-    ...unusedNotes(found, unused),
+    ...unusedNotes(found, unusedFacts),
     'Isi kolom di bawah, atau tanya konsultan.',
   ].join(' ');
 }

@@ -47,7 +47,7 @@ export function useVehicleChoices(
     if (isBrandUnavailable) clearBrand();
   }, [isBrandUnavailable]);
 
-  /** Returns the catalogue's data of the chosen model; `undefined` while it loads, `null` for an unknown model. */
+  /** Returns the catalogue's data of the chosen model; `undefined` until it is loaded, `null` for an unknown model. */
   function findCatalogueModel(): CatalogueModel | null | undefined {
     if (years.state !== 'ready' || search.model === undefined) return undefined;
     if (!model) return null;
@@ -57,7 +57,7 @@ export function useVehicleChoices(
   const lists = [brands, years, areas];
   return {
     findCatalogueModel,
-    /** Whether a list is loading; until then the search cannot be validated. */
+    /** Whether a list is loading. Meanwhile the search cannot be validated. */
     pending: lists.some(({ state }) => state === 'loading'),
     /** Reloads the failed lists. */
     retry: () => lists.filter(({ state }) => state === 'failed').map(({ retry }) => retry()),
