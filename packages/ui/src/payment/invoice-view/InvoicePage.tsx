@@ -28,7 +28,7 @@ export type InvoicePageProps = Pick<
   | 'pollEvery'
   | 'now'
   | 'onPaid'
-  | 'phone'
+  | 'hasWalletApps'
   | 'openLink'
 > &
   Pick<InvoiceViewProps, 'mark' | 'openPdf'> & {

@@ -39,7 +39,7 @@ export const dialogArgs = (): Required<Omit<PaymentDialogProps, 'onPaid' | 'onIn
   readStatus: fn<NonNullable<PaymentDialogProps['readStatus']>>(async () => 'expire'),
   pollEvery: 0,
   now,
-  phone: false,
+  hasWalletApps: false,
   openLink: fn(),
   tokenizeCard: fn<NonNullable<PaymentDialogProps['tokenizeCard']>>(async () => '48111111-1114-token'),
   authenticate: fn<NonNullable<PaymentDialogProps['authenticate']>>(() => new Promise(() => undefined)),

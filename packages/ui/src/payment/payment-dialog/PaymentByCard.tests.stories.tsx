@@ -359,7 +359,7 @@ export const TokenRejectedAfterReplacement: Story = {
   },
 };
 
-/** The input stays if the token request fails. */
+/** The input stays if the token request fails; a second attempt with this input succeeds. */
 export const TokenFailed: Story = {
   beforeEach: ({ args }) => {
     tokenizeCardMock(args).mockRejectedValueOnce(new Error('card_number is wrong'));

@@ -162,8 +162,8 @@ export const WithoutCards: Story = {
 };
 
 /**
- * Returns the story of a pending payment. The docs page shows one story of each kind: a virtual account, a QR code and
- * a store. Those stories clear `tags`, which hides all others.
+ * Returns the story of a pending payment, with a tag that hides it from the docs page. One story of each kind (a virtual
+ * account, a QR code, a store) clears its `tags`, so that the docs page shows it.
  */
 const storyOfMethod = (
   method: keyof typeof PAYMENTS,
@@ -257,7 +257,7 @@ export const Akulaku: Story = {
 export const DanamonOnline: Story = storyOfMethod('danamon_online', async (dialog) => {
   await expect(dialog.getByRole('button', { name: 'Lanjut ke Danamon' })).toBeVisible();
 });
-/** CIMB Clicks has a deadline of two hours, not midnight. */
+/** CIMB Clicks has a deadline of two hours, not midnight. The only primary button leads to the bank's page. */
 export const CimbClicks: Story = storyOfMethod('cimb_clicks', async (dialog) => {
   await expect(dialog.getByText('Bayar sebelum 20.16 WIB')).toBeVisible();
   await expect(dialog.getByText('Pembayaran dibatalkan jika tidak diselesaikan dalam 2 jam.')).toBeVisible();

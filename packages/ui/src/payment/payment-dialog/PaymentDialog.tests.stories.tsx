@@ -79,7 +79,8 @@ export const PaysByBtnDirectly: Story = {
 
 /**
  * Each click on 'Kembali' goes back one page. In the list of methods the main button shows a reminder of the pending
- * payment instead of creating a second payment.
+ * payment instead of creating a second payment. After the dialog is opened again, 'Kembali' leads from the payment to the
+ * summary, whose button opens the payment.
  */
 export const GoesBackPageByPage: Story = {
   play: async ({ args }) => {
@@ -325,7 +326,7 @@ export const WaitsForTheGateway: Story = {
 /** On a phone the wallet's app opens automatically, once. */
 export const OpensAppOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { phone: true },
+  args: { hasWalletApps: true },
   play: async ({ args }) => {
     await chooseMethod('GoPay');
     await press('Bayar Sekarang');

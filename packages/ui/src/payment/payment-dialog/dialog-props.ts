@@ -43,7 +43,7 @@ export type PaymentDialogProps = {
   /** Called when the dialog has created a payment or loaded the invoice again. */
   onInvoiceChange?: (invoice: InvoiceFormat) => void;
   /** Whether the device has wallet apps; default: detected from the user agent. */
-  phone?: boolean;
+  hasWalletApps?: boolean;
   /** Opens a provider's page or app. */
   openLink?: (url: string) => void;
 };

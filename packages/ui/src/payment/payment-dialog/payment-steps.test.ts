@@ -130,8 +130,8 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
   ],
   ['bankChosen', { type: 'bankChosen', bank: 'bni' }, UNCHANGED_STACKS, { bank: 'bni', missedPresses: 0 }],
   [
-    'stepOpened',
-    { type: 'stepOpened', page: 'banks' },
+    'pageOpened',
+    { type: 'pageOpened', page: 'banks' },
     {
       summary: 'home banks',
       methods: 'home methods banks',

@@ -34,7 +34,7 @@ export type PaymentStepEvent =
   | { type: 'bankChosen'; bank: string }
   /** The customer clicked the button without choosing a method or bank. */
   | { type: 'choiceMissed' }
-  | { type: 'stepOpened'; page: PaymentDialogPage }
+  | { type: 'pageOpened'; page: PaymentDialogPage }
   | { type: 'wentBack' }
   /** The customer wants to replace the pending payment. */
   | { type: 'paymentAbandoned' }
@@ -60,7 +60,10 @@ const CHOICE_PAGES: readonly PaymentDialogPage[] = ['home', 'methods', 'banks'];
 /** Returns the displayed page. */
 export const currentPage = ({ stack }: PaymentSteps): PaymentDialogPage => stack.at(-1) ?? 'home';
 
-/** Returns the state that shows the page of a payment. It has no choices; going back leads to the pages before. */
+/**
+ * Returns the state that shows the page of a payment. No method is chosen any more. Going back leads to the pages on
+ * which the customer chose.
+ */
 function showPayment(steps: PaymentSteps, method: string): PaymentSteps {
   const choicePages = steps.stack.filter((page) => CHOICE_PAGES.includes(page));
   return { ...steps, ...FIRST_STEP, stack: [...choicePages, paymentPage(method)], hasChangedPage: true };
@@ -106,7 +109,7 @@ export function paymentStepsReducer(steps: PaymentSteps, event: PaymentStepEvent
       return { ...steps, bank: event.bank, missedPresses: 0 };
     case 'choiceMissed':
       return { ...steps, missedPresses: steps.missedPresses + 1 };
-    case 'stepOpened':
+    case 'pageOpened':
       return { ...steps, stack: [...steps.stack, event.page], missedPresses: 0, hasChangedPage: true };
     case 'wentBack':
       return goBack(steps);
@@ -134,8 +137,8 @@ export function paymentStepsReducer(steps: PaymentSteps, event: PaymentStepEvent
 }
 
 /**
- * The displayed step. At `unpayable` the payment cannot be completed, and the only action is to choose another
- * method.
+ * The displayed step. It depends on the page and on the pending payment: the page 'card' is `cardForm` or `cardPending`.
+ * At `unpayable` the payment cannot be completed, and the only action is to choose another method.
  */
 export type PaymentStepName =
   | 'summary'

@@ -33,7 +33,7 @@ const toPendingPayment = (payment: Payment | null): PendingPayment | null =>
 
 /** Returns the current step of an invoice that can be paid, and the handlers of the step's controls [3 §4]. */
 export function usePaymentSteps({ props, payment, verification }: PaymentStepsOptions) {
-  const { open, phone, openLink = openLinkHere } = props;
+  const { open, hasWalletApps, openLink = openLinkHere } = props;
   const { liveInvoice, attempt, payment: currentPayment } = payment;
   const [steps, dispatch] = useReducer(paymentStepsReducer, INITIAL_STEPS);
   const replaceConfirmation = useConfirmation();
@@ -49,7 +49,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
 
   if (open !== steps.open) dispatch(open ? { type: 'opened', payment: pendingPayment } : { type: 'closed' });
 
-  const changePayment = useEffectEvent(() => {
+  const handlePaymentChange = useEffectEvent(() => {
     if ((currentPayment?.transaction_id ?? null) === steps.knownId) return;
     const isVerified = currentPayment !== null && verificationUrl(currentPayment) === verification.url;
     if (verification.url && !isVerified) {
@@ -62,7 +62,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
     dispatch({ type: 'paymentChanged', payment: pendingPayment });
   });
   useEffect(() => {
-    if (attempt.state !== 'paying') changePayment();
+    if (attempt.state !== 'paying') handlePaymentChange();
   }, [open, currentPayment?.transaction_id, attempt.state]);
 
   const refresh = () => void payment.refreshInvoice().catch(() => undefined);
@@ -81,16 +81,16 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
       remind(shownPayment);
       return false;
     }
-    const paymentResult = await payment.pay({ ...request, replace: steps.isReplacing });
-    if (!paymentResult) return false;
+    const createdPayment = await payment.pay({ ...request, replace: steps.isReplacing });
+    if (!createdPayment) return false;
     dispatch({
       type: 'paymentMade',
-      payment: { id: paymentResult.transaction_id, method: paymentResult.type },
+      payment: { id: createdPayment.transaction_id, method: createdPayment.type },
     });
-    verification.start(paymentResult.status === 'pending' ? verificationUrl(paymentResult) : null);
-    if (paymentResult.status !== 'pending') refresh();
-    const link = deepLink(paymentResult);
-    if (link && (phone ?? isPhone())) openLink(link);
+    verification.start(createdPayment.status === 'pending' ? verificationUrl(createdPayment) : null);
+    if (createdPayment.status !== 'pending') refresh();
+    const link = deepLink(createdPayment);
+    if (link && (hasWalletApps ?? isPhone())) openLink(link);
     return true;
   }
 
@@ -110,7 +110,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
     continueStep() {
       payment.clearProblem();
       const command = continueCommand(steps, pendingPayment);
-      if (command?.type === 'open') dispatch({ type: 'stepOpened', page: command.page });
+      if (command?.type === 'open') dispatch({ type: 'pageOpened', page: command.page });
       else if (command?.type === 'pay') void pay({ code: command.code });
       else if (command?.type === 'remind' && shownPayment) remind(shownPayment);
       else if (command?.type === 'abandon') abandonPayment();

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the story of a payment that was not received: status and number are shown, details are not. */
+/** Returns the story of a payment that is not paid, or no longer paid: status and number are shown, details are not. */
 const storyOfUnpaid = (status: string): Story => ({
   args: { result: outcomeWith(status) },
   play: async ({ canvas }) => {
