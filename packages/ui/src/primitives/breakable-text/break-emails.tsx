@@ -10,7 +10,7 @@ const EMAIL = /(\S+@\S*[^\s.,;:!?)])/;
  */
 export function breakEmails(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !text.includes('@')) return text;
-  // The odd indexes of the split text are the addresses.
+  // The parentheses in `EMAIL` keep the addresses in the split text, at the odd indexes.
   const parts = text.split(EMAIL).flatMap((part, index) => (index % 2 === 1 ? breakableParts(part) : [part]));
   return parts.map((part, index) => (
     <Fragment key={index}>

@@ -66,6 +66,7 @@ export const Open: Story = {
   },
 };
 
+/** The list states that no option matches; on blur the text is removed, and no value is reported. */
 export const NothingMatches: Story = {
   decorators: withFocusableElement,
   play: async ({ canvas, args }) => {

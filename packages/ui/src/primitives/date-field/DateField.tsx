@@ -21,9 +21,9 @@ export type DateFieldProps = Omit<TextFieldProps, ReplacedProps | 'value' | 'min
   defaultText?: string | undefined;
   /** Error shown on blur if the text is not a date. */
   invalidText?: string | undefined;
-  /** First day of the calendar. It does not limit typed dates, which the form's schema checks. */
+  /** First day that the calendar offers. Earlier dates can be typed; the form's schema checks them. */
   min?: IsoDate | undefined;
-  /** Last day of the calendar. */
+  /** Last day that the calendar offers; later dates can be typed too. */
   max?: IsoDate | undefined;
 };
 
@@ -66,7 +66,7 @@ export function DateField({
   const [text, setText] = useState(() => (value === '' ? maskDate(defaultText) : displayText(value)));
   const [hasBlurred, setHasBlurred] = useState(false);
   const [open, setOpen] = useState(false);
-  const { calendar, request, prefetch } = useCalendar();
+  const { calendar, loadCalendar, prefetch } = useCalendar();
   const lastReportedValue = useRef(value);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -85,7 +85,8 @@ export function DateField({
   }
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const maskedText = maskDate(event.target.value, event.target.value.length < text.length);
+    const isDeleting = event.target.value.length < text.length;
+    const maskedText = maskDate(event.target.value, isDeleting);
     writeKeepingCaret(event.target, maskedText);
     setText(maskedText);
     setHasBlurred(false);
@@ -98,7 +99,7 @@ export function DateField({
   }
 
   function toggleCalendar() {
-    if (!open) request();
+    if (!open) loadCalendar();
     setOpen(!open);
   }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { DateCalendarProps } from './DateCalendar.tsx';
 
-const loadCalendar = () => import('./DateCalendar.tsx').then((module) => module.DateCalendar);
+const importCalendar = () => import('./DateCalendar.tsx').then((module) => module.DateCalendar);
 
 export type CalendarState =
   | { state: 'idle' | 'loading' | 'failed' }
@@ -14,19 +14,19 @@ export type CalendarState =
 export function useCalendar() {
   const [calendar, setCalendar] = useState<CalendarState>({ state: 'idle' });
 
-  function request() {
+  function loadCalendar() {
     if (calendar.state === 'ready' || calendar.state === 'loading') return;
     setCalendar({ state: 'loading' });
-    loadCalendar().then(
+    importCalendar().then(
       (Calendar) => setCalendar({ state: 'ready', Calendar }),
       () => setCalendar({ state: 'failed' }),
     );
   }
 
-  /** Call this on hover or focus to load the calendar in advance. Only `request` reports a failure. */
+  /** Call this on hover or focus to load the calendar in advance. Only `loadCalendar` reports a failure. */
   function prefetch() {
-    loadCalendar().catch(() => undefined);
+    importCalendar().catch(() => undefined);
   }
 
-  return { calendar, request, prefetch };
+  return { calendar, loadCalendar, prefetch };
 }

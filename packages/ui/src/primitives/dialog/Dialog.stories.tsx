@@ -154,6 +154,7 @@ export const BackGesture: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     goBack();
+    // `goBack` throws until the dialog has created its next watcher.
     await waitFor(goBack);
     await expect(args.onBack).toHaveBeenCalledTimes(2);
     await expect(args.onOpenChange).not.toHaveBeenCalled();

@@ -17,7 +17,8 @@ const positions: Record<DialogSize, string> = {
   full: 'nu:items-stretch',
 };
 
-const heights: Record<DialogSize, string> = {
+/** The height in the window, and the rounded corners of a dialog at the bottom of a phone. */
+const shapes: Record<DialogSize, string> = {
   sm: 'nu:max-h-[92dvh] nu:rounded-t-[20px]',
   md: 'nu:max-h-[92dvh] nu:rounded-t-[20px]',
   lg: 'nu:h-dvh nu:@tablet:h-auto',
@@ -31,8 +32,8 @@ export const backdropClass =
 /** Returns the classes of the layer that positions the dialog in the window. */
 export function viewportClass(size: DialogSize) {
   return cx(
-    // The layer is as wide as the window, wherever the dialog was opened. It is a container, because the
-    // dialog's content depends on the width of its container.
+    // The dialog's content depends on the width of its container. This layer is that container, so the content
+    // depends on the width of the window.
     'nu:@container nu:fixed nu:inset-0 nu:z-40 nu:flex nu:justify-center nu:overflow-hidden nu:print:static nu:print:block nu:print:overflow-visible nu:print:p-0',
     positions[size],
   );
@@ -45,7 +46,7 @@ export function popupClass(size: DialogSize, className?: string) {
     'nu:transition-[transform,opacity] nu:duration-200 nu:ease-out nu:data-ending-style:opacity-0 nu:data-starting-style:opacity-0',
     size !== 'full' &&
       'nu:data-ending-style:translate-y-4 nu:data-starting-style:translate-y-4 nu:@tablet:max-h-[min(46rem,calc(100dvh-3rem))] nu:@tablet:rounded-card',
-    heights[size],
+    shapes[size],
     maxWidths[size],
     className,
   );

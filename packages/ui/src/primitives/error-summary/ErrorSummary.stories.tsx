@@ -98,7 +98,7 @@ function Form() {
   );
 }
 
-/** Each failed attempt focuses the summary; its links focus the fields. */
+/** Each failed attempt focuses the summary. Its links focus the fields and do not change the URL's hash. */
 export const InForm: Story = {
   render: () => <Form />,
   play: async ({ canvas }) => {
