@@ -115,8 +115,8 @@ export function createUploadManager(upload: UploadFile) {
       }
     },
     /**
-     * Marks the files of these documents as failed, because the server rejected them in the form. The next attempt to
-     * send the form uploads them again. `path` is the document's code.
+     * Marks the files of these documents, which the server rejected in the form, as failed. The files are not `refused`:
+     * the next attempt to send the form uploads them again. `path` is the document's code.
      */
     markRejected(fields: readonly { path: string; message: string }[]) {
       for (const { path, message } of fields) {

@@ -11,7 +11,7 @@ import { createUploadManager } from './upload-manager.ts';
  * file.
  */
 export type Refusals = Readonly<Record<string, string | null>>;
-/** Pictures being prepared, by document code. */
+/** Pictures being prepared, by document code; `null` after the preparation. */
 export type Preparing = Readonly<Record<string, File | null>>;
 
 export type FileUploads = {

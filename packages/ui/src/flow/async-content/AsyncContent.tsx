@@ -18,7 +18,7 @@ export type AsyncContentProps<Value> = {
 
 const UNPROCESSABLE = 422;
 
-/** Shows a skeleton, the loaded value, a failure with a retry button, or `notFound`. */
+/** Shows a skeleton, the loaded value, a failure with a retry button, `notFound` or `unprocessable`. */
 export function AsyncContent<Value>({
   load,
   loadKey,

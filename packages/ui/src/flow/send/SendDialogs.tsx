@@ -71,6 +71,7 @@ export function SendDialogs(props: SendDialogsProps) {
           )
         }
       >
+        {/* Files are uploaded only while the submission can still be cancelled. */}
         {props.onCancel && <OfflineNote paused={props.paused ?? false} />}
         <SendProgress ratio={progress ?? 0} />
       </Dialog>

@@ -66,7 +66,8 @@ export const PERSON_ORDER = {
     },
     addresses,
     shipping: {
-      // A revision does not change the start date, and a repeated order needs a new start date.
+      // A revision does not change the start date. If the customer orders again with the data of a former order, that
+      // order needs a new start date.
       startDate: '',
       printPolicy: order.printPolicy,
       customShippingAddress: order.customShippingAddress,

@@ -151,6 +151,7 @@ export const fireEarthquakePlan = propertyRules('kebakaran-gempabumi').records.p
   _id: 'plan-lengkap',
   productName: 'Sambirejo Rumah Lengkap',
   typeCoverage: 'kebakaran-gempabumi',
+  // Includes `earthquakeAdminFee`.
   adminFee: 65_000,
   earthquakeAdminFee: 30_000,
   ownRisk: [...fire.ownRisk, { name: 'Gempa bumi', value: '2,5% dari harga pertanggungan' }],

@@ -46,6 +46,7 @@ export function readSavedRevision<L extends ProductType>(
   return {
     slices: { ...revisedSlices(revision), ...saved.slices },
     files,
+    // Only a new order has the checkbox that copies the account's data.
     sameAsAccount: false,
   };
 }

@@ -216,7 +216,6 @@ export const MandiriBill: Story = storyOfMethod('mandiri_bill', async (dialog) =
 
 /** On a phone, the text next to a number of eighteen digits names the bank code. */
 export const OtherBank: Story = {
-  tags: ['!autodocs'],
   ...storyOfMethod('other_bank', async (dialog) => {
     await expect(dialog.getByText(paragraphWith(/kode bank 200, lalu masukkan 18 digit/))).toBeVisible();
   }),
@@ -248,12 +247,9 @@ export const Alfamart: Story = storyOfMethod('alfamart', async (dialog) => {
   await expect(dialog.getByText('Tunjukkan kode ini di kasir Alfamart.')).toBeVisible();
 });
 
-export const Akulaku: Story = {
-  tags: ['!autodocs'],
-  ...storyOfMethod('akulaku', async (dialog) => {
-    await userEvent.click(dialog.getByRole('button', { name: 'Lanjut ke Akulaku' }));
-  }),
-};
+export const Akulaku: Story = storyOfMethod('akulaku', async (dialog) => {
+  await userEvent.click(dialog.getByRole('button', { name: 'Lanjut ke Akulaku' }));
+});
 export const DanamonOnline: Story = storyOfMethod('danamon_online', async (dialog) => {
   await expect(dialog.getByRole('button', { name: 'Lanjut ke Danamon' })).toBeVisible();
 });

@@ -147,10 +147,10 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
       dispatch({ type: 'paymentExpired', id: currentPayment?.transaction_id ?? null });
       refresh();
     },
-    retry(step: 'methods' | 'card') {
+    retry(retryPage: 'methods' | 'card') {
       payment.dismissEnded();
       verification.start(null);
-      dispatch({ type: 'retried', page: step });
+      dispatch({ type: 'retried', page: retryPage });
     },
   };
 }

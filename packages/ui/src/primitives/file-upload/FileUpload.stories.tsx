@@ -110,7 +110,7 @@ const firstSelectedFile = (onSelect: FileUploadProps['onSelect']) => {
   return file;
 };
 
-/** A large photo is made smaller, and a note reports the change. */
+/** A large photo is made smaller, and a note reports the change until the photo is removed. */
 export const LargePhoto: Story = {
   tags: ['!autodocs'],
   args: {
@@ -159,6 +159,7 @@ export const PhotoWithPosition: Story = {
     const sidewaysPhoto = await takePhoto('IMG_7.jpg', { width: 400, height: 200 });
     const photoWithPosition = await withCameraData(sidewaysPhoto);
     const decode = window.createImageBitmap.bind(window);
+    // Without `imageOrientation`, decodes the photo that has no Exif data.
     const ignoreOrientation = (source: ImageBitmapSource, options?: ImageBitmapOptions) =>
       decode(options?.imageOrientation === 'from-image' ? source : sidewaysPhoto, options);
     Object.assign(window, { createImageBitmap: ignoreOrientation });
@@ -229,6 +230,7 @@ export const Dropped: Story = {
     dataTransfer.items.add(jpg);
     const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
     canvas.getByText('Pilih berkas').dispatchEvent(drop);
+    // Otherwise the browser would open the file.
     await expect(drop.defaultPrevented).toBe(true);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledOnce());
   },

@@ -5,7 +5,7 @@ export type FileCheck = (file: FileFacts) => string | null;
 
 const PDF = { type: 'application/pdf', namePattern: /\.pdf$/i, signature: '%PDF' };
 
-/** Number of bytes to read: the signature, and a byte order mark that may precede it. */
+/** Number of bytes to read: the signature, and a byte order mark that may precede it; `text()` removes the mark. */
 const HEAD_BYTES = 8;
 
 const isDeclaredPdf = ({ name, type }: File) => type === PDF.type || PDF.namePattern.test(name);

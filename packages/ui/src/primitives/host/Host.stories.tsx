@@ -46,7 +46,10 @@ const meta = { title: 'Primitives/Host', component: HostPage } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A partner's page can override the link component, the heading level, and the element that contains dialogs. */
+/**
+ * A partner's page can override the link component, the heading level, and the element that contains dialogs. A link that
+ * opens a new tab stays native.
+ */
 export const InPartnerSite: Story = {
   // The headings of this page begin with level 3, which the rule rejects.
   parameters: { a11y: { options: { rules: { 'heading-order': { enabled: false } } } } },

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrow keys move the focus and select the focused tab. */
+/** The arrow keys move the focus and select the focused tab. Even a tab with a short label is 44 px wide. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const { width } = canvas.getByRole('tab', { name: 'SMS' }).getBoundingClientRect();
@@ -65,7 +65,7 @@ export const ScrollsOnPhone: Story = {
   ],
 };
 
-/** Pills, for a filter of a list, wrap instead of scrolling. */
+/** Pills, for a filter of a list, wrap instead of scrolling, and are at least 44 px high. */
 export const Pills: Story = {
   args: { ...ScrollsOnPhone.args, variant: 'pills' },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { explainOccupation, type Occupation } from '@naungan/domain/lines/property';
 import type { BuildingCatalogue } from './building-catalogue.ts';
 
+/** Returns an occupation that is listed without a search text (`retail`). */
 const occupation = (code: string, name: string): Occupation => ({
   _id: code,
   code,

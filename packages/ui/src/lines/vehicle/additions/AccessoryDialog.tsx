@@ -49,6 +49,7 @@ export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: Ac
     schemaProblems(additionsSchema(state), { expansion: [], accesories: [typedAccessory] }, { prefix: '' }),
   );
   const changedState = withAccessory(state, index, { accesoriesName: name, accesoriesValue: value ?? 0 });
+  // The limit is a share of the vehicle's price, so there is none while the price is unknown.
   const valueProblem =
     vehicle.price === 0
       ? null

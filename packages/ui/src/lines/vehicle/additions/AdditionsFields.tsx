@@ -12,7 +12,7 @@ import { AccessoryList } from './AccessoryList.tsx';
 import { EligibilityNotice } from './EligibilityNotice.tsx';
 import { ExpansionList } from './ExpansionList.tsx';
 
-/** The step 'Informasi Produk': the product with the order's vehicle, its accessories and its extensions of cover (`expansion`) [2 §2]. */
+/** The step 'Informasi Produk' [2 §2]: the product, the vehicle, the extensions of cover (`expansion`) and the accessories. */
 export function AdditionsFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
   const { plan, draft, errors, changeSlices } = props;
   const { vehicle } = draft.slices;

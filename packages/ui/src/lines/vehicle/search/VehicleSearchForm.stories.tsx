@@ -329,8 +329,8 @@ export const UncertainText: Story = {
 };
 
 /**
- * The form reports a year in which the model was not sold, and that there are more matches than suggestions. The results
- * disappear when the text is cleared.
+ * The form reports a year in which the model has no market price, and that there are more matches than suggestions. The
+ * results disappear when the text is cleared.
  */
 export const TextWithManyMatches: Story = {
   tags: ['!autodocs'],

@@ -86,12 +86,12 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
 
   const readTyped = useEffectEvent(async (typed: string) => {
     requestCount.current += 1;
-    const request = requestCount.current;
+    const requestNumber = requestCount.current;
     try {
       const result = await readText(typed, vehicleType);
-      if (requestCount.current === request) showResult(result);
+      if (requestCount.current === requestNumber) showResult(result);
     } catch {
-      if (requestCount.current === request)
+      if (requestCount.current === requestNumber)
         setStatus('Belum dapat dibaca. Isi kolom di bawah, atau coba lagi.');
     }
   });
