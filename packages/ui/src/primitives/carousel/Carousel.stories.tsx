@@ -13,7 +13,7 @@ const slides = ['Rawat inap', 'Rawat jalan', 'Melahirkan', 'Gigi', 'Kacamata'].m
 const meta = {
   title: 'Primitives/Carousel',
   component: Carousel,
-  // A headless browser places the pointer in the top left corner, and a pointer over the carousel pauses it. The
+  // A headless browser places the pointer in the top left corner, and a pointer over the carousel stops the autoplay. The
   // decorator keeps the carousel away from this corner.
   decorators: (Story) => (
     <div className="nu:p-4">

@@ -14,7 +14,7 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Classes that set the width of a slide. Default: one slide per view. */
   slideClassName?: string;
   /**
-   * Milliseconds for which each slide is displayed. Autoplay stops when the visitor touches the carousel, and
+   * Milliseconds for which each slide is displayed. Autoplay stops when the pointer or the focus enters the carousel. It
    * does not start by itself if the visitor prefers reduced motion.
    */
   autoplay?: number;

@@ -19,6 +19,7 @@ const FNV_PRIME = 16777619;
 function backgroundOf(name: string): string {
   let hash = FNV_OFFSET;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME) >>> 0;
+  // Without the last 8 bits, which this hash mixes least.
   return BACKGROUNDS[(hash >>> 8) % BACKGROUNDS.length] ?? 'nu:bg-brand';
 }
 

@@ -110,7 +110,10 @@ export function SuggestField(props: SuggestFieldProps) {
           onBlur?.(event);
         }}
       />
-      {/* The status is part of the open list: below the field, the list would cover the status. */}
+      {/*
+       * The status is part of the open list: below the field, the list would cover the status. The list begins 4 px below
+       * the label (30 px) and the input (50 px).
+       */}
       <div
         className={cx(
           isListShown &&

@@ -22,8 +22,8 @@ const TYPES = VEHICLE_TYPES.map((value) => ({ value, label: VEHICLE_TYPE_ROWS[va
 const COMMON_BRANDS = ['Toyota', 'Honda', 'Daihatsu', 'Suzuki', 'Mitsubishi', 'Yamaha', 'Kawasaki'];
 /** Plate regions with the most vehicles. */
 const COMMON_AREAS = ['B', 'D', 'F', 'L', 'BK'];
-/** The maximum number of options that are shown as cards. */
-const MAX_CARDS = 5;
+/** The maximum number of common options, which are shown as cards. */
+const MAX_COMMON = 5;
 
 /** One field of a question. Its options depend on the answers to the earlier questions [2 §4]. */
 function QuestionField({ field, ...props }: VehicleQuestionProps & { field: SearchField }) {
@@ -52,7 +52,7 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
       <CommonChoice
         {...fieldProps}
         options={brands.rows.map(({ _id, brand }) => ({ value: _id, label: brand }))}
-        common={commonBrands.slice(0, MAX_CARDS)}
+        common={commonBrands.slice(0, MAX_COMMON)}
         value={listedValue(search.brand, brands, ({ _id }) => _id)}
         pending={brands.state === 'loading'}
         placeholder="Pilih brand"
@@ -66,7 +66,7 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
       <CommonChoice
         {...fieldProps}
         options={options}
-        common={options.slice(0, MAX_CARDS).map(({ value }) => value)}
+        common={options.slice(0, MAX_COMMON).map(({ value }) => value)}
         value={listedValue(search.year?.toString(), years, ({ year }) => String(year))}
         pending={years.state === 'loading'}
         placeholder="Pilih tahun"
