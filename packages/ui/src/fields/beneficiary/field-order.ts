@@ -1,2 +1,2 @@
-/** Order of the fields on the screen, for the error summary. Fields that are not listed (secondary beneficiaries) come last. */
+/** Order of the fields on the screen, for the error summary. Unlisted fields (secondary beneficiaries) come last. */
 export const BENEFICIARY_ORDER = ['primary.fullName', 'primary.relationship', 'email', 'phone'] as const;

@@ -5,7 +5,10 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 
-/** Shown without a searched vehicle, because nothing can be priced before a search [2 §5]. Has the id of the field that is missing. */
+/**
+ * Shown without a searched vehicle, because nothing can be priced before a search [2 §5]. Has the id of the field that is
+ * missing, to which the error summary links.
+ */
 export function NoVehicle() {
   const links = useLinks();
   return (

@@ -15,7 +15,7 @@ export const additionsPage: StepPage<VehiclePlan, VehicleSlices> = {
     const problems = schemaProblems(additionsSchema(state), additions, { prefix: 'additions.' });
     const reportedMessages = problems.map(({ message }) => message);
     // These problems are late problems (see `StepCheck`), because the vehicle's price can change in a later step. Late
-    // problems do not move the customer back to this step. Problems of the vehicle itself are reported by the vehicle step.
+    // problems do not move the customer back to this step. The vehicle step reports problems of the vehicle itself.
     const lateProblems = eligibilityProblemsOf(state).flatMap(({ path, message }) =>
       path === 'vehicle' || path === 'year' || reportedMessages.includes(message)
         ? []
