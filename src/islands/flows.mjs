@@ -1,7 +1,7 @@
 /**
- * Islands that only show a flow of the storefront: the name of each island, and its module in `@naungan/storefront/flows`. A
- * page imports an island by name: `import Login from 'virtual:flow/Login'`. A flow that needs other props than plain data has
- * a separate file in this folder.
+ * Islands that only show a flow of the storefront: the component of each island, and its module in
+ * `@naungan/storefront/flows`. A page imports an island by its component: `import Login from 'virtual:flow/Login'`. A flow
+ * that needs other props than plain data has a separate file in this folder.
  */
 export const FLOW_ISLANDS = {
   Account: 'Account',

@@ -14,8 +14,8 @@ import { TO_TOP_PATH } from './to-top.mjs';
 const showSession = `try{if(sessionStorage.getItem('site.access_token'))d.session='member'}catch{}`;
 
 /**
- * Sets the scroll position for the help bar and the scroll-to-top button, in browsers without scroll-driven animations
- * (src/layouts/site.css).
+ * In browsers without scroll-driven animations, sets the passed limit of scrolling (117 px for the scroll-to-top button,
+ * 600 px for the help bar; src/layouts/help-bar.css).
  */
 const followScroll = `if(!CSS.supports('animation-timeline:scroll()')){const f=()=>{d.scrolled=scrollY<117?0:scrollY<600?117:600};f();addEventListener('scroll',f,{passive:true})}`;
 

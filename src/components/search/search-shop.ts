@@ -1,7 +1,7 @@
 import { createClient } from '@naungan/api/client';
 import { searchNavigation } from './search-navigation.ts';
 
-/** Headers of the calls. They are empty, because a landing page loads no session. */
+/** Headers of the calls. The first two are empty, because a landing page loads no session. */
 const device = { device_id: '', os: '', platform: 'web', source: 'storefront' };
 
 /** The properties of a storefront that the search of a landing page needs. */

@@ -22,6 +22,7 @@ import type { Examples } from './resource-examples.ts';
 const MEMBER = `member:${MEMBER_ID}`;
 const DESK = `desk:${DESK_ID}`;
 const partner = 'toko-maju';
+const JOB_ID = 'c4a1e7d2-6b3f-4e58-9d0a-7f8b2c1e5a64';
 
 const order = { subject: 'order' as const, name: KPA_NUMBER };
 const invoice = { subject: 'invoice' as const, name: INVOICE_NUMBER };
@@ -84,7 +85,7 @@ const dispatchedPolicy = {
   policyReceivedDate: null,
 };
 
-/** Example requests and responses of the desk's calls about orders and visitors. */
+/** Example requests and responses of the desk's calls, except those about claims. */
 export const DESK_EXAMPLES = {
   deskLogin: {
     request: { email: 'desk@contoh.test', password: 'Rahasia-Meja-1' },
@@ -109,6 +110,7 @@ export const DESK_EXAMPLES = {
     request: { date: '2026-11-25' },
     reply: { ...dispatchedPolicy, serviceDelivery: 'Diterima', policyReceivedDate: '2026-11-25' },
   },
+  /** The journal of an order, requested by the order's id. */
   deskOrderJournal: {
     reply: {
       orderId: ORDER_ID,
@@ -119,6 +121,7 @@ export const DESK_EXAMPLES = {
       entries,
     },
   },
+  /** The same journal, requested by the id of the order's invoice. */
   deskJournal: {
     reply: {
       _id: INVOICE_ID,
@@ -133,7 +136,7 @@ export const DESK_EXAMPLES = {
   deskJobs: {
     reply: [
       {
-        id: ORDER_ID,
+        id: JOB_ID,
         name: 'mail.send',
         state: 'retry',
         retries: 2,

@@ -11,8 +11,8 @@ const BYTES_PER_PIXEL = 0.3;
 const MIN_LONG_SIDE = 800;
 
 /**
- * The attempts in order; `scale` is a factor of the estimated size. The quality decreases before the size, because
- * sharp edges matter more than colours.
+ * The attempts in order. `scale` is a factor of the width and height that `pictureSteps` estimates. The quality decreases
+ * before the size, because sharp edges matter more than colours.
  */
 const SMALLER_STEPS = [
   { scale: 1, quality: 0.85 },

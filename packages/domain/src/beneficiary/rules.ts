@@ -42,7 +42,10 @@ export function repeatedSecondaries({
   );
 }
 
-/** Returns a beneficiary form after a change of the checkbox: `true` adds an empty secondary beneficiary, `false` removes all [2 §4]. */
+/**
+ * Returns a beneficiary form after a change of the checkbox: `true` adds an empty secondary beneficiary if there is none,
+ * `false` removes all [2 §4].
+ */
 export function setUseSecondary<
   Value extends { primary: BeneficiaryPerson; secondary: readonly BeneficiaryPerson[] },
 >(beneficiary: Value, useSecondary: boolean) {

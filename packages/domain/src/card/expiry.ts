@@ -23,6 +23,7 @@ export function cardExpiryProblem(expiry: string, today: IsoDate): string | null
   if (expiry.trim() === '') return CARD_MESSAGES.expiryRequired;
   const { month, year } = expiryParts(expiry, today);
   if (onlyDigits(expiry).length !== EXPIRY_DIGITS || month === '00') return CARD_MESSAGES.expiryInvalid;
+  // A month above 12 has the message of an expired card.
   const isPast = `${year}-${month}` < today.slice(0, 7);
   return month > '12' || isPast ? CARD_MESSAGES.expired : null;
 }

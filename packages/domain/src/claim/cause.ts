@@ -5,16 +5,19 @@ export const CLAIM_RISKS = ['vehicle', 'fire', 'earthquake', 'personal-accident'
 
 export type ClaimRisk = (typeof CLAIM_RISKS)[number];
 
-/** The code of a vehicle's theft, for which the insurer pays to the policyholder's account [3 §9]. */
+/** The code of the cause 'theft of the vehicle'. For this cause the claim form has a bank account [3 §9]. */
 export const VEHICLE_THEFT = '2002';
-
-/** The code of the documents that a third party's claim against the holder requires [3 §9]. */
-export const THIRD_PARTY = '2003';
 
 /** The code of the cause 'claim by a third party'. */
 export const LIABILITY_CAUSE = 'VE14';
 
-/** The causes of each risk. Sources: `server/seed/data/SOURCES.md`, and the specification for the code of a vehicle's theft. */
+/**
+ * The code of the documents about a third party's claim [3 §9]. It is not the code of a cause, because a claim for another
+ * cause, such as a collision, may also concern a third party.
+ */
+export const THIRD_PARTY_DOCUMENTS = '2003';
+
+/** The causes of each risk. Source: `server/seed/data/SOURCES.md`; only the code 2002 is from the specification. */
 export const CLAIM_CAUSES: Readonly<Record<ClaimRisk, readonly Option[]>> = {
   vehicle: [
     { value: 'VE01', label: 'Tabrakan dengan kendaraan lain' },

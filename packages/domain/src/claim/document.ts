@@ -1,7 +1,7 @@
 import type { AttachmentKind } from '../attachment/kinds.ts';
 import type { AttachmentSpec } from '../attachment/rules.ts';
 import type { ClaimRisk } from './cause.ts';
-import { LIABILITY_CAUSE, THIRD_PARTY, VEHICLE_THEFT } from './cause.ts';
+import { LIABILITY_CAUSE, THIRD_PARTY_DOCUMENTS, VEHICLE_THEFT } from './cause.ts';
 
 /**
  * A document of a claim [3 §3]. `codeNumber` is the code of the cause that requires the document, or 2003 for a third
@@ -20,6 +20,7 @@ const VIDEO_MB = 25;
 type DocumentOptions = { optional?: true; kind?: AttachmentKind; description?: string };
 
 const singleFileDocument = (code: string, name: string, options: DocumentOptions = {}): ClaimDocument => ({
+  // `documentsOfProduct` enters the code for the documents of a cause or of a third party's claim.
   codeNumber: '',
   code,
   name,
@@ -179,7 +180,7 @@ export const documentsOfRisk = (risk: ClaimRisk): readonly ClaimDocument[] => DO
 /**
  * Returns the additional documents of each cause, and of a third party's claim (code 2003), by code [3 §3].
  */
-export function optionalDocuments(
+export function additionalDocuments(
   risk: ClaimRisk,
   causes: readonly string[],
 ): Record<string, readonly ClaimDocument[]> {
@@ -187,6 +188,6 @@ export function optionalDocuments(
     const documents = documentsOfCause(risk, cause);
     return documents.length > 0 ? [[cause, documents] as const] : [];
   });
-  const thirdPartyEntries = risk === 'vehicle' ? [[THIRD_PARTY, LIABILITY_DOCUMENTS] as const] : [];
+  const thirdPartyEntries = risk === 'vehicle' ? [[THIRD_PARTY_DOCUMENTS, LIABILITY_DOCUMENTS] as const] : [];
   return Object.fromEntries([...causeEntries, ...thirdPartyEntries]);
 }

@@ -42,7 +42,7 @@ export {
 /** The policy, claimant and date that the claim form is checked against. */
 export type ClaimFormContext = {
   productType: ProductType;
-  /** The maximum amount of a claim, if the form has that field. */
+  /** The maximum of the field `totalClaim`, for products with this field. */
   tsi: Rupiah;
   today: IsoDate;
   /** Whether an heir sends the claim, which requires additional documents. */

@@ -7,7 +7,7 @@ export {
   type ClaimRisk,
   LIABILITY_CAUSE,
   riskOfCause,
-  THIRD_PARTY,
+  THIRD_PARTY_DOCUMENTS,
   VEHICLE_THEFT,
 } from './cause.ts';
 export { type CauseCover, type CauseNotices, COVERED, causeNotices, waitingNotice } from './cause-cover.ts';

@@ -2,14 +2,14 @@ import { lineOf } from '../lines/lines.ts';
 import type { ProductType } from '../lines/product-type.ts';
 import type { Option } from '../lists/option.ts';
 import type { PolicyKind } from '../policy/kind.ts';
-import { CLAIM_CAUSES, THIRD_PARTY, VEHICLE_THEFT } from './cause.ts';
+import { CLAIM_CAUSES, THIRD_PARTY_DOCUMENTS, VEHICLE_THEFT } from './cause.ts';
 import type { ClaimRules, ReplacementMethod } from './claim-rules.ts';
 import {
+  additionalDocuments,
   type ClaimDocument,
   documentsOfRisk,
   HEIR_DOCUMENTS,
   LIVING_BENEFIT_CODES,
-  optionalDocuments,
 } from './document.ts';
 
 type ReplacementOption = { value: ReplacementMethod; description: string };
@@ -71,10 +71,11 @@ export function documentsOfProduct(type: ProductType): ProductDocuments {
   const { risks } = claimRulesOf(type);
   const isForEveryRisk = (code: string) =>
     risks.every((risk) => documentsOfRisk(risk).some((document) => document.code === code));
-  const additionalDocuments = risks.flatMap((risk) => {
+  const documentEntries = risks.flatMap((risk) => {
     const causes = CLAIM_CAUSES[risk].map(({ value }) => value);
     const riskDocuments = documentsOfRisk(risk).filter(({ code }) => !isForEveryRisk(code));
-    const byCode = optionalDocuments(risk, causes);
+    const byCode = additionalDocuments(risk, causes);
+    // With documents of the risk, a cause has an entry even if it has no additional documents.
     const codes =
       riskDocuments.length > 0 ? [...new Set([...causes, ...Object.keys(byCode)])] : Object.keys(byCode);
     return codes.map((code) => {
@@ -85,13 +86,13 @@ export function documentsOfProduct(type: ProductType): ProductDocuments {
   });
   return {
     claimAttachments: documentsOfRisk(risks[0]).filter(({ code }) => isForEveryRisk(code)),
-    optionalAttachment: Object.fromEntries(additionalDocuments),
+    optionalAttachment: Object.fromEntries(documentEntries),
   };
 }
 
 /** Returns whether the form has the third-party checkbox: only if a third party's claim has documents [3 §4]. */
 export const hasThirdPartyDocuments = (type: ProductType): boolean =>
-  Object.hasOwn(documentsOfProduct(type).optionalAttachment, THIRD_PARTY);
+  Object.hasOwn(documentsOfProduct(type).optionalAttachment, THIRD_PARTY_DOCUMENTS);
 
 /** The properties of a claim that determine its documents. */
 export type ClaimCase = { productType: ProductType; cause: string; isThirdParty: boolean; isHeir?: boolean };
@@ -110,7 +111,7 @@ export function claimDocuments({
   const documents = [
     ...claimAttachments,
     ...(optionalAttachment[cause] ?? []),
-    ...(isThirdParty ? (optionalAttachment[THIRD_PARTY] ?? []) : []),
+    ...(isThirdParty ? (optionalAttachment[THIRD_PARTY_DOCUMENTS] ?? []) : []),
     ...(isHeir ? HEIR_DOCUMENTS : []),
   ];
   // A document that two lists contain is required if one of the lists requires it.

@@ -15,7 +15,7 @@ export type OrderDraftName = {
  * `requestedAt`: the time of the insurer's request for the revision, in milliseconds. A later request has another draft.
  */
 export type RevisionDraftName = { kind: 'revision'; orderId: string; requestedAt: number };
-/** `policyNumber` is normalized. */
+/** `policyNumber` is in its stored form: 'POL-KND-2026-000123'. */
 export type ClaimDraftName = { kind: 'claim'; policyNumber: string };
 export type DraftName = OrderDraftName | RevisionDraftName | ClaimDraftName;
 

@@ -26,7 +26,7 @@ export const MAX_DRAFT_FIELDS = 500;
 /** Maximum size in bytes of a draft's fields as JSON. The largest order has about 10,000. */
 export const MAX_DRAFT_BYTES = 65_536;
 
-/** Prefix of the paths of a draft's uploaded files; the slot follows. */
+/** Prefix of the paths of a draft's uploaded files; the code of the document follows. */
 export const DRAFT_FILES_PREFIX = 'files/';
 /** Path of the field that stores the last open step. */
 export const DRAFT_STEP_PATH = 'step';

@@ -24,6 +24,7 @@ export function paymentGuide(
     expiry: formatDateTime(payment.expired),
     bank_name: method?.bankName ?? method?.label ?? payment.typeText,
     merchant: invoiceNumber,
+    // One number or code fills two placeholders: each guide contains only one of the two.
     ...(payment.vaNumber ? { va_number: payment.vaNumber, bill_key: payment.vaNumber } : {}),
     ...(payment.code ? { payment_code: payment.code, biller_code: payment.code } : {}),
     ...(method?.bankCode ? { bank_code: method.bankCode } : {}),

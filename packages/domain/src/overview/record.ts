@@ -15,7 +15,7 @@ export const pendingAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment'), invoice: invoiceCard }),
   /** An order that the insurer sent back. */
   z.object({ kind: z.literal('revision'), order: orderCard }),
-  /** A claim that waits for the claimant; `title`, `before` and `lateNotice` as in the next step of the claim. */
+  /** A claim that waits for the claimant. The fields after `claim` equal those of `next` in `claimDetail`. */
   z.object({
     kind: z.literal('claim'),
     claim: claimCard,
@@ -33,11 +33,11 @@ export type PendingAction = z.output<typeof pendingAction>;
 const overviewPolicy = policyCard.omit({ certificate: true });
 export type OverviewPolicy = z.output<typeof overviewPolicy>;
 
-/** The first page of the member's account. `total` counts all rows, `rows` contains the first. */
+/** The first page of the member's account. `rows` contains the first items of a list, `total` is the number of all items. */
 export const accountOverview = z.object({
-  /** Ordered by deadline; actions without a deadline follow, drafts are last. */
+  /** Actions by deadline, then actions without a deadline, then drafts. */
   actions: z.object({ total: count, rows: z.array(pendingAction) }),
-  /** Policies in force or that begin later; the policy that ends first is first. */
+  /** Policies in force and policies that begin later, sorted by the last day of cover. */
   policies: z.object({ total: count, rows: z.array(overviewPolicy) }),
   /** Claims that have not ended; claims that need the member are first. */
   claims: z.object({ total: count, rows: z.array(claimCard) }),

@@ -1,2 +1,2 @@
-export { type AgeBand, monthlyShare, premiumForAge, termPrice, yearlyPremium } from './premium.ts';
+export { type AgeBand, monthlyShare, oneYearPrice, premiumForAge, termPrice } from './premium.ts';
 export { type PriceScale, priceScale } from './price-scale.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { monthlyShare, premiumForAge, termPrice, yearlyPremium } from './index.ts';
+import { monthlyShare, oneYearPrice, premiumForAge, termPrice } from './index.ts';
 
 const bands = [
   { minAge: 0, maxAge: 17, value: 1_000_000 },
@@ -37,8 +37,8 @@ test('premiumForAge returns the premium of the band that includes the age', () =
   );
 });
 
-test('yearlyPremium returns the sum of premium and admin fee', () => {
-  expect(yearlyPremium(2_000_000, 50_000)).toBe(2_050_000);
+test('oneYearPrice returns the sum of premium and admin fee', () => {
+  expect(oneYearPrice(2_000_000, 50_000)).toBe(2_050_000);
 });
 
 test('termPrice includes the admin fee once', () => {

@@ -8,8 +8,8 @@ export function premiumForAge(bands: readonly AgeBand[], age: number): Rupiah | 
   return bands.find((band) => age >= band.minAge && age <= band.maxAge)?.value ?? null;
 }
 
-/** Returns the price in lists of plans: yearly premium plus admin fee [2 §9]. */
-export function yearlyPremium(premium: Rupiah, adminFee: Rupiah): Rupiah {
+/** Returns the price of one year, as in lists of plans: yearly premium plus admin fee [2 §9]. */
+export function oneYearPrice(premium: Rupiah, adminFee: Rupiah): Rupiah {
   return premium + adminFee;
 }
 

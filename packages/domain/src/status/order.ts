@@ -9,6 +9,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, StatusRow>> = {
   neworder: { label: 'Dalam Proses', tone: 'info' },
   revision: { label: 'Direvisi', tone: 'info' },
   approve: { label: 'Disetujui', tone: 'success' },
+  // The specification displays a rejected order like a new order.
   reject: { label: 'Dalam Proses', tone: 'info' },
   pending: { label: 'Pending', tone: 'warning' },
 };

@@ -2,7 +2,7 @@ import type { Client } from '@naungan/api/client';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { COVER_LABELS, COVERS, type VehicleSearch, vehicleSearch } from '@naungan/domain/lines/vehicle';
 import { formatRupiah } from '@naungan/domain/money';
-import { yearlyPremium } from '@naungan/domain/premium';
+import { oneYearPrice } from '@naungan/domain/premium';
 import type { VehicleCatalogue } from '@naungan/ui/lines/vehicle/search';
 import type { SearchPrice } from '@naungan/ui/site/search-premium';
 
@@ -45,7 +45,7 @@ export async function vehiclePremium(
   const rows = COVERS.flatMap((cover) => {
     const plan = plans.find((candidate) => !candidate.blurred && candidate.typeCoverage === cover);
     return plan && !plan.blurred
-      ? [{ label: `${COVER_LABELS[cover]}, mulai dari`, amount: yearlyPremium(plan.premium, plan.adminFee) }]
+      ? [{ label: `${COVER_LABELS[cover]}, mulai dari`, amount: oneYearPrice(plan.premium, plan.adminFee) }]
       : [];
   });
   if (rows.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { LinePricing, LineTypes, PlanOf, Price, ProductType, SearchOf } from '@naungan/domain/lines';
-import { yearlyPremium } from '@naungan/domain/premium';
+import { oneYearPrice } from '@naungan/domain/premium';
 import { lineProduct } from './lines.ts';
 import { searchPrice } from './search-price.ts';
 
@@ -21,5 +21,5 @@ export function yearlyPrice<L extends ProductType>(
   if (!price || !priceInput) return null;
   // A line without `oneYearInputOf` has a fixed term of one year.
   const priceOfOneYear = oneYearInputOf ? pricing.price(plan, oneYearInputOf(priceInput), today) : price;
-  return priceOfOneYear && yearlyPremium(priceOfOneYear.amounts.premium, priceOfOneYear.amounts.adminFee);
+  return priceOfOneYear && oneYearPrice(priceOfOneYear.amounts.premium, priceOfOneYear.amounts.adminFee);
 }

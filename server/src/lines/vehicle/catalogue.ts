@@ -19,7 +19,7 @@ import {
   vehicleAge,
 } from '@naungan/domain/lines/vehicle';
 import type { SearchedVehicle, VehiclePlanCard } from '@naungan/domain/lines/vehicle/record';
-import { priceScale, yearlyPremium } from '@naungan/domain/premium';
+import { oneYearPrice, priceScale } from '@naungan/domain/premium';
 import { throwProblem } from '../../api-problem.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -61,7 +61,7 @@ type PricedCard = Pick<VehiclePlanCard, 'premi' | 'adminFee'>;
 
 /** Returns the saving in percent between the two prices that a card shows [2 §9]. */
 const savingOf = ({ premi: { normal, discount }, adminFee }: PricedCard): number =>
-  discountSaving(yearlyPremium(normal, adminFee), yearlyPremium(discount, adminFee));
+  discountSaving(oneYearPrice(normal, adminFee), oneYearPrice(discount, adminFee));
 
 /** Returns a page of the products for a vehicle. A hidden row contains only its position [Q11]. */
 async function listPage(

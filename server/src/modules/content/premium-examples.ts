@@ -8,7 +8,7 @@ import { type ProductType, premiumRows } from '@naungan/domain/lines';
 import { exampleBuilding, isComplete, type PropertyType, quotePayload } from '@naungan/domain/lines/property';
 import type { PlanRow } from '@naungan/domain/lines/record';
 import { COVER_LABELS, type Cover } from '@naungan/domain/lines/vehicle';
-import { monthlyShare, yearlyPremium } from '@naungan/domain/premium';
+import { monthlyShare, oneYearPrice } from '@naungan/domain/premium';
 import type { Db, Tx } from '../../db/client.ts';
 import { serverLine } from '../../lines/index.ts';
 import { modelInYear } from '../../lines/vehicle/search-repository.ts';
@@ -116,7 +116,7 @@ export async function premiumExamplesOf(db: Db | Tx, now: Date): Promise<Premium
     const plans = cheapestPlans(example?.rows ?? []);
     const [lowest] = plans;
     if (!example || !lowest) continue;
-    const perMonth = monthlyShare(yearlyPremium(lowest.premium, lowest.adminFee));
+    const perMonth = monthlyShare(oneYearPrice(lowest.premium, lowest.adminFee));
     const { rows: _, ...facts } = example;
     const rows = premiumRows(lowest, example.sumInsured);
     premiums.push({ productType, ...facts, perMonth, rows, plans });

@@ -48,6 +48,7 @@ const building = {
   totalFloor: 2,
   totalBuildingArea: 120,
   zone: 4,
+  // In parts per million.
   fireBand: { low: 294, high: 328 },
   objectAddresses: {
     province: 'DKI Jakarta',

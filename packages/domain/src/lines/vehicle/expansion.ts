@@ -30,6 +30,7 @@ export type PricedExpansion = {
   /** Rate in parts per million of the sum insured; 0 if the price does not depend on the sum insured. */
   rate: number;
   premi: Rupiah;
+  /** `premi` is the sum of the parts. A part is the amount × all rates (in parts per million) × `times`. */
   parts: { amount: Rupiah; rates: readonly number[]; times: number }[];
 };
 

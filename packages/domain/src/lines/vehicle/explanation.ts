@@ -37,6 +37,7 @@ export function explainPremium(
   quote: VehicleQuote,
 ): PremiumExplanation {
   const { band, sumInsured, rate, discountedRate, loading, age, expansions, premi } = quote;
+  // The premium after the discount.
   const total = premi.discount;
   const facts: TariffFact[] = [
     { label: 'Kelas kendaraan', value: VEHICLE_TYPE_ROWS[vehicleType].tariffLabel },

@@ -24,7 +24,7 @@ export type LimitSlice = { from: Rupiah; to: Rupiah | null; rate: number };
 
 type SumInsuredBasis = { basis: 'sum-insured'; rates: Partial<Record<Cover, readonly ExtensionLimits[]>> };
 type LimitBasis = { basis: 'limit'; slices: Partial<Record<VehicleClass, readonly LimitSlice[]>> };
-type PersonBasis = { basis: 'person' | 'seat' | 'base-premium'; rates: ExtensionLimits };
+type SingleRateBasis = { basis: 'person' | 'seat' | 'base-premium'; rates: ExtensionLimits };
 
 /**
  * The basis of an extension's price: the sum insured, slices of a chosen limit, a sum for one person or for each
@@ -33,7 +33,7 @@ type PersonBasis = { basis: 'person' | 'seat' | 'base-premium'; rates: Extension
 export type ExtensionTariff = { name: string; classes: readonly VehicleClass[]; covers: readonly Cover[] } & (
   | SumInsuredBasis
   | LimitBasis
-  | PersonBasis
+  | SingleRateBasis
 );
 
 const ALL_CLASSES: readonly VehicleClass[] = ['car', 'motorcycle', 'truck', 'bus'];

@@ -4,7 +4,7 @@ import { profileInput } from '../../profile/profile.fixture.ts';
 import type { OrderFixtures } from '../order-form.fixture.ts';
 import type { VehiclePlan } from './record.ts';
 
-/** A product with two extensions, one of them with two limits. */
+/** A product with two extensions, one of them with two limits. Rates are in parts per million. */
 export const vehiclePlan: VehiclePlan = {
   _id: 'p1',
   productName: 'Mobil Aman',

@@ -61,6 +61,7 @@ export function vehiclePrice(plan: VehiclePrices, priceInput: VehiclePriceInput,
   if (!quote) return null;
   const { adminFee, policyPrintFee, serviceFee } = plan;
   const { printPolicy } = priceInput;
+  // The premium after the discount.
   const premium = quote.premi.discount;
   const amounts = orderTotal({ premium, adminFee, policyPrintFee, printPolicy, serviceFeeRule: serviceFee });
   return { amounts, rows: rowsOf(amounts, VEHICLE_TERM_YEARS, quote.expansions) };

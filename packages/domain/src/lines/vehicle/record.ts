@@ -21,6 +21,7 @@ const typeCoverage = z.enum(COVERS);
 const region = z.literal(TARIFF_REGIONS);
 /** A rate in parts per million. */
 const rate = z.number().int();
+/** Whether the product has a discount. */
 const discount = z.enum(['ya', 'tidak']);
 const surveyRequired = z.enum(['ya', 'not']);
 
@@ -102,12 +103,13 @@ export type VehiclePlan = z.output<typeof vehiclePlan>;
 /** A product in a list. `premium` is the yearly premium after the discount, without fees [2 §9]. */
 export const vehiclePlanCard = planCard.extend({
   typeCoverage,
+  /** The yearly premium before and after the discount. */
   premi: z.object({ normal: rupiah, discount: rupiah }),
   discount,
   /** The discount in whole percent of the price with admin fee. */
   saving: z.number().int(),
   surveyRequired,
-  /** Present if a guest's list of several covers has this card first because it is the cheapest of its cover in the list [Q42]. */
+  /** Only in a guest's list of several covers: marks the cheapest product of each cover. These products are first [Q42]. */
   cheapestOfCover: z.literal(true).optional(),
 });
 export type VehiclePlanCard = z.output<typeof vehiclePlanCard>;

@@ -5,7 +5,7 @@ import { missingInSearch, type SearchProblems } from './search-rules.ts';
 /** A question of the search form: its hash in the URL, its text, and its fields. */
 export type SearchQuestion = { id: string; text: string; fields: readonly SearchField[] };
 
-/** The questions about the vehicle in sequence: the options of each depend on those before it [2 §4]. */
+/** The questions about the vehicle in sequence: the options of a question depend on the earlier answers [2 §4]. */
 export const SEARCH_QUESTIONS: readonly SearchQuestion[] = [
   { id: '', text: 'Kendaraan apa yang ingin Anda lindungi?', fields: ['vehicleType'] },
   { id: 'brand', text: 'Apa mereknya?', fields: ['brand'] },

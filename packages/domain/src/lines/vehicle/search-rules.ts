@@ -15,7 +15,7 @@ import {
 import { type Cover, coversOf, type VehicleType } from './vehicle-type.ts';
 
 /** The fields to clear when a field changes [2 §4]. A new type does not clear the brand, which may have several types. */
-const SEARCH_CASCADE: Partial<Record<SearchField, readonly SearchField[]>> = {
+const SEARCH_CASCADE: Partial<Record<SearchField, readonly ('year' | 'model' | 'price')[]>> = {
   vehicleType: ['year', 'model', 'price'],
   brand: ['year', 'model', 'price'],
   year: ['model', 'price'],
@@ -38,9 +38,7 @@ export function chooseInSearch<Field extends SearchField>(
   value: VehicleSearch[Field],
 ): VehicleSearch {
   const changedSearch = { ...search, [field]: value };
-  for (const clearedField of SEARCH_CASCADE[field] ?? []) {
-    if (clearedField !== 'vehicleType') delete changedSearch[clearedField];
-  }
+  for (const clearedField of SEARCH_CASCADE[field] ?? []) delete changedSearch[clearedField];
   return { ...changedSearch, coverage: coversAfter(search, changedSearch.vehicleType) };
 }
 

@@ -3,7 +3,7 @@ import {
   claimRulesOf,
   LIABILITY_CAUSE,
   outsideCoverNotice,
-  THIRD_PARTY,
+  THIRD_PARTY_DOCUMENTS,
   waitingNotice,
 } from '@naungan/domain/claim';
 import { type IsoDate, isIsoDate } from '@naungan/domain/dates';
@@ -50,7 +50,7 @@ export function IncidentFields({ policy, draft, today, errors, onChange, loadBan
   const liabilityCause = detail.causeOfClaim.find(({ value }) => value === LIABILITY_CAUSE);
   // The cause 'liability' always concerns a third party, so the checkbox is not shown for it.
   const hasThirdPartyCheckbox =
-    THIRD_PARTY in detail.optionalAttachment && values.causeOfClaim !== LIABILITY_CAUSE;
+    THIRD_PARTY_DOCUMENTS in detail.optionalAttachment && values.causeOfClaim !== LIABILITY_CAUSE;
   return (
     <>
       {policy.notice && <Alert tone="warning">{policy.notice}</Alert>}

@@ -1,7 +1,7 @@
 import type { PlanCard as PlanCardRecord } from '@naungan/domain/lines/record';
 import { COVER_LABELS } from '@naungan/domain/lines/vehicle';
 import { formatRupiah } from '@naungan/domain/money';
-import { termPrice, yearlyPremium } from '@naungan/domain/premium';
+import { oneYearPrice, termPrice } from '@naungan/domain/premium';
 import { Check, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';
@@ -93,12 +93,12 @@ export function PlanCard({
           <div data-price className="nu:shrink-0 nu:@xl:text-end">
             {'premi' in plan && (
               <PriceBefore
-                value={yearlyPremium(plan.premi.normal, plan.adminFee)}
-                price={yearlyPremium(plan.premium, plan.adminFee)}
+                value={oneYearPrice(plan.premi.normal, plan.adminFee)}
+                price={oneYearPrice(plan.premium, plan.adminFee)}
                 className="nu:@xl:justify-end"
               />
             )}
-            <Price value={yearlyPremium(plan.premium, plan.adminFee)} />
+            <Price value={oneYearPrice(plan.premium, plan.adminFee)} />
             <p className="nu:text-sm nu:text-muted">{priceUnit}, termasuk biaya admin</p>
             {'parts' in plan && (
               <TermPrice value={termPrice(plan.parts.totalPremi, plan.adminFee)} years={termYears} />

@@ -2,7 +2,7 @@ import type { IsoDate } from '@naungan/domain/dates';
 import type { PlanOf, Price as ProductPrice, ProductType, SearchOf } from '@naungan/domain/lines';
 import { ALERT_TITLES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
-import { termPrice, yearlyPremium } from '@naungan/domain/premium';
+import { oneYearPrice, termPrice } from '@naungan/domain/premium';
 import type { ReactNode } from 'react';
 import { yearlyPrice } from '../../lines/line-prices.ts';
 import type { LineDetails } from '../../lines/line-product.ts';
@@ -69,7 +69,7 @@ export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
           <>
             {premiumBeforeDiscount !== null && (
               <PriceBefore
-                value={yearlyPremium(premiumBeforeDiscount, price.amounts.adminFee)}
+                value={oneYearPrice(premiumBeforeDiscount, price.amounts.adminFee)}
                 price={priceOfOneYear}
               />
             )}

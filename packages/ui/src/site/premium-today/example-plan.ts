@@ -1,6 +1,6 @@
 import type { ProductType } from '@naungan/domain/lines';
 import type { PlanCard } from '@naungan/domain/lines/record';
-import { yearlyPremium } from '@naungan/domain/premium';
+import { oneYearPrice } from '@naungan/domain/premium';
 
 /** A plan that is priced for an example person or object. */
 export type ExamplePlan = Pick<
@@ -19,4 +19,4 @@ export type ExamplePremium = {
 };
 
 /** Returns the yearly price that the lists show for the plan. */
-export const priceOfPlan = ({ premium, adminFee }: ExamplePlan): number => yearlyPremium(premium, adminFee);
+export const priceOfPlan = ({ premium, adminFee }: ExamplePlan): number => oneYearPrice(premium, adminFee);

@@ -36,7 +36,7 @@ const CONDITION_SIGNS = /[<>/+*]/;
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-type SortedWords = { name: string[]; unused: string[]; isAddressUnclear: boolean };
+type SortedWords = { name: string[]; unused: string[]; addressNamesBuilding: boolean };
 
 /** Returns the words of a text: the name of the building, and other words that fill in no field. */
 function sortWords(words: readonly string[]): SortedWords {
@@ -54,8 +54,8 @@ function sortWords(words: readonly string[]): SortedWords {
   return {
     name,
     unused: [...unused, ...(address.length > 0 ? [address.join(' ')] : [])],
-    // 'toko di rumah' may be a house or a shop.
-    isAddressUnclear: address.some((word) => OCCUPATION_OF_NAME.has(word)),
+    // In 'toko di rumah', both 'toko' and 'rumah' may be the insured building.
+    addressNamesBuilding: address.some((word) => OCCUPATION_OF_NAME.has(word)),
   };
 }
 
@@ -77,13 +77,14 @@ export function readBuildingText(input: string): BuildingText {
   const otherNumbers = [...remainingText.matchAll(OTHER_NUMBERS)].map(([text]) => text);
   const wordsText = remainingText.replace(OTHER_NUMBERS, ' ');
   const words = wordsText.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const { name, unused, isAddressUnclear } = sortWords(words);
+  const { name, unused, addressNamesBuilding } = sortWords(words);
   const joinedName = name.join(' ');
-  const commonOccupation = isAddressUnclear ? undefined : OCCUPATION_OF_NAME.get(joinedName);
+  const commonOccupation = addressNamesBuilding ? undefined : OCCUPATION_OF_NAME.get(joinedName);
   const occupation =
     commonOccupation !== undefined && checkStoreys(commonOccupation, totalFloor ?? 1) === null
       ? commonOccupation
       : undefined;
+  // A number without a unit may also be the price.
   const hasCondition =
     CONDITION_SIGNS.test(wordsText) || words.some((word) => PRICE_CONDITIONS.has(word) || isNumber(word));
   const buildingPrices = hasCondition ? null : onlyBuildingPrice(prices);

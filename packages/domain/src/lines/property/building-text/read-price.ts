@@ -16,7 +16,7 @@ const BILLIONS_AND_MILLIONS =
 /** Matches 'rp' before a number. */
 const CURRENCY = /(?<!\p{L})rp\.? ?(?=\d)/gu;
 
-/** Returns the text, which is in lower case, with its amounts in words that `extractPrices` reads. */
+/** Rewrites the amounts of a text in lower case for `extractPrices`: '1,5 m' becomes '1,5 miliar'. */
 function withFullUnits(text: string): string {
   return text
     .replace(CURRENCY, 'rp ')

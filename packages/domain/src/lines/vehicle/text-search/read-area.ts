@@ -15,7 +15,7 @@ export type AreaInput = Pick<SortedWords, 'plates' | 'cities' | 'years'> & {
 
 export type AreaResult = {
   plat?: string;
-  /** False for a mistyped city, and for a code before a year, which may be the number of a plate. */
+  /** False for a mistyped city, and for a code before a year, which may be the number of a plate. Independent of `unused`. */
   isCertain: boolean;
   unused: UnusedText[];
   /** Words that the region does not use either. */
