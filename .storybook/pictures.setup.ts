@@ -25,6 +25,7 @@ const MAX_HEIGHT_PX = 900;
  */
 afterEach<StoryContext>(async ({ expect, story, task }) => {
   if (!story || story.parameters.chromatic.disableSnapshot || story.parameters.pictures === false) return;
+  // Pictures of another browser differ, so they are not compared.
   if (task.result?.state === 'fail' || inject('pictures') === 'skipped') return;
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

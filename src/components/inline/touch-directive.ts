@@ -22,8 +22,9 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * Returns a function that enters the value of a field again after hydration, which sets the value that the server rendered.
- * React ignores an event if the field has the value of its last event, so the function first sets another value.
+ * Returns a function that enters the visitor's value of a field again, after hydration has reset the field to the value that
+ * the server rendered. React ignores an event if the field has the value of its last event, so the function first sets
+ * another value.
  */
 function valueRestorerOf(field: Field): () => void {
   if (field instanceof HTMLSelectElement) {

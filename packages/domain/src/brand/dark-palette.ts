@@ -2,7 +2,7 @@ import { contrast } from './colours.ts';
 import { hexOfOklch, oklchOf } from './oklch.ts';
 import type { Colours } from './palette.ts';
 
-/** A brand's colours in the dark theme: all colours of the brand, and two colours that every brand shares in the light theme. */
+/** A brand's colours in the dark theme: all colours of the brand, and two colours that in the light theme are equal for all brands. */
 export type DarkColours = Colours & {
   /** Text on `brand` and `brandDark`. */
   onBrand: string;

@@ -6,7 +6,7 @@ export const REPLACEMENT_METHODS = ['workshop', 'cash', 'reinstatement'] as cons
 export type ReplacementMethod = (typeof REPLACEMENT_METHODS)[number];
 
 export type ClaimLimit = {
-  /** The label of the amount above the limit. */
+  /** The label of the row that subtracts the amount above the limit. */
   label: string;
   /** Whether earlier payments in the same year of cover reduce the limit. */
   isPerYear: boolean;

@@ -9,7 +9,10 @@ export type DraftFields = Readonly<Record<string, DraftField>>;
 /** The content of a draft. `revision` counts the requests that changed the draft. */
 export type DraftState = { revision: number; fields: DraftFields };
 
-/** A change of one field. `revision`: the latest revision that the sender knew. */
+/**
+ * A change of one field. `at`: the time of the change, in milliseconds of the server's clock. `revision`: the latest revision
+ * that the sender knew.
+ */
 export type DraftChange = { path: string; value?: unknown; at: number; revision: number };
 
 const jsonOf = ({ value }: { value?: unknown }): string => JSON.stringify(value) ?? '';

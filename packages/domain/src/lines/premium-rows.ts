@@ -10,7 +10,7 @@ export type PremiumRow = {
   part: PremiumRowPart;
   label: string;
   amount: Rupiah;
-  /** In parts per million of the sum insured; absent if the amount is not exactly this share. */
+  /** In parts per million of the sum insured; absent if no whole rate gives exactly this amount. */
   rate?: number | undefined;
 };
 

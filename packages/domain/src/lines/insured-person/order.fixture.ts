@@ -64,7 +64,7 @@ export const personOrder = {
     premium: 2_000_000,
     adminFee: 50_000,
     policyPrintFee: 25_000,
-    serviceFee: 20_000,
-    total: 2_095_000,
+    serviceFee: 0,
+    total: 2_075_000,
   },
 };

@@ -81,7 +81,7 @@ const UNIT_TEXTS: Record<CountedField, (number: number) => string> = {
 /** Returns the message for a missing or invalid number, or `null`. */
 export function checkCount(field: CountedField, number: number | undefined): string | null {
   const { min, max } = BUILDING_LIMITS[field];
-  // A value of 0 counts as empty [2 §5].
+  // A price of 0 counts as empty [2 §5].
   if (number === undefined || Number.isNaN(number) || (field === 'buildingPrices' && number === 0))
     return missingMessage(field);
   if (isWithin(field, number)) return null;

@@ -21,7 +21,10 @@ const SEARCH_CASCADE: Partial<Record<SearchField, readonly ('year' | 'model' | '
   year: ['model', 'price'],
 };
 
-/** Returns the chosen covers that the new type can have; all covers of the new type if the previous type had only one. */
+/**
+ * Returns the chosen covers that the new type can have; all covers of the new type if there are none, or if the previous type
+ * had only one cover, which is then not the visitor's choice.
+ */
 function coversAfter(
   { vehicleType: previousType, coverage }: VehicleSearch,
   type: VehicleType,

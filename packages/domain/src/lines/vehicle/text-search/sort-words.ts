@@ -7,7 +7,7 @@ import { AMBIGUOUS_CODES, COVER_WORDS, DIRECTION_WORDS, FILLER_WORDS, TYPE_WORDS
 export type CityText = { text: string; codes: ReadonlySet<string> };
 
 export type SortedWords = {
-  /** All words at their positions. Null replaces a word that is neither part of a vehicle's name nor a short year nor a plate code. */
+  /** All words at their positions. Null replaces a word that can be neither part of a vehicle's name nor a short year nor a plate code. */
   names: NameToken[];
   types: { text: string; type: VehicleType }[];
   cover: Cover | undefined;

@@ -33,8 +33,8 @@ const mayFollow = (previousPart: string, previousKind: PartKind, kind: PartKind)
 
 /** Returns the smallest number of known parts that together are the text, or null. */
 function partsOf(index: CatalogueIndex, text: string): string[] | null {
-  type Split = { parts: string[]; kind: PartKind };
-  const splits: (Split | null)[] = [{ parts: [], kind: 'word' }];
+  type Split = { parts: string[]; lastKind: PartKind };
+  const splits: (Split | null)[] = [{ parts: [], lastKind: 'word' }];
   for (let end = 1; end <= text.length; end += 1) {
     splits[end] = null;
     for (let start = 0; start < end; start += 1) {
@@ -44,11 +44,11 @@ function partsOf(index: CatalogueIndex, text: string): string[] | null {
       if (
         !shorterSplit ||
         kind === null ||
-        !mayFollow(shorterSplit.parts.at(-1) ?? '', shorterSplit.kind, kind)
+        !mayFollow(shorterSplit.parts.at(-1) ?? '', shorterSplit.lastKind, kind)
       )
         continue;
       if (shorterSplit.parts.length + 1 >= (splits[end]?.parts.length ?? Infinity)) continue;
-      splits[end] = { parts: [...shorterSplit.parts, part], kind };
+      splits[end] = { parts: [...shorterSplit.parts, part], lastKind: kind };
     }
   }
   return splits[text.length]?.parts ?? null;
