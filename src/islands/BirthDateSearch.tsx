@@ -35,7 +35,8 @@ async function loadPremium(line: BirthLine, dob: IsoDate) {
 
 /**
  * Birth date form of a landing page. It works as a plain GET form until it is hydrated. Its initial value is the date in
- * the query, which the link 'Ubah' of a plan list sets. Above the form it displays a text of the home page that is no date.
+ * the query, which the link 'Ubah' of a plan list sets. Above the form it displays the text that the visitor typed on the
+ * home page, if the text is no date.
  */
 export default function BirthDateSearch({ line }: { line: BirthLine }) {
   const [initialDate, setInitialDate] = useState<IsoDate>();

@@ -15,6 +15,9 @@ type Props = ShareText & { name: string; note: string; mark: LogoMark; colours: 
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 const MARGIN = 64;
+/** Minimum distance in pixels between the title and the drawing. */
+const GAP = 44;
+
 /** Returns the font size in pixels. Longer titles get a smaller font, so that they do not cover the drawing. */
 function fontSize(title: string): number {
   if (title.length > 56) return 46;
@@ -44,7 +47,7 @@ export function SharePicture({ title, label, note, name, mark, colours }: Props)
         <img src={dataUrl(logoMarkSvg(mark, colours, { size: 120 }))} width={60} height={60} alt="" />
         {name}
       </div>
-      <div style={{ display: 'flex', flexDirection: 'column', width: DRAWING_BOX.left - MARGIN - 44 }}>
+      <div style={{ display: 'flex', flexDirection: 'column', width: DRAWING_BOX.left - MARGIN - GAP }}>
         {label ? (
           <div style={{ marginBottom: 16, fontSize: 28, fontWeight: 700, color: colours.brand }}>{label}</div>
         ) : null}

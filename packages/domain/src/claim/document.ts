@@ -15,7 +15,8 @@ export const MAX_FILES_PER_DOCUMENT = 10;
 export const MIN_FILES_OF_MULTI_FILE_DOCUMENT = 2;
 
 const DOCUMENT_MB = 5;
-const VIDEO_MB = 25;
+/** For documents that may be a video or a PDF of several pages. */
+const LARGE_FILE_MB = 25;
 
 type DocumentOptions = { optional?: true; kind?: AttachmentKind; description?: string };
 
@@ -36,7 +37,7 @@ const multiFileDocument = (code: string, name: string, kind: AttachmentKind = 'i
     kind,
     description: 'Dari beberapa sisi, cukup terang, dan tidak buram.',
   }),
-  limit: kind === 'image' ? DOCUMENT_MB : VIDEO_MB,
+  limit: kind === 'image' ? DOCUMENT_MB : LARGE_FILE_MB,
   min: MIN_FILES_OF_MULTI_FILE_DOCUMENT,
   max: MAX_FILES_PER_DOCUMENT,
 });

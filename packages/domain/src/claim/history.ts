@@ -131,7 +131,7 @@ function arrivalIndex(entries: readonly ClaimEntry[], { kind, round }: SentFile)
 
 export type SentFile = {
   kind: 'document' | 'addition';
-  /** Counts from 0: the number of the submission that contained the document, or of the addition. */
+  /** The number, from 0, of the submission that contained the document, or of the addition. */
   round: number;
 };
 

@@ -199,6 +199,7 @@ export const claimDetail = z.object({
   /** The link that opens an heir's claim; `null` for a member. */
   heirLink: z
     .object({
+      /** The address to which the link is sent. */
       email: z.string(),
       /** `null` while the claim has not ended. */
       lastDay: isoDate.nullable(),
@@ -233,10 +234,12 @@ export const claimDetail = z.object({
     /** The proof of payment, in the states payment and finish; else `null` [3 §4]. */
     payslip: signedLink.nullable(),
     replacement: z.object({
+      /** Whether the claimant can choose a method of `optional`. */
       useOptional: z.boolean(),
       optional: z.array(z.object({ value: z.string(), description: z.string() })),
       selectedMethod: z.string(),
       selectedMethodText: z.string(),
+      /** Whether a method is chosen. */
       selectedByInsured: z.boolean(),
       isLocked: z.boolean(),
       /** Whether the desk has the signed letter and did not return it. */
@@ -250,6 +253,7 @@ export const claimDetail = z.object({
   appeal: z.object({ histories: z.array(claimAppeal) }),
   info: z.object({
     heads: z.array(titleValue),
+    /** `col` is the width in columns of a grid of twelve. */
     claims: z.array(z.object({ key: z.string(), value: z.string(), col: z.number().int() })),
     attachment: z.array(claimAttachment),
   }),

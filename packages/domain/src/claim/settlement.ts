@@ -58,7 +58,7 @@ function vehicleDeductible({ cause, vehicle }: SettlementBasis): Deductible | nu
   return vehicle.isMotorcycle ? fixedDeductible(200_000) : THEFT_DEDUCTIBLE;
 }
 
-/** Returns whether a vehicle claim is a total loss: a theft, or a repair of three quarters of the price or more. */
+/** Returns whether a vehicle claim is a total loss: a theft, or a repair of at least three quarters of the price (`limit`). */
 const isTotalLoss = ({ cause, loss, limit }: SettlementBasis): boolean =>
   cause === VEHICLE_THEFT || (!isInjuryOrLiability(cause) && 4 * loss >= 3 * limit);
 

@@ -36,7 +36,8 @@ export function applyRates(amount: Rupiah, ratesPpm: readonly number[]): Rupiah 
     product *= BigInt(rate);
     divisor *= BigInt(PPM);
   }
-  // Half up is floor(product / divisor + 1/2); both are doubled, because a BigInt has no fraction.
+  // Half up is floor(product / divisor + 1/2), which equals floor((2 × product + divisor) / (2 × divisor)). The second
+  // formula needs no fraction, which a BigInt cannot have.
   const doubledSum = 2n * product + divisor;
   const doubledDivisor = 2n * divisor;
   const quotient = doubledSum / doubledDivisor;

@@ -98,10 +98,12 @@ export const period = z.object({ startDate: isoDate, endDate: isoDate });
 /** A row of a price calculation. `unit` makes an ambiguous label clear. */
 export const priceRow = z.object({ label: z.string(), amount: rupiah, unit: z.string().optional() });
 export const orderPayment = z.object({
+  /** The premium without fees. */
   basePremi: rupiah,
   adminFee: rupiah,
   policyPrintFee: rupiah,
   serviceFee: rupiah,
+  /** The total: premium and fees. */
   grossPremi: rupiah,
   /** The rows of the total, with line-specific labels. */
   rows: z.array(priceRow),

@@ -52,8 +52,8 @@ export function fromWirePhone(wirePhone: string): string {
 
 /**
  * Returns the text of a phone field without a leading 0 or country code, because the field displays '+62' before the text.
- * A field calls this function after every change. The prefix stays while the number may
- * still begin with 62: '06' may become '0622…', which needs its 0.
+ * A field calls this function after every change. The prefix stays while the number may still begin with 62: '06' may
+ * become '0622…', which needs its 0.
  */
 export function removePhonePrefix(text: string): string {
   if (!/^\s*\(?(?:0|\+62)/.test(text)) return text;

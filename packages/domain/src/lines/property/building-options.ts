@@ -2,7 +2,10 @@
 export const OWNERSHIPS = ['Milik Sendiri', 'Sewa'] as const;
 export type Ownership = (typeof OWNERSHIPS)[number];
 
-/** The frame of the building, which the earthquake tariff depends on [2 §9]. */
+/**
+ * The frame of the building, which the earthquake tariff depends on [2 §9]. 'Rangka Baja' includes frames of wood and of
+ * reinforced concrete.
+ */
 export const CONSTRUCTIONS = ['Rangka Baja', 'Non Rangka Baja'] as const;
 export type Construction = (typeof CONSTRUCTIONS)[number];
 

@@ -96,6 +96,7 @@ export const propertyPremium = z.object({
   flood: rupiah.nullable(),
 });
 
+/** `ya` if a survey is required, else `not` [2 §3]. */
 const surveyRequired = z.enum(['ya', 'not']);
 
 /** A product in a list, which may contain products of several types. `premium` is the yearly sum of all parts. */

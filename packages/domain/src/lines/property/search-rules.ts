@@ -100,7 +100,10 @@ const SEARCH_CASCADE: Partial<Record<SearchField, readonly ('district_level' | '
     district_level: ['district'],
   };
 
-/** Returns the search after a change of one field. Clears dependent fields and the reference data from the server (`known`). */
+/**
+ * Returns the search after a change of one field. Clears dependent fields and the data from the server (`known` and
+ * `occupationInsurable`).
+ */
 export function chooseInSearch<Field extends SearchField>(
   search: PropertySearch,
   field: Field,

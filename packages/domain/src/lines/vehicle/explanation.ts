@@ -17,14 +17,14 @@ const sumInsuredText = ({ accessories, sumInsured }: VehicleQuote) =>
 
 function discountFact(
   { rate, discountedRate }: VehicleQuote,
-  requestedRate: number,
+  discountRate: number,
   low: number,
 ): TariffFact[] {
   if (discountedRate === rate) return [];
   const bandEndText = discountedRate === low ? ', batas bawah tarif OJK' : '';
   return [
     {
-      label: `Tarif setelah diskon ${percentText(requestedRate)}`,
+      label: `Tarif setelah diskon ${percentText(discountRate)}`,
       value: `${percentText(discountedRate)}${bandEndText}`,
     },
   ];

@@ -23,6 +23,7 @@ const region = z.literal(TARIFF_REGIONS);
 const rate = z.number().int();
 /** Whether the product has a discount. */
 const discount = z.enum(['ya', 'tidak']);
+/** `ya` if a survey is required, else `not` [2 §3]. */
 const surveyRequired = z.enum(['ya', 'not']);
 
 /** The year from whose market price a price is calculated by depreciation; null for a price from the price list. */
@@ -73,6 +74,7 @@ export const workshop = z.object({
   address: z.string(),
   telephone: z.string(),
   latitude: z.number(),
+  /** Spelled as in the specification. */
   longtitude: z.number(),
   gmapsLink: z.string(),
 });

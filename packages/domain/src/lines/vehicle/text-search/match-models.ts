@@ -146,6 +146,7 @@ function identifiesModel(
   // A letter at the start of a name needs the next word: 'e 300'.
   if (hasHead && headText.length === 1) return wordAfterHead !== undefined && coveredWords.has(wordAfterHead);
   if (hasHead) return hasBrand || !AMBIGUOUS_NAMES.has(headText);
+  // A word of weight 1 identifies no model.
   return [...coveredWords].some(
     ({ text, kind, weight }) =>
       kind === 'other' &&
