@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Longer types, in characters, do not fit into one row of the table. */
+/** Maximum number of characters of a type that fits into one row of the table. */
 const MAX_TYPE_LENGTH = 120;
 
 /** Shortens object types: `(invoice: { _id: string; … }) => void` becomes `(invoice: object) => void`. */

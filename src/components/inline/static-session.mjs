@@ -17,12 +17,12 @@ export const VERIFY_TOKEN_PATH = '/verify-token.js';
 export const verifyToken = `const ${deviceHeaders};export const verify=t=>fetch('/api/v1/user/verify',{headers:head({access_token:t})})`;
 
 /**
- * Inline script that restores the session on pages without an island that restores it (`data-keeps-session`, or
- * `client:only`) [1 §4, Q9]. Without a token it requests the ciphertext of the session from open tabs. With a token it
- * shows the member's name and verifies the token with the server; `verifyToken` is a separate file, because the budget of
- * a page's inline scripts is 3 KB. It responds to requests of other tabs and applies a logout. Messages, storage, key and
- * short name equal session/tab-channel.ts, storage/encrypted-storage.ts and session/member-name.ts of
- * packages/storefront.
+ * Inline script that restores the session [1 §4, Q9]. On pages with `data-keeps-session` or a `client:only` island the
+ * island restores the session, and the script does nothing. On other pages, the script requests the ciphertext of the
+ * session from open tabs if it has no token. With a token it shows the member's name and verifies the token with the
+ * server; `verifyToken` is a separate file, because the budget of a page's inline scripts is 3 KB. It responds to requests
+ * of other tabs and applies a logout. Messages, storage, key and short name equal session/tab-channel.ts,
+ * storage/encrypted-storage.ts and session/member-name.ts of packages/storefront.
  */
 export const staticSession = [
   `try{const q=document,s=sessionStorage,r=q.documentElement.dataset,k='site.access_token',h=()=>s.getItem(k),`,

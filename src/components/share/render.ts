@@ -30,6 +30,7 @@ const fonts = Promise.all(
 async function renderDrawing(drawing: string): Promise<Buffer> {
   const { width, height, radius } = DRAWING_BOX;
   const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
+  // Twice the default density, because some drawings are smaller than the box.
   return sharp(Buffer.from(paintDrawing(drawing, brand.colours)), { density: 144 })
     .resize(width, height, { fit: 'contain', background: '#0000' })
     .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])

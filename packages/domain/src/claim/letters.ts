@@ -1,7 +1,7 @@
 import { checkAttachment, type FileFacts, NO_SIZE_LIMIT } from '../attachment/rules.ts';
 import { CLAIM_MESSAGES } from './messages.ts';
 
-/** Maximum size of an appeal's letter in bytes. The specification counts 1,024,000 bytes as 1 MB [3 §5]. */
+/** Maximum size of an appeal's letter: 2 MB, where the specification counts 1,024,000 bytes as 1 MB [3 §5]. */
 export const APPEAL_BYTES = 2_048_000;
 
 /** Extensions of a signed discharge letter: PDF, or a photo of the paper [3 §5]. */

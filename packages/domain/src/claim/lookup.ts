@@ -10,7 +10,7 @@ export function normalizePolicyNumber(text: string): string {
 
 const STARS = '***';
 
-/** Returns a name that hides all letters but the first of each word, and the length of the words: 'Sari Wulandari' → 'S*** W***' [Q23]. */
+/** Returns the first letter of each word of a name, each followed by three stars: 'Sari Wulandari' → 'S*** W***' [Q23]. */
 export function maskName(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   return words.map((word) => `${[...word][0]}${STARS}`).join(' ');

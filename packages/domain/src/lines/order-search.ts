@@ -17,6 +17,7 @@ export function searchContradictions(
   return Object.entries(params).flatMap(([name, parameter]) => {
     const value = searchOfOrder[name];
     if (parameter === '' || value === undefined) return [];
+    // The whole parameter is also compared, because one value may contain commas.
     const isSameSearch = [parameter, ...parameter.split(',')].some((candidate) => isSame(candidate, value));
     return isSameSearch ? [] : [{ path: `params.${name}`, message: OTHER_SEARCH_MESSAGE }];
   });

@@ -17,8 +17,8 @@ const FAMILY_WORDS: Readonly<Record<ProductFamily, readonly string[]>> = {
 };
 
 /**
- * Returns the first line of the family that a text for another line certainly means: property for 'rumah' in the form of a
- * vehicle. Returns `null` if the text has a word of the line's family, or words of several families.
+ * Returns the first line of the other family that a text in the form of `line` certainly means: 'kebakaran' for 'rumah' in
+ * the form for vehicles. Returns `null` if the text has a word of the line's family, or words of several families.
  */
 export function otherLineOf(text: string, line: ProductType): ProductType | null {
   const words = toLowerCase(normalizeText(text)).match(/\p{L}+/gu) ?? [];

@@ -12,7 +12,7 @@ export const INVOICE_STATUSES = [
 
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** An expired invoice can still be paid. A reversal or a refund is final. */
+/** No payment can be started for an expired invoice, but a late payment settles it. A reversal or a refund is final. */
 export const INVOICE_TRANSITIONS: Transitions<InvoiceStatus> = {
   pending: ['success', 'expire'],
   expire: ['success'],
