@@ -15,7 +15,7 @@ export const pendingAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment'), invoice: invoiceCard }),
   /** An order that the insurer sent back. */
   z.object({ kind: z.literal('revision'), order: orderCard }),
-  /** A claim that waits for the claimant. The fields after `claim` equal those of `next` in `claimDetail`. */
+  /** A claim that waits for the claimant. The fields after `claim` equal the fields of `next` in `claimDetail`. */
   z.object({
     kind: z.literal('claim'),
     claim: claimCard,
