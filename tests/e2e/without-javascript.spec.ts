@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { contentPaths, oneOfEachKind, UNKNOWN_PATH } from './support/content-pages.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -96,20 +96,6 @@ test('the help page without JavaScript shows the first category, and opens each 
   }
 });
 
-test('the search without JavaScript submits the date of birth to the list', async ({ page }) => {
-  await page.goto('/products/kesehatan');
-  await page.locator('input[name="dob"]').fill('1985-05-17');
-  await page.getByRole('button', { name: 'Cari Produk' }).click();
-  await expect(page).toHaveURL('/products/kesehatan/plan?dob=1985-05-17');
-});
-
-test('the search without JavaScript reads a typed vehicle and leads to the list', async ({ page }) => {
-  await page.goto('/products/kendaraan');
-  await page.getByLabel('Model, tahun, dan pelat').fill('avanza 2024 b');
-  await page.getByRole('button', { name: 'Cari Produk' }).click();
-  await expect(page).toHaveURL(/\/products\/kendaraan\/list\?.*model=C001/);
-});
-
 test('a plan list without JavaScript shows three plans, and the link of a plan opens its page', async ({
   page,
 }) => {
@@ -120,6 +106,97 @@ test('a plan list without JavaScript shows three plans, and the link of a plan o
   await expect(plans.first().getByText(/^Rp/).first()).toBeVisible();
   await plans.first().getByRole('link', { name: 'Detail' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+/** Compares the first two plans of the list, and expects their names and prices in the comparison. */
+async function compareFirstPlans(page: Page) {
+  const plans = page.getByRole('article');
+  const names = (await plans.getByRole('heading').allTextContents()).slice(0, 2);
+  const prices = await Promise.all(
+    [0, 1].map((index) => plans.nth(index).locator('[data-price] > .nu\\:tabular').first().textContent()),
+  );
+  for (const name of names) await page.getByRole('checkbox', { name: `Bandingkan ${name}` }).check();
+  await page.getByRole('button', { name: 'Bandingkan produk yang dipilih' }).click();
+  const table = page.getByRole('table', { name: `Perbandingan ${names.join(' dan ')}` });
+  await expect(table).toBeVisible();
+  for (const price of prices) await expect(table).toContainText(price ?? 'no price');
+  await expect(table.getByRole('link', { name: /^Beli / })).toHaveCount(2);
+}
+
+for (const line of ['kesehatan', 'kecelakaandiri'])
+  test(`without JavaScript a visitor searches, filters, sorts and compares plans of ${line}`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.locator(`main a[href="/products/${line}"]:visible`).first().click();
+    await page.locator('input[name="dob"]').fill('1985-05-17');
+    await page.getByRole('button', { name: 'Cari Produk' }).click();
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(3);
+    const [firstName = ''] = await cards.getByRole('heading').allTextContents();
+    await page.getByRole('searchbox', { name: 'Cari nama produk' }).fill(firstName);
+    await page.getByRole('button', { name: 'Terapkan' }).click();
+    await expect(cards.getByRole('heading', { name: firstName, exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/dob=1985-05-17/);
+    await page.getByRole('searchbox', { name: 'Cari nama produk' }).fill('');
+    await page.getByLabel('Urutkan').selectOption('Premi terendah');
+    await page.getByRole('button', { name: 'Terapkan' }).click();
+    await expect(page.getByLabel('Urutkan')).toHaveValue('premium-asc');
+    await compareFirstPlans(page);
+  });
+
+test('without JavaScript a visitor types a vehicle, filters by premium and compares plans', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('main a[href="/products/kendaraan"]:visible').first().click();
+  await page.getByLabel('Model, tahun, dan pelat').fill('avanza 2024 b');
+  await page.getByRole('button', { name: 'Cari Produk' }).click();
+  await page.getByLabel(/paling banyak/).fill('100');
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByLabel(/paling banyak/).fill('20000000');
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await compareFirstPlans(page);
+});
+
+for (const line of ['kebakaran', 'gempabumi', 'kebakaran-gempabumi'])
+  test(`without JavaScript a visitor describes a house and compares plans of ${line}`, async ({ page }) => {
+    await page.goto('/');
+    await page.locator('main a[href="/products/kebakaran"]:visible').first().click();
+    await page
+      .getByRole('navigation', { name: 'Jenis asuransi properti' })
+      .locator(`a[href$="/${line}"]`)
+      .click();
+    await page.getByRole('link', { name: 'Isi formulir tanpa JavaScript' }).click();
+    await page.getByLabel('Provinsi').selectOption('DKI Jakarta');
+    await page.getByRole('button', { name: 'Lanjut' }).click();
+    const problems = page.getByRole('region', { name: /Periksa/ });
+    await expect(problems.getByRole('link')).toHaveText([
+      'Anda belum melengkapi Okupasi!',
+      'Anda belum melengkapi Harga Bangunan!',
+      'Anda belum melengkapi Status Kepemilikan!',
+      'Anda belum melengkapi Kelas Konstruksi!',
+      'Anda belum melengkapi Luas Bangunan!',
+    ]);
+    await page.getByLabel('Okupasi').selectOption({ value: '2976' });
+    await page.getByLabel('Harga Bangunan').fill('1.200.000.000');
+    await page.getByLabel('Status Kepemilikan').selectOption('Milik Sendiri');
+    await page.getByLabel('Kelas Konstruksi').selectOption({ index: 1 });
+    await page.getByLabel('Luas Bangunan').fill('120');
+    await page.getByLabel('Nama Kabupaten/Kota').selectOption('Kota Administrasi Jakarta Selatan');
+    await page.getByRole('button', { name: 'Lihat produk' }).click();
+    await expect(page).toHaveURL(new RegExp(`/products/${line}/plan\\?.*buildingPrices=1200000000`));
+    await compareFirstPlans(page);
+  });
+
+test('the page number of a list adds the plans of further pages without JavaScript', async ({ page }) => {
+  await page.goto('/products/kesehatan/plan?dob=1990-05-17');
+  const rows = page.locator('.plan-list ul > li');
+  const firstPageCount = await rows.count();
+  await page.getByRole('link', { name: 'Muat Lebih' }).click();
+  await expect(page).toHaveURL(/dob=1990-05-17&page=2/);
+  expect(await rows.count()).toBeGreaterThan(firstPageCount);
 });
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';

@@ -106,6 +106,7 @@ describe('the URL of a shared comparison', () => {
     ['?compare=a%2Cb', ['a', 'b']],
     ['?compare=a,b,c', ['a', 'b']],
     ['?compare=,a,', ['a']],
+    ['?compare=a&compare=b&compare=c', ['a', 'b']],
     ['?dob=1985-05-12', []],
   ])('the URL of a shared comparison with the query %j opens the plans %j, two at most', (search, ids) => {
     expect(sharedIds(search, 2)).toEqual(ids);

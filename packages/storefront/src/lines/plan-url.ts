@@ -40,6 +40,7 @@ export function listHrefs<L extends ProductType>(
     change: withQuery(links.landing(line), searchQuery(line, search)),
     detail: (id: string, planLine: ProductType = line) => withQuery(links.plan(planLine, id), state),
     order: (id: string, planLine: ProductType = line) => withQuery(links.buy(planLine, id), state),
+    more: withQuery(links.plans(line), listSearch(line, { ...query, page: query.page + 1 }, search)),
     compare(ids: readonly string[]) {
       const sharedSearch = lineSearch(line).isPersonal ? '' : searchQuery(line, search);
       const listUrl = withQuery(links.plans(line), sharedSearch);
@@ -65,9 +66,13 @@ export function planHrefs<L extends ProductType>(
   };
 }
 
-/** Returns the ids of the plans of a shared comparison, `limit` at most. */
+/**
+ * Returns the ids of the compared plans, `limit` at most. A shared link has one parameter for all ids, a form without JavaScript
+ * one for each.
+ */
 export function sharedIds(urlQuery: string, limit: number): string[] {
-  return (new URLSearchParams(urlQuery).get('compare') ?? '').split(',').filter(Boolean).slice(0, limit);
+  const ids = new URLSearchParams(urlQuery).getAll('compare').flatMap((value) => value.split(','));
+  return ids.filter(Boolean).slice(0, limit);
 }
 
 /**

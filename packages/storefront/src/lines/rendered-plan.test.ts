@@ -53,6 +53,14 @@ test('a list is rendered with the plans for the search and the filters of its UR
   });
 });
 
+test('a list with five pages is rendered with one request for their fifty plans', async () => {
+  const requestedUrls: string[] = [];
+  const fetchApi = respondWith(200, healthPage, requestedUrls);
+  expect(await renderedPlans('kesehatan', `${URL_QUERY}&page=5`, fetchApi)).not.toBeNull();
+  const sizes = requestedUrls.map((url) => new URL(url, 'http://site.test').searchParams.get('size'));
+  expect(sizes).toEqual(['50']);
+});
+
 test.each<[string, string, typeof fetch | undefined]>([
   ['whose request fails', URL_QUERY, respondWith(503, null)],
   [
@@ -60,7 +68,7 @@ test.each<[string, string, typeof fetch | undefined]>([
     URL_QUERY,
     () => Promise.reject(new DOMException('too long', 'TimeoutError')),
   ],
-  ['with more than one page', `${URL_QUERY}&page=2`, respondWith(200, healthPage)],
+  ['with six pages, one more than a document has', `${URL_QUERY}&page=6`, respondWith(200, healthPage)],
   ['without a server to load from', URL_QUERY, undefined],
 ])('a list %s is rendered without plans', async (_description, urlQuery, fetchApi) => {
   expect(await renderedPlans('kesehatan', urlQuery, fetchApi)).toBeNull();

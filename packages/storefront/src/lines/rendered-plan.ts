@@ -1,11 +1,11 @@
-import type { ProductType } from '@naungan/domain/lines';
-import { loadLineDetails } from '@naungan/ui/lines';
-import { PAGE_SIZE, readPlanQuery } from '@naungan/ui/plans/plan-query';
+import { lineOf, type PlanOf, type ProductType, type SearchOf } from '@naungan/domain/lines';
+import { type LineDetails, loadLineDetails } from '@naungan/ui/lines';
+import { type PlanQuery, readPages, readPlanQuery } from '@naungan/ui/plans/plan-query';
 import { visitorClient } from '../calls/visitor-client.ts';
 import type { FoundPlan, FoundPlans } from './call-types.ts';
-import { lineCalls } from './line-calls.ts';
+import { findPlan, lineCalls } from './line-calls.ts';
 import { loadPlans } from './load-plans.ts';
-import { readSearch } from './plan-url.ts';
+import { readSearch, sharedIds } from './plan-url.ts';
 
 /**
  * Resolves to the plan that a page is rendered with, for the search of `urlQuery`, after the screens of the plan are
@@ -26,9 +26,12 @@ export async function renderedPlan<L extends ProductType>(
   return foundPlan;
 }
 
+/** Maximum number of pages in a rendered list. More pages are loaded by the island. */
+const MAX_RENDERED_PAGES = 5;
+
 /**
- * Resolves to the first page of plans that a list is rendered with, as an unknown visitor sees them; null if the call fails,
- * or if the URL restores more than the first page. If null is returned, the island loads the plans in the browser.
+ * Resolves to the pages of plans that a list is rendered with, as an unknown visitor sees them; null if a call fails, or if
+ * the URL restores too many pages. If null is returned, the island loads the plans in the browser.
  */
 export async function renderedPlans<L extends ProductType>(
   line: L,
@@ -36,7 +39,47 @@ export async function renderedPlans<L extends ProductType>(
   fetchApi: typeof fetch | undefined,
 ): Promise<FoundPlans<L> | null> {
   const query = readPlanQuery(line, new URLSearchParams(urlQuery));
-  if (!fetchApi || query.page > 1) return null;
+  if (!fetchApi || query.page > MAX_RENDERED_PAGES) return null;
+  const client = visitorClient(fetchApi);
+  let search = readSearch(line, urlQuery);
+  async function load(pageQuery: PlanQuery, size: number) {
+    const foundPlans = await loadPlans(client, line, pageQuery, size, search);
+    search = foundPlans.search;
+    return foundPlans.page;
+  }
+  return readPages(load, query, 1, query.page).then(
+    (page) => ({ page, search }),
+    () => null,
+  );
+}
+
+/** A comparison that a page is rendered with. */
+export type FoundComparison<L extends ProductType> = {
+  plans: PlanOf<L>[];
+  details: LineDetails<L>;
+  search: SearchOf<L>;
+};
+
+/** Resolves to the plans that the URL compares; null if fewer than two of them are sold, or if a call fails. */
+export async function renderedComparison<L extends ProductType>(
+  line: L,
+  urlQuery: string,
+  fetchApi: typeof fetch | undefined,
+): Promise<FoundComparison<L> | null> {
+  const ids = sharedIds(urlQuery, lineOf(line).compareLimit);
+  if (!fetchApi || ids.length < 2) return null;
+  const client = visitorClient(fetchApi);
   const search = readSearch(line, urlQuery);
-  return loadPlans(visitorClient(fetchApi), line, query, PAGE_SIZE, search).catch(() => null);
+  try {
+    const [details, ...foundPlans] = await Promise.all([
+      loadLineDetails(line),
+      ...ids.map((id) => findPlan(client, line, id, search)),
+    ]);
+    const soldPlans = foundPlans.filter((foundPlan) => foundPlan !== null);
+    const [firstPlan] = soldPlans;
+    if (!firstPlan || soldPlans.length < 2) return null;
+    return { plans: soldPlans.map(({ plan }) => plan), details, search: firstPlan.search };
+  } catch {
+    return null;
+  }
 }

@@ -19,7 +19,8 @@ type NamedPlan = { _id: string; productName: string; transactionType: 'online' |
 type Actions<Plan> = {
   detailHref: PlanHref;
   orderHref: PlanHref;
-  onOpenConsultation: (plan: Plan) => void;
+  /** Opens the consultant's form for an offline plan. Absent in a browser without JavaScript. */
+  onOpenConsultation?: (plan: Plan) => void;
 };
 
 export type CompareTableProps<L extends ProductType> = Actions<PlanOf<L>> & {
@@ -74,7 +75,7 @@ export function CompareTable<L extends ProductType>({
         label="Tampilkan yang berbeda saja"
         checked={differencesOnly}
         onCheckedChange={setDifferencesOnly}
-        className="nu:mb-4 nu:print:hidden"
+        className="nu:mb-4 nu:noscript:hidden nu:print:hidden"
       />
       <table className="nu:block nu:w-full nu:text-[0.9375rem] nu:leading-6">
         <caption className="nu:sr-only">
@@ -159,7 +160,7 @@ function PlanActions<Plan extends NamedPlan>(props: PlanActionsProps<Plan>) {
   const isOffline = plan.transactionType === 'offline';
   return (
     <>
-      {hasPremium && isOffline && (
+      {hasPremium && isOffline && onOpenConsultation && (
         <Button size="sm" aria-label={`Konsultasi ${productName}`} onClick={() => onOpenConsultation(plan)}>
           Konsultasi
         </Button>

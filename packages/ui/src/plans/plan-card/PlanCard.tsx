@@ -6,6 +6,7 @@ import { Check, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
@@ -35,6 +36,8 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   compared: boolean;
   /** Called when 'Bandingkan' is toggled. */
   onComparedChange: (compared: boolean) => void;
+  /** Id of the form that compares plans in a browser without JavaScript. */
+  compareFormId?: string | undefined;
 };
 
 type Parts = Extract<PlanCardRecord, { parts: object }>['parts'];
@@ -61,6 +64,7 @@ export function PlanCard({
   onBenefits,
   compared,
   onComparedChange,
+  compareFormId,
   className,
   ...rest
 }: PlanCardProps) {
@@ -116,13 +120,27 @@ export function PlanCard({
         </div>
         <PlanFacts facts={plan.highlights} />
         <div className="nu:grid nu:grid-cols-2 nu:gap-2 nu:@md:flex">
+          {compareFormId !== undefined && (
+            <noscript>
+              <Checkbox
+                name="compare"
+                value={plan._id}
+                form={compareFormId}
+                label={
+                  <>
+                    Bandingkan <span className="nu:sr-only">{name}</span>
+                  </>
+                }
+              />
+            </noscript>
+          )}
           <Button
             variant={compared ? 'secondary' : 'quiet'}
             size="sm"
             aria-pressed={compared}
             aria-label={`Bandingkan ${name}`}
             className={cx(
-              'nu:@md:me-auto',
+              'nu:noscript:hidden nu:@md:me-auto',
               !onBenefits && 'nu:col-span-2',
               compared ? 'nu:border-brand! nu:text-brand!' : 'nu:@md:-ms-4',
             )}
@@ -134,7 +152,13 @@ export function PlanCard({
             Bandingkan
           </Button>
           {onBenefits && (
-            <Button variant="secondary" size="sm" aria-label={`Manfaat ${name}`} onClick={onBenefits}>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`Manfaat ${name}`}
+              onClick={onBenefits}
+              className="nu:noscript:hidden"
+            >
               Manfaat
             </Button>
           )}
@@ -147,6 +171,7 @@ export function PlanCard({
               aria-label={`Konsultasi ${name}`}
               pending={consultPending}
               onClick={onOpenConsultation}
+              className="nu:noscript:hidden"
             >
               Konsultasi
             </Button>

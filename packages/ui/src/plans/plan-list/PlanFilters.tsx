@@ -17,6 +17,7 @@ import {
   NO_FILTERS,
   withChoice,
 } from '../plan-query/plan-query.ts';
+import { HiddenFields } from './HiddenFields.tsx';
 import { SORTS, sortOf, sortValue } from './sorts.ts';
 import { useInputBeforeHydration } from './use-input-before-hydration.ts';
 
@@ -27,6 +28,8 @@ export type PlanFiltersProps = {
   onApply: (changes?: Partial<Filters>) => void;
   /** The line's default order and additional filters. */
   rules: ListRules;
+  /** The search as URL parameters, which the browser sends with the filters if it has no JavaScript. */
+  searchPairs: readonly (readonly [name: string, value: string])[];
   /** Unit of the price: 'per tahun'. */
   priceUnit: string;
   /** Scale of the price filter. A thumb at the upper end of the scale means that there is no upper bound. */
@@ -38,7 +41,7 @@ export type PlanFiltersProps = {
  * order, and a button that expands the price filter.
  */
 export const PlanFilters = memo((props: PlanFiltersProps) => {
-  const { filters, onChange, onApply, rules, priceUnit, priceScale } = props;
+  const { filters, onChange, onApply, rules, searchPairs, priceUnit, priceScale } = props;
   const [isExpanded, setIsExpanded] = useState(false);
   const panelId = useId();
   const hasPriceFilter = hasPrice(filters);
@@ -52,16 +55,18 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
 
   return (
     <search aria-label="Cari dan saring produk">
-      {/* With `method="dialog"`, Enter before hydration does not make the browser load a page. */}
+      {/* Before hydration and without JavaScript, the browser sends the filters to the server, which renders the list. */}
       <form
         ref={form}
-        method="dialog"
+        method="get"
         onSubmit={handleSubmit}
         className="nu:relative nu:grid nu:grid-cols-[2fr_3fr] nu:content-start nu:gap-3 nu:@desktop:grid-cols-1 nu:@desktop:gap-6"
       >
+        <HiddenFields pairs={searchPairs} />
         <TextField
           label="Cari nama produk"
           hideLabel
+          name="q"
           type="search"
           inputMode="search"
           enterKeyHint="search"
@@ -87,7 +92,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           iconStart={<SlidersHorizontal aria-hidden="true" size={18} />}
           onClick={() => setIsExpanded(!isExpanded)}
           className={cx(
-            'nu:min-h-[50px] nu:@desktop:hidden',
+            'nu:min-h-[50px] nu:noscript:hidden nu:@desktop:hidden',
             hasPriceFilter && 'nu:px-2! nu:whitespace-nowrap',
           )}
         >
@@ -98,6 +103,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           className={cx(
             'nu:col-span-full nu:order-last nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4',
             'nu:@desktop:order-none nu:@desktop:block nu:@desktop:border-0 nu:@desktop:bg-transparent nu:@desktop:p-0',
+            'nu:noscript:hidden',
             !isExpanded && 'nu:@max-desktop:hidden',
           )}
         >
@@ -117,13 +123,14 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           onValueChange={(value) => onChange(sortOf(value))}
           className="nu:@max-desktop:[&_label]:sr-only"
         />
+        <FiltersWithoutScript filters={filters} priceUnit={priceUnit} />
         {hasFilters(filters) && (
           <Button
             variant="quiet"
             size="sm"
             // On a phone, too, 'Hapus filter' is below the price filter, so that the clicked control does not
             // move when the button appears.
-            className="nu:col-span-full nu:@max-desktop:order-last nu:@desktop:justify-self-start"
+            className="nu:col-span-full nu:noscript:hidden nu:@max-desktop:order-last nu:@desktop:justify-self-start"
             onClick={() => onApply(NO_FILTERS)}
           >
             Hapus filter
@@ -133,6 +140,35 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
     </search>
   );
 });
+
+type FiltersWithoutScriptProps = Pick<PlanFiltersProps, 'filters' | 'priceUnit'>;
+
+/** The price filter and the buttons of the form in a browser without JavaScript, where a slider cannot show its price. */
+function FiltersWithoutScript({ filters: { priceMin, priceMax }, priceUnit }: FiltersWithoutScriptProps) {
+  const priceField = (name: string, label: string, price: number | null) => (
+    <TextField
+      label={`Premi ${priceUnit}, ${label}`}
+      prefix="Rp"
+      name={name}
+      inputMode="numeric"
+      pattern="[0-9]*"
+      maxLength={12}
+      defaultValue={price ?? ''}
+      className="nu:col-span-full"
+    />
+  );
+  return (
+    <noscript className="nu:col-span-full">
+      <div className="nu:grid nu:gap-3">
+        {priceField('priceMin', 'paling sedikit', priceMin)}
+        {priceField('priceMax', 'paling banyak', priceMax)}
+        <Button type="submit" variant="secondary">
+          Terapkan
+        </Button>
+      </div>
+    </noscript>
+  );
+}
 
 type LineFilterProps = {
   filter: ListFilter;

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { deferred } from '../fixtures/deferred.ts';
 import { expectCards } from '../fixtures/expect-cards.ts';
 import { planPage } from '../fixtures/plans.ts';
 import { DEFAULT_PLAN_QUERY, PAGE_SIZE } from '../plan-query/index.ts';
+import type { PlanPage } from '../plan-query/read-pages.ts';
 import planListMeta from './PlanList.stories.tsx';
 import { PlanList } from './PlanList.tsx';
 
@@ -75,5 +78,41 @@ export const OnPartnerPage: Story = {
     scrollTo(0, 900);
     dispatchEvent(new Event('scrollend'));
     await expect(history.state.place).toEqual(STORED_POSITION);
+  },
+};
+
+const memberResponse = deferred<PlanPage>();
+
+/**
+ * A member returns to a list that the server has rendered for a visitor, with low cards. The list scrolls when the member's
+ * plans have loaded.
+ */
+export const RestoresPositionForMember: Story = {
+  args: {
+    signedIn: null,
+    renderedPage: planPage({ ...DEFAULT_PLAN_QUERY, page: 1 }, { size: 20, visible: 3 }),
+    load: () => memberResponse.promise,
+  },
+  render: (args) => {
+    const [signedIn, setSignedIn] = useState<boolean | null>(null);
+    return (
+      <>
+        <button type="button" onClick={() => setSignedIn(true)}>
+          Sesi dipulihkan
+        </button>
+        <PlanList {...args} signedIn={signedIn} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 3);
+    // More frames than those after which a restored position counts as final.
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+    await fireEvent.click(canvas.getByRole('button', { name: 'Sesi dipulihkan' }));
+    memberResponse.resolve(planPage({ ...DEFAULT_PLAN_QUERY, page: 1 }, { size: 20 }));
+    await expectCards(canvas, 20);
+    await waitFor(() =>
+      expect(topOf(canvas.getAllByRole('article')[STORED_POSITION.card])).toBe(STORED_POSITION.top),
+    );
   },
 };

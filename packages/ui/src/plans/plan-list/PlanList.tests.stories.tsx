@@ -6,9 +6,9 @@ import { expectCards } from '../fixtures/expect-cards.ts';
 import { manualTimers } from '../fixtures/manual-timers.ts';
 import { planCard, planPage } from '../fixtures/plans.ts';
 import { DEFAULT_PLAN_QUERY } from '../plan-query/index.ts';
+import type { PlanPage } from '../plan-query/read-pages.ts';
 import planListMeta from './PlanList.stories.tsx';
 import { PlanList, type PlanListProps } from './PlanList.tsx';
-import type { PlanPage } from './use-plan-pages.ts';
 
 const load: PlanListProps['load'] = fn(async (query, size) => planPage(query, { size }));
 /** Delay in milliseconds between a change of a filter and its request [2 §2]. */

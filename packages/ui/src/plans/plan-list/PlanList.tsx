@@ -13,11 +13,12 @@ import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialo
 import type { GuestDetails, GuestDialogProps } from '../guest-dialog/index.ts';
 import { PageHeading, type PageHeadingVariant } from '../PageHeading.tsx';
 import { ANY_PRICE, listRules, NO_FILTERS, type PlanQuery } from '../plan-query/index.ts';
+import type { LoadPlans, PlanPage } from '../plan-query/read-pages.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanResults } from './PlanResults.tsx';
 import { useCompared } from './use-compared.ts';
 import { usePlanFilters } from './use-plan-filters.ts';
-import { type LoadPlans, type PlanPage, usePlanPages, type Viewer } from './use-plan-pages.ts';
+import { usePlanPages, type Viewer } from './use-plan-pages.ts';
 
 export type PlanListHrefs = {
   home?: string;
@@ -30,6 +31,8 @@ export type PlanListHrefs = {
    */
   detail: (id: string, line?: ProductType) => string;
   order: (id: string, line?: ProductType) => string;
+  /** URL of the list with one more page, for a browser without JavaScript. */
+  more?: string;
   /** Returns the absolute URL with which anyone can open a comparison of these plans. */
   compare?: (ids: readonly string[]) => string | undefined;
 };
@@ -59,7 +62,7 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
   onQueryChange: (query: PlanQuery) => void;
   /** Loads a page of plans. */
   load: LoadPlans;
-  /** First page of a visitor's list, with which the server rendered the document. */
+  /** The pages 1 to `query.page` of a visitor's list, with which the server rendered the document. */
   renderedPage?: PlanPage | null;
   /**
    * Whether a member is signed in: members see every plan, so a change loads the list again. `null` means that this is
@@ -150,6 +153,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const noneTexts = useMemo(() => ({ title, hint }), [title, hint]);
   const pricedSubject = listSubject ?? product.subjectText(search, today);
   const rules = useMemo(() => listRules(line, search), [line, search]);
+  const searchPairs = useMemo(() => lineSearch(line).write(search), [line, search]);
 
   function setComparing(open: boolean) {
     comparison.setOpen(open);
@@ -214,6 +218,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           onChange={filter.changeFilters}
           onApply={filter.applyNow}
           rules={rules}
+          searchPairs={searchPairs}
           priceUnit={priceUnit}
           priceScale={scale}
         />
@@ -221,6 +226,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           {...handlers}
           onBenefits={product.benefitsOnCards ? handlers.onBenefits : undefined}
           request={list.request}
+          isViewerKnown={signedIn !== null}
           isStale={list.stale}
           hasUnsentFilter={filter.hasUnsentFilter}
           query={query}
@@ -228,6 +234,8 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           changeLabel={changeLabel}
           noneFound={noneTexts}
           heading={heading}
+          moreHref={hrefs.more}
+          searchPairs={searchPairs}
           restoreScroll={props.restoreScroll ?? true}
           priceUnit={priceUnit}
           termYears={product.termYears?.(search) ?? 1}

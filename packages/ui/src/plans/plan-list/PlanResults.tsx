@@ -1,5 +1,5 @@
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
-import { memo, type RefObject, useRef } from 'react';
+import { memo, type RefObject, useId, useRef } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
@@ -9,6 +9,7 @@ import type { ComparedPlan } from '../compare-bar/CompareBar.tsx';
 import { PlanCardSkeleton, UnlockPrompt } from '../plan-card/index.ts';
 import { hasFilters, hasPrice, type PlanQuery, priceText } from '../plan-query/index.ts';
 import { SearchProblemNotice } from '../search-problem/SearchProblemNotice.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
 import { PlanRows, type PlanRowsProps } from './PlanRows.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import type { PlanPages, PlanRequest } from './use-plan-pages.ts';
@@ -17,14 +18,19 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 export type PlanResultsProps = Omit<
   PlanRowsProps,
-  'list' | 'rows' | 'rendered' | 'comparedIds' | 'unlock'
+  'list' | 'rows' | 'rendered' | 'comparedIds' | 'unlock' | 'compareFormId'
 > & {
   request: PlanRequest;
+  /** Whether it is known who sees the list. Until then the plans of the server-rendered page can still be replaced. */
+  isViewerKnown: boolean;
   /** Whether the displayed plans belong to former filters, while the new plans load. */
   isStale: boolean;
   /** Whether a filter was changed and is not requested yet. */
   hasUnsentFilter: boolean;
   query: PlanQuery;
+  /** URL of the list with one more page, and the search as URL parameters, for a browser without JavaScript. */
+  moreHref: string | undefined;
+  searchPairs: readonly (readonly [name: string, value: string])[];
   restoreScroll: boolean;
   changeHref: string;
   changeLabel: string;
@@ -51,6 +57,7 @@ export type PlanResultsProps = Omit<
 export const PlanResults = memo((props: PlanResultsProps) => {
   const {
     request,
+    isViewerKnown,
     isStale,
     hasUnsentFilter,
     query,
@@ -58,6 +65,8 @@ export const PlanResults = memo((props: PlanResultsProps) => {
     changeLabel,
     noneFound,
     heading,
+    moreHref,
+    searchPairs,
     restoreScroll,
     compared,
     onRetry,
@@ -71,13 +80,14 @@ export const PlanResults = memo((props: PlanResultsProps) => {
     ...rowProps
   } = props;
   const { state, pages } = request;
+  const compareFormId = useId();
   const list = useRef<HTMLUListElement>(null);
   const renderedList = useProgressiveRows(pages, list);
   const renderedPages = renderedList.pages;
   useHeadingFocus(heading, renderedPages?.key);
   const restoreFocus = useFocusAfterRetry(state);
   useScrollRestoration(list, {
-    isReady: state === 'ready' && !isStale && renderedPages === pages,
+    isReady: isViewerKnown && state === 'ready' && !isStale && renderedPages === pages,
     isSettled: renderedList.settled,
     isEnabled: restoreScroll,
   });
@@ -122,6 +132,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
           rows={renderedPages.rows}
           rendered={renderedList.rendered}
           comparedIds={compared.map((plan) => plan._id)}
+          compareFormId={compareFormId}
           unlock={
             <UnlockPrompt
               // Plans are hidden from a guest with contact details only if the server did not accept the details.
@@ -145,8 +156,10 @@ export const PlanResults = memo((props: PlanResultsProps) => {
           pending={isLoading && !isStale}
           disabled={isStale || hasUnsentFilter}
           onLoadMore={onLoadMore}
+          href={moreHref}
         />
       )}
+      {pages && pages.rows.length > 1 && <CompareForm id={compareFormId} searchPairs={searchPairs} />}
     </div>
   );
 });
@@ -176,14 +189,31 @@ function Skeletons() {
   );
 }
 
-type MorePlansProps = { pages: PlanPages; pending: boolean; disabled: boolean; onLoadMore: () => void };
+/** The button of the form to which the checkboxes of the cards belong. */
+const CompareForm = ({ id, searchPairs }: { id: string; searchPairs: PlanResultsProps['searchPairs'] }) => (
+  <noscript>
+    <form id={id} method="get" className="nu:grid nu:justify-items-center nu:pb-6">
+      <HiddenFields pairs={searchPairs} />
+      <Button type="submit">Bandingkan produk yang dipilih</Button>
+    </form>
+  </noscript>
+);
 
-function MorePlans({ pages, pending, disabled, onLoadMore }: MorePlansProps) {
+type MorePlansProps = {
+  pages: PlanPages;
+  pending: boolean;
+  disabled: boolean;
+  onLoadMore: () => void;
+  href: string | undefined;
+};
+
+function MorePlans({ pages, pending, disabled, onLoadMore, href }: MorePlansProps) {
   return (
     <LoadMore
       hasMore={pages.page < pages.totalPages && !disabled}
       pending={pending}
       onLoadMore={onLoadMore}
+      href={href}
       shown={pages.rows.filter(({ blurred }) => !blurred).length}
       total={pages.total}
     />

@@ -33,6 +33,8 @@ export type PlanRowsProps = {
   onBenefits?: ((plan: PlanCardRecord) => void) | undefined;
   /** Content of the first hidden plan. */
   unlock: ReactNode;
+  /** Id of the form that compares plans in a browser without JavaScript. */
+  compareFormId: string;
 };
 
 /** Returns whether no element has the focus, or only a disabled button. */
@@ -71,7 +73,7 @@ const notRenderedClass = 'nu:[content-visibility:hidden]';
 
 type RowProps = Pick<
   PlanRowsProps,
-  'priceUnit' | 'termYears' | 'onComparedChange' | 'onOpenConsultation' | 'onBenefits'
+  'priceUnit' | 'termYears' | 'onComparedChange' | 'onOpenConsultation' | 'onBenefits' | 'compareFormId'
 > & {
   row: PlanRow;
   isRendered: boolean;

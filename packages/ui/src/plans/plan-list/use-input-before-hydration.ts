@@ -11,7 +11,7 @@ export function useInputBeforeHydration(
   rules: ListRules,
 ) {
   const applyInitialValues = useEffectEvent(() => {
-    const searchText = form.current?.querySelector('input')?.value ?? filters.q;
+    const searchText = form.current?.querySelector<HTMLInputElement>('[name=q]')?.value ?? filters.q;
     const selectedValue = (name: string) =>
       form.current?.querySelector<HTMLSelectElement>(`[name=${name}]`)?.value;
     const sort = selectedValue('sort') ?? sortValue(filters);

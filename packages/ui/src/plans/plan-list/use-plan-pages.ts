@@ -2,20 +2,8 @@ import type { PlanRow } from '@naungan/domain/lines/record';
 import type { PriceScale } from '@naungan/domain/premium';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PAGE_SIZE, type PlanQuery } from '../plan-query/plan-query.ts';
+import { type LoadPlans, type PlanPage, readPages } from '../plan-query/read-pages.ts';
 import { type SearchProblem, searchProblemOf } from '../search-problem/search-problem.ts';
-
-export type PlanPage = {
-  rows: PlanRow[];
-  total: number;
-  /** Scale of the price filter; it covers all plans of the search, regardless of the filters [Q26]. */
-  priceScale: PriceScale | null;
-};
-
-/** Loads one page of a query; pages have `size` rows, 10 or 50. */
-export type LoadPlans = (query: PlanQuery, size: number) => Promise<PlanPage>;
-
-/** Maximum number of rows in a response. */
-const MAX_PAGE_SIZE = 50;
 
 export type PlanPages = {
   /** Key of the list to which the rows belong: filters, viewer and number of reloads. */
@@ -44,37 +32,13 @@ function appendPage(previous: PlanPages | null, key: string, page: number, loade
   return { key, rows: [...rows.values()], total, totalPages, page, priceScale };
 }
 
-/** Loads the rows of the pages `firstPage` to `lastPage` in as few requests as possible. */
-async function readPages(
-  load: LoadPlans,
-  query: PlanQuery,
-  firstPage: number,
-  lastPage: number,
-): Promise<PlanPage> {
-  const skippedRows = (firstPage - 1) * PAGE_SIZE;
-  const rowCount = lastPage * PAGE_SIZE - skippedRows;
-  // Large responses are possible only if the skipped rows are a whole number of large pages.
-  const canBeLarge = lastPage > firstPage && skippedRows % MAX_PAGE_SIZE === 0;
-  const size = canBeLarge ? MAX_PAGE_SIZE : PAGE_SIZE;
-  const responses = await Promise.all(
-    Array.from({ length: Math.ceil(rowCount / size) }, (_, index) =>
-      load({ ...query, page: skippedRows / size + index + 1 }, size),
-    ),
-  );
-  return {
-    rows: responses.flatMap(({ rows }) => rows).slice(0, rowCount),
-    total: responses.at(-1)?.total ?? 0,
-    priceScale: responses.at(-1)?.priceScale ?? null,
-  };
-}
-
 /** Who sees a list: the server hides plans from a visitor, and shows them to a guest with contact details. */
 export type Viewer = 'member' | 'guest' | 'visitor';
 
 /**
  * Loads the pages 1 to `query.page`. While `viewer` is null, nothing is loaded. An additional page is appended to the
  * list. Other filters or another viewer start a new list. Responses to earlier requests are ignored.
- * @param renderedPage first page of a visitor's list, with which the server rendered the document
+ * @param renderedPage pages 1 to `query.page` of a visitor's list, with which the server rendered the document
  */
 export function usePlanPages(
   load: LoadPlans,
@@ -89,7 +53,7 @@ export function usePlanPages(
   const key = JSON.stringify([filters, viewerOfPages, reloadCount]);
   const [request, setRequest] = useState<PlanRequest>(() =>
     renderedPage
-      ? { state: 'ready', pages: appendPage(null, key, 1, renderedPage) }
+      ? { state: 'ready', pages: appendPage(null, key, page, renderedPage) }
       : { state: 'loading', pages: null },
   );
   const loadedPages = useRef(request.pages);

@@ -13,3 +13,4 @@ export {
   readPlanQuery,
   writePlanQuery,
 } from './plan-query.ts';
+export { readPages } from './read-pages.ts';

@@ -14,6 +14,18 @@ describe('readPlanQuery', () => {
   ])('reads the URL query %s as a price range from %s to %s rupiah', (urlQuery, priceMin, priceMax) => {
     expect(readHealthQuery(urlQuery)).toMatchObject({ priceMin, priceMax });
   });
+
+  test('reads the query of a form that was sent without JavaScript: the sort order is one value, empty fields set no filter', () => {
+    expect(readHealthQuery('q=&sort=premium-asc&priceMin=&priceMax=')).toEqual({
+      q: '',
+      priceMin: null,
+      priceMax: null,
+      sortField: 'premium',
+      sortOrder: 'asc',
+      chosen: {},
+      page: 1,
+    });
+  });
 });
 
 test.each([

@@ -77,12 +77,15 @@ export function readPlanQuery(line: ProductType, search: URLSearchParams): PlanQ
     parseWholeNumber(search.get('priceMin')),
     parseWholeNumber(search.get('priceMax')),
   );
-  const sortOrder = search.get('sortOrder');
+  // Without JavaScript the form sends field and order as one value.
+  const [formField, formOrder] = (search.get('sort') ?? '').split('-');
+  const sortField = search.get('sortField') ?? formField;
+  const sortOrder = search.get('sortOrder') ?? formOrder;
   return {
     q: (search.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
     priceMin,
     priceMax,
-    sortField: SORT_FIELDS.find((field) => field === search.get('sortField')) ?? rules.sort.sortField,
+    sortField: SORT_FIELDS.find((field) => field === sortField) ?? rules.sort.sortField,
     sortOrder: sortOrder === 'asc' || sortOrder === 'desc' ? sortOrder : rules.sort.sortOrder,
     chosen: readChosen(search, rules),
     page: Math.min(Math.max(page, 1), MAX_PAGES),

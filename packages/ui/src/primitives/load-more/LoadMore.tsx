@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
 import { cx } from '../cx.ts';
 
 export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -12,6 +13,8 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Number of all entries, if it is known. */
   total?: number;
   label?: string;
+  /** URL of the list with more entries, for a browser without JavaScript. */
+  href?: string | undefined;
 };
 
 /** A button that loads more entries of a list, below the number of displayed entries. */
@@ -22,6 +25,7 @@ export function LoadMore({
   shown,
   total,
   label = 'Muat Lebih',
+  href,
   className,
   ...rest
 }: LoadMoreProps) {
@@ -35,10 +39,17 @@ export function LoadMore({
         disabled={!hasMore}
         pending={pending}
         onClick={onLoadMore}
-        className="nu:min-w-44"
+        className={cx('nu:min-w-44', href !== undefined && 'nu:noscript:hidden')}
       >
         {label}
       </Button>
+      {href !== undefined && hasMore && (
+        <noscript>
+          <ButtonLink variant="secondary" href={href}>
+            {label}
+          </ButtonLink>
+        </noscript>
+      )}
     </div>
   );
 }
