@@ -37,18 +37,18 @@ const read = (fields: Record<string, string>) =>
   readBuildingForm('kebakaran', String(new URLSearchParams(fields)), fetchApi);
 
 describe('the building form without JavaScript', () => {
-  it('is valid with all fields, and reads a price with dots as rupiah', async () => {
+  it('a form with all fields is valid, and its price with dots is read as rupiah', async () => {
     const form = await read(HOUSE);
     expect(form?.problems).toEqual({});
     expect(form?.isValid).toBe(true);
     expect(form?.search.buildingPrices).toBe(1_200_000_000);
   });
 
-  it('has no messages before it is sent', async () => {
+  it('a form has no messages before it is sent', async () => {
     expect(await read({})).toMatchObject({ problems: {}, isValid: false, places: [] });
   });
 
-  it('has the regencies of the chosen province and no message about the regency until they were shown', async () => {
+  it('a form has the regencies of the chosen province, and no message about the regency until they were shown', async () => {
     const { place: _place, ...fields } = HOUSE;
     const form = await read(fields);
     expect(form?.problems).toEqual({});
@@ -59,7 +59,7 @@ describe('the building form without JavaScript', () => {
     ]);
   });
 
-  it('rejects an empty regency and the regency of another province', async () => {
+  it('a form with an empty regency or a regency of another province is not valid', async () => {
     for (const place of ['', 'Kota/Kota Denpasar']) {
       const form = await read({ ...HOUSE, place });
       expect(form?.isValid, place).toBe(false);
@@ -67,13 +67,13 @@ describe('the building form without JavaScript', () => {
     }
   });
 
-  it('rejects an unknown occupation', async () => {
+  it('a form with an unknown occupation is not valid', async () => {
     const form = await read({ ...HOUSE, occupation: '9999' });
     expect(form?.isValid).toBe(false);
     expect(form?.problems).toEqual({ occupation: 'Okupasi tidak ditemukan' });
   });
 
-  it('is null if the server cannot load its options', async () => {
+  it('readBuildingForm resolves to null if the options cannot be loaded', async () => {
     expect(await readBuildingForm('kebakaran', '', () => Promise.reject(new Error('offline')))).toBeNull();
     expect(await readBuildingForm('kebakaran', '', undefined)).toBeNull();
   });

@@ -18,7 +18,8 @@ import { PlanFilters } from './PlanFilters.tsx';
 import { PlanResults } from './PlanResults.tsx';
 import { useCompared } from './use-compared.ts';
 import { usePlanFilters } from './use-plan-filters.ts';
-import { usePlanPages, type Viewer } from './use-plan-pages.ts';
+import { usePlanPages } from './use-plan-pages.ts';
+import { useViewer } from './use-viewer.ts';
 
 export type PlanListHrefs = {
   home?: string;
@@ -108,18 +109,6 @@ export function PlanList<L extends ProductType>(props: PlanListProps<L>) {
   const [renderedKey] = useState(key);
   // The key starts a new list when the search changes. The rendered page has the premiums of the first search.
   return <PlanListOfSearch key={key} {...props} renderedPage={key === renderedKey ? renderedPage : null} />;
-}
-
-/**
- * Returns who sees the list; `null` while this is unknown. A visitor who sends contact details later is still returned
- * as 'visitor', because `submitGuest` loads the list again.
- */
-function useViewer(signedIn: boolean | null, guestKnown: boolean): Viewer | null {
-  const [isGuest, setIsGuest] = useState<boolean | null>(null);
-  if (isGuest === null && signedIn !== null) setIsGuest(guestKnown);
-  if (signedIn === null) return null;
-  if (signedIn) return 'member';
-  return (isGuest ?? guestKnown) ? 'guest' : 'visitor';
 }
 
 function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
