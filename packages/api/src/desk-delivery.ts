@@ -28,7 +28,7 @@ export type PolicyDelivery = z.output<typeof delivery>;
 
 export const deskDispatch = contract('deskDispatch', {
   summary:
-    'Record that the printed policy of an order was sent, and mail the member; may be corrected until its receipt',
+    'Record that the printed policy of an order was sent, and mail the member; may be corrected until the policy is delivered',
   params: idParams,
   body: dispatchForm,
   reply: delivery,

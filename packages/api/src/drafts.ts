@@ -10,7 +10,7 @@ const path = z.string().min(1).max(200);
 const revision = z.number().int().min(0);
 const params = z.object({ name: draftName });
 
-/** A field of a draft. A removed field has no `value`. */
+/** A field of a draft. A removed field has no `value`. `revision`: the revision of the draft that changed the field last. */
 const draftField = z.object({ path, value: z.unknown().optional(), revision });
 
 /** The response to reading and saving a draft. */

@@ -8,7 +8,7 @@ import { type LineClient, REPLIES } from './count-plans.ts';
 
 export type { LineClient };
 
-/** Returns the API query of a search; empty if no plan can match, because a plan can be loaded without a search. */
+/** Returns the API query of a search; empty for a search that no plan can match, so that a single plan can still be loaded. */
 const queryOf = <L extends ProductType>(line: L, search: SearchOf<L>) =>
   lineSearch(line).apiQuery(search, todayInJakarta(new Date())) ?? {};
 

@@ -4,7 +4,8 @@ import { useState } from 'react';
 
 /**
  * Returns a search completed with data of the API's responses: the premiums of some lines depend on data that the URL
- * does not contain. `completeSearch` stores the completed search of a response, which is returned only for the same search.
+ * does not contain. `completeSearch` stores the completed search of a response. The hook returns the completed search until
+ * `search` changes.
  */
 export function useKnownSearch<L extends ProductType>(
   line: L,

@@ -46,7 +46,7 @@ function historyKeyOf(element: Element): string {
 
 /**
  * Reads the attributes; returns an error message for the developer if they are invalid.
- * @param scriptOrigin origin of the script: the broker's site, unless `api` is set
+ * @param scriptOrigin origin from which the page loaded the script; the default of `api`
  */
 export function readSettings(element: Element, scriptOrigin: string): TagSettings | string {
   const value = (name: (typeof ATTRIBUTES)[number]) => element.getAttribute(name)?.trim() || null;
