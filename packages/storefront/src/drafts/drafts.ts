@@ -65,6 +65,7 @@ export function createDraftStore(options: DraftsOptions) {
         else failedCodes.push(code);
       }
       if (unstored.length > failedCodes.length && !(await write(name, values, records))) {
+        // The stored draft does not refer to the new files, so a reload would lose all of them.
         return { state: 'partly', codes: unstored.map(([code]) => code) };
       }
       const usedKeys = new Set(Object.values(records).map(({ key }) => key));

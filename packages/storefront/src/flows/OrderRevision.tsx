@@ -38,6 +38,7 @@ function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: str
   const [step, setStep] = useHashStep();
   const [draftStorage, setDraftStorage] = useState<DraftStorage>({ state: 'saved', account: 'saved' });
   const [request, setRequest] = useState<RevisionRequest>();
+  /** The value of `request` for `openRequest`, which may run again before React has rendered the state. */
   const latestRequest = useRef<RevisionRequest>(undefined);
   const [restoredDraft, setRestoredDraft] = useState<OrderDraft<L> | null>(null);
 

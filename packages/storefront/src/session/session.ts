@@ -118,6 +118,7 @@ export function createSession(options: SessionOptions) {
 
   /** Restores the stored session, or the session of an open tab, unless it is superseded meanwhile. */
   async function load(): Promise<SessionState> {
+    // The specification requires this flag [1 §3]; no code reads it.
     if (storage.ciphertext('is_visited') === null) await storage.write('is_visited', true);
     const storedToken = (await storage.read<string>('access_token')) ?? (await requestTokenFromTabs());
     if (await isSuperseded()) return $session.get();
