@@ -125,7 +125,10 @@ function Wizard<L extends ProductType>({
     return firstPlan ?? (await lineCalls(shop.api, line).loadPlan(id, planSearch));
   }
 
-  /** Loads plan and draft while the line's wizard loads. */
+  /**
+   * Loads plan and draft while the line's wizard loads. The form starts with the first of these that exists: the draft of this
+   * order (`planDraft`), the order that is placed again (`formerDraft`), the latest draft of the line.
+   */
   async function load() {
     // Plans of some lines need a search; if the URL has none, the draft's search is used.
     const canLoadPlan = lineSearch(line).apiQuery(search, today) !== null;
@@ -149,7 +152,7 @@ function Wizard<L extends ProductType>({
       foundPlan.search,
     );
     completeSearch(searchWithStreet);
-    // Without a draft of this plan, the form starts with the data of another order.
+    // The data of another order are copied without the fields that depend on its plan.
     const lastDraft = planDraft
       ? null
       : (formerDraft ?? (await draftsOf(shop).latest<SavedOrder<L>>(member.id, line)));
