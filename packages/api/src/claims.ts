@@ -92,7 +92,7 @@ const letterCall = {
   }),
   form: multipartForm(
     {
-      /** Required for a claim without a bank account; changes the bank account of another claim. */
+      /** Required if the claim has no bank account yet; otherwise optional, and replaces the account. */
       account: claimAccountForm.optional(),
     },
     'The signed letter as `documentLod`: PDF or JPEG.',

@@ -42,7 +42,7 @@ function uploadProblemOf(error: Error | DetailedError): UploadProblem {
   return { status: response?.getStatus() ?? 0, body: response?.getBody() ?? '', cause: error };
 }
 
-/** Returns the same problem as for a file that the server rejects: only another file can be uploaded. */
+/** Returns the problem of a file that the server rejects (415), because the visitor must choose a file again. */
 const unreadableFile = (cause: unknown): UploadProblem => ({
   status: 415,
   body: JSON.stringify({ response: 'Berkas tidak dapat dibaca lagi, silakan pilih kembali' }),
