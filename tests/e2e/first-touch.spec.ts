@@ -112,6 +112,7 @@ test('a sign-in form whose scripts could not be loaded at the first touch signs 
   const button = page.getByRole('button', { name: 'Masuk', exact: true });
   await button.click();
   const island = page.locator('main astro-island');
+  // The form is busy until the scripts could not be loaded.
   await expect(island).toHaveAttribute('aria-busy', 'true');
   await expect(island).not.toHaveAttribute('aria-busy', 'true');
   await page.unroute('**/_astro/*.js*');

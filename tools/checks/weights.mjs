@@ -10,9 +10,9 @@ const KB = 1024;
 /** Maximum number of script files that a page loads first, because each file needs a round trip on a slow network. */
 const MAX_FILES = 16;
 /**
- * Budgets by kind of page. `untouched` and `touched…`: a page before and after its
- * first touch. `files` is the number of script files. `script` and `document` (HTML and styles) are in
- * kilobytes after brotli, `inline` (code in script elements) in kilobytes before compression.
+ * Budgets by kind of page. `untouched` and `touched…`: a page before and after its first touch. `member`: a page that
+ * loads its scripts at once, such as a member's. `files` is the number of script files. `script` and `document` (HTML
+ * and styles) are in kilobytes after brotli, `inline` (code in script elements) in kilobytes before compression.
  */
 export const BUDGETS = {
   content: { files: 0, script: 0, inline: 3, document: 30 },

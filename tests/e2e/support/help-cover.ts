@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
 export const scrollUnderHelpBar = (page: Page) =>
   page.evaluate(async () => {
     /**
-     * No covered element stays unnoticed: the smallest part is 44 px high, the smallest price 20 px, so that one passes the other
-     * while the page scrolls by at least 50 px.
+     * Shorter than the shortest overlap, so that no covered element stays unnoticed: the smallest part (44 px high) covers the
+     * smallest price (20 px high) while the page scrolls by at least 50 px.
      */
     const STEP_PX = 40;
     /** Width of an element's edge that is not examined, because the corners of buttons are round. */

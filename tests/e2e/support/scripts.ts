@@ -16,5 +16,6 @@ export async function delayScripts(page: Page): Promise<() => void> {
 /** Touches the page's island, which then loads its scripts, and waits until the visitor can use it. */
 export async function hydrate(page: Page) {
   await page.locator('main astro-island').first().dispatchEvent('pointerover');
+  // `data-waits`: the page hides what the server has rendered until the scripts have started.
   await expect(page.locator('astro-island[ssr], html[data-waits]')).toHaveCount(0);
 }
