@@ -36,7 +36,7 @@ test.each([
     'script 161.0 KB, allowed 160 KB',
   ],
   [
-    'a list page with too many script files',
+    "a member's page with too many script files",
     { ...PAGE_AT_LIMIT, kind: 'member' as const, files: 17, script: 130 * 1024 },
     '17 script files, allowed 16',
   ],
