@@ -5,7 +5,7 @@ import { loadLineDetails } from '@naungan/ui/lines';
 import { SiteStorefront } from '../components/storefront/SiteStorefront.tsx';
 
 // The first render must equal the server's, which contains the details, so they load before Astro hydrates the island.
-// `repeatEarlyPress` repeats earlier presses on the hydrated buttons.
+// `client:touch`, and `repeatEarlyPress` for `client:load`, repeat earlier presses on the hydrated buttons.
 const line = globalThis.document?.querySelector<HTMLElement>('[data-line]')?.dataset.line;
 if (isProductType(line)) await loadLineDetails(line);
 

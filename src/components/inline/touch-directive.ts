@@ -58,8 +58,8 @@ function valueRestorerOf(field: Field): () => void {
  * two cases:
  * - An inline script has marked the page (`data-waits` or `data-starts`), because the HTML lacks something that this visitor
  *   must see.
- * - The page was prerendered, and its URL has a query or a fragment, which contains an earlier input. With
- *   `client:touch="rendered"` the server has rendered the page for its query.
+ * - The URL has a query or a fragment, which contains an earlier input that the prerendered HTML lacks. This case does not
+ *   apply with `client:touch="rendered"`: the server has rendered the HTML for the URL, or the inline script examines the URL.
  */
 const touch: Directive = (load, options, island) => {
   const root = document.documentElement.dataset;
