@@ -147,9 +147,11 @@ const LIABILITY_DOCUMENTS = [
   singleFileDocument('KUITANSI_RS', 'Kuitansi perawatan / surat kematian', { optional: true }),
 ];
 
+/** Documents for a fire, a stroke of lightning or an explosion. */
 const FIRE_SERVICE_DOCUMENTS = [
   singleFileDocument('DAMKAR', 'Surat keterangan dinas pemadam kebakaran', { optional: true }),
 ];
+/** Documents for a traffic accident. */
 const TRAFFIC_POLICE_DOCUMENTS = [
   singleFileDocument('POLISI', 'Surat keterangan polisi (kecelakaan lalu lintas)'),
 ];

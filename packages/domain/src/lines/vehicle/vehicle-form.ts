@@ -72,7 +72,7 @@ const vehicleFields = lazySchema(() => ({
 type Fields = Partial<Record<keyof ReturnType<typeof vehicleFields>, unknown>>;
 type RefinementContext = { addIssue: z.core.$RefinementCtx['addIssue'] };
 
-/** Returns the check of fields that depend on another field: the price on the market price, the plate on the plate region. */
+/** Returns the check of price by market price, of plate by plate region, and of year by the newest model year on `today`. */
 const dependentFieldsCheck =
   (today: IsoDate) =>
   ({ price, marketPrice, deviation, year, area, vehicleLicense }: Fields, ctx: RefinementContext) => {
