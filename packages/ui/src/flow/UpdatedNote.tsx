@@ -1,6 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 
-/** States that another tab or device changed the draft. The focus does not move; screen readers announce the note. */
+/**
+ * States that another tab or device changed the draft. The focus does not move; screen readers announce the note.
+ * The negative margin of the empty note cancels the gap of the wizard's grid.
+ */
 export function UpdatedNote({ isUpdated }: { isUpdated: boolean }) {
   return (
     <div role="status" className="nu:empty:-mb-6">
