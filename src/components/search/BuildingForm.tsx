@@ -42,12 +42,14 @@ export function BuildingForm({ line, form }: BuildingFormProps) {
   });
   const { coverages } = PROPERTY_TYPE_ROWS[line];
   const fields = quoteSteps(line).flatMap((step) => [...step.fields]);
+  // One select has the names of regencies and cities, so it also shows the problem of their kind (`district_level`).
   const errors = fields.flatMap((field) => {
     const message = problems[field];
     return message === undefined
       ? []
       : [{ fieldId: field === 'district_level' ? 'district' : field, message }];
   });
+  // The first submit sends the province, whose regencies and cities the next page offers.
   const hasPlaces = places.length > 0;
   return (
     <form method="get" noValidate className="nu:grid nu:max-w-xl nu:gap-5">
