@@ -152,6 +152,7 @@ test('without JavaScript a visitor types a vehicle, filters by premium and compa
   await page.locator('main a[href="/products/kendaraan"]:visible').first().click();
   await page.getByLabel('Model, tahun, dan pelat').fill('avanza 2024 b');
   await page.getByRole('button', { name: 'Cari Produk' }).click();
+  // Below every premium.
   await page.getByLabel(/paling banyak/).fill('100');
   await page.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page.getByRole('article')).toHaveCount(0);
@@ -161,7 +162,9 @@ test('without JavaScript a visitor types a vehicle, filters by premium and compa
 });
 
 for (const line of ['kebakaran', 'gempabumi', 'kebakaran-gempabumi'])
-  test(`without JavaScript a visitor describes a house and compares plans of ${line}`, async ({ page }) => {
+  test(`without JavaScript a visitor describes a house, sees the missing answers, and compares plans of ${line}`, async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.locator('main a[href="/products/kebakaran"]:visible').first().click();
     await page
