@@ -5,7 +5,6 @@
  * wrong. Client and servers share the machine, so the figures apply to a fully loaded machine. The argument
  * `pglite` or `postgres` measures only that database.
  */
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +16,7 @@ import { startBackend } from '../process/backend.mjs';
 import { forwardSignals } from '../process/run.mjs';
 import { fail } from '../process/step.mjs';
 import { startPostgres } from '../test-services/postgres.mjs';
+import { productionEnv } from './production-env.mjs';
 import { simulateVisitors } from './visitors.mjs';
 
 const VISITORS = Number(process.env.BENCH_VISITORS || 150);
@@ -27,18 +27,7 @@ const PATHS = [
   '/api/v1/health?dob=1990-05-17&size=10',
   '/api/v1/transaction',
 ];
-/** Production mode, because React's development build takes three times as long per page. */
-const PRODUCTION_ENV = {
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'https://naungan.test',
-  SECRET: randomBytes(32).toString('base64'),
-  DESK_PASSWORD: randomBytes(12).toString('base64url'),
-  // No gateway exists at this address, because the benchmark starts no payments.
-  MIDTRANS_BASE_URL: 'https://midtrans.test',
-  MIDTRANS_SERVER_KEY: 'none',
-  MIDTRANS_CLIENT_KEY: 'none',
-  RATE_LIMIT_SCALE: '100000',
-};
+const PRODUCTION_ENV = productionEnv();
 
 /** Creates a member with two orders; returns the member's session token. */
 async function createMemberWithOrders(origin) {

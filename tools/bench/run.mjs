@@ -3,13 +3,14 @@
  * same bytes. The difference between the two is the time that the server needs for hooks, validation, the database and
  * logging. BENCH_PLANS is the number of plans of each line (default 2,000); with 20,000 the figures show whether a list's
  * time grows with the number of plans. With an argument, measures only lists whose name contains it:
- * `npm run bench -- vehicle`. Client and server share the machine, so compare rows of one run, not runs of two machines.
+ * `npm run bench -- vehicle`. With the argument `peers`, runs `peers/main.mjs` instead. Client and server share the
+ * machine, so compare rows of one run, not runs of two machines.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startBackend, untilHealthy } from '../process/backend.mjs';
-import { forwardSignals, start } from '../process/run.mjs';
+import { exitCode, forwardSignals, start } from '../process/run.mjs';
 import { fail } from '../process/step.mjs';
 import { fillPlans, PLAN_LISTS } from './plans.mjs';
 import { bodyOf, measureLatencies } from './requests.mjs';
@@ -46,8 +47,16 @@ async function report(name, url, postBody) {
   }
 }
 
-async function main() {
-  forwardSignals();
+/** Builds the site if necessary, then compares its pages and its list API with other libraries. */
+async function comparePeers() {
+  const stdio = 'inherit';
+  const build = await start('node', ['tools/site-build/build.mjs', '--if-needed'], { stdio }).ended;
+  const args = ['--conditions=naungan-source', 'tools/bench/peers/main.mjs'];
+  const result = build.code === 0 ? await start('node', args, { stdio }).ended : build;
+  process.exitCode = exitCode(result);
+}
+
+async function compareLists() {
   const folder = mkdtempSync(join(tmpdir(), 'naungan-bench-'));
   const dataDir = join(folder, 'data');
   const env = { RATE_LIMIT_SCALE: '100000', NODE_ENV: 'development' };
@@ -79,6 +88,11 @@ async function main() {
     await backend.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function main() {
+  forwardSignals();
+  await (NAME_FILTER === 'peers' ? comparePeers() : compareLists());
 }
 
 main().catch(fail);

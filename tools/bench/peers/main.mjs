@@ -1,0 +1,128 @@
+/**
+ * `npm run bench -- peers`: builds the same work with what a team would use otherwise, and prints one table with the figures
+ * of this site, of each peer, and their ratio. RUNS is the number of visits per page (default 5); the median counts. The
+ * README in this folder describes the peers and the figures.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, request } from '@playwright/test';
+import { startSmtpSink } from '../../../server/test/smtp-sink.ts';
+import { logIn, registerMember } from '../../../tests/e2e/support/member.ts';
+import { startBackend } from '../../process/backend.mjs';
+import { forwardSignals } from '../../process/run.mjs';
+import { fail, StepError, step } from '../../process/step.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../test-services/chromium.mjs';
+import { BIRTH_DATE, measuredProducts } from '../../test-services/measured-products.mjs';
+import { startPostgres } from '../../test-services/postgres.mjs';
+import { BARE_PAGE, storeSession } from '../../test-services/store-session.mjs';
+import { productionEnv } from '../production-env.mjs';
+import { installPeers } from './folder.mjs';
+import { ORDER_FORM, PLAN_LIST } from './interactions.mjs';
+import { measureListApi } from './list-api.mjs';
+import { measurePage } from './measure-page.mjs';
+import { buildForms, buildNext, serveForms, serveNext } from './peers.mjs';
+import { LATENCY_FIGURES, PAGE_FIGURES, ratioTable } from './ratios.mjs';
+
+const RUNS = Number(process.env.RUNS || 5);
+const PLAN_COUNT = Number(process.env.BENCH_PLANS || 2000);
+const REQUEST_COUNT = Number(process.env.BENCH_COUNT || 2000);
+const QUERY = `dob=${BIRTH_DATE}`;
+
+/** Returns the plan of the order form, and the token of a member who can open that form. */
+async function prepareContent(origin) {
+  const api = await request.newContext({ baseURL: origin });
+  try {
+    const { token } = await logIn(api, await registerMember(api));
+    const { healthPlan } = await measuredProducts(origin);
+    const reply = await api.get(`/api/v1/health/${healthPlan}?${QUERY}`);
+    return { token, plan: (await reply.json()).response.health };
+  } finally {
+    await api.dispose();
+  }
+}
+
+/** The measured pages, each with this site's URL first. */
+function pagesOf({ origin, nextOrigin, formsOrigin, token, plan }) {
+  const prepare = async (page) => {
+    await page.goto(origin + BARE_PAGE);
+    await page.evaluate(storeSession, token);
+  };
+  return [
+    {
+      work: 'plan list',
+      subject: PLAN_LIST,
+      site: { url: `${origin}/products/kesehatan/plan?${QUERY}` },
+      peers: { Next: `${nextOrigin}/plan?${QUERY}` },
+    },
+    {
+      work: 'order form',
+      subject: ORDER_FORM,
+      site: { url: `${origin}/products/kesehatan/order/${plan._id}?${QUERY}`, prepare },
+      peers: { SurveyJS: `${formsOrigin}/survey.html`, 'Form.io': `${formsOrigin}/formio.html` },
+    },
+  ];
+}
+
+async function measurePages(pages) {
+  const executablePath = await ensureChromium();
+  if (!executablePath) throw new StepError('The pages need Chromium.');
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  try {
+    const comparisons = [];
+    for (const { work, subject, site, peers } of pages) {
+      const measure = (name, address) =>
+        step(`Measuring ${work}, ${name}`, () => measurePage(browser, { ...subject, ...address }, RUNS));
+      const siteValues = await measure('this site', site);
+      for (const [peer, url] of Object.entries(peers)) {
+        const peerValues = await measure(peer, { url });
+        comparisons.push({ work, peer, figures: PAGE_FIGURES, siteValues, peerValues });
+      }
+    }
+    return comparisons;
+  } finally {
+    await browser.close();
+  }
+}
+
+const apiComparison = ({ connections, ...values }) => ({
+  work: `list API, ${connections} connections`,
+  peer: 'Fastify',
+  figures: LATENCY_FIGURES,
+  ...values,
+});
+
+async function main() {
+  forwardSignals();
+  const folder = mkdtempSync(join(tmpdir(), 'naungan-bench-'));
+  const closeFunctions = [() => rmSync(folder, { recursive: true, force: true })];
+  try {
+    await step('Installing the packages of the peers', installPeers);
+    const smtpSink = await startSmtpSink();
+    closeFunctions.push(() => smtpSink.close());
+    const { url: databaseUrl, stop: stopPostgres } = await startPostgres();
+    closeFunctions.push(stopPostgres);
+    const env = { ...productionEnv(), DATABASE_URL: databaseUrl, SMTP_URL: smtpSink.url };
+    const { origin, stop: stopServer } = await startBackend({ dataDir: join(folder, 'data'), env });
+    closeFunctions.push(stopServer);
+    const content = await prepareContent(origin);
+    await step('Building the list in Next', buildNext);
+    await step('Building the forms in SurveyJS and Form.io', () => buildForms(content.plan));
+    const next = await serveNext(origin);
+    closeFunctions.push(next.stop);
+    const forms = await serveForms(origin);
+    closeFunctions.push(forms.stop);
+    const pages = pagesOf({ ...content, origin, nextOrigin: next.origin, formsOrigin: forms.origin });
+    const comparisons = await measurePages(pages);
+    const latencies = await step('Measuring the list API', () =>
+      measureListApi({ origin, databaseUrl, folder, planCount: PLAN_COUNT, requestCount: REQUEST_COUNT }),
+    );
+    comparisons.push(...latencies.map(apiComparison));
+    console.log(`\nMedian of ${RUNS} visits; ${REQUEST_COUNT} requests; Node ${process.version}\n`);
+    console.log(ratioTable(comparisons));
+  } finally {
+    for (const close of closeFunctions.reverse()) await close();
+  }
+}
+
+main().catch(fail);
