@@ -36,6 +36,50 @@ export const Default: Story = {
   },
 };
 
+/** Home and End select the first and the last tab, and the arrow keys wrap; a disabled tab is skipped. */
+export const Keys: Story = {
+  tags: ['!autodocs'],
+  args: {
+    tabs: [
+      { value: 'a', label: 'Satu', content: 'Isi satu' },
+      { value: 'b', label: 'Dua', content: 'Isi dua', disabled: true },
+      { value: 'c', label: 'Tiga', content: 'Isi tiga' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const expectSelected = async (name: string) => {
+      await expect(canvas.getByRole('tab', { name })).toHaveFocus();
+      await expect(canvas.getByRole('tab', { name, selected: true })).toBeVisible();
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent(`Isi ${name.toLowerCase()}`);
+    };
+    await expectSelected('Satu');
+    for (const [key, name] of [
+      ['ArrowRight', 'Tiga'],
+      ['ArrowRight', 'Satu'],
+      ['ArrowLeft', 'Tiga'],
+      ['Home', 'Satu'],
+      ['End', 'Tiga'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expectSelected(name);
+    }
+    // The key Tab leaves the tab list, because only the selected tab can be reached with it.
+    await userEvent.tab();
+    for (const tab of canvas.getAllByRole('tab')) await expect(tab).not.toHaveFocus();
+  },
+};
+
+/** Without a selected tab, the key Tab reaches the first tab. */
+export const NoneSelected: Story = {
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tabpanel')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'm-BCA' })).toHaveFocus();
+  },
+};
+
 /** If the parent component controls the tabs and does not change `value`, a click changes nothing. */
 export const Controlled: Story = {
   args: { value: 'klik' },
