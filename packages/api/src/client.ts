@@ -1,5 +1,4 @@
 import type { ProductType } from '@naungan/domain/lines';
-import { createFetch, FetchError, ofetch } from 'ofetch';
 import type { z } from 'zod';
 import { ApiProblem, problemText, type ReceivedProblemBody } from './api-problem.ts';
 import type { Contracts } from './contracts.ts';
@@ -7,6 +6,7 @@ import { GUEST_TOKEN } from './guest-token.ts';
 import type { LineRoutes } from './lines/line.ts';
 import { LINES, type LineCalls } from './lines/lines.ts';
 import { API_BASE, type Route, type RouteName, routes } from './routes.ts';
+import { type SentReply, sendByFetch } from './send.ts';
 import { sendMultipart } from './upload.ts';
 import { parseWithAbsoluteUrls } from './url-fields.ts';
 
@@ -65,9 +65,12 @@ export type LineReply<L extends ProductType, Name extends 'plans' | 'plan' | 'or
 
 type ClientRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'order' | 'splitSearchForPost'>;
 
+/** Query parameters; `undefined` is omitted, and a list becomes one parameter for each of its values. */
+type QueryFields = Record<string, unknown>;
+
 type CallInput = {
   params?: Record<string, unknown> | undefined;
-  query?: Record<string, unknown> | undefined;
+  query?: QueryFields | undefined;
   body?: object | undefined;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -93,13 +96,20 @@ function fillPath(route: Route, params: Record<string, unknown> = {}): string {
   );
 }
 
+/** Returns a query with a leading `?`; '' without parameters. */
+function queryOf(fields: QueryFields = {}): string {
+  const pairs = Object.entries(fields).flatMap(([name, value]) =>
+    [value].flat().flatMap((single) => (single === undefined ? [] : [[name, String(single)]])),
+  );
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+}
+
 /**
  * Creates the typed client of the API from the table of routes. Every call resolves to the envelope, or
  * rejects with an {@link ApiProblem}: message for the user, code, HTTP status (0 without a response) and field errors.
  */
 export function createClient(options: ClientOptions) {
   const origin = options.origin ?? '';
-  const request = options.fetch ? createFetch({ fetch: options.fetch }) : ofetch;
 
   function headers(callHeaders: Record<string, string> = {}): Record<string, string> {
     const token = options.token();
@@ -127,43 +137,44 @@ export function createClient(options: ClientOptions) {
   const partnerField = ({ partner }: Route) =>
     partner && options.partner ? { partner: options.partner } : {};
 
+  const parse = (text: string) => (text === '' ? undefined : parseWithAbsoluteUrls(text, origin));
+
+  function resultOf<Reply>({ status, body, cause }: SentReply): Reply {
+    if (status >= 200 && status < 300) return body as Reply;
+    return fail(status, body as ReceivedProblemBody | undefined, cause);
+  }
+
   async function send<Reply>(route: Route, callInput: CallInput): Promise<Reply> {
-    try {
-      return await request<Reply, 'json'>(origin + fillPath(route, callInput.params), {
-        method: route.method,
-        ...(callInput.query ? { query: callInput.query } : {}),
-        ...(callInput.body ? { body: { ...callInput.body, ...partnerField(route) } } : {}),
-        ...(origin ? { parseResponse: (text) => parseWithAbsoluteUrls(text, origin) } : {}),
-        headers: headers(callInput.headers),
-        credentials: 'include',
-        timeout: TIMEOUT_MS,
-        retry: 0,
-        ...(callInput.signal ? { signal: callInput.signal } : {}),
-        ...(callInput.keepalive ? { keepalive: true } : {}),
-      });
-    } catch (error) {
-      if (!(error instanceof FetchError)) throw error;
-      return fail(error.status ?? 0, error.data as ReceivedProblemBody | undefined, error);
-    }
+    const { params, query, body, signal, keepalive } = callInput;
+    const reply = await sendByFetch({
+      method: route.method,
+      url: origin + fillPath(route, params) + queryOf(query),
+      headers: headers({ ...(body && { 'content-type': 'application/json' }), ...callInput.headers }),
+      timeout: TIMEOUT_MS,
+      parse,
+      ...(body && { body: JSON.stringify({ ...body, ...partnerField(route) }) }),
+      ...(options.fetch && { fetch: options.fetch }),
+      ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
+    });
+    return resultOf(reply);
   }
 
   async function sendForm<Reply>(route: Route, input: UploadInput): Promise<Reply> {
     for (const [part, code] of Object.entries(partnerField(route))) input.form.set(part, code);
-    const query = new URLSearchParams(input.query).toString();
-    const { status, body, cause } = await sendMultipart({
+    const reply = await sendMultipart({
       method: route.method,
-      url: origin + fillPath(route, input.params) + (query === '' ? '' : `?${query}`),
+      url: origin + fillPath(route, input.params) + queryOf(input.query),
       headers: headers(input.headers),
       form: input.form,
       timeout: TIMEOUT_MS,
-      parse: (text) => parseWithAbsoluteUrls(text, origin),
-      ...(options.fetch ? { fetch: options.fetch } : {}),
+      parse,
       usesFetch: options.formsByFetch === true,
-      ...(input.onProgress ? { onProgress: input.onProgress } : {}),
-      ...(input.signal ? { signal: input.signal } : {}),
+      ...(options.fetch && { fetch: options.fetch }),
+      ...(input.onProgress && { onProgress: input.onProgress }),
+      ...(input.signal && { signal: input.signal }),
     });
-    if (status >= 200 && status < 300) return body as Reply;
-    return fail(status, body as ReceivedProblemBody | undefined, cause);
+    return resultOf(reply);
   }
 
   /** Calls the route of this name in {@link routes}. */

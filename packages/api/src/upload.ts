@@ -1,23 +1,15 @@
-export type MultipartRequest = {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
+import { type FetchRequest, type SentReply, sendByFetch } from './send.ts';
+
+export type MultipartRequest = Omit<FetchRequest, 'body' | 'keepalive'> & {
   form: FormData;
-  /** In milliseconds. */
-  timeout: number;
-  /** Parses the text of the response. */
-  parse: (text: string) => unknown;
+  /** Called with the sent part of the form, from 0 to 1. */
   onProgress?: (ratio: number) => void;
-  signal?: AbortSignal;
-  /** Replaces the global `fetch`. */
-  fetch?: typeof fetch;
   /** Uses `fetch` even where XMLHttpRequest exists. */
   usesFetch?: boolean;
 };
-export type MultipartReply = { status: number; body: unknown; cause?: unknown };
 
 /** Sends a form by XMLHttpRequest, because `fetch` cannot report the upload progress. */
-function sendWithProgress(request: MultipartRequest): Promise<MultipartReply> {
+function sendWithProgress(request: MultipartRequest): Promise<SentReply> {
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest();
     xhr.open(request.method, request.url);
@@ -38,28 +30,15 @@ function sendWithProgress(request: MultipartRequest): Promise<MultipartReply> {
 }
 
 /** Sends a form by `fetch`, for servers, which have no XMLHttpRequest. Reports progress only at the start and at the end. */
-async function sendByFetch(request: MultipartRequest): Promise<MultipartReply> {
-  const { method, url, headers, form } = request;
-  const abortSignals = [AbortSignal.timeout(request.timeout), ...(request.signal ? [request.signal] : [])];
-  try {
-    request.onProgress?.(0);
-    const sendRequest = request.fetch ?? fetch;
-    const reply = await sendRequest(url, {
-      method,
-      headers,
-      body: form,
-      credentials: 'include',
-      signal: AbortSignal.any(abortSignals),
-    });
-    request.onProgress?.(1);
-    return { status: reply.status, body: request.parse(await reply.text()) };
-  } catch (cause) {
-    return { status: 0, body: undefined, cause };
-  }
+async function sendWithoutProgress({ form, onProgress, ...request }: MultipartRequest): Promise<SentReply> {
+  onProgress?.(0);
+  const reply = await sendByFetch({ ...request, body: form });
+  if (reply.status > 0) onProgress?.(1);
+  return reply;
 }
 
 /** Sends a form. Resolves with status 0 when there is no response. */
-export const sendMultipart = (request: MultipartRequest): Promise<MultipartReply> =>
+export const sendMultipart = (request: MultipartRequest): Promise<SentReply> =>
   request.usesFetch || typeof XMLHttpRequest === 'undefined'
-    ? sendByFetch(request)
+    ? sendWithoutProgress(request)
     : sendWithProgress(request);

@@ -20,14 +20,14 @@ export const URL_FIELDS = [
 const isUrlField = (field: string) => URL_FIELDS.some((name) => name === field);
 
 /**
- * Parses the JSON of a reply, and prefixes relative URLs with the origin of the API. Returns a text that is not JSON
+ * Parses the JSON of a reply, and prefixes relative URLs with the origin of the API, which is '' on the same origin. Returns a text that is not JSON
  * unchanged.
  */
 export function parseWithAbsoluteUrls(text: string, origin: string): unknown {
+  const resolveUrl = (field: string, value: unknown) =>
+    typeof value === 'string' && /^\/(?!\/)/.test(value) && isUrlField(field) ? origin + value : value;
   try {
-    return JSON.parse(text, (field, value) =>
-      typeof value === 'string' && /^\/(?!\/)/.test(value) && isUrlField(field) ? origin + value : value,
-    );
+    return JSON.parse(text, origin === '' ? undefined : resolveUrl);
   } catch {
     return text;
   }

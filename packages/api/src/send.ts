@@ -1,0 +1,60 @@
+/** The parts of a request that do not depend on how it is sent. */
+export type SentRequest = {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  /** In milliseconds. */
+  timeout: number;
+  /** Parses the text of the response. */
+  parse: (text: string) => unknown;
+  signal?: AbortSignal;
+};
+
+export type FetchRequest = SentRequest & {
+  body?: BodyInit;
+  /** Completes the request although the page closes. */
+  keepalive?: boolean;
+  /** Replaces the global `fetch`. */
+  fetch?: typeof fetch;
+};
+
+/** `status` is 0 without a response; `cause` is then the error. */
+export type SentReply = { status: number; body: unknown; cause?: unknown };
+
+/** Returns a signal that aborts with `signal` or after `timeout` milliseconds, and a function that ends the timer. */
+function abortAfter(timeout: number, signal: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  const timer = setTimeout(abort, timeout);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  return {
+    signal: controller.signal,
+    endTimer() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/** Sends a request by `fetch`. Resolves with status 0 if there is no response. */
+export async function sendByFetch(request: FetchRequest): Promise<SentReply> {
+  const { method, url, headers, body, parse, keepalive } = request;
+  const { signal, endTimer } = abortAfter(request.timeout, request.signal);
+  try {
+    const sendRequest = request.fetch ?? fetch;
+    const reply = await sendRequest(url, {
+      method,
+      headers,
+      credentials: 'include',
+      signal,
+      ...(body !== undefined && { body }),
+      ...(keepalive && { keepalive }),
+    });
+    return { status: reply.status, body: parse(await reply.text()) };
+  } catch (cause) {
+    return { status: 0, body: undefined, cause };
+  } finally {
+    endTimer();
+  }
+}
