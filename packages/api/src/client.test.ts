@@ -101,6 +101,24 @@ describe('client', () => {
     expect(await sameOrigin.call('orders', {})).toEqual(reply);
   });
 
+  it('the client makes the links to the files of a claim absolute, also in a list, and leaves other texts unchanged', async () => {
+    const { client } = clientWithResponse(200, {
+      message: 'ok',
+      response: {
+        letter: { appealLetter: '/f/banding', responseLetter: 'Surat Balasan Belum Terbit' },
+        documents: [{ link: '/f/1' }, { link: ['/f/2', '/f/3'] }],
+        payment: { payslip: '/f/bukti', lodUrl: null },
+        content: { image: '/logos/a.svg', title: '/judul' },
+      },
+    });
+    expect((await client.call('orders', {})).response).toEqual({
+      letter: { appealLetter: 'http://api.test/f/banding', responseLetter: 'Surat Balasan Belum Terbit' },
+      documents: [{ link: 'http://api.test/f/1' }, { link: ['http://api.test/f/2', 'http://api.test/f/3'] }],
+      payment: { payslip: 'http://api.test/f/bukti', lodUrl: null },
+      content: { image: 'http://api.test/logos/a.svg', title: '/judul' },
+    });
+  });
+
   it('the client uploads with fetch where XMLHttpRequest is missing', async () => {
     const { client, fetch } = clientWithResponse(200, { message: 'ok', response: { _id: '1' } });
     const ratios: number[] = [];

@@ -3,15 +3,21 @@
  * to the origin of the API; the client resolves it for pages of other origins.
  */
 export const URL_FIELDS = [
+  'appealLetter',
   'attachment',
   'certificate',
   'explanation',
+  'image',
   'json',
+  'link',
+  'lodUrl',
   'logo',
   'logoProduct',
+  'payslip',
   'pdf',
   'policyAttachment',
   'redirect_url',
+  'responseLetter',
   'scriptUrl',
   'thumbnail',
   'url',
@@ -24,10 +30,14 @@ const isUrlField = (field: string) => URL_FIELDS.some((name) => name === field);
  * unchanged.
  */
 export function parseWithAbsoluteUrls(text: string, origin: string): unknown {
-  const resolveUrl = (field: string, value: unknown) =>
-    typeof value === 'string' && /^\/(?!\/)/.test(value) && isUrlField(field) ? origin + value : value;
+  const resolve = (value: unknown) =>
+    typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value;
+  const resolveField = (field: string, value: unknown) => {
+    if (!isUrlField(field)) return value;
+    return Array.isArray(value) ? value.map(resolve) : resolve(value);
+  };
   try {
-    return JSON.parse(text, origin === '' ? undefined : resolveUrl);
+    return JSON.parse(text, origin === '' ? undefined : resolveField);
   } catch {
     return text;
   }
