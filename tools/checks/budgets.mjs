@@ -49,11 +49,9 @@ const pagesFor = ({ healthPlan, carQuery, carPlan, houseQuery, housePlan }) => [
   // The 404 page.
   { path: '/tidak-ada', kind: 'content' },
   ...touched('touchedLanding', ...LANDING_PATHS),
+  ...touched('touchedForm', '/login', '/register', '/recovery'),
   ...touched(
-    'touchedPage',
-    '/login',
-    '/register',
-    '/recovery',
+    'touchedList',
     `/products/kesehatan/plan?dob=${BIRTH_DATE}`,
     `/products/kesehatan/plan/${healthPlan}?dob=${BIRTH_DATE}`,
     `/products/kendaraan/list?${carQuery}`,
