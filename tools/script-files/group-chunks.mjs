@@ -1,3 +1,5 @@
+import { consumersOf } from './chunk-consumers.mjs';
+
 /**
  * Chooses which chunks of a build become one file. Code splitting makes a chunk for each set of modules that the same
  * pages need, some of a hundred bytes, so that a page requests fifty files. A merge of two chunks saves a request on
@@ -23,79 +25,9 @@ const REFERENCE_GROWTH = 60_000;
 /** Value of a saved file on a page within `maxFiles`. On a page above that limit, the square of the excess is added. */
 const FILE_VALUE = 0.02;
 
-/** Returns `files` and all files that they import, directly or indirectly. */
-function filesWithImports(byFile, files, result = new Set()) {
-  for (const file of files) {
-    if (result.has(file) || !byFile.has(file)) continue;
-    result.add(file);
-    filesWithImports(byFile, byFile.get(file).imports, result);
-  }
-  return result;
-}
-
-/** Returns, for each lazy chunk, the files that every page has loaded before it requests that chunk. */
-function filesBeforeLazyChunks(byFile, initialFilesOfPages) {
-  const filesBefore = new Map();
-  for (const initialFiles of initialFilesOfPages) {
-    const lazyFiles = new Set();
-    const visit = (files) => {
-      for (const file of files)
-        for (const lazyFile of byFile.get(file).dynamicImports) {
-          if (lazyFiles.has(lazyFile)) continue;
-          lazyFiles.add(lazyFile);
-          visit(filesWithImports(byFile, [lazyFile]));
-        }
-    };
-    visit(initialFiles);
-    for (const file of lazyFiles)
-      filesBefore.set(file, filesBefore.get(file)?.intersection(initialFiles) ?? initialFiles);
-  }
-  return filesBefore;
-}
-
-/**
- * Returns all consumers with the files that each needs, and the files that are loaded before a lazy chunk is requested.
- * An entry whose pages start with different parts is one consumer for each of them.
- */
-function consumersOf(chunks, byFile, { alwaysLoaded, startsWith, loadsWith }) {
-  const entries = chunks.filter(({ isEntry, file }) => isEntry && !alwaysLoaded.includes(file));
-  const lazyChunks = chunks.filter(({ isLazy, isEntry }) => isLazy && !isEntry);
-  const initialFiles = entries.map(({ file }) => filesWithImports(byFile, [file, ...alwaysLoaded]));
-  const filesBefore = filesBeforeLazyChunks(byFile, initialFiles);
-  const pages = entries.flatMap((entry) => {
-    const firstParts = lazyChunks.filter((part) => startsWith(entry, part)).map(({ file }) => file);
-    return (firstParts.length > 0 ? firstParts : [undefined]).map((firstPart) => ({
-      file: entry.file,
-      firstPart,
-    }));
-  });
-  const firstFilesOf = (firstPart) =>
-    firstPart
-      ? [
-          firstPart,
-          ...lazyChunks.filter((lazy) => loadsWith(byFile.get(firstPart), lazy)).map(({ file }) => file),
-        ]
-      : [];
-  return [
-    ...pages.map(({ file, firstPart }) => ({
-      file,
-      firstPart,
-      isPage: true,
-      neededFiles: filesWithImports(byFile, [file, ...alwaysLoaded, ...firstFilesOf(firstPart)]),
-      filesBefore: new Set(),
-    })),
-    ...lazyChunks.map(({ file }) => ({
-      file,
-      isPage: false,
-      neededFiles: filesWithImports(byFile, [file]),
-      filesBefore: filesBefore.get(file) ?? new Set(),
-    })),
-  ];
-}
-
 /**
  * Returns one group per chunk, to be merged step by step. `usedBy[index]` is 1 when the consumer with this index loads
- * the group; `imports` are the groups that this one imports directly.
+ * the group, and `users` are these indices; `imports` are the groups that this one imports directly.
  */
 function initialGroups(chunks, consumers) {
   const groupOf = new Map(
@@ -106,6 +38,7 @@ function initialGroups(chunks, consumers) {
         size: chunk.size,
         isFixed: chunk.isEntry || chunk.isLazy,
         usedBy: Uint8Array.from(consumers, ({ neededFiles }) => Number(neededFiles.has(chunk.file))),
+        users: [],
         imports: new Set(),
       },
     ]),
@@ -128,11 +61,13 @@ function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
     maxFiles: maxFiles(byFile.get(consumer.file)),
     /** Bytes that merges may still add to the consumer. */
     remainingGrowth: growthOf(consumer),
-    fileCount: 0,
-    /** Value of a saved file for the consumer. */
-    fileValue: 0,
   }));
   const groups = initialGroups(chunks, consumers);
+  /** For each consumer, the value of a saved file, and 1 for a page with more than `maxFiles` files. */
+  const fileValues = new Float64Array(consumers.length);
+  const isAboveLimit = new Uint8Array(consumers.length);
+  /** Cost of a byte for each page; 0 for lazy chunks. */
+  const byteCosts = new Float64Array(consumers.length);
 
   const importCache = new Map();
   /** Returns all groups that a group imports, directly or indirectly. */
@@ -149,14 +84,21 @@ function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
   const newBytesOf = (group, { filesBefore }) =>
     group.chunks.reduce((sum, { file, size }) => sum + (filesBefore.has(file) ? 0 : size), 0);
 
+  /** Counts the files of each consumer, and from them the values of a saved file. */
   function countFiles() {
-    for (const consumer of consumers) {
-      const { index, isPage, filesBefore, weight, maxFiles: fileLimit } = consumer;
-      consumer.fileCount = [...groups].filter(
+    for (const group of groups)
+      group.users = consumers.flatMap(({ index }) => (group.usedBy[index] ? index : []));
+    for (const { index, isPage, filesBefore, weight, maxFiles: fileLimit } of consumers) {
+      const fileCount = [...groups].filter(
         (group) => group.usedBy[index] && (isPage || group.chunks.some(({ file }) => !filesBefore.has(file))),
       ).length;
-      consumer.fileValue = weight * (Math.max(0, consumer.fileCount - fileLimit) ** 2 + FILE_VALUE);
+      fileValues[index] = weight * (Math.max(0, fileCount - fileLimit) ** 2 + FILE_VALUE);
+      isAboveLimit[index] = Number(isPage && fileCount > fileLimit);
     }
+    for (const { index, isPage, remainingGrowth } of consumers)
+      byteCosts[index] = isPage ? REFERENCE_GROWTH / Math.max(1, remainingGrowth) : 0;
+    for (const group of groups)
+      group.byteCost = group.users.reduce((sum, index) => sum + byteCosts[index], 0);
   }
 
   /**
@@ -174,37 +116,45 @@ function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
       const bytes = newGroups.reduce((sum, group) => sum + newBytesOf(group, consumer), 0);
       if (bytes > consumer.remainingGrowth) return null;
       bytesByConsumer.set(consumer, bytes);
-      lostValue += (newGroups.length - 1) * consumer.fileValue;
+      lostValue += (newGroups.length - 1) * fileValues[consumer.index];
     }
     return { bytesByConsumer, lostValue };
   }
 
   /**
-   * Returns the value of the files that a merge saves, and an upper bound of the merge's value per added byte. The bound
-   * is 0 when no page above `maxFiles` saves a file, or when a page would exceed its limit.
+   * Returns the value of the files that a merge saves. Returns 0 when its value per added byte cannot be above `minValue`:
+   * when no page above `maxFiles` saves a file, or when a page would exceed its limit. Called for every pair of
+   * groups, so it first reads the consumers of the group that has fewer.
    */
-  function savingOf(a, b) {
+  function savingOf(a, b, minValue) {
+    const [few, many] = a.users.length < b.users.length ? [a, b] : [b, a];
     let savedValue = 0;
-    let addedBytes = FREE_BYTES;
+    let sharedByteCost = 0;
     let isNeeded = false;
-    for (const { index, isPage, remainingGrowth, fileValue, fileCount, maxFiles: fileLimit } of consumers) {
-      const [usesA, usesB] = [a.usedBy[index], b.usedBy[index]];
-      if (usesA && usesB) {
-        savedValue += fileValue;
-        isNeeded ||= isPage && fileCount > fileLimit;
-      } else if (isPage && usesA !== usesB) {
-        const { size } = usesA ? b : a;
-        if (size > remainingGrowth) return { savedValue: 0, maxValue: 0 };
-        addedBytes += (size * REFERENCE_GROWTH) / remainingGrowth;
-      }
+    for (const index of few.users) {
+      if (!many.usedBy[index]) continue;
+      savedValue += fileValues[index];
+      sharedByteCost += byteCosts[index];
+      isNeeded ||= isAboveLimit[index] === 1;
     }
-    return { savedValue, maxValue: isNeeded ? savedValue / addedBytes : 0 };
+    if (!isNeeded) return 0;
+    const minAddedBytes = a.size * (b.byteCost - sharedByteCost) + b.size * (a.byteCost - sharedByteCost);
+    // The order of additions changes a sum by less than a thousandth.
+    if (savedValue / (FREE_BYTES + minAddedBytes * 0.999) <= minValue) return 0;
+    let addedBytes = FREE_BYTES;
+    for (const { index, isPage, remainingGrowth } of consumers) {
+      if (!isPage || a.usedBy[index] === b.usedBy[index]) continue;
+      const { size } = a.usedBy[index] ? b : a;
+      if (size > remainingGrowth) return 0;
+      addedBytes += (size * REFERENCE_GROWTH) / remainingGrowth;
+    }
+    return savedValue / addedBytes > minValue ? savedValue : 0;
   }
 
   /** Returns a merge with its value per added byte; null when the value cannot be above `minValue`. */
   function evaluateMerge(a, b, minValue) {
-    const { savedValue, maxValue } = savingOf(a, b);
-    if (maxValue <= minValue) return null;
+    const savedValue = savingOf(a, b, minValue);
+    if (savedValue === 0) return null;
     const [lossOfA, lossOfB] = [lossOf(a, b), lossOf(b, a)];
     if (!lossOfA || !lossOfB) return null;
     const bytesByConsumer = new Map([...lossOfA.bytesByConsumer, ...lossOfB.bytesByConsumer]);
@@ -244,6 +194,7 @@ function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
       size: a.size + b.size,
       isFixed: false,
       usedBy,
+      users: [],
       imports: a.imports.union(b.imports),
     };
     for (const source of [a, b]) {
@@ -260,8 +211,7 @@ function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
     bestMerge,
     performMerge,
     countFiles,
-    isWithinLimit: () =>
-      consumers.every((consumer) => !consumer.isPage || consumer.fileCount <= consumer.maxFiles),
+    isWithinLimit: () => !isAboveLimit.includes(1),
   };
 }
 
