@@ -31,7 +31,8 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'ignore',
   redirects: { '/products/kendaraan-bermotor': '/products/kendaraan' },
-  build: { format: 'directory', inlineStylesheets: 'never' },
+  // Pictures of pages are drawn in other threads, so the main thread renders further pages meanwhile.
+  build: { format: 'directory', inlineStylesheets: 'never', concurrency: 4 },
   prefetch: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
