@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathWithoutBin, ROOT, run } from '../process/run.mjs';
 import { StepError, step } from '../process/step.mjs';
+import { isPartlyReduced, isReduced, reducePackages } from './reduce-packages.mjs';
+
+const PACKAGES_FOLDER = join(ROOT, 'node_modules');
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
@@ -26,21 +29,40 @@ export function outdatedPackages(locked, installed, { dev }) {
     .map(([folder]) => folder);
 }
 
-function isInstalled(dev) {
-  const installedList = join(ROOT, 'node_modules', '.package-lock.json');
-  if (!existsSync(installedList) || !existsSync(join(ROOT, 'node_modules', '.bin', 'node'))) return false;
-  return (
-    outdatedPackages(readPackages(join(ROOT, 'package-lock.json')), readPackages(installedList), { dev })
-      .length === 0
-  );
+/** Returns the packages of node_modules, or undefined after an interrupted installation. */
+function installedPackages() {
+  const installedList = join(PACKAGES_FOLDER, '.package-lock.json');
+  if (!existsSync(installedList) || !existsSync(join(PACKAGES_FOLDER, '.bin', 'node'))) return undefined;
+  return readPackages(installedList);
 }
 
-/** Runs `npm ci` when node_modules differs from package-lock.json; `dev`: also for development packages. */
+function isInstalled(dev) {
+  const installed = installedPackages();
+  if (!installed || (dev && isReduced(PACKAGES_FOLDER))) return false;
+  return outdatedPackages(readPackages(join(ROOT, 'package-lock.json')), installed, { dev }).length === 0;
+}
+
+/**
+ * Runs `npm ci` when node_modules differs from package-lock.json. `dev`: also for development packages; without them,
+ * only the packages that run and build the site are installed. An installation with development packages stays.
+ */
 export async function ensureInstalled({ dev }) {
-  if (isInstalled(dev)) return;
-  await step('Installing packages (npm ci)', async () => {
-    const args = ['ci', '--no-audit', '--no-fund', ...(dev ? ['--include=dev'] : [])];
-    const result = await run('npm', args, { env: { PATH: pathWithoutBin() } });
-    if (result.code !== 0) throw new StepError(`${result.output}\nnpm ci failed; see above.`);
-  });
+  // Windows cannot replace the running node.exe when development packages are needed later.
+  const isComplete = dev || process.platform === 'win32';
+  if (!isInstalled(isComplete)) {
+    const name = isComplete
+      ? 'Installing all packages, also for development (npm ci)'
+      : 'Installing the packages that run the site (npm ci --omit=dev)';
+    await step(name, async () => {
+      const args = ['ci', '--no-audit', '--no-fund', isComplete ? '--include=dev' : '--omit=dev'];
+      const result = await run('npm', args, { env: { PATH: pathWithoutBin() } });
+      if (result.code !== 0) throw new StepError(`${result.output}\nnpm ci failed; see above.`);
+    });
+    if (!isComplete) startReduction();
+  } else if (isPartlyReduced(PACKAGES_FOLDER)) startReduction();
+}
+
+/** Removes unused files of packages while the site is built. A failure only leaves more files. */
+function startReduction() {
+  reducePackages(PACKAGES_FOLDER).catch(() => {});
 }
