@@ -16,7 +16,9 @@
  * @typedef {{ as?: string, code?: number, prints?: string, url?: string, minutes?: number, during?: string }} CommandRun
  */
 export const DOCUMENTED_COMMANDS = {
-  // First, because the other commands need the packages, which a clone does not contain.
+  // First, in a clone without packages, because it installs only those that run the site.
+  'npm start': { run: { url: 'http://localhost:$PORT/', minutes: 10 } },
+  // The other commands need all packages.
   'npm ci': { run: { minutes: 10 } },
   'npm install': { run: { as: 'npm install && git diff --exit-code' } },
   'export PATH=$PWD/node_modules/.bin:$PATH': {
@@ -29,7 +31,6 @@ export const DOCUMENTED_COMMANDS = {
   'ls dist/releases': { run: {} },
 
   // Servers.
-  'npm start': { run: { url: 'http://localhost:$PORT/' } },
   'npm run desk -- --help': { run: { during: 'npm start', prints: 'Usage: npm run desk' } },
   'npm run desk -- help': { run: { during: 'npm start', prints: 'Usage: npm run desk' } },
   'npm run desk -- orders': { run: { during: 'npm start', prints: 'neworder' } },
@@ -173,6 +174,7 @@ export const DOCUMENTED_COMMANDS = {
 
   'npm run test:deep -- documents': { reason: 'runs these commands' },
   'node tools/checks/try-documented-commands.mjs desk': { reason: 'runs some of these commands' },
+  'npm ci --omit=dev': { reason: '`npm start` runs it' },
   'npm test': { reason: 'CI runs it (.ci/run)' },
   'npm test -- <id>': { reason: 'the same as `npm test -- unit guard`' },
   'npm run test:deep': { reason: 'the nightly workflow runs it (.github/workflows/deep.yml)' },

@@ -29,40 +29,56 @@ export function outdatedPackages(locked, installed, { dev }) {
     .map(([folder]) => folder);
 }
 
-/** Returns the packages of node_modules, or undefined after an interrupted installation. */
+/**
+ * Returns which packages have to be installed: none, those that run and build the site, or all. A new installation
+ * retains the development packages of the present one.
+ * @param {Record<string, any>} locked packages of package-lock.json
+ * @param {Record<string, any>} installed packages of node_modules/.package-lock.json
+ * @param {{ dev: boolean, reduced: boolean, platform: string }} options `dev`: whether development packages are needed;
+ *   `reduced`: whether files of the installed packages were removed
+ * @returns {'none' | 'site' | 'all'}
+ */
+export function neededInstallation(locked, installed, { dev, reduced, platform }) {
+  const isUsable = !(dev && reduced);
+  if (isUsable && outdatedPackages(locked, installed, { dev }).length === 0) return 'none';
+  const isComplete = !reduced && Object.values(installed).some((entry) => entry.dev);
+  // Windows cannot replace the running node.exe when development packages are needed later.
+  return dev || isComplete || platform === 'win32' ? 'all' : 'site';
+}
+
+/** Returns the packages of node_modules; none after an interrupted installation. */
 function installedPackages() {
   const installedList = join(PACKAGES_FOLDER, '.package-lock.json');
-  if (!existsSync(installedList) || !existsSync(join(PACKAGES_FOLDER, '.bin', 'node'))) return undefined;
+  if (!existsSync(installedList) || !existsSync(join(PACKAGES_FOLDER, '.bin', 'node'))) return {};
   return readPackages(installedList);
 }
 
-function isInstalled(dev) {
-  const installed = installedPackages();
-  if (!installed || (dev && isReduced(PACKAGES_FOLDER))) return false;
-  return outdatedPackages(readPackages(join(ROOT, 'package-lock.json')), installed, { dev }).length === 0;
+const INSTALLATIONS = {
+  site: { option: '--omit=dev', name: 'Installing the packages that run the site (npm ci --omit=dev)' },
+  all: { option: '--include=dev', name: 'Installing all packages, also for development (npm ci)' },
+};
+
+async function install({ option, name }) {
+  await step(name, async () => {
+    const result = await run('npm', ['ci', '--no-audit', '--no-fund', option], {
+      env: { PATH: pathWithoutBin() },
+    });
+    if (result.code !== 0) throw new StepError(`${result.output}\nnpm ci failed; see above.`);
+  });
 }
 
 /**
- * Runs `npm ci` when node_modules differs from package-lock.json. `dev`: also for development packages; without them,
- * only the packages that run and build the site are installed. An installation with development packages stays.
+ * Runs `npm ci` when node_modules differs from package-lock.json. `dev`: also for development packages. Without `dev`,
+ * a first installation contains only the packages that run and build the site.
  */
 export async function ensureInstalled({ dev }) {
-  // Windows cannot replace the running node.exe when development packages are needed later.
-  const isComplete = dev || process.platform === 'win32';
-  if (!isInstalled(isComplete)) {
-    const name = isComplete
-      ? 'Installing all packages, also for development (npm ci)'
-      : 'Installing the packages that run the site (npm ci --omit=dev)';
-    await step(name, async () => {
-      const args = ['ci', '--no-audit', '--no-fund', isComplete ? '--include=dev' : '--omit=dev'];
-      const result = await run('npm', args, { env: { PATH: pathWithoutBin() } });
-      if (result.code !== 0) throw new StepError(`${result.output}\nnpm ci failed; see above.`);
-    });
-    if (!isComplete) startReduction();
-  } else if (isPartlyReduced(PACKAGES_FOLDER)) startReduction();
-}
-
-/** Removes unused files of packages while the site is built. A failure only leaves more files. */
-function startReduction() {
-  reducePackages(PACKAGES_FOLDER).catch(() => {});
+  const locked = readPackages(join(ROOT, 'package-lock.json'));
+  const needed = neededInstallation(locked, installedPackages(), {
+    dev,
+    reduced: isReduced(PACKAGES_FOLDER),
+    platform: process.platform,
+  });
+  if (needed !== 'none') await install(INSTALLATIONS[needed]);
+  // Runs while the site is built. After a failure the remaining files are removed by the next start.
+  if (needed === 'site' || isPartlyReduced(PACKAGES_FOLDER)) reducePackages(PACKAGES_FOLDER).catch(() => {});
 }

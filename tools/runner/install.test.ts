@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outdatedPackages } from './install.mjs';
+import { neededInstallation, outdatedPackages } from './install.mjs';
 
 const locked = {
   '': { name: 'naungan' },
@@ -38,4 +38,32 @@ test('the check of the installation reports missing development packages only wh
   const installedPackages = { ...installed, 'node_modules/vitest': undefined };
   expect(outdatedPackages(locked, installedPackages, { dev: false })).toEqual([]);
   expect(outdatedPackages(locked, installedPackages, { dev: true })).toEqual(['node_modules/vitest']);
+});
+
+const { 'node_modules/vitest': _vitest, ...siteOnly } = installed;
+const options = { dev: false, reduced: false, platform: 'linux' };
+
+test('a first start installs the packages of the site, and all packages on Windows', () => {
+  expect(neededInstallation(locked, {}, options)).toBe('site');
+  expect(neededInstallation(locked, {}, { ...options, platform: 'win32' })).toBe('all');
+});
+
+test('a start after an installation of all packages or of the site installs nothing', () => {
+  expect(neededInstallation(locked, installed, options)).toBe('none');
+  expect(neededInstallation(locked, siteOnly, { ...options, reduced: true })).toBe('none');
+});
+
+test('a command for development installs all packages after an installation of the site', () => {
+  expect(neededInstallation(locked, siteOnly, { ...options, dev: true })).toBe('all');
+  expect(neededInstallation(locked, installed, { ...options, dev: true })).toBe('none');
+});
+
+test('a command for development installs all packages again when files were removed from them', () => {
+  expect(neededInstallation(locked, installed, { ...options, dev: true, reduced: true })).toBe('all');
+});
+
+test('a start after a change of the lock file retains development packages', () => {
+  const changed = { ...locked, 'node_modules/zod': { version: '4.6.8' } };
+  expect(neededInstallation(changed, installed, options)).toBe('all');
+  expect(neededInstallation(changed, siteOnly, options)).toBe('site');
 });
