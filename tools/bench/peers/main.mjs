@@ -29,25 +29,33 @@ const PLAN_COUNT = Number(process.env.BENCH_PLANS || 2000);
 const REQUEST_COUNT = Number(process.env.BENCH_COUNT || 2000);
 const QUERY = `dob=${BIRTH_DATE}`;
 
-/** Returns the plan of the order form, and the token of a member who can open that form. */
-async function prepareContent(origin) {
+/** Calls `work` with a client of the server. */
+async function withApi(origin, work) {
   const api = await request.newContext({ baseURL: origin });
   try {
-    const { token } = await logIn(api, await registerMember(api));
-    const { healthPlan } = await measuredProducts(origin);
-    const reply = await api.get(`/api/v1/health/${healthPlan}?${QUERY}`);
-    return { token, plan: (await reply.json()).response.health };
+    return await work(api);
   } finally {
     await api.dispose();
   }
 }
 
+/** Returns the plan of the order form. */
+const orderedPlan = (origin) =>
+  withApi(origin, async (api) => {
+    const { healthPlan } = await measuredProducts(origin);
+    const reply = await api.get(`/api/v1/health/${healthPlan}?${QUERY}`);
+    return (await reply.json()).response.health;
+  });
+
+/** Logs a new member in: the member of a former visit would continue the draft of that visit. */
+async function logNewMemberIn(page, origin) {
+  const { token } = await withApi(origin, async (api) => logIn(api, await registerMember(api)));
+  await page.goto(origin + BARE_PAGE);
+  await page.evaluate(storeSession, token);
+}
+
 /** The measured pages, each with this site's URL first. */
-function pagesOf({ origin, nextOrigin, formsOrigin, token, plan }) {
-  const prepare = async (page) => {
-    await page.goto(origin + BARE_PAGE);
-    await page.evaluate(storeSession, token);
-  };
+function pagesOf({ origin, nextOrigin, formsOrigin, plan }) {
   return [
     {
       work: 'plan list',
@@ -58,7 +66,10 @@ function pagesOf({ origin, nextOrigin, formsOrigin, token, plan }) {
     {
       work: 'order form',
       subject: ORDER_FORM,
-      site: { url: `${origin}/products/kesehatan/order/${plan._id}?${QUERY}`, prepare },
+      site: {
+        url: `${origin}/products/kesehatan/order/${plan._id}?${QUERY}`,
+        prepare: (page) => logNewMemberIn(page, origin),
+      },
       peers: { SurveyJS: `${formsOrigin}/survey.html`, 'Form.io': `${formsOrigin}/formio.html` },
     },
   ];
@@ -105,14 +116,14 @@ async function main() {
     const env = { ...productionEnv(), DATABASE_URL: databaseUrl, SMTP_URL: smtpSink.url };
     const { origin, stop: stopServer } = await startBackend({ dataDir: join(folder, 'data'), env });
     closeFunctions.push(stopServer);
-    const content = await prepareContent(origin);
+    const plan = await orderedPlan(origin);
     await step('Building the list in Next', buildNext);
-    await step('Building the forms in SurveyJS and Form.io', () => buildForms(content.plan));
+    await step('Building the forms in SurveyJS and Form.io', () => buildForms(plan));
     const next = await serveNext(origin);
     closeFunctions.push(next.stop);
     const forms = await serveForms(origin);
     closeFunctions.push(forms.stop);
-    const pages = pagesOf({ ...content, origin, nextOrigin: next.origin, formsOrigin: forms.origin });
+    const pages = pagesOf({ plan, origin, nextOrigin: next.origin, formsOrigin: forms.origin });
     const comparisons = await measurePages(pages);
     const latencies = await step('Measuring the list API', () =>
       measureListApi({ origin, databaseUrl, folder, planCount: PLAN_COUNT, requestCount: REQUEST_COUNT }),
