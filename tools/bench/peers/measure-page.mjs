@@ -10,6 +10,8 @@ const NETWORK = {
   uploadThroughput: 750_000 / 8,
 };
 const PROCESSOR_SLOWDOWN = 4;
+/** The compression of a file of two megabytes takes four seconds, and longer on a busy machine. */
+const WARM_UP_TIMEOUT_MS = 120_000;
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -63,7 +65,7 @@ async function warmUp(browser, { url, prepare }) {
     await prepare?.(page);
     await devtools.send('Network.enable');
     const traffic = countTraffic(devtools);
-    await page.goto(url);
+    await page.goto(url, { timeout: WARM_UP_TIMEOUT_MS });
     await traffic.untilIdle();
   } finally {
     await page.close();
