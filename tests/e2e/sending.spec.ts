@@ -12,6 +12,7 @@ import {
   uploadDocuments,
 } from './support/order.ts';
 import { ADULT, HEALTH_LIST, openList } from './support/plans.ts';
+import { hydrate } from './support/scripts.ts';
 
 /** Signs in a member and fills in the form of the first plan up to the step 'Informasi Lainnya'. */
 async function fillFormUntilShipping(page: Page, request: APIRequestContext) {
@@ -194,5 +195,6 @@ test('a page removes files that another tab has stored a day earlier, and no new
   await page.evaluate(storeFile, `t-1/${Date.now() - DAY_MS}/k`);
   await page.evaluate(storeFile, newKey);
   await page.reload();
+  await hydrate(page);
   await expect.poll(() => page.evaluate(storedKeys)).toEqual([newKey]);
 });
