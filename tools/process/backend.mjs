@@ -73,6 +73,20 @@ export async function untilHealthy(origin, ended, seconds = 300) {
   return { healthy: false, exit };
 }
 
+/** Waits until a request of the URL succeeds, at most `milliseconds`; resolves to whether it succeeded. */
+export async function untilResponds(url, milliseconds) {
+  const deadline = Date.now() + milliseconds;
+  while (Date.now() < deadline) {
+    const isServed = await fetch(url, { signal: AbortSignal.timeout(milliseconds) }).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (isServed) return true;
+    await pause(50);
+  }
+  return false;
+}
+
 /** Start of the server's messages about wrong settings, which are printed without further output. */
 const SETTINGS_PROBLEM = /^(Settings? |site\.config\.ts |Port |DATA_DIR |The database )/;
 

@@ -3,7 +3,8 @@
  * packages, because it installs them; the server runs on the pinned Node.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { availableParallelism, totalmem } from 'node:os';
+import { join, resolve } from 'node:path';
 import {
   inspectFlags,
   listenProblem,
@@ -11,12 +12,18 @@ import {
   SERVER_ARGS,
   SERVER_CACHE,
   untilHealthy,
+  untilResponds,
 } from '../process/backend.mjs';
 import { listenHost, localOrigin } from '../process/listen-host.mjs';
 import { exitCode, forwardSignals, ROOT, start } from '../process/run.mjs';
 import { fail, StepError, step } from '../process/step.mjs';
 import { buildSite, siteIsFresh } from '../site-build/site-build.mjs';
 import { ensureInstalled } from './install.mjs';
+
+/** Bytes of memory above which the build and two servers run at the same time. */
+const MIN_PARALLEL_MEMORY = 6e9;
+/** Time in which the server notices a new release, and opens it. */
+const SERVING_TIMEOUT_MS = 10_000;
 
 /**
  * Verifies that the server can listen, before an installation that takes minutes.
@@ -49,20 +56,70 @@ async function startServer(port) {
   return { child, ended, healthy, bufferedOutput, addOutput };
 }
 
-/**
- * Returns options of the server that runs during the build, on another port. It uses this installation's data, so that
- * the pages contain this installation's content.
- */
-const buildServerOptions = (port) => ({
-  dataDir: process.env.DATA_DIR || '.data',
-  env: {
-    NODE_ENV: process.env.NODE_ENV || 'development',
-    PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
-    DATABASE_URL: process.env.DATABASE_URL || '',
-    // The server adds the demo data at its start after the build.
-    SEED_DEMO: 'off',
-  },
+/** Starts the server like `startServer`. @throws {StepError} with its output when it ends before it responds */
+async function startHealthyServer(port) {
+  const server = await startServer(port);
+  if (server.healthy) return server;
+  const exit = await server.ended;
+  throw new StepError(
+    server.bufferedOutput() || `The server ended with code ${exitCode(exit)} before it responded.`,
+  );
+}
+
+/** Returns the environment of the server that runs during the build, on another port. */
+const buildServerEnv = (port) => ({
+  NODE_ENV: process.env.NODE_ENV || 'development',
+  PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
+  DATABASE_URL: process.env.DATABASE_URL || '',
+  // Pages contain no demo data.
+  SEED_DEMO: 'off',
 });
+
+const dataDir = () => process.env.DATA_DIR || '.data';
+
+/**
+ * Returns whether this start creates a database of development, and this machine has the cores and the memory for
+ * another server in addition to the build.
+ */
+const createsDatabase = () =>
+  process.env.NODE_ENV !== 'production' &&
+  !process.env.DATABASE_URL &&
+  !existsSync(join(resolve(ROOT, dataDir()), 'db')) &&
+  availableParallelism() > 1 &&
+  totalmem() > MIN_PARALLEL_MEMORY;
+
+/**
+ * Builds the site while the server creates its database and the demo data, which takes as long as the build. The build
+ * reads the content from another seeded database, because the server responds only after it has created the demo data.
+ * The content of both is the same.
+ */
+async function buildWhileStarting(port) {
+  const [build, start] = await Promise.allSettled([
+    buildSite({ backend: { env: buildServerEnv(port) } }),
+    startHealthyServer(port),
+  ]);
+  if (build.status === 'rejected') {
+    start.value?.child.kill('SIGTERM');
+    await start.value?.ended;
+    throw build.reason;
+  }
+  if (start.status === 'rejected') throw start.reason;
+  await untilResponds(`${localOrigin(process.env, port)}/`, SERVING_TIMEOUT_MS);
+  return start.value;
+}
+
+async function buildAndStart(port) {
+  const isFresh = siteIsFresh();
+  if (!isFresh && createsDatabase()) {
+    return step('Building the site, and creating the database', () => buildWhileStarting(port));
+  }
+  if (!isFresh) {
+    // With this installation's data, so that the pages contain this installation's content.
+    const backend = { dataDir: dataDir(), env: buildServerEnv(port) };
+    await step('Building the site', () => buildSite({ backend }));
+  }
+  return step('Starting the server (database, seed)', () => startHealthyServer(port));
+}
 
 async function main() {
   if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
@@ -70,17 +127,7 @@ async function main() {
   const port = Number(process.env.PORT || 4321);
   await checkPort(port);
   await ensureInstalled({ dev: false });
-  if (!siteIsFresh()) await step('Building the site', () => buildSite({ backend: buildServerOptions(port) }));
-  let server;
-  await step('Starting the server (database, seed)', async () => {
-    server = await startServer(port);
-    if (!server.healthy) {
-      const exit = await server.ended;
-      throw new StepError(
-        server.bufferedOutput() || `The server ended with code ${exitCode(exit)} before it responded.`,
-      );
-    }
-  });
+  const server = await buildAndStart(port);
   const { child, ended, bufferedOutput, addOutput } = server;
   if (bufferedOutput()) console.log(bufferedOutput());
   for (const [source, target] of [

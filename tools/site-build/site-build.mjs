@@ -75,10 +75,10 @@ async function buildAndServe(site, contentApi) {
   return id;
 }
 
-async function withSeededBackend(work) {
+async function withSeededBackend(options, work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'naungan-build-'));
   try {
-    return await withBackend({ dataDir }, work);
+    return await withBackend({ ...options, dataDir }, work);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -96,15 +96,15 @@ async function withBackend(options, work) {
 /**
  * Builds a release and makes it the served one; a failed build does not change which release is served. The content of
  * pages comes from `contentApi` (default `CONTENT_API`). Without an address, the function starts this repository's server
- * during the build, with the database of `backend` or with a seeded one.
- * @param {{ contentApi?: string, backend?: { dataDir: string, env?: Record<string, string> } }} options
+ * during the build, with the database in `dataDir` of `backend` or with a seeded one.
+ * @param {{ contentApi?: string, backend?: { dataDir?: string, env?: Record<string, string> } }} options
  * @returns {Promise<string>} the id of the release
  */
-export async function buildSite({ contentApi = process.env.CONTENT_API, backend } = {}) {
+export async function buildSite({ contentApi = process.env.CONTENT_API, backend = {} } = {}) {
   const site = siteFolder();
   return withSiteLock(site, () => {
     const build = (api) => buildAndServe(site, api);
     if (contentApi) return build(contentApi.replace(/\/+$/, ''));
-    return backend ? withBackend(backend, build) : withSeededBackend(build);
+    return backend.dataDir ? withBackend(backend, build) : withSeededBackend(backend, build);
   });
 }
