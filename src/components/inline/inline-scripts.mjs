@@ -73,11 +73,25 @@ export const hideSignInForm = `try{const s=sessionStorage,l=location,r=document.
  */
 const startKnownVisitorsList = `try{const s=sessionStorage,r=document.documentElement.dataset;if(${isSignedIn}||s.getItem('site.guest'))r.waits='';if(history.state?.place||/[?&]compare=/.test(location.search)||Object.keys(s).some(n=>/^site.compared/.test(n)))r.starts=''}catch{}`;
 
+/** Minutes after which prices in a page are loaded again when the visitor returns to the page. */
+const MAX_PRICE_AGE_MINUTES = 10;
+
+/**
+ * Reloads a page that the browser restores from its back/forward cache, if the page is old: its prices depend on the date, and
+ * a tariff may have changed.
+ */
+const reloadOldPrices = `{const t=Date.now();addEventListener('pageshow',e=>{if(e.persisted&&Date.now()-t>${MAX_PRICE_AGE_MINUTES}*6e4)location.reload()})}`;
+
 /** Script in the head of a plan list. */
-export const planListScript = [startKnownVisitorsList, markEarlySubmit, repeatEarlyPress].join(';');
+export const planListScript = [
+  startKnownVisitorsList,
+  reloadOldPrices,
+  markEarlySubmit,
+  repeatEarlyPress,
+].join(';');
 
 /** Script in the head of a plan's page. Starts React at once for a member, whose name and contact details it needs. */
-export const planScript = `try{const s=sessionStorage;if(${isSignedIn})document.documentElement.dataset.starts=''}catch{}${repeatEarlyPress}`;
+export const planScript = `try{const s=sessionStorage;if(${isSignedIn})document.documentElement.dataset.starts=''}catch{}${reloadOldPrices};${repeatEarlyPress}`;
 
 /**
  * Starts a visitor's first call while the document loads instead of after the last script file

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import { headScript } from './inline-scripts.mjs';
+import { headScript, planListScript, planScript } from './inline-scripts.mjs';
 import { showNotice } from './notice.mjs';
 import { applyTheme } from './theme.mjs';
 
@@ -156,4 +156,80 @@ describe('the theme', () => {
     page.listeners.change?.({ target: { name: 'nama', value: 'dark' } });
     expect(page.state()[0]).toBe('auto');
   });
+});
+
+describe.each([
+  ['list', planListScript],
+  ['page of a plan', planScript],
+])('the script of a plan %s', (_page, script) => {
+  /** Runs the script, and returns whether the page reloads when the browser shows it after these minutes. */
+  function reloadsAfter(minutes: number, { persisted }: { persisted: boolean }) {
+    const listeners: Record<string, (event: { persisted: boolean }) => void> = {};
+    const reload = vi.fn();
+    let now = 0;
+    const page = createContext({
+      Date: { now: () => now },
+      location: { search: '', reload },
+      sessionStorage: { getItem: () => null },
+      localStorage: { getItem: () => null },
+      history: { state: null },
+      document: { documentElement: { dataset: {} } },
+      addEventListener: (type: string, listener: (event: { persisted: boolean }) => void) => {
+        listeners[type] = listener;
+      },
+    });
+    runInContext(script, page);
+    now = minutes * 60_000;
+    listeners.pageshow?.({ persisted });
+    return reload.mock.calls.length > 0;
+  }
+
+  it('reloads a page that the browser restores after more than ten minutes', () => {
+    expect(reloadsAfter(11, { persisted: true })).toBe(true);
+    expect(reloadsAfter(10, { persisted: true })).toBe(false);
+  });
+
+  it('does not reload a page that has just loaded', () => {
+    expect(reloadsAfter(11, { persisted: false })).toBe(false);
+  });
+});
+
+describe('the script of a plan list', () => {
+  /** Runs the script, and returns whether it hides the rendered plans, and whether it starts React at once. */
+  function run({
+    session = {},
+    local = {},
+    place,
+    search = '',
+  }: Partial<Record<'session' | 'local', Record<string, string>>> & { place?: object; search?: string }) {
+    const dataset: Record<string, string> = {};
+    const storageWith = (items: Record<string, string>) =>
+      Object.assign(Object.create({ getItem: (name: string) => items[name] ?? null }), items);
+    const page = createContext({
+      location: { search },
+      sessionStorage: storageWith(session),
+      localStorage: storageWith(local),
+      history: { state: { place } },
+      document: { documentElement: { dataset } },
+      addEventListener: () => {},
+    });
+    runInContext(planListScript, page);
+    return { hidesPlans: 'waits' in dataset, startsReact: 'starts' in dataset };
+  }
+
+  it.each([
+    ['an unknown visitor', {}, false, false],
+    ['a member', { session: { 'site.access_token': 'x' } }, true, false],
+    ['a member of another tab', { local: { 'site-signed-in': '1' } }, true, false],
+    ['a guest with contact details', { session: { 'site.guest': 'x' } }, true, false],
+    ['a visitor who returns to a scroll position', { place: { card: 3, top: 10 } }, false, true],
+    ['a visitor with chosen plans', { session: { 'site.compared.kesehatan': 'x' } }, false, true],
+    ['a visitor who follows the link of a comparison', { search: '?compare=a,b' }, false, true],
+    ['a visitor who searches for the word compare', { search: '?q=compare' }, false, false],
+  ])(
+    'for %s the script hides the plans or starts React as that visitor needs',
+    (_visitor, state, hidesPlans, startsReact) => {
+      expect(run(state)).toEqual({ hidesPlans, startsReact });
+    },
+  );
 });
