@@ -226,10 +226,7 @@ describe('the script of a plan list', () => {
     ['a visitor with chosen plans', { session: { 'site.compared.kesehatan': 'x' } }, false, true],
     ['a visitor who follows the link of a comparison', { search: '?compare=a,b' }, false, true],
     ['a visitor who searches for the word compare', { search: '?q=compare' }, false, false],
-  ])(
-    'for %s the script hides the plans or starts React as that visitor needs',
-    (_visitor, state, hidesPlans, startsReact) => {
-      expect(run(state)).toEqual({ hidesPlans, startsReact });
-    },
-  );
+  ])('hides the plans, or starts React at once, as %s needs', (_visitor, state, hidesPlans, startsReact) => {
+    expect(run(state)).toEqual({ hidesPlans, startsReact });
+  });
 });
