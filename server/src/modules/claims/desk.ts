@@ -25,7 +25,7 @@ import { readAccount, readAppealAnswer } from './desk-form.ts';
 import { readClaimDetail } from './detail.ts';
 import { DESK_LETTER_RULE, PDF_OR_JPEG_RULE, ruleForField } from './files.ts';
 import { mailHeirLinkFromDesk, revokeHeirLink } from './heir-links.ts';
-import { replyMessage } from './options.ts';
+import { replyMessage } from './messages.ts';
 import { payClaim } from './pay.ts';
 import { type ClaimCore, isAccountChangedAfterLetter } from './record.ts';
 import { findClaimsAwaitingReply } from './repository.ts';

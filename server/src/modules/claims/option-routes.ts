@@ -8,12 +8,14 @@ import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
 import { requireHeirClaim, requireMemberClaim } from './access.ts';
+import { addDocument } from './add-document.ts';
 import { checkClaimState } from './check-state.ts';
 import { claimantOf } from './claimant.ts';
 import { ruleForField } from './files.ts';
 import { mailHeirLink, replaceHeirLink, requestHeirLink } from './heir-links.ts';
-import { addDocument, sendMessage, withdrawClaim } from './options.ts';
+import { sendMessage } from './messages.ts';
 import type { ClaimRecord } from './record.ts';
+import { withdrawClaim } from './withdraw.ts';
 
 type ClaimantRequest = { claim: ClaimRecord; request: FastifyRequest; deps: Deps };
 
