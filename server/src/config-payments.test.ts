@@ -84,8 +84,7 @@ describe('payment settings', () => {
     ['BTN_METHODS', 'bca', '"bca" is none of btn, other_bank'],
     ['BTN_COMPANY_PREFIX', '93-21', 'must have 3 to 12 digits'],
     ['BTN_KEY', 'short', 'must have at least 32 characters'],
-    // Any message: it comes from the schema library, whose language other tests of this process may have changed.
-    ['MIDTRANS_SCRIPT_URL', 'script.js', ''],
+    ['MIDTRANS_SCRIPT_URL', 'script.js', 'must be an http or https address'],
   ])('payment settings reject %s=%s with one line that names the setting', (key, value, message) => {
     const start = () => loadConfig({ [key]: value });
     expect(start).toThrow(new RegExp(`^Setting ${key} is wrong: .+ See .env.example.$`));

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { BTN_ACCOUNT_METHODS } from './modules/payments/btn/methods.ts';
 import { MIDTRANS_METHODS } from './modules/payments/midtrans/charge.ts';
 
-const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const url = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((text) => text.replace(/\/+$/, ''));
 
 /** Returns the schema for a list of method codes that a gateway can charge; the text `none` means an empty list. */
 const methodList = (allowed: readonly string[]) =>
