@@ -9,7 +9,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startBackend, untilHealthy } from '../process/backend.mjs';
+import { freePort, requireHealthy, startBackend } from '../process/backend.mjs';
 import { exitCode, forwardSignals, start } from '../process/run.mjs';
 import { fail } from '../process/step.mjs';
 import { fillPlans, PLAN_LISTS } from './plans.mjs';
@@ -72,7 +72,7 @@ async function compareLists() {
     stdio: 'inherit',
   });
   try {
-    await untilHealthy(`http://127.0.0.1:${port}`, bareServer.ended);
+    await requireHealthy(`http://127.0.0.1:${port}`, bareServer.ended);
     console.log(
       `${REQUEST_COUNT} requests per row, latency in milliseconds; ${PLAN_COUNT} plans per line; PGlite, Node ${process.version}`,
     );

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackages } from '../packages/build.mjs';
 import { installPacked } from '../packages/install.mjs';
-import { freePort, startBackend, untilHealthy } from '../process/backend.mjs';
+import { freePort, requireHealthy, startBackend } from '../process/backend.mjs';
 import { TSC_6, TSC_7 } from '../process/compilers.mjs';
 import { forwardSignals, ROOT, run, start } from '../process/run.mjs';
 import { fail, StepError, step } from '../process/step.mjs';
@@ -87,11 +87,17 @@ const PARTNERS = {
     async serve(folder, port) {
       const args = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)];
       const { child, ended } = start('node', args, { cwd: folder, env: { NODE_ENV: 'production' } });
-      await untilHealthy(`http://127.0.0.1:${port}`, ended, 60);
-      return async () => {
+      const stop = async () => {
         child.kill('SIGTERM');
         await ended;
       };
+      try {
+        await requireHealthy(`http://127.0.0.1:${port}`, ended, 60);
+      } catch (error) {
+        await stop();
+        throw error;
+      }
+      return stop;
     },
   },
 };

@@ -87,6 +87,12 @@ export async function untilResponds(url, milliseconds) {
   return false;
 }
 
+/** Waits like `untilHealthy`. @throws StepError if the server does not respond in time, or if its process ends */
+export async function requireHealthy(origin, ended, seconds) {
+  const { healthy, exit } = await untilHealthy(origin, ended, seconds);
+  if (!healthy) throw new StepError(`The server at ${origin} ${exit ? 'ended' : 'does not respond'}`);
+}
+
 /** Start of the server's messages about wrong settings, which are printed without further output. */
 const SETTINGS_PROBLEM = /^(Settings? |site\.config\.ts |Port |DATA_DIR |The database )/;
 

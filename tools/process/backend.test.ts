@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { untilResponds } from './backend.mjs';
+import { freePort, requireHealthy, untilResponds } from './backend.mjs';
 
 /** Starts a server whose first `failures` responses are 404; returns its URL and a function that stops it. */
 async function startServer(failures: number) {
@@ -25,4 +25,16 @@ test('the wait for a response ends without success after the given time', async 
   const { url, stop } = await startServer(Number.POSITIVE_INFINITY);
   expect(await untilResponds(url, 200)).toBe(false);
   stop();
+});
+
+test('requireHealthy throws when the process of the server has ended', async () => {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const ended = Promise.resolve({ code: 1 });
+  await expect(requireHealthy(origin, ended)).rejects.toThrow(`The server at ${origin} ended`);
+});
+
+test('requireHealthy throws when no server responds in time', async () => {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const ended = new Promise(() => undefined);
+  await expect(requireHealthy(origin, ended, 0.1)).rejects.toThrow('does not respond');
 });

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { listPlans } from '../../../server/src/lines/insured-person/repository.ts';
 import { copyPlans } from '../../../server/test/many-plans.ts';
-import { freePort, untilHealthy } from '../../process/backend.mjs';
+import { freePort, requireHealthy } from '../../process/backend.mjs';
 import { start } from '../../process/run.mjs';
 import { StepError } from '../../process/step.mjs';
 import { BIRTH_DATE } from '../../test-services/measured-products.mjs';
@@ -71,7 +71,7 @@ export async function measureListApi({ origin, databaseUrl, folder, planCount, r
   const args = ['tools/bench/peers/bare-list.mjs', String(port), databaseUrl, statementFile];
   const server = start('node', args, { stdio: 'inherit', env: { NODE_ENV: 'production' } });
   try {
-    await untilHealthy(new URL(urls.peer).origin, server.ended);
+    await requireHealthy(new URL(urls.peer).origin, server.ended);
     expectSamePlans(site, await responseOf(urls.peer));
     const measurements = [];
     for (const connections of [1, 16])
