@@ -16,7 +16,7 @@ ${MODULES.map(({ usage }) => usage).join('\n\n')}
 
 ${MODULES.map(({ notes }) => notes).join('\n\n')}
 
-The server is NAUNGAN_URL, default http://localhost:4321.
+The server is NAUNGAN_URL, else PUBLIC_URL, else http://localhost:<PORT> (4321 without PORT).
 The account is DESK_EMAIL and DESK_PASSWORD, else the one in DATA_DIR/desk.json.`;
 
 const OPTION_TYPES = {

@@ -33,12 +33,14 @@ async function readCredentials(env: Environment): Promise<{ email: string; passw
   }
 }
 
+/** Returns the sentence of a problem, or its code if it has none, and the messages of its fields. */
 function problemText({ response, message, errors = [] }: ApiProblemBody): string {
+  const summary = response ?? message;
   const details = errors
     .map(({ path, message: fieldMessage }) => `${path}: ${fieldMessage}`)
-    // The sentence of a reply can be the message of a field.
-    .filter((line) => !line.endsWith(response ?? ''));
-  return [response ?? message, ...details].join('\n  ');
+    // The sentence can be the message of a field.
+    .filter((line) => !line.endsWith(summary));
+  return [summary, ...details].join('\n  ');
 }
 
 async function send(url: URL, init: RequestInit): Promise<{ response: unknown }> {

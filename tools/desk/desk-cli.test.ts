@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder } from '../../server/src/modules/orders/fixture.ts';
 import { findOrder } from '../../server/src/modules/orders/service.ts';
@@ -179,11 +182,30 @@ describe('npm run desk', () => {
     [['sent', 'x', '--courier', 'JNE'], '--number is missing.'],
     [['reject', 'x', '--reason', 'tidak', 'lengkap'], 'Put sentences in quotes.'],
     [['orders', '--warna', 'merah'], '--warna'],
+    [['orders', 'neworder'], 'Too many words: neworder.'],
   ])('reports the usage error of %j together with the usage text', async (args, message) => {
     const { code, out, err } = await desk(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(message);
     expect(err).toContain('Usage: npm run desk');
+  });
+
+  it('the usage text names every variable for the address of the server', async () => {
+    const { out } = await desk(['--help']);
+    expect(out).toContain('NAUNGAN_URL, else PUBLIC_URL, else http://localhost:<PORT>');
+  });
+
+  it('prints the messages of the fields for a problem without a sentence', async () => {
+    const body = { message: 'INVALID', errors: [{ path: 'email', message: 'Email tidak valid' }] };
+    const server = createServer((_request, reply) => {
+      reply.writeHead(422, { 'content-type': 'application/json', connection: 'close' });
+      reply.end(JSON.stringify(body));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { err } = await desk(['orders'], { NAUNGAN_URL: `http://127.0.0.1:${port}` });
+    server.close();
+    expect(err).toBe('422: INVALID\n  email: Email tidak valid');
   });
 
   it('prints the usage text without a command and with --help', async () => {

@@ -36,7 +36,7 @@ export const orderCommands: DeskCommands = {
   options: ['status', 'reason', 'items', 'attachments', 'feedback'],
   commands: {
     orders(words, { status }) {
-      rejectFurtherWords(words.slice(1), ' Put sentences in quotes.');
+      rejectFurtherWords(words);
       return async ({ desk }) => orderLines(await desk<DeskOrderCard[]>('deskOrders', { query: { status } }));
     },
     show(words) {
