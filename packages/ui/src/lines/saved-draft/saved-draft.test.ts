@@ -18,8 +18,7 @@ describe('readSavedRevision', () => {
 
   it('returns the stored slices and the given files', () => {
     const corrected = { ...slices, insured };
-    const saved = { slices: corrected, sameAsAccount: false };
-    expect(readSavedRevision(HEALTH_ORDER, healthRevision(), saved, { ktp })).toEqual({
+    expect(readSavedRevision(HEALTH_ORDER, healthRevision(), { slices: corrected }, { ktp })).toEqual({
       slices: corrected,
       files: { ktp },
       sameAsAccount: false,

@@ -11,10 +11,7 @@ export type SavedOrderDraft<L extends ProductType = ProductType> = {
   sameAsAccount: boolean;
   searched?: SearchOf<L> | undefined;
 };
-export type SavedRevisionDraft<L extends ProductType = ProductType> = {
-  slices: SlicesOf<L>;
-  sameAsAccount: boolean;
-};
+export type SavedRevisionDraft<L extends ProductType = ProductType> = { slices: SlicesOf<L> };
 
 /**
  * Returns a stored draft. A slice that is missing, because its step is newer than the draft, is empty. A draft in the

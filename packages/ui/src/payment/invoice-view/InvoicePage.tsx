@@ -11,7 +11,7 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
-import type { PaymentDialogProps } from '../payment-dialog/index.ts';
+import { DEFAULT_POLL_MS, type PaymentDialogProps } from '../payment-dialog/dialog-props.ts';
 import { InvoiceSkeleton } from './InvoiceSkeleton.tsx';
 import { InvoiceView, type InvoiceViewProps } from './InvoiceView.tsx';
 import { invoiceStep } from './invoice-step.ts';
@@ -63,9 +63,6 @@ export function InvoicePage(props: InvoicePageProps) {
     </AsyncContent>
   );
 }
-
-/** Milliseconds between two polls of the payment dialog while a payment is pending. */
-const DEFAULT_POLL_MS = 4000;
 
 type LiveInvoiceProps = InvoicePageProps & { invoice: InvoiceFormat; controls: LoadControls<InvoiceFormat> };
 

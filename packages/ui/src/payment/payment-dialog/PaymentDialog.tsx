@@ -4,16 +4,13 @@ import { useId } from 'react';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { type Links, orderAgainHref, useLinks } from '../../primitives/host/index.ts';
 import { PaymentResult } from '../payment-result/index.ts';
-import type { PaymentDialogProps } from './dialog-props.ts';
+import { DEFAULT_POLL_MS, type PaymentDialogProps } from './dialog-props.ts';
 import { endedView } from './ended-view.tsx';
 import { outcomeOfInvoice } from './outcome.ts';
 import { type DialogView, stepsView } from './steps-view.tsx';
 import { usePayment } from './use-payment.ts';
 import { usePaymentSteps } from './use-payment-steps.ts';
 import { useVerification } from './use-verification.ts';
-
-/** Milliseconds between two polls while a payment is pending. */
-const DEFAULT_POLL_MS = 4000;
 
 /** Milliseconds between two polls after the verification, while the customer sees a spinner. */
 const VERIFICATION_POLL_MS = 1000;

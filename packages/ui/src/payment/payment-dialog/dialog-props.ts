@@ -6,6 +6,9 @@ import type { StartPayment } from './use-payment.ts';
 
 export type CardGateway = NonNullable<InvoiceFormat['cardGateway']>;
 
+/** Milliseconds between two polls while a payment is pending. */
+export const DEFAULT_POLL_MS = 4000;
+
 export type PaymentDialogProps = {
   /** Whether the dialog is open; controlled by the parent component. */
   open: boolean;
@@ -34,7 +37,7 @@ export type PaymentDialogProps = {
   authenticate?:
     | ((gateway: CardGateway, ...verification: Parameters<Authenticate>) => ReturnType<Authenticate>)
     | undefined;
-  /** Milliseconds between two polls while a payment is pending. */
+  /** Milliseconds between two polls while a payment is pending. Default: `DEFAULT_POLL_MS`. */
   pollEvery?: number;
   /** Returns the current time, for the countdown. */
   now?: () => Date;
