@@ -10,7 +10,7 @@ export const GET: APIRoute = async ({ params }) => {
   const svg = logoMarkSvg(brand.mark, brand.colours, {
     size: Number(params.size),
     background: brand.colours.surface,
-    share: 0.6,
+    markRatio: 0.6,
   });
   const picture = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });

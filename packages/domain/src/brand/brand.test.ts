@@ -68,7 +68,12 @@ describe('logoMarkSvg', () => {
   });
 
   test('centres the mark on its background', () => {
-    const svg = logoMarkSvg(mark, colours, { size: 20, background: '#ffffff', round: 0.2, share: 0.5 });
+    const svg = logoMarkSvg(mark, colours, {
+      size: 20,
+      background: '#ffffff',
+      cornerRatio: 0.2,
+      markRatio: 0.5,
+    });
     expect(svg).toContain('viewBox="-5 -5 20 20"');
     expect(svg).toContain('<rect x="-5" y="-5" width="20" height="20" rx="4" fill="#ffffff"/>');
   });

@@ -19,18 +19,18 @@ type LogoMarkOptions = {
   /** Background colour behind the mark; none by default. */
   background?: string;
   /** Corner radius of the background, as a share of its width. */
-  round?: number;
+  cornerRatio?: number;
   /** Width of the mark, as a share of the picture's width. */
-  share?: number;
+  markRatio?: number;
 };
 
 /** Returns the text of an SVG file with the mark. */
 export function logoMarkSvg(
   { size: markSize, shapes }: LogoMark,
   colours: Colours,
-  { size, background, round = 0, share = 1 }: LogoMarkOptions,
+  { size, background, cornerRatio = 0, markRatio = 1 }: LogoMarkOptions,
 ): string {
-  const sideLength = markSize / share;
+  const sideLength = markSize / markRatio;
   const start = (markSize - sideLength) / 2;
   const paths = shapes.map(({ path, colour, stroke }) =>
     stroke === undefined
@@ -38,7 +38,7 @@ export function logoMarkSvg(
       : `<path d="${path}" fill="none" stroke="${colours[colour]}" stroke-width="${stroke}" stroke-linecap="round"/>`,
   );
   const rect = background
-    ? `<rect x="${start}" y="${start}" width="${sideLength}" height="${sideLength}" rx="${sideLength * round}" fill="${background}"/>`
+    ? `<rect x="${start}" y="${start}" width="${sideLength}" height="${sideLength}" rx="${sideLength * cornerRatio}" fill="${background}"/>`
     : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${start} ${start} ${sideLength} ${sideLength}">${rect}${paths.join('')}</svg>`;
 }
