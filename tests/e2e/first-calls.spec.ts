@@ -81,7 +81,7 @@ test("a member's pages send the headers device_id and os with every call, and re
   // A content page has no island. An inline script calls the API to verify the session.
   problems.push(...(await problemsOfFirstCalls(page, '/contact')));
   for (const path of MEMBER_PAGES) {
-    const opensSocket = !['/profile', '/account?tab=policy'].includes(path);
+    const opensSocket = path !== '/profile';
     problems.push(...(await problemsOfFirstCalls(page, path, { opensSocket })));
   }
   for (const path of [orderDetailPath('kesehatan', orderId), invoicePath('kesehatan', orderId)])

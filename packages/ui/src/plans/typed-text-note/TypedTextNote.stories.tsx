@@ -35,6 +35,7 @@ export const OtherLine: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Anda mengetik “asuransi mobil”. Sepertinya Anda mencari Asuransi Kendaraan.',
     );
+    await expect(canvas.queryByText(/Isi tanggal lahir/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Asuransi Kendaraan' })).toHaveAttribute(
       'href',
       '/products/kendaraan',
