@@ -3,7 +3,7 @@ import { type Site, serveSite } from './serve.ts';
 
 let site: Site;
 beforeAll(async () => {
-  // The simulated gateway would have the origin of this site, which the policy of every page allows.
+  // Not the simulated gateway, which is the default: it has the origin of this site, which every page allows.
   vi.stubEnv('MIDTRANS_BASE_URL', 'https://api.sandbox.midtrans.com');
   site = await serveSite();
 });
@@ -22,7 +22,7 @@ test('the Content-Security-Policy of an invoice allows scripts and pictures of t
   const sourcesOf = (name: string) =>
     directives.find((directive) => directive.startsWith(`${name} `))?.split(' ') ?? [];
   expect(sourcesOf('script-src')).toContain('https://api.sandbox.midtrans.com');
-  // The production origin has the script for browsers, also for the sandbox.
+  // Browsers load the gateway's script from its production origin, also when the server uses the sandbox.
   expect(sourcesOf('script-src')).toContain('https://api.midtrans.com');
   expect(sourcesOf('img-src')).toContain('https://api.sandbox.midtrans.com');
   expect(sourcesOf('frame-src')).toEqual(['frame-src', "'self'", 'https:']);

@@ -32,8 +32,8 @@ export const HTML_RULES = defineConfig({
   rules: {
     'no-unknown-attributes': 'error',
     'no-unknown-elements': ['error', { exclude: ['astro-island', 'astro-slot'] }],
-    // A page whose content is an island has no h1 before the island runs, so that the footer's h2 comes
-    // first. The fallback of an island is in a template, which is not part of the page.
+    // `any`: the h1 of an island appears only when the island runs, so the first heading of such a page is the footer's
+    // h2. `template`: it contains the fallback of an island, whose headings are not part of the page.
     'heading-level': [
       'error',
       {

@@ -2,14 +2,20 @@ import type { Deps } from '../deps.ts';
 
 const JOB = 'housekeeping';
 const HOUR = 3_600_000;
-/** Milliseconds: longer than any request needs between storing a file and storing the row that refers to it. */
+/**
+ * Age in milliseconds from which an upload without a row counts as orphaned. No request needs so long between storing a
+ * file and storing the row that refers to it.
+ */
 const ORPHAN_AFTER = 24 * HOUR;
 const BATCH_SIZE = 200;
 
 /** Months for which visitors' details and questions are stored, as the privacy policy states. */
 export const VISITOR_MONTHS = 24;
 
-/** Returns the same day of the month, `months` months earlier; in a month without this day, a day of the next month. */
+/**
+ * Returns the same day of the month, `months` months earlier. A day that the earlier month lacks is counted into the next
+ * month: one month before 31 March 2026 is 3 March, because there is no 31 February.
+ */
 export function monthsBefore(now: Date, months: number): Date {
   const earlier = new Date(now);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);

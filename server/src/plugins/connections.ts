@@ -21,9 +21,9 @@ export function handleUnparsedRequest(error: Error & { code?: string }, socket: 
 }
 
 /**
- * Rejects CONNECT requests on their socket, because Node creates no response for them. Also limits how long `close()`
- * takes: after `closeWithin` milliseconds, connections that are still open are destroyed, whether idle, slow, or
- * without a reply to the WebSocket close.
+ * Rejects CONNECT requests on their socket, because Node creates no response for them. Also limits how long the app's
+ * `close()` takes: `closeWithin` milliseconds after its start, destroys every connection that is still open, such as an
+ * idle one, a slow one, or a WebSocket whose client has not confirmed the close.
  */
 export const connectionsPlugin = fp(
   async (app: FastifyInstance, { closeWithin }: { closeWithin: number }) => {

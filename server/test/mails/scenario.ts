@@ -6,18 +6,22 @@ import { hashPassword } from '../../src/modules/accounts/password.ts';
 import type { Shop } from '../../src/modules/payments/fixture.ts';
 import { type Part, type Reply, TEST_NOW, type TestMember } from '../harness.ts';
 
-/** For tests only: a member with a complete profile, and a function that runs an event and checks its mails. */
+/** For tests only: a server, a member with a complete profile, and a function that runs an event. */
 export type Scenario = {
+  /** The server, whose gateways are simulators. */
   shop: Shop;
   member: TestMember;
-  /** Runs one event, and then follows the links of its mails. @throws for a reply that is not successful */
+  /** Runs one event, and then `collect`. @throws for a reply that is not successful */
   step<Result>(event: () => Promise<Result>): Promise<Result>;
 };
 
 const isReply = (value: unknown): value is Reply =>
   typeof value === 'object' && value !== null && 'status' in value && 'raw' in value;
 
-/** Starts a scenario at the initial time of the test clock; `collect` runs after each step. */
+/**
+ * Starts a scenario at the initial time of the test clock. `collect` runs after each step: it collects the step's mails
+ * and follows their links.
+ */
 export async function startScenario(shop: Shop, collect: () => Promise<void>): Promise<Scenario> {
   shop.clock.set(TEST_NOW);
   const member = await shop.registerMember({ complete: true });

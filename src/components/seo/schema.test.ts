@@ -41,7 +41,7 @@ describe('structured data of a page', () => {
     ]);
   });
 
-  test("the structured data names an article's subject and date", () => {
+  test('the structured data of an article has its title, date, picture and author', () => {
     const { nodeOf } = structuredNodes('/articles/banjir', { title: article.title, article });
     expect(nodeOf('Article')).toMatchObject({
       headline: article.title,
@@ -51,7 +51,7 @@ describe('structured data of a page', () => {
     });
   });
 
-  test('the structured data lists questions and answers of guides without HTML', () => {
+  test('the structured data lists the questions and answers of guides as text without HTML', () => {
     const items = [
       { title: 'Bagaimana?', content: '<p>Pilih &amp; <b>bayar</b>.</p><ul><li>Selesai</li></ul>' },
     ];

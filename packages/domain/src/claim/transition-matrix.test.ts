@@ -24,6 +24,7 @@ const ACTION_CASES: { [Type in ClaimActionType]: [ClaimAction<Type>, Partial<Cla
     { replacement: { method: 'cash', isLocked: false } },
   ],
   returnLetter: [{ type: 'returnLetter' }, {}],
+  // The claimant has given a bank account, so the desk enters none.
   pay: [{ type: 'pay', hasAccount: false }, { hasAccount: true }],
   confirmPayment: [{ type: 'confirmPayment' }, {}],
   close: [{ type: 'close' }, {}],
@@ -69,7 +70,7 @@ test.each(STATES_AND_ACTORS)(
   },
 );
 
-test.each(CLAIM_STATES)('CLAIM_NEXT_STATES of %s are the target states of its actions', (state) => {
+test.each(CLAIM_STATES)('CLAIM_NEXT_STATES of %s are the other states to which its actions lead', (state) => {
   const targetStates = Object.values(EXPECTED_TRANSITIONS[state]).flatMap((actions) =>
     Object.values(actions),
   );
@@ -79,7 +80,7 @@ test.each(CLAIM_STATES)('CLAIM_NEXT_STATES of %s are the target states of its ac
 
 const MESSAGE_ACTIONS = ['sendMessage', 'replyMessage'];
 
-test('the actor who acts next has an action in every state, and an ended claim allows messages only', () => {
+test('an open claim allows an action other than messages by the actor who acts next; an ended claim allows messages only', () => {
   for (const state of CLAIM_STATES) {
     const { turn } = CLAIM_STATE_ROWS[state];
     const actors = CLAIM_ACTORS.filter((actor) =>
@@ -92,6 +93,7 @@ test('the actor who acts next has an action in every state, and an ended claim a
 
 test('every claim state can be reached from pending', () => {
   const reachedStates = new Set<ClaimState>(['pending']);
+  // The loop also visits the states that it adds to the set.
   for (const state of reachedStates) for (const to of CLAIM_NEXT_STATES[state]) reachedStates.add(to);
   expect([...reachedStates].toSorted()).toEqual(CLAIM_STATES.toSorted());
 });

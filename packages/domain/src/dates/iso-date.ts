@@ -38,8 +38,8 @@ export function isIsoDate(text: unknown): text is IsoDate {
 }
 
 /**
- * Returns the date of a typed 'DD/MM/YYYY'; `null` when the day does not exist. Also accepts one digit for day and
- * month, dashes, dots, and full-width digits.
+ * Returns the date of a typed 'DD/MM/YYYY'; `null` for another text or a day that does not exist. Day and month may have one
+ * digit, dashes or dots may replace the slashes, and digits may be full-width.
  */
 export function parseDisplayDate(text: string): IsoDate | null {
   const match = DISPLAY_DATE.exec(text.normalize('NFKC').trim());

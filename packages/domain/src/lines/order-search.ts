@@ -1,4 +1,4 @@
-/** The search that matches an order, as query parameters; '' for a field that the order does not have. */
+/** The query parameters of the search that matches an order; '' for an optional field that is empty in the order. */
 export type OrderSearch = Readonly<Record<string, string>>;
 
 export const OTHER_SEARCH_MESSAGE = 'Data pencarian tidak sesuai dengan isian pesanan';

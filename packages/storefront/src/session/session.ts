@@ -15,8 +15,8 @@ export type SessionOptions = {
   /** Loads the member of a token; rejects with status 401 or 403 if it is invalid. */
   verify: (token: string) => Promise<Member>;
   /**
-   * Called if the restored session belongs to an account that may not sign in, because no form is open that
-   * could report it.
+   * Called if the restored session belongs to an account that may not sign in. Must inform the visitor: no login form
+   * is open that could.
    */
   onSignInNotAllowed?: () => void;
   /** Set while a tab of this browser is signed in, as far as known. */
@@ -30,7 +30,8 @@ export type SessionOptions = {
 
 /**
  * With the flag, a signed-in tab in the background of a slow phone needs the long timeout to respond. Without the flag
- * there is probably no such tab, and a visitor must not wait. The inline scripts use the same values.
+ * there is probably no such tab, and a visitor must not wait. The inline scripts (`src/components/inline`) use the same
+ * values.
  */
 const TAB_TIMEOUT_MS = { withFlag: 2_000, withoutFlag: 150 };
 
@@ -144,8 +145,8 @@ export function createSession(options: SessionOptions) {
   }
 
   tabs.respondWith(() => ($session.get().state === 'member' ? storage.ciphertext('access_token') : null));
-  // The storage is cleared before the state changes, because `MemberOnly` stores the last URL at that change, and this
-  // URL must stay.
+  // First the storage, then the state: when the state changes, `MemberOnly` stores the last URL, which a later clearing
+  // could lose.
   tabs.onLogout(() => void clearStorage().then(forget));
 
   return {

@@ -26,7 +26,7 @@ export type ResumableUpload = {
 
 /** Milliseconds without a byte after which a connection counts as lost, even if the browser has not noticed. */
 const STALL_MS = 30_000;
-/** Retry delays in milliseconds, more than half a minute in total. The first delay follows again after any progress. */
+/** Retry delays in milliseconds, more than half a minute in total. After any progress, the delays start again from the first. */
 const RETRY_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 /** Milliseconds between two attempts in an outage that is longer than the retries. */
 const OUTAGE_RETRY_MS = 20_000;
@@ -34,7 +34,7 @@ const OUTAGE_RETRY_MS = 20_000;
 const OUTAGE_STATUSES = [0, 502, 503, 504];
 /** Statuses of a repeated request while the server still handles the first request. */
 const BUSY_STATUSES = [409, 423];
-/** Statuses of an upload that does not exist on the server. The upload is then created again. */
+/** Statuses of an upload that no longer exists on the server. A new upload is then created, but only once. */
 const GONE_STATUSES = [404, 410];
 
 function uploadProblemOf(error: Error | DetailedError): UploadProblem {
@@ -42,7 +42,10 @@ function uploadProblemOf(error: Error | DetailedError): UploadProblem {
   return { status: response?.getStatus() ?? 0, body: response?.getBody() ?? '', cause: error };
 }
 
-/** Returns the problem of a file that the server rejects (415), because the visitor must choose a file again. */
+/**
+ * Returns the problem of a file that the browser can no longer read. The status is 415, as for a file that the server
+ * rejects, because the visitor must choose a file again in both cases.
+ */
 const unreadableFile = (cause: unknown): UploadProblem => ({
   status: 415,
   body: JSON.stringify({ response: 'Berkas tidak dapat dibaca lagi, silakan pilih kembali' }),
@@ -60,7 +63,7 @@ const isTemporary = (status: number): boolean =>
 export function uploadResumably(request: ResumableUpload): Promise<string> {
   const { tus, file, options, network, signal, onProgress, onPause, onUrl } = request;
   return new Promise((resolve, reject) => {
-    /** An upload that the server does not know is created again once. */
+    /** Whether a new upload was created for one that no longer exists on the server. */
     let isCreatedAgain = false;
     let isFinished = false;
     /** During an upload: fires if no byte arrives. During an outage: starts the next attempt. */

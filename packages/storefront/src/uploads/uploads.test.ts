@@ -29,7 +29,7 @@ function setUp() {
 }
 type Setup = ReturnType<typeof setUp>;
 
-/** Sends a file and waits until the library has received the file. */
+/** Sends a file and waits until tus-js-client has received it. `slot` is 'ktp#1' for the second file of the document 'ktp'. */
 async function send(
   { uploads, fakeUploads }: Pick<Setup, 'uploads' | 'fakeUploads'>,
   file = ktpFile(),
@@ -115,7 +115,7 @@ describe('uploads', () => {
     expect((await send(setup, ktpFile(), 'foto-diri')).upload.options.uploadUrl).toBeNull();
   });
 
-  it('uploads resume each of several files of a document', async () => {
+  it('uploads resume each file of a document with several files, and send the code of the document', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
     upload.assignUrl(`${UPLOADS_URL}/abc-1`);

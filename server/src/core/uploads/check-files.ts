@@ -8,6 +8,7 @@ import { throwProblem } from '../../api-problem.ts';
 import type { FileTexts } from './file-rule.ts';
 import type { StoredFile } from './multipart.ts';
 
+/** A file that a form requests; `texts` replaces the default messages. */
 type RequestedFile = AttachmentSpec & { texts?: FileTexts | undefined };
 
 function checkFile(spec: RequestedFile | undefined, { code, bytes, mimeType, fileName }: StoredFile): void {

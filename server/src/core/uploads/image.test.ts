@@ -3,11 +3,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { checkPicture } from './image.ts';
 
-const verdictOf = (picture: Buffer) => checkPicture(async () => Readable.from([picture]));
+/** Resolves to the picture to store, or to the reason why the picture is rejected. */
+const checkResultOf = (picture: Buffer) => checkPicture(async () => Readable.from([picture]));
 async function storedPicture(picture: Buffer): Promise<Buffer> {
-  const storedFile = await verdictOf(picture);
-  if (typeof storedFile === 'string') throw new Error(`The picture is ${storedFile}`);
-  return storedFile;
+  const result = await checkResultOf(picture);
+  if (typeof result === 'string') throw new Error(`The picture is ${result}`);
+  return result;
 }
 const pixelsOf = (picture: Buffer) => sharp(picture).raw().toBuffer();
 
@@ -22,7 +23,7 @@ const ORIGIN = {
   },
 };
 const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/">Rahasia</x:xmpmeta>';
-/** Returns a photo of a phone that was held upright (orientation 6). */
+/** Returns a photo as a phone takes it when held upright (orientation 6). */
 const photo = () =>
   sharp({
     create: {
@@ -44,19 +45,19 @@ describe('a stored picture', () => {
     ['a progressive JPEG', () => photo().jpeg({ progressive: true })],
     ['a PNG', () => photo().png()],
     ['an interlaced PNG', () => photo().png({ progressive: true })],
-  ])('has no location and camera, but all pixels and the orientation of %s', async (_name, encode) => {
+  ])('has all pixels and the orientation, but no location or camera: %s', async (_name, encode) => {
     const sentPicture = await encode().toBuffer();
     expect(sentPicture.includes('Rahasia')).toBe(true);
-    // Some phones append a film to a picture.
-    const storedFile = await storedPicture(Buffer.concat([sentPicture, Buffer.from('Rahasia: film')]));
+    // Some phones append a short video to a photo.
+    const storedFile = await storedPicture(Buffer.concat([sentPicture, Buffer.from('Rahasia: video')]));
     expect(storedFile.includes('Rahasia')).toBe(false);
     const { orientation, exif, xmp, icc } = await sharp(storedFile).metadata();
-    expect({ orientation, xmp, hasColours: icc !== undefined }).toEqual({
+    expect({ orientation, xmp, hasColourProfile: icc !== undefined }).toEqual({
       orientation: 6,
       xmp: undefined,
-      hasColours: true,
+      hasColourProfile: true,
     });
-    // The orientation is the only remaining field.
+    // The orientation is the only remaining EXIF field.
     expect(exif?.length).toBeLessThan(40);
     expect(await pixelsOf(storedFile)).toEqual(await pixelsOf(sentPicture));
     expect(await storedPicture(storedFile)).toEqual(storedFile);
@@ -88,9 +89,9 @@ describe('the decoding of a picture', () => {
     ['67 million interlaced pixels', 'broken', 8_192, 8_192, true],
     ['more than 67 million interlaced pixels', 'too-large', 8_192, 8_193, true],
   ])(
-    'rejects a header without pixels that declares %s as %s',
-    async (_name, expectedVerdict, width, height, interlaced) => {
-      expect(await verdictOf(headerOf(width, height, interlaced))).toBe(expectedVerdict);
+    'a header without pixels that declares %s is rejected as %s',
+    async (_name, reason, width, height, interlaced) => {
+      expect(await checkResultOf(headerOf(width, height, interlaced))).toBe(reason);
     },
   );
 
@@ -112,6 +113,6 @@ describe('the decoding of a picture', () => {
       throw Object.assign(new Error('gone'), { code: 'ENOENT' });
     });
     await expect(unreadable).rejects.toThrow('gone');
-    expect(await verdictOf(Buffer.from('no picture'))).toBe('broken');
+    expect(await checkResultOf(Buffer.from('no picture'))).toBe('broken');
   });
 });

@@ -5,7 +5,7 @@ import { plans, vehicleRates } from '../../db/schema.ts';
 import { missingPlans } from '../plans-repository.ts';
 import type { VehicleDocument } from './plan.ts';
 
-/** A product to store. `plan._id` is derived from `code`, so that the seed never stores a product twice. */
+/** A product to store. `plan._id` is derived from `code`, so a product has the same id in every database. */
 export type VehiclePlanToStore = { code: string; createdAt: Date; plan: VehiclePlan };
 
 /** Returns the facts of a product card, always in the same order, so that cards are easy to compare. */

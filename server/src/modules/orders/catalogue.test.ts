@@ -40,7 +40,10 @@ function withValue(base: object, path: string, value: unknown): object {
   return { ...base, [key]: withValue(innerObject, innerKeys.join('.'), value) };
 }
 
-/** The specified messages count the leading 0 of a phone number, which these values do not have [Q27]. */
+/**
+ * Every form accepts phone numbers of 9 to 12 digits after the leading 0, whichever numbers its message states [Q27]. The
+ * values have no leading 0.
+ */
 const SHARED_ROWS: Row[] = [
   ['Nama Lengkap wajib di isi', 'fullname', ''],
   ['Warga Negara harus di pilih', 'citizen', ''],
@@ -101,7 +104,7 @@ const filePart = (name: string, fileName: string, content: Buffer, mimeType: str
 describe.each([
   {
     line: 'kesehatan',
-    plans: '/health',
+    plansPath: '/health',
     code: 'HK-01',
     rows: SHARED_ROWS,
     tooYoungAge: null,
@@ -109,13 +112,13 @@ describe.each([
   },
   {
     line: 'kecelakaandiri',
-    plans: '/personal-accidents',
+    plansPath: '/personal-accidents',
     code: 'PA-02',
     rows: [...SHARED_ROWS, ...BENEFICIARY_ROWS],
     tooYoungAge: 16,
     videoPlanCode: 'PA-10',
   },
-])('an order of $line [2 §5]', ({ line, plans, code, rows, tooYoungAge, videoPlanCode }) => {
+])('an order of $line [2 §5]', ({ line, plansPath, code, rows, tooYoungAge, videoPlanCode }) => {
   const plan = planByCode(code);
   const validPayload = () => ({ ...payloadFor(plan, harness.clock.now()) });
   const send = (payload: object) =>
@@ -185,7 +188,7 @@ describe.each([
     ['File gambar tidak valid, gambar: jpg', 'ktp', 'a--KTP.jpg', PDF, 'image/jpeg'],
     ['File gambar tidak valid, gambar: jpg', 'ktp', 'a--KTP.pdf', PDF, 'application/pdf'],
   ])(
-    'returns "%s" for a PDF as the document %s with the file name %s',
+    'returns "%s" for the document %s if the content of %s is a PDF',
     async (message, name, fileName, content, mimeType) => {
       const reply = await sendOrder(harness, member, {
         code,
@@ -212,15 +215,15 @@ describe.each([
   it('returns "Kami tidak menemukan produk yang Anda cari" for an unknown plan [2 §8]', async () => {
     const notFoundReply = { status: 404, body: { response: 'Kami tidak menemukan produk yang Anda cari' } };
     const unknownId = '44444444-4444-4444-8444-444444444444';
-    expect(await harness.api('GET', `${plans}/${unknownId}`)).toMatchObject(notFoundReply);
+    expect(await harness.api('GET', `${plansPath}/${unknownId}`)).toMatchObject(notFoundReply);
     const parts = [...textParts({ ...plan, id: unknownId }, validPayload()), ...filesFor(plan)];
     expect(await harness.multipart('POST', `/transaction/${line}`, parts, member)).toMatchObject(
       notFoundReply,
     );
   });
 
-  it('returns an empty list for a birth date that no plan accepts', async () => {
-    const { status, body } = await harness.api('GET', `${plans}?dob=1920-01-01`, { token: member.token });
+  it('the list of plans is empty for a birth date that no plan accepts', async () => {
+    const { status, body } = await harness.api('GET', `${plansPath}?dob=1920-01-01`, { token: member.token });
     expect({ status, response: body.response }).toMatchObject({
       status: 200,
       response: { total: 0, rows: [], totalPages: 0, companies: [] },
@@ -234,7 +237,7 @@ describe.each([
     });
   });
 
-  it('returns "Tidak ada data yang perlu di update" for an order that was not sent back [2 §8]', async () => {
+  it('returns "Tidak ada data yang perlu di update" for an order of which the desk requested no revision [2 §8]', async () => {
     const id = await placeOrder(harness, member, { code });
     expect(await harness.api('GET', `/transaction/revision/${id}`, { token: member.token })).toMatchObject({
       status: 404,

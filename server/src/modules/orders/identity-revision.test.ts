@@ -25,6 +25,7 @@ const REVISION_REQUEST: RevisionRequest = {
   feedback: 'Data diri tidak sesuai dengan kartu identitas.',
 };
 
+/** Places an order and, as the insurer, requests a correction of it; returns its id. */
 async function placeReturnedOrder(
   request: Partial<RevisionRequest> = {},
   payload: Partial<OrderPayload> = {},
@@ -92,7 +93,7 @@ describe('a corrected identity', () => {
     expect(await uploadedCodesOf(id)).toEqual(['foto-diri', 'ktp']);
   });
 
-  it('a document that was sent back is not required if the corrected data does not need it', async () => {
+  it('a document that the insurer returned is neither required nor accepted if the corrected data does not need it', async () => {
     const id = await placeReturnedOrder({ items: ['insured', 'attachment'], attachments: ['ktp'] });
     expect((await submit(id, PASSPORT, [picturePart('ktp'), picturePart('paspor')])).status).toBe(422);
     expect((await submit(id, PASSPORT, [picturePart('paspor')])).status).toBe(200);
@@ -110,7 +111,7 @@ describe('a corrected identity', () => {
     expect(await harness.deps.files.exists(cardKey)).toBe(false);
   });
 
-  it('a correction requires the former document again when it restores the former data', async () => {
+  it('a correction that restores the former data requires the former document again', async () => {
     const id = await placeReturnedOrder();
     await submit(id, PASSPORT, [picturePart('paspor')]);
     await reviseOrder(harness.deps, id, 'insurer', REVISION_REQUEST);
@@ -141,7 +142,7 @@ describe('an order from an older version', () => {
     expect(await uploadedCodesOf(id)).toEqual(['foto-diri', 'ktp']);
   });
 
-  it('the correction of an order from an older version stores all documents of the plan', async () => {
+  it('a correction adds all kinds of documents of the plan to an order from an older version', async () => {
     const id = await createOrderOfOlderVersion(CHILD);
     expect((await submit(id, {}, [picturePart('ktp')])).status).toBe(200);
     await reviseOrder(harness.deps, id, 'insurer', {
@@ -165,7 +166,7 @@ describe('an order from an older version', () => {
   });
 });
 
-it('the form for corrections returns the documents of the plan and the uploaded files', async () => {
+it('the data for a correction contains all kinds of documents of the plan, and the uploaded files', async () => {
   const id = await placeReturnedOrder({}, PASSPORT);
   const { attachments, order } = await readRevision(id);
   expect(order.product.attachments).toEqual(plan.document.attachments);

@@ -44,7 +44,7 @@ describe('one personal accident plan', () => {
     birthDate: string;
   };
 
-  it('a personal accident plan is returned as a product and its benefits, which together are the plan', async () => {
+  it('a personal accident plan is returned in two parts, product and benefits, which together are the whole plan', async () => {
     const { body } = await getPlan(fixedId('plan/PA-17'), '?dob=1985-05-05');
     const { personalAccident, birthDate } = body.response as PlanReply;
     const { product, benefits } = personalAccident;
@@ -69,9 +69,9 @@ describe('one personal accident plan', () => {
     expect(product.exclusions?.length).toBeGreaterThan(3);
   });
 
-  // `HK-01` is a health plan. `hidden-3` is the id of a blurred plan in lists for visitors.
+  // The id of a health plan, an id of no plan, the id of a blurred plan in lists for visitors, and no id.
   it.each([fixedId('plan/HK-01'), '66666666-6666-4666-8666-666666666666', 'hidden-3', 'bukan-id'])(
-    'a personal accident plan is not found by the id %s',
+    'returns 404 for the id %s, which is no id of a personal accident plan',
     async (id) => {
       expect(await getPlan(id)).toMatchObject({ status: 404, body: { response: MESSAGES.plans.notFound } });
     },
@@ -99,6 +99,7 @@ describe('a plan that is not sold online', () => {
     expect(await harness.api('POST', '/offline-trx', { body })).toMatchObject({ status: 200 });
     const [mail] = await harness.mails(harness.deps.config.BRAND.email);
     expect(mail?.text).toContain('Waradhana Diri Eksekutif');
+    // The label of the line.
     expect(mail?.text).toContain('Jiwa');
     const healthBody = { ...body, productType: 'kesehatan' };
     expect(await harness.api('POST', '/offline-trx', { body: healthBody })).toMatchObject({ status: 404 });

@@ -9,7 +9,7 @@ export type AccountLayoutProps = AccountNavProps & {
   children: ReactNode;
 };
 
-/** The layout of all pages of the account: the navigation is next to the content, and above it in a narrow column. */
+/** The layout of all pages of the account: the navigation is next to the content, or above it if the layout is narrow. */
 export function AccountLayout({ hasHeading = false, children, ...navProps }: AccountLayoutProps) {
   const { account = 'Akun Saya' } = useTexts();
   return (

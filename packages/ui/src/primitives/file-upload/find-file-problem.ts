@@ -5,7 +5,7 @@ export type FileCheck = (file: FileFacts) => string | null;
 
 const PDF = { type: 'application/pdf', namePattern: /\.pdf$/i, signature: '%PDF' };
 
-/** Number of bytes to read: the signature, and a byte order mark that may precede it; `text()` removes the mark. */
+/** Bytes to read: the signature (4) and a byte order mark (3) that may precede it. `text()` removes the mark. */
 const HEAD_BYTES = 8;
 
 const isDeclaredPdf = ({ name, type }: File) => type === PDF.type || PDF.namePattern.test(name);
@@ -32,6 +32,6 @@ const hasPdfSignature = (file: File): Promise<boolean> =>
 export async function findFileProblem(file: File, check: FileCheck): Promise<string | null> {
   const problem = check(file);
   if (problem !== null || !isDeclaredPdf(file) || (await hasPdfSignature(file))) return problem;
-  // For a file of an unknown type `check` returns its message about the type.
+  // The file is no PDF. With an unknown type, `check` returns its message for a wrong type.
   return check({ name: file.name, size: file.size, type: 'application/octet-stream' });
 }

@@ -26,7 +26,7 @@ export type SuggestFieldProps = Omit<
   status?: ReactNode;
 };
 
-/** Key code of each key that an input method handles. */
+/** The key code of a keydown that an input method handles, whichever key is pressed. */
 const INPUT_METHOD_KEY_CODE = 229;
 
 /** Number of options by which PageUp and PageDown move. */
@@ -43,8 +43,8 @@ function indexAfterKey(key: string, activeIndex: number, count: number): number 
 }
 
 /**
- * Returns whether an input method (Japanese, Chinese) is composing a character. The keys then control the input method
- * and must not move in the list.
+ * Returns whether an input method (Japanese, Chinese) is composing a character. Keys then control the input method, and
+ * must not choose a suggestion or move in the list.
  */
 const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   // In Safari, `isComposing` is already false at the keydown of the Enter that ends the composition. Only the key code
@@ -111,8 +111,8 @@ export function SuggestField(props: SuggestFieldProps) {
         }}
       />
       {/*
-       * The status is part of the open list: below the field, the list would cover the status. The list begins 4 px below
-       * the label (30 px) and the input (50 px).
+       * While the list is open, the status is displayed inside it, because the list covers the space below the field. The
+       * list begins 4 px below the input: label 30 px + input 50 px + 4 px = 84 px.
        */}
       <div
         className={cx(

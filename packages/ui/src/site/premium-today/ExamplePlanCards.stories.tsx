@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rp2.415.000')).toBeVisible();
-    // A card shows only facts in which the plans differ.
+    // A card shows only facts in which the plans differ: outpatient care, but not the room.
     await expect(canvas.getAllByText('Rawat jalan: Termasuk').length).toBeGreaterThan(0);
     await expect(canvas.queryByText(/^Kamar/)).toBeNull();
     await expect(canvas.getByText('Premi untuk Usia 36, termasuk biaya admin.')).toBeVisible();

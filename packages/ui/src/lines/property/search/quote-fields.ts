@@ -2,7 +2,7 @@ import { type PropertySearch, SEARCH_LABELS, type SearchField } from '@naungan/d
 import { type FieldMessages, fieldId } from '../../../flow/step-problems.ts';
 import type { BuildingCatalogue } from './building-catalogue.ts';
 
-/** Props of the fields of a question. */
+/** Props of a component with fields of the quote's form. */
 export type QuoteFieldsProps = {
   search: PropertySearch;
   /** Messages by name of the field. */
