@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { BTN_ACCOUNT_METHODS } from './modules/payments/btn/methods.ts';
 import { MIDTRANS_METHODS } from './modules/payments/midtrans/charge.ts';
 
-const url = z
+/** The schema of an http or https address; removes slashes at its end. */
+export const url = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((text) => text.replace(/\/+$/, ''));
 

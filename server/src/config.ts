@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { site } from '../../site.config.ts';
 import { listenHost } from '../../tools/process/listen-host.mjs';
 import { siteFolderProblem } from '../../tools/site-build/releases.mjs';
-import { type PaymentSettings, paymentEnvironment, paymentSettings } from './config-payments.ts';
+import { type PaymentSettings, paymentEnvironment, paymentSettings, url } from './config-payments.ts';
 import { missingInProduction, wrongInProduction } from './config-production.ts';
 import { trustedProxies } from './config-proxy.ts';
 
@@ -25,7 +25,6 @@ const isOrigin = (text: string) =>
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
   .transform((text) => ['true', '1', 'on'].includes(text));
-const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 /** `info@example.com` or `Name <info@example.com>`. */
 const isSender = (text: string) => z.email().safeParse(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text).success;
 const optional = <T extends z.ZodType>(schema: T) => schema.optional();
