@@ -95,8 +95,10 @@ const touch: Directive = (load, options, island) => {
     await start();
     island.ariaBusy = null;
     if (island.hasAttribute('ssr')) return useWithoutScripts();
-    // React hydrates in the background. After an event that a user can cause, React hydrates at once.
-    island.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }));
+    // React hydrates in the background, in short tasks. After an event that a user can cause, React hydrates at once, which a
+    // repeated change or press needs.
+    if (changes.length > 0 || presses.size > 0)
+      island.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }));
     for (const name of ['click', 'submit']) island.removeEventListener(name, queuePress);
     for (const { field, restoreValue } of changes) if (field.isConnected) restoreValue();
     for (const press of presses.values()) press();
