@@ -5,10 +5,10 @@ import { registerMember, signIn } from './support/member.ts';
 import { placeOrderForDesk } from './support/placed-order.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** Plan lists with an additional page of plans. The server renders no plans for such a URL, so the browser requests them. */
+/** Plan lists with more pages than the server renders, so that the browser requests the plans. */
 const VISITOR_PAGES = [
-  '/products/kesehatan/plan?dob=1990-01-01&page=2',
-  '/products/kecelakaandiri/plan?dob=1990-01-01&page=2',
+  '/products/kesehatan/plan?dob=1990-01-01&page=6',
+  '/products/kecelakaandiri/plan?dob=1990-01-01&page=6',
 ];
 const MEMBER_PAGES = [
   '/polis/',
