@@ -12,16 +12,19 @@ export function watchRequests(page) {
     page.on(event, (request) => pending.delete(request));
 }
 
-/** An island without its content, content that loads, and the placeholder of lazy content. */
-const WAITING =
-  'astro-island[ssr]:not([client="touch"]), main [aria-busy="true"], main [class~="nu:shimmer"]';
+/** Runs in the page: returns whether no island waits, and no loading content or placeholder is visible. A hidden tab may have one. */
+const isLoaded = () =>
+  !document.querySelector('astro-island[ssr]:not([client="touch"])') &&
+  ![...document.querySelectorAll('main [aria-busy="true"], main [class~="nu:shimmer"]')].some((element) =>
+    element.checkVisibility(),
+  );
 const TIMEOUT_MS = 60_000;
 
 /** Waits until every island that needs no touch is hydrated, no content is loading, and the last responses are painted. */
 export async function waitUntilLoaded(page) {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    await page.waitForFunction((selector) => !document.querySelector(selector), WAITING);
+    await page.waitForFunction(isLoaded);
     // Two frames: the first can start before React has rendered a response.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
