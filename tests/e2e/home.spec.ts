@@ -92,19 +92,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the home page on a phone has no part that scrolls sideways, and its main part is at most 3,700 px high', async ({
+test('the home page on a phone has no part that scrolls sideways, and the whole page is at most 4,500 px high', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
+  // The footer has its final height only near the viewport.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
   const size = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
-    height: document.querySelector('main')?.offsetHeight,
+    height: document.documentElement.scrollHeight,
     scrollingClasses: [...document.querySelectorAll('main *')]
       .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
       .map((element) => element.className),
   }));
   expect(size.width).toBe(360);
-  expect(size.height).toBeLessThanOrEqual(3_700);
+  expect(size.height).toBeLessThanOrEqual(4_500);
   expect(size.scrollingClasses).toEqual([]);
 });
