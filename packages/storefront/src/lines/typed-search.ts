@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@naungan/api/client';
+import type { Client } from '@naungan/api/client';
 import { possibleAge, readTypedDate, todayInJakarta } from '@naungan/domain/dates';
 import {
   birthSearch,
@@ -16,10 +16,8 @@ import {
 } from '@naungan/domain/lines/property';
 import { fillSearch, isComplete, vehicleSearch } from '@naungan/domain/lines/vehicle';
 import { withQuery } from '@naungan/ui/primitives/host';
+import { visitorClient } from '../calls/visitor-client.ts';
 import { typedTextPairs } from './typed-text.ts';
-
-/** Device headers of the rendering server, which has no device. */
-const DEVICE = { device_id: '', os: '', platform: 'web', source: 'storefront' };
 
 type Pairs = [name: string, value: string][];
 /**
@@ -111,7 +109,7 @@ export async function typedSearchUrl(
   const { family, landingPath } = LINES[line];
   const withPairs = (path: string, pairs: Pairs) => withQuery(path, String(new URLSearchParams(pairs)));
   if (text === '' || !fetchApi) return withPairs(landingPath, typedTextPairs(text));
-  const api = createClient({ token: () => null, device: () => DEVICE, fetch: fetchApi });
+  const api = visitorClient(fetchApi);
   const { pairs, ...result } = await READERS[family](text, api, line).catch(() => NOT_UNDERSTOOD);
   if (result.isComplete) return withPairs(plansPath(line), pairs);
   return withPairs(landingPath, [
