@@ -59,11 +59,11 @@ const repeatEarlyPress = `addEventListener('click',e=>{const b=e.target.closest(
 const isSignedIn = `s.getItem('site.access_token')||localStorage.getItem('site-signed-in')`;
 
 /**
- * Hides the form of a sign-in page (`data-waits`, src/layouts/site.css) from a signed-in or redirected visitor until React has
+ * `markEarlySubmit` for sign-in pages. Hides the form of a sign-in page (`data-waits`, src/layouts/site.css) from a signed-in or redirected visitor until React has
  * rendered the message above the form, so that the form does not move. Starts React at once (`data-starts`,
  * touch-directive.ts) for a member of another tab, who is redirected, and for stored input of the registration.
  */
-export const hideSignInForm = `try{const s=sessionStorage,l=location,r=document.documentElement.dataset;if(l.search||l.hash||['access_token','reason','url'].some(n=>s.getItem('site.'+n)))r.waits='';if(${isSignedIn}||s.getItem('site.typed.register'))r.starts=''}catch{}`;
+export const hideSignInForm = `try{const s=sessionStorage,l=location,r=document.documentElement.dataset;if(l.search||l.hash||['access_token','reason','url'].some(n=>s.getItem('site.'+n)))r.waits='';if(${isSignedIn}||s.getItem('site.typed.register'))r.starts=''}catch{}${markEarlySubmit}`;
 
 /**
  * For plan lists. Hides the rendered plans (`data-waits`, src/layouts/site.css) from a member, and from a guest who sent
