@@ -1,5 +1,4 @@
-/** The parts of a request that do not depend on how it is sent. */
-export type SentRequest = {
+export type FetchRequest = {
   method: string;
   url: string;
   headers: Record<string, string>;
@@ -8,9 +7,6 @@ export type SentRequest = {
   /** Parses the text of the response. */
   parse: (text: string) => unknown;
   signal?: AbortSignal;
-};
-
-export type FetchRequest = SentRequest & {
   body?: BodyInit;
   /** Completes the request although the page closes. */
   keepalive?: boolean;
