@@ -69,7 +69,7 @@ export function UnlockPrompt({ detailsInvalid, loginHref, pending, onUnlock }: U
         <ButtonLink variant="secondary" size="sm" href={loginHref}>
           Masuk
         </ButtonLink>
-        <Button size="sm" pending={pending} onClick={onUnlock}>
+        <Button size="sm" pending={pending} onClick={onUnlock} className="nu:noscript:hidden">
           Lihat semua
         </Button>
       </div>

@@ -17,7 +17,7 @@ import {
   NO_FILTERS,
   withChoice,
 } from '../plan-query/plan-query.ts';
-import { HiddenFields } from './HiddenFields.tsx';
+import { HiddenFields, type UrlPairs } from './HiddenFields.tsx';
 import { SORTS, sortOf, sortValue } from './sorts.ts';
 import { useInputBeforeHydration } from './use-input-before-hydration.ts';
 
@@ -29,7 +29,7 @@ export type PlanFiltersProps = {
   /** The line's default order and additional filters. */
   rules: ListRules;
   /** The search as URL parameters, which the browser sends with the filters if it has no JavaScript. */
-  searchPairs: readonly (readonly [name: string, value: string])[];
+  searchPairs: UrlPairs;
   /** Unit of the price: 'per tahun'. */
   priceUnit: string;
   /** Scale of the price filter. A thumb at the upper end of the scale means that there is no upper bound. */

@@ -9,7 +9,7 @@ import type { ComparedPlan } from '../compare-bar/CompareBar.tsx';
 import { PlanCardSkeleton, UnlockPrompt } from '../plan-card/index.ts';
 import { hasFilters, hasPrice, type PlanQuery, priceText } from '../plan-query/index.ts';
 import { SearchProblemNotice } from '../search-problem/SearchProblemNotice.tsx';
-import { HiddenFields } from './HiddenFields.tsx';
+import { HiddenFields, type UrlPairs } from './HiddenFields.tsx';
 import { PlanRows, type PlanRowsProps } from './PlanRows.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import type { PlanPages, PlanRequest } from './use-plan-pages.ts';
@@ -28,9 +28,10 @@ export type PlanResultsProps = Omit<
   /** Whether a filter was changed and is not requested yet. */
   hasUnsentFilter: boolean;
   query: PlanQuery;
-  /** URL of the list with one more page, and the search as URL parameters, for a browser without JavaScript. */
+  /** URL of the list with one more page, for a browser without JavaScript. */
   moreHref: string | undefined;
-  searchPairs: readonly (readonly [name: string, value: string])[];
+  /** The search as URL parameters, which the form for comparing sends if the browser has no JavaScript. */
+  searchPairs: UrlPairs;
   restoreScroll: boolean;
   changeHref: string;
   changeLabel: string;
@@ -190,7 +191,7 @@ function Skeletons() {
 }
 
 /** The button of the form to which the checkboxes of the cards belong. */
-const CompareForm = ({ id, searchPairs }: { id: string; searchPairs: PlanResultsProps['searchPairs'] }) => (
+const CompareForm = ({ id, searchPairs }: { id: string; searchPairs: UrlPairs }) => (
   <noscript>
     <form id={id} method="get" className="nu:grid nu:justify-items-center nu:pb-6">
       <HiddenFields pairs={searchPairs} />
