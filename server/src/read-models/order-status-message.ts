@@ -1,5 +1,5 @@
 import { formatLongDate } from '@naungan/domain/dates';
-import { invoiceEnding, UNDER_REVIEW_TEXT } from '@naungan/domain/invoice';
+import { endedInvoiceText, UNDER_REVIEW_TEXT } from '@naungan/domain/invoice';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { startText } from '@naungan/domain/policy';
 import { isPaid } from '@naungan/domain/status';
@@ -34,8 +34,8 @@ function issuedMessage({ state, period, startsAt }: NonNullable<Facts['policy']>
 
 function approvedMessage({ paymentStatus, policy }: Facts): string {
   if (paymentStatus === 'challenge') return `${UNDER_REVIEW_TEXT} Anda tidak perlu membayar lagi.`;
-  const ending = paymentStatus && invoiceEnding(paymentStatus);
-  if (ending) return `${ending} ${ORDER_AGAIN}`;
+  const reasonNotPayable = paymentStatus && endedInvoiceText(paymentStatus);
+  if (reasonNotPayable) return `${reasonNotPayable} ${ORDER_AGAIN}`;
   if (policy) return issuedMessage(policy);
   if (paymentStatus && isPaid(paymentStatus)) {
     return 'Pembayaran Anda sudah kami terima. Polis sedang diterbitkan dan akan segera kami kirim lewat email.';

@@ -16,7 +16,7 @@ import { account, beneficiary, company, EMAIL, insured, LOGO } from './example-f
 import { heirClaimDetail } from './heir-claim-example.ts';
 import type { Examples } from './resource-examples.ts';
 
-/** The form of a claim for a building, because this line has the most fields. Also the form of an heir's claim. */
+/** The example form is a claim for a building, because property claims have the most fields. Also the form of an heir's claim. */
 const payload = {
   causeOfClaim: 'FI01',
   totalClaim: 25_000_000,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attemptEnding } from './attempt.ts';
+import { endedAttemptText } from './attempt.ts';
 
 const PAYMENT_DEADLINE = '2026-11-21T16:59:00.000Z';
 
@@ -31,6 +31,6 @@ it.each([
 ] as const)(
   'the text about a payment with the status %s states how the payment ended, and that no money arrived',
   (status, typeText, title, text) => {
-    expect(attemptEnding({ status, typeText, expired: PAYMENT_DEADLINE })).toEqual({ title, text });
+    expect(endedAttemptText({ status, typeText, expired: PAYMENT_DEADLINE })).toEqual({ title, text });
   },
 );

@@ -22,7 +22,7 @@ function endingSentence({ status, typeText, expired: expiredAt }: PaymentAttempt
 }
 
 /** Returns title and text about the end of an unsuccessful payment, for the invoice page and the mail. */
-export function attemptEnding(attempt: PaymentAttempt): { title: string; text: string } {
+export function endedAttemptText(attempt: PaymentAttempt): { title: string; text: string } {
   return {
     title: TITLES[attempt.status],
     text: `${endingSentence(attempt)} Belum ada dana yang kami terima.`,

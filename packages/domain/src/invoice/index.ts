@@ -1,5 +1,5 @@
-export { attemptEnding } from './attempt.ts';
+export { endedAttemptText } from './attempt.ts';
 export { certificateProblem } from './certificate.ts';
-export { endingTitle, invoiceEnding, UNDER_REVIEW_TEXT } from './ending.ts';
+export { endedInvoiceText, endedInvoiceTitle, UNDER_REVIEW_TEXT } from './ended-invoice.ts';
 export { invoiceDates, paymentLines } from './facts.ts';
 export { invoiceNotice } from './notice.ts';

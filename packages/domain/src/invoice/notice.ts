@@ -1,6 +1,6 @@
 import { formatDateTime } from '../dates/index.ts';
 import { isPaid } from '../status/index.ts';
-import { invoiceEnding, UNDER_REVIEW_TEXT } from './ending.ts';
+import { endedInvoiceText, UNDER_REVIEW_TEXT } from './ended-invoice.ts';
 import type { InvoiceFormat } from './record.ts';
 
 /** Returns the notice for an unpaid invoice: the deadline, or the text about a payment under review. */
@@ -22,5 +22,5 @@ export function invoiceNotice({ invoice, payment }: Pick<InvoiceFormat, 'invoice
   if (status === 'pending') return pendingNotice(payment);
   if (isPaid(status))
     return 'Invoice ini lunas dan sah tanpa tanda tangan. Terima kasih atas kepercayaan Anda.';
-  return `${invoiceEnding(status)} Hubungi kami bila Anda memerlukan bantuan.`;
+  return `${endedInvoiceText(status)} Hubungi kami bila Anda memerlukan bantuan.`;
 }

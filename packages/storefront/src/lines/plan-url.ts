@@ -2,7 +2,7 @@ import type { ProductType, SearchOf } from '@naungan/domain/lines';
 import { lineSearch } from '@naungan/ui/lines';
 import type { PlanDetailHrefs } from '@naungan/ui/plans/plan-detail';
 import type { PlanListHrefs, PlanQuery } from '@naungan/ui/plans/plan-list';
-import { listRules, writePlanQuery } from '@naungan/ui/plans/plan-query';
+import { listSettings, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { type Links, withQuery } from '@naungan/ui/primitives/host';
 
 /** Returns the search of a URL. */
@@ -23,7 +23,7 @@ export function searchQuery<L extends ProductType>(line: L, search: SearchOf<L>)
 
 /** Returns the list's state as a URL query; empty for an unfiltered list without a search. */
 export function listSearch<L extends ProductType>(line: L, query: PlanQuery, search: SearchOf<L>): string {
-  return toQuery([...lineSearch(line).write(search), ...writePlanQuery(query, listRules(line, search))]);
+  return toQuery([...lineSearch(line).write(search), ...writePlanQuery(query, listSettings(line, search))]);
 }
 
 /** Returns the links of a list, with the list's state, so that back links restore this state. */

@@ -3,7 +3,7 @@ import type { LinePricing, LineTypes, PlanOf, ProductType, SearchOf } from '@nau
 import type { Rupiah } from '@naungan/domain/money';
 import type { ComponentType, ReactNode } from 'react';
 import type { CompareGroup } from '../plans/compare-dialog/compare-group.ts';
-import type { ListRules } from '../plans/plan-query/list-rules.ts';
+import type { ListSettings } from '../plans/plan-query/list-settings.ts';
 import type { Description } from '../primitives/description-list/index.ts';
 
 /** Props of a line's product summary. */
@@ -45,7 +45,7 @@ export type LineProduct<L extends ProductType> = {
   /** The unit of a list's prices: 'per tahun'. */
   priceUnit: string;
   /** The list's initial sorting and line-specific filters. */
-  listRules: (search: SearchOf<L>) => ListRules;
+  listSettings: (search: SearchOf<L>) => ListSettings;
   /** Returns the input of the price calculation; `null` when the search is incomplete. */
   priceInputOf: (search: SearchOf<L>) => LineTypes[L]['priceInput'] | null;
   /**

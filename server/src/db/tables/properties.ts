@@ -14,8 +14,8 @@ import { rupiah } from './columns.ts';
 import { plans } from './plans.ts';
 
 /**
- * Uses of a building, with the fire band of each construction class in parts per million; null where the published
- * band is unclear.
+ * Uses of a building, with the lowest and highest fire premium rate of each construction class, in parts per million of
+ * the sum insured; null where the published rate is unclear.
  */
 export const propertyOccupations = pgTable('property_occupations', {
   id: text().primaryKey(),
@@ -82,8 +82,8 @@ export const propertyPlans = pgTable(
 );
 
 /**
- * Number of products with the same tariff and fee, and their insurers. A list prices these rows instead of every
- * product. Triggers of migration 0024 keep it up to date.
+ * Number of products with the same tariff and fee, and their insurers. A plan list
+ * calculates one premium for each of these rows, not for each product. Triggers of migration 0024 keep it up to date.
  */
 export const propertyOffers = pgMaterializedView('property_offers', {
   productType: text().notNull(),

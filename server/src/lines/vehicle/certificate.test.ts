@@ -77,7 +77,7 @@ describe('the extensions on a certificate', () => {
     extensionsOf('FLOOD_TYPHOON', 'TPL', 'PA_DRIVER', 'PA_PASSENGER', 'AUTHORIZED_WORKSHOP'),
   );
 
-  it('state the sum insured, a limit, or the sum of each passenger seat, and no amount for the choice of a workshop', () => {
+  it('each show an amount (sum insured, limit, or sum per passenger seat), except the choice of a workshop', () => {
     expect(tableOf(order, 'Perluasan Jaminan').map(([, value]) => value)).toEqual([
       'Harga pertanggungan',
       'Rp10.000.000',
@@ -97,7 +97,7 @@ describe('the extensions on a certificate', () => {
 describe.each([
   ['a petrol car', AVANZA, 'Setiap kejadian', 'Rp300.000'],
   [
-    'an electric car whose name does not state its drive',
+    'an electric car whose name does not say that it is electric',
     ATTO,
     'Kendaraan listrik, setiap kejadian',
     'Rp500.000',
@@ -105,7 +105,7 @@ describe.each([
 ])('the deductible of %s', (_, model, name, value) => {
   const order = orderOf(model);
 
-  it('appears on certificate and order without another deductible per event', () => {
+  it('shows one amount per event on the certificate and on the order', () => {
     const { product: orderedProduct, benefits } = vehicleDetail(order);
     const [first] = tableOf(order, 'Risiko sendiri');
     expect(first?.slice(0, 2)).toEqual([name, value]);

@@ -16,7 +16,7 @@ import { requireOrderById, workshopNameOf, workshopsOf } from './policy.ts';
 import { type ClaimRecord, isCompleteAccount } from './record.ts';
 import { insertFiles, openAppeal } from './repository.ts';
 import { type ActionContext, runClaimAction } from './run-action.ts';
-import { claimSubject } from './subject.ts';
+import { claimStateMachine } from './state-machine.ts';
 
 /** The person who sent the claim: the policyholder, who has an account, or an heir, who has a link with a secret. */
 export type Claimant = { claimId: string; userId: string; isHeir: boolean };
@@ -122,7 +122,7 @@ export const withLockedClaim = (
   work: (tx: Tx, claim: ClaimRecord) => Promise<unknown>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const claim = (await claimSubject.lock(tx, claimId)) ?? throwProblem('NOT_FOUND');
+    const claim = (await claimStateMachine.lock(tx, claimId)) ?? throwProblem('NOT_FOUND');
     await work(tx, claim);
   });
 

@@ -8,7 +8,7 @@ import { closeClaim } from './decide.ts';
 import { mailClaimant, rejectedMail, reminderMail } from './mails.ts';
 import { changeClaim, findClaimsInStates } from './repository.ts';
 import { runClaimAction } from './run-action.ts';
-import { claimSubject } from './subject.ts';
+import { claimStateMachine } from './state-machine.ts';
 
 const JOB = 'claims.clock';
 const ACTOR = 'system';
@@ -23,7 +23,7 @@ type WaitingClaim = Awaited<ReturnType<typeof findClaimsInStates>>[number];
 
 const rejectForMissingDocuments = (deps: Deps, id: string) =>
   deps.db.transaction(async (tx) => {
-    const claim = await claimSubject.lock(tx, id);
+    const claim = await claimStateMachine.lock(tx, id);
     if (!claim) return;
     const context = { role: 'scheduler', actor: ACTOR, reason: LAPSE_REASON } as const;
     await runClaimAction(tx, deps, claim, context, { type: 'lapse' }, { feedback: LAPSE_REASON });
@@ -38,7 +38,7 @@ const rejectForMissingDocuments = (deps: Deps, id: string) =>
 /** Sends at most one reminder each time the claim enters a state. Does nothing if the state has changed since the claim was read. */
 const remind = (deps: Deps, { id, state }: WaitingClaim, deadline: IsoDate) =>
   deps.db.transaction(async (tx) => {
-    const claim = await claimSubject.lock(tx, id);
+    const claim = await claimStateMachine.lock(tx, id);
     if (claim?.state !== state || !hasDeadline(state) || claim.remindedAt !== null) return;
     const now = deps.clock();
     await changeClaim(tx, id, { remindedAt: now }, now);

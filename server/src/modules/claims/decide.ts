@@ -20,7 +20,7 @@ import { repairMail } from './repair-mails.ts';
 import { insertRepair } from './repairs-repository.ts';
 import { runClaimAction } from './run-action.ts';
 import { type Assessment, computeSettlement } from './settlement.ts';
-import { claimSubject } from './subject.ts';
+import { claimStateMachine } from './state-machine.ts';
 
 /** A decision of the insurer; `actor` is `desk:<id>` or `insurer`. */
 export type Decision = { claimId: string; actor: string };
@@ -32,7 +32,7 @@ export const applyDecision = (
   work: (tx: Tx, claim: ClaimRecord) => Promise<void>,
 ): Promise<void> =>
   deps.db.transaction(async (tx) =>
-    work(tx, (await claimSubject.lock(tx, claimId)) ?? throwProblem('NOT_FOUND')),
+    work(tx, (await claimStateMachine.lock(tx, claimId)) ?? throwProblem('NOT_FOUND')),
   );
 
 /** @throws ApiProblem NOT_FOUND, CONFLICT */

@@ -12,7 +12,7 @@ import { linkMail, replacedLinkMail, revokedLinkMail } from './link-mails.ts';
 import { mailClaimant } from './mails.ts';
 import type { ClaimCore, ClaimRecord } from './record.ts';
 import { changeClaim, findClaimByNumber } from './repository.ts';
-import { claimSubject } from './subject.ts';
+import { claimStateMachine } from './state-machine.ts';
 
 /** Returns whether the time in which an heir may use the link has ended. */
 export const isLinkExpired = (
@@ -29,7 +29,7 @@ const limitLinkMails = (deps: Deps, email: string) => takePoints(deps, LIMITS.he
 export async function mailHeirLink(deps: Deps, { id, heir }: ClaimRecord): Promise<void> {
   await limitLinkMails(deps, heir?.email ?? '');
   await deps.db.transaction(async (tx) => {
-    const claim = await claimSubject.lock(tx, id);
+    const claim = await claimStateMachine.lock(tx, id);
     if (!claim || !isLinkUsable(deps, claim)) return throwProblem('NOT_FOUND');
     await mailClaimant(tx, deps, claim, linkMail(claim));
   });
@@ -70,7 +70,7 @@ async function replaceSecret(
   };
   await changeClaim(tx, claim.id, change, now);
   const reason = isRevoked ? 'link revoked' : 'link replaced';
-  await claimSubject.recordRemark(tx, claim, { actor, reason, now });
+  await claimStateMachine.recordRemark(tx, claim, { actor, reason, now });
   if (claim.heirSecretHash) await announceSessionEnd(tx, claim.heirSecretHash);
   return { ...claim, ...change };
 }
@@ -82,7 +82,7 @@ export async function replaceHeirLink(
 ): Promise<void> {
   await limitLinkMails(deps, heir?.email ?? '');
   await deps.db.transaction(async (tx) => {
-    const claim = await claimSubject.lock(tx, id);
+    const claim = await claimStateMachine.lock(tx, id);
     // The hash differs if an earlier request has already replaced this link.
     if (!claim || claim.heirSecretHash !== requestHash || !isLinkUsable(deps, claim))
       return throwProblem('NOT_FOUND');
@@ -113,7 +113,7 @@ export const mailHeirLinkFromDesk = (deps: Deps, decision: Decision): Promise<vo
       const change = { heirSecretHash: heirSecretHash(deps, claim), heirLinkRevokedAt: null };
       const now = deps.clock();
       await changeClaim(tx, claim.id, change, now);
-      await claimSubject.recordRemark(tx, claim, { actor, reason: 'link mailed', now });
+      await claimStateMachine.recordRemark(tx, claim, { actor, reason: 'link mailed', now });
       return mailClaimant(tx, deps, { ...claim, ...change }, replacedLinkMail(claim));
     }
     return mailClaimant(tx, deps, claim, linkMail(claim));

@@ -12,7 +12,7 @@ import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { ClaimRecord } from './record.ts';
-import { claimSubject } from './subject.ts';
+import { claimStateMachine } from './state-machine.ts';
 
 const ALREADY_RECEIVED_MESSAGE = 'Kiriman Anda sebelumnya sudah kami terima';
 
@@ -48,7 +48,7 @@ export function runIdempotentAction(
   const now = deps.clock();
   return persistUpload(deps, upload, async () => {
     const committed = await deps.db.transaction(async (tx) => {
-      const claim = (await claimSubject.lock(tx, claimId)) ?? throwProblem('NOT_FOUND');
+      const claim = (await claimStateMachine.lock(tx, claimId)) ?? throwProblem('NOT_FOUND');
       if (request && (await findRepeatedSubject(tx, request, ALREADY_RECEIVED_MESSAGE))) return false;
       if (request && !(await takeKey(tx, request, now)))
         return throwProblem('ALREADY_SENT', ALREADY_RECEIVED_MESSAGE);

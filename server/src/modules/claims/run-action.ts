@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { type ProblemFields, throwClaimProblem } from './api-problem-codes.ts';
 import { type ClaimRecord, changedColumnsOf, factsOf } from './record.ts';
 import { type ClaimChange, changeClaim } from './repository.ts';
-import { claimSubject } from './subject.ts';
+import { claimStateMachine } from './state-machine.ts';
 
 /** The job in which the simulated insurer takes the next step of a claim; data: `{ claimId }`. */
 export const INSURER_CLAIM_JOB = 'claim.waits';
@@ -55,10 +55,10 @@ export async function runClaimAction<Type extends ClaimActionType>(
   const { state } = outcome.claim;
   if (state === claim.state) {
     await changeClaim(tx, claim.id, changedColumns, now);
-    await claimSubject.recordRemark(tx, claim, { actor, reason: reason ?? action.type, now });
-    await claimSubject.publish(tx, claim, state);
+    await claimStateMachine.recordRemark(tx, claim, { actor, reason: reason ?? action.type, now });
+    await claimStateMachine.publish(tx, claim, state);
   } else {
-    await claimSubject.transition(
+    await claimStateMachine.transition(
       tx,
       claim,
       { to: state, actor, reason: reason ?? null, now },

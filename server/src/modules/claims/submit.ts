@@ -28,7 +28,7 @@ import { beneficiariesOf, type PolicyWithOrder } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
 import { insertClaim, insertFiles, listClaimsOnPolicy, lockClaim, lockClaimsOnPolicy } from './repository.ts';
 import { enqueueSimulatedInsurer } from './run-action.ts';
-import { claimSubject } from './subject.ts';
+import { claimStateMachine } from './state-machine.ts';
 
 export type ClaimRequest = {
   policyWithOrder: PolicyWithOrder;
@@ -120,7 +120,7 @@ async function insertClaimWithFiles(
 async function recordSubmission(tx: Tx, deps: Deps, claim: ClaimRecord): Promise<void> {
   const { id, userId, heir } = claim;
   const actor = heir ? `heir:${id}` : `member:${userId}`;
-  await claimSubject.recordCreation(tx, claim, { actor, now: claim.createdAt });
+  await claimStateMachine.recordCreation(tx, claim, { actor, now: claim.createdAt });
   const { phone } = deps.config.BRAND;
   await mailClaimant(tx, deps, claim, submittedMail(claim, phone));
   // An heir who uses the policyholder's address has already been sent the mail above.

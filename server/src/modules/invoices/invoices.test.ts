@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TEST_NOW } from '../../../test/harness.ts';
 import { printableInvoice } from '../../read-models/printable-invoice.ts';
 import { placeOrder } from '../orders/fixture.ts';
-import { findOrder, orderSubject } from '../orders/service.ts';
+import { findOrder, orderStateMachine } from '../orders/service.ts';
 import {
   actAtGateway,
   createApprovedOrder,
@@ -66,7 +66,7 @@ describe('the invoice of an approved order', () => {
     const orderId = await placeOrder(shop, member);
     const create = () =>
       shop.deps.db.transaction(async (tx) => {
-        const order = await orderSubject.lock(tx, orderId);
+        const order = await orderStateMachine.lock(tx, orderId);
         return order && createInvoice(tx, shop.deps, order);
       });
     const references = await Promise.all([create(), create(), create(), create()]);

@@ -4,7 +4,7 @@ import { hasJournalEntry } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { mailReminder } from './mails.ts';
 import type { InvoiceRecord } from './repository.ts';
-import { invoiceSubject } from './subject.ts';
+import { invoiceStateMachine } from './state-machine.ts';
 
 /**
  * Expires an unpaid invoice; data: `{ invoiceId }`. The payments module runs this job, because an open payment
@@ -28,7 +28,7 @@ export async function remindOfLastDay(tx: Tx, deps: Deps, invoice: InvoiceRecord
   const now = deps.clock();
   if (invoice.status !== 'pending' || !invoice.dueDate || invoice.dueDate <= now) return;
   if (await hasJournalEntry(tx, { subject: 'invoice', subjectId: invoice.id, reason: REMINDER_NOTE })) return;
-  await invoiceSubject.recordRemark(tx, invoice, { actor: 'system', reason: REMINDER_NOTE, now });
+  await invoiceStateMachine.recordRemark(tx, invoice, { actor: 'system', reason: REMINDER_NOTE, now });
   await mailReminder(tx, deps, invoice, invoice.dueDate);
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { scheduleLastDay } from './last-day.ts';
 import { invoiceDueDate, nextInvoiceNumber } from './number.ts';
 import { findInvoiceOfOrder, type InvoiceRecord, insertInvoice } from './repository.ts';
-import { invoiceSubject } from './subject.ts';
+import { invoiceStateMachine } from './state-machine.ts';
 
 export { INVOICE_EXPIRE_JOB, INVOICE_REMIND_JOB, remindOfLastDay } from './last-day.ts';
 export { mailAboutInvoice, mailExpiry } from './mails.ts';
@@ -19,8 +19,8 @@ export {
   listOverdue,
   lockInvoice,
 } from './repository.ts';
+export { invoiceStateMachine } from './state-machine.ts';
 export { invoiceStatus, paymentStatus } from './status.ts';
-export { invoiceSubject } from './subject.ts';
 
 export type InvoiceReference = { _id: string; invoiceNumber: string; dueDate: Date | null };
 
@@ -56,7 +56,7 @@ export async function createInvoice(tx: Tx, deps: Deps, order: OrderToInvoice): 
     dueDate: invoiceDueDate(now),
     now,
   });
-  await invoiceSubject.recordCreation(tx, invoice, {
+  await invoiceStateMachine.recordCreation(tx, invoice, {
     actor: 'system',
     reason: `order ${order.kpaNumber}`,
     now,

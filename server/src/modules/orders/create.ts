@@ -28,7 +28,7 @@ import { amountsFor, checkAmounts, planForOrder, readOrder, readParts } from './
 import { type OrderRecord, paramsRecord } from './record.ts';
 import { insertOrder, lockOrdersOfMember, type NewOrder, saveAttachments } from './repository.ts';
 import { requireSingleCover } from './single-cover.ts';
-import { orderSubject } from './subject.ts';
+import { orderStateMachine } from './state-machine.ts';
 import { submitToInsurer } from './submit-to-insurer.ts';
 import { limitUndecidedOrders } from './undecided-orders.ts';
 
@@ -102,7 +102,7 @@ async function storeOrder(
   const storedOrder = await insertOrder(tx, { ...order, kpaNumber }, now);
   await saveAttachments(tx, storedOrder.id, upload.files, now);
   const reason = storedOrder.partner && `partner ${storedOrder.partner}`;
-  await orderSubject.recordCreation(tx, storedOrder, { actor: `member:${member.id}`, reason, now });
+  await orderStateMachine.recordCreation(tx, storedOrder, { actor: `member:${member.id}`, reason, now });
   await mailMember(tx, deps, storedOrder.userId, receivedMail(storedOrder));
   await submitToInsurer(tx, deps, storedOrder.id);
   return storedOrder;

@@ -8,10 +8,10 @@ import { createInvoice } from '../invoices/service.ts';
 import { documentsOf } from './documents.ts';
 import { approvedMail, rejectedMail, revisionMail } from './mails.ts';
 import type { NeedRevision, OrderRecord } from './record.ts';
-import { orderSubject } from './subject.ts';
+import { orderStateMachine } from './state-machine.ts';
 
 async function requireOrder(tx: Tx, id: string): Promise<OrderRecord> {
-  return (await orderSubject.lock(tx, id)) ?? throwProblem('NOT_FOUND');
+  return (await orderStateMachine.lock(tx, id)) ?? throwProblem('NOT_FOUND');
 }
 
 /**
@@ -23,7 +23,7 @@ export async function approveOrder(deps: Deps, id: string, actor: string): Promi
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     const order = await requireOrder(tx, id);
-    await orderSubject.transition(
+    await orderStateMachine.transition(
       tx,
       order,
       { to: 'approve', actor, now },
@@ -42,7 +42,7 @@ export async function rejectOrder(deps: Deps, id: string, actor: string, reason:
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     const order = await requireOrder(tx, id);
-    await orderSubject.transition(
+    await orderStateMachine.transition(
       tx,
       order,
       { to: 'reject', actor, reason, now },
@@ -108,7 +108,7 @@ export async function reviseOrder(
   await deps.db.transaction(async (tx) => {
     const order = await requireOrder(tx, id);
     const neededRevisions = needRevisionsOf(order, request);
-    await orderSubject.transition(
+    await orderStateMachine.transition(
       tx,
       order,
       { to: 'pending', actor, reason: feedback, now },

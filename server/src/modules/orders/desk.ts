@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { approveOrder, rejectOrder, reviseOrder } from './decide.ts';
 import { findOrder, listOrders } from './service.ts';
-import { orderSubject } from './subject.ts';
+import { orderStateMachine } from './state-machine.ts';
 
 const actorOf = ({ userId }: Session) => `desk:${userId}`;
 
@@ -19,7 +19,7 @@ async function orderStatusReply({ db }: Deps, id: string) {
 export function mountOrderDesk(app: FastifyInstance): void {
   route(app, contract.deskOrders, async ({ query, deps }) => {
     const { status } = query;
-    if (status !== undefined && !orderSubject.isStatus(status)) {
+    if (status !== undefined && !orderStateMachine.isStatus(status)) {
       const message = `Status "${status}" tidak dikenal`;
       return throwProblem('INVALID', message, [{ path: 'status', message }]);
     }

@@ -16,7 +16,7 @@ export {
 } from './presentation.ts';
 export type { OrderRecord } from './record.ts';
 export { findOrderedProducts, listAttachments, type OrderAttachment } from './repository.ts';
-export { orderSubject } from './subject.ts';
+export { orderStateMachine } from './state-machine.ts';
 export { INSURER_ORDER_JOB } from './submit-to-insurer.ts';
 
 /** Returns an order; null for an unknown or malformed id. */

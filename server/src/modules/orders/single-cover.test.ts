@@ -15,7 +15,7 @@ import { placeVehicleOrder, sendVehicleOrder } from './vehicle.fixture.ts';
 let harness: Harness;
 let owner: TestMember;
 let stranger: TestMember;
-/** The numbers of a vehicle that no other test orders. */
+/** The numbers of a vehicle that is used in one test only. */
 let car: ReturnType<typeof uniqueVehicleNumbers>;
 beforeAll(async () => {
   harness = await startApp();
@@ -43,8 +43,10 @@ const duplicateCoverReply = {
   body: { message: 'INVALID', response: DUPLICATE_COVER_MESSAGE, errors: [PLATE_ERROR, CHASSIS_ERROR] },
 };
 
+/** Requests an order and returns the reply. */
 const sendOrder = (member: TestMember, payload: object = {}, code = 'KA-01') =>
   sendVehicleOrder(harness, member, { code, payload: { ...car, ...payload } });
+/** Creates an order and returns its id. */
 const placeOrder = (member: TestMember, payload: object = {}) =>
   placeVehicleOrder(harness, member, { payload: { ...car, ...payload } });
 const approve = (id: string) => approveOrder(harness.deps, id, 'insurer');
@@ -83,13 +85,13 @@ describe('an order of a vehicle that a policy covers', () => {
     for (const secret of [owner.fullName, owner.email, owner.id, id]) expect(text).not.toContain(secret);
   });
 
-  it("rejects an order with an error at the plate if only the plate equals the policy's plate", async () => {
+  it("reports an error at the plate only, if only the plate equals the policy's plate", async () => {
     await placePaidOrder(owner);
     const { chassisNumber } = uniqueVehicleNumbers('B');
     expect((await sendOrder(stranger, { chassisNumber })).body.errors).toEqual([PLATE_ERROR]);
   });
 
-  it("rejects an order with an error at the chassis number if only the chassis number equals the policy's number", async () => {
+  it("reports an error at the chassis number only, if only the chassis number equals the policy's number", async () => {
     await placePaidOrder(owner);
     const { vehicleLicense } = uniqueVehicleNumbers('B');
     expect((await sendOrder(stranger, { vehicleLicense })).body.errors).toEqual([CHASSIS_ERROR]);
@@ -110,25 +112,25 @@ describe('an order of a vehicle that a policy covers', () => {
     );
   });
 
-  it('rejects an order for TLO too, because a vehicle has one policy for all its cover', async () => {
+  it('rejects an order for TLO of a vehicle with a comprehensive policy, because only one policy may cover a vehicle', async () => {
     await placePaidOrder(owner);
     expect(await sendOrder(stranger, {}, 'KA-06')).toMatchObject(duplicateCoverReply);
   });
 
-  it('rejects an order of a covered vehicle before the policy begins', async () => {
+  it('rejects an order of a vehicle whose policy is issued but has not begun', async () => {
     await placePaidOrder(owner, { startDate: '2026-12-21' });
     expect(await sendOrder(stranger)).toMatchObject(duplicateCoverReply);
   });
 });
 
 describe('the renewal of a policy that ends on 21 November 2027', () => {
-  it("accepts a renewal from the day after the policy's end, while the policy is in force", async () => {
+  it('accepts a renewal that is ordered while the policy is in force and starts the day after its end', async () => {
     await placePaidOrder(owner);
     const member = await setClockAndOpenSession('2027-11-01T03:00:00Z', owner);
     expect(await sendOrder(member, { startDate: '2027-11-22' })).toMatchObject({ status: 200 });
   });
 
-  it("rejects a renewal from the policy's last day", async () => {
+  it("rejects a renewal that starts on the policy's last day", async () => {
     await placePaidOrder(owner);
     const member = await setClockAndOpenSession('2027-11-01T03:00:00Z', owner);
     expect(await sendOrder(member, { startDate: '2027-11-21' })).toMatchObject(duplicateCoverReply);
@@ -145,7 +147,7 @@ describe('the renewal of a policy that ends on 21 November 2027', () => {
   });
 });
 
-describe('an order of a vehicle with another order', () => {
+describe('an order of a vehicle that another order already contains', () => {
   it('rejects an order while the insurer examines another order of the vehicle', async () => {
     await placeOrder(owner);
     expect(await sendOrder(owner)).toMatchObject(duplicateCoverReply);

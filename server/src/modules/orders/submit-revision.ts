@@ -35,7 +35,7 @@ import {
   stepsToRevise,
 } from './revision.ts';
 import { requireSingleCover } from './single-cover.ts';
-import { orderSubject } from './subject.ts';
+import { orderStateMachine } from './state-machine.ts';
 import { submitToInsurer } from './submit-to-insurer.ts';
 
 type Payload = Record<string, unknown>;
@@ -139,7 +139,7 @@ export async function submitRevision(deps: Deps, submission: RevisionSubmission)
   const request = requestKeyOf(submission, payload);
   const now = deps.clock();
   const result = await deps.db.transaction(async (tx) => {
-    const storedOrder = await orderSubject.lock(tx, orderId);
+    const storedOrder = await orderStateMachine.lock(tx, orderId);
     if (storedOrder?.userId !== userId) return throwNothingToRevise();
     // The second of two concurrent requests waits for the lock, and finds here the key that the first request has
     // stored.
@@ -160,7 +160,12 @@ export async function submitRevision(deps: Deps, submission: RevisionSubmission)
     await lockDraftsOf(tx, userId);
     await upload.markFilesUsed(tx, now);
     const correction = { ...change, product: order.product, feedback: null, needRevisions: null };
-    await orderSubject.transition(tx, order, { to: 'revision', actor: `member:${userId}`, now }, correction);
+    await orderStateMachine.transition(
+      tx,
+      order,
+      { to: 'revision', actor: `member:${userId}`, now },
+      correction,
+    );
     const obsoleteCodes = obsoleteDocumentCodes(order, { ...order, ...change });
     await removeAttachments(tx, order.id, obsoleteCodes);
     await saveAttachments(tx, order.id, upload.files, now);

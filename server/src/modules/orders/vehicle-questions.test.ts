@@ -82,7 +82,7 @@ describe('a product for vehicles of every type', () => {
     await harness.deps.db.delete(orders);
   });
 
-  it('rejects a correction to a type whose questions are not answered', async () => {
+  it('rejects a correction that changes the vehicle to a type with unanswered questions', async () => {
     const desk = await harness.deskToken();
     const id = await placeVehicleOrder(harness, member, { code });
     const body = { items: ['vehicle'], feedback: 'Jenis kendaraan tidak sesuai STNK.', attachments: [] };

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts';
 import { hasJournalEntry } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
-import { type InvoiceRecord, invoiceSubject, lockInvoice } from '../invoices/service.ts';
+import { type InvoiceRecord, invoiceStateMachine, lockInvoice } from '../invoices/service.ts';
 import { issuePolicies, voidPolicies } from '../policies/service.ts';
 import { expireLockedInvoice } from './expire-invoice.ts';
 import type { GatewayState, GatewayStatus } from './gateway.ts';
@@ -14,12 +14,12 @@ import {
   mailSurplus,
   mailUnpaidEnd,
 } from './mails.ts';
+import { hasEndedUnpaid, isReturned, type Transition, transitionOf, unpaidStatus } from './payment-state.ts';
 import { enqueueCancel, enqueueExpiry } from './queue.ts';
 import { isBeingReplaced } from './replacement.ts';
 import { findActive, findPaid, findPayment, type PaymentChange, type PaymentRecord } from './repository.ts';
 import { paidWatchEnd } from './reversal-watch.ts';
-import { hasEndedUnpaid, isReturned, type Transition, transitionOf, unpaidStatus } from './state-machine.ts';
-import { paymentSubject } from './subject.ts';
+import { paymentStateMachine } from './state-machine.ts';
 import { attemptView } from './view.ts';
 
 /**
@@ -59,7 +59,7 @@ async function settle(step: Step): Promise<Outcome> {
   const isSurplus = invoice.status === 'success' || isReturned(invoice.status);
   const reason = isSurplus ? `surplus: invoice ${invoice.invoiceNumber} is ${invoice.status} already` : null;
   const change = { ...instrumentDetails(step), settledAt: paidAt, watchedUntil };
-  await paymentSubject.transition(tx, payment, { to: state.status, actor, reason, now }, change);
+  await paymentStateMachine.transition(tx, payment, { to: state.status, actor, reason, now }, change);
   if (isSurplus) {
     deps.log.error(
       { payment: payment.id, invoice: invoice.id },
@@ -69,7 +69,7 @@ async function settle(step: Step): Promise<Outcome> {
     return 'surplus';
   }
   const paid = { to: 'success', actor, reason: `payment ${payment.reference}`, now } as const;
-  await invoiceSubject.transition(tx, invoice, paid, { paidAt });
+  await invoiceStateMachine.transition(tx, invoice, paid, { paidAt });
   await issuePolicies(tx, deps, invoice.orderId, paidAt);
   const otherPayment = await findActive(tx, invoice.id);
   if (otherPayment) await enqueueCancel(tx, deps, otherPayment.id);
@@ -82,7 +82,7 @@ async function reverse(step: Step): Promise<Outcome> {
   const now = deps.clock();
   const to = state.status === 'refund' ? 'refund' : 'reversal';
   const journalReason = `the gateway reports ${state.status}`;
-  await paymentSubject.transition(
+  await paymentStateMachine.transition(
     tx,
     payment,
     { to, actor, reason: journalReason, now },
@@ -92,7 +92,7 @@ async function reverse(step: Step): Promise<Outcome> {
   const isStillPaid = remaining?.status === 'settlement' || remaining?.status === 'capture';
   if (isStillPaid || invoice.status !== 'success') return 'reverse';
   const reason = `the money of payment ${payment.reference} was returned: ${state.status}`;
-  await invoiceSubject.transition(tx, invoice, { to, actor, reason, now });
+  await invoiceStateMachine.transition(tx, invoice, { to, actor, reason, now });
   const policyNumbers = await voidPolicies(tx, deps, invoice.orderId, { actor, reason });
   await mailReversal(tx, deps, invoice, { how: to, policyNumbers });
   return 'reverse';
@@ -107,12 +107,12 @@ async function recordPartialRefund(step: Step): Promise<void> {
     return;
   const currentPayment = await findPayment(tx, payment.id);
   const cause = { actor, reason: PARTIAL_REFUND_REASON, now: deps.clock() };
-  await paymentSubject.recordRemark(tx, currentPayment ?? payment, cause);
+  await paymentStateMachine.recordRemark(tx, currentPayment ?? payment, cause);
   await mailPartialRefund(tx, deps, (await lockInvoice(tx, invoice.id)) ?? invoice, payment);
 }
 
 async function confirm({ tx, deps, payment, actor }: Step): Promise<Outcome> {
-  await paymentSubject.transition(tx, payment, { to: 'settlement', actor, now: deps.clock() });
+  await paymentStateMachine.transition(tx, payment, { to: 'settlement', actor, now: deps.clock() });
   return 'confirm';
 }
 
@@ -128,7 +128,7 @@ async function recordMismatch(step: Step): Promise<Outcome> {
   const { tx, deps, payment, state, actor } = step;
   const reason = `rejected: the gateway reports the amount ${state.total} instead of ${payment.total}`;
   if (!(await hasJournalEntry(tx, { subject: 'payment', subjectId: payment.id, reason })))
-    await paymentSubject.recordRemark(tx, payment, { actor, reason, now: deps.clock() });
+    await paymentStateMachine.recordRemark(tx, payment, { actor, reason, now: deps.clock() });
   deps.log.error({ payment: payment.id }, 'the gateway and the invoice differ in the amount');
   return 'mismatch';
 }
@@ -153,8 +153,13 @@ async function update(step: Step): Promise<Outcome> {
   const { tx, deps, invoice, payment, state, actor } = step;
   const to = unpaidStatus(state.status);
   const hasEnded = hasEndedUnpaid(to) && !(await isBeingReplaced(tx, payment));
-  await paymentSubject.transition(tx, payment, { to, actor, now: deps.clock() }, instrumentDetails(step));
-  await invoiceSubject.publish(tx, invoice, invoice.status);
+  await paymentStateMachine.transition(
+    tx,
+    payment,
+    { to, actor, now: deps.clock() },
+    instrumentDetails(step),
+  );
+  await invoiceStateMachine.publish(tx, invoice, invoice.status);
   if (hasEnded) await mailEnding(step, to);
   if (to !== 'pending' && to !== 'challenge') return 'update';
   await enqueueExpiry(tx, deps, payment.id, state.expiresAt ?? payment.expiresAt);

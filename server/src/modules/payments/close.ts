@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts';
-import { invoiceSubject, lockInvoice } from '../invoices/service.ts';
+import { invoiceStateMachine, lockInvoice } from '../invoices/service.ts';
 import type { GatewayFailure } from './gateway.ts';
 import { observe } from './observe.ts';
+import { isActive } from './payment-state.ts';
 import { findPayment, type PaymentRecord } from './repository.ts';
 import { abandonedWatchEnd } from './reversal-watch.ts';
-import { isActive } from './state-machine.ts';
-import { paymentSubject } from './subject.ts';
+import { paymentStateMachine } from './state-machine.ts';
 
 /**
  * Marks a payment that the customer cannot pay as failed. The payment stays watched, because its charge may still reach
@@ -23,8 +23,8 @@ export async function abandonPayment(
     if (!payment || payment.version !== paymentBefore.version || !isActive(payment.status)) return;
     const now = deps.clock();
     const change = { watchedUntil: abandonedWatchEnd(now) };
-    await paymentSubject.transition(tx, payment, { to: 'failure', actor, reason, now }, change);
-    if (invoice) await invoiceSubject.publish(tx, invoice, invoice.status);
+    await paymentStateMachine.transition(tx, payment, { to: 'failure', actor, reason, now }, change);
+    if (invoice) await invoiceStateMachine.publish(tx, invoice, invoice.status);
   });
 }
 

@@ -1,7 +1,7 @@
 import { orderAgainPath } from '@naungan/domain/lines';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { type InvoiceRecord, invoiceSubject, mailExpiry } from '../invoices/service.ts';
+import { type InvoiceRecord, invoiceStateMachine, mailExpiry } from '../invoices/service.ts';
 import { findOrder } from '../orders/service.ts';
 
 /**
@@ -15,7 +15,12 @@ export async function expireLockedInvoice(
   cause?: string,
 ): Promise<void> {
   const reason = 'not paid by its due date';
-  await invoiceSubject.transition(tx, invoice, { to: 'expire', actor: 'system', reason, now: deps.clock() });
+  await invoiceStateMachine.transition(tx, invoice, {
+    to: 'expire',
+    actor: 'system',
+    reason,
+    now: deps.clock(),
+  });
   const order = await findOrder(tx, invoice.orderId);
   if (!order) throw new Error(`Invoice ${invoice.id} refers to a missing order`);
   const againPath = orderAgainPath(order.productType, order.planId, order.id);

@@ -4,11 +4,11 @@ import { isFailure } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
 import { expireOverdueInvoices, registerLastDayJobs } from './invoice-expiry.ts';
 import { observe } from './observe.ts';
+import { isActive, isPaidState } from './payment-state.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
 import { isBeingReplaced, recordReplacementFailure } from './replacement.ts';
 import { endWatch, findPayment, findUnconfirmed, markChecked, type PaymentRecord } from './repository.ts';
 import { findWatched } from './reversal-watch-repository.ts';
-import { isActive, isPaidState } from './state-machine.ts';
 import { registerStatusRefresh } from './status-refresh.ts';
 
 const ACTOR = 'system';

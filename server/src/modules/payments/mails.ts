@@ -1,5 +1,5 @@
 import { formatLongDate, formatTime } from '@naungan/domain/dates';
-import { attemptEnding } from '@naungan/domain/invoice';
+import { endedAttemptText } from '@naungan/domain/invoice';
 import type { PaymentAttempt } from '@naungan/domain/invoice/record';
 import { policiesPath } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
@@ -88,7 +88,7 @@ export function mailUnpaidEnd(
   invoice: InvoiceRecord,
   attempt: PaymentAttempt,
 ): Promise<void> {
-  const { title, text } = attemptEnding(attempt);
+  const { title, text } = endedAttemptText(attempt);
   return mailAboutInvoice(tx, deps, invoice, {
     subject: `${title}: invoice ${invoice.invoiceNumber}`,
     heading: title,

@@ -6,7 +6,7 @@ import { gatewayNamed } from './gateways.ts';
 import { observe } from './observe.ts';
 import { isBeingCharged } from './open.ts';
 import { findByReference, type PaymentRecord, recordNotification } from './repository.ts';
-import { paymentSubject } from './subject.ts';
+import { paymentStateMachine } from './state-machine.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
 type Notification = Record<string, unknown>;
@@ -28,7 +28,7 @@ async function rejectAmount(
   const { id, total, reference } = payment;
   await deps.db.transaction(async (tx) => {
     const reason = `rejected: a notification reports the amount ${notifiedPayment.total} instead of ${total}`;
-    await paymentSubject.recordRemark(tx, payment, { actor: ACTOR, reason, now: deps.clock() });
+    await paymentStateMachine.recordRemark(tx, payment, { actor: ACTOR, reason, now: deps.clock() });
     await recordNotification(tx, reference, withoutSignature(notification), 'mismatch');
   });
   deps.log.error({ payment: id }, 'a notification and the invoice differ in the amount');

@@ -10,7 +10,7 @@ import { isPayable } from './gateway.ts';
 import { enqueueReplacement } from './queue.ts';
 import { recordReplacement } from './replacement.ts';
 import { changePayment, findActive, findPayment, insertPayment, type PaymentRecord } from './repository.ts';
-import { paymentSubject } from './subject.ts';
+import { paymentStateMachine } from './state-machine.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
 export type PaymentChoice = {
@@ -127,6 +127,6 @@ export async function openPayment(
     expiresAt,
     now,
   });
-  await paymentSubject.recordCreation(tx, payment, { actor: choice.actor, reason: type, now });
+  await paymentStateMachine.recordCreation(tx, payment, { actor: choice.actor, reason: type, now });
   return { do: 'charge', payment };
 }

@@ -8,9 +8,9 @@ import type { ChargeRequest } from './gateway.ts';
 import { gatewayFor } from './gateways.ts';
 import { observe } from './observe.ts';
 import { openPayment, type PaymentChoice } from './open.ts';
+import { isActive, isPaidState } from './payment-state.ts';
 import { recordReplacementFailure } from './replacement.ts';
 import { findPayment, type PaymentRecord } from './repository.ts';
-import { isActive, isPaidState } from './state-machine.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
 export type PayRequest = {

@@ -4,8 +4,8 @@ import { formatMoment } from '../../core/data-copy.ts';
 import type { PersonalData } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { listInvoices } from '../invoices/service.ts';
+import { isActive } from './payment-state.ts';
 import { listPaymentsOfInvoices } from './repository.ts';
-import { isActive } from './state-machine.ts';
 
 async function loadMemberRecords(db: Db | Tx, userId: string) {
   const invoices = await listInvoices(db, userId);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts';
 import { readJournal } from '../../db/journal.ts';
 import type { PaymentRecord } from './repository.ts';
-import { paymentSubject } from './subject.ts';
+import { paymentStateMachine } from './state-machine.ts';
 
 const REPLACED_REASON = 'given up for another method';
 
@@ -13,7 +13,7 @@ type ReplacementCause = { actor: string; now: Date };
  * cancellation at the gateway: the notification may arrive before the response.
  */
 export const recordReplacement = (tx: Tx, payment: PaymentRecord, cause: ReplacementCause): Promise<void> =>
-  paymentSubject.recordRemark(tx, payment, { ...cause, reason: REPLACED_REASON });
+  paymentStateMachine.recordRemark(tx, payment, { ...cause, reason: REPLACED_REASON });
 
 /** Records that the gateway did not cancel the payment: its review continues, and the end of the review is mailed. */
 export const recordReplacementFailure = (
@@ -21,7 +21,7 @@ export const recordReplacementFailure = (
   payment: PaymentRecord,
   cause: ReplacementCause,
 ): Promise<void> =>
-  paymentSubject.recordRemark(tx, payment, {
+  paymentStateMachine.recordRemark(tx, payment, {
     ...cause,
     reason: 'not given up: the gateway did not cancel it',
   });

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-o
 import type { Db, Tx } from '../../db/client.ts';
 import { paymentNotifications, payments } from '../../db/schema.ts';
 import { type Instrument, instrumentRecord } from './gateway.ts';
-import { ACTIVE_STATES, PAID_STATES, type PaymentState, RETURNED_STATES } from './state-machine.ts';
+import { ACTIVE_STATES, PAID_STATES, type PaymentState, RETURNED_STATES } from './payment-state.ts';
 
 type Row = typeof payments.$inferSelect;
 /** A payment of an invoice; `instrument` is null until the gateway has responded. */

@@ -1,8 +1,8 @@
 import { and, asc, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { payments } from '../../db/schema.ts';
+import { ACTIVE_STATES } from './payment-state.ts';
 import { type PaymentRecord, toPaymentRecord } from './repository.ts';
-import { ACTIVE_STATES } from './state-machine.ts';
 
 /** Selects payments due for a check: ten minutes after the payment, then each time the payment's age has doubled. */
 function isDue(now: Date): SQL {

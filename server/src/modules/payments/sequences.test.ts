@@ -15,7 +15,7 @@ import {
 } from './memory-gateway.fixture.ts';
 import { ALL_METHODS, type InvoiceRecords, type MemoryShop, startMemoryShop } from './memory-shop.fixture.ts';
 import { receiveNotification } from './notification.ts';
-import { isActive, isPaidState } from './state-machine.ts';
+import { isActive, isPaidState } from './payment-state.ts';
 
 /**
  * The test runs random sequences of steps on this shop: by members, payers, both gateways, the network, the job queue and the

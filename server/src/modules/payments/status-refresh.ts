@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { refreshPayment } from './close.ts';
+import { isActive } from './payment-state.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
 import { findActive, findPayment, reserveStatusCall } from './repository.ts';
-import { isActive } from './state-machine.ts';
 
 /**
  * Milliseconds without a report after which a page that shows the payment triggers a status call, because a

@@ -4,8 +4,8 @@ import { statusRow } from '@naungan/domain/status';
 import type { Db, Tx } from '../../db/client.ts';
 import type { InvoiceRecord } from '../invoices/service.ts';
 import { type Instrument, isPayable } from './gateway.ts';
+import { endingOf } from './payment-state.ts';
 import { findActive, findLatest, findPaid, type PaymentRecord } from './repository.ts';
-import { endingOf } from './state-machine.ts';
 
 const NO_INSTRUMENT: Instrument = {
   accountHolder: null,

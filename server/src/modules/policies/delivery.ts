@@ -3,10 +3,10 @@ import { formatLongDate, type IsoDate, todayInJakarta } from '@naungan/domain/da
 import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { type OrderRecord, orderSubject } from '../orders/service.ts';
+import { type OrderRecord, orderStateMachine } from '../orders/service.ts';
 import { mailDispatched, mailReceived, type Parcel } from './mails.ts';
 import { changePolicy, type PolicyChange, type PolicyRecord, policiesOfOrder } from './repository.ts';
-import { policySubject } from './subject.ts';
+import { policyStateMachine } from './state-machine.ts';
 
 /** The delivery statuses that the policy's page shows. */
 const SENT_LABEL = 'Dikirim';
@@ -19,7 +19,7 @@ type PrintedPolicies = { order: OrderRecord; policies: [PolicyRecord, ...PolicyR
  * CONFLICT
  */
 async function lockPrintedPolicies(tx: Tx, orderId: string): Promise<PrintedPolicies> {
-  const order = (await orderSubject.lock(tx, orderId)) ?? throwProblem('NOT_FOUND');
+  const order = (await orderStateMachine.lock(tx, orderId)) ?? throwProblem('NOT_FOUND');
   if (!order.shipping.printPolicy) throwProblem('CONFLICT', 'Pesanan ini tanpa polis cetak');
   const policies = await policiesOfOrder(tx, orderId);
   const [firstPolicy, ...otherPolicies] = policies.filter(({ status }) => status === 'active');
@@ -50,8 +50,8 @@ async function storeDelivery(
 ): Promise<void> {
   for (const policy of policies) {
     await changePolicy(tx, policy.id, change);
-    await policySubject.recordRemark(tx, policy, note);
-    await policySubject.publish(tx, policy, policy.status);
+    await policyStateMachine.recordRemark(tx, policy, note);
+    await policyStateMachine.publish(tx, policy, policy.status);
   }
 }
 

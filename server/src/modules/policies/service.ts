@@ -4,13 +4,13 @@ import type { PolicyState } from '@naungan/domain/status';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { serverLine } from '../../lines/index.ts';
-import { type OrderRecord, orderSubject, plannedCoverPeriod } from '../orders/service.ts';
+import { type OrderRecord, orderStateMachine, plannedCoverPeriod } from '../orders/service.ts';
 import { CERTIFICATE_JOB, certificateLink } from './certificate/file.ts';
 import { mailVoid } from './mails.ts';
 import { nextPolicyNumber } from './number.ts';
 import { type Period, policyPeriod, policyState } from './period.ts';
 import { insertPolicy, type PolicyRecord, policiesOfOrder } from './repository.ts';
-import { policySubject } from './subject.ts';
+import { policyStateMachine } from './state-machine.ts';
 
 export { certificateLink } from './certificate/file.ts';
 export { explanationLink } from './explanation/file.ts';
@@ -39,7 +39,7 @@ async function issuePolicy(
     issuedAt,
   });
   const reason = `order ${order.kpaNumber}`;
-  await policySubject.recordCreation(tx, policy, { actor: 'system', reason, now: issuedAt });
+  await policyStateMachine.recordCreation(tx, policy, { actor: 'system', reason, now: issuedAt });
   await deps.jobs.enqueue(tx, CERTIFICATE_JOB, { policyId: policy.id });
   return policy;
 }
@@ -55,7 +55,7 @@ export async function issuePolicies(
   orderId: string,
   paidAt: Date,
 ): Promise<PolicyRecord[]> {
-  const order = await orderSubject.lock(tx, orderId);
+  const order = await orderStateMachine.lock(tx, orderId);
   if (!order) throw new Error(`Order ${orderId} does not exist, so no policy can be issued`);
   const existingPolicies = await policiesOfOrder(tx, orderId);
   const orderPolicies: PolicyRecord[] = [];
@@ -77,10 +77,10 @@ export async function voidPolicies(
   orderId: string,
   { actor, reason }: { actor: string; reason: string },
 ): Promise<string[]> {
-  const order = await orderSubject.lock(tx, orderId);
+  const order = await orderStateMachine.lock(tx, orderId);
   const activePolicies = (await policiesOfOrder(tx, orderId)).filter(({ status }) => status === 'active');
   for (const policy of activePolicies) {
-    await policySubject.transition(tx, policy, { to: 'void', actor, reason, now: deps.clock() });
+    await policyStateMachine.transition(tx, policy, { to: 'void', actor, reason, now: deps.clock() });
     if (order) await mailVoid(tx, deps, order, policy);
   }
   return activePolicies.map(({ policyNumber }) => policyNumber);

@@ -32,8 +32,8 @@ afterAll(async () => {
 type RequestHeaders = Record<string, string>;
 const get = (url: string, headers: RequestHeaders = {}) => app.inject({ method: 'GET', url, headers });
 
-describe('the API of a page rendered on demand', () => {
-  it('calls the API as a visitor with the same IP address', async () => {
+describe('an API call from a page that is rendered on demand', () => {
+  it("carries the visitor's IP address, but not the visitor's token and cookie", async () => {
     const { body } = await app.inject({
       url: '/ada/bertanya',
       remoteAddress: '192.0.2.7',
@@ -42,7 +42,7 @@ describe('the API of a page rendered on demand', () => {
     expect(body).toBe('200 {"ip":"192.0.2.7","query":{"q":"1"},"platform":"web"}');
   });
 
-  it('forwards a POST request with its body', async () => {
+  it('carries the method and the body that the page gave', async () => {
     expect((await get('/ada/menawar')).body).toBe('200 {"body":{"harga":1}}');
   });
 });

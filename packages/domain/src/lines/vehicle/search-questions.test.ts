@@ -9,7 +9,7 @@ test('the questions of the vehicle search contain each of its fields once', () =
 });
 
 test.each([
-  // The questions 1 to 4 are brand, year, model, and price with plate. If all have an answer, the last one stays open.
+  // The questions 1 to 4 are brand, year, model, and price with plate. If all are answered, the result is the last question.
   [car, 1],
   [{ ...car, brand: 'toyota' }, 2],
   [{ ...car, brand: 'toyota', year: 2024, model: 'C001', price: 1 }, 4],

@@ -1,7 +1,7 @@
 import { DEFAULT_BIRTH_DATE, formatDate, type IsoDate, possibleAge } from '@naungan/domain/dates';
 import type { BirthSearch } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
-import { PLAIN_LIST } from '../../plans/plan-query/list-rules.ts';
+import { PLAIN_LIST } from '../../plans/plan-query/list-settings.ts';
 
 const birthDateOf = ({ dob = DEFAULT_BIRTH_DATE }: BirthSearch) => dob;
 
@@ -20,7 +20,7 @@ export const PERSON_PRODUCT = {
     title: MESSAGES.plans.noneForBirthDate,
     hint: 'Periksa kembali tanggal lahir Anda.',
   }),
-  listRules: () => PLAIN_LIST,
+  listSettings: () => PLAIN_LIST,
   noPrice: { text: 'Usia Anda tidak masuk kriteria produk', short: 'Usia di luar kriteria' },
   priceUnit: 'per tahun',
   preparationText: 'Siapkan dokumen identitas tertanggung.',

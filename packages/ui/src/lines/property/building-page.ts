@@ -7,7 +7,7 @@ import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts'
 import { schemaProblems } from '../../flow/step-problems.ts';
 import {
   eligibilityProblemsOf,
-  isKnown,
+  hasBuilding,
   type PropertySlices,
   type PropertyState,
 } from './property-slices.ts';
@@ -37,7 +37,7 @@ function buildingInput({ draft: { slices } }: Pick<PropertyState, 'draft'>): Pro
 export const buildingPage: StepPage<AnyPropertyPlan, PropertySlices> = {
   input: buildingInput,
   check: (state) => {
-    if (!isKnown(state.draft.slices))
+    if (!hasBuilding(state.draft.slices))
       return { problems: [{ field: 'building.occupation', message: QUOTE_ALERT }] };
     const eligibilityProblems = eligibilityProblemsOf(state).map(({ path, message }) => ({
       field: `building.${path}`,

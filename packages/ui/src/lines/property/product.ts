@@ -8,11 +8,11 @@ import {
 } from '@naungan/domain/lines/property';
 import { MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
-import type { ListRules } from '../../plans/plan-query/list-rules.ts';
+import type { ListSettings } from '../../plans/plan-query/list-settings.ts';
 import type { NoneFound } from '../line-product.ts';
 
 /** Cheapest first [2 §9]. */
-const CHEAPEST_FIRST: ListRules['sort'] = { sortField: 'premium', sortOrder: 'asc' };
+const CHEAPEST_FIRST: ListSettings['sort'] = { sortField: 'premium', sortOrder: 'asc' };
 const CATEGORY = {
   name: 'category',
   label: 'Kategori',
@@ -22,8 +22,8 @@ const CATEGORY = {
     { value: 'all', label: 'Semua jaminan' },
   ] satisfies { value: ListCategory; label: string }[],
 };
-const BOTH_COVERS: ListRules = { sort: CHEAPEST_FIRST, filters: [CATEGORY] };
-const ONE_COVER: ListRules = { sort: CHEAPEST_FIRST, filters: [] };
+const BOTH_COVERS: ListSettings = { sort: CHEAPEST_FIRST, filters: [CATEGORY] };
+const ONE_COVER: ListSettings = { sort: CHEAPEST_FIRST, filters: [] };
 
 /**
  * Returns, for example, 'Rumah tinggal · Rp1.200.000.000'. Shows the code instead of the name of the occupation
@@ -76,7 +76,7 @@ export const PROPERTY_PRODUCT = {
   preparationText: 'Siapkan kartu identitas pemilik, bukti kepemilikan, dan foto bangunan.',
   noPrice: { text: 'Produk ini tidak tersedia untuk bangunan Anda', short: 'Tidak tersedia' },
   priceUnit: 'per tahun',
-  listRules: ({ coverages }: PropertySearch) => (hasCategories(coverages) ? BOTH_COVERS : ONE_COVER),
+  listSettings: ({ coverages }: PropertySearch) => (hasCategories(coverages) ? BOTH_COVERS : ONE_COVER),
   termYears: ({ timePeriod }: PropertySearch) => timePeriod,
   priceInputOf,
   oneYearInputOf: (priceInput: PropertyPriceInput) => ({ ...priceInput, timePeriod: 1 }),

@@ -52,7 +52,7 @@ const NO_BUILDING: Building = {
 };
 
 /** Returns whether a draft has the building's data from the catalogue, which its price requires. */
-export const isKnown = ({ building }: Pick<PropertySlices, 'building'>): boolean =>
+export const hasBuilding = ({ building }: Pick<PropertySlices, 'building'>): boolean =>
   building.occupationCode !== '';
 
 const BUILDING_FIELDS = [
@@ -139,5 +139,5 @@ export function searchOfBuilding({ building }: Pick<PropertySlices, 'building'>)
 
 /** Returns the eligibility problems of an order, for example after a search for another building. */
 export function eligibilityProblemsOf({ plan, draft: { slices } }: PropertyState): EligibilityProblem[] {
-  return isKnown(slices) ? eligibilityProblems(plan, propertyPriceInput(slices)) : [];
+  return hasBuilding(slices) ? eligibilityProblems(plan, propertyPriceInput(slices)) : [];
 }

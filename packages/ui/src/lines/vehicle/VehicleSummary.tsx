@@ -3,7 +3,7 @@ import { formatRupiah } from '@naungan/domain/money';
 import { toUpperCase } from '@naungan/domain/text';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
-import { accessoryItems, searchedItems, vehicleNumberItems } from './vehicle-items.ts';
+import { accessoryItems, vehicleItems, vehicleNumberItems } from './vehicle-items.ts';
 import { type VehicleState, vehiclePriceInput } from './vehicle-slices.ts';
 
 export function TermsSummary() {
@@ -55,7 +55,7 @@ export function VehicleSummary({ draft: { slices } }: VehicleState) {
     <DescriptionList
       {...SUMMARY_GRID}
       items={[
-        ...searchedItems(vehicle),
+        ...vehicleItems(vehicle),
         { title: 'Harga kendaraan', value: formatRupiah(vehicle.price) },
         ...vehicleNumberItems({
           vehicleLicense: joinPlate(plateParts(vehicle.vehicleLicense)),

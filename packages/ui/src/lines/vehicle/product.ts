@@ -10,11 +10,11 @@ import {
 } from '@naungan/domain/lines/vehicle';
 import { MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
-import type { ListRules } from '../../plans/plan-query/list-rules.ts';
+import type { ListSettings } from '../../plans/plan-query/list-settings.ts';
 import type { LineProduct } from '../line-product.ts';
 
 /** Cheapest first [2 §9]. */
-const CHEAPEST_FIRST: ListRules['sort'] = { sortField: 'premium', sortOrder: 'asc' };
+const CHEAPEST_FIRST: ListSettings['sort'] = { sortField: 'premium', sortOrder: 'asc' };
 const CATEGORY = {
   name: 'category',
   label: 'Kategori',
@@ -23,8 +23,8 @@ const CATEGORY = {
     ...COVERS.map((cover) => ({ value: cover, label: COVER_LABELS[cover] })),
   ],
 };
-const BOTH_COVERS: ListRules = { sort: CHEAPEST_FIRST, filters: [CATEGORY] };
-const ONE_COVER: ListRules = { sort: CHEAPEST_FIRST, filters: [] };
+const BOTH_COVERS: ListSettings = { sort: CHEAPEST_FIRST, filters: [CATEGORY] };
+const ONE_COVER: ListSettings = { sort: CHEAPEST_FIRST, filters: [] };
 
 /** Returns, for example, 'Toyota Avanza 1.5 G 2019'; '' until the catalogue has responded. */
 export function vehicleName({ known }: VehicleSearch): string {
@@ -90,7 +90,7 @@ export const VEHICLE_PRODUCT: LineProduct<'kendaraan'> = {
   preparationText: 'Siapkan STNK, kartu identitas pemilik, dan foto kendaraan.',
   noPrice: { text: 'Produk ini tidak tersedia untuk kendaraan Anda', short: 'Tidak tersedia' },
   priceUnit: 'per tahun',
-  listRules: ({ coverage }) => (coverage.length > 1 ? BOTH_COVERS : ONE_COVER),
+  listSettings: ({ coverage }) => (coverage.length > 1 ? BOTH_COVERS : ONE_COVER),
   priceInputOf,
   loadSummary: () => import('./VehicleProductSummary.tsx').then((module) => module.VehicleProductSummary),
 };

@@ -10,7 +10,7 @@ const fullModel = ({ brandText, modelText, year }: Pick<Vehicle, 'brandText' | '
   `${brandText} ${modelText} ${year}`;
 
 /** Returns the searched data of a vehicle. */
-export const searchedItems = (vehicle: Vehicle): Description[] => [
+export const vehicleItems = (vehicle: Vehicle): Description[] => [
   { title: 'Kendaraan', value: fullModel(vehicle) },
   {
     title: 'Jenis kendaraan',

@@ -4,7 +4,12 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { lazyFields } from '../../flow/lazy-fields/index.ts';
 import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts';
 import { schemaProblems } from '../../flow/step-problems.ts';
-import { eligibilityProblemsOf, isKnown, type VehicleSlices, type VehicleState } from './vehicle-slices.ts';
+import {
+  eligibilityProblemsOf,
+  hasVehicle,
+  type VehicleSlices,
+  type VehicleState,
+} from './vehicle-slices.ts';
 
 // The vehicle is the third step.
 const [, , { schema: vehicleSchema }] = VEHICLE_STEPS;
@@ -26,7 +31,7 @@ const FIELD_ORDER = [
 export const vehiclePage: StepPage<VehiclePlan, VehicleSlices> = {
   check: (state) => {
     const { slices } = state.draft;
-    if (!isKnown(slices))
+    if (!hasVehicle(slices))
       return { problems: [{ field: 'vehicle.model', message: MESSAGES.quote.vehicleIncomplete }] };
     const inputProblems = schemaProblems(vehicleSchema(state), slices.vehicle, {
       prefix: 'vehicle.',

@@ -43,7 +43,7 @@ const NO_VEHICLE: VehicleSlices['vehicle'] = {
 };
 
 /** Returns whether a draft has the vehicle's data from the catalogue, which its price requires. */
-export const isKnown = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => vehicle.model !== '';
+export const hasVehicle = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => vehicle.model !== '';
 
 /** Returns the plate with the searched area; the unchanged plate if a number or letters were typed. */
 function plateOf(plate: string, area: string): string {
@@ -132,7 +132,7 @@ export function eligibilityProblemsOf({
   today,
   draft: { slices },
 }: VehicleState): EligibilityProblem[] {
-  return isKnown(slices) && isPriceInMarketRange(slices)
+  return hasVehicle(slices) && isPriceInMarketRange(slices)
     ? eligibilityProblems(plan, vehiclePriceInput(slices), today)
     : [];
 }

@@ -1,4 +1,4 @@
-import { endingTitle } from '@naungan/domain/invoice';
+import { endedInvoiceTitle } from '@naungan/domain/invoice';
 import { canBeRevised } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { canUpdateOrder, isPaid, type PolicyState } from '@naungan/domain/status';
@@ -132,7 +132,7 @@ function nextStep(props: NextActionProps, links: Links): Step {
     const orderAgainUrl = orderAgainHref(links, productType, order.product._id, orderId);
     // The status 'challenge' means that the payment is under review, so the order may still be paid.
     return {
-      title: endingTitle(invoice.paymentStatus),
+      title: endedInvoiceTitle(invoice.paymentStatus),
       text: headers.message || 'Invoice ini tidak dapat dibayar lagi.',
       action: (
         <>

@@ -1,5 +1,5 @@
 import { formatDateTime, formatLongDate } from '@naungan/domain/dates';
-import { invoiceEnding } from '@naungan/domain/invoice';
+import { endedInvoiceText } from '@naungan/domain/invoice';
 import { termText } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
@@ -16,7 +16,7 @@ import type { NextActionProps } from './NextAction.tsx';
 function missingPolicyText({ headers, invoice }: OrderDetail): string {
   // The status 'challenge' means that the payment is under review, so a policy is still possible.
   const hasPaymentEnded =
-    invoice && invoice.paymentStatus !== 'challenge' && invoiceEnding(invoice.paymentStatus);
+    invoice && invoice.paymentStatus !== 'challenge' && endedInvoiceText(invoice.paymentStatus);
   return headers.statusOrder === 'reject' || hasPaymentEnded
     ? MESSAGES.policy.neverIssued
     : MESSAGES.policy.notIssued;

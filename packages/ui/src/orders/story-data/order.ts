@@ -1,4 +1,4 @@
-import { invoiceEnding, UNDER_REVIEW_TEXT } from '@naungan/domain/invoice';
+import { endedInvoiceText, UNDER_REVIEW_TEXT } from '@naungan/domain/invoice';
 import {
   type HealthOrderDetail,
   healthOrderDetail,
@@ -111,9 +111,12 @@ export const rejectedOrder = healthOrderDetail.parse({
 });
 export const approvedOrder = orderWithInvoice('pending');
 const ORDER_AGAIN_TEXT = 'Anda dapat memesan lagi dengan data yang sama.';
-export const expiredOrder = orderWithInvoice('expire', `${invoiceEnding('expire')} ${ORDER_AGAIN_TEXT}`);
-export const refundedOrder = orderWithInvoice('refund', `${invoiceEnding('refund')} ${ORDER_AGAIN_TEXT}`);
-export const reversedOrder = orderWithInvoice('reversal', `${invoiceEnding('reversal')} ${ORDER_AGAIN_TEXT}`);
+export const expiredOrder = orderWithInvoice('expire', `${endedInvoiceText('expire')} ${ORDER_AGAIN_TEXT}`);
+export const refundedOrder = orderWithInvoice('refund', `${endedInvoiceText('refund')} ${ORDER_AGAIN_TEXT}`);
+export const reversedOrder = orderWithInvoice(
+  'reversal',
+  `${endedInvoiceText('reversal')} ${ORDER_AGAIN_TEXT}`,
+);
 /** An order whose payment the payment provider reviews. */
 export const reviewedOrder = orderWithInvoice(
   'challenge',

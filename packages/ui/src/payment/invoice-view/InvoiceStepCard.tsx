@@ -1,5 +1,5 @@
 import { formatDateTime } from '@naungan/domain/dates';
-import { invoiceEnding } from '@naungan/domain/invoice';
+import { endedInvoiceText } from '@naungan/domain/invoice';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -40,7 +40,7 @@ export function InvoiceStepCard({ invoice: record }: { invoice: InvoiceFormat })
           <PaymentNumbers payment={pendingPayment} />
         </div>
       )}
-      {invoiceEnding(invoice.status) && (
+      {endedInvoiceText(invoice.status) && (
         <div className="nu:mt-4 nu:flex nu:flex-wrap nu:gap-2.5">
           <ButtonLink href={orderAgainHref(links, productType, product._id, orderId)}>Pesan lagi</ButtonLink>
           <ButtonLink variant="secondary" href={links.contact}>

@@ -1,4 +1,4 @@
-import { invoiceEnding } from '@naungan/domain/invoice';
+import { endedInvoiceText } from '@naungan/domain/invoice';
 import type { InvoiceFormat, PaymentAttempt } from '@naungan/domain/invoice/record';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type screen, waitFor, within } from 'storybook/test';
@@ -253,7 +253,7 @@ const endedStory = (endedInvoice: InvoiceFormat, label: string, title: string): 
     await expect(step.getByRole('heading', { name: title })).toBeVisible();
     await expect(
       step.getByText(
-        `${invoiceEnding(endedInvoice.invoice.status)} Hubungi kami bila Anda memerlukan bantuan.`,
+        `${endedInvoiceText(endedInvoice.invoice.status)} Hubungi kami bila Anda memerlukan bantuan.`,
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();

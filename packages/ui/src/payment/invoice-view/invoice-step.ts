@@ -1,4 +1,9 @@
-import { attemptEnding, endingTitle, invoiceEnding, invoiceNotice } from '@naungan/domain/invoice';
+import {
+  endedAttemptText,
+  endedInvoiceText,
+  endedInvoiceTitle,
+  invoiceNotice,
+} from '@naungan/domain/invoice';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { isPaid } from '@naungan/domain/status';
 
@@ -27,15 +32,16 @@ export function invoiceStep(record: InvoiceFormat): InvoiceStep {
       isPayable: false,
     };
   }
-  if (invoiceEnding(status)) return { title: endingTitle(status), paragraphs: [notice], isPayable: false };
+  if (endedInvoiceText(status))
+    return { title: endedInvoiceTitle(status), paragraphs: [notice], isPayable: false };
   if (payment?.status === 'challenge')
-    return { title: endingTitle('challenge'), paragraphs: [notice], isPayable: false };
+    return { title: endedInvoiceTitle('challenge'), paragraphs: [notice], isPayable: false };
   if (payment?.status === 'pending')
     return { title: `Bayar lewat ${payment.typeText}`, paragraphs: [notice], isPayable: true };
   // The result of an earlier payment is shown only if no payment is pending: it would contradict the texts about the
   // pending payment.
   if (record.lastAttempt) {
-    const { title, text } = attemptEnding(record.lastAttempt);
+    const { title, text } = endedAttemptText(record.lastAttempt);
     return { title, paragraphs: [`${text} Silakan pilih metode pembayaran lagi.`, notice], isPayable: true };
   }
   return { title: 'Selesaikan pembayaran', paragraphs: [notice], isPayable: true };

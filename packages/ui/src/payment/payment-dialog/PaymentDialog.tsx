@@ -1,4 +1,4 @@
-import { invoiceEnding } from '@naungan/domain/invoice';
+import { endedInvoiceText } from '@naungan/domain/invoice';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { useId } from 'react';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -44,7 +44,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
 /** Returns the dialog's content for an invoice that is paid or cannot be paid any more. */
 function resultView(invoice: InvoiceFormat, links: Links, onClose: () => void): DialogView {
   const { productType, orderId, product } = invoice;
-  const endingText = invoiceEnding(invoice.invoice.status);
+  const endingText = endedInvoiceText(invoice.invoice.status);
   return {
     title: 'Status Pembayaran',
     className: 'nu:@tablet:max-w-[480px]!',

@@ -8,7 +8,7 @@ import { IconButton } from '../../primitives/icon-button/index.ts';
 import { RangeSlider } from '../../primitives/range-slider/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import type { ListFilter, ListRules } from '../plan-query/list-rules.ts';
+import type { ListFilter, ListSettings } from '../plan-query/list-settings.ts';
 import {
   type PlanFilters as Filters,
   hasFilters,
@@ -27,7 +27,7 @@ export type PlanFiltersProps = {
   /** Applies the filters without a delay, after Enter in the search box or a click on 'Hapus filter'. */
   onApply: (changes?: Partial<Filters>) => void;
   /** The line's default order and additional filters. */
-  rules: ListRules;
+  settings: ListSettings;
   /** The search as URL parameters, which the browser sends with the filters if it has no JavaScript. */
   searchPairs: UrlPairs;
   /** Unit of the price: 'per tahun'. */
@@ -41,12 +41,12 @@ export type PlanFiltersProps = {
  * order, and a button that expands the price filter.
  */
 export const PlanFilters = memo((props: PlanFiltersProps) => {
-  const { filters, onChange, onApply, rules, searchPairs, priceUnit, priceScale } = props;
+  const { filters, onChange, onApply, settings, searchPairs, priceUnit, priceScale } = props;
   const [isExpanded, setIsExpanded] = useState(false);
   const panelId = useId();
   const hasPriceFilter = hasPrice(filters);
   const form = useRef<HTMLFormElement>(null);
-  useInputBeforeHydration(form, filters, onChange, rules);
+  useInputBeforeHydration(form, filters, onChange, settings);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -82,7 +82,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           onChange={(event) => onChange({ q: event.target.value })}
           className="nu:col-span-full"
         />
-        {rules.filters.map((filter) => (
+        {settings.filters.map((filter) => (
           <LineFilter key={filter.name} filter={filter} chosen={filters.chosen} onChange={onChange} />
         ))}
         <Button

@@ -12,7 +12,7 @@ import type { CompareDialogProps } from '../compare-dialog/index.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
 import type { GuestDetails, GuestDialogProps } from '../guest-dialog/index.ts';
 import { PageHeading, type PageHeadingVariant } from '../PageHeading.tsx';
-import { ANY_PRICE, listRules, NO_FILTERS, type PlanQuery } from '../plan-query/index.ts';
+import { ANY_PRICE, listSettings, NO_FILTERS, type PlanQuery } from '../plan-query/index.ts';
 import type { LoadPlans, PlanPage } from '../plan-query/read-pages.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanResults } from './PlanResults.tsx';
@@ -141,7 +141,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const { title, hint } = product.noneFound(search);
   const noneTexts = useMemo(() => ({ title, hint }), [title, hint]);
   const pricedSubject = listSubject ?? product.subjectText(search, today);
-  const rules = useMemo(() => listRules(line, search), [line, search]);
+  const settings = useMemo(() => listSettings(line, search), [line, search]);
   const searchPairs = useMemo(() => lineSearch(line).write(search), [line, search]);
 
   function setComparing(open: boolean) {
@@ -206,7 +206,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           filters={filter.filters}
           onChange={filter.changeFilters}
           onApply={filter.applyNow}
-          rules={rules}
+          settings={settings}
           searchPairs={searchPairs}
           priceUnit={priceUnit}
           priceScale={scale}

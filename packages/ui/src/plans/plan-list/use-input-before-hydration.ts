@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { ListRules } from '../plan-query/list-rules.ts';
+import type { ListSettings } from '../plan-query/list-settings.ts';
 import { type PlanFilters, withChoice } from '../plan-query/plan-query.ts';
 import { sortOf, sortValue } from './sorts.ts';
 
@@ -8,7 +8,7 @@ export function useInputBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   filters: PlanFilters,
   onChange: (changes: Partial<PlanFilters>) => void,
-  rules: ListRules,
+  settings: ListSettings,
 ) {
   const applyInitialValues = useEffectEvent(() => {
     const searchText = form.current?.querySelector<HTMLInputElement>('[name=q]')?.value ?? filters.q;
@@ -16,7 +16,7 @@ export function useInputBeforeHydration(
       form.current?.querySelector<HTMLSelectElement>(`[name=${name}]`)?.value;
     const sort = selectedValue('sort') ?? sortValue(filters);
     if (searchText !== filters.q || sort !== sortValue(filters)) onChange({ q: searchText, ...sortOf(sort) });
-    for (const { name, options } of rules.filters) {
+    for (const { name, options } of settings.filters) {
       const value = selectedValue(name) ?? '';
       const chosen = withChoice(filters.chosen, name, value === options[0]?.value ? '' : value);
       if (chosen[name] !== filters.chosen[name]) onChange({ chosen });

@@ -1,10 +1,10 @@
-export { type ListFilter, type ListRules, PLAIN_LIST, type SortField } from './list-rules.ts';
+export { type ListFilter, type ListSettings, PLAIN_LIST, type SortField } from './list-settings.ts';
 export {
   ANY_PRICE,
   DEFAULT_PLAN_QUERY,
   hasFilters,
   hasPrice,
-  listRules,
+  listSettings,
   NO_FILTERS,
   PAGE_SIZE,
   type PlanFilters,

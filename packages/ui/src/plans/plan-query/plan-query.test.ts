@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasFilters, listRules, priceText, readPlanQuery, writePlanQuery } from './index.ts';
+import { hasFilters, listSettings, priceText, readPlanQuery, writePlanQuery } from './index.ts';
 
 const readHealthQuery = (urlQuery: string) => readPlanQuery('kesehatan', new URLSearchParams(urlQuery));
 
@@ -15,7 +15,7 @@ describe('readPlanQuery', () => {
     expect(readHealthQuery(urlQuery)).toMatchObject({ priceMin, priceMax });
   });
 
-  test('reads the query of a form that was sent without JavaScript: the sort order is one value, empty fields set no filter', () => {
+  test('reads the query of a form that was sent without JavaScript: the parameter `sort` contains field and direction, and empty fields set no filter', () => {
     expect(readHealthQuery('q=&sort=premium-asc&priceMin=&priceMax=')).toEqual({
       q: '',
       priceMin: null,
@@ -40,12 +40,12 @@ test.each([
 describe('the query of a vehicle list', () => {
   const CAR = 'vehicleType=MV4&model=C001';
   const readVehicleQuery = (urlQuery: string) => readPlanQuery('kendaraan', new URLSearchParams(urlQuery));
-  const rules = listRules('kendaraan', { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] });
+  const settings = listSettings('kendaraan', { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] });
 
   test('sorts by premium and has no filter by default', () => {
     const query = readVehicleQuery(CAR);
     expect(query).toMatchObject({ sortField: 'premium', sortOrder: 'asc', chosen: {} });
-    expect(String(writePlanQuery(query, rules))).toBe('');
+    expect(String(writePlanQuery(query, settings))).toBe('');
     expect(hasFilters(query)).toBe(false);
   });
 
@@ -61,7 +61,7 @@ describe('the query of a vehicle list', () => {
   test('writes only values that differ from the default to the URL', () => {
     const query = readVehicleQuery(`${CAR}&category=tlo&sortField=createdAt&sortOrder=desc&page=2`);
     expect(hasFilters(query)).toBe(true);
-    expect(String(writePlanQuery(query, rules))).toBe(
+    expect(String(writePlanQuery(query, settings))).toBe(
       'sortField=createdAt&sortOrder=desc&page=2&category=tlo',
     );
   });

@@ -1,7 +1,7 @@
 import type { ProductType, SearchOf } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import { lineProduct, lineSearch } from '../../lines/lines.ts';
-import { type ListRules, type ListSort, PLAIN_LIST, type SortField } from './list-rules.ts';
+import { type ListSettings, type ListSort, PLAIN_LIST, type SortField } from './list-settings.ts';
 
 /** Rows per page of the list. */
 export const PAGE_SIZE = 10;
@@ -33,8 +33,8 @@ export const MAX_SEARCH_LENGTH = 100;
  */
 const MAX_PAGES = 100;
 
-/** Returns the default query of a list with these rules. */
-const defaultQueryOf = ({ sort }: ListRules): PlanQuery => ({
+/** Returns the default query of a list with these settings. */
+const defaultQueryOf = ({ sort }: ListSettings): PlanQuery => ({
   q: '',
   priceMin: null,
   priceMax: null,
@@ -47,8 +47,8 @@ const defaultQueryOf = ({ sort }: ListRules): PlanQuery => ({
 export const DEFAULT_PLAN_QUERY: PlanQuery = defaultQueryOf(PLAIN_LIST);
 
 /** Returns the default order and the additional filters of a line's list for a search. */
-export function listRules<L extends ProductType>(line: L, search: SearchOf<L>): ListRules {
-  return lineProduct(line).listRules(search);
+export function listSettings<L extends ProductType>(line: L, search: SearchOf<L>): ListSettings {
+  return lineProduct(line).listSettings(search);
 }
 
 function parseWholeNumber(text: string | null): number | null {
@@ -60,7 +60,7 @@ const sortRange = (from: number | null, to: number | null): [number | null, numb
   from !== null && to !== null && from > to ? [to, from] : [from, to];
 
 /** Reads the line's additional filters from a URL. The first option of a filter is the default and is not stored. */
-function readChosen(search: URLSearchParams, { filters }: ListRules): PlanQuery['chosen'] {
+function readChosen(search: URLSearchParams, { filters }: ListSettings): PlanQuery['chosen'] {
   const chosen = filters.flatMap(({ name, options }): [string, string][] => {
     const optionIndex = options.findIndex(({ value }) => value === search.get(name));
     const option = optionIndex > 0 ? options[optionIndex] : undefined;
@@ -71,7 +71,7 @@ function readChosen(search: URLSearchParams, { filters }: ListRules): PlanQuery[
 
 /** Reads a query from the URL of a line's list; missing and invalid values get the default. */
 export function readPlanQuery(line: ProductType, search: URLSearchParams): PlanQuery {
-  const rules = listRules(line, lineSearch(line).read(search));
+  const settings = listSettings(line, lineSearch(line).read(search));
   const page = parseWholeNumber(search.get('page')) ?? 1;
   const [priceMin, priceMax] = sortRange(
     parseWholeNumber(search.get('priceMin')),
@@ -85,16 +85,16 @@ export function readPlanQuery(line: ProductType, search: URLSearchParams): PlanQ
     q: (search.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
     priceMin,
     priceMax,
-    sortField: SORT_FIELDS.find((field) => field === sortField) ?? rules.sort.sortField,
-    sortOrder: sortOrder === 'asc' || sortOrder === 'desc' ? sortOrder : rules.sort.sortOrder,
-    chosen: readChosen(search, rules),
+    sortField: SORT_FIELDS.find((field) => field === sortField) ?? settings.sort.sortField,
+    sortOrder: sortOrder === 'asc' || sortOrder === 'desc' ? sortOrder : settings.sort.sortOrder,
+    chosen: readChosen(search, settings),
     page: Math.min(Math.max(page, 1), MAX_PAGES),
   };
 }
 
 /** Writes a query to URL parameters; values equal to the default are omitted. */
-export function writePlanQuery({ chosen, ...query }: PlanQuery, rules = PLAIN_LIST): URLSearchParams {
-  const { chosen: _, ...defaults } = defaultQueryOf(rules);
+export function writePlanQuery({ chosen, ...query }: PlanQuery, settings = PLAIN_LIST): URLSearchParams {
+  const { chosen: _, ...defaults } = defaultQueryOf(settings);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== defaults[name as keyof typeof defaults]) search.set(name, String(value));

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { breakableParts } from './breakable-parts.ts';
 
-/** A word with an @, without punctuation at the end, which belongs to the sentence. */
+/** A word with an @. Punctuation after it is not included, because it belongs to the sentence. */
 const EMAIL = /(\S+@\S*[^\s.,;:!?)])/;
 
 /**

@@ -13,7 +13,7 @@ const item = (
   note = '',
 ): Item => ({ featureId: { name, type }, value, maximum, description, note });
 
-const compensationItems = ({ sumInsured, temporary }: AccidentProduct): Item[] => [
+const compensationItems = ({ sumInsured, weeklyCash }: AccidentProduct): Item[] => [
   item(
     'Meninggal dunia akibat kecelakaan (A)',
     'numtsi',
@@ -28,13 +28,13 @@ const compensationItems = ({ sumInsured, temporary }: AccidentProduct): Item[] =
     'menurut tabel cacat tetap, maksimal 100%',
     'Persentase uang pertanggungan menurut bagian tubuh yang kehilangan fungsi dalam 12 bulan sejak kecelakaan.',
   ),
-  ...(temporary
+  ...(weeklyCash
     ? [
         item(
           'Cacat sementara (C)',
           'numtsi',
-          temporary.weekly,
-          `per minggu, maksimal ${temporary.weeks} minggu`,
+          weeklyCash.weekly,
+          `per minggu, maksimal ${weeklyCash.weeks} minggu`,
           'Santunan selama tertanggung sama sekali tidak dapat bekerja atas keterangan dokter.',
         ),
       ]

@@ -86,7 +86,7 @@ describe('the seeded personal accident plans', () => {
 
 describe('yearlyPremiumOf', () => {
   const premiumFor = (sumInsured: number, riskClass: 1 | 2 | 3) =>
-    yearlyPremiumOf({ sumInsured, medical: sumInsured / 10, temporary: null, riskClass, motorcycle: false });
+    yearlyPremiumOf({ sumInsured, medical: sumInsured / 10, weeklyCash: null, riskClass, motorcycle: false });
 
   it.each(accidentData.plans)(
     'returns the premium of $plan_code in each class, with a difference of at most Rp1.000',
@@ -101,12 +101,12 @@ describe('yearlyPremiumOf', () => {
   );
 
   it('adds 20 % for motorcycles, and the price of weekly benefits', () => {
-    const plain = { sumInsured: 100_000_000, medical: null, temporary: null, riskClass: 1 } as const;
+    const plain = { sumInsured: 100_000_000, medical: null, weeklyCash: null, riskClass: 1 } as const;
     const basePremium = yearlyPremiumOf({ ...plain, motorcycle: false });
     expect(basePremium).toBe(194_000);
     expect(yearlyPremiumOf({ ...plain, motorcycle: true })).toBe(232_000);
     const weekly = { weekly: 500_000, weeks: 52 };
-    expect(yearlyPremiumOf({ ...plain, temporary: weekly, motorcycle: false })).toBe(320_000);
+    expect(yearlyPremiumOf({ ...plain, weeklyCash: weekly, motorcycle: false })).toBe(320_000);
   });
 });
 

@@ -12,7 +12,7 @@ export type AccidentCover = {
   /** Cash for each day in hospital. */
   hospital: { daily: number; days: number } | null;
   /** Cash for each week without work. */
-  temporary: { weekly: number; weeks: number } | null;
+  weeklyCash: { weekly: number; weeks: number } | null;
 };
 
 /** The cover of a personal accident product, from which its plan is made. */

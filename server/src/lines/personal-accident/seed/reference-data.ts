@@ -1,11 +1,16 @@
 import { readDataFile } from '../../../core/data-file.ts';
 import type { AccidentProduct, RiskClass } from './product.ts';
 
-/**
- * Rates of the benefits: A death and B disability per mille of the sum insured, C percent of all weekly cash, D medical
- * costs per mille of their limit.
- */
-type ReferenceRates = { A: number; B: number; C_weekly_percent: number; D: number };
+type ReferenceRates = {
+  /** Death: per mille of the sum insured. */
+  A: number;
+  /** Permanent disability: per mille of the sum insured. */
+  B: number;
+  /** Temporary disability: percent of the sum of all weekly payments. */
+  C_weekly_percent: number;
+  /** Medical costs: per mille of the limit for medical costs. */
+  D: number;
+};
 type ReferencePlan = {
   plan_code: string;
   insurer_code: string;
@@ -66,7 +71,7 @@ export const referenceProducts: AccidentProduct[] = accidentData.plans.map((plan
     daily: plan.benefits.santunan_rawat_inap_per_hari,
     days: plan.benefits.santunan_rawat_inap_maks_hari,
   },
-  temporary: null,
+  weeklyCash: null,
   motorcycle: false,
   sports: false,
   limitToBenefit: false,

@@ -17,7 +17,7 @@ const PER_MILLE_OF_PERCENT = 10;
 /** Premiums are multiples of this amount in rupiah. */
 const STEP = 1_000;
 
-export type RatedProduct = Pick<AccidentCover, 'sumInsured' | 'medical' | 'temporary'> & {
+export type RatedProduct = Pick<AccidentCover, 'sumInsured' | 'medical' | 'weeklyCash'> & {
   riskClass: RiskClass;
   motorcycle: boolean;
 };
@@ -30,12 +30,14 @@ export type RatedProduct = Pick<AccidentCover, 'sumInsured' | 'medical' | 'tempo
 export function yearlyPremiumOf({
   sumInsured,
   medical,
-  temporary,
+  weeklyCash,
   riskClass,
   motorcycle,
 }: RatedProduct): number {
   const { A, B, C_weekly_percent, D } = classOf(riskClass).rate_per_mille;
-  const weekly = temporary ? temporary.weekly * temporary.weeks * C_weekly_percent * PER_MILLE_OF_PERCENT : 0;
+  const weekly = weeklyCash
+    ? weeklyCash.weekly * weeklyCash.weeks * C_weekly_percent * PER_MILLE_OF_PERCENT
+    : 0;
   const purePremium = (sumInsured * (A + B) + (medical ?? 0) * D + weekly) / 1000;
   const [numerator, denominator] = LOADINGS[riskClass];
   const premiumPercent = motorcycle ? 100 + MOTORCYCLE_SURCHARGE_PERCENT : 100;

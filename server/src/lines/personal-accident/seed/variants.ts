@@ -17,7 +17,7 @@ function variant({ ages = ADULTS, ...row }: Row): AccidentProduct {
     medical: sumInsured / 10,
     funeral: Math.min(sumInsured / 50, 10 * MILLION),
     hospital: { daily: Math.min(sumInsured / 400, 500_000), days: 30 },
-    temporary: null,
+    weeklyCash: null,
     motorcycle: false,
     sports: false,
     limitToBenefit: false,
@@ -82,7 +82,7 @@ export const variants: AccidentProduct[] = [
     insurer: 'TRB',
     name: 'Teratai Siaga Pencari Nafkah',
     sumInsured: 150 * MILLION,
-    temporary: { weekly: 500_000, weeks: 52 },
+    weeklyCash: { weekly: 500_000, weeks: 52 },
   }),
   variant({ code: 'PA-18', insurer: 'RGK', name: 'Rengganis Aktif 100', sumInsured: 100 * MILLION }),
   variant({

@@ -5,7 +5,7 @@ import type { StepBodyProps } from '../../../flow/step-page/step-page.ts';
 import { fieldId } from '../../../flow/step-problems.ts';
 import { cx } from '../../../primitives/cx.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
-import { type Building, isKnown, type PropertySlices } from '../property-slices.ts';
+import { type Building, hasBuilding, type PropertySlices } from '../property-slices.ts';
 import { BuildingCard } from './BuildingCard.tsx';
 import { MortgageFields } from './MortgageFields.tsx';
 import { NoBuilding } from './NoBuilding.tsx';
@@ -33,7 +33,7 @@ function SearchedPlace({ place }: { place: Building['objectAddresses'] }) {
 export function BuildingFields(props: StepBodyProps<AnyPropertyPlan, PropertySlices>) {
   const { plan, draft, errors, changeSlices, loadRegions, loadBanks } = props;
   const { building } = draft.slices;
-  if (!isKnown(draft.slices)) return <NoBuilding type={plan.typeCoverage} />;
+  if (!hasBuilding(draft.slices)) return <NoBuilding type={plan.typeCoverage} />;
 
   const changeBuilding = (patch: (building: Building) => Partial<Building>) =>
     changeSlices((slices) => ({ building: { ...slices.building, ...patch(slices.building) } }));

@@ -6,8 +6,8 @@ import { DescriptionList } from '../../../primitives/description-list/index.ts';
 import { Heading } from '../../../primitives/heading/index.ts';
 import { SUMMARY_GRID } from '../../../records/summary-section/summary-grid.ts';
 import { NoVehicle } from '../NoVehicle.tsx';
-import { searchedItems } from '../vehicle-items.ts';
-import { isKnown, type VehicleSlices } from '../vehicle-slices.ts';
+import { vehicleItems } from '../vehicle-items.ts';
+import { hasVehicle, type VehicleSlices } from '../vehicle-slices.ts';
 import { AccessoryList } from './AccessoryList.tsx';
 import { EligibilityNotice } from './EligibilityNotice.tsx';
 import { ExpansionList } from './ExpansionList.tsx';
@@ -21,7 +21,7 @@ export function AdditionsFields(props: StepBodyProps<VehiclePlan, VehicleSlices>
 
   return (
     <>
-      {isKnown(draft.slices) ? <EligibilityNotice {...props} /> : <NoVehicle />}
+      {hasVehicle(draft.slices) ? <EligibilityNotice {...props} /> : <NoVehicle />}
       <Card>
         <Heading level={2} className="nu:text-h4">
           {plan.productName}
@@ -32,7 +32,7 @@ export function AdditionsFields(props: StepBodyProps<VehiclePlan, VehicleSlices>
           className={`${SUMMARY_GRID.className} nu:mt-5`}
           items={[
             { title: 'Jaminan', value: COVER_LABELS[plan.typeCoverage] },
-            ...(isKnown(draft.slices) ? searchedItems(vehicle) : []),
+            ...(hasVehicle(draft.slices) ? vehicleItems(vehicle) : []),
             ...(plan.surveyRequired === 'ya'
               ? [{ title: 'Survei', value: 'Video kendaraan dilampirkan pada langkah Lampiran' }]
               : []),

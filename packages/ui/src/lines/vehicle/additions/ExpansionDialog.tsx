@@ -11,7 +11,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Checkbox } from '../../../primitives/checkbox/index.ts';
 import { Dialog } from '../../../primitives/dialog/index.ts';
 import { RadioGroup } from '../../../primitives/radio-group/index.ts';
-import { isKnown, isPriceInMarketRange, type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
+import { hasVehicle, isPriceInMarketRange, type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
 import { CurrentPrice } from './CurrentPrice.tsx';
 import { EXTENSION_EXPLANATIONS } from './extension-explanations.ts';
 
@@ -34,7 +34,7 @@ function groupByCode(offered: readonly PricedExpansion[]) {
 /** Returns the reason why no extension is available. */
 function unavailableText({ plan, draft: { slices } }: VehicleState): string {
   if (plan.expansion.length === 0) return MESSAGES.plans.noExpansion;
-  if (!isKnown(slices)) return SEARCH_ALERT;
+  if (!hasVehicle(slices)) return SEARCH_ALERT;
   return isPriceInMarketRange(slices)
     ? 'Perluasan produk ini tidak tersedia untuk kendaraan yang dipilih.'
     : 'Periksa dahulu harga kendaraan pada langkah Data Kendaraan.';

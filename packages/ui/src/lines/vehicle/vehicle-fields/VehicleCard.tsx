@@ -10,7 +10,7 @@ import { FieldNotes } from '../../../primitives/field/index.ts';
 import { useLinks, withQuery } from '../../../primitives/host/index.ts';
 import { SUMMARY_GRID } from '../../../records/summary-section/summary-grid.ts';
 import type { VehicleCatalogue } from '../search/vehicle-catalogue.ts';
-import { searchedItems } from '../vehicle-items.ts';
+import { vehicleItems } from '../vehicle-items.ts';
 import { searchOfVehicle, type VehicleSlices } from '../vehicle-slices.ts';
 import type { VehicleDialogProps } from './VehicleDialog.tsx';
 
@@ -44,7 +44,7 @@ export function VehicleCard({ slices, catalogue, today, error, onChange }: Vehic
 
   return (
     <Card id={id} tabIndex={-1} data-field="" data-invalid={error ? '' : undefined}>
-      <DescriptionList {...SUMMARY_GRID} items={searchedItems(slices.vehicle)} />
+      <DescriptionList {...SUMMARY_GRID} items={vehicleItems(slices.vehicle)} />
       <FieldNotes id={id} error={error} />
       {catalogue ? (
         <Button variant="secondary" size="sm" className="nu:mt-4" pending={dialog.pending} onClick={open}>

@@ -7,7 +7,7 @@ import { TextField } from '../../../primitives/text-field/index.ts';
 import { EligibilityNotice } from '../additions/EligibilityNotice.tsx';
 import { NoVehicle } from '../NoVehicle.tsx';
 import { priceHint } from '../price-hint.tsx';
-import { isKnown, marketPriceOf, type VehicleSlices, withVehicle } from '../vehicle-slices.ts';
+import { hasVehicle, marketPriceOf, type VehicleSlices, withVehicle } from '../vehicle-slices.ts';
 import { ChassisField } from './ChassisField.tsx';
 import { PlateField } from './PlateField.tsx';
 import { VehicleCard } from './VehicleCard.tsx';
@@ -18,7 +18,7 @@ type Vehicle = VehicleSlices['vehicle'];
 export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
   const { today, draft, errors, changeSlices } = props;
   const { vehicle } = draft.slices;
-  if (!isKnown(draft.slices)) return <NoVehicle />;
+  if (!hasVehicle(draft.slices)) return <NoVehicle />;
 
   const changeVehicle = (patch: Partial<Vehicle>) =>
     changeSlices((slices) => ({ vehicle: { ...slices.vehicle, ...patch } }));
@@ -46,7 +46,9 @@ export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) 
         catalogue={props.catalogue}
         today={today}
         error={errors['vehicle.model']}
-        onChange={(known) => changeSlices((slices) => ({ vehicle: withVehicle(slices.vehicle, known) }))}
+        onChange={(chosenVehicle) =>
+          changeSlices((slices) => ({ vehicle: withVehicle(slices.vehicle, chosenVehicle) }))
+        }
       />
       <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
         <MoneyField

@@ -1,16 +1,16 @@
 import { INVOICE_TRANSITIONS, type InvoiceStatus } from '@naungan/domain/status';
-import { defineSubject } from '../../core/subject.ts';
+import { defineStateMachine } from '../../core/state-machine.ts';
 import { changeInvoice, type InvoiceChange, type InvoiceRecord, lockInvoice } from './repository.ts';
 
 /** Every change of an invoice or its payments locks the invoice first. */
-export const invoiceSubject = defineSubject<InvoiceStatus, InvoiceRecord, InvoiceChange>({
+export const invoiceStateMachine = defineStateMachine<InvoiceStatus, InvoiceRecord, InvoiceChange>({
   name: 'invoice',
   transitions: INVOICE_TRANSITIONS,
   statusOf: ({ status }) => status,
   lock: lockInvoice,
   change: (tx, { id }, to, now, change) => changeInvoice(tx, id, { ...change, status: to }, now),
-  pages: {
+  notifiedPages: {
     kind: 'invoice',
-    of: ({ id, userId, orderId, productType }) => ({ id, userId, orderId, productType }),
+    fieldsOf: ({ id, userId, orderId, productType }) => ({ id, userId, orderId, productType }),
   },
 });

@@ -14,24 +14,24 @@ type ChangeFields = Omit<z.input<typeof changeShape>, 'status' | 'kind'>;
  */
 type Audience = { userId: string } | { linkHash: string | null };
 
-/** A record with statuses: an order, invoice, payment, policy or claim. */
-export type SubjectDefinition<S extends string, R extends { id: string }, C extends object> = {
-  /** The subject's name in the journal and in messages to pages. */
+/** The state machine of a kind of record with statuses: orders, invoices, payments, policies or claims. */
+export type StateMachineDefinition<S extends string, R extends { id: string }, C extends object> = {
+  /** The kind of record, as written to the journal. */
   name: string;
   /** Allowed next statuses of each status. */
   transitions: Record<S, readonly S[]>;
-  statusOf(subject: R): S;
+  statusOf(record: R): S;
   /** Reads the record, locked until the transaction ends. */
   lock(tx: Tx, id: string): Promise<R | null>;
   /** Stores the new status, and other columns with `change`. */
-  change(tx: Tx, subject: R, to: S, now: Date, change?: Partial<C>): Promise<void>;
+  change(tx: Tx, record: R, to: S, now: Date, change?: Partial<C>): Promise<void>;
   /**
    * The pages that are notified of changes: the member's pages, or those that a mailed link opened. Without this
    * field, no page is notified.
    */
-  pages?: {
+  notifiedPages?: {
     kind: z.input<typeof changeShape>['kind'];
-    of(subject: R): ChangeFields & Audience;
+    fieldsOf(record: R): ChangeFields & Audience;
   };
   /**
    * Returns the message for a transition that is not allowed. Without this function, such a transition is a bug and
@@ -51,16 +51,16 @@ type Cause = {
  * Returns the functions that change a record's status: lock, change, write to the journal, notify pages. All steps
  * happen in the caller's transaction, so that a change is journaled and published only if the transaction commits.
  */
-export function defineSubject<S extends string, R extends { id: string }, C extends object = object>(
-  definition: SubjectDefinition<S, R, C>,
+export function defineStateMachine<S extends string, R extends { id: string }, C extends object = object>(
+  definition: StateMachineDefinition<S, R, C>,
 ) {
-  const { name, transitions, statusOf, pages } = definition;
+  const { name, transitions, statusOf, notifiedPages } = definition;
 
   /** Notifies the open pages that show the record of its status. */
-  async function publish(tx: Tx, subject: R, status: S): Promise<void> {
-    if (!pages) return;
-    const change = { kind: pages.kind, status };
-    const fields = pages.of(subject);
+  async function publish(tx: Tx, record: R, status: S): Promise<void> {
+    if (!notifiedPages) return;
+    const change = { kind: notifiedPages.kind, status };
+    const fields = notifiedPages.fieldsOf(record);
     if ('userId' in fields) {
       const { userId, ...about } = fields;
       return announce(tx, userId, { ...about, ...change });
@@ -82,15 +82,15 @@ export function defineSubject<S extends string, R extends { id: string }, C exte
     lock: async (tx: Tx, id: string): Promise<R | null> => (isUuid(id) ? definition.lock(tx, id) : null),
 
     /** Journals and publishes a record that was just created. */
-    async recordCreation(tx: Tx, subject: R, cause: Cause): Promise<void> {
-      const status = statusOf(subject);
-      await addToJournal(tx, subject, null, status, cause);
-      await publish(tx, subject, status);
+    async recordCreation(tx: Tx, record: R, cause: Cause): Promise<void> {
+      const status = statusOf(record);
+      await addToJournal(tx, record, null, status, cause);
+      await publish(tx, record, status);
     },
 
     /** Adds a remark to the journal without changing the status. */
-    recordRemark: (tx: Tx, subject: R, cause: Cause & { reason: string }): Promise<void> =>
-      addToJournal(tx, subject, statusOf(subject), statusOf(subject), cause),
+    recordRemark: (tx: Tx, record: R, cause: Cause & { reason: string }): Promise<void> =>
+      addToJournal(tx, record, statusOf(record), statusOf(record), cause),
 
     /**
      * Changes the status of a record that the caller has locked, and other columns with `change`.
@@ -98,21 +98,21 @@ export function defineSubject<S extends string, R extends { id: string }, C exte
      */
     async transition(
       tx: Tx,
-      subject: R,
+      record: R,
       { to, ...cause }: Cause & { to: S },
       change?: Partial<C>,
     ): Promise<void> {
-      const from = statusOf(subject);
+      const from = statusOf(record);
       if (!canTransition(from, to)) {
         const message = definition.conflictMessage?.(from, to);
         if (message) throwProblem('CONFLICT', message);
         throw new Error(
-          `${name} ${subject.id} may not go from ${from} to ${to}; call canTransition before, or add the transition`,
+          `${name} ${record.id} may not go from ${from} to ${to}; call canTransition before, or add the transition`,
         );
       }
-      await definition.change(tx, subject, to, cause.now, change);
-      await addToJournal(tx, subject, from, to, cause);
-      await publish(tx, subject, to);
+      await definition.change(tx, record, to, cause.now, change);
+      await addToJournal(tx, record, from, to, cause);
+      await publish(tx, record, to);
     },
   };
 }

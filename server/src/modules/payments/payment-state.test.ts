@@ -9,7 +9,7 @@ import {
   type PaymentState,
   type Transition,
   transitionOf,
-} from './state-machine.ts';
+} from './payment-state.ts';
 
 const UNPAID_CASES: [current: PaymentState, reported: GatewayStatus, transition: Transition][] = [
   ['creating', 'pending', 'update'],

@@ -11,7 +11,7 @@ export type ListFilter = {
 };
 
 /** The default order of a line's list and its additional filters. */
-export type ListRules = { sort: ListSort; filters: readonly ListFilter[] };
+export type ListSettings = { sort: ListSort; filters: readonly ListFilter[] };
 
-/** The rules of a list that shows the newest products first [2 §9] and has no additional filters. */
-export const PLAIN_LIST: ListRules = { sort: { sortField: 'createdAt', sortOrder: 'desc' }, filters: [] };
+/** The settings of a list that shows the newest products first [2 §9] and has no additional filters. */
+export const PLAIN_LIST: ListSettings = { sort: { sortField: 'createdAt', sortOrder: 'desc' }, filters: [] };

@@ -1,5 +1,5 @@
 import { ORDER_TRANSITIONS, type OrderStatus } from '@naungan/domain/status';
-import { defineSubject } from '../../core/subject.ts';
+import { defineStateMachine } from '../../core/state-machine.ts';
 import type { OrderRecord } from './record.ts';
 import { changeOrder, lockOrder, type OrderChange } from './repository.ts';
 
@@ -7,15 +7,15 @@ import { changeOrder, lockOrder, type OrderChange } from './repository.ts';
  * Statuses of an order. The insurer decides on new and revised orders; the decision is final. Payment happens
  * on the invoice.
  */
-export const orderSubject = defineSubject<OrderStatus, OrderRecord, OrderChange>({
+export const orderStateMachine = defineStateMachine<OrderStatus, OrderRecord, OrderChange>({
   name: 'order',
   transitions: ORDER_TRANSITIONS,
   statusOf: ({ statusOrder }) => statusOrder,
   lock: lockOrder,
   change: (tx, { id }, to, now, change) => changeOrder(tx, id, { ...change, statusOrder: to }, now),
-  pages: {
+  notifiedPages: {
     kind: 'order',
-    of: ({ id, userId, productType }) => ({ id, userId, orderId: id, productType }),
+    fieldsOf: ({ id, userId, productType }) => ({ id, userId, orderId: id, productType }),
   },
   conflictMessage: (from, to) => `Pesanan berstatus "${from}" tidak dapat diubah menjadi "${to}"`,
 });

@@ -11,7 +11,7 @@ const ENDING_TEXTS: Readonly<Partial<Record<InvoiceStatus, string>>> = {
 };
 
 /** Returns the sentence why an invoice cannot be paid; `null` for an open and for a paid invoice. */
-export const invoiceEnding = (status: InvoiceStatus): string | null => ENDING_TEXTS[status] ?? null;
+export const endedInvoiceText = (status: InvoiceStatus): string | null => ENDING_TEXTS[status] ?? null;
 
 /** Titles of an invoice that cannot be paid now, the same on the pages of the order and of the invoice. */
 const ENDING_TITLES: Readonly<Partial<Record<PaymentStatus, string>>> = {
@@ -22,7 +22,7 @@ const ENDING_TITLES: Readonly<Partial<Record<PaymentStatus, string>>> = {
 };
 
 /** Returns the title of an invoice that cannot be paid, or whose payment is under review. */
-export const endingTitle = (status: PaymentStatus): string =>
+export const endedInvoiceTitle = (status: PaymentStatus): string =>
   ENDING_TITLES[status] ?? 'Pembayaran tidak dilanjutkan';
 
 /** Text for a payment under review: the customer has to wait for the decision of the gateway. */

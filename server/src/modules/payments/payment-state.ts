@@ -1,0 +1,65 @@
+import type { GatewayStatus } from './gateway.ts';
+
+/** The status of a payment: `creating` until the gateway has responded, then the gateway's status. */
+export type PaymentState = 'creating' | GatewayStatus;
+
+/**
+ * The effect of a status call on a payment. `settle`: money arrived. `reverse`: money was returned. `update`:
+ * the new status is stored. `stray`: an abandoned transaction is payable at the gateway and must be cancelled
+ * there. `confirm`: captured money is final. `ignore`: the status is not new, or is an earlier one.
+ */
+export type Transition = 'settle' | 'reverse' | 'update' | 'stray' | 'confirm' | 'ignore';
+
+const ACTIVE = ['creating', 'pending', 'challenge'] as const;
+const PAID = ['capture', 'settlement'] as const;
+const UNPAID_ENDINGS = ['deny', 'cancel', 'expire', 'failure'] as const;
+const RETURN_STATUSES = ['refund', 'reversal'] as const;
+
+/** Every status that a gateway can report. */
+export const GATEWAY_STATUSES: readonly GatewayStatus[] = [
+  'pending',
+  'challenge',
+  ...PAID,
+  ...UNPAID_ENDINGS,
+  ...RETURN_STATUSES,
+];
+
+const isOneOf = (list: readonly string[]) => (state: string) => list.includes(state);
+/** Returns whether a payment is payable or being created; an invoice has at most one such payment. */
+export const isActive = isOneOf(ACTIVE);
+export const isPaidState = isOneOf(PAID);
+export const hasEndedUnpaid = isOneOf(UNPAID_ENDINGS);
+/** Returns the status of a payment that ended without money; `null` for any other status. */
+export const endingOf = (status: string): (typeof UNPAID_ENDINGS)[number] | null =>
+  UNPAID_ENDINGS.find((ending) => ending === status) ?? null;
+export const isReturned = isOneOf(RETURN_STATUSES);
+export const ACTIVE_STATES: readonly PaymentState[] = ACTIVE;
+export const PAID_STATES: readonly PaymentState[] = PAID;
+export const RETURNED_STATES: readonly PaymentState[] = RETURN_STATUSES;
+
+function fromPaid(current: PaymentState, reported: GatewayStatus, paid: boolean): Transition {
+  if (paid) return current === 'capture' && reported === 'settlement' ? 'confirm' : 'ignore';
+  // `settlement → deny` is how Permata, Mandiri and Indomaret reverse a payment; a card's capture can be
+  // cancelled.
+  if (reported === 'deny' || reported === 'cancel' || isReturned(reported)) return 'reverse';
+  return 'ignore';
+}
+
+/**
+ * Returns the transition of one payment for the result of a status call (never a notification). Received money takes
+ * precedence: an expired or cancelled payment that turns out to be paid is settled. A returned payment stays returned.
+ */
+export function transitionOf(current: PaymentState, reported: GatewayStatus, paid: boolean): Transition {
+  if (isReturned(current)) return 'ignore';
+  if (isPaidState(current)) return fromPaid(current, reported, paid);
+  if (paid) return 'settle';
+  // "settlement" or "capture" without the other conditions for a paid transaction: the payment stays under review.
+  const status = isPaidState(reported) ? 'challenge' : reported;
+  if (hasEndedUnpaid(current)) return isActive(status) ? 'stray' : 'ignore';
+  return status === current ? 'ignore' : 'update';
+}
+
+/** Returns the status to store for a result without money. */
+export function unpaidStatus(reported: GatewayStatus): GatewayStatus {
+  return isPaidState(reported) ? 'challenge' : reported;
+}
