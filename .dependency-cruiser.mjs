@@ -126,7 +126,7 @@ export default {
       name: 'product-imports-no-tool',
       severity: 'error',
       comment:
-        'Shared with the tools: the paths of releases, the address on which the server listens, content calls.',
+        'The product imports no tool, except the modules for release paths, the listen address and content calls.',
       from: { path: '^(packages|server|src|simulators)/', pathNot: TESTS },
       to: {
         path: '^tools/',

@@ -18,8 +18,8 @@ export const dataPaths = (config: Config) => ({
 });
 
 /**
- * Returns the content of the file; creates a missing file with mode 600. When two processes start at once, `link` fails
- * in the second process, so both read the complete file of the first.
+ * Returns the content of the file; creates a missing file with mode 600. When two processes start at the same time,
+ * `link` fails in the second process, so both read the complete file of the first.
  */
 export async function readOrCreate(path: string, createContent: () => string): Promise<string> {
   const temporaryPath = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;

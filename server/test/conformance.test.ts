@@ -54,7 +54,7 @@ describe('npm run conformance', { timeout: 120_000 }, () => {
       const options = { origin: `http://127.0.0.1:${port}`, member: null, desk: null, waitSeconds: 5 };
       const { report, conforms } = await tryBackend(options, async (url, init) => {
         // Runs the insurer's decision between two polls of the order.
-        if (/\/transaction\/[\w-]+\/[\w-]+$/.test(url)) await limitedServer.runJobs({ later: true });
+        if (/\/transaction\/[\w-]+\/[\w-]+$/.test(url)) await limitedServer.runJobs({ includeDelayed: true });
         return fetch(url, init);
       });
       expect(report).not.toContain('FAIL');

@@ -60,8 +60,8 @@ export type Harness = {
   deskToken(): Promise<string>;
   /** The clock of the app; `advance` moves the clock by seconds. */
   clock: { now(): Date; set(instant: Date): void; advance(seconds: number): void };
-  /** Runs due jobs, with `later` also jobs that are delayed. Returns their number. */
-  runJobs(options?: { later?: boolean }): Promise<number>;
+  /** Runs due jobs, with `includeDelayed` also delayed jobs. Returns their number. */
+  runJobs(options?: { includeDelayed?: boolean }): Promise<number>;
   /** Returns the mails to an e-mail address, newest first. */
   mails(to: string): Promise<{ subject: string; text: string; html: string }[]>;
   close(): Promise<void>;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => harness.close());
 
-const runInsurerJobs = () => harness.runJobs({ later: true });
+const runInsurerJobs = () => harness.runJobs({ includeDelayed: true });
 const stateOf = async (id: string) => (await readClaim(harness, member, id)).state;
 const submitClaim = async (line: string, description: string) => {
   const id = await makeClaim(harness, member, await createPolicy(harness, member, line), {

@@ -29,7 +29,7 @@ describe('the simulated insurer', () => {
     const id = await createOrder();
     await harness.runJobs();
     expect(await findById(id)).toMatchObject({ statusOrder: 'neworder' });
-    await harness.runJobs({ later: true });
+    await harness.runJobs({ includeDelayed: true });
     expect(await findById(id)).toMatchObject({ statusOrder: 'approve' });
   });
 
@@ -41,20 +41,20 @@ describe('the simulated insurer', () => {
     ['requests a revision for the birthplace REVISI DATA', { placeOfbirth: 'Revisi Data' }, 'pending'],
   ])('the simulated insurer %s', async (_rule, payload, status) => {
     const id = await createOrder(payload);
-    await harness.runJobs({ later: true });
+    await harness.runJobs({ includeDelayed: true });
     expect(await findById(id)).toMatchObject({ statusOrder: status });
   });
 
   it('approves an order after the member has revised it', async () => {
     const id = await createOrder({ placeOfbirth: 'Revisi' });
-    await harness.runJobs({ later: true });
+    await harness.runJobs({ includeDelayed: true });
     expect(await findById(id)).toMatchObject({
       needRevisions: [{ item: 'attachment', attachments: ['ktp', 'foto-diri'] }],
     });
     const parts = [{ name: 'payload', content: '{}' }, ...filesFor(planByCode('HK-01'))];
     await harness.multipart('PUT', `/transaction/revision/${id}`, parts, { token: customer.token });
     expect(await findById(id)).toMatchObject({ statusOrder: 'revision' });
-    await harness.runJobs({ later: true });
+    await harness.runJobs({ includeDelayed: true });
     expect(await findById(id)).toMatchObject({ statusOrder: 'approve' });
   });
 
@@ -63,7 +63,7 @@ describe('the simulated insurer', () => {
     ['PA-02', 'Risiko pekerjaan tertanggung belum memenuhi ketentuan kami.'],
   ])('rejects the plan %s with a reason for its line', async (code, feedback) => {
     const id = await createOrder({ fullname: 'Budi Tolak' }, code);
-    await harness.runJobs({ later: true });
+    await harness.runJobs({ includeDelayed: true });
     expect(await findById(id)).toMatchObject({ statusOrder: 'reject', feedback });
   });
 
@@ -72,7 +72,7 @@ describe('the simulated insurer', () => {
     const { primary } = BENEFICIARY;
     const beneficiary = { ...BENEFICIARY, primary: { ...primary, fullName: 'Budi Revisi' } };
     const withRevision = await createOrder({ beneficiary }, 'PA-02');
-    await harness.runJobs({ later: true });
+    await harness.runJobs({ includeDelayed: true });
     expect(await findById(withoutRevision)).toMatchObject({ statusOrder: 'approve' });
     expect(await findById(withRevision)).toMatchObject({
       statusOrder: 'pending',
@@ -80,7 +80,7 @@ describe('the simulated insurer', () => {
     });
     const parts = [{ name: 'payload', content: JSON.stringify({ beneficiary }) }];
     await harness.multipart('PUT', `/transaction/revision/${withRevision}`, parts, { token: customer.token });
-    await harness.runJobs({ later: true });
+    await harness.runJobs({ includeDelayed: true });
     expect(await findById(withRevision)).toMatchObject({ statusOrder: 'approve' });
   });
 

@@ -30,8 +30,8 @@ export function shellCommandsOf(text) {
 }
 
 /**
- * Returns the violations in the table of commands: commands without an entry, entries that no document names, entries
- * with none or several of `run`, `coveredBy` and `reason`, and names of checks that do not exist.
+ * Returns the violations in the table of commands: commands without an entry, entries whose command is in no document,
+ * entries with none or several of `run`, `coveredBy` and `reason`, and names of checks that do not exist.
  * @param {{ file: string, line: number, command: string }[]} documentCommands commands of all documents
  * @param {Record<string, { run?: object, coveredBy?: string[], reason?: string }>} table
  * @param {string[]} checks ids of the checks of `npm test` and `npm run test:deep`
@@ -39,7 +39,7 @@ export function shellCommandsOf(text) {
  */
 export function commandTableViolations(documentCommands, table, checks) {
   const file = 'tools/checks/documented-commands.mjs';
-  const knownCommands = new Set(documentCommands.map(({ command }) => command));
+  const documentedCommands = new Set(documentCommands.map(({ command }) => command));
   const missingEntries = documentCommands
     .filter(({ command }) => !Object.hasOwn(table, command))
     .map((occurrence) => ({
@@ -48,7 +48,7 @@ export function commandTableViolations(documentCommands, table, checks) {
       reason: `${occurrence.command} has no entry in ${file}`,
     }));
   const tableProblems = Object.entries(table).flatMap(([command, { run, coveredBy, reason }]) => [
-    ...(knownCommands.has(command) ? [] : [`no document names ${command}`]),
+    ...(documentedCommands.has(command) ? [] : [`no document names ${command}`]),
     ...([run, coveredBy, reason].filter(Boolean).length === 1
       ? []
       : [`${command} needs one of run, coveredBy and reason`]),

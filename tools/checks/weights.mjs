@@ -11,7 +11,7 @@ const KB = 1024;
 const MAX_FILES = 16;
 /**
  * Budgets by kind of page. `untouched` and `touched…`: a page before and after its first touch. `member`: a page that
- * loads its scripts at once, such as a member's. `files` is the number of script files. `script` and `document` (HTML
+ * loads its scripts immediately, such as a member's. `files` is the number of script files. `script` and `document` (HTML
  * and styles) are in kilobytes after brotli, `inline` (code in script elements) in kilobytes before compression.
  */
 export const BUDGETS = {

@@ -31,9 +31,9 @@ export function evaluationOrder(byFile, entry) {
 const LINKS_PER_TASK = 4;
 
 /**
- * Returns the source of a module that preloads all `files` at once, imports the files of `turns` in one task each, and
- * exports the default export of the last. In a browser without module preloading, the module first imports the last
- * file, and with it all others.
+ * Returns the source of a module that preloads all `files` at the same time, imports the files of `turns` in one task
+ * each, and exports the default export of the last. In a browser without module preloading, the module first imports
+ * the last file, and with it all others.
  * @param {{ files: string[], turns: string[] }} paths relative to the module; the last one is the island
  */
 const turnsModule = ({ files, turns }) =>

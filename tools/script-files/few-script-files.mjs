@@ -70,7 +70,7 @@ function groupNamesOfModules(groups) {
 
 /**
  * Returns, for each entry, import statements for all files that its imports import. With them the browser requests all
- * files at once and not level by level.
+ * files at the same time and not level by level.
  */
 function indirectImportsOfEntries(chunks) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -125,7 +125,8 @@ export function fewScriptFiles(options) {
           rolldownOptions: {
             // Exports of an entry may be in the file of a group.
             preserveEntrySignatures: 'allow-extension',
-            // Only lazy files have names: names of all files would add 0.2 to 0.9 KB, because files import each other by name.
+            // Only lazy files have names: names of all files would add 0.2 to 0.9 KB, because files import each other
+            // by name.
             output: {
               codeSplitting: { groups: [group] },
               chunkFileNames: ({ isDynamicEntry }) => `_astro/${isDynamicEntry ? '[name].' : ''}[hash].js`,

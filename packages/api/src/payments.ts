@@ -22,7 +22,7 @@ export const paymentResult = contract('paymentResult', {
 export type PaymentResult = z.output<typeof paymentResult.reply>;
 
 export const paymentFinish = contract('paymentFinish', {
-  summary: 'The order of a transaction of the member',
+  summary: 'The order that a transaction of the member pays for',
   params: idParams,
   reply: z.object({ _id: id, product: z.enum(PRODUCT_TYPES) }),
 });
@@ -42,7 +42,10 @@ export const paymentNotification = contract('paymentNotification', {
   problems: ['FORBIDDEN', 'NOT_FOUND'],
 });
 
-/** A callback of BTN, the bank of the virtual accounts BTN and 'bank lain'. A header contains the signature [Q20]. */
+/**
+ * A callback of the bank BTN, which has the virtual accounts of the methods 'BTN' and 'bank lain'. A header contains
+ * the signature [Q20].
+ */
 export const virtualAccountNotification = contract('virtualAccountNotification', {
   summary: "The bank's callback about a virtual account",
   body: z.looseObject({

@@ -61,7 +61,7 @@ describe('the job queue', () => {
           { name: 'listed.fails', state: 'failed', error: 'no reply' },
           { name: 'listed.waits', state: 'created', error: null },
         ]);
-        await jobs.runDue({ later: true });
+        await jobs.runDue({ includeDelayed: true });
       },
       { runWorkers: false, define },
     );
@@ -90,7 +90,7 @@ describe('the job queue', () => {
       async (jobs) => {
         await jobs.enqueue(database.db, 'later', {}, { startAfter: 3_600 });
         expect(await jobs.runDue()).toBe(0);
-        expect(await jobs.runDue({ later: true })).toBe(1);
+        expect(await jobs.runDue({ includeDelayed: true })).toBe(1);
       },
       { runWorkers: false, define: (jobs) => jobs.register('later', handler) },
     );
@@ -103,9 +103,9 @@ describe('the job queue', () => {
       async (jobs) => {
         await jobs.enqueue(database.db, 'again', {});
         await jobs.runDue();
-        await jobs.runDue({ later: true });
+        await jobs.runDue({ includeDelayed: true });
         expect(handler).toHaveBeenCalledTimes(2);
-        expect(await jobs.runDue({ later: true })).toBe(0);
+        expect(await jobs.runDue({ includeDelayed: true })).toBe(0);
       },
       { runWorkers: false, define: (jobs) => jobs.register('again', handler) },
     );
@@ -145,12 +145,12 @@ describe('the job queue', () => {
         try {
           await setStartedSecondsAgo(50);
           await supervisor.supervise('killed');
-          expect(await jobs.runDue({ later: true })).toBe(0);
+          expect(await jobs.runDue({ includeDelayed: true })).toBe(0);
           await setStartedSecondsAgo(61);
           // Lets `supervise` check the queue again before its interval has passed.
           await database.db.execute(sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`);
           await supervisor.supervise('killed');
-          expect(await jobs.runDue({ later: true })).toBe(1);
+          expect(await jobs.runDue({ includeDelayed: true })).toBe(1);
           expect(handler.mock.calls).toEqual([[{ n: 1 }]]);
         } finally {
           await supervisor.stop({ graceful: false });
@@ -182,7 +182,7 @@ describe('the job queue', () => {
     await withJobs(waitForAll, { runWorkers: true, define });
   });
 
-  it('runs as many jobs of a queue at once as its concurrency allows', async () => {
+  it('runs as many jobs of a queue at the same time as its concurrency allows', async () => {
     let running = 0;
     let maxRunning = 0;
     let openGate = () => {};
@@ -230,7 +230,7 @@ describe('the job queue', () => {
         expect(dueJobs).toBe(2);
         expect(oldestSeconds).toBeGreaterThanOrEqual(90);
         expect(oldestSeconds).toBeLessThan(120);
-        await jobs.runDue({ later: true });
+        await jobs.runDue({ includeDelayed: true });
         expect((await jobs.backlog()).waiting).toBe(0);
       },
       { runWorkers: false, define: (jobs) => jobs.register('waiting', async () => {}) },

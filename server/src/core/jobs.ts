@@ -20,7 +20,7 @@ type RegisterOptions<T extends object> = {
    */
   heartbeat?: number;
   /**
-   * Jobs of this queue that one process runs at once. Default 1; at most 2 on the embedded database, which has one
+   * Jobs of this queue that one process runs at the same time. Default 1; at most 2 on the embedded database, which has one
    * connection.
    */
   concurrency?: number;
@@ -66,8 +66,8 @@ export type Jobs = {
    * jobs.
    */
   start(options: { work: boolean; beforeWork?: () => Promise<void> }): Promise<void>;
-  /** Runs due jobs until none is left, and returns their number; `later` also runs delayed jobs. For tests. */
-  runDue(options?: { later?: boolean }): Promise<number>;
+  /** Runs due jobs until none is left, and returns their number; `includeDelayed` also runs delayed jobs. For tests. */
+  runDue(options?: { includeDelayed?: boolean }): Promise<number>;
   /** Returns jobs that are queued, running or failed; failed jobs first. At most 200. */
   unfinished(): Promise<UnfinishedJob[]>;
   /** Counts due jobs, including those that other processes queued. */
@@ -207,12 +207,12 @@ export function createJobs(
         for (let count = 0; count < workers; count += 1) await addWorker(name, { handler, options });
       }
     },
-    async runDue({ later = false } = {}) {
+    async runDue({ includeDelayed = false } = {}) {
       let runCount = 0;
       let previousCount: number;
       do {
         previousCount = runCount;
-        if (later)
+        if (includeDelayed)
           await db.execute(
             sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`,
           );

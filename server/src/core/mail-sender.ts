@@ -74,7 +74,7 @@ export function createSender(config: Config, storage: Files): (row: OutboxMail) 
     const mail = await streamTransport.sendMail(await messageOf(row));
     const name = `${row.createdAt.toISOString().replaceAll(':', '-')}_${row.id}.eml`;
     await mkdir(folder, { recursive: true });
-    // Renaming makes the mail appear at once, so that the mailbox page never reads an unfinished file.
+    // Renaming makes the complete mail appear in one step, so that the mailbox page never reads an unfinished file.
     const unfinishedPath = join(folder, `.${name}`);
     await writeFile(unfinishedPath, mail.message, { mode: 0o600 });
     await rename(unfinishedPath, join(folder, name));

@@ -309,7 +309,7 @@ describe('with SMTP', () => {
     const { db, mail, config } = harness.deps;
     await db.transaction((tx) => mail.queue(tx, { to: 'budi@contoh.test', ...mailFields }));
     await harness.runJobs();
-    await harness.runJobs({ later: true });
+    await harness.runJobs({ includeDelayed: true });
     expect(received.join('')).toContain('RCPT TO:<budi@contoh.test>');
     const [row] = await db.select().from(outbox);
     expect(row).toMatchObject({ attempts: 2, sentAt: harness.clock.now() });
@@ -368,7 +368,7 @@ describe('while a mail is being sent', () => {
       expect(serverReply).toHaveBeenCalledOnce();
       releaseServer();
       await firstRun;
-      await harness.runJobs({ later: true });
+      await harness.runJobs({ includeDelayed: true });
       expect(sink.arrivals.map(({ to }) => to)).toEqual(['budi@contoh.test']);
       expect((await jobs.backlog()).waiting).toBe(0);
     } finally {
@@ -398,7 +398,7 @@ describe('a database failure after the mail server accepted a mail', () => {
       updates.mockRestore();
       expect(await db.select().from(outbox)).toMatchObject([{ attempts: 1, sentAt: null }]);
       harness.clock.advance(3_600);
-      await harness.runJobs({ later: true });
+      await harness.runJobs({ includeDelayed: true });
       expect(sink.arrivals).toHaveLength(1);
       expect(await db.select().from(outbox)).toMatchObject([{ attempts: 1, sentAt: harness.clock.now() }]);
     } finally {
@@ -497,9 +497,9 @@ describe('a process that is killed while it sends a mail', () => {
       // Takes the job as a worker does, and never finishes it.
       expect(await supervisor.fetch('mail.send')).toHaveLength(1);
       await supervise(15);
-      expect(await harness.runJobs({ later: true })).toBe(0);
+      expect(await harness.runJobs({ includeDelayed: true })).toBe(0);
       await supervise(25);
-      expect(await harness.runJobs({ later: true })).toBe(1);
+      expect(await harness.runJobs({ includeDelayed: true })).toBe(1);
       expect(sink.arrivals.map(({ to }) => to)).toEqual(['budi@contoh.test']);
     } finally {
       await supervisor.stop({ graceful: false });

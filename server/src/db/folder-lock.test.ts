@@ -18,7 +18,7 @@ const LOCK_SCRIPT = `
   await lockFolder(process.argv[2]).then(() => console.log('locked'), (error) => console.log(error.message));
 `;
 
-/** Locks the folder in another process, which ends at once; resolves to its output. */
+/** Locks the folder in another process, which ends immediately; resolves to its output. */
 const lockInOtherProcess = (path: string, env: Record<string, string> = {}, cwd = root) =>
   new Promise<string>((done) => {
     const args = [

@@ -40,7 +40,7 @@ export async function triggerInvoiceMails(scenario: Scenario): Promise<void> {
   const orderId = await step(() => placeOrder(shop, member));
   await callDeskApi(scenario, 'POST', `orders/${orderId}/approve`);
   await setClock(scenario, LAST_DAY);
-  await step(() => shop.runJobs({ later: true }));
+  await step(() => shop.runJobs({ includeDelayed: true }));
   await setClock(scenario, AFTER_LAST_DAY);
   await step(() => reconcile(shop.deps));
 }
@@ -97,7 +97,7 @@ export async function triggerUnpaidMails(scenario: Scenario): Promise<void> {
   await applyAtGateway(scenario, reviewedTransactionIds[0] ?? '', 'deny');
   // Ten seconds after the payments expire, at 23:59 in Jakarta.
   await setClock(scenario, new Date('2026-11-21T16:59:10Z'));
-  await step(() => shop.runJobs({ later: true }));
+  await step(() => shop.runJobs({ includeDelayed: true }));
   // After the due date of the invoices.
   await setClock(scenario, new Date('2026-11-30T03:00:00Z'));
   await applyAtGateway(scenario, reviewedTransactionIds[1] ?? '', 'deny');

@@ -163,31 +163,31 @@ describe('a Midtrans charge by method', () => {
   );
 
   test.each<[name: string, changes: object, messages: string[]]>([
-    ['another bank', bankFields('btn'), ['bank_transfer.bank is not supported']],
+    ['an unsupported bank', bankFields('btn'), ['bank_transfer.bank is not supported']],
     ['no bank', { bank_transfer: {} }, ['bank_transfer.bank is required']],
     [
-      'letters in the number',
+      'letters in the account number',
       bankFields('bca', { va_number: '12a' }),
       ['bank_transfer.va_number must be digits only'],
     ],
     [
-      'a long line for BCA',
+      'a text of 51 characters for BCA',
       bankFields('bca', { free_text: { inquiry: [{ id: 'x'.repeat(51), en: '' }] } }),
       ['bank_transfer.free_text.inquiry.0.id is invalid'],
     ],
     [
-      'eleven lines for BCA',
+      'eleven texts for BCA',
       bankFields('bca', { free_text: { payment: Array.from({ length: 11 }, () => ({ id: 'a', en: 'a' })) } }),
       ['bank_transfer.free_text.payment is invalid'],
     ],
     [
-      'a long recipient at Permata',
+      'a recipient name of 21 characters for Permata',
       bankFields('permata', { permata: { recipient_name: 'x'.repeat(21) } }),
       ['bank_transfer.permata.recipient_name is invalid'],
     ],
-    ['no bill', { payment_type: 'echannel' }, ['echannel is required']],
+    ['no bill for Mandiri', { payment_type: 'echannel' }, ['echannel is required']],
     [
-      'a bill without its second line',
+      'a bill for Mandiri without its second text',
       { payment_type: 'echannel', echannel: { bill_info1: 'a' } },
       ['echannel.bill_info2 is required'],
     ],
@@ -201,16 +201,16 @@ describe('a Midtrans charge by method', () => {
       { payment_type: 'shopeepay', shopeepay: { callback_url: 'selesai' } },
       ['shopeepay.callback_url is invalid'],
     ],
-    ['another acquirer', qrisFields('dana'), ['qris.acquirer is not supported']],
+    ['an unsupported acquirer', qrisFields('dana'), ['qris.acquirer is not supported']],
     ['no shop', { payment_type: 'cstore', cstore: {} }, ['cstore.store is required']],
-    ['another shop', shopFields('warung'), ['cstore.store is not supported']],
-    ['no description', { payment_type: 'cimb_clicks' }, ['cimb_clicks is required']],
+    ['an unsupported shop', shopFields('warung'), ['cstore.store is not supported']],
+    ['no description for CIMB Clicks', { payment_type: 'cimb_clicks' }, ['cimb_clicks is required']],
     [
       'an unknown callback type',
       { payment_type: 'credit_card', credit_card: { callback_type: 'popup' } },
       ['credit_card.callback_type is invalid'],
     ],
-  ])('returns code 400 for %s', async (_case, changes, validation_messages) => {
+  ])('rejects a charge with %s by code 400', async (_case, changes, validation_messages) => {
     const { response } = await simulator.call('POST', '/v2/charge', chargeBody(changes));
     expect(response).toMatchObject({ status_code: '400', validation_messages });
   });
@@ -220,13 +220,16 @@ describe('a Midtrans charge by method', () => {
     ['shopeepay', SHOPEEPAY_FIELDS, 5],
     ['qris by ShopeePay', qrisFields('airpay shopee'), 5],
     ['indomaret', shopFields('indomaret'), 180],
-  ])('a charge of %s with the body %j can expire after at most %i days', async (_method, changes, days) => {
-    const code = async (expiry_duration: number) => {
-      const body = chargeBody({ ...changes, custom_expiry: { expiry_duration, unit: 'day' } });
-      return (await simulator.call('POST', '/v2/charge', body)).response.status_code;
-    };
-    expect([await code(days), await code(days + 1)]).toEqual(['201', '400']);
-  });
+  ])(
+    'a charge of %s with the body %j accepts an expiry of at most %i days',
+    async (_method, changes, days) => {
+      const code = async (expiry_duration: number) => {
+        const body = chargeBody({ ...changes, custom_expiry: { expiry_duration, unit: 'day' } });
+        return (await simulator.call('POST', '/v2/charge', body)).response.status_code;
+      };
+      expect([await code(days), await code(days + 1)]).toEqual(['201', '400']);
+    },
+  );
 });
 
 describe('an account number requested by the merchant', () => {

@@ -59,17 +59,18 @@ const repeatEarlyPress = `addEventListener('click',e=>{const b=e.target.closest(
 const isSignedIn = `s.getItem('site.access_token')||localStorage.getItem('site-signed-in')`;
 
 /**
- * `markEarlySubmit` for sign-in pages. Hides the form of a sign-in page (`data-waits`, src/layouts/site.css) from a signed-in or redirected visitor until React has
- * rendered the message above the form, so that the form does not move. Starts React at once (`data-starts`,
- * touch-directive.ts) for a member of another tab, who is redirected, and for stored input of the registration.
+ * `markEarlySubmit` for sign-in pages. Hides the form of a sign-in page (`data-waits`, src/layouts/site.css) from a
+ * signed-in or redirected visitor until React has rendered the message above the form, so that the form does not move.
+ * Starts React immediately (`data-starts`, touch-directive.ts) for a member of another tab, who is redirected, and for
+ * stored input of the registration.
  */
 export const hideSignInForm = `try{const s=sessionStorage,l=location,r=document.documentElement.dataset;if(l.search||l.hash||['access_token','reason','url'].some(n=>s.getItem('site.'+n)))r.waits='';if(${isSignedIn}||s.getItem('site.typed.register'))r.starts=''}catch{}${markEarlySubmit}`;
 
 /**
  * For plan lists. Hides the rendered plans (`data-waits`, src/layouts/site.css) from a member, and from a guest who sent
- * contact details. The plans are those for an unknown visitor, of which some are blurred. React then loads all plans. Starts
- * React at once (`data-starts`) for a visitor who returns to a scroll position or to chosen plans, or follows the link of a
- * comparison.
+ * contact details. The plans are those for an unknown visitor, of which some are blurred. React then loads all plans.
+ * Starts React immediately (`data-starts`) for a visitor who returns to a scroll position or to chosen plans, or
+ * follows the link of a comparison.
  */
 const startKnownVisitorsList = `try{const s=sessionStorage,r=document.documentElement.dataset;if(${isSignedIn}||s.getItem('site.guest'))r.waits='';if(history.state?.place||/[?&]compare=/.test(location.search)||Object.keys(s).some(n=>/^site.compared/.test(n)))r.starts=''}catch{}`;
 
@@ -77,8 +78,8 @@ const startKnownVisitorsList = `try{const s=sessionStorage,r=document.documentEl
 const MAX_PRICE_AGE_MINUTES = 10;
 
 /**
- * Reloads a page that the browser restores from its back/forward cache, if the page is old: its prices depend on the date, and
- * a tariff may have changed.
+ * Reloads a page that the browser restores from its back/forward cache, if the page is old: its prices depend on the
+ * date, and a tariff may have changed.
  */
 const reloadOldPrices = `{const t=Date.now();addEventListener('pageshow',e=>{if(e.persisted&&Date.now()-t>${MAX_PRICE_AGE_MINUTES}*6e4)location.reload()})}`;
 
@@ -90,7 +91,7 @@ export const planListScript = [
   repeatEarlyPress,
 ].join(';');
 
-/** Script in the head of a plan's page. Starts React at once for a member, whose name and contact details it needs. */
+/** Script in the head of a plan's page. Starts React immediately for a member, whose name and contact details it needs. */
 export const planScript = `try{const s=sessionStorage;if(${isSignedIn})document.documentElement.dataset.starts=''}catch{}${reloadOldPrices};${repeatEarlyPress}`;
 
 /**
@@ -101,9 +102,9 @@ export const planScript = `try{const s=sessionStorage;if(${isSignedIn})document.
 export const startFirstCall = `try{if(!sessionStorage.getItem('site.access_token')){const{url,body}=document.currentScript.dataset,${deviceHeaders},answer=fetch(url,{credentials:'include',headers:head(body&&{'content-type':'application/json'}),...body&&{method:'POST',body}});answer.catch(()=>0);window.firstCalls=[{url,body,token:null,answer}]}}catch{}`;
 
 /**
- * Starts a member's first calls while the document loads: the verification of the token, which is read from this tab or from
- * another open tab, and the call whose URL the script element names. `data-bare` skips the second call on a page with a query.
- * The server rejects both calls for an ended session. The timeout equals the timeout in
+ * Starts a member's first calls while the document loads: the verification of the token, which is read from this tab or
+ * from another open tab, and the call whose URL the script element names. `data-bare` skips the second call on a page
+ * with a query. The server rejects both calls for an ended session. The timeout equals the timeout in
  * packages/storefront/src/session/session.ts.
  */
 export const startMemberCalls = `try{const s=sessionStorage,k='site.access_token',{url:u,bare:o}=document.currentScript.dataset,h=()=>s.getItem(k),${decryptFunctions}${deviceHeaders},ask=()=>new Promise(y=>{const c=new BroadcastChannel('site-session'),e=()=>{c.close();y()};c.onmessage=({data:{kind:d,sealed:v}})=>{if(d==='tell'){if(!h())s.setItem(k,v);e()}};c.postMessage({kind:'ask'});setTimeout(e,localStorage.getItem('site-signed-in')?2e3:150)});window.firstCalls=(async()=>{try{h()||await ask();if(!h())return[];const token=await read(k),w=['/api/v1/user/verify'];if(u&&(o==null||!location.search))w.push(u);return w.map(url=>{const answer=fetch(url,{credentials:'include',headers:head({access_token:token})});answer.catch(()=>0);return{url,token,answer}})}catch{return[]}})()}catch{}`;

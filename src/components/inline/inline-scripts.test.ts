@@ -195,7 +195,7 @@ describe.each([
 });
 
 describe('the script of a plan list', () => {
-  /** Runs the script, and returns whether it hides the rendered plans, and whether it starts React at once. */
+  /** Runs the script, and returns whether it hides the rendered plans, and whether it starts React immediately. */
   function run({
     session = {},
     local = {},
@@ -226,7 +226,10 @@ describe('the script of a plan list', () => {
     ['a visitor with chosen plans', { session: { 'site.compared.kesehatan': 'x' } }, false, true],
     ['a visitor who follows the link of a comparison', { search: '?compare=a,b' }, false, true],
     ['a visitor who searches for the word compare', { search: '?q=compare' }, false, false],
-  ])('hides the plans, or starts React at once, as %s needs', (_visitor, state, hidesPlans, startsReact) => {
-    expect(run(state)).toEqual({ hidesPlans, startsReact });
-  });
+  ])(
+    'hides the plans, or starts React immediately, as %s needs',
+    (_visitor, state, hidesPlans, startsReact) => {
+      expect(run(state)).toEqual({ hidesPlans, startsReact });
+    },
+  );
 });

@@ -22,9 +22,9 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * Returns a function that enters the visitor's value of a field again, after hydration has reset the field to the value that
- * the server rendered. React ignores an event if the field has the value of its last event, so the function first sets
- * another value.
+ * Returns a function that enters the visitor's value of a field again, after hydration has reset the field to the value
+ * that the server rendered. React ignores an event if the field has the value of its last event, so the function first
+ * sets another value.
  */
 function valueRestorerOf(field: Field): () => void {
   if (field instanceof HTMLSelectElement) {
@@ -53,9 +53,9 @@ function valueRestorerOf(field: Field): () => void {
 }
 
 /**
- * `client:touch` loads the scripts of a rendered form or list when the visitor first points at it, touches it, focuses it or
- * enters something. After hydration it repeats changes and presses that were made before. It loads the scripts at once in
- * two cases:
+ * `client:touch` loads the scripts of a rendered form or list when the visitor first points at it, touches it, focuses
+ * it or enters something. After hydration it repeats changes and presses that were made before. It loads the scripts
+ * immediately in two cases:
  * - An inline script has marked the page (`data-waits` or `data-starts`), because the HTML lacks something that this visitor
  *   must see.
  * - The URL has a query or a fragment, which contains an earlier input that the prerendered HTML lacks. This case does not
@@ -67,7 +67,10 @@ const touch: Directive = (load, options, island) => {
   const presses = new Map<Element, () => void>();
   let isComposing = false;
 
-  /** Queues a press for the hydrated form. Does not queue a form that the browser validates: the browser sends it at once. */
+  /**
+   * Queues a press for the hydrated form. Does not queue a form that the browser validates: the browser sends it
+   * immediately.
+   */
   function queuePress(event: Event) {
     const { target } = event;
     if (target instanceof HTMLFormElement) {
@@ -95,8 +98,8 @@ const touch: Directive = (load, options, island) => {
     await start();
     island.ariaBusy = null;
     if (island.hasAttribute('ssr')) return useWithoutScripts();
-    // React hydrates in the background, in short tasks. After an event that a user can cause, React hydrates at once, which a
-    // repeated change or press needs.
+    // React hydrates in the background, in short tasks. After an event that a user can cause, React hydrates
+    // immediately, which a repeated change or press needs.
     if (changes.length > 0 || presses.size > 0)
       island.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }));
     for (const name of ['click', 'submit']) island.removeEventListener(name, queuePress);
@@ -105,8 +108,8 @@ const touch: Directive = (load, options, island) => {
   }
 
   /**
-   * Called if the scripts did not load. Shows the rendered content, and lets the browser send a form that was submitted. The
-   * next touch tries again.
+   * Called if the scripts did not load. Shows the rendered content, and lets the browser send a form that was
+   * submitted. The next touch tries again.
    */
   function useWithoutScripts() {
     delete root.waits;

@@ -22,7 +22,7 @@ export type LineRoutes<L extends ProductType> = {
   pageOf: (reply: never) => object;
   /** Returns the product in a reply of `plan`. */
   planOf: (reply: never) => PlanOf<L>;
-  /** Returns the search with the data about its object (`known`) from a reply of `plans` or `plan`. */
+  /** Returns the search with the server's data about the searched object, from a reply of `plans` or `plan`. */
   searchOf: (reply: never, search: SearchOf<L>) => SearchOf<L>;
   /** For a line whose searches also find products of other lines: restricts a search to this line's products. */
   lineOnlyQuery?: (query: SearchQuery) => SearchQuery;

@@ -8,7 +8,7 @@ import { termsForm } from '../terms/form.ts';
 import type { PersonPlan } from './insured-person/record.ts';
 import type { StepContext } from './step.ts';
 
-/** The fields of a plan for a person that decide whether an order is valid. */
+/** The fields of a plan that the schemas of the shared steps use. Only plans for a person have ages and premiums. */
 export type PlanRules = Pick<Product, 'attachments' | 'declarations'> &
   Partial<Pick<PersonPlan, 'ages' | 'premi'>>;
 export type PlanContext = StepContext<PlanRules>;

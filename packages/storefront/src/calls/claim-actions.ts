@@ -127,7 +127,7 @@ export function claimCalls(
     const form = draftNameOf('message');
     const response = await postMessage(text, await keys.keyOf(owner, form));
     keys.forget(owner, form);
-    // The key belonged to another text, whose response was lost. This text is sent with a new key.
+    // The server has an earlier text with this key, but its response was lost. So this text needs a new key.
     if ('alreadySent' in response) await postMessage(text, await keys.keyOf(owner, form));
     keys.forget(owner, form);
   }
@@ -156,7 +156,7 @@ export function claimCalls(
       const add = () =>
         send('addition', calls.addition, [{ code: ADDITION_SPEC.code, title, file }], onProgress, { title });
       const response = await add();
-      // The key belonged to another document, whose response was lost. This document is sent with a new key.
+      // The server has an earlier document with this key, but its response was lost. So this document needs a new key.
       return 'alreadySent' in response ? add() : response;
     },
     withdraw: (reason) => api.call(calls.withdraw, { params: { id }, body: { reason } }),

@@ -25,7 +25,7 @@ test('loadPlans completes the search with the data of the vehicle', async () => 
   const search = readSearch('kendaraan', `?${VEHICLE}`);
   const foundPlans = await lineCalls(client, 'kendaraan').loadPlans(search, list);
   expect(foundPlans.page.total).toBe(3);
-  expect(foundPlans.search).toEqual({ ...search, known: knownVehicle });
+  expect(foundPlans.search).toEqual({ ...search, knownVehicle });
 });
 
 test('hasPlans is true if the API finds plans for a search', async () => {
@@ -39,7 +39,7 @@ test('loadPlan completes the search with the data of the vehicle', async () => {
   const search = readSearch('kendaraan', `?${VEHICLE}`);
   const foundPlan = await lineCalls(client, 'kendaraan').loadPlan('p-1', search);
   expect(foundPlan.plan._id).toBe('p-1');
-  expect(foundPlan.search.known).toEqual(knownVehicle);
+  expect(foundPlan.search.knownVehicle).toEqual(knownVehicle);
 });
 
 test('loadPlans returns a search by birth date unchanged', async () => {

@@ -22,7 +22,7 @@ type Google = {
 /**
  * Returns the redirect to Google, and the result of Google's response.
  * @param isOffered whether the site offers Google's sign-in; the settings then load when the visitor chooses it. If it is
- *   undefined, the settings load at once
+ *   undefined, the settings load immediately
  */
 export function useGoogle(purpose: GooglePurpose, isOffered?: boolean): Google {
   const shop = useStorefront();

@@ -35,7 +35,7 @@ const KNOWN_CHANGE_MS = 60_000;
 const HIDDEN_MS = 5 * 60_000;
 /**
  * Milliseconds between the end of the last view's subscription and the end of the connection, because another view, such
- * as the next tab of the page, may subscribe at once.
+ * as the next tab of the page, may subscribe immediately.
  */
 const CLOSE_DELAY_MS = 5_000;
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { untilOnline } from './network.ts';
 import { fakeNetwork } from './tus.fixture.ts';
 
-it('untilOnline resolves at once if the browser is online, else when the network returns', async () => {
+it('untilOnline resolves immediately if the browser is online, else when the network returns', async () => {
   const network = fakeNetwork();
   await untilOnline(network);
   network.set(false);

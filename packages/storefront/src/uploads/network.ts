@@ -17,7 +17,7 @@ export const network: Network = {
   },
 };
 
-/** Resolves at once if the browser is online, else when the network returns. */
+/** Resolves immediately if the browser is online, else when the network returns. */
 export function untilOnline({ online, subscribe }: Network): Promise<void> {
   if (online()) return Promise.resolve();
   return new Promise((resolve) => {

@@ -17,7 +17,7 @@ export function StartDateField({ id, value, onValueChange, error, today }: Start
   const { min, max } = startDateLimits(today);
   const date = isIsoDate(value) ? value : '';
   // A day outside the limits can only be typed, because the calendar offers no such day. Such a day is
-  // reported at once.
+  // reported immediately.
   const limitProblem = date === '' ? null : checkStartDate(date, today);
   return (
     <DateField

@@ -80,7 +80,7 @@ export type FlowWizardProps<
    */
   questionOf?: (problem: ApiProblem) => SendQuestion | null;
   /**
-   * Whether the page around the wizard opens another page after success. If so, `onDone` is called at once and
+   * Whether the page around the wizard opens another page after success. If so, `onDone` is called immediately and
    * no success message is shown.
    */
   hasDonePage?: boolean;

@@ -7,8 +7,8 @@ import { useEffect, useRef } from 'react';
 export const LINK_REFRESH_MS = 4 * 60_000;
 
 /**
- * Runs `task` every `intervalMs` while `isEnabled`, one run at a time. Pauses while the page is hidden and runs at
- * once when it is visible again.
+ * Runs `task` every `intervalMs` while `isEnabled`, one run at a time. Pauses while the page is hidden, and runs
+ * immediately when the page is visible again.
  */
 export function usePolling(task: () => Promise<unknown>, intervalMs: number, isEnabled = true): void {
   const latestTask = useRef(task);

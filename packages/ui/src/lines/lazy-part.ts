@@ -39,7 +39,7 @@ export function lazyPart<Part>(loadPart: () => Promise<Part>): LazyPart<Part> {
     use() {
       // A loaded part is returned directly, because React's `use` suspends once for a promise that it has not
       // seen. A failed promise is not replaced here: React renders again after an error, which would start a
-      // new attempt at once.
+      // new attempt immediately.
       return latestAttempt?.state === 'loaded' ? latestAttempt.part : use(latestAttempt?.promise ?? start());
     },
   };

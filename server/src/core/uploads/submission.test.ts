@@ -99,7 +99,7 @@ describe('an order with files uploaded before the form', () => {
         return ids;
       },
     ],
-  ])('reports all missing files at once when they are %s', async (_what, idsOf) => {
+  ])('reports all missing files in one response when they are %s', async (_what, idsOf) => {
     const [ktp, portrait] = await idsOf();
     expect(
       await sendOrder(harness, member, { files: [referencePart({ ktp, 'foto-diri': portrait })] }),

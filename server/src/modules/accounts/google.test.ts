@@ -214,7 +214,7 @@ describe('sign-in with Google', () => {
 });
 
 describe('ID tokens', () => {
-  it('an ID token opens only one session, also when two requests send the token at once', async () => {
+  it('an ID token opens only one session, also when two requests send the token at the same time', async () => {
     const token = await tokenOf(person());
     const replies = await Promise.all([callGoogle('register', token), callGoogle('login', token)]);
     expect((await callGoogle('login', token)).status).toBe(401);

@@ -6,7 +6,7 @@ import { consentsOf, insertConsents, pageDates, withdrawConsent } from './reposi
 
 export type Consent = z.output<typeof contract.reply>[number];
 
-/** The kinds of consent: `page` is the slug of its text; `withdrawable`: an account can exist without this consent. */
+/** The kinds of consent. `page`: slug of the text. `withdrawable`: whether an account can exist without this consent. */
 const KINDS = [
   { kind: 'terms', page: 'syarat-ketentuan', withdrawable: false },
   { kind: 'privacy', page: 'kebijakan-privasi', withdrawable: false },
@@ -42,7 +42,7 @@ export async function recordConsents(
   );
 }
 
-/** Returns one row for each kind: the latest consent, or without a consent the current version of the text. */
+/** Returns one row for each kind: the latest consent. If there is none, the row has the current version of the text. */
 export async function listConsents(db: Db | Tx, userId: string): Promise<Consent[]> {
   const rows = await consentsOf(db, userId);
   const versionOf = await readVersions(db);

@@ -21,7 +21,7 @@ const sendQuestion = (body: unknown, token?: string) =>
 const storedQuestion = async (email: string) =>
   (await harness.deps.db.select().from(consultations).where(eq(consultations.email, email)))[0];
 
-describe('a question to a consultant [1 §5.2]', () => {
+describe('POST /consultations [1 §5.2]', () => {
   it('stores a question, mails its text with HTML escaped, and responds with the configured text', async () => {
     const question = { ...form(), product: 'kebakaran', detail: { coverage: 'gempabumi' } };
     const reply = await sendQuestion(question);
@@ -42,7 +42,7 @@ describe('a question to a consultant [1 §5.2]', () => {
     expect(mail?.html).toContain('&lt;b&gt;');
   });
 
-  it('sets the visitor as the recipient of replies to the mail', async () => {
+  it('mails the question with the visitor as the recipient of replies', async () => {
     const question = {
       ...form(),
       fullName: "Ani  O'Neil, S.H.",
@@ -57,7 +57,7 @@ describe('a question to a consultant [1 §5.2]', () => {
     });
   });
 
-  it('stores the id of a signed-in member with the question, and no id for the desk', async () => {
+  it('stores the id of a signed-in member with the question, but not the id of the desk', async () => {
     const member = await harness.registerMember();
     const [memberForm, deskForm] = [form(), form()];
     await sendQuestion(memberForm, member.token);
@@ -99,7 +99,7 @@ describe('a question to a consultant [1 §5.2]', () => {
     ['a product of 61 characters', { ...form(), product: 'x'.repeat(61) }],
     ['a detail of 201 characters', { ...form(), detail: { coverage: 'x'.repeat(201) } }],
     ['a nested detail', { ...form(), detail: { coverage: { a: 1 } } }],
-  ])('rejects a question with %s with 422', async (_name, body) => {
+  ])('responds with 422 to a question with %s', async (_name, body) => {
     expect((await sendQuestion(body)).status).toBe(422);
   });
 });

@@ -30,8 +30,8 @@ export async function addFaqs(db: Db | Tx, categories: FaqCategory[]): Promise<v
   await db.insert(faqCategories).values(rows).onConflictDoNothing();
 }
 
-/** Replaces the guide category with this id, or appends a new category. Returns the stored category. */
-export async function storeGuides(tx: Tx, category: FaqCategory): Promise<FaqCategory> {
+/** Replaces the category with this id, or appends a new category. Returns the stored category. */
+export async function storeFaqCategory(tx: Tx, category: FaqCategory): Promise<FaqCategory> {
   const [last] = await tx.select({ position: max(faqCategories.position) }).from(faqCategories);
   const row = toRow(category);
   const [stored] = await tx
@@ -39,6 +39,6 @@ export async function storeGuides(tx: Tx, category: FaqCategory): Promise<FaqCat
     .values({ ...row, position: (last?.position ?? -1) + 1 })
     .onConflictDoUpdate({ target: faqCategories.id, set: row })
     .returning();
-  if (!stored) throw new Error('The guides were not stored');
+  if (!stored) throw new Error('The FAQ category was not stored');
   return toCategory(stored);
 }

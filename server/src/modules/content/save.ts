@@ -4,7 +4,7 @@ import type { Page } from '@naungan/api/pages';
 import { throwProblem } from '../../api-problem.ts';
 import type { Db } from '../../db/client.ts';
 import { allArticles, articleOf, storeArticle } from './articles-repository.ts';
-import { storeGuides } from './faqs-repository.ts';
+import { storeFaqCategory } from './faqs-repository.ts';
 import { sanitizeContent } from './html.ts';
 import { storePage } from './pages-repository.ts';
 
@@ -47,5 +47,5 @@ export async function saveGuides(db: Db, guides: GuidesToSave): Promise<FaqCateg
   requireText(
     Object.fromEntries(guides.items.map(({ content }, index) => [`items.${index}.content`, content])),
   );
-  return db.transaction((tx) => storeGuides(tx, guides));
+  return db.transaction((tx) => storeFaqCategory(tx, guides));
 }

@@ -157,7 +157,7 @@ describe('a draft', () => {
 });
 
 describe('changes of a draft by several pages', () => {
-  it('changes of a draft are merged when two pages change different fields at once', async () => {
+  it('changes of a draft are merged when two pages change different fields at the same time', async () => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     const [one, two] = await Promise.all([
       save([{ path: NAME_PATH, value: 'SITI RAHAYU' }], { id, revision: 1 }),
@@ -189,7 +189,7 @@ describe('changes of a draft by several pages', () => {
     expect(stateOf(thirdReply).fields).toEqual([{ path: 'sameAsAccount', value: true, revision: 3 }]);
   });
 
-  it('two pages that save for the first time at once create one draft', async () => {
+  it('two pages create only one draft when their first saves are simultaneous', async () => {
     await Promise.all([
       save([{ path: NAME_PATH, value: 'SITI' }]),
       save([{ path: EMAIL_PATH, value: 'siti@contoh.test' }]),

@@ -250,7 +250,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     const { headers, policy } = await readDetail(line, orderId);
     const body = { courier: 'JNE', trackingNumber: 'JNE0001', date: '2026-11-21' };
     await callOk('PUT', `/desk/orders/${orderId}/delivery`, desk, body);
-    await shop.runJobs({ later: true });
+    await shop.runJobs({ includeDelayed: true });
     const mails = await shop.mails(member.email);
     const numbers = `${headers.policyNumber} dan ${policy.policyEarthquake}`;
     expect(mails.map(({ subject }) => subject)).toEqual(
@@ -355,7 +355,7 @@ describe('a property order that the insurer does not approve', () => {
     const { headers, feedback } = await readDetail(line, orderId);
     expect(feedback).toBe('Foto bangunan kurang jelas, mohon pesan lagi dengan foto yang dapat dilihat.');
     expect(headers.message).toContain('Anda dapat memesan lagi dengan data yang sama');
-    await shop.runJobs({ later: true });
+    await shop.runJobs({ includeDelayed: true });
     const mails = await shop.mails(member.email);
     const mail = mails.find(({ subject }) => subject.includes('tidak disetujui'));
     expect(mail?.text).toContain('silakan pesan lagi: data yang sudah Anda isi tidak perlu diketik ulang');

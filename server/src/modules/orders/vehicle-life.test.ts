@@ -207,7 +207,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
   });
 
   it('the copy of the data names the vehicle, as does every mail except those about the payment', async () => {
-    await shop.runJobs({ later: true });
+    await shop.runJobs({ includeDelayed: true });
     const name = 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)';
     const mails = (await shop.mails(member.email)).filter(({ subject }) => !subject.startsWith('Pembayaran'));
     expect(mails.length).toBeGreaterThanOrEqual(3);

@@ -162,7 +162,8 @@ describe('a card token', () => {
     const token = await createCardToken(shop, CARDS.deniedAtOnce);
     log = '';
     shop.network.faults.set('charge', ['requestLost']);
-    // The first charge is lost (503). The second reaches the gateway, and the card is denied (200). The third has a used token (422).
+    // The first charge is lost (503). The second reaches the gateway, and the card is denied (200). The third has a
+    // used token (422).
     const replies = [await payByToken(token)];
     shop.clock.advance(5);
     for (let round = 0; round < 2; round += 1) replies.push(await payByToken(token));
@@ -279,7 +280,7 @@ describe('a card payment under review', () => {
     expect(await summarize(orderId)).toEqual(['pending', ['challenge'], 0]);
     shop.clock.advance(3 * 3_600);
     await reconcile(shop.deps);
-    await shop.runJobs({ later: true });
+    await shop.runJobs({ includeDelayed: true });
     expect((await summarize(orderId))[1]).toEqual(['challenge']);
     expect(await readDisplayedPayment(member.token, orderId)).toMatchObject({ status: 'challenge' });
   });
@@ -350,7 +351,7 @@ describe('a card payment under review', () => {
       openPayment(tx, shop.deps, invoice.id, { ...choice, actor }),
     );
     expect(next.do).toBe('close');
-    await shop.runJobs({ later: true });
+    await shop.runJobs({ includeDelayed: true });
     expect(await summarize(orderId)).toEqual(['pending', ['challenge'], 0]);
     await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/deny`);
     await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));

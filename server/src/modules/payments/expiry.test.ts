@@ -45,7 +45,7 @@ describe('the deadline of a payment', () => {
   test('the deadline ends the payment on the server and at the gateway, and the invoice can be paid by another payment', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     shop.clock.set(AFTER_DEADLINE);
-    await shop.runJobs({ later: true });
+    await shop.runJobs({ includeDelayed: true });
     expect(await summarize(orderId)).toEqual(['pending', ['expire'], 0]);
     expect(await readGatewayStatus(payment.transaction_id)).toBe('expire');
     const secondReply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
@@ -55,7 +55,7 @@ describe('the deadline of a payment', () => {
   test('a payment is still pending a minute before its deadline', async () => {
     const { orderId } = await createPayment(shop);
     shop.clock.set(new Date('2026-11-21T16:58:00Z'));
-    await shop.runJobs({ later: true });
+    await shop.runJobs({ includeDelayed: true });
     expect(await summarize(orderId)).toEqual(['pending', ['pending'], 0]);
   });
 
@@ -63,7 +63,7 @@ describe('the deadline of a payment', () => {
     const { orderId, payment } = await createPayment(shop);
     await actAtGateway(shop, payment.transaction_id, 'pay');
     shop.clock.set(AFTER_DEADLINE);
-    await shop.runJobs({ later: true });
+    await shop.runJobs({ includeDelayed: true });
     expect(await summarize(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
@@ -72,7 +72,7 @@ describe('the deadline of a payment', () => {
     shop.clock.set(AFTER_DEADLINE);
     shop.network.faults.set('expire', ['requestLost']);
     shop.network.faults.set('status', ['requestLost']);
-    await shop.runJobs({ later: true });
+    await shop.runJobs({ includeDelayed: true });
     expect(await summarize(orderId)).toEqual(['pending', ['expire'], 0]);
   });
 
@@ -182,7 +182,7 @@ describe('the due date of an invoice', () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await createApprovedOrder(shop, member);
     shop.clock.set(DUE);
-    await shop.runJobs({ later: true });
+    await shop.runJobs({ includeDelayed: true });
     const { invoice, journal } = await invoiceRecordsOf(shop, orderId);
     expect(invoice.status).toBe('expire');
     expect(journal.at(-1)).toMatchObject({ fromStatus: 'pending', toStatus: 'expire', actor: 'system' });
@@ -192,7 +192,7 @@ describe('the due date of an invoice', () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await createApprovedOrder(shop, member);
     shop.clock.set(new Date(DUE.getTime() - 1_000));
-    await shop.runJobs({ later: true });
+    await shop.runJobs({ includeDelayed: true });
     expect((await invoiceRecordsOf(shop, orderId)).invoice.status).toBe('pending');
   });
 
@@ -203,7 +203,7 @@ describe('the due date of an invoice', () => {
     const { transaction_id } = paymentOf(await pay(shop, await withNewSession(shop, member), orderId, 'bca'));
     await actAtGateway(shop, transaction_id, 'pay');
     shop.clock.set(new Date(DUE.getTime() + 10_000));
-    await shop.runJobs({ later: true });
+    await shop.runJobs({ includeDelayed: true });
     expect(await summarize(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
@@ -214,7 +214,7 @@ describe('the due date of an invoice', () => {
     await abandonPayments(shop, orderId);
     await actAtGateway(shop, transaction_id, 'pay');
     shop.clock.set(DUE);
-    await shop.runJobs({ later: true });
+    await shop.runJobs({ includeDelayed: true });
     expect((await invoiceRecordsOf(shop, orderId)).invoice.status).toBe('expire');
     for (const body of await notificationsOf(shop, transaction_id)) await notify(shop, body);
     expect((await invoiceRecordsOf(shop, orderId)).invoice.status).toBe('success');

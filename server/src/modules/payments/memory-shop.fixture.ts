@@ -69,11 +69,11 @@ export type InvoiceRecords = {
 const SETTINGS = { MIDTRANS_METHODS: MIDTRANS.join(','), BTN_METHODS: BTN.join(',') };
 /** Name of the job that sends a mail, in place of the outbox. */
 const MAIL_JOB = 'a mail';
-/** Number of invoices that are inserted at once. */
+/** Number of invoices that one statement inserts. */
 const BATCH_SIZE = 500;
 
 /**
- * Inserts many approved orders with unpaid invoices at once; creating them one by one would take most of the
+ * Inserts many approved orders with unpaid invoices in one statement; creating them one by one would take most of the
  * time.
  */
 const insertInvoicesQuery = (templateOrderId: string, now: Date, round: number) => sql`

@@ -21,7 +21,7 @@ export type NewPayment = Pick<
   now: Date;
 };
 
-/** Inserts the `creating` row. The unique index rejects a second active payment for the invoice. */
+/** Inserts a payment with the status `creating`. The unique index rejects a second active payment for the invoice. */
 export async function insertPayment(db: Db | Tx, { now, ...values }: NewPayment): Promise<PaymentRecord> {
   const [row] = await db
     .insert(payments)
@@ -125,7 +125,7 @@ export async function changePayment(
     .where(eq(payments.id, id));
 }
 
-/** Returns active payments past their expiry, or without a report since `unreportedSince`. */
+/** Returns the active payments that have expired, or whose status the gateway has not reported since `unreportedSince`. */
 export async function findUnconfirmed(
   db: Db | Tx,
   now: Date,
@@ -145,7 +145,10 @@ export async function findUnconfirmed(
   return rows.map(toPaymentRecord);
 }
 
-/** Reserves the status call. Returns false if another caller has reserved it or a report arrived after `unreportedSince`. */
+/**
+ * Reserves the right to request a payment's status from the gateway, so that only one caller sends the request. Returns
+ * false if another caller has reserved it, or if the gateway has reported a status after `unreportedSince`.
+ */
 export async function reserveStatusCall(
   tx: Tx,
   id: string,

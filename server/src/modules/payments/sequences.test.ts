@@ -18,8 +18,8 @@ import { receiveNotification } from './notification.ts';
 import { isActive, isPaidState } from './payment-state.ts';
 
 /**
- * The test runs random sequences of steps on this shop: by members, payers, both gateways, the network, the job queue and the
- * clock, also during gateway calls. Then it compares the database with the gateways' records of the money.
+ * The test runs random sequences of steps on this shop: by members, payers, both gateways, the network, the job queue
+ * and the clock, also during gateway calls. Then it compares the database with the gateways' records of the money.
  */
 let shop: MemoryShop;
 beforeAll(async () => {
@@ -99,7 +99,7 @@ const anyForgedPart = fc.constantFrom('signature' as const, 'amount' as const, '
 const anyMinutes = fc.constantFrom(1, 11, 11, 16, 130, 300, 900, 3_000, 12_000);
 const anySimpleStep: fc.Arbitrary<SimpleStep> = fc.oneof(
   { weight: 6, arbitrary: anyNewPayment },
-  // A payment that is paid at once, because the server can lose money only after money has arrived.
+  // A payment that is paid immediately, because the server can lose money only after money has arrived.
   { weight: 3, arbitrary: fc.record({ do: stepName('createPaidPayment'), method: anyMethod }) },
   { weight: 7, arbitrary: anyGatewayAction },
   { weight: 5, arbitrary: anyNotification },
@@ -112,7 +112,8 @@ const anyFault = fc.constantFrom<Fault>('requestLost', 'responseLost', 'refused'
 const anyMoment = fc.constantFrom('before' as const, 'after' as const);
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 20, arbitrary: anySimpleStep },
-  // A forgery is no simple step and never runs during another call, because the test compares the records before and after it.
+  // A forgery is no simple step and never runs during another call, because the test compares the records before and
+  // after it.
   {
     weight: 1,
     arbitrary: fc.record({ do: stepName('forgeNotification'), index: anyIndex, forgedPart: anyForgedPart }),
@@ -254,7 +255,10 @@ const surplusOf = ({ journal }: InvoiceRecords) =>
 const payableTransactions = () =>
   shop.gateways.transactions.filter((transaction) => isOpen(transaction, shop.clock.now()));
 
-/** Checks that the journals have no gap: each entry starts with the status of the previous entry, and the last entry has the current status. */
+/**
+ * Checks that the journals have no gap: each entry starts with the status of the previous entry, and the last entry has
+ * the current status.
+ */
 function checkJournal({ journal, status, payments }: InvoiceRecords): void {
   const subjects = [{ id: shop.invoice.id, status }, ...payments];
   for (const subject of subjects) {
@@ -265,8 +269,8 @@ function checkJournal({ journal, status, payments }: InvoiceRecords): void {
 }
 
 /**
- * Checks that every payable transaction at the gateway belongs to the active payment, or will be ended: by a waiting job, or
- * by the status calls for a payment whose creation had no response (reversal-watch.ts).
+ * Checks that every payable transaction at the gateway belongs to the active payment, or will be ended: by a waiting
+ * job, or by the status calls for a payment whose creation had no response (reversal-watch.ts).
  */
 function checkPayableTransactions({ payments }: InvoiceRecords): void {
   const active = payments.filter(({ status }) => isActive(status));
@@ -356,15 +360,16 @@ function checkMoney(records: InvoiceRecords): void {
 }
 
 /**
- * Returns whether the gateway repeats the notification until the server accepts it: the transaction is a refund or a chargeback
- * (`reversal` at Midtrans), which may come at any time. A `reversal` at BTN comes within days, so status calls find it.
+ * Returns whether the gateway repeats the notification until the server accepts it: the transaction is a refund or a
+ * chargeback (`reversal` at Midtrans), which may come at any time. A `reversal` at BTN comes within days, so status
+ * calls find it.
  */
 const isNotifiedUntilAccepted = ({ status, gateway }: GatewayTransaction): boolean =>
   status === 'refund' || (status === 'reversal' && gateway !== 'btn');
 
 /**
- * Restores the network, runs the jobs of the next hours, delivers the latest notification of each transaction, and checks the
- * result. Without `allNotificationsArrive`, only notifications about refunds and chargebacks are delivered.
+ * Restores the network, runs the jobs of the next hours, delivers the latest notification of each transaction, and
+ * checks the result. Without `allNotificationsArrive`, only notifications about refunds and chargebacks are delivered.
  */
 async function runToEnd(allNotificationsArrive: boolean): Promise<void> {
   const { gateways, clock, jobs, deps } = shop;
@@ -397,7 +402,10 @@ async function runToEnd(allNotificationsArrive: boolean): Promise<void> {
   checkMoney(await shop.records());
 }
 
-/** Returns whether the records no longer change by themselves: no payment can be paid, and the gateway has returned no money. */
+/**
+ * Returns whether the records no longer change by themselves: no payment can be paid, and the gateway has returned no
+ * money.
+ */
 const isFinal = ({ payments }: InvoiceRecords): boolean =>
   !payments.some(({ status }) => isActive(status)) &&
   !shop.gateways.transactions.some(({ money }) => money === 'returned');

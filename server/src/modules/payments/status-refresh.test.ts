@@ -69,6 +69,6 @@ test('an open page causes no status call for a settled payment', async () => {
   shop.network.calls.clear();
   shop.clock.advance(3_600);
   await readInvoice(member, orderId);
-  await shop.runJobs({ later: true });
+  await shop.runJobs({ includeDelayed: true });
   expect(countStatusCalls()).toBe(0);
 });

@@ -37,7 +37,7 @@ describe('a payment that ended without money', () => {
     const { member, orderId } = await createPayment(shop);
     expect(await readLastAttempt(member, orderId)).toBeNull();
     shop.clock.set(AFTER_DEADLINE);
-    await shop.runJobs({ later: true });
+    await shop.runJobs({ includeDelayed: true });
     expect(await listSubjectsAboutEnd(member)).toEqual([
       expect.stringMatching(/^Waktu pembayaran habis: invoice /),
     ]);

@@ -277,7 +277,7 @@ describe('deleting an account', () => {
     expect(mail?.text).toMatch(/^• 1 polis beserta sertifikatnya\..* Disimpan: selama polis berjalan/m);
     expect(mail?.text).not.toContain('sebelum menghapus akun');
     // Leaves no delayed job of the removed order to the next tests.
-    await shop.runJobs({ later: true });
+    await shop.runJobs({ includeDelayed: true });
   });
 
   it('removes the reason of a rejected order from the journal but not the rejection', async () => {

@@ -90,7 +90,7 @@ describe('the calls of the property lines', () => {
       objectAddresses: { province: 'DKI Jakarta', district_level: 'Kota', district: completeSearch.district },
     };
     expect(FIRE_ROUTES.pageOf({ products: { total: 1 } })).toEqual({ total: 1 });
-    expect(FIRE_ROUTES.searchOf({ building }, search)).toEqual({ ...search, known: building });
+    expect(FIRE_ROUTES.searchOf({ building }, search)).toEqual({ ...search, knownBuilding: building });
   });
 
   it('the property calls have one route each, schemas that can be converted to JSON Schema, and the expected parts of an order form', () => {

@@ -85,7 +85,7 @@ const REPLY_READERS = {
   planOf: ({ product }: { product: Plan }): Plan => product,
   searchOf: ({ building, occupationTaken }: BuildingReply, search: PropertySearch): PropertySearch => ({
     ...search,
-    known: building,
+    knownBuilding: building,
     ...(occupationTaken !== undefined && { occupationInsurable: occupationTaken }),
   }),
 };

@@ -35,6 +35,6 @@ export const VEHICLE_ROUTES = {
   planOf: ({ product }: { product: PlanOf<'kendaraan'> }) => product,
   searchOf: ({ vehicle }: { vehicle: KnownVehicle }, search: Search): Search => ({
     ...search,
-    known: vehicle,
+    knownVehicle: vehicle,
   }),
 } as const satisfies LineRoutes<'kendaraan'> & Record<ReferenceCall, NamedRoute>;

@@ -101,7 +101,7 @@ const SEARCH_CASCADE: Partial<Record<SearchField, readonly ('district_level' | '
   };
 
 /**
- * Returns the search after a change of one field. Clears dependent fields and the data from the server (`known` and
+ * Returns the search after a change of one field. Clears dependent fields and the data from the server (`knownBuilding` and
  * `occupationInsurable`).
  */
 export function chooseInSearch<Field extends SearchField>(
@@ -109,7 +109,11 @@ export function chooseInSearch<Field extends SearchField>(
   field: Field,
   value: PropertySearch[Field],
 ): PropertySearch {
-  const { known: _known, occupationInsurable: _insurable, ...changedSearch } = { ...search, [field]: value };
+  const {
+    knownBuilding: _building,
+    occupationInsurable: _insurable,
+    ...changedSearch
+  } = { ...search, [field]: value };
   for (const clearedField of SEARCH_CASCADE[field] ?? []) delete changedSearch[clearedField];
   return changedSearch;
 }
@@ -147,7 +151,10 @@ export function stepProblems(search: PropertySearch, { fields }: Pick<QuoteStep,
   return problems;
 }
 
-/** Returns the problems of a whole search. `knownIds` is the result of the look-up in the reference data, if there was one. */
+/**
+ * Returns the problems of a whole search. `knownIds` is the result of the look-up in the reference data, if there was
+ * one.
+ */
 export function searchProblems(search: PropertySearch, knownIds?: KnownIds): SearchProblems {
   const steps = quoteSteps(search.productType);
   const problems = stepProblems(search, { fields: steps.flatMap(({ fields }) => [...fields]) });

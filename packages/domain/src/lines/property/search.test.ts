@@ -302,6 +302,8 @@ describe('the property quote wizard', () => {
       floodZone: null,
       objectAddresses: { province: 'Bali', district_level: 'Kota', district: 'Kota Denpasar' },
     };
-    expect(chooseInSearch({ ...fullSearch, known: building }, 'totalFloor', 1)).not.toHaveProperty('known');
+    expect(chooseInSearch({ ...fullSearch, knownBuilding: building }, 'totalFloor', 1)).not.toHaveProperty(
+      'knownBuilding',
+    );
   });
 });

@@ -53,9 +53,9 @@ export type PropertySearch = {
   floodZone?: FloodZone;
   /** Street and number. URLs do not contain the address, because visitors share URLs. Only drafts contain it. */
   address?: string;
-  /** The building with reference data from a response, on which prices depend. Never in a URL. */
-  known?: KnownBuilding;
-  /** `false` after a response that no product insures the occupation. Never in a URL. */
+  /** The building with the server's reference data, on which prices depend; absent before a response. Never in a URL. */
+  knownBuilding?: KnownBuilding;
+  /** `false` if the server has responded that no product insures the occupation. Never in a URL. */
   occupationInsurable?: boolean;
 };
 
@@ -116,7 +116,10 @@ export function omitUndefined(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** Reads a search from a URL. Does not remove numbers out of range, so that the form reports such a number after a reload. */
+/**
+ * Reads a search from a URL. Does not remove numbers out of range, so that the form reports such a number after a
+ * reload.
+ */
 function readSearch(productType: PropertyType, query: URLSearchParams): PropertySearch {
   const coverages = offeredCoverages(productType, query.getAll('coverages'));
   const occupation = query.get('occupation') ?? '';

@@ -34,7 +34,7 @@ describe('the search in a URL', () => {
   });
 
   test.each(['MV2', 'TRUCK', 'BUS'] as const)(
-    'contains only TLO for a %s, and has All Risk in `notOffered` if the URL contains All Risk',
+    'contains only TLO for a %s, and has All Risk in `unavailableCovers` if the URL contains All Risk',
     (vehicleType) => {
       for (const coverage of ['', '&coverage=tlo'])
         expect(readQuery(`vehicleType=${vehicleType}${coverage}`)).toEqual({
@@ -45,7 +45,7 @@ describe('the search in a URL', () => {
         expect(readQuery(`vehicleType=${vehicleType}${coverage}`)).toEqual({
           vehicleType,
           coverage: ['tlo'],
-          notOffered: ['allrisk'],
+          unavailableCovers: ['allrisk'],
         });
       expect(vehicleSearch.write({ vehicleType, coverage: ['tlo'] })).toEqual([['vehicleType', vehicleType]]);
     },
@@ -85,12 +85,12 @@ describe('the search in a URL', () => {
     };
     const { brand: _, ...searchWithoutBrand } = completeSearch;
     for (const search of [searchWithoutBrand, { ...completeSearch, brand: 'honda' }]) {
-      expect(String(new URLSearchParams(vehicleSearch.write({ ...search, known: vehicle })))).toBe(
+      expect(String(new URLSearchParams(vehicleSearch.write({ ...search, knownVehicle: vehicle })))).toBe(
         completeQuery,
       );
-      expect(vehicleSearch.isSame({ ...search, known: vehicle }, search)).toBe(true);
+      expect(vehicleSearch.isSame({ ...search, knownVehicle: vehicle }, search)).toBe(true);
     }
-    const searchOfOtherBrand = chooseInSearch({ ...completeSearch, known: vehicle }, 'brand', 'honda');
+    const searchOfOtherBrand = chooseInSearch({ ...completeSearch, knownVehicle: vehicle }, 'brand', 'honda');
     expect(vehicleSearch.write(searchOfOtherBrand)).toContainEqual(['brand', 'honda']);
   });
 

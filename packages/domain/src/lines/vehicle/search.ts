@@ -40,10 +40,10 @@ export type VehicleSearch = {
   plat?: string;
   /** The searched covers, at least one. */
   coverage: readonly Cover[];
-  /** Covers in the URL that the vehicle type cannot have, for a notice. Never written to a URL. */
-  notOffered?: readonly Cover[];
-  /** The vehicle with reference data from a response, on which prices depend. Never written to a URL. */
-  known?: KnownVehicle;
+  /** Covers of the URL that the vehicle type cannot have. A notice names them. Never written to a URL. */
+  unavailableCovers?: readonly Cover[];
+  /** The vehicle with the server's reference data, on which prices depend; absent before a response. Never in a URL. */
+  knownVehicle?: KnownVehicle;
 };
 
 const ID_PATTERN = /^[\w-]{1,64}$/;
@@ -72,10 +72,10 @@ function readSearch(query: URLSearchParams): VehicleSearch {
   const plat = query.get('plat')?.toUpperCase() ?? '';
   const requestedCovers = query.getAll('coverage');
   const search: VehicleSearch = { vehicleType, coverage: requestedOrAllCovers(vehicleType, requestedCovers) };
-  const notOffered = COVERS.filter(
+  const unavailableCovers = COVERS.filter(
     (cover) => requestedCovers.includes(cover) && !coversOf(vehicleType).includes(cover),
   );
-  if (notOffered.length > 0) search.notOffered = notOffered;
+  if (unavailableCovers.length > 0) search.unavailableCovers = unavailableCovers;
   const brand = idOf(query.get('brand'));
   const model = idOf(query.get('model'));
   const year = wholeNumberOf(query.get('year'), MIN_YEAR, 9999);
@@ -90,14 +90,14 @@ function readSearch(query: URLSearchParams): VehicleSearch {
 
 /**
  * Returns the query parameters of a search; none for a search without input. Omits `coverage` if it contains all covers of
- * the type. After a response, the brand is the brand of the model.
+ * the type. If the server has returned the searched vehicle, the parameter `brand` is the brand of that vehicle.
  */
 function writeSearch(search: VehicleSearch): [name: string, value: string][] {
-  const { vehicleType, brand, year, model, price, plat, coverage, known } = search;
+  const { vehicleType, brand, year, model, price, plat, coverage, knownVehicle } = search;
   const hasAllCovers = coversOf(vehicleType).every((cover) => coverage.includes(cover));
   const pairs: [string, string | number | undefined][] = [
     ['vehicleType', vehicleType],
-    ['brand', known && known.model === model ? known.brand : brand],
+    ['brand', knownVehicle && knownVehicle.model === model ? knownVehicle.brand : brand],
     ['year', year],
     ['model', model],
     ['price', price],
@@ -130,7 +130,7 @@ function apiQuery(search: VehicleSearch, today: IsoDate): Record<string, string>
   return Object.fromEntries(writeSearch(search).filter(([name]) => name !== 'brand'));
 }
 
-const queryOf = ({ known: _, ...search }: VehicleSearch) => JSON.stringify(writeSearch(search));
+const queryOf = ({ knownVehicle: _, ...search }: VehicleSearch) => JSON.stringify(writeSearch(search));
 
 /** The codec of a vehicle search. A URL with All Risk for a truck results in a search for the covers of a truck. */
 export const vehicleSearch: SearchCodec<VehicleSearch> = {

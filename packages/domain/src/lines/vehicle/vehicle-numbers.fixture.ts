@@ -10,7 +10,10 @@ const randomLetters = (count: number): string =>
   Array.from({ length: count }, () => LETTERS.charAt(randomBelow(LETTERS.length))).join('');
 const randomDigits = (count: number): string => String(randomBelow(10 ** count)).padStart(count, '0');
 
-/** Returns a random plate of a plate region, chassis number (17 characters, ISO 3779) and engine number; all are valid. */
+/**
+ * Returns valid random numbers: a plate of the plate region `area`, a chassis number (17 characters, ISO 3779), an
+ * engine number.
+ */
 export const uniqueVehicleNumbers = (area: string) => ({
   vehicleLicense: `${area} ${1_000 + randomBelow(9_000)} ${randomLetters(3)}`,
   chassisNumber: `MHKA6GJ${randomLetters(4)}${randomDigits(6)}`,

@@ -27,7 +27,7 @@ function statusText({ givenAt, withdrawnAt, version }: Consent): string {
 
 /**
  * Shows the consents. The consents that an account requires cannot be withdrawn. The consent to marketing has a
- * checkbox, which saves at once.
+ * checkbox, which saves immediately.
  */
 export function ConsentRows(props: ConsentRowsProps) {
   const { consents, onConsents, onMarketingChange, termsHref, privacyHref } = props;

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { Heading } from '../../primitives/heading/index.ts';
 import type { DeletionPreview } from './privacy-records.ts';
 
-/** The data that is deleted at once, and the retained data with reason and period. */
+/** The data that is deleted immediately, and the retained data with reason and period. */
 export function DeletionFacts({ removed, kept }: Pick<DeletionPreview, 'removed' | 'kept'>) {
   return (
     <>

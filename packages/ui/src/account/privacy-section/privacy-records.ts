@@ -12,7 +12,7 @@ export type DeletionPreview = {
   /** `session`: the account has no password, so a recent login confirms. `fresh`: the login is recent enough. */
   confirmBy: 'password' | 'session';
   fresh: boolean;
-  /** The data that is deleted at once. */
+  /** The data that is deleted immediately. */
   removed: string[];
   /** The data that must be retained; `until` is the period as text. */
   kept: { what: string; reason: string; until: string }[];

@@ -99,8 +99,8 @@ const manyClaims = claimCards.slice(0, 1).flatMap((card) =>
 );
 
 /**
- * A phone shows several claims at once; the next ten follow on request, and the focus moves to the first of them. Policy
- * numbers stay on one line.
+ * A phone shows several claims at the same time; the next ten follow on request, and the focus moves to the first of
+ * them. Policy numbers stay on one line.
  */
 export const ManyOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },

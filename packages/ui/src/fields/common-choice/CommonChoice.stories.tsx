@@ -28,7 +28,7 @@ const meta = {
     label: 'Brand',
     required: true,
     options: BRANDS.map((label) => ({ value: label.toLowerCase(), label })),
-    common: ['toyota', 'honda', 'daihatsu'],
+    commonValues: ['toyota', 'honda', 'daihatsu'],
     value: '',
     placeholder: 'Pilih brand',
     onValueChange: fn(),
@@ -61,7 +61,7 @@ export const Default: Story = {
 export const OtherValue: Story = { args: { value: 'chery' } };
 
 export const ShortList: Story = {
-  args: { options: [{ value: 'honda', label: 'Honda' }], common: [] },
+  args: { options: [{ value: 'honda', label: 'Honda' }], commonValues: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { name: 'Lainnya …' })).toBeNull();
     await expect(canvas.getByText('Honda')).toBeVisible();

@@ -9,7 +9,7 @@ export type CommonChoiceProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'r
   /** All options; `cardLabel` is a shorter label for a card. */
   options: readonly (Option & { cardLabel?: string })[];
   /** Values of the options that are shown as cards. A short list shows all its options as cards. */
-  common: readonly string[];
+  commonValues: readonly string[];
   /** '' while nothing is chosen. */
   value: string;
   onValueChange: (value: string) => void;
@@ -26,14 +26,15 @@ const OTHER = '?';
 
 /** One question: the common answers as large cards, and a select with all answers behind 'Lainnya …'. */
 export function CommonChoice(props: CommonChoiceProps) {
-  const { id, label, hint, error, required, options, common, value, onValueChange, placeholder } = props;
+  const { id, label, hint, error, required, options, commonValues, value, onValueChange, placeholder } =
+    props;
   const [isOther, setIsOther] = useState(false);
   const field = { label, hint, error, required };
   // Common values that are not among the options have no card.
   const cards =
     options.length <= MAX_CARDS
       ? options
-      : common.flatMap((commonValue) => options.find((option) => option.value === commonValue) ?? []);
+      : commonValues.flatMap((commonValue) => options.find((option) => option.value === commonValue) ?? []);
   const hasOther = cards.length < options.length;
   const cardOptions = cards.map((card) => ({ value: card.value, label: card.cardLabel ?? card.label }));
   const isSelectShown =

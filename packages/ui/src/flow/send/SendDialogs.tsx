@@ -18,7 +18,7 @@ export type SendDialogsProps = {
   title?: string;
   description?: ReactNode;
   confirmLabel?: string;
-  /** A question to confirm after the server rejected the form. */
+  /** Shown after the server rejected the form: the customer can send it anyway by confirming the question. */
   question: SendQuestion | null;
   /** Called with the customer's answer to `question`. */
   onChoice: (isConfirmed: boolean) => void;

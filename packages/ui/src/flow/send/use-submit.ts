@@ -49,7 +49,7 @@ export function useSubmit<Reply>(
 ) {
   const [submitState, setSubmitState] = useState<SubmitState<Reply>>({ state: 'idle' });
   const [previousStep, setPreviousStep] = useState(step);
-  // A new step discards the failure. React repeats the rendering at once when a component sets its state here.
+  // A new step discards the failure. React repeats the rendering immediately when a component sets its state here.
   if (previousStep !== step) {
     setPreviousStep(step);
     if (submitState.state === 'failed') setSubmitState({ state: 'idle' });

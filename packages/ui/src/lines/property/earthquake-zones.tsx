@@ -28,21 +28,27 @@ const ratesFor = ({ occupationCode, construction, totalFloor }: KnownBuilding) =
 /** Returns the section about the earthquake zones; none for a product without earthquake cover. */
 export function zoneSections(
   { typeCoverage }: Pick<AnyPropertyPlan, 'typeCoverage'>,
-  { known }: PropertySearch,
+  { knownBuilding }: PropertySearch,
 ): PlanSection[] {
-  if (!known || !PROPERTY_TYPE_ROWS[typeCoverage].earthquake) return [];
-  return [{ id: 'zona-gempa', title: 'Zona gempa bumi', content: <EarthquakeZones known={known} /> }];
+  if (!knownBuilding || !PROPERTY_TYPE_ROWS[typeCoverage].earthquake) return [];
+  return [
+    {
+      id: 'zona-gempa',
+      title: 'Zona gempa bumi',
+      content: <EarthquakeZones knownBuilding={knownBuilding} />,
+    },
+  ];
 }
 
 /** A bar chart of the tariff rates of all zones; the building's zone is highlighted. */
-function EarthquakeZones({ known }: { known: KnownBuilding }) {
-  const rates = ratesFor(known);
+function EarthquakeZones({ knownBuilding }: { knownBuilding: KnownBuilding }) {
+  const rates = ratesFor(knownBuilding);
   const highest = Math.max(...rates.map(({ rate }) => rate));
   return (
     <div className="nu:grid nu:gap-4">
       <p className="nu:text-muted">
-        {known.objectAddresses.district}, {known.objectAddresses.province} berada di zona {known.zone}. Tarif
-        tiap zona untuk bangunan seperti milik Anda:
+        {knownBuilding.objectAddresses.district}, {knownBuilding.objectAddresses.province} berada di zona{' '}
+        {knownBuilding.zone}. Tarif tiap zona untuk bangunan seperti milik Anda:
       </p>
       <div className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:@tablet:p-5">
         <table aria-label="Tarif tiap zona" className="nu:w-full nu:text-[0.9375rem] nu:leading-6">
@@ -54,7 +60,7 @@ function EarthquakeZones({ known }: { known: KnownBuilding }) {
           </thead>
           <tbody>
             {rates.map(({ zone, rate }) => {
-              const isBuildingZone = zone === known.zone;
+              const isBuildingZone = zone === knownBuilding.zone;
               return (
                 <tr key={zone} data-own={isBuildingZone ? '' : undefined}>
                   <th scope="row" className="nu:py-2 nu:pe-3 nu:text-start nu:font-normal">

@@ -43,7 +43,7 @@ export function searchFor(
   type: PropertyType,
   { timePeriod = 1, ...building }: Partial<KnownBuilding> & { timePeriod?: number } = {},
 ): PropertySearch {
-  const known = { ...knownBuilding, ...building };
+  const searchedBuilding = { ...knownBuilding, ...building };
   // The address and `facts` are in the search's URL. The fields named `_…` come only from the catalogue's response.
   const {
     objectAddresses,
@@ -52,11 +52,11 @@ export function searchFor(
     zone: _zone,
     fireBand: _band,
     ...facts
-  } = known;
+  } = searchedBuilding;
   const pairs = Object.entries({ ...facts, ...objectAddresses, timePeriod });
   const { read } = propertySearch(type);
   const queryPairs = pairs.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
-  return { ...read(new URLSearchParams(queryPairs)), known };
+  return { ...read(new URLSearchParams(queryPairs)), knownBuilding: searchedBuilding };
 }
 
 const photoSpec = (code: string, name: string) => ({

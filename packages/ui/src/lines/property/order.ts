@@ -39,8 +39,8 @@ export const PROPERTY_ORDER = {
     ...slices,
     building: withBuilding(slices.building, search),
   }),
-  withFacts: (slices: PropertySlices, { known }: PropertySearch): PropertySlices => {
-    const building = withFacts(slices.building, known);
+  withFacts: (slices: PropertySlices, { knownBuilding }: PropertySearch): PropertySlices => {
+    const building = withFacts(slices.building, knownBuilding);
     return building === slices.building ? slices : { ...slices, building };
   },
   copySlices: (slices: PropertySlices): PropertySlices => ({ ...slices, ...PERSON_ORDER.copySlices(slices) }),
@@ -51,7 +51,7 @@ export const PROPERTY_ORDER = {
   revisedPlan: PERSON_ORDER.revisedPlan,
   priceInputOf: propertyPriceInput,
   params: (slices: PropertySlices) => Object.fromEntries(searchOfBuilding(slices)),
-  canDecideEligibility: ({ known }: PropertySearch) => known !== undefined,
+  canDecideEligibility: ({ knownBuilding }: PropertySearch) => knownBuilding !== undefined,
   noPrice: 'Premi dihitung dari data bangunan.',
   costs: (
     { building }: PropertySlices,

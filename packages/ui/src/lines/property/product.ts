@@ -30,9 +30,9 @@ const ONE_COVER: ListSettings = { sort: CHEAPEST_FIRST, filters: [] };
  * until the catalogue has responded.
  */
 function searchText(search: PropertySearch): string {
-  const { known, occupation = '', timePeriod } = search;
+  const { knownBuilding, occupation = '', timePeriod } = search;
   if (!isComplete(search)) return 'Bangunan belum dipilih';
-  const buildingUse = known?.occupationName ?? `Okupasi ${occupation}`;
+  const buildingUse = knownBuilding?.occupationName ?? `Okupasi ${occupation}`;
   const term = timePeriod > 1 ? ` · ${timePeriod} tahun` : '';
   return `${buildingUse} · ${formatRupiah(search.buildingPrices)}${term}`;
 }
@@ -56,8 +56,8 @@ function noneFound(search: PropertySearch): NoneFound {
   };
 }
 
-function priceInputOf({ known, timePeriod }: PropertySearch): PropertyPriceInput | null {
-  return known ? { building: known, timePeriod, printPolicy: false } : null;
+function priceInputOf({ knownBuilding, timePeriod }: PropertySearch): PropertyPriceInput | null {
+  return knownBuilding ? { building: knownBuilding, timePeriod, printPolicy: false } : null;
 }
 
 /**
@@ -67,7 +67,7 @@ function priceInputOf({ known, timePeriod }: PropertySearch): PropertyPriceInput
 export const PROPERTY_PRODUCT = {
   searchText,
   changeLabel: 'Ubah data bangunan',
-  subjectText: ({ known }: PropertySearch) => known?.occupationName ?? 'bangunan Anda',
+  subjectText: ({ knownBuilding }: PropertySearch) => knownBuilding?.occupationName ?? 'bangunan Anda',
   listSubject: 'bangunan Anda',
   noneFound,
   benefitsOnCards: true as const,

@@ -74,17 +74,17 @@ const isSameBuilding = (one: Building, other: KnownBuilding): boolean =>
  * removed; otherwise the new building would be insured at the address of the first building.
  */
 export function withBuilding(building: Building, search: PropertySearch): Building {
-  const { known, timePeriod, address = '' } = search;
-  if (!known) return building;
-  const baseBuilding = isSameBuilding(building, known) ? building : NO_BUILDING;
+  const { knownBuilding, timePeriod, address = '' } = search;
+  if (!knownBuilding) return building;
+  const baseBuilding = isSameBuilding(building, knownBuilding) ? building : NO_BUILDING;
   const { objectAddresses } = baseBuilding;
   return {
     ...baseBuilding,
-    ...known,
+    ...knownBuilding,
     timePeriod,
     objectAddresses: {
       ...objectAddresses,
-      ...known.objectAddresses,
+      ...knownBuilding.objectAddresses,
       address: objectAddresses.address || address,
     },
   };
@@ -96,11 +96,13 @@ export const emptyBuilding = (search: PropertySearch): Building => withBuilding(
  * Returns the building with the customer's input and the server's current data. Returns the same object if the search
  * is for another occupation, construction class or regency (`district`), or if no data has changed.
  */
-export function withFacts(building: Building, known: KnownBuilding | undefined): Building {
+export function withFacts(building: Building, knownBuilding: KnownBuilding | undefined): Building {
   const { occupation, classConstruction, objectAddresses } = building;
-  if (known?.occupation !== occupation || known.classConstruction !== classConstruction) return building;
-  if (PLACE_FIELDS.some((name) => known.objectAddresses[name] !== objectAddresses[name])) return building;
-  const { occupationCode, occupationName, zone, fireBand } = known;
+  if (knownBuilding?.occupation !== occupation || knownBuilding.classConstruction !== classConstruction)
+    return building;
+  if (PLACE_FIELDS.some((name) => knownBuilding.objectAddresses[name] !== objectAddresses[name]))
+    return building;
+  const { occupationCode, occupationName, zone, fireBand } = knownBuilding;
   const current = { ...building, occupationCode, occupationName, zone, fireBand };
   return JSON.stringify(current) === JSON.stringify(building) ? building : current;
 }

@@ -12,10 +12,10 @@ import { PROPERTY_PRODUCT } from './product.ts';
 export function tariffSections(plan: AnyPropertyPlan, search: PropertySearch): PlanSection[] {
   const priceInput = PROPERTY_PRODUCT.priceInputOf(search);
   const quote = priceInput && quoteProperty(plan, priceInput);
-  if (!quote || !search.known) return [];
+  if (!quote || !search.knownBuilding) return [];
   return [
     premiumSection({
-      explanation: explainPremium(search.known, quote),
+      explanation: explainPremium(search.knownBuilding, quote),
       intro: [
         'Premi mengikuti tarif OJK, dalam permil (‰) dari harga bangunan per tahun.',
         quote.fire &&

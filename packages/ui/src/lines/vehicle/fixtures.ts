@@ -81,7 +81,7 @@ export const vehicleSearch = {
   price: 237_000_000,
   plat: 'B',
   coverage: ['allrisk', 'tlo'],
-  known: knownVehicle,
+  knownVehicle,
 } as const;
 
 const MILLION = 1_000_000;

@@ -26,19 +26,19 @@ describe('the draft of a vehicle order', () => {
   });
 
   test('changes only the vehicle after a search for another vehicle', () => {
-    const changed = VEHICLE_ORDER.withSearch(slices, { ...vehicleSearch, known: expensiveVehicle });
+    const changed = VEHICLE_ORDER.withSearch(slices, { ...vehicleSearch, knownVehicle: expensiveVehicle });
     expect(changed).toEqual({ ...slices, vehicle: { ...slices.vehicle, ...expensiveVehicle } });
   });
 
   test('does not change after a search for a vehicle that the catalogue lacks', () => {
-    const { known: _, ...searchWithoutVehicle } = vehicleSearch;
+    const { knownVehicle: _, ...searchWithoutVehicle } = vehicleSearch;
     expect(VEHICLE_ORDER.withSearch(slices, searchWithoutVehicle)).toEqual(slices);
   });
 
   test('gets the current market price of the same vehicle, and keeps the typed price', () => {
     const search = {
       ...vehicleSearch,
-      known: { ...knownVehicle, price: 250_000_000, marketPrice: 250_000_000 },
+      knownVehicle: { ...knownVehicle, price: 250_000_000, marketPrice: 250_000_000 },
     };
     const updated = VEHICLE_ORDER.withFacts?.(slices, search);
     expect(updated?.vehicle).toEqual({ ...slices.vehicle, marketPrice: 250_000_000 });

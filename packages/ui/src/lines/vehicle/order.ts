@@ -39,14 +39,17 @@ export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
     produk: additionsPage,
     kendaraan: vehiclePage,
   },
-  emptySlices: ({ known }) => ({
+  emptySlices: ({ knownVehicle }) => ({
     ...PERSON_ORDER.emptySlices({}),
     additions: NO_ADDITIONS,
-    vehicle: emptyVehicle(known),
+    vehicle: emptyVehicle(knownVehicle),
   }),
-  withSearch: (slices, { known }) => ({ ...slices, vehicle: withVehicle(slices.vehicle, known) }),
-  withFacts: (slices, { known }) => {
-    const vehicle = withFacts(slices.vehicle, known);
+  withSearch: (slices, { knownVehicle }) => ({
+    ...slices,
+    vehicle: withVehicle(slices.vehicle, knownVehicle),
+  }),
+  withFacts: (slices, { knownVehicle }) => {
+    const vehicle = withFacts(slices.vehicle, knownVehicle);
     return vehicle === slices.vehicle ? slices : { ...slices, vehicle };
   },
   /**
@@ -65,7 +68,7 @@ export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
   revisedPlan: (revision) => ({ ...PERSON_ORDER.revisedPlan(revision), feature: [], workshops: [] }),
   priceInputOf: vehiclePriceInput,
   params: (slices) => Object.fromEntries(searchOfVehicle(slices)),
-  canDecideEligibility: ({ known }) => known !== undefined,
+  canDecideEligibility: ({ knownVehicle }) => knownVehicle !== undefined,
   noPrice: 'Premi tampil setelah data kendaraan lengkap dan sesuai dengan produk ini.',
   costs: ({ vehicle, additions }, { premium }) => [
     { title: 'Nilai kendaraan', value: formatRupiah(vehicle.price + totalAccessories(additions.accesories)) },

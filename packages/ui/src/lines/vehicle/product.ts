@@ -27,27 +27,28 @@ const BOTH_COVERS: ListSettings = { sort: CHEAPEST_FIRST, filters: [CATEGORY] };
 const ONE_COVER: ListSettings = { sort: CHEAPEST_FIRST, filters: [] };
 
 /** Returns, for example, 'Toyota Avanza 1.5 G 2019'; '' until the catalogue has responded. */
-export function vehicleName({ known }: VehicleSearch): string {
-  return known ? `${known.brandText} ${known.modelText} ${known.year}` : '';
+export function vehicleName({ knownVehicle }: VehicleSearch): string {
+  return knownVehicle ? `${knownVehicle.brandText} ${knownVehicle.modelText} ${knownVehicle.year}` : '';
 }
 
 function searchText(search: VehicleSearch): string {
-  const { known } = search;
-  if (known) return `${vehicleName(search)} · ${formatRupiah(known.price)} · Pelat ${known.area}`;
+  const { knownVehicle } = search;
+  if (knownVehicle)
+    return `${vehicleName(search)} · ${formatRupiah(knownVehicle.price)} · Pelat ${knownVehicle.area}`;
   if (!isComplete(search)) return 'Kendaraan belum dipilih';
   return `Tahun ${search.year} · ${formatRupiah(search.price)} · Pelat ${search.plat}`;
 }
 
 function searchWarning(search: VehicleSearch): string {
-  const { brand, coverage, known, notOffered = [], vehicleType } = search;
+  const { brand, coverage, knownVehicle, unavailableCovers = [], vehicleType } = search;
   const coverNames = (covers: readonly Cover[]) => covers.map((cover) => COVER_LABELS[cover]).join(' dan ');
   const type = VEHICLE_TYPE_ROWS[vehicleType].label.toLowerCase();
   const warnings: string[] = [];
-  if (notOffered.length > 0)
+  if (unavailableCovers.length > 0)
     warnings.push(
-      `${coverNames(notOffered)} tidak tersedia untuk ${type}: yang tampil adalah produk ${coverNames(coverage)}.`,
+      `${coverNames(unavailableCovers)} tidak tersedia untuk ${type}: yang tampil adalah produk ${coverNames(coverage)}.`,
     );
-  if (known && brand !== undefined && known.brand !== brand)
+  if (knownVehicle && brand !== undefined && knownVehicle.brand !== brand)
     warnings.push(
       `Brand di alamat ini tidak sesuai dengan modelnya: yang tampil adalah produk untuk ${vehicleName(search)}.`,
     );
@@ -58,8 +59,8 @@ function searchWarning(search: VehicleSearch): string {
  * Returns the searched vehicle. It has no accessories and extensions yet, because these are chosen in the
  * order.
  */
-export function quotedVehicle({ known }: VehicleSearch): QuotedVehicle | null {
-  return known ? { vehicle: known, accesories: [], expansion: [] } : null;
+export function quotedVehicle({ knownVehicle }: VehicleSearch): QuotedVehicle | null {
+  return knownVehicle ? { vehicle: knownVehicle, accesories: [], expansion: [] } : null;
 }
 
 function priceInputOf(search: VehicleSearch): VehiclePriceInput | null {

@@ -54,10 +54,10 @@ function plateOf(plate: string, area: string): string {
 /** Returns the vehicle of a draft with the data of a new search, and with the typed plate and other numbers. */
 export function withVehicle(
   vehicle: VehicleSlices['vehicle'],
-  known: KnownVehicle | undefined,
+  knownVehicle: KnownVehicle | undefined,
 ): VehicleSlices['vehicle'] {
-  if (!known) return vehicle;
-  return { ...vehicle, ...known, vehicleLicense: plateOf(vehicle.vehicleLicense, known.area) };
+  if (!knownVehicle) return vehicle;
+  return { ...vehicle, ...knownVehicle, vehicleLicense: plateOf(vehicle.vehicleLicense, knownVehicle.area) };
 }
 
 /**
@@ -66,15 +66,16 @@ export function withVehicle(
  */
 export function withFacts(
   vehicle: VehicleSlices['vehicle'],
-  known: KnownVehicle | undefined,
+  knownVehicle: KnownVehicle | undefined,
 ): VehicleSlices['vehicle'] {
   const { model, year, area, price } = vehicle;
-  if (known?.model !== model || known.year !== year || known.area !== area) return vehicle;
-  const current = { ...vehicle, ...known, price };
+  if (knownVehicle?.model !== model || knownVehicle.year !== year || knownVehicle.area !== area)
+    return vehicle;
+  const current = { ...vehicle, ...knownVehicle, price };
   return JSON.stringify(current) === JSON.stringify(vehicle) ? vehicle : current;
 }
 
-export const emptyVehicle = (known: KnownVehicle | undefined) => withVehicle(NO_VEHICLE, known);
+export const emptyVehicle = (knownVehicle: KnownVehicle | undefined) => withVehicle(NO_VEHICLE, knownVehicle);
 
 const typeOf = ({ vehicleType }: VehicleSlices['vehicle']) =>
   isVehicleType(vehicleType) ? vehicleType : DEFAULT_VEHICLE_TYPE;

@@ -178,7 +178,7 @@ export const WithoutBuilding: Story = {
       slices: { ...withOwner().slices, building: withoutBuilding.slices.building },
     }),
     step: 'bangunan',
-    search: { ...searchFor('kebakaran-gempabumi'), known: undefined },
+    search: { ...searchFor('kebakaran-gempabumi'), knownBuilding: undefined },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Harap lengkapi semua field yg di butuhkan')).toBeVisible();

@@ -321,7 +321,7 @@ export const MarketPriceChanged: Story = {
   args: {
     load: loaderOf(withVehicle),
     step: 'kendaraan',
-    search: { ...vehicleSearch, known: { ...knownVehicle, marketPrice: 250_000_000 } },
+    search: { ...vehicleSearch, knownVehicle: { ...knownVehicle, marketPrice: 250_000_000 } },
   },
   play: async ({ canvas }) => {
     const price = await canvas.findByRole('textbox', { name: 'Harga Kendaraan' });
@@ -394,7 +394,7 @@ export const IneligibleAfterSearch: Story = {
 };
 
 /**
- * The reason why the product does not accept the vehicle appears at once next to the vehicle, with a link to
+ * The reason why the product does not accept the vehicle appears immediately next to the vehicle, with a link to
  * products that accept it.
  */
 export const IneligibleVehicle: Story = {
@@ -548,7 +548,7 @@ export const SummaryPhone: Story = {
       longVehiclePlan,
     ),
     step: 'ringkasan',
-    search: { ...vehicleSearch, known: expensiveVehicle },
+    search: { ...vehicleSearch, knownVehicle: expensiveVehicle },
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -707,7 +707,7 @@ export const QuestionsAboutThisVehicle: Story = {
 /** The product does not insure the searched vehicle. This is reported before the wizard opens. */
 export const NotInsured: Story = {
   args: {
-    search: { ...vehicleSearch, known: { ...knownVehicle, year: 2010 } },
+    search: { ...vehicleSearch, knownVehicle: { ...knownVehicle, year: 2010 } },
     load: loaderOf(searchedDraft),
   },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export const mortgagedSearch = searchFor('kebakaran-gempabumi', { isKprBtn: 'ya'
 /** A draft without a searched building. */
 export const withoutBuilding: PropertyDraft = emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, {
   ...searchFor('kebakaran-gempabumi'),
-  known: undefined,
+  knownBuilding: undefined,
 });
 
 const withSlices = (draft: PropertyDraft, slices: Partial<PropertyDraft['slices']>): PropertyDraft => ({

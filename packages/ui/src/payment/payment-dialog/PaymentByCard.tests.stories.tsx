@@ -225,7 +225,7 @@ export const DeclinedWithoutVerification: Story = {
   },
 };
 
-/** A card that needs no verification by the bank is charged at once. */
+/** A card that needs no verification by the bank is charged immediately. */
 export const WithoutVerification: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockResolvedValue({ ...PAYMENTS.credit_card, status: 'capture', card: null });

@@ -65,7 +65,7 @@ export function useConsultantRequest({
 
   /**
    * Resolves when the server has responded or the dialog is closed. If the dialog is opened again before the response,
-   * its form can thus send the next request at once.
+   * its form can thus send the next request immediately.
    */
   async function send(request: ContactDetails) {
     const message = form.getValues('message');

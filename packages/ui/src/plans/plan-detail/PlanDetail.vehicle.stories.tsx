@@ -118,7 +118,7 @@ export const WorkshopSearch: Story = {
 
 /** The calculation of the premium has a row for the surcharge on an old vehicle. */
 export const AgeWithLoading: Story = {
-  args: { search: { ...vehicleSearch, year: 2018, known: { ...knownVehicle, year: 2018 } } },
+  args: { search: { ...vehicleSearch, year: 2018, knownVehicle: { ...knownVehicle, year: 2018 } } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('row', { name: /^Tambahan usia kendaraan 8 tahun .* × 15%/ }),
@@ -129,7 +129,7 @@ export const AgeWithLoading: Story = {
 /** For an ineligible vehicle the extensions are listed without premiums. */
 export const ExtensionsOfIneligibleVehicle: Story = {
   tags: ['!autodocs'],
-  args: { search: { ...vehicleSearch, year: 1990, known: { ...knownVehicle, year: 1990 } } },
+  args: { search: { ...vehicleSearch, year: 1990, knownVehicle: { ...knownVehicle, year: 1990 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Produk ini tidak tersedia untuk kendaraan Anda')).toBeVisible();
     const extensions = within(canvas.getByRole('region', { name: 'Perluasan' }));
@@ -145,7 +145,7 @@ export const IneligibleVehicle: Story = {
       ...vehicleSearch,
       vehicleType: 'BUS',
       coverage: ['tlo'],
-      known: { ...knownVehicle, vehicleType: 'BUS' },
+      knownVehicle: { ...knownVehicle, vehicleType: 'BUS' },
     },
   },
   play: async ({ canvas }) => {

@@ -349,7 +349,7 @@ export const RenderedForFirstSearch: Story = {
 
 const newListResponse = deferred<PlanPage>();
 
-/** After a change of the birth date the former plans disappear at once, because their premiums depend on the age. */
+/** After a change of the birth date the former plans disappear immediately, because their premiums depend on the age. */
 export const NewBirthDateNewList: Story = {
   render: (args) => <PageWithSearch {...args} line="kesehatan" search={{}} loadPlan={async () => null} />,
   beforeEach: ({ args }) => {

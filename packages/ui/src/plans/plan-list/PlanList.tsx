@@ -59,7 +59,7 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
   today: IsoDate;
   /** Filters and number of pages, as in the URL. */
   query: PlanQuery;
-  /** Called 1000 ms after the last change of a filter; at once after 'Muat Lebih', 'Hapus filter' and Enter. */
+  /** Called 1000 ms after the last change of a filter; immediately after 'Muat Lebih', 'Hapus filter' and Enter. */
   onQueryChange: (query: PlanQuery) => void;
   /** Loads a page of plans. */
   load: LoadPlans;
@@ -130,7 +130,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const scale = pages?.priceScale ?? priceRange;
   const heading = useRef<HTMLHeadingElement>(null);
   // After a change of a filter, the links of up to two hundred cards are updated in a later render, so that the
-  // filter reacts at once.
+  // filter reacts immediately.
   const deferredHrefs = useDeferredValue(hrefs);
   const openSharedComparison = useEffectEvent(() => {
     if (compare.plans.length > 1) void comparison.show();

@@ -131,7 +131,7 @@ export const UnavailableCoverInUrl: Story = {
       brand: 'honda',
       vehicleType: 'TRUCK',
       coverage: ['tlo'],
-      notOffered: ['allrisk'],
+      unavailableCovers: ['allrisk'],
     },
   },
   play: async ({ canvas }) => {

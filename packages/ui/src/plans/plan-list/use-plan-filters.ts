@@ -38,7 +38,7 @@ export function usePlanFilters(query: PlanQuery, onQueryChange: (query: PlanQuer
     /** Displays these changes and sends them after the delay. */
     changeFilters: (newChanges: Partial<PlanFilters>) =>
       setChanges((earlierChanges) => ({ ...earlierChanges, ...newChanges })),
-    /** Sends all changes at once, for Enter in the search box and 'Hapus filter'. */
+    /** Sends all changes without the usual delay, for Enter in the search box and 'Hapus filter'. */
     applyNow(newChanges?: Partial<PlanFilters>) {
       if (changes !== null || newChanges) send({ ...changes, ...newChanges });
     },

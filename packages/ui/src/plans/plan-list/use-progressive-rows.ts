@@ -90,9 +90,9 @@ export function useProgressiveRows(
     return () => cancelAnimationFrame(frame);
   }, [settled, state, requested, list]);
 
-  // The plans of another viewer disappear at once.
+  // The plans of another viewer disappear immediately.
   if (!requested) return { ...EMPTY_STATE, settled };
-  // If pages were added to the displayed list, their placeholders are returned at once.
+  // If pages were added to the displayed list, their placeholders are returned immediately.
   const pages = state.pages?.key === requested.key ? requested : state.pages;
   return { pages, rendered: state.rendered, settled };
 }

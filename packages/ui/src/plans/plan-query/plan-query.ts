@@ -29,7 +29,7 @@ export const MAX_SEARCH_LENGTH = 100;
 
 /**
  * Maximum number of displayed pages: 100 pages need 20 requests. Without this limit, a manipulated URL could request
- * thousands of pages at once.
+ * thousands of pages.
  */
 const MAX_PAGES = 100;
 

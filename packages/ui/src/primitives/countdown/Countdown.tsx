@@ -7,7 +7,7 @@ export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   to: Date | string;
   /** Replaces the system clock, for example in stories. */
   now?: (() => Date) | undefined;
-  /** Called once at the end, or at once if the end has already passed. */
+  /** Called once at the end, or immediately if the end has already passed. */
   onExpire?: (() => void) | undefined;
 };
 

@@ -10,7 +10,7 @@ export function ScrollArea({ children, ...rest }: ComponentProps<'div'>) {
   const observeSize = useCallback((area: HTMLDivElement | null) => {
     if (!area) return;
     const measure = () => setIsScrollable(area.scrollHeight > area.clientHeight);
-    // Measures at once, because the observer's first call comes one frame later.
+    // Measures immediately, because the observer's first call comes one frame later.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(area);

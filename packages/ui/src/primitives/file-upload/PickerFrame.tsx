@@ -13,7 +13,7 @@ export type PickerFrameProps = Omit<ComponentProps<'div'>, 'id'> & {
   spec: AttachmentSpec;
   /** Number of chosen files, shown after the requirements. */
   countText?: ReactNode;
-  /** The label that opens the browser's file dialog; with `multiple` several files can be chosen at once. */
+  /** The label that opens the browser's file dialog; with `multiple` the dialog accepts several files. */
   picker: { label: string; multiple?: boolean; disabled?: boolean; className?: string | false };
   /** Whether no more files are accepted; the picker is then hidden. */
   full?: boolean;

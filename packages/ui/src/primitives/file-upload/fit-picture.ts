@@ -34,8 +34,8 @@ function changeNote(file: File, jpeg: Blob, limit: number, wasJpeg: boolean): st
 let lastTask: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs the tasks of all fields one after another. A decoded photo takes 50 MB of memory: several photos at once would
- * crash the page on a cheap phone.
+ * Runs the tasks of all fields one after another. A decoded photo takes 50 MB of memory: several photos at the same
+ * time would crash the page on a cheap phone.
  */
 function runSequentially<Value>(run: () => Promise<Value>): Promise<Value> {
   const task = lastTask.then(run);

@@ -1,4 +1,4 @@
-/** Titles of a page's groups by the id of the group's element, to which `GroupIndex` links. */
+/** Titles of the groups of a detail page. The key is the id of the group's element; `GroupIndex` links to this id. */
 export const GROUP_TITLES = {
   // next step
   langkah: 'Langkah berikutnya',

@@ -9,17 +9,20 @@ export type AreaInput = Pick<SortedWords, 'plates' | 'cities' | 'years'> & {
   /** All words of the text: the word before a code shows whether the code is a plate region. */
   tokens: readonly string[];
   /** Words that no model and no year uses. */
-  openWords: readonly NameToken[];
+  unexplainedWords: readonly NameToken[];
   bestMatches: readonly MatchedModel[];
 };
 
 export type AreaResult = {
   plat?: string;
-  /** False for a mistyped city, and for a code before a year, which may be the number of a plate. Independent of `unused`. */
+  /**
+   * False for a mistyped city, and for a code before a year, which may be the number of a plate. Independent of
+   * `unused`.
+   */
   isCertain: boolean;
   unused: UnusedText[];
-  /** Words that the region does not use either. */
-  openWords: NameToken[];
+  /** The words of the input without cities and plate codes. */
+  unexplainedWords: NameToken[];
 };
 
 const ambiguousText = (text: string): UnusedText => ({ text, reason: 'ambiguous' });
@@ -32,10 +35,10 @@ function mayBeVariant(code: string, { bestMatches }: AreaInput): boolean {
   );
 }
 
-/** Returns the mistyped cities among the open words, and the open words without these cities. */
-function mistypedCities(index: CatalogueIndex, openWords: readonly NameToken[]) {
+/** Returns the mistyped cities among the unexplained words, and the unexplained words without these cities. */
+function mistypedCities(index: CatalogueIndex, unexplainedWords: readonly NameToken[]) {
   const cities: CityText[] = [];
-  const remainingWords = openWords.map((word) => {
+  const remainingWords = unexplainedWords.map((word) => {
     const similarName = word === null ? null : similarCityName(index.cities, word);
     const codes = similarName === null ? undefined : index.cities.get(similarName);
     if (word === null || !codes) return word;
@@ -45,15 +48,18 @@ function mistypedCities(index: CatalogueIndex, openWords: readonly NameToken[]) 
   return { cities, remainingWords };
 }
 
-/** Returns the plate codes among the open words: certain codes, and ambiguous codes, which may mean something else. */
+/**
+ * Returns the plate codes among the unexplained words: certain codes, and ambiguous codes, which may mean something
+ * else.
+ */
 function plateCodesOf(index: CatalogueIndex, input: AreaInput) {
   const codes: string[] = [];
   const ambiguousCodes: string[] = [];
   let isBeforeYear = false;
   const isCode = (word: NameToken) => word !== null && index.plateCodes.has(word);
   // A letter next to an unknown word belongs to a name: 'e class', 'wagon r'.
-  const hasUnknownWord = input.openWords.some((word) => word !== null && !isCode(word));
-  const openWords = input.openWords.map((word, position) => {
+  const hasUnknownWord = input.unexplainedWords.some((word) => word !== null && !isCode(word));
+  const unexplainedWords = input.unexplainedWords.map((word, position) => {
     if (word === null || !isCode(word)) return word;
     const isAfterPlateWord = PLATE_WORDS.has(input.tokens[position - 1] ?? '');
     if (!isAfterPlateWord && (hasUnknownWord || mayBeVariant(word, input))) ambiguousCodes.push(word);
@@ -64,7 +70,7 @@ function plateCodesOf(index: CatalogueIndex, input: AreaInput) {
     }
     return null;
   });
-  return { codes, ambiguousCodes, isBeforeYear, openWords };
+  return { codes, ambiguousCodes, isBeforeYear, unexplainedWords };
 }
 
 /**
@@ -72,15 +78,15 @@ function plateCodesOf(index: CatalogueIndex, input: AreaInput) {
  * other, and cities without a single common region, as unused.
  */
 export function readArea(index: CatalogueIndex, input: AreaInput): AreaResult {
-  const { cities: similarCities, remainingWords } = mistypedCities(index, input.openWords);
-  const { codes, ambiguousCodes, isBeforeYear, openWords } = plateCodesOf(index, {
+  const { cities: similarCities, remainingWords } = mistypedCities(index, input.unexplainedWords);
+  const { codes, ambiguousCodes, isBeforeYear, unexplainedWords } = plateCodesOf(index, {
     ...input,
-    openWords: remainingWords,
+    unexplainedWords: remainingWords,
   });
   const cities = [...input.cities, ...similarCities];
   const statedCodes = new Set([...input.plates, ...codes]);
   const unused = ambiguousCodes.map(ambiguousText);
-  const commonResult = { unused, openWords };
+  const commonResult = { unused, unexplainedWords };
   if (statedCodes.size > 1)
     return {
       ...commonResult,

@@ -22,16 +22,19 @@ const MARKUP = /<[a-z!/?]/i;
 
 const EMPTY_RESULT: SearchTextResult = { read: {}, models: [], total: 0, isCertain: false, unused: [] };
 
-/** Returns the matches of the typed vehicle type; all matches if the text contradicts itself ('motor avanza'). */
+/**
+ * Returns the matches of a vehicle type that the text names; all matches if the text contradicts itself ('motor
+ * avanza').
+ */
 function matchesOfType(
   matches: readonly MatchedModel[],
-  type: VehicleType | undefined,
+  vehicleType: VehicleType | undefined,
 ): readonly MatchedModel[] {
-  const matchesOfTypedType = matches.filter(
-    ({ model }) => type === undefined || model.namedModel.vehicleType === type,
+  const filteredMatches = matches.filter(
+    ({ model }) => vehicleType === undefined || model.namedModel.vehicleType === vehicleType,
   );
   const [bestMatch] = matches;
-  return bestMatch && (matchesOfTypedType[0]?.score ?? 0) < bestMatch.score ? matches : matchesOfTypedType;
+  return bestMatch && (filteredMatches[0]?.score ?? 0) < bestMatch.score ? matches : filteredMatches;
 }
 
 /** Returns the matches with the best score; only those sold in `year`, if there are any. */
@@ -54,7 +57,7 @@ function withoutDuplicates(unused: readonly UnusedText[]): UnusedText[] {
   return unused.filter(({ text }, position) => unused.findIndex((other) => other.text === text) === position);
 }
 
-/** Returns the typed vehicle types that no matching model has. */
+/** Returns the vehicle types that the text names but no matching model has. */
 function contradictingTypes(
   types: readonly { text: string; type: VehicleType }[],
   bestMatches: readonly MatchedModel[],
@@ -68,7 +71,7 @@ function contradictingTypes(
     .map(({ text }) => ({ text, reason: 'ambiguous' }));
 }
 
-/** Returns the result for the words of a text, from which the prices were removed. */
+/** Returns the result for the words of a text without its prices. */
 function interpretWords(
   index: CatalogueIndex,
   tokens: readonly string[],
@@ -77,43 +80,57 @@ function interpretWords(
 ): SearchTextResult {
   const words = sortWords(index, tokens);
   // A specific type has priority over the general type: 'mobil pick up' is a truck.
-  const [type] = [...words.types.filter((typeText) => typeText.type !== GENERAL_TYPE), ...words.types];
-  const matches = matchesOfType(matchModels(index, words.names), type?.type);
+  const [typeText] = [...words.types.filter(({ type }) => type !== GENERAL_TYPE), ...words.types];
+  const matches = matchesOfType(matchModels(index, words.names), typeText?.type);
   const yearOfFourDigits = words.years.length === 1 ? words.years[0] : undefined;
   const bestMatches = sortByType(bestMatchesOf(matches, yearOfFourDigits), preferredType);
   const explainedPositions = new Set(bestMatches.flatMap((model) => [...model.wordPositions]));
-  const openWords = words.names.map((name, position) => (explainedPositions.has(position) ? null : name));
-  const year = readYear({
+  const unexplainedWords = words.names.map((name, position) =>
+    explainedPositions.has(position) ? null : name,
+  );
+  const yearResult = readYear({
     years: words.years,
-    openWords,
+    unexplainedWords,
     bestMatches,
     newestYear: newestModelYear,
   });
-  const area = readArea(index, { ...words, tokens, openWords: year.openWords, bestMatches });
-  const unknownTexts = area.openWords.flatMap((name): UnusedText[] =>
+  const areaResult = readArea(index, {
+    ...words,
+    tokens,
+    unexplainedWords: yearResult.unexplainedWords,
+    bestMatches,
+  });
+  const unknownTexts = areaResult.unexplainedWords.flatMap((name): UnusedText[] =>
     name === null || FILLER_WORDS.has(name) ? [] : [{ text: name, reason: 'unknown' }],
   );
   const contradictions = contradictingTypes(words.types, bestMatches);
-  const unused = withoutDuplicates([...unknownTexts, ...year.unused, ...area.unused, ...contradictions]);
+  const unused = withoutDuplicates([
+    ...unknownTexts,
+    ...yearResult.unused,
+    ...areaResult.unused,
+    ...contradictions,
+  ]);
   const facts: SearchTextFacts = {};
-  if (type && !contradictions.some(({ text }) => text === type.text)) facts.vehicleType = type.type;
-  if (year.year !== undefined) facts.year = year.year;
-  if (area.plat !== undefined) facts.plat = area.plat;
+  if (typeText && !contradictions.some(({ text }) => text === typeText.text))
+    facts.vehicleType = typeText.type;
+  if (yearResult.year !== undefined) facts.year = yearResult.year;
+  if (areaResult.plat !== undefined) facts.plat = areaResult.plat;
   if (words.cover !== undefined) facts.coverage = words.cover;
   const [bestMatch] = bestMatches;
   const isCertain =
     bestMatches.length === 1 &&
     bestMatch?.isIdentified === true &&
     unused.length === 0 &&
-    year.isCertain &&
-    area.isCertain;
+    yearResult.isCertain &&
+    areaResult.isCertain;
   const models = bestMatches.slice(0, MAX_MODELS).map(({ model }) => model.namedModel);
   return { read: facts, models, total: bestMatches.length, isCertain, unused };
 }
 
 /**
- * Returns the models and other facts in a text such as 'avanza 2019', 'truk hino 300 juta', 'brio bandung' or 'B 1234', a
- * plate [2 §2], in any order and case. Among equally good matches, models of the preferred type come first.
+ * Returns the models and the other facts that a text contains [2 §2], in any order and case. Examples of texts: 'avanza
+ * 2019', 'truk hino 300 juta', 'brio bandung', 'B 1234' (a plate). Among equally good matches, models of the preferred type
+ * come first.
  */
 export function readSearchText(
   input: string,
@@ -128,9 +145,9 @@ export function readSearchText(
   const tokens = wordsOf(remainingText).flatMap((word) => splitJoined(index, word));
   const newestModelYear = isoParts(today) ? newestYear(today) : Number.MAX_SAFE_INTEGER;
   const result = interpretWords(index, tokens, newestModelYear, preferredType);
-  const [price, ...otherPrices] = prices;
-  if (!price) return result;
-  if (otherPrices.length === 0) return { ...result, read: { ...result.read, price: price.price } };
+  const [firstPrice, ...otherPrices] = prices;
+  if (!firstPrice) return result;
+  if (otherPrices.length === 0) return { ...result, read: { ...result.read, price: firstPrice.price } };
   const unused: UnusedText[] = prices.map((priceText) => ({ text: priceText.text, reason: 'ambiguous' }));
   return { ...result, isCertain: false, unused: [...result.unused, ...unused] };
 }

@@ -6,7 +6,7 @@ export type YearInput = {
   /** Distinct years of four digits. */
   years: readonly number[];
   /** Words that no model uses. */
-  openWords: readonly NameToken[];
+  unexplainedWords: readonly NameToken[];
   bestMatches: readonly MatchedModel[];
   /** The newest model year. */
   newestYear: number;
@@ -17,8 +17,8 @@ export type YearResult = {
   /** False for two digits that may be a number of the model, such as the size of the engine. */
   isCertain: boolean;
   unused: UnusedText[];
-  /** Words that are not the year either. */
-  openWords: NameToken[];
+  /** The words of the input without the year. */
+  unexplainedWords: NameToken[];
 };
 
 /** The oldest year that two digits may mean. */
@@ -38,7 +38,7 @@ const mayBeModelNumber = (digits: string, bestMatches: readonly MatchedModel[]) 
   );
 
 /** Returns the year of a text: four digits, or two digits next to the name of a model. No year if the text has several. */
-export function readYear({ years, openWords, bestMatches, newestYear }: YearInput): YearResult {
+export function readYear({ years, unexplainedWords, bestMatches, newestYear }: YearInput): YearResult {
   const possibleYears = years.filter((year) => year <= newestYear);
   const unused = years
     .filter((year) => year > newestYear)
@@ -48,18 +48,22 @@ export function readYear({ years, openWords, bestMatches, newestYear }: YearInpu
     const ambiguousYears = possibleYears.map(
       (ambiguousYear): UnusedText => ({ text: String(ambiguousYear), reason: 'ambiguous' }),
     );
-    return { isCertain: false, unused: [...unused, ...ambiguousYears], openWords: [...openWords] };
+    return {
+      isCertain: false,
+      unused: [...unused, ...ambiguousYears],
+      unexplainedWords: [...unexplainedWords],
+    };
   }
-  if (year !== undefined) return { year, isCertain: true, unused, openWords: [...openWords] };
-  const twoDigits = openWords.filter((word) => word !== null && /^\d\d$/.test(word));
+  if (year !== undefined) return { year, isCertain: true, unused, unexplainedWords: [...unexplainedWords] };
+  const twoDigits = unexplainedWords.filter((word) => word !== null && /^\d\d$/.test(word));
   const [digits = ''] = twoDigits;
   const shortYear =
     twoDigits.length === 1 && bestMatches.length > 0 ? yearOfTwoDigits(digits ?? '', newestYear) : null;
-  if (shortYear === null) return { isCertain: true, unused, openWords: [...openWords] };
+  if (shortYear === null) return { isCertain: true, unused, unexplainedWords: [...unexplainedWords] };
   return {
     year: shortYear,
     isCertain: !mayBeModelNumber(digits ?? '', bestMatches),
     unused,
-    openWords: openWords.map((word) => (word === digits ? null : word)),
+    unexplainedWords: unexplainedWords.map((word) => (word === digits ? null : word)),
   };
 }

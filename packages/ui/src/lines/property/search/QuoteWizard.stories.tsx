@@ -13,7 +13,7 @@ function Wizard({ step: initialStep, ...props }: QuoteWizardProps) {
 }
 
 /** A complete search as in the URL, without the data from the catalogue. */
-const { known: _, ...completeSearch } = searchFor('kebakaran');
+const { knownBuilding: _, ...completeSearch } = searchFor('kebakaran');
 
 const meta = {
   title: 'Lines/Property/QuoteWizard',

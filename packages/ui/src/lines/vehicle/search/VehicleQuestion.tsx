@@ -52,7 +52,7 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
       <CommonChoice
         {...fieldProps}
         options={brands.rows.map(({ _id, brand }) => ({ value: _id, label: brand }))}
-        common={commonBrands.slice(0, MAX_COMMON)}
+        commonValues={commonBrands.slice(0, MAX_COMMON)}
         value={listedValue(search.brand, brands, ({ _id }) => _id)}
         pending={brands.state === 'loading'}
         placeholder="Pilih brand"
@@ -66,7 +66,7 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
       <CommonChoice
         {...fieldProps}
         options={options}
-        common={options.slice(0, MAX_COMMON).map(({ value }) => value)}
+        commonValues={options.slice(0, MAX_COMMON).map(({ value }) => value)}
         value={listedValue(search.year?.toString(), years, ({ year }) => String(year))}
         pending={years.state === 'loading'}
         placeholder="Pilih tahun"
@@ -79,7 +79,7 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
       <CommonChoice
         {...fieldProps}
         options={models.map(({ _id, model }) => ({ value: _id, label: model }))}
-        common={[]}
+        commonValues={[]}
         value={model?._id ?? ''}
         pending={years.state === 'loading'}
         placeholder="Pilih model"
@@ -106,7 +106,7 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
         label: `${plat} (${title})`,
         cardLabel: `${plat} (${title.split(',')[0]})`,
       }))}
-      common={COMMON_AREAS}
+      commonValues={COMMON_AREAS}
       value={listedValue(search.plat, areas, ({ plat }) => plat)}
       pending={areas.state === 'loading'}
       placeholder="Pilih kode wilayah"

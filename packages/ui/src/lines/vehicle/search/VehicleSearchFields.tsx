@@ -36,7 +36,7 @@ const TYPES: readonly Option[] = VEHICLE_TYPES.map((value) => ({
   label: VEHICLE_TYPE_ROWS[value].label,
 }));
 
-/** All fields for the vehicle at once. Each list depends on the choice before it [2 §4]. */
+/** All fields for the vehicle on one page. Each list depends on the choice before it [2 §4]. */
 export function VehicleSearchFields(props: VehicleSearchFieldsProps) {
   const { id, search, problems, brands, years, models, model, areas, onChoose, onChooseModel } = props;
   const fieldProps = (name: SearchField) => ({

@@ -6,7 +6,7 @@ import { VehicleSearchForm, type VehicleSearchFormProps } from './index.ts';
 import type { FoundText } from './vehicle-catalogue.ts';
 
 /** A complete search as in the URL, without the data from the catalogue. */
-const { known: _, ...completeSearch } = vehicleSearch;
+const { knownVehicle: _, ...completeSearch } = vehicleSearch;
 const emptySearch = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
 
 /** Stores the step in memory; a site stores it in the URL. */

@@ -6,17 +6,14 @@ import {
 } from '@naungan/domain/lines/vehicle';
 import { useEffect, useRef } from 'react';
 
-/**
- * The step of the form's second page, which has the covers [2 §2]. The steps of the first page are the ids of its
- * questions.
- */
+/** The step in which the visitor chooses the covers [2 §2]. Every other step is the id of a question. */
 export const COVER_STEP = 'jaminan';
 /** Index of the last question. */
 export const LAST_QUESTION = SEARCH_QUESTIONS.length - 1;
 
 /**
- * Returns the displayed question: the first question without an answer, or the requested question if it comes earlier.
- * `isCoverStep` states whether the covers are displayed instead.
+ * Returns the displayed question: the question of the step, or the first question without an answer if that comes
+ * earlier. `isCoverStep` states whether the covers are displayed instead.
  */
 export function useQuestion(step: string, search: VehicleSearch) {
   const isCoverStep = step === COVER_STEP && isComplete(search) && search.brand !== undefined;
