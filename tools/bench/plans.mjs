@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { copyPlans } from '../../server/test/many-plans.ts';
-import { POSTED_HOUSE } from '../test-services/measured-products.mjs';
+import { HOUSE_BODY } from '../test-services/measured-products.mjs';
 
 /** Fills the database of a stopped server with at least `count` plans for each line. */
 export async function fillPlans(dataDir, count) {
@@ -43,14 +43,14 @@ export const PLAN_LISTS = [
     `/api/v1/vehicle-insurances?${vehicleQuery({ priceMin: '1000000', priceMax: '6000000', page: '80' })}`,
   ],
   [
-    'vehicle products, by name',
+    'vehicle products, sorted by name',
     `/api/v1/vehicle-insurances?${vehicleQuery({ sortField: 'productName', sortOrder: 'asc', page: '80' })}`,
   ],
-  ['property products', '/api/v1/fire-insurances/plans', POSTED_HOUSE],
-  ['property products, a late page', '/api/v1/fire-insurances/plans?page=80', POSTED_HOUSE],
+  ['property products', '/api/v1/fire-insurances/plans', HOUSE_BODY],
+  ['property products, page 80', '/api/v1/fire-insurances/plans?page=80', HOUSE_BODY],
   [
-    'property products, by date',
+    'property products, sorted by date',
     '/api/v1/fire-insurances/plans?sortField=createdAt&sortOrder=desc&page=80',
-    POSTED_HOUSE,
+    HOUSE_BODY,
   ],
 ];

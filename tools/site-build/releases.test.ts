@@ -85,12 +85,12 @@ test('a publish does not remove the served release when three others have a late
 });
 
 test('the list of releases does not contain an interrupted build, which the next publish removes', () => {
-  const served = publish();
-  const incomplete = createRelease();
-  expect(currentRelease(site)).toBe(served);
-  expect(releasesOf(site)).toEqual([served]);
+  const servedId = publish();
+  const incompleteId = createRelease();
+  expect(currentRelease(site)).toBe(servedId);
+  expect(releasesOf(site)).toEqual([servedId]);
   publish();
-  expect(existsSync(releaseFolder(site, incomplete))).toBe(false);
+  expect(existsSync(releaseFolder(site, incompleteId))).toBe(false);
 });
 
 test.each(REQUIRED_FILES)('a release without %s cannot be completed', (name) => {

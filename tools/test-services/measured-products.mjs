@@ -22,7 +22,7 @@ const BUILDING = {
 };
 
 /** The house as a request body. */
-export const POSTED_HOUSE = {
+export const HOUSE_BODY = {
   productType: 'kebakaran-gempabumi',
   coverages: ['kebakaran-gempabumi'],
   timePeriod: 3,
@@ -51,6 +51,6 @@ export async function measuredProducts(origin) {
   const { price } = models.find(({ _id }) => _id === CAR.model);
   const carQuery = String(new URLSearchParams({ ...CAR, price }));
   const carPlan = (await responseOf(`/vehicle-insurances?${carQuery}&size=1`)).products.rows[0]._id;
-  const housePlan = (await responseOf('/fire-insurances/quote', POSTED_HOUSE)).products.rows[0]._id;
+  const housePlan = (await responseOf('/fire-insurances/quote', HOUSE_BODY)).products.rows[0]._id;
   return { healthPlan, carQuery, carPlan, houseQuery: HOUSE_QUERY, housePlan };
 }

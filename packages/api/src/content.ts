@@ -35,9 +35,12 @@ export const policyCarousel = contract('policyCarousel', {
 });
 export type PolicyCarousel = z.output<typeof policyCarousel.reply>;
 
-/** Example premiums: for each line the lowest plans for a stated person or object, and a worked example claim. */
+/**
+ * Examples for the home page: the cheapest plans of each line for one person or object, and one claim with its
+ * settlement.
+ */
 export const premiumExamples = contract('premiumExamples', {
-  summary: 'Lowest premiums of today for an example of each line, and an example claim',
+  summary: 'The lowest current premiums for one example of each line, and an example of a claim',
   reply: z.object({
     /** A line without a plan for its example has no row. */
     premiums: z.array(
@@ -74,7 +77,7 @@ export const premiumExamples = contract('premiumExamples', {
         ),
       }),
     ),
-    /** A claim for the example house, settled by the rules of every claim. */
+    /** A claim for the example house, settled by the same rules as real claims. */
     claim: z.object({
       object: z.string(),
       incident: z.string(),

@@ -9,6 +9,6 @@ export const partnerCode = z
   .max(MAX_PARTNER_LENGTH, { error: MESSAGE })
   .regex(PARTNER_CODE, { error: MESSAGE });
 
-/** Name of the text part of a form, and of the field of a request, that has the partner's code. */
+/** The key of the partner's code in a multipart form and in a JSON body. */
 export const PARTNER_PART = 'partner';
 export const partnerField = { partner: partnerCode.optional() };

@@ -6,7 +6,7 @@ export const PAGE = { width: 595.28, height: 841.89, margin: 46, footer: 58 } as
 export const CONTENT_WIDTH = PAGE.width - PAGE.margin * 2;
 /** Points between columns. */
 export const COLUMN_GAP = 18;
-/** Font sizes in points. */
+/** Font sizes in points. `name`: the brand's name; `number`: an important number; `fine`: fine print. */
 export const SIZE = {
   title: 20,
   name: 15,

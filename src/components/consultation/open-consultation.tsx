@@ -9,7 +9,7 @@ import { consultedProduct } from './consulted-product.ts';
 
 const { api, session } = storefront;
 
-/** Loads the texts that the desk configured. Resolves to a function that returns a text by its slug; undefined without one. */
+/** Loads the texts that the desk configured. Resolves to a function that returns the text of a slug, if there is one. */
 async function loadTexts() {
   const rows = await api.call('settings', { query: { category: 'consultant' } }).then(
     ({ response }) => response,

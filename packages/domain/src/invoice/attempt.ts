@@ -8,7 +8,7 @@ const TITLES: Readonly<Record<PaymentAttempt['status'], string>> = {
   failure: 'Pembayaran belum berhasil',
 };
 
-function endingSentence({ status, typeText, expired: expiredAt }: PaymentAttempt): string {
+function attemptSentence({ status, typeText, expired: expiredAt }: PaymentAttempt): string {
   switch (status) {
     case 'deny':
       return `Pembayaran lewat ${typeText} ditolak oleh bank atau penyedia pembayaran.`;
@@ -21,10 +21,10 @@ function endingSentence({ status, typeText, expired: expiredAt }: PaymentAttempt
   }
 }
 
-/** Returns title and text about the end of an unsuccessful payment, for the invoice page and the mail. */
+/** Returns title and text about an unsuccessful payment, for the invoice page and the mail. */
 export function endedAttemptText(attempt: PaymentAttempt): { title: string; text: string } {
   return {
     title: TITLES[attempt.status],
-    text: `${endingSentence(attempt)} Belum ada dana yang kami terima.`,
+    text: `${attemptSentence(attempt)} Belum ada dana yang kami terima.`,
   };
 }

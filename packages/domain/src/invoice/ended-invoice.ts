@@ -1,8 +1,8 @@
 import { MESSAGES } from '../messages/index.ts';
 import type { InvoiceStatus, PaymentStatus } from '../status/index.ts';
 
-/** The sentences why an invoice cannot be paid, the same on every page. */
-const ENDING_TEXTS: Readonly<Partial<Record<InvoiceStatus, string>>> = {
+/** Sentences that state why an invoice cannot be paid, the same on every page. */
+const ENDED_TEXTS: Readonly<Partial<Record<InvoiceStatus, string>>> = {
   expire: 'Invoice ini tidak dibayar sampai batas waktunya, sehingga tidak dapat dibayar lagi.',
   reversal:
     'Pembayaran invoice ini dibatalkan oleh bank atau penyedia pembayaran, sehingga polisnya tidak berlaku.',
@@ -10,11 +10,11 @@ const ENDING_TEXTS: Readonly<Partial<Record<InvoiceStatus, string>>> = {
     'Dana pembayaran invoice ini dikembalikan ke sumber pembayaran Anda, sehingga polisnya tidak berlaku.',
 };
 
-/** Returns the sentence why an invoice cannot be paid; `null` for an open and for a paid invoice. */
-export const endedInvoiceText = (status: InvoiceStatus): string | null => ENDING_TEXTS[status] ?? null;
+/** Returns a sentence that states why an invoice cannot be paid; `null` for an open and for a paid invoice. */
+export const endedInvoiceText = (status: InvoiceStatus): string | null => ENDED_TEXTS[status] ?? null;
 
 /** Titles of an invoice that cannot be paid now, the same on the pages of the order and of the invoice. */
-const ENDING_TITLES: Readonly<Partial<Record<PaymentStatus, string>>> = {
+const ENDED_TITLES: Readonly<Partial<Record<PaymentStatus, string>>> = {
   challenge: 'Pembayaran sedang diperiksa',
   expire: MESSAGES.invoice.expired,
   reversal: 'Pembayaran dibatalkan',
@@ -23,7 +23,7 @@ const ENDING_TITLES: Readonly<Partial<Record<PaymentStatus, string>>> = {
 
 /** Returns the title of an invoice that cannot be paid, or whose payment is under review. */
 export const endedInvoiceTitle = (status: PaymentStatus): string =>
-  ENDING_TITLES[status] ?? 'Pembayaran tidak dilanjutkan';
+  ENDED_TITLES[status] ?? 'Pembayaran tidak dilanjutkan';
 
 /** Text for a payment under review: the customer has to wait for the decision of the gateway. */
 export const UNDER_REVIEW_TEXT =

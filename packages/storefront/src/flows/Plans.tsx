@@ -111,7 +111,7 @@ export function Plans<L extends ProductType>({
         renderedPage={rendered?.page ?? null}
         loadPlan={loadPlan}
         signedIn={isVisitorKnown ? member !== null : null}
-        guestKnown={guest !== null}
+        isKnownGuest={guest !== null}
         loginHref={signInOf(shop).withNext(
           shop.links.login,
           withQuery(shop.links.plans(line), listSearch(line, query, search)),

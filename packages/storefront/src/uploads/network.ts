@@ -1,12 +1,12 @@
-/** Whether the browser is online, with a subscription; a fake in tests. */
+/** The state of the browser's network connection. Tests use a fake. */
 export type Network = {
-  online: () => boolean;
-  /** Returns the function that unsubscribes. */
+  isOnline: () => boolean;
+  /** Calls `listener` after each change of the state. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 };
 
 export const network: Network = {
-  online: () => navigator.onLine,
+  isOnline: () => navigator.onLine,
   subscribe(listener) {
     addEventListener('online', listener);
     addEventListener('offline', listener);
@@ -18,11 +18,11 @@ export const network: Network = {
 };
 
 /** Resolves immediately if the browser is online, else when the network returns. */
-export function untilOnline({ online, subscribe }: Network): Promise<void> {
-  if (online()) return Promise.resolve();
+export function untilOnline({ isOnline, subscribe }: Network): Promise<void> {
+  if (isOnline()) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = subscribe(() => {
-      if (!online()) return;
+      if (!isOnline()) return;
       stop();
       resolve();
     });

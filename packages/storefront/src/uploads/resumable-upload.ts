@@ -26,7 +26,10 @@ export type ResumableUpload = {
 
 /** Milliseconds without a byte after which a connection counts as lost, even if the browser has not noticed. */
 const STALL_MS = 30_000;
-/** Retry delays in milliseconds, more than half a minute in total. After any progress, the delays start again from the first. */
+/**
+ * Retry delays in milliseconds, more than half a minute in total. After any progress, the delays start again from the
+ * first.
+ */
 const RETRY_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 /** Milliseconds between two attempts in an outage that is longer than the retries. */
 const OUTAGE_RETRY_MS = 20_000;
@@ -73,7 +76,7 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
       ...options,
       retryDelays: RETRY_MS,
       onShouldRetry(error) {
-        const isRetried = isTemporary(uploadProblemOf(error).status) && network.online();
+        const isRetried = isTemporary(uploadProblemOf(error).status) && network.isOnline();
         if (isRetried) onPause();
         return isRetried;
       },
@@ -104,7 +107,7 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
       if (!isFinished) timer = setTimeout(onStall, STALL_MS);
     }
     function start() {
-      if (isFinished || !network.online()) return;
+      if (isFinished || !network.isOnline()) return;
       startStallTimer();
       upload.start();
     }
@@ -130,7 +133,7 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
     async function waitForServer() {
       onPause();
       // If the browser is offline, the network listener below starts the upload again.
-      if (network.online()) timer = setTimeout(start, OUTAGE_RETRY_MS);
+      if (network.isOnline()) timer = setTimeout(start, OUTAGE_RETRY_MS);
       // A file that was moved or changed on the device also fails without a response.
       await file
         .slice(0, 1)

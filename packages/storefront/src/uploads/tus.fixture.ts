@@ -100,7 +100,7 @@ export function fakeNetwork(): Network & { set: (online: boolean) => void } {
   let online = true;
   const listeners = new Set<() => void>();
   return {
-    online: () => online,
+    isOnline: () => online,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -14,12 +14,12 @@ type OrderForPolicy = Order & Parameters<typeof policyShare>[0];
 
 /** Returns tables of the benefits and deductibles for the risks that the policy covers. */
 function coverTables(order: Order, kind?: PolicyKind): CoverTable[] {
-  const limit = { limit: order.details.building.buildingPrices, limitToBenefit: false };
+  const limitClaim = { limit: order.details.building.buildingPrices, limitToBenefit: false };
   return coverOf(order, kind).benefits.map(({ name: title, items }) => ({
     title,
     rows: items.map(({ featureId, value, maximum }) => [
       featureId.name,
-      benefitText({ type: featureId.type, value }, limit),
+      benefitText({ type: featureId.type, value }, limitClaim),
       maximum,
     ]),
   }));

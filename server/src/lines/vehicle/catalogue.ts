@@ -24,7 +24,7 @@ import { throwProblem } from '../../api-problem.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { listForGuest, type VehicleListPage } from './guest-list.ts';
-import { type ListedVehicle, listVehiclePlans } from './query-repository.ts';
+import { listVehiclePlans, type PlanListVehicle } from './query-repository.ts';
 import { addVehicleReference } from './reference-repository.ts';
 import { vehicleDocuments, vehiclePlanById } from './repository.ts';
 import { readVehicleSearch } from './search-repository.ts';
@@ -38,18 +38,19 @@ import { addMissingVehiclePlans } from './store-repository.ts';
  */
 function coversIn(
   vehicle: SearchedVehicle,
-  requested: Cover | undefined,
+  requestedCover: Cover | undefined,
   category: VehicleListQuery['category'],
 ): Cover[] {
   const availableCovers = coversOf(vehicle.vehicleType);
-  const candidates = requested && availableCovers.includes(requested) ? [requested] : availableCovers;
+  const candidates =
+    requestedCover && availableCovers.includes(requestedCover) ? [requestedCover] : availableCovers;
   return COVERS.filter((cover) => candidates.includes(cover) && (category === 'all' || category === cover));
 }
 
-function listedVehicle(vehicle: SearchedVehicle, covers: readonly Cover[], now: Date): ListedVehicle {
+function planListVehicle(vehicle: SearchedVehicle, covers: readonly Cover[], now: Date): PlanListVehicle {
   const { vehicleType, price: sumInsured, region, year } = vehicle;
   const age = vehicleAge(year, Number(todayInJakarta(now).slice(0, 4)));
-  const loading: ListedVehicle['loading'] = {};
+  const loading: PlanListVehicle['loading'] = {};
   for (const cover of covers) {
     const ppm = ageLoading(cover, age);
     if (ppm !== null) loading[cover] = ppm;
@@ -71,7 +72,10 @@ async function listPage(
   now: Date,
 ): Promise<{ products: VehiclePlanPage }> {
   const vehicle = await readVehicleSearch(db, query, now);
-  const listQuery = { ...query, vehicle: listedVehicle(vehicle, coversIn(vehicle, coverage, category), now) };
+  const listQuery = {
+    ...query,
+    vehicle: planListVehicle(vehicle, coversIn(vehicle, coverage, category), now),
+  };
   const covers = Object.keys(listQuery.vehicle.loading);
   const visibleCount = canSeeAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
   const { total, companies, rows, highestPrice }: VehicleListPage =
@@ -94,7 +98,7 @@ async function listPage(
   return { products };
 }
 
-/** Returns a product priced for the vehicle, for its page and for an order. */
+/** Returns a product with its price for the vehicle, for the product's page and for an order. */
 async function productDetail(
   db: Db | Tx,
   id: string,
@@ -106,14 +110,14 @@ async function productDetail(
   if (problem !== null) throwProblem('INVALID', problem, [{ path: 'accesories', message: problem }]);
   const product = isUuid(id) ? await vehiclePlanById(db, id) : null;
   if (!product) return null;
-  const quoted = { vehicle, accesories: [{ accesoriesValue: query.accesories ?? 0 }], expansion: [] };
+  const quotedVehicle = { vehicle, accesories: [{ accesoriesValue: query.accesories ?? 0 }], expansion: [] };
   const day = todayInJakarta(now);
   return {
     product,
     vehicle,
     vehiclePrice: vehicle.price,
-    premi: quoteVehicle(product, quoted, day)?.premi ?? null,
-    expansion: offeredExpansions(product, quoted, day),
+    premi: quoteVehicle(product, quotedVehicle, day)?.premi ?? null,
+    expansion: offeredExpansions(product, quotedVehicle, day),
   };
 }
 

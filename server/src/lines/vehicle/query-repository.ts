@@ -10,8 +10,8 @@ import type { Db, Tx } from '../../db/client.ts';
 import { forceIndexLookups } from '../../db/index-lookups.ts';
 import { insurers, plans, vehicleOffers, vehicleRates } from '../../db/schema.ts';
 
-/** A vehicle as the list prices it, without accessories, because a search has no accessories. */
-export type ListedVehicle = Pick<TariffBand, 'category' | 'region'> & {
+/** The vehicle for which a list of plans calculates prices; without accessories, because a search has no accessories. */
+export type PlanListVehicle = Pick<TariffBand, 'category' | 'region'> & {
   sumInsured: number;
   age: number;
   /**
@@ -24,7 +24,7 @@ export type ListedVehicle = Pick<TariffBand, 'category' | 'region'> & {
 export type VehiclePlansQuery = Pick<
   VehicleListQuery,
   'page' | 'size' | 'sortField' | 'sortOrder' | 'q' | 'priceMin' | 'priceMax'
-> & { vehicle: ListedVehicle };
+> & { vehicle: PlanListVehicle };
 
 const placedCard = z.object({ index: z.number().int(), card: vehiclePlanCard.omit({ saving: true }) });
 const listResult = z.object({

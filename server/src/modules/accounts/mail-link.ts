@@ -45,4 +45,5 @@ export const linkOwner = (
   { purpose }: LinkKind,
   token: string,
   now: Date,
-): Promise<{ userId: string; works: boolean } | null> => mailTokenOwner(db, hashToken(token), purpose, now);
+): Promise<{ userId: string; isUsable: boolean } | null> =>
+  mailTokenOwner(db, hashToken(token), purpose, now);

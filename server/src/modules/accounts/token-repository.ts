@@ -41,13 +41,13 @@ export async function consumeMailToken(
   return row?.userId ?? null;
 }
 
-/** Returns the user's id of an unexpired link and whether the link is unused. */
+/** Returns the id of the link's user, and whether the link is unused; null for an unknown or expired link. */
 export async function mailTokenOwner(
   db: Db | Tx,
   tokenHash: string,
   purpose: string,
   now: Date,
-): Promise<{ userId: string; works: boolean } | null> {
+): Promise<{ userId: string; isUsable: boolean } | null> {
   const [row] = await db
     .select({ userId: mailTokens.userId, usedAt: mailTokens.usedAt })
     .from(mailTokens)
@@ -58,7 +58,7 @@ export async function mailTokenOwner(
         gt(mailTokens.expiresAt, now),
       ),
     );
-  return row ? { userId: row.userId, works: row.usedAt === null } : null;
+  return row ? { userId: row.userId, isUsable: row.usedAt === null } : null;
 }
 
 export async function removeMailTokens(tx: Tx, userId: string): Promise<void> {

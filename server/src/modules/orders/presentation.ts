@@ -41,7 +41,7 @@ export function plannedCoverPeriod<L extends ProductType>({
 export const priceRows = <L extends ProductType>(order: OrderRecord<L>) =>
   rulesOf(order.productType).priceRows(order);
 
-/** Returns the amounts under the field names of order and policy detail, with their rows [3 §3]. */
+/** Returns the amounts and the price rows, with the field names that the details of orders and policies have [3 §3]. */
 export const orderPayment = (order: OrderRecord): OrderDetail['payment'] => ({
   basePremi: order.amounts.premium,
   adminFee: order.amounts.adminFee,

@@ -7,12 +7,12 @@ import { expireLockedInvoice } from './expire-invoice.ts';
 import type { GatewayState, GatewayStatus } from './gateway.ts';
 import {
   declinedReviewText,
+  mailDeclinedReview,
   mailPartialRefund,
   mailReversal,
-  mailReviewEnd,
   mailSettlement,
   mailSurplus,
-  mailUnpaidEnd,
+  mailUnsuccessfulPayment,
 } from './mails.ts';
 import { hasEndedUnpaid, isReturned, type Transition, transitionOf, unpaidStatus } from './payment-state.ts';
 import { enqueueCancel, enqueueExpiry } from './queue.ts';
@@ -94,7 +94,7 @@ async function reverse(step: Step): Promise<Outcome> {
   const reason = `the money of payment ${payment.reference} was returned: ${state.status}`;
   await invoiceStateMachine.transition(tx, invoice, { to, actor, reason, now });
   const policyNumbers = await voidPolicies(tx, deps, invoice.orderId, { actor, reason });
-  await mailReversal(tx, deps, invoice, { how: to, policyNumbers });
+  await mailReversal(tx, deps, invoice, { kind: to, policyNumbers });
   return 'reverse';
 }
 
@@ -137,16 +137,16 @@ async function recordMismatch(step: Step): Promise<Outcome> {
  * Mails that a payment ended unpaid, unless the invoice was closed. A review can last beyond the due date: then the end
  * of the review expires the invoice, with one mail about both.
  */
-async function mailEnding({ tx, deps, invoice, payment }: Step, to: GatewayStatus): Promise<void> {
+async function mailUnpaidPayment({ tx, deps, invoice, payment }: Step, to: GatewayStatus): Promise<void> {
   if (invoice.status !== 'pending') return;
   const isOverdue = invoice.dueDate !== null && invoice.dueDate <= deps.clock();
   if (payment.status === 'challenge') {
     if (isOverdue) return expireLockedInvoice(tx, deps, invoice, declinedReviewText(invoice));
-    return mailReviewEnd(tx, deps, invoice);
+    return mailDeclinedReview(tx, deps, invoice);
   }
   const attempt = attemptView({ ...payment, status: to });
   // The mail about an overdue invoice's expiry follows immediately and is enough.
-  if (attempt && !isOverdue) await mailUnpaidEnd(tx, deps, invoice, attempt);
+  if (attempt && !isOverdue) await mailUnsuccessfulPayment(tx, deps, invoice, attempt);
 }
 
 async function update(step: Step): Promise<Outcome> {
@@ -160,7 +160,7 @@ async function update(step: Step): Promise<Outcome> {
     instrumentDetails(step),
   );
   await invoiceStateMachine.publish(tx, invoice, invoice.status);
-  if (hasEnded) await mailEnding(step, to);
+  if (hasEnded) await mailUnpaidPayment(step, to);
   if (to !== 'pending' && to !== 'challenge') return 'update';
   await enqueueExpiry(tx, deps, payment.id, state.expiresAt ?? payment.expiresAt);
   // The invoice was paid or has ended in the meantime, so this instrument must not stay payable.

@@ -52,12 +52,12 @@ export async function refreshPayment(
 export async function closePayment(
   deps: Deps,
   payment: PaymentRecord,
-  how: 'cancel' | 'expire',
+  operation: 'cancel' | 'expire',
   actor: string,
 ): Promise<boolean> {
   const observation = await observe(deps, payment, {
     actor,
-    request: (gateway, { reference, type }) => gateway[how](reference, type),
+    request: (gateway, { reference, type }) => gateway[operation](reference, type),
   });
   if (!('failed' in observation)) return true;
   // There was no response, or the transaction cannot be changed. The status call returns the current state.

@@ -42,9 +42,9 @@ export function mailReversal(
   tx: Tx,
   deps: Deps,
   invoice: InvoiceRecord,
-  { how, policyNumbers }: { how: 'refund' | 'reversal'; policyNumbers: string[] },
+  { kind, policyNumbers }: { kind: 'refund' | 'reversal'; policyNumbers: string[] },
 ): Promise<void> {
-  const isRefund = how === 'refund';
+  const isRefund = kind === 'refund';
   const change = isRefund ? 'dikembalikan' : 'dibatalkan';
   const policy = ['polis', policyNumbers.join(' dan ')].filter(Boolean).join(' ');
   return mailAboutInvoice(tx, deps, invoice, {
@@ -69,7 +69,7 @@ export const declinedReviewText = ({ total, invoiceNumber }: InvoiceRecord): str
  * Mails that a review ended without payment, while the invoice can still be paid; a successful end is mailed by
  * {@link mailSettlement}.
  */
-export function mailReviewEnd(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
+export function mailDeclinedReview(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
   return mailAboutInvoice(tx, deps, invoice, {
     subject: `Pembayaran ${invoice.invoiceNumber} tidak disetujui`,
     heading: 'Pemeriksaan pembayaran Anda selesai',
@@ -82,7 +82,7 @@ export function mailReviewEnd(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promi
 }
 
 /** Mails that a payment was declined, cancelled or not completed, while the invoice can still be paid. */
-export function mailUnpaidEnd(
+export function mailUnsuccessfulPayment(
   tx: Tx,
   deps: Deps,
   invoice: InvoiceRecord,

@@ -227,13 +227,17 @@ function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): Ga
   return stateOf(transaction);
 }
 
-function endTransaction(world: MemoryWorld, reference: string, how: 'cancel' | 'expire'): GatewayResult {
+function endTransaction(
+  world: MemoryWorld,
+  reference: string,
+  operation: 'cancel' | 'expire',
+): GatewayResult {
   const transaction = latestTransaction(world, reference);
   if (!transaction) return { failed: 'missing', detail: 'unknown' };
-  const endsReview = transaction.status === 'challenge' && how === 'cancel';
+  const endsReview = transaction.status === 'challenge' && operation === 'cancel';
   if (transaction.status !== 'pending' && !endsReview)
     return { failed: 'conflict', detail: 'cannot be changed' };
-  changeStatus(world, transaction, endsReview ? 'deny' : how);
+  changeStatus(world, transaction, endsReview ? 'deny' : operation);
   return stateOf(transaction);
 }
 

@@ -32,7 +32,7 @@ export type PaymentChoice = {
  */
 export type NextStep =
   | { do: 'show' | 'charge' | 'wait'; payment: PaymentRecord }
-  | { do: 'close'; how: 'cancel' | 'expire'; payment: PaymentRecord };
+  | { do: 'close'; operation: 'cancel' | 'expire'; payment: PaymentRecord };
 
 /** Milliseconds. A charge completes well within this time; an older row belongs to an interrupted request. */
 const CHARGING_MS = 3_000;
@@ -70,7 +70,7 @@ async function nextStepForCreating(
   now: Date,
 ): Promise<NextStep> {
   if (isBeingCharged(payment, now) && !choice.noWait) return { do: 'wait', payment };
-  if (payment.type !== choice.type) return { do: 'close', how: 'cancel', payment };
+  if (payment.type !== choice.type) return { do: 'close', operation: 'cancel', payment };
   // The charge is repeated with the same reference: if the first charge arrived, the gateway rejects the duplicate.
   await changePayment(tx, payment.id, { expiresAt }, now);
   const currentPayment = await findPayment(tx, payment.id);
@@ -86,16 +86,16 @@ async function nextStepForInstrument(
   const now = deps.clock();
   // Only the gateway ends a payment under review.
   const isUnderReview = payment.status === 'challenge';
-  if (!isUnderReview && payment.expiresAt <= now) return { do: 'close', how: 'expire', payment };
+  if (!isUnderReview && payment.expiresAt <= now) return { do: 'close', operation: 'expire', payment };
   // After a lost response, the status call finds the payment without its payment details, so it cannot be paid.
   const isUnpayable = payment.instrument === null || !isPayable(payment.instrument);
-  if (!isUnderReview && isUnpayable) return { do: 'close', how: 'cancel', payment };
+  if (!isUnderReview && isUnpayable) return { do: 'close', operation: 'cancel', payment };
   if (payment.type === choice.type) return { do: 'show', payment };
   if (!choice.replace)
     throwProblem('CONFLICT', isUnderReview ? UNDER_REVIEW_TEXT : paymentReminder(payment.expiresAt));
   await recordReplacement(tx, payment, { actor: choice.actor, now });
   if (isUnderReview) await enqueueReplacement(tx, deps, payment.id);
-  return { do: 'close', how: 'cancel', payment };
+  return { do: 'close', operation: 'cancel', payment };
 }
 
 /** Decides the next step under the lock of the invoice, so that only one of two simultaneous requests charges. */

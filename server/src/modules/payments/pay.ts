@@ -34,7 +34,10 @@ const MAX_CHARGES = 2;
 const throwFieldProblem = (path: keyof PayRequest, message: string): never =>
   throwProblem('INVALID', message, [{ path, message }]);
 
-/** Returns the choice. The method must be offered and in its group, and a card must have a token. @throws ApiProblem INVALID */
+/**
+ * Returns the choice. The method must be offered and in its group, and a card must have a token. @throws ApiProblem
+ * INVALID
+ */
 function choiceOf(deps: Deps, actor: string, request: PayRequest): PaymentChoice {
   const { paymentMethod: group, paymentType: code, token, replace } = request;
   const gateway = gatewayFor(deps, code);
@@ -101,7 +104,10 @@ async function sendCharge(deps: Deps, context: ChargeContext): Promise<void> {
   );
 }
 
-/** Charges the payment. Returns the payment if it was paid, or its card denied, immediately; `null` if the customer must still pay. */
+/**
+ * Charges the payment. Returns the payment if it was paid, or its card denied, immediately; `null` if the customer must
+ * still pay.
+ */
 async function chargePayment(deps: Deps, context: ChargeContext): Promise<PaymentRecord | null> {
   await sendCharge(deps, context);
   const currentPayment = await findPayment(deps.db, context.payment.id);
@@ -120,13 +126,13 @@ async function abandonCharge(deps: Deps, payment: PaymentRecord, actor: string):
 async function closeExistingPayment(
   deps: Deps,
   payment: PaymentRecord,
-  how: 'cancel' | 'expire',
+  operation: 'cancel' | 'expire',
   actor: string,
 ): Promise<void> {
   let isResultKnown = true;
   // The gateway may have a transaction for a row that is still being created, so the status is requested first.
   if (payment.status === 'creating') await refreshPayment(deps, payment, actor);
-  else isResultKnown = await closePayment(deps, payment, how, actor);
+  else isResultKnown = await closePayment(deps, payment, operation, actor);
   const currentPayment = await findPayment(deps.db, payment.id);
   if (currentPayment && isPaidState(currentPayment.status))
     throwProblem('CONFLICT', PAYMENT_TEXT.paidMeanwhile);
@@ -173,7 +179,7 @@ export async function pay(
       const decidedPayment = await chargePayment(deps, { invoice, payment: next.payment, payer, token });
       if (decidedPayment) return decidedPayment;
     }
-    if (next.do === 'close') await closeExistingPayment(deps, next.payment, next.how, actor);
+    if (next.do === 'close') await closeExistingPayment(deps, next.payment, next.operation, actor);
   }
   return throwProblem('UNAVAILABLE', PAYMENT_TEXT.busy);
 }

@@ -12,7 +12,7 @@ export type Transition = 'settle' | 'reverse' | 'update' | 'stray' | 'confirm' |
 
 const ACTIVE = ['creating', 'pending', 'challenge'] as const;
 const PAID = ['capture', 'settlement'] as const;
-const UNPAID_ENDINGS = ['deny', 'cancel', 'expire', 'failure'] as const;
+const UNPAID_END_STATUSES = ['deny', 'cancel', 'expire', 'failure'] as const;
 const RETURN_STATUSES = ['refund', 'reversal'] as const;
 
 /** Every status that a gateway can report. */
@@ -20,7 +20,7 @@ export const GATEWAY_STATUSES: readonly GatewayStatus[] = [
   'pending',
   'challenge',
   ...PAID,
-  ...UNPAID_ENDINGS,
+  ...UNPAID_END_STATUSES,
   ...RETURN_STATUSES,
 ];
 
@@ -28,10 +28,10 @@ const isOneOf = (list: readonly string[]) => (state: string) => list.includes(st
 /** Returns whether a payment is payable or being created; an invoice has at most one such payment. */
 export const isActive = isOneOf(ACTIVE);
 export const isPaidState = isOneOf(PAID);
-export const hasEndedUnpaid = isOneOf(UNPAID_ENDINGS);
+export const hasEndedUnpaid = isOneOf(UNPAID_END_STATUSES);
 /** Returns the status of a payment that ended without money; `null` for any other status. */
-export const endingOf = (status: string): (typeof UNPAID_ENDINGS)[number] | null =>
-  UNPAID_ENDINGS.find((ending) => ending === status) ?? null;
+export const unpaidEndStatus = (status: string): (typeof UNPAID_END_STATUSES)[number] | null =>
+  UNPAID_END_STATUSES.find((endStatus) => endStatus === status) ?? null;
 export const isReturned = isOneOf(RETURN_STATUSES);
 export const ACTIVE_STATES: readonly PaymentState[] = ACTIVE;
 export const PAID_STATES: readonly PaymentState[] = PAID;

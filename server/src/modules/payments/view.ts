@@ -4,7 +4,7 @@ import { statusRow } from '@naungan/domain/status';
 import type { Db, Tx } from '../../db/client.ts';
 import type { InvoiceRecord } from '../invoices/service.ts';
 import { type Instrument, isPayable } from './gateway.ts';
-import { endingOf } from './payment-state.ts';
+import { unpaidEndStatus } from './payment-state.ts';
 import { findActive, findLatest, findPaid, type PaymentRecord } from './repository.ts';
 
 const NO_INSTRUMENT: Instrument = {
@@ -66,7 +66,7 @@ export async function findDisplayedPayment(
 
 /** Returns a payment that ended without money as the contract describes it; `null` for any other payment. */
 export function attemptView(payment: PaymentRecord): PaymentAttempt | null {
-  const status = endingOf(payment.status);
+  const status = unpaidEndStatus(payment.status);
   return status && { status, typeText: methodLabel(payment), expired: payment.expiresAt.toISOString() };
 }
 

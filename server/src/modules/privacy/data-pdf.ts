@@ -8,7 +8,7 @@ import type { MemberData } from './data.ts';
 
 const TITLE = 'Salinan Data Pribadi';
 
-/** Returns a table of two columns, of which the first is wider: questions and answers. */
+/** Returns a table with a wide column for questions and a narrow column for answers. */
 function tableOf({
   columns: [left, right],
   rows,

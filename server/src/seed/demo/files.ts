@@ -18,12 +18,12 @@ export async function createDemoFiles(brand: SiteConfig, date: Date) {
     .extend({ top: 30, bottom: 30, left: 30, right: 30, background: frame })
     .jpeg()
     .toBuffer();
-  const kinds: Record<string, { content: Buffer; type: string; ending: string }> = {
-    image: { content: photo, type: 'image/jpeg', ending: 'jpg' },
-    video_image: { content: photo, type: 'image/jpeg', ending: 'jpg' },
-    video: { content: readDataFile('demo/video.mp4'), type: 'video/mp4', ending: 'mp4' },
+  const kinds: Record<string, { content: Buffer; type: string; extension: string }> = {
+    image: { content: photo, type: 'image/jpeg', extension: 'jpg' },
+    video_image: { content: photo, type: 'image/jpeg', extension: 'jpg' },
+    video: { content: readDataFile('demo/video.mp4'), type: 'video/mp4', extension: 'mp4' },
   };
-  const document = { content: pdf, type: 'application/pdf', ending: 'pdf' };
+  const document = { content: pdf, type: 'application/pdf', extension: 'pdf' };
 
   return {
     /** Returns the PDF as a `File` for a form. */
@@ -31,9 +31,9 @@ export async function createDemoFiles(brand: SiteConfig, date: Date) {
     /** Appends the required number of files for each document. */
     append(form: FormData, documents: readonly FileSpec[]): void {
       for (const { code, name, extention, min = 1 } of documents) {
-        const { content, type, ending } = kinds[extention] ?? document;
+        const { content, type, extension } = kinds[extention] ?? document;
         for (let count = 0; count < min; count += 1)
-          form.append(code, new File([new Uint8Array(content)], `demo--${name}.${ending}`, { type }));
+          form.append(code, new File([new Uint8Array(content)], `demo--${name}.${extension}`, { type }));
       }
     },
   };

@@ -63,7 +63,7 @@ export const partsOf = (parts: PremiumParts) =>
   });
 
 /** The regulator's band of a part, and the position of the insurer's rate in it. */
-type BandPosition = { band: RateBand; position: number };
+type RateInput = { band: RateBand; position: number };
 
 /** Returns the premium for a term of whole years, rounded once after the last factor [Q16]. */
 export const termPremium = (sumInsured: Rupiah, rate: number, years: number): Rupiah =>
@@ -85,42 +85,42 @@ export const earthquakeBuilding = ({
 const floodBand = ({ objectAddresses }: PricedBuilding, zone: FloodZone): RateBand =>
   FLOOD_RATES[floodRegion(objectAddresses.province)][zone];
 
-function premiumPart(sumInsured: Rupiah, { band, position }: BandPosition): PremiumPart | null {
+function premiumPart(sumInsured: Rupiah, { band, position }: RateInput): PremiumPart | null {
   const rate = rateAtPosition(band, position);
   return rate === null ? null : { band, rate, premium: termPremium(sumInsured, rate, 1) };
 }
 
 /** Returns the band and the position of each part of a product; `null` if a part has no band. */
-function bandPositions(
+function rateInputs(
   { typeCoverage, bandPosition, flood }: PropertyTariff,
   building: PricedBuilding,
-): Partial<Record<keyof PremiumParts, BandPosition>> | null {
+): Partial<Record<keyof PremiumParts, RateInput>> | null {
   const type = PROPERTY_TYPE_ROWS[typeCoverage];
   const { fireBand, floodZone } = building;
-  const positions: Partial<Record<keyof PremiumParts, BandPosition>> = {};
+  const inputs: Partial<Record<keyof PremiumParts, RateInput>> = {};
   if (type.fire) {
     if (fireBand === null) return null;
-    positions.fire = { band: fireBand, position: bandPosition };
+    inputs.fire = { band: fireBand, position: bandPosition };
   }
   if (type.earthquake)
-    positions.earthquake = { band: earthquakeBand(earthquakeBuilding(building)), position: 0 };
+    inputs.earthquake = { band: earthquakeBand(earthquakeBuilding(building)), position: 0 };
   if (floodZone !== null) {
     // Flood is an extension of fire cover, so a product with earthquake cover only cannot cover flood.
     if (!type.fire || !flood) return null;
-    positions.flood = { band: floodBand(building, floodZone), position: flood.bandPosition };
+    inputs.flood = { band: floodBand(building, floodZone), position: flood.bandPosition };
   }
-  return positions;
+  return inputs;
 }
 
 /** Returns the parts of a yearly premium; `null` if a part has no rate, or a rate that the regulator does not allow. */
 export function premiumParts(product: PropertyTariff, building: PricedBuilding): PremiumParts | null {
-  const positions = bandPositions(product, building);
-  if (!positions) return null;
+  const inputs = rateInputs(product, building);
+  if (!inputs) return null;
   const parts: PremiumParts = { fire: null, earthquake: null, flood: null };
   for (const name of ['fire', 'earthquake', 'flood'] as const) {
-    const positionOfPart = positions[name];
-    if (!positionOfPart) continue;
-    const part = premiumPart(building.buildingPrices, positionOfPart);
+    const rateInput = inputs[name];
+    if (!rateInput) continue;
+    const part = premiumPart(building.buildingPrices, rateInput);
     if (!part) return null;
     parts[name] = part;
   }

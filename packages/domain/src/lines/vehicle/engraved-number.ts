@@ -13,7 +13,7 @@ export function normalizeEngraved(text: string): string {
     .replace(/[\s./-]/g, '');
 }
 
-/** Returns the error message for a number that is not empty, or `null`. */
+/** Returns the error message for a number, or `null` if it is valid. Callers check an empty number themselves. */
 export function checkEngraved(label: string, number: string): string | null {
   if (!/^[A-Z0-9]*$/.test(number)) return `${label} hanya boleh berisi huruf dan angka`;
   if (number.length < ENGRAVED_LIMITS.min) return `${label} minimal ${ENGRAVED_LIMITS.min} karakter`;

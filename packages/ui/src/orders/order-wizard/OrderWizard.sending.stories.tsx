@@ -7,7 +7,7 @@ import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 import orderWizardMeta from './OrderWizard.stories.tsx';
 
-/** Sending: lost network, late rejections of files, and going back. */
+/** Stories about sending: a lost network, a file that is rejected in a later step, and going back. */
 const meta = {
   ...orderWizardMeta,
   title: 'Orders/OrderWizard/Sending',
@@ -195,7 +195,7 @@ export const StepLeftWhileSending: Story = {
   },
 };
 
-/** A failure disappears when its step is left and does not take the focus on return. */
+/** A failure disappears when the customer leaves its step. When the customer returns, the step's heading has the focus. */
 export const FailureClearedOnStepChange: Story = {
   args: {
     load: loaderOf(completeDraft),

@@ -44,16 +44,16 @@ export function PaymentDialog(props: PaymentDialogProps) {
 /** Returns the dialog's content for an invoice that is paid or cannot be paid any more. */
 function resultView(invoice: InvoiceFormat, links: Links, onClose: () => void): DialogView {
   const { productType, orderId, product } = invoice;
-  const endingText = endedInvoiceText(invoice.invoice.status);
+  const endedText = endedInvoiceText(invoice.invoice.status);
   return {
     title: 'Status Pembayaran',
     className: 'nu:@tablet:max-w-[480px]!',
     children: (
       <PaymentResult
         result={outcomeOfInvoice(invoice)}
-        text={endingText ? `${endingText} Anda dapat memesan lagi dengan data yang sama.` : undefined}
+        text={endedText ? `${endedText} Anda dapat memesan lagi dengan data yang sama.` : undefined}
         transactionHref={links.order(productType, orderId)}
-        againHref={endingText ? orderAgainHref(links, productType, product._id, orderId) : undefined}
+        againHref={endedText ? orderAgainHref(links, productType, product._id, orderId) : undefined}
         onClose={onClose}
       />
     ),

@@ -1,7 +1,7 @@
 import type { CardTokenRequest } from '@naungan/domain/card';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import type { Authenticate } from '../three-d-secure/index.ts';
-import type { ReadPaymentStatus } from './ending.ts';
+import type { ReadPaymentStatus } from './final-status.ts';
 import type { StartPayment } from './use-payment.ts';
 
 export type CardGateway = NonNullable<InvoiceFormat['cardGateway']>;

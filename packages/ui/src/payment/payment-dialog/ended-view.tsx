@@ -1,7 +1,7 @@
 import type { Payment } from '@naungan/domain/invoice/record';
 import { Button } from '../../primitives/button/index.ts';
 import { PaymentResult } from '../payment-result/index.ts';
-import { canTryAgain } from './ending.ts';
+import { canTryAgain } from './final-status.ts';
 import { outcomeOfPayment } from './outcome.ts';
 import type { DialogView } from './steps-view.tsx';
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ApiProblem, readApiProblem } from '../../flow/api-problem.ts';
 import { useBackOnline } from '../../flow/use-back-online.ts';
 import { usePolling } from '../../flow/use-polling.ts';
-import { endingOf, type ReadPaymentStatus } from './ending.ts';
+import { finalStatusOf, type ReadPaymentStatus } from './final-status.ts';
 import { groupOf } from './method-choices.ts';
 
 export type StartPayment = (choice: {
@@ -115,7 +115,7 @@ export function usePayment(options: PaymentOptions) {
     const newInvoice = await refresh();
     updateInvoice(newInvoice);
     if (!lostPayment || newInvoice.invoice.status !== 'pending' || newInvoice.payment !== null) return;
-    const status = await endingOf(lostPayment, now(), options.readStatus);
+    const status = await finalStatusOf(lostPayment, now(), options.readStatus);
     if (!status || awaitedId.current !== lostPayment.transaction_id) return;
     setEndedPayment((lastEnded) => lastEnded ?? { ...lostPayment, status });
   }

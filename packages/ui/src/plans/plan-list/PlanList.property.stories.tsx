@@ -22,7 +22,7 @@ const meta = {
     onQueryChange: fn(),
     load: async () => propertyPage(4, 3),
     signedIn: true,
-    guestKnown: false,
+    isKnownGuest: false,
     loginHref: '/login',
     hrefs: {
       landing: '/products/kebakaran',

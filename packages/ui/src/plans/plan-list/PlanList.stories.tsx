@@ -40,7 +40,7 @@ const meta = {
     onQueryChange: fn(),
     load,
     signedIn: true,
-    guestKnown: false,
+    isKnownGuest: false,
     loginHref: '/login?next=%2Fproducts%2Fkesehatan%2Fplan',
     hrefs: {
       landing: '/products/kesehatan',
@@ -226,7 +226,7 @@ export const GuestLeavesDetails: Story = {
 
 /** If the server does not accept the contact details that the guest has sent, the list says so. */
 export const GuestWithInvalidDetails: Story = {
-  args: { signedIn: false, guestKnown: true, load: loadAsGuest },
+  args: { signedIn: false, isKnownGuest: true, load: loadAsGuest },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^Data yang Anda tinggalkan belum dapat kami verifikasi\./),

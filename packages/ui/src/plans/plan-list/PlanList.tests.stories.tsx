@@ -190,7 +190,7 @@ function PageWithLateVisitor(props: PlanListProps) {
       <button type="button" onClick={() => setVisitor({ signedIn: false })}>
         Pengunjung
       </button>
-      <button type="button" onClick={() => setVisitor({ signedIn: false, guestKnown: true })}>
+      <button type="button" onClick={() => setVisitor({ signedIn: false, isKnownGuest: true })}>
         Tamu
       </button>
       <button type="button" onClick={() => setVisitor({ signedIn: true })}>
@@ -257,7 +257,7 @@ function PageWithGuest(props: PlanListProps) {
       <button type="button" onClick={() => setIsGuestKnown(true)}>
         Data ditinggalkan
       </button>
-      <Page {...props} signedIn={isGuestKnown} guestKnown={isGuestKnown} />
+      <Page {...props} signedIn={isGuestKnown} isKnownGuest={isGuestKnown} />
     </>
   );
 }

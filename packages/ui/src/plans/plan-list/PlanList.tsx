@@ -74,7 +74,7 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
    * Whether the guest has sent contact details. If the server hides plans nevertheless, it has not accepted the
    * details [Q11].
    */
-  guestKnown: boolean;
+  isKnownGuest: boolean;
   /** URL of the login, which returns to this list. */
   loginHref: string;
   /** URLs. Pass the same object in each render, because memoized rows depend on it. */
@@ -112,14 +112,14 @@ export function PlanList<L extends ProductType>(props: PlanListProps<L>) {
 }
 
 function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
-  const { line, search, today, query, onQueryChange, signedIn, guestKnown, loginHref, hrefs } = props;
+  const { line, search, today, query, onQueryChange, signedIn, isKnownGuest, loginHref, hrefs } = props;
   const { familyLabel, priceRange, compareLimit: lineCompareLimit } = lineOf(line);
   const compareLimit = props.compareLimit ?? lineCompareLimit;
   const product = lineProduct(line);
   const { changeLabel, listSubject, priceUnit } = product;
   const searchWarning = product.searchWarning?.(search);
   const filter = usePlanFilters(query, onQueryChange);
-  const list = usePlanPages(props.load, query, useViewer(signedIn, guestKnown), props.renderedPage);
+  const list = usePlanPages(props.load, query, useViewer(signedIn, isKnownGuest), props.renderedPage);
   const compare = useCompared({ ...props, limit: compareLimit });
   const consultant = useConsultantDialog(props);
   const guest = useLazyDialog<GuestDialogProps>(loadGuestDialog);
@@ -232,7 +232,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           orderHref={deferredHrefs.order}
           compared={compare.plans}
           consultPendingId={consultant.pendingId}
-          guestKnown={guestKnown}
+          isKnownGuest={isKnownGuest}
           loginHref={loginHref}
           unlockPending={guest.pending}
         />

@@ -23,7 +23,7 @@ const meta = {
     onQueryChange: fn(),
     load: async () => vehiclePage(4),
     signedIn: true,
-    guestKnown: false,
+    isKnownGuest: false,
     loginHref: '/login',
     hrefs: {
       landing: '/products/kendaraan',

@@ -45,7 +45,7 @@ export type PlanResultsProps = Omit<
   onClearFilters: () => void;
   onClearPrice: () => void;
   /** Whether the guest has sent contact details; used by the prompt on the first hidden plan. */
-  guestKnown: boolean;
+  isKnownGuest: boolean;
   loginHref: string;
   unlockPending: boolean;
   onUnlock: () => void;
@@ -74,7 +74,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
     onLoadMore,
     onClearFilters,
     onClearPrice,
-    guestKnown,
+    isKnownGuest,
     loginHref,
     unlockPending,
     onUnlock,
@@ -137,7 +137,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
           unlock={
             <UnlockPrompt
               // Plans are hidden from a guest with contact details only if the server did not accept the details.
-              detailsInvalid={guestKnown && isUpToDate}
+              detailsInvalid={isKnownGuest && isUpToDate}
               loginHref={loginHref}
               pending={unlockPending}
               onUnlock={onUnlock}

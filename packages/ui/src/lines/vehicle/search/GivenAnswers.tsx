@@ -11,7 +11,7 @@ import { Pencil } from 'lucide-react';
 export type GivenAnswersProps = {
   search: VehicleSearch;
   /** Id of the displayed question, whose answers are not listed. */
-  current: string;
+  displayedQuestion: string;
   /** Names of the chosen brand and model, if they are loaded. */
   brand: string | undefined;
   model: string | undefined;
@@ -20,7 +20,7 @@ export type GivenAnswersProps = {
 };
 
 /** The answers so far, each a button that opens its question. */
-export function GivenAnswers({ search, current, brand, model, onOpen }: GivenAnswersProps) {
+export function GivenAnswers({ search, displayedQuestion, brand, model, onOpen }: GivenAnswersProps) {
   const { vehicleType, year, price, plat } = search;
   const texts: Partial<Record<SearchField, string | undefined>> = {
     vehicleType: VEHICLE_TYPE_ROWS[vehicleType].label,
@@ -30,7 +30,7 @@ export function GivenAnswers({ search, current, brand, model, onOpen }: GivenAns
     price: price === undefined ? undefined : formatRupiah(price),
     plat: plat === undefined ? undefined : `Pelat ${plat}`,
   };
-  const answers = SEARCH_QUESTIONS.filter(({ id }) => id !== current).flatMap(({ id, fields }) =>
+  const answers = SEARCH_QUESTIONS.filter(({ id }) => id !== displayedQuestion).flatMap(({ id, fields }) =>
     fields.map((field) => ({ id, field, text: texts[field] ?? '' })),
   );
   const givenAnswers = answers.filter(({ text }) => text !== '');

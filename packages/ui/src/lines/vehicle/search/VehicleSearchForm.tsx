@@ -179,7 +179,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
         />
         <GivenAnswers
           search={search}
-          current={isCoverStep ? COVER_STEP : (question?.id ?? '')}
+          displayedQuestion={isCoverStep ? COVER_STEP : (question?.id ?? '')}
           brand={brand}
           model={model?.model}
           onOpen={onStepChange}

@@ -22,8 +22,8 @@ describe('typePlate', () => {
     ['letters', '12', { letters: '' }, 'letters'],
   ] as const)(
     'in the part %s of an empty plate, typing %j fills in %j and focuses the part %s',
-    (part, typed, plate, nextPart) => {
-      expect(typePlate(EMPTY, part, typed)).toEqual({ plate: { ...EMPTY, ...plate }, nextPart });
+    (part, text, plate, nextPart) => {
+      expect(typePlate(EMPTY, part, text)).toEqual({ plate: { ...EMPTY, ...plate }, nextPart });
     },
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { now, PAYMENTS } from '../story-data/payments.ts';
-import { canTryAgain, endingOf } from './ending.ts';
+import { canTryAgain, finalStatusOf } from './final-status.ts';
 
 const bankTransfer = PAYMENTS.bca;
 const overduePayment = { ...bankTransfer, expired: now().toISOString() };
@@ -28,7 +28,7 @@ describe('the final status of a payment that the invoice no longer contains', ()
     ['is a failure for other methods if the host has no status call', bankTransfer, undefined, 'failure'],
     ['is an expiry after its deadline if the host has no status call', overduePayment, undefined, 'expire'],
   ])('%s', async (_description, payment, readStatus, finalStatus) => {
-    expect(await endingOf(payment, now(), readStatus)).toBe(finalStatus);
+    expect(await finalStatusOf(payment, now(), readStatus)).toBe(finalStatus);
   });
 });
 

@@ -19,7 +19,7 @@ export const canTryAgain = (status: string): boolean => retryableStatus(status) 
  * ended or if the request fails; the next poll tries again. The server's status comes first, so that a decline is not
  * shown as an expiry. Without `readStatus`, a payment past its deadline counts as expired, and any other as failed.
  */
-export async function endingOf(
+export async function finalStatusOf(
   { transaction_id, type, expired: deadline }: Payment,
   now: Date,
   readStatus: ReadPaymentStatus | undefined,
