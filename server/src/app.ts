@@ -16,6 +16,7 @@ import { createMail } from './core/mail.ts';
 import { realtimePlugin } from './core/realtime/plugin.ts';
 import { createRegistry } from './core/registry.ts';
 import { sessionPlugin } from './core/session.ts';
+import { createSnapshots } from './core/snapshots.ts';
 import { createTrustProxy } from './core/visitor-address.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDb } from './db/client.ts';
@@ -181,19 +182,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(config, log);
   const runJobs = options.runJobs ?? true;
   const jobs = createJobs(database.driver, db, log, { runSchedules: runJobs });
+  const snapshots = createSnapshots({ db, driver: database.driver, log });
   app.addHook('onClose', async () => {
     await jobs.stop();
+    await snapshots.stop();
     await database.close();
   });
   try {
     const files = await createFiles(config, clock);
     const mail = createMail({ config, db, jobs, files, clock, log });
     const registry = createRegistry(modules);
-    const deps = { config, db, jobs, mail, files, registry, clock, log };
+    const deps = { config, db, jobs, mail, files, registry, snapshots, clock, log };
     registerHousekeeping(deps);
     for (const module of modules) module.jobs?.(deps);
     await app.register(fp(async (instance) => void instance.decorate('deps', deps), { name: 'deps' }));
     await database.prepare((connection) => seed(connection, { config, log }));
+    await snapshots.start();
     await registerCommonPlugins(app, config, options.closeWithin ?? CLOSE_WITHIN);
     await app.register(docsPlugin);
     await app.register(healthCheckPlugin, { checkConnection: database.checkConnection });

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../db/client.ts';
 import type { Files } from './files.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mail } from './mail.ts';
+import type { Snapshots } from './snapshots.ts';
 
 /**
  * A purpose of files that are uploaded before their form is sent. `about` is the part of the upload's metadata that
@@ -170,6 +171,7 @@ export type Deps = {
   mail: Mail;
   files: Files;
   registry: Registry;
+  snapshots: Snapshots;
   /** Returns the current time; tests set it. Never read `Date.now()` for a business rule. */
   clock: () => Date;
   log: FastifyBaseLogger;

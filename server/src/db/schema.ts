@@ -35,6 +35,6 @@ export {
   propertyPlans,
   propertyTariffs,
 } from './tables/properties.ts';
-export { counters, idempotencyKeys, outbox, rateLimits } from './tables/system.ts';
+export { counters, dataVersions, idempotencyKeys, outbox, rateLimits } from './tables/system.ts';
 export { uploads } from './tables/uploads.ts';
 export { plateAreas, vehicleModels, vehicleOffers, vehiclePrices, vehicleRates } from './tables/vehicles.ts';

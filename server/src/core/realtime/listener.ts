@@ -7,6 +7,8 @@ export type Listener = { stop(): Promise<void> };
 export type ListenerOptions = {
   channel: string;
   onMessage: (payload: string) => void;
+  /** Called when the connection is lost, or cannot be opened at the start. */
+  onLoss?: () => void;
   /** Called after a lost connection is restored, because events were missed in between. */
   onReconnect: () => void;
   log: FastifyBaseLogger;
@@ -30,7 +32,7 @@ async function listenPglite(client: PGlite, { channel, onMessage }: ListenerOpti
  * Reconnects after that connection is lost.
  */
 async function listenPostgres(url: string, options: ListenerOptions): Promise<Listener> {
-  const { channel, onMessage, onReconnect, log, retryDelay = RETRY_DELAY } = options;
+  const { channel, onMessage, onLoss, onReconnect, log, retryDelay = RETRY_DELAY } = options;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
@@ -49,6 +51,7 @@ async function listenPostgres(url: string, options: ListenerOptions): Promise<Li
     if (connection !== client || isStopped) return;
     client = undefined;
     missedEvents = true;
+    onLoss?.();
     log.warn({ err }, 'the database connection that receives change notifications was lost');
     connection.end().catch(() => undefined);
     scheduleReconnect();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { at, defaultNow, id } from './columns.ts';
 
@@ -58,3 +58,12 @@ export const idempotencyKeys = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_subject').on(t.subjectId)],
 );
+
+/**
+ * Number of changes of each topic, which is a group of tables. Triggers of migration 0038 count changes, so that every
+ * process notices when its copy of these tables is out of date (`core/snapshots.ts`).
+ */
+export const dataVersions = pgTable('data_versions', {
+  topic: text().primaryKey(),
+  version: bigint({ mode: 'number' }).notNull(),
+});
