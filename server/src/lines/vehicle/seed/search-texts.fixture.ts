@@ -168,6 +168,8 @@ export const SEARCH_TEXTS: readonly (readonly [text: string, result: string])[] 
 
   // Cities
   ['brio bandung', '= Brio, plat D'],
+  ['brio ae', '= Brio, plat AE'],
+  ['ayla dm', '= Ayla, plat DM'],
   ['bandung', 'plat D'],
   ['plat bandung', 'plat D'],
   ['brio bandung barat', '= Brio, plat D'],

@@ -31,7 +31,7 @@ const ambiguousText = (text: string): UnusedText => ({ text, reason: 'ambiguous'
 function mayBeVariant(code: string, { bestMatches }: AreaInput): boolean {
   return (
     AMBIGUOUS_CODES.has(code) ||
-    bestMatches.some(({ model }) => TRIM_LETTERS.get(model.namedModel.brand)?.includes(code) === true)
+    bestMatches.some(({ model }) => TRIM_LETTERS.get(model.namedModel.brand)?.has(code) === true)
   );
 }
 

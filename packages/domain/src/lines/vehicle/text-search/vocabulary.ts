@@ -98,13 +98,13 @@ export const AMBIGUOUS_NAMES = wordSet('ranger');
 export const AMBIGUOUS_CODES = wordSet('ps pt dp pa de da be');
 
 /** Letters that mark variants, by brand. In a text with a model of the brand, such a letter may be a variant or a plate code. */
-export const TRIM_LETTERS: ReadonlyMap<string, string> = new Map([
-  ['toyota', 'eglsv'],
-  ['daihatsu', 'dmrx'],
-  ['honda', 'aesv'],
-  ['wuling', 'cls'],
-  ['nissan', 'esv'],
-  ['mazda', 'rsv'],
+export const TRIM_LETTERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['toyota', wordSet('e g l s v')],
+  ['daihatsu', wordSet('d m r x')],
+  ['honda', wordSet('a e s v')],
+  ['wuling', wordSet('c l s')],
+  ['nissan', wordSet('e s v')],
+  ['mazda', wordSet('r s v')],
 ]);
 
 /** Numbers that may be the size of a car's engine without its point: 'avanza 15'. */
