@@ -39,7 +39,7 @@ describe('the simulated insurer', () => {
     ['does not decide an order with the name TUNGGU', { fullname: 'Budi Tunggu' }, 'neworder'],
     ['requests a revision for the birthplace REVISI', { placeOfbirth: 'Revisi' }, 'pending'],
     ['requests a revision for the birthplace REVISI DATA', { placeOfbirth: 'Revisi Data' }, 'pending'],
-  ])('the simulated insurer %s', async (_rule, payload, status) => {
+  ])('%s', async (_rule, payload, status) => {
     const id = await createOrder(payload);
     await harness.runJobs({ includeDelayed: true });
     expect(await findById(id)).toMatchObject({ statusOrder: status });
@@ -61,7 +61,7 @@ describe('the simulated insurer', () => {
   it.each([
     ['HK-01', 'Riwayat kesehatan tertanggung belum memenuhi ketentuan kami.'],
     ['PA-02', 'Risiko pekerjaan tertanggung belum memenuhi ketentuan kami.'],
-  ])('rejects the plan %s with a reason for its line', async (code, feedback) => {
+  ])('rejects an order for the plan %s with a reason that fits its product line', async (code, feedback) => {
     const id = await createOrder({ fullname: 'Budi Tolak' }, code);
     await harness.runJobs({ includeDelayed: true });
     expect(await findById(id)).toMatchObject({ statusOrder: 'reject', feedback });

@@ -25,7 +25,8 @@ export type QueuedMail = MailContent & {
 
 export type Mail = {
   /**
-   * Writes the mail to the outbox, and the job that sends it, in the transaction of the change that the mail reports.
+   * Writes the mail to the outbox and queues the job that sends it. Both use the transaction of the change that the
+   * mail reports.
    */
   queue(tx: Tx, mail: QueuedMail): Promise<void>;
   backlog(): Promise<MailBacklog>;

@@ -28,9 +28,9 @@ async function migrationTags(): Promise<string[]> {
 
 /**
  * Creates a PostgreSQL database with the migrations before this number, so that a test can insert rows as an earlier
- * version wrote them. Foreign keys are not checked, so a row needs no rows that it refers to.
+ * version wrote them. Foreign keys are not checked, so a test need not insert the rows to which a row refers.
  */
-export async function databaseBefore(number: number) {
+export async function databaseBeforeMigration(number: number) {
   const database = await createEmptyDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();
@@ -54,12 +54,12 @@ export async function databaseBefore(number: number) {
 
   /** Inserts a row. A required column that the row leaves out gets a value of VALUE_BY_TYPE. */
   async function insert(table: string, row: Row): Promise<void> {
-    const required = await query(
+    const requiredColumns = await query(
       `SELECT column_name, data_type FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1
         AND is_nullable = 'NO' AND column_default IS NULL AND is_identity = 'NO'`,
       [table],
     );
-    const fillers = required.map(({ column_name, data_type }) => [
+    const fillers = requiredColumns.map(({ column_name, data_type }) => [
       column_name,
       VALUE_BY_TYPE[String(data_type)]?.(),
     ]);

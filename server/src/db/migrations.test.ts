@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { vehiclePlans } from '../lines/vehicle/seed/plans.ts';
-import { databaseBefore } from './migration.fixture.ts';
+import { databaseBeforeMigration } from './migration.fixture.ts';
 
-type Database = Awaited<ReturnType<typeof databaseBefore>>;
+type Database = Awaited<ReturnType<typeof databaseBeforeMigration>>;
 
 let database: Database | undefined;
 afterEach(async () => {
@@ -12,7 +12,7 @@ afterEach(async () => {
   database = undefined;
 });
 async function openBefore(number: number): Promise<Database> {
-  database = await databaseBefore(number);
+  database = await databaseBeforeMigration(number);
   return database;
 }
 

@@ -2,15 +2,15 @@ import { is } from 'drizzle-orm';
 import { CasingCache } from 'drizzle-orm/casing';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseBefore } from './migration.fixture.ts';
+import { databaseBeforeMigration } from './migration.fixture.ts';
 import * as schema from './schema.ts';
 
-type Database = Awaited<ReturnType<typeof databaseBefore>>;
+type Database = Awaited<ReturnType<typeof databaseBeforeMigration>>;
 
 let database: Database;
 beforeAll(async () => {
   // Applies all migrations.
-  database = await databaseBefore(Number.POSITIVE_INFINITY);
+  database = await databaseBeforeMigration(Number.POSITIVE_INFINITY);
 });
 afterAll(() => database.close());
 

@@ -25,7 +25,10 @@ function numberLines({ method, type, vaNumber, code, accountHolder }: Payment): 
   ];
 }
 
-/** Returns the rows about the payment of an invoice: method, numbers, total, deadline or transaction. */
+/**
+ * Returns the rows about the payment of an invoice: method, numbers (only while it is pending), total, and last the
+ * deadline of a pending payment or the transaction number of another payment.
+ */
 export function paymentLines(payment: Payment): [method: InvoiceLine, ...InvoiceLine[]] {
   const isPending = payment.status === 'pending';
   return [

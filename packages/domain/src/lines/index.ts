@@ -19,7 +19,7 @@ export {
   type StepId,
   type StepOf,
 } from './lines.ts';
-export { type OrderSearch, OTHER_SEARCH_MESSAGE, searchContradictions } from './order-search.ts';
+export { type OrderSearch, SEARCH_CONTRADICTION_MESSAGE, searchContradictions } from './order-search.ts';
 export {
   invoicePath,
   orderAgainPath,

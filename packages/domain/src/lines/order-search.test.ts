@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { personOrder, personPlan } from './insured-person/order.fixture.ts';
 import type { PlanOf } from './lines.ts';
-import { OTHER_SEARCH_MESSAGE, searchContradictions } from './order-search.ts';
+import { SEARCH_CONTRADICTION_MESSAGE, searchContradictions } from './order-search.ts';
 import type { ProductType } from './product-type.ts';
 import { propertyOrder, propertyPlan } from './property/order.fixture.ts';
 import { rulesOf } from './rules.ts';
@@ -37,8 +37,8 @@ describe('searchContradictions', () => {
 
   test('returns a message for each contradicting field', () => {
     expect(searchContradictions({ year: '2020', model: 'x' }, { year: '2021', model: 'y' })).toEqual([
-      { path: 'params.year', message: OTHER_SEARCH_MESSAGE },
-      { path: 'params.model', message: OTHER_SEARCH_MESSAGE },
+      { path: 'params.year', message: SEARCH_CONTRADICTION_MESSAGE },
+      { path: 'params.model', message: SEARCH_CONTRADICTION_MESSAGE },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 /** The query parameters of the search that matches an order; '' for an optional field that is empty in the order. */
 export type OrderSearch = Readonly<Record<string, string>>;
 
-export const OTHER_SEARCH_MESSAGE = 'Data pencarian tidak sesuai dengan isian pesanan';
+export const SEARCH_CONTRADICTION_MESSAGE = 'Data pencarian tidak sesuai dengan isian pesanan';
 
 const isSame = (first: string, second: string) => first.trim().toLowerCase() === second.trim().toLowerCase();
 
@@ -19,6 +19,6 @@ export function searchContradictions(
     if (parameter === '' || value === undefined) return [];
     // The whole parameter is also compared, because one value may contain commas.
     const isSameSearch = [parameter, ...parameter.split(',')].some((candidate) => isSame(candidate, value));
-    return isSameSearch ? [] : [{ path: `params.${name}`, message: OTHER_SEARCH_MESSAGE }];
+    return isSameSearch ? [] : [{ path: `params.${name}`, message: SEARCH_CONTRADICTION_MESSAGE }];
   });
 }

@@ -24,7 +24,7 @@ function browserFlag(key: string): Flag {
 export const draftFilesFlag = (storageKeys: string) => browserFlag(`${storageKeys}-files`);
 
 /**
- * Returns the flag that is set while a tab of this browser is signed in, as far as known. A new tab then waits longer for the
- * response of the signed-in tab.
+ * Returns the flag that is set while a tab of this browser is signed in, as far as known. A new tab requests the session
+ * from the open tabs, and waits longer for their response while the flag is set.
  */
 export const signedInFlag = (storageKeys: string) => browserFlag(`${storageKeys}-signed-in`);

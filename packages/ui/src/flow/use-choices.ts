@@ -16,7 +16,7 @@ function stateOf<Row>(key: string | null, result: Result<Row> | null): Choices<R
   return result.rows === null ? 'failed' : 'ready';
 }
 
-/** Loads options once per `key`, and none while `key` is null. A late result for an earlier key is ignored. */
+/** Loads the choices once per `key`; loads nothing while `key` is null. A late result for an earlier key is ignored. */
 export function useChoices<Row>(key: string | null, load: () => Promise<readonly Row[]>): Choices<Row> {
   const [result, setResult] = useState<Result<Row> | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { hashToken } from '../session.ts';
 import { accountExists } from './live-sessions.ts';
 import type { RecentChanges } from './recent-changes.ts';
-import { type JoinReply, type RealtimeSocket, sessionRoom } from './server.ts';
+import { type RealtimeSocket, type SendJoinResponse, sessionRoom } from './server.ts';
 
 /** Maximum messages of one connection within WINDOW_SECONDS. A page sends one message each time that it connects. */
 const MAX_MESSAGES = 20;
@@ -55,7 +55,7 @@ export function handleJoin(deps: Deps, socket: RealtimeSocket, recentChanges: Re
   socket.on(JOIN_ROOM, (payload, acknowledge) => {
     join(deps, socket, payload, recentChanges).then(
       (response) => {
-        if (typeof acknowledge === 'function') (acknowledge as JoinReply)(response);
+        if (typeof acknowledge === 'function') (acknowledge as SendJoinResponse)(response);
       },
       (err: unknown) => {
         deps.log.error({ err }, 'a room could not be joined');

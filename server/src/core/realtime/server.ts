@@ -7,10 +7,14 @@ type EventsToPage = { [CHANGE_EVENT]: (change: Change) => void; [MISSED_EVENTS_E
 /** The member of the connection; null for a visitor. */
 export type SocketData = { member: { userId: string; tokenHash: string } | null };
 
-export type JoinReply = (response: JoinResponse) => void;
+/** Acknowledges a request to join a room. */
+export type SendJoinResponse = (response: JoinResponse) => void;
 export type RealtimeServer = SocketServer<EventsFromPage, EventsToPage, DefaultEventsMap, SocketData>;
 export type RealtimeSocket = Socket<EventsFromPage, EventsToPage, DefaultEventsMap, SocketData>;
 
-/** Returns the room of a session, for its disconnection, or of a mailed link. A page cannot request such a room. */
+/**
+ * Returns the room of a session or of a mailed link. The server joins the connection to this room, so that it can
+ * disconnect all connections of the session or link. A page cannot request the room.
+ */
 export const sessionRoom = (tokenHash: string): string => `session:${tokenHash}`;
 export const accountRoom = (userId: string): string => `account:${userId}`;

@@ -14,9 +14,9 @@ const priceOf = ({ premium, adminFee }: ListedCard) => premium + adminFee;
 async function cheapestOfEachCover(db: Db | Tx, query: VehiclePlansQuery): Promise<ListedCard[]> {
   const cards: ListedCard[] = [];
   for (const cover of COVERS) {
-    const ppm = query.vehicle.loading[cover];
-    if (ppm === undefined) continue;
-    const loading = { [cover]: ppm };
+    const loadingOfCover = query.vehicle.loading[cover];
+    if (loadingOfCover === undefined) continue;
+    const loading = { [cover]: loadingOfCover };
     const cheapestOnly = { sortField: 'premium', sortOrder: 'asc', page: 1, size: 1 } as const;
     const { rows } = await listVehiclePlans(
       db,
@@ -30,8 +30,8 @@ async function cheapestOfEachCover(db: Db | Tx, query: VehiclePlansQuery): Promi
 }
 
 /**
- * Returns a page of a list of several covers for a guest, who sees the first `visibleCount` products: the cheapest of
- * each cover, then the list as sorted [Q42]. Hidden products are not read.
+ * Returns a page of a list with several covers for a guest, who sees only `visibleCount` products: first the cheapest
+ * product of each cover, then the other products in the requested order [Q42]. Hidden products are not read.
  */
 export async function listForGuest(
   db: Db | Tx,

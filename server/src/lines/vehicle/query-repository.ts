@@ -26,11 +26,11 @@ export type VehiclePlansQuery = Pick<
   'page' | 'size' | 'sortField' | 'sortOrder' | 'q' | 'priceMin' | 'priceMax'
 > & { vehicle: PlanListVehicle };
 
-const placedCard = z.object({ index: z.number().int(), card: vehiclePlanCard.omit({ saving: true }) });
+const listRow = z.object({ index: z.number().int(), card: vehiclePlanCard.omit({ saving: true }) });
 const listResult = z.object({
   total: z.number().int(),
   companies: z.array(insuranceCompany),
-  rows: z.array(placedCard),
+  rows: z.array(listRow),
   /** The highest price of all products for the vehicle, independent of the filters. */
   highestPrice: z.number().int().nullable(),
 });
@@ -61,8 +61,11 @@ function nameFilter({ q = '' }: VehiclePlansQuery): SQL | null {
   return name === '' ? null : sql`${plans.productName} ilike ${containsPattern(name)}`;
 }
 
-/** Selects the offers for the vehicle from the table `vehicle_offers`, which counts products by rate and fee. */
-const countedOffers = ({ vehicle: { category, region, age } }: VehiclePlansQuery): SQL =>
+/**
+ * Selects the offers for the vehicle. An offer is a rate with a fee, and the number of products that have both. The table
+ * `vehicle_offers` contains these numbers.
+ */
+const offersForVehicle = ({ vehicle: { category, region, age } }: VehiclePlansQuery): SQL =>
   sql`select ${vehicleOffers.cover} as cover, ${vehicleOffers.chargedRate} as charged_rate,
       ${vehicleOffers.adminFee} as admin_fee, ${vehicleOffers.products} as products,
       ${vehicleOffers.insurers} as insurers
@@ -70,8 +73,8 @@ const countedOffers = ({ vehicle: { category, region, age } }: VehiclePlansQuery
     where ${vehicleOffers.category} = ${category} and ${vehicleOffers.region} = ${region}
       and ${vehicleOffers.maxAge} >= ${age}`;
 
-/** Selects the offers for the vehicle, limited to products with a matching name. */
-const namedOffers = ({ vehicle: { category, region, age } }: VehiclePlansQuery, nameCondition: SQL): SQL =>
+/** Selects the offers for the vehicle. They count only products with a matching name. */
+const offersWithName = ({ vehicle: { category, region, age } }: VehiclePlansQuery, nameCondition: SQL): SQL =>
   sql`select ${vehicleRates.cover} as cover, ${vehicleRates.chargedRate} as charged_rate,
       ${plans.adminFee} as admin_fee, count(*) as products, array_agg(distinct ${plans.insurerId}) as insurers
     from ${plans} join ${vehicleRates} on ${vehicleRates.planId} = ${plans.id}
@@ -91,35 +94,35 @@ function priceFilter({ priceMin, priceMax }: VehiclePlansQuery): SQL {
 }
 
 /**
- * Returns the SQL for the products with the rate and fee of the row `matched`, in index order. Each product is
- * looked up separately, because a join would read and sort all products for one page.
+ * Returns the SQL for the products with the rate and fee of the current row of `listed_offers`, in index order. Each
+ * product is looked up separately, because a join would read and sort all products for one page.
  */
 function productsOfRow(query: VehiclePlansQuery, first: number): SQL {
   const { category, region, age } = query.vehicle;
   return sql`${vehicleRates} cross join lateral (
       select ${plans.insurerId} as insurer_id from ${plans}
-      where ${plans.id} = ${vehicleRates.planId} and ${plans.adminFee} = matched.admin_fee and ${plans.active}
+      where ${plans.id} = ${vehicleRates.planId} and ${plans.adminFee} = listed_offers.admin_fee and ${plans.active}
         and ${plans.maxAge} >= ${age} and ${nameFilter(query) ?? sql`true`} ${forceIndexLookups(first)}) as matching_plan
     where ${vehicleRates.category} = ${category} and ${vehicleRates.region} = ${region}
-      and ${vehicleRates.cover} = matched.cover and ${vehicleRates.chargedRate} = matched.charged_rate`;
+      and ${vehicleRates.cover} = listed_offers.cover and ${vehicleRates.chargedRate} = listed_offers.charged_rate`;
 }
 
 /**
- * Selects `size` products from position `first` on, sorted by price. Reads only the rows of `matched` (a rate with a
- * fee) whose products are on the page. Equal prices are ordered by rate, fee and id, so that no product is on two
- * pages.
+ * Selects `size` products from position `first` on, sorted by price. Reads products only of offers that have products on
+ * the page. Equal prices are ordered by rate, fee and id, so that no product is on two pages.
  */
-function placesByPrice(query: VehiclePlansQuery, first: number, size: number): SQL {
+function rowsByPrice(query: VehiclePlansQuery, first: number, size: number): SQL {
   const [from, to] = [sql`${first}::int`, sql`${first + size}::int`];
-  return sql`select matched.*, found.id, found.insurer_id, found.rate,
-      greatest(${from}, matched.before) + found.nth - 1 as place
-    from matched cross join lateral (
-      select inside.*, row_number() over (order by id) as nth from (
+  return sql`select listed_offers.*, page_product.id, page_product.insurer_id, page_product.rate,
+      greatest(${from}, listed_offers.products_before) + page_product.nth - 1 as row_index
+    from listed_offers cross join lateral (
+      select offer_product.*, row_number() over (order by id) as nth from (
         select ${vehicleRates.planId} as id, matching_plan.insurer_id, ${vehicleRates.rate} as rate
         from ${productsOfRow(query, first)} order by ${vehicleRates.planId}
-        offset greatest(${from} - matched.before, 0)
-        limit least(${to}, matched.before + matched.products) - greatest(${from}, matched.before)) as inside) as found
-    where matched.before < ${to} and matched.before + matched.products > ${from}`;
+        offset greatest(${from} - listed_offers.products_before, 0)
+        limit least(${to}, listed_offers.products_before + listed_offers.products)
+          - greatest(${from}, listed_offers.products_before)) as offer_product) as page_product
+    where listed_offers.products_before < ${to} and listed_offers.products_before + listed_offers.products > ${from}`;
 }
 
 /**
@@ -127,29 +130,29 @@ function placesByPrice(query: VehiclePlansQuery, first: number, size: number): S
  * page is full. Because of `is true`, PostgreSQL evaluates the `in` as a hash look-up instead of a join, which would read
  * and sort all products.
  */
-function placesByKey(key: SQL, query: VehiclePlansQuery, first: number, size: number): SQL {
+function rowsByKey(key: SQL, query: VehiclePlansQuery, first: number, size: number): SQL {
   const { category, region, age } = query.vehicle;
   const order = sql`order by sort_key ${sql.raw(query.sortOrder)}, id ${sql.raw(query.sortOrder)}`;
-  return sql`select matched.*, chosen.id, chosen.insurer_id, chosen.rate,
-      ${first}::int + row_number() over (${order}) - 1 as place
+  return sql`select listed_offers.*, page_product.id, page_product.insurer_id, page_product.rate,
+      ${first}::int + row_number() over (${order}) - 1 as row_index
     from (
-      select ${plans.id} as id, ${plans.insurerId} as insurer_id, ${plans.adminFee} as admin_fee, rated.*, ${key} as sort_key
+      select ${plans.id} as id, ${plans.insurerId} as insurer_id, ${plans.adminFee} as admin_fee, rate_row.*, ${key} as sort_key
       from ${plans} cross join lateral (
         select ${vehicleRates.cover} as cover, ${vehicleRates.rate} as rate, ${vehicleRates.chargedRate} as charged_rate
         from ${vehicleRates}
         where ${vehicleRates.planId} = ${plans.id} and ${vehicleRates.category} = ${category}
-          and ${vehicleRates.region} = ${region} ${forceIndexLookups(first)}) as rated
+          and ${vehicleRates.region} = ${region} ${forceIndexLookups(first)}) as rate_row
       where ${plans.productType} = 'kendaraan' and ${plans.active} and ${plans.maxAge} >= ${age}
         and ${nameFilter(query) ?? sql`true`}
-        and ((rated.cover, rated.charged_rate, ${plans.adminFee}) in (select cover, charged_rate, admin_fee from matched)) is true
-      ${order} limit ${size} offset ${first}) as chosen
-    join matched using (cover, charged_rate, admin_fee)`;
+        and ((rate_row.cover, rate_row.charged_rate, ${plans.adminFee}) in (select cover, charged_rate, admin_fee from listed_offers)) is true
+      ${order} limit ${size} offset ${first}) as page_product
+    join listed_offers using (cover, charged_rate, admin_fee)`;
 }
 
-const placesOf = (query: VehiclePlansQuery, first: number, size: number): SQL =>
+const sortedRows = (query: VehiclePlansQuery, first: number, size: number): SQL =>
   query.sortField === 'premium'
-    ? placesByPrice(query, first, size)
-    : placesByKey(SORTS[query.sortField], query, first, size);
+    ? rowsByPrice(query, first, size)
+    : rowsByKey(SORTS[query.sortField], query, first, size);
 
 /**
  * Selects the insurers of all products, or of the first `visibleCount` products. If the requested page contains these
@@ -157,15 +160,17 @@ const placesOf = (query: VehiclePlansQuery, first: number, size: number): SQL =>
  */
 function visibleInsurers(query: VehiclePlansQuery, visibleCount: number | null): SQL {
   if (visibleCount === null)
-    return sql`select unnest(insurers) from offers join matched using (cover, charged_rate, admin_fee)`;
+    return sql`select unnest(insurers) from matching_offers join listed_offers using (cover, charged_rate, admin_fee)`;
   const isOnPage = query.page === 1 && query.size >= visibleCount;
-  const visiblePlaces = isOnPage ? sql`paged` : sql`(${placesOf(query, 0, visibleCount)}) as shown`;
-  return sql`select insurer_id from ${visiblePlaces} where place < ${visibleCount}`;
+  const visibleRows = isOnPage
+    ? sql`page_rows`
+    : sql`(${sortedRows(query, 0, visibleCount)}) as visible_rows`;
+  return sql`select insurer_id from ${visibleRows} where row_index < ${visibleCount}`;
 }
 
 const card = (sumInsured: number) => sql`jsonb_build_object(
   'blurred', false,
-  '_id', paged.id,
+  '_id', page_rows.id,
   'productName', ${plans.productName},
   'logoProduct', ${insurers.logo},
   'insuranceCompany', ${company},
@@ -184,9 +189,9 @@ const card = (sumInsured: number) => sql`jsonb_build_object(
  * products slows down only a search by name and lists that are not sorted by price. `visibleCount` is the number
  * of products from the start of the list that the viewer may see (null: all); only their insurers are returned.
  *
- * The steps of the query: `counted` has the offers of all products, `offers` the offers with a matching name, `priced`
- * their prices, `matched` the offers in the price range with the number of products before them, and `paged` the
- * products of the page.
+ * The steps of the query: `all_offers` has the offers for the vehicle, `matching_offers` those with a matching name,
+ * `priced_offers` adds their prices, `listed_offers` has the offers in the price range with the number of products before
+ * them, and `page_rows` has the products of the page.
  */
 export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, visibleCount: number | null) {
   const { sumInsured, loading } = query.vehicle;
@@ -198,23 +203,23 @@ export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, vi
   const insurerIds = visibleInsurers(query, visibleCount);
   const result = sql`(
     with requested(cover, loading) as (values ${sql.join(covers, sql`, `)}),
-    counted as materialized (select * from (${countedOffers(query)}) as counted join requested using (cover)),
-    offers as materialized (
-      ${nameCondition ? sql`select * from (${namedOffers(query, nameCondition)}) as named join requested using (cover)` : sql`select * from counted`}),
-    priced as (
+    all_offers as materialized (select * from (${offersForVehicle(query)}) as all_offers join requested using (cover)),
+    matching_offers as materialized (
+      ${nameCondition ? sql`select * from (${offersWithName(query, nameCondition)}) as named_offers join requested using (cover)` : sql`select * from all_offers`}),
+    priced_offers as (
       select cover, charged_rate, admin_fee, loading, sum(products)::int as products, ${charged} as charged,
         ${charged} + admin_fee as price
-      from offers group by cover, charged_rate, admin_fee, loading),
-    matched as materialized (
-      select *, (sum(products) over (order by price ${direction}, cover, charged_rate, admin_fee) - products)::int as before
-      from priced where ${priceFilter(query)}),
-    paged as (${placesOf(query, (query.page - 1) * query.size, query.size)})
-    select (select coalesce(sum(products), 0)::int from matched) as total,
-      (select max(${charged} + admin_fee)::float8 from counted) as highest_price,
+      from matching_offers group by cover, charged_rate, admin_fee, loading),
+    listed_offers as materialized (
+      select *, (sum(products) over (order by price ${direction}, cover, charged_rate, admin_fee) - products)::int as products_before
+      from priced_offers where ${priceFilter(query)}),
+    page_rows as (${sortedRows(query, (query.page - 1) * query.size, query.size)})
+    select (select coalesce(sum(products), 0)::int from listed_offers) as total,
+      (select max(${charged} + admin_fee)::float8 from all_offers) as highest_price,
       coalesce((select jsonb_agg(${company}) from ${insurers} where ${insurers.id} in (${insurerIds})), '[]'::jsonb) as companies,
-      coalesce((select jsonb_agg(jsonb_build_object('index', place, 'card', ${card(sumInsured)}) order by place)
-        from paged join ${plans} on ${plans.id} = paged.id
-        join ${insurers} on ${insurers.id} = paged.insurer_id), '[]'::jsonb) as rows) as result`;
+      coalesce((select jsonb_agg(jsonb_build_object('index', row_index, 'card', ${card(sumInsured)}) order by row_index)
+        from page_rows join ${plans} on ${plans.id} = page_rows.id
+        join ${insurers} on ${insurers.id} = page_rows.insurer_id), '[]'::jsonb) as rows) as result`;
   const [row] = await db
     .select({
       total: sql`total`,

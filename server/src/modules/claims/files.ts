@@ -23,7 +23,7 @@ export type DocumentRule = ClaimDocument & Pick<FileRule, 'texts'>;
 
 const documentRuleOf = (document: ClaimDocument): DocumentRule => ({
   ...document,
-  // A document with one file has the default messages.
+  // A document that may have only one file has the default messages.
   texts:
     maxFiles(document) > 1
       ? {

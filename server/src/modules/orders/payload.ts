@@ -6,9 +6,9 @@ import { areAmountsEqual, type OrderAmounts } from '@naungan/domain/fee';
 import { fieldProblems } from '@naungan/domain/form-field';
 import {
   type OrderSearch,
-  OTHER_SEARCH_MESSAGE,
   type PlanOf,
   type ProductType,
+  SEARCH_CONTRADICTION_MESSAGE,
   searchContradictions,
 } from '@naungan/domain/lines';
 import { rulesOf } from '@naungan/domain/lines/rules';
@@ -77,7 +77,7 @@ export function planForOrder<L extends ProductType>(
 function requireSameSearch(params: object, orderSearch: OrderSearch): void {
   const sentParams = Object.entries(params).map(([name, value]) => [name, String(value ?? '')]);
   const problems = searchContradictions(Object.fromEntries(sentParams), orderSearch);
-  if (problems.length > 0) throwProblem('INVALID', OTHER_SEARCH_MESSAGE, problems);
+  if (problems.length > 0) throwProblem('INVALID', SEARCH_CONTRADICTION_MESSAGE, problems);
 }
 
 /**

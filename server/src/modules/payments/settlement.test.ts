@@ -300,7 +300,7 @@ describe('a card payment', () => {
     expect((await summarize()).slice(0, 2)).toEqual(['success', ['expire', 'settlement']]);
   });
 
-  test('a card payment that was paid without a notification is settled when its time to pay ends', async () => {
+  test('a card payment that was paid without a notification is settled at its payment deadline', async () => {
     triggerAction(await openPayment('credit_card'), 'pay');
     shop.clock.advance(16 * MINUTE);
     await shop.jobs.runDue();
@@ -362,7 +362,7 @@ describe('a payment that is paid late', () => {
     expect((await summarize()).slice(0, 3)).toEqual(['success', ['settlement'], ['active']]);
   });
 
-  test('a second payment of an invoice is a surplus: it is mailed to member and broker, and its reversal keeps the policy', async () => {
+  test('a second payment of an invoice is a surplus: member and broker get a mail, and its reversal does not void the policy', async () => {
     const card = await openPayment('credit_card');
     const virtualAccount = await openPayment('bca');
     // The gateway lost the cancellation of the card payment, so the card can still be charged.
@@ -435,7 +435,7 @@ describe('a partial refund', () => {
 });
 
 describe('a payment whose amount at the gateway differs from the invoice', () => {
-  test('a payment with a wrong amount is journaled once, however often the gateway reports it, and expires at its deadline', async () => {
+  test('an unpaid virtual account with a wrong amount is journaled once, however often the gateway reports it, and expires at its deadline', async () => {
     const virtualAccount = await openPayment('bca');
     Object.assign(virtualAccount, { total: 1_000 });
     for (let round = 0; round < 3; round += 1) {
@@ -450,7 +450,7 @@ describe('a payment whose amount at the gateway differs from the invoice', () =>
     expect((await summarize()).slice(0, 2)).toEqual(['pending', ['expire']]);
   });
 
-  test('a payment of a wrong amount stays pending: no policy is issued and no mail is sent', async () => {
+  test('a paid virtual account with a wrong amount stays pending: no policy is issued and no mail is sent', async () => {
     const virtualAccount = await openPayment('bca');
     triggerAction(virtualAccount, 'pay');
     Object.assign(virtualAccount, { total: 1_000 });
@@ -482,7 +482,7 @@ describe('the last day of an invoice', () => {
     });
   });
 
-  test('sends no reminder for a paid invoice', async () => {
+  test('the last day of a paid invoice passes without a reminder and without a mail about its expiry', async () => {
     triggerAction(await openPayment('gopay'), 'pay');
     await deliverLatestNotification();
     shop.clock.set(REMINDER_TIME);

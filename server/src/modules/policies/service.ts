@@ -86,7 +86,7 @@ export async function voidPolicies(
   return activePolicies.map(({ policyNumber }) => policyNumber);
 }
 
-/** Returns the cover of an order's policies, which all have the same cover; before the issue, the planned cover. */
+/** Returns the cover of an order's policies, which all have the same cover; before a policy is issued, the planned cover. */
 export async function coverOfOrder(db: Db | Tx, order: OrderRecord): Promise<string> {
   const [policy] = await policiesOfOrder(db, order.id);
   return policy ? coverText(policy) : plannedCoverPeriod(order);

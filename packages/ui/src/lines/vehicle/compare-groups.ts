@@ -13,10 +13,10 @@ const featuresOf = ({ feature }: VehiclePlan): NamedValue[] =>
 
 /** Returns the extensions with their yearly prices for the vehicle; without a vehicle, whether they are offered. */
 function expansionsOf(plan: VehiclePlan, search: VehicleSearch, today: IsoDate): NamedValue[] {
-  const quoted = quotedVehicle(search);
-  if (!quoted)
+  const vehicle = quotedVehicle(search);
+  if (!vehicle)
     return plan.expansion.map((extension) => ({ title: expansionName(extension), value: 'Tersedia' }));
-  return offeredExpansions(plan, quoted, today).map(({ name, premi }) => ({
+  return offeredExpansions(plan, vehicle, today).map(({ name, premi }) => ({
     title: name,
     value: formatRupiah(premi),
   }));

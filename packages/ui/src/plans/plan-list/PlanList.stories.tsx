@@ -26,7 +26,7 @@ function Page(props: PlanListProps) {
 }
 
 const load: PlanListProps['load'] = fn(async (query, size) => planPage(query, { size }));
-const loadAsGuest: PlanListProps['load'] = async (query) => planPage(query, { visible: 3 });
+const loadAsGuest: PlanListProps['load'] = async (query) => planPage(query, { visibleCount: 3 });
 
 const meta = {
   title: 'Plans/PlanList',

@@ -171,7 +171,7 @@ function PageWithLogin(props: PlanListProps) {
 export const MemberSeesAllPlans: Story = {
   render: (args) => <PageWithLogin {...args} />,
   beforeEach: ({ args }) => {
-    mocked(args.load).mockImplementationOnce(async (query) => planPage(query, { visible: 3 }));
+    mocked(args.load).mockImplementationOnce(async (query) => planPage(query, { visibleCount: 3 }));
   },
   play: async ({ canvas }) => {
     await expectCards(canvas, 3);
@@ -180,7 +180,7 @@ export const MemberSeesAllPlans: Story = {
   },
 };
 
-const visitorsPage = planPage(DEFAULT_PLAN_QUERY, { visible: 3 });
+const visitorsPage = planPage(DEFAULT_PLAN_QUERY, { visibleCount: 3 });
 
 /** A page on which a button makes known who the visitor is, after the server has rendered the list. */
 function PageWithLateVisitor(props: PlanListProps) {
@@ -272,7 +272,7 @@ export const NewDetailsNotReportedInvalid: Story = {
   render: (args) => <PageWithGuest {...args} />,
   beforeEach: ({ args }) => {
     mocked(args.load)
-      .mockImplementationOnce(async (query) => planPage(query, { visible: 3 }))
+      .mockImplementationOnce(async (query) => planPage(query, { visibleCount: 3 }))
       .mockImplementationOnce(() => allPlansResponse.promise);
   },
   play: async ({ canvas, canvasElement, args }) => {
@@ -362,7 +362,7 @@ export const NewBirthDateNewList: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lahir 1960' }));
     await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
-    newListResponse.resolve(planPage(DEFAULT_PLAN_QUERY, { visible: 3 }));
+    newListResponse.resolve(planPage(DEFAULT_PLAN_QUERY, { visibleCount: 3 }));
     await expectCards(canvas, 3);
   },
 };

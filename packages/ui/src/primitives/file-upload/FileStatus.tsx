@@ -3,7 +3,7 @@ import type { UploadStatus } from './file-text.ts';
 
 const BADGES: Record<UploadStatus, { tone: BadgeTone; text: string }> = {
   waiting: { tone: 'neutral', text: 'Menunggu' },
-  // The text of `waiting`; the percentage is added.
+  // The same text as `waiting`, followed by the percentage.
   sending: { tone: 'info', text: 'Menunggu' },
   paused: { tone: 'warning', text: 'Terputus' },
   sent: { tone: 'success', text: 'Terkirim' },

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The amount and the buttons are in one line. */
+/** The amount is to the left of the buttons, at the same height. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const amount = canvas.getByText('Rp1.234.567.890').getBoundingClientRect();

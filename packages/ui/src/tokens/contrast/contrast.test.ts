@@ -65,7 +65,7 @@ describe('default tokens', () => {
     expect(problems).toEqual([]);
   });
 
-  test('have a low contrast at the border of text fields, which is advice and not a problem', () => {
+  test('have a low contrast at the border of text fields, which is reported as advice and not as a problem', () => {
     expect(contrastReport(defaults, NO_TOKENS).light.advice).toEqual([
       '--nu-field (#cfccc1) on --nu-surface (#ffffff), hairline of text fields: 1.60:1, needs 3:1 (WCAG 1.4.11)',
     ]);
