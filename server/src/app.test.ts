@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../test/harness.ts';
 
-const PARTNER = 'https://mitra.contoh.test';
+const PARTNER_ORIGIN = 'https://mitra.contoh.test';
 let harness: Harness;
 const logLines: string[] = [];
 beforeAll(async () => {
   harness = await startApp(
-    { PARTNER_ORIGINS: PARTNER },
+    { PARTNER_ORIGINS: PARTNER_ORIGIN },
     { destination: { write: (line) => void logLines.push(line) } },
   );
 });
@@ -87,7 +87,7 @@ describe('invalid requests', () => {
   });
 
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
-    'an unknown path with %s gets 404 as JSON',
+    'to an unknown path with the method %s get 404 as JSON',
     async (method) => {
       expect(await harness.api(method, '/tidak-ada')).toMatchObject({
         status: 404,
@@ -110,13 +110,13 @@ describe('requests from other sites', () => {
     });
 
   it('get CORS permission with credentials for the origin of a partner', async () => {
-    const { headers } = await requestBanks(PARTNER);
-    expect(headers['access-control-allow-origin']).toBe(PARTNER);
+    const { headers } = await requestBanks(PARTNER_ORIGIN);
+    expect(headers['access-control-allow-origin']).toBe(PARTNER_ORIGIN);
     expect(headers['access-control-allow-credentials']).toBe('true');
-    expect((await requestBanks(PARTNER, 'OPTIONS')).statusCode).toBe(204);
+    expect((await requestBanks(PARTNER_ORIGIN, 'OPTIONS')).statusCode).toBe(204);
   });
 
-  it.each(['https://lain.test', 'null', `${PARTNER}.lain.test`])(
+  it.each(['https://lain.test', 'null', `${PARTNER_ORIGIN}.lain.test`])(
     'get no CORS permission for the origin %s',
     async (origin) => {
       expect((await requestBanks(origin)).headers['access-control-allow-origin']).not.toBe(origin);

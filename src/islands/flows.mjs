@@ -1,6 +1,6 @@
 /**
- * Islands that only show a flow of the storefront: the component of each island, and its module in
- * `@naungan/storefront/flows`. A page imports an island by its component: `import Login from 'virtual:flow/Login'`. A flow
+ * Islands that only show a flow of the storefront. The key is the name of the island's component, the value is its module
+ * in `@naungan/storefront/flows`. A page imports an island by its component: `import Login from 'virtual:flow/Login'`. A flow
  * that needs other props than plain data has a separate file in this folder.
  */
 export const FLOW_ISLANDS = {

@@ -18,7 +18,7 @@ const PHOTO_DOCUMENT = 'Salinan buku tabungan';
 
 const expectUploaded = (page: Page, count: number) => expect(page.getByText('Terkirim')).toHaveCount(count);
 
-/** Signs in on the page to which a call after the end of the session redirects, and waits for the redirect back to `url`. */
+/** Signs in on the login page, which opens when a call finds the session ended. Waits for the redirect back to `url`. */
 async function signInAgain(page: Page, account: Account, url: string) {
   await expect(page.getByText(/^Sesi Anda telah berakhir, silakan masuk kembali\./)).toBeVisible();
   await fillLogin(page, account);
@@ -27,7 +27,7 @@ async function signInAgain(page: Page, account: Account, url: string) {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a claim form restores input and files after a new sign-in when the session ends at the documents or at the summary', async ({
+test('a claim form restores input and files after a new sign-in when the session ends at the documents step or at the summary step', async ({
   page,
   request,
 }) => {

@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { printPage } from './support/paper.ts';
-import { ACCIDENT_LIST, ADULT, openList, planCards, planNames, signInForPlans } from './support/plans.ts';
+import {
+  ACCIDENT_LIST,
+  ADULT_QUERY,
+  openList,
+  planCards,
+  planNames,
+  signInForPlans,
+} from './support/plans.ts';
 
 const CHILD_QUERY = 'dob=2024-01-01';
 const loadMoreButton = (page: Page) => page.getByRole('button', { name: 'Muat Lebih' });
@@ -111,7 +118,7 @@ test('the URL of a list has search text, price range and sort order, and the bac
   request,
 }) => {
   await signInForPlans(page, request);
-  await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
+  await openList(page, `${ACCIDENT_LIST}?${ADULT_QUERY}`);
   const allNames = await planNames(page);
 
   await searchField(page).fill('siaga');
@@ -150,7 +157,7 @@ test('the button “Muat Lebih” loads pages up to the last, and a return to th
   request,
 }) => {
   await signInForPlans(page, request);
-  await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
+  await openList(page, `${ACCIDENT_LIST}?${ADULT_QUERY}`);
   await expect(planCards(page)).toHaveCount(10);
   await loadMoreButton(page).click();
   await expect(planCards(page)).toHaveCount(20);

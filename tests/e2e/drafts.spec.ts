@@ -17,7 +17,7 @@ import {
   uploadDocuments,
 } from './support/order.ts';
 import { placeOrderForDesk } from './support/placed-order.ts';
-import { ADULT, HEALTH_LIST, openList } from './support/plans.ts';
+import { ADULT_QUERY, HEALTH_LIST, openList } from './support/plans.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -47,7 +47,7 @@ async function storedPaths(request: APIRequestContext, account: Account, kind = 
 
 /** Opens the order form of a health plan; returns its URL without the step. */
 async function openOrder(page: Page): Promise<string> {
-  await openList(page, `${HEALTH_LIST}?${ADULT}`);
+  await openList(page, `${HEALTH_LIST}?${ADULT_QUERY}`);
   await chooseFirstOnlinePlan(page);
   await expectStep(page, 'Detail Produk');
   return page.url().replace(/#.*/, '');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { registerMember, signIn } from './support/member.ts';
-import { ADULT, HEALTH_LIST, planCards, VEHICLE_LIST } from './support/plans.ts';
+import { ADULT_QUERY, HEALTH_LIST, planCards, VEHICLE_LIST } from './support/plans.ts';
 import { delayScripts } from './support/scripts.ts';
 
 const TOUCHED_PAGES = [
@@ -14,7 +14,7 @@ const TOUCHED_PAGES = [
   '/login',
   '/register',
   '/recovery',
-  `${HEALTH_LIST}?${ADULT}`,
+  `${HEALTH_LIST}?${ADULT_QUERY}`,
   VEHICLE_LIST,
 ];
 
@@ -96,7 +96,7 @@ test('a vehicle form whose scripts cannot be loaded sends the typed text to the 
 test('a member whose scripts cannot be loaded sees the plans for visitors', async ({ page, request }) => {
   await signIn(page, await registerMember(request));
   await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.goto(`${HEALTH_LIST}?${ADULT}`);
+  await page.goto(`${HEALTH_LIST}?${ADULT_QUERY}`);
   await expect(planCards(page).first()).toBeVisible();
 });
 

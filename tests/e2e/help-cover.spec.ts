@@ -3,7 +3,7 @@ import { createApprovedInvoice } from './support/approved-invoice.ts';
 import { createClaimablePolicy } from './support/claimable-policy.ts';
 import { scrollUnderHelpBar } from './support/help-cover.ts';
 import { logIn, registerMember, signIn } from './support/member.ts';
-import { ADULT, HEALTH_LIST, openList, planCards, VEHICLE_LIST } from './support/plans.ts';
+import { ADULT_QUERY, HEALTH_LIST, openList, planCards, VEHICLE_LIST } from './support/plans.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -27,7 +27,7 @@ test('the help bar never covers a price or a primary button of a list and of a p
   page,
 }) => {
   test.slow();
-  for (const list of [`${HEALTH_LIST}?${ADULT}`, VEHICLE_LIST]) {
+  for (const list of [`${HEALTH_LIST}?${ADULT_QUERY}`, VEHICLE_LIST]) {
     await openList(page, list);
     await expectUncovered(page, 6);
     await planCards(page)
@@ -52,7 +52,7 @@ test("the help bar never covers a price or a primary button of a member's pages 
   const list = await request.get('/api/v1/policies', { headers: { access_token: token } });
   const { response } = (await list.json()) as { response: { _id: string }[] };
   await signIn(page, account);
-  await openList(page, `${HEALTH_LIST}?${ADULT}`);
+  await openList(page, `${HEALTH_LIST}?${ADULT_QUERY}`);
   await expectUncovered(page, 20);
   for (const path of [
     '/account',

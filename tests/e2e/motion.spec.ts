@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ACCIDENT_LIST, ADULT, openList, planNames } from './support/plans.ts';
+import { ACCIDENT_LIST, ADULT_QUERY, openList, planNames } from './support/plans.ts';
 
 /** Animations that explain a change, as `name_duration`: the next step, a changed amount, a plan added to the comparison. */
 const MOVEMENTS = ['nu-step_200ms', 'nu-changed_250ms', 'nu-drop_200ms'];
@@ -32,7 +32,7 @@ for (const [reducedMotion, minSeconds, maxSeconds] of [
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
+    await openList(page, `${ACCIDENT_LIST}?${ADULT_QUERY}`);
     const [name = ''] = await planNames(page);
     await page.getByRole('button', { name: `Bandingkan ${name}`, exact: true }).click();
     const durations = [...(await durationsOf(page)), await durationOfAddedPlan(page, name)];

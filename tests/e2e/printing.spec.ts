@@ -4,7 +4,7 @@ import { createClaimablePolicy } from './support/claimable-policy.ts';
 import { logIn, registerMember, signIn } from './support/member.ts';
 import { type PrintedPage, printPage } from './support/paper.ts';
 import { placeOrderForDesk } from './support/placed-order.ts';
-import { ADULT, HEALTH_LIST, openList, planCards } from './support/plans.ts';
+import { ADULT_QUERY, HEALTH_LIST, openList, planCards } from './support/plans.ts';
 
 /** Height in CSS pixels up to which a card certainly fits on a sheet. */
 const MAX_CARD_HEIGHT_PX = 1_016;
@@ -77,7 +77,7 @@ test('the printed help page has the answers of all categories', async ({ page })
 });
 
 test('the printed page of a plan has benefits and conditions, and no order button', async ({ page }) => {
-  await openList(page, `${HEALTH_LIST}?${ADULT}`);
+  await openList(page, `${HEALTH_LIST}?${ADULT_QUERY}`);
   await page.goto((await planCards(page).first().getByRole('link').first().getAttribute('href')) ?? '');
   await expect(page.getByRole('heading', { name: 'Manfaat', exact: true })).toBeVisible();
   const foldedTexts = await textsOf(page, 'main details :is(p, li)');

@@ -11,13 +11,13 @@ import {
   goToNextStep,
   uploadDocuments,
 } from './support/order.ts';
-import { ADULT, HEALTH_LIST, openList } from './support/plans.ts';
+import { ADULT_QUERY, HEALTH_LIST, openList } from './support/plans.ts';
 import { hydrate } from './support/scripts.ts';
 
 /** Signs in a member and fills in the form of the first plan up to the step 'Informasi Lainnya'. */
 async function fillFormUntilShipping(page: Page, request: APIRequestContext) {
   await signIn(page, await registerMember(request));
-  await openList(page, `${HEALTH_LIST}?${ADULT}`);
+  await openList(page, `${HEALTH_LIST}?${ADULT_QUERY}`);
   await chooseFirstOnlinePlan(page);
   await acceptTerms(page);
   await fillInsured(page);
@@ -57,7 +57,7 @@ test('an order that a member submits again after a lost response is placed once,
   });
 
   await test.step("the form of a second plan starts with the values and files of the first plan's form", async () => {
-    await openList(page, `${HEALTH_LIST}?${ADULT}`);
+    await openList(page, `${HEALTH_LIST}?${ADULT_QUERY}`);
     await page
       .getByRole('link', { name: /^Beli / })
       .nth(1)

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { registerMember, signIn } from './support/member.ts';
 import { acceptTerms, chooseFirstOnlinePlan, expectStep } from './support/order.ts';
-import { ACCIDENT_LIST, ADULT, openList } from './support/plans.ts';
+import { ACCIDENT_LIST, ADULT_QUERY, openList } from './support/plans.ts';
 
 test('the order form after a search with another birth date has the new date and the other values of the draft', async ({
   page,
   request,
 }) => {
   await signIn(page, await registerMember(request));
-  await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
+  await openList(page, `${ACCIDENT_LIST}?${ADULT_QUERY}`);
   await chooseFirstOnlinePlan(page);
   await expectStep(page, 'Detail Produk');
 

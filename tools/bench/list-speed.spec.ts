@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { ACCIDENT_LIST, ADULT, fakeLongList, openList, planCards } from '../../tests/e2e/support/plans.ts';
+import { ACCIDENT_LIST, ADULT_QUERY, fakeLongList, openList, planCards } from '../../tests/e2e/support/plans.ts';
 import { longTasks, throttleProcessor } from './long-tasks.ts';
 
 /** Maximum number of rounds. The best counts, because other load on the machine only lengthens tasks. */
@@ -82,7 +82,7 @@ test('200 plans scroll, filter and compare without a task over 50 ms at 4x CPU t
   page,
 }) => {
   await fakeLongList(page, 20);
-  await openList(page, `${ACCIDENT_LIST}?${ADULT}&page=20`);
+  await openList(page, `${ACCIDENT_LIST}?${ADULT_QUERY}&page=20`);
   await expect(planCards(page)).toHaveCount(CARD_COUNT);
   await throttleProcessor(page, 4);
   for (const [name, prepare] of Object.entries({

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 
 /** Marks a folder of packages from which files are removed. `npm ci` removes the mark, because it empties the folder. */
 const MARK = '.reduced';
-const FINISHED = 'Source maps, type declarations, C headers and documents are removed.\n';
+const FINISHED_MARK_CONTENT = 'Source maps, type declarations, C headers and documents are removed.\n';
 
-/** Source maps and type declarations, which editors, debuggers and compilers read, and documents. */
+/** Source maps and type declarations, which only editors, debuggers and compilers read; and documents. */
 const UNUSED_FILE = /\.(map|d\.[cm]?ts)$|^(readme|changelog|history)\.md$/i;
-/** Further paths below the folder of packages that are not used. */
+/** Other unused paths, relative to the folder of packages. */
 const UNUSED_PATHS = [
-  // C headers of Node. Its executable in `node/bin` is a hard link and remains.
+  // Contains C headers of Node. The executable of Node is a hard link in `node/bin`, which remains.
   /^node\/node_modules$/,
   // Binaries with which pdfjs-dist draws in Node, and its build for new browsers. The site uses `legacy` in the browser.
   /^@napi-rs\/canvas-[^/]+$/,
   /^pdfjs-dist\/(build|web)$/,
-  // Builds of satori with further functions.
+  // Builds of satori with functions that the site does not use.
   /^satori\/dist\/(experimental|standalone)\./,
   // Tests and documents of packages.
   /^(@[^/]+\/)?[^/@]+\/(test|tests|docs)$/,
@@ -40,7 +40,7 @@ export const isReduced = (packagesFolder) => existsSync(join(packagesFolder, MAR
 
 /** Returns whether an earlier process has begun to remove files and was stopped. */
 export const isPartlyReduced = (packagesFolder) =>
-  isReduced(packagesFolder) && readFileSync(join(packagesFolder, MARK), 'utf8') !== FINISHED;
+  isReduced(packagesFolder) && readFileSync(join(packagesFolder, MARK), 'utf8') !== FINISHED_MARK_CONTENT;
 
 /**
  * Removes files of packages that neither the server nor the build of the site reads: two fifths of the size.
@@ -49,5 +49,5 @@ export const isPartlyReduced = (packagesFolder) =>
 export async function reducePackages(packagesFolder) {
   writeFileSync(join(packagesFolder, MARK), '');
   await removeUnused(packagesFolder);
-  writeFileSync(join(packagesFolder, MARK), FINISHED);
+  writeFileSync(join(packagesFolder, MARK), FINISHED_MARK_CONTENT);
 }

@@ -44,7 +44,7 @@ export const formerOrder = contract('formerOrder', {
  */
 const correctedFields = z.object({
   vehicle: vehicleForm({ today: NO_PLAN.today }).optional(),
-  insured: insuredForm({ today: NO_PLAN.today, needsBirth: false }).optional(),
+  insured: insuredForm({ today: NO_PLAN.today, requiresBirthData: false }).optional(),
   amounts: orderAmounts.optional(),
   addresses: addressForm().optional(),
   beneficiary: beneficiaryForm().optional(),

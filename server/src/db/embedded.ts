@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 
-/** Milliseconds of queries after which the event loop runs. */
+/** Maximum milliseconds for which queries run before the event loop gets a turn. */
 const MAX_BUSY_MS = 20;
 
 const nextEventLoopTurn = () => new Promise<void>((done) => void setImmediate(done));
@@ -12,13 +12,13 @@ const nextEventLoopTurn = () => new Promise<void>((done) => void setImmediate(do
  */
 export class EmbeddedDatabase extends PGlite {
   #turnStartedAt = 0;
-  #repliedAt = 0;
+  #lastReplyAt = 0;
 
   /**
    * Milliseconds since the last reply to a query. A database that replies to other queries is busy, not broken.
    */
   get millisecondsSinceReply(): number {
-    return performance.now() - this.#repliedAt;
+    return performance.now() - this.#lastReplyAt;
   }
 
   /** PGlite runs every query through this method. */
@@ -28,7 +28,7 @@ export class EmbeddedDatabase extends PGlite {
       this.#turnStartedAt = performance.now();
     }
     const result = await super.execProtocolStream(...args);
-    this.#repliedAt = performance.now();
+    this.#lastReplyAt = performance.now();
     return result;
   }
 }

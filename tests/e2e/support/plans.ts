@@ -9,7 +9,7 @@ export const VEHICLE_LIST =
   '/products/kendaraan/list?vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B';
 export const ACCIDENT_LIST = '/products/kecelakaandiri/plan';
 /** Query with a birth date for which health and personal accident have plans. */
-export const ADULT = 'dob=1990-01-01';
+export const ADULT_QUERY = 'dob=1990-01-01';
 
 export const planCards = (page: Page) => page.getByRole('article');
 
@@ -26,7 +26,10 @@ export async function signInForPlans(page: Page, request: APIRequestContext) {
   return account;
 }
 
-/** Opens a list of plans and waits until it is hydrated and loaded. For a member, the visitor's list in the HTML does not count. */
+/**
+ * Opens a list of plans and waits until it is hydrated and loaded. For a member, waits until the member's list has replaced
+ * the visitor's list, which is in the HTML.
+ */
 export async function openList(page: Page, path: string) {
   await page.goto(path);
   await hydrate(page);
@@ -41,7 +44,7 @@ const PLANS_PER_PAGE = 10;
  * returns half as many pages.
  */
 export async function fakeLongList(page: Page, pageCount: number) {
-  const list = await page.request.get(`/api/v1/personal-accidents?${ADULT}`);
+  const list = await page.request.get(`/api/v1/personal-accidents?${ADULT_QUERY}`);
   const { rows: serverRows } = ((await list.json()) as { response: { rows: PlanCard[] } }).response;
   await page.route('**/api/v1/personal-accidents?**', async (route) => {
     const params = new URL(route.request().url()).searchParams;

@@ -7,7 +7,7 @@ import { VEHICLE } from './vehicle/index.ts';
 
 export type { FlatQuery, LineRoutes } from './line.ts';
 
-/** The calls of every product line. No other table of this package has a row per line. */
+/** The calls of every product line. A new product line is added only to this table of the package. */
 export const LINES = {
   kesehatan: HEALTH,
   kecelakaandiri: PERSONAL_ACCIDENT,
@@ -17,7 +17,7 @@ export const LINES = {
   'kebakaran-gempabumi': FIRE_EARTHQUAKE,
 } as const satisfies { [L in ProductType]: LineApi<L> };
 
-/** The types of the schemas of each line's calls; `contracts.ts` has their values. */
+/** The contracts of each line's calls, as types only. `contracts.ts` has the values. */
 export type LoadedContracts = {
   [L in keyof typeof LINES]: Awaited<ReturnType<(typeof LINES)[L]['loadContracts']>>;
 };

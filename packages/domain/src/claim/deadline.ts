@@ -27,10 +27,10 @@ export const hasDeadline = (state: ClaimState): state is StateWithDeadline => Ob
 export function deadlineTransition(
   state: ClaimState,
   since: IsoDate,
-): { type: Deadline['type']; on: IsoDate } | null {
+): { type: Deadline['type']; date: IsoDate } | null {
   if (!hasDeadline(state)) return null;
   const { type, days } = DEADLINES[state];
-  return { type, on: addDays(since, days) };
+  return { type, date: addDays(since, days) };
 }
 
 const DEADLINE_TEXTS: Readonly<Record<StateWithDeadline, (day: string) => string>> = {
@@ -58,5 +58,5 @@ const LATE_NOTICES: Readonly<Record<StateWithDeadline, string>> = {
  */
 export function lateNotice(state: ClaimState, since: IsoDate, today: IsoDate): string | null {
   const transition = deadlineTransition(state, since);
-  return transition && hasDeadline(state) && today >= transition.on ? LATE_NOTICES[state] : null;
+  return transition && hasDeadline(state) && today >= transition.date ? LATE_NOTICES[state] : null;
 }

@@ -27,7 +27,7 @@ export const withdrawalForm = z.object(
   wrongShape,
 );
 
-/** The title of a document that the claimant adds without a request of the desk. The request also contains the file. */
+/** The title of a document that the claimant adds without a request of the desk. The multipart call also contains the file. */
 export const additionForm = z.object(
   { title: textField({ required: CLAIM_MESSAGES.additionTitle, max: LIMITS.name }) },
   wrongShape,

@@ -5,7 +5,7 @@ import { isSettledByRepair, type RepairStep } from './repair.ts';
 /** The card at the top of the claim page that states the next step. */
 type RepairCard = Pick<NextStep, 'task' | 'title' | 'text'>;
 
-/** Returns the card of a claim before the vehicle is in the workshop. */
+/** Returns the card that is displayed before the vehicle is in the workshop. */
 function cardBeforeRepair(workshop: string | null): RepairCard {
   return workshop === null
     ? {

@@ -129,13 +129,10 @@ test.each([
   [{ max: 10 }, 2, undefined],
   [{ min: 1, max: 10 }, 1, undefined],
   [{}, 1, undefined],
-])(
-  'with the limits %j, a returned document that is sent as %i files has the problem %s',
-  (limits, count, problem) => {
-    const codes = Array.from({ length: count }, () => 'FOTO');
-    expect(revisionProblem([{ code: 'FOTO', title: 'Foto', ...limits }], codes)?.code).toBe(problem);
-  },
-);
+])('with the limits %j, a revised document with %i files has the problem %s', (limits, count, problem) => {
+  const codes = Array.from({ length: count }, () => 'FOTO');
+  expect(revisionProblem([{ code: 'FOTO', title: 'Foto', ...limits }], codes)?.code).toBe(problem);
+});
 
 test.each([
   ['', 'Tanggal Musibah wajib diisi'],
@@ -284,7 +281,7 @@ test('a claim for a stolen vehicle has the documents of the vehicle and no photo
   expect(codesOf('2002')).not.toContain('FOTO');
 });
 
-test('a policy for fire and earthquake has common documents, and for a cause the same documents as a policy for only fire or only earthquake', () => {
+test('a claim for a fire and earthquake policy needs the same documents as a claim with the same cause for a fire policy or an earthquake policy', () => {
   const bothCovers = documentsOfProduct('kebakaran-gempabumi');
   expect(bothCovers.claimAttachments.map(({ code }) => code)).toEqual(['LAPORAN', 'POLIS', 'FOTO', 'RAB']);
   const byRisk = (productType: 'kebakaran' | 'gempabumi' | 'kebakaran-gempabumi', cause: string) =>
@@ -309,7 +306,7 @@ test('a policy of an order for fire and earthquake matches the ordered product a
   expect(matchingTypes('gempabumi', 'main')).toEqual(['gempabumi']);
 });
 
-test('codeNumber is the code of the cause or of the third party’s claim that adds the document, and empty for a document of every claim', () => {
+test('codeNumber is the code of the cause or of the third party’s claim that adds the document, and empty for a document that every claim needs', () => {
   const documents = claimDocuments({ productType: 'kendaraan', cause: '2002', isThirdParty: true });
   const numberOf = (searchedCode: string) => documents.find(({ code }) => code === searchedCode)?.codeNumber;
   expect([numberOf('SIM'), numberOf('BPKB'), numberOf('TUNTUTAN')]).toEqual(['', '2002', THIRD_PARTY_CODE]);
@@ -387,9 +384,9 @@ test('appealStatusText returns Open or Close', () => {
 });
 
 test.each([
-  ['incomplete', '2026-11-01', { type: 'lapse', on: '2026-12-31' }],
-  ['rejected', '2026-11-01', { type: 'close', on: '2027-01-30' }],
-  ['payment', '2026-11-01', { type: 'close', on: '2026-11-15' }],
+  ['incomplete', '2026-11-01', { type: 'lapse', date: '2026-12-31' }],
+  ['rejected', '2026-11-01', { type: 'close', date: '2027-01-30' }],
+  ['payment', '2026-11-01', { type: 'close', date: '2026-11-15' }],
 ] as const)('a claim in the state %s since %s has the deadline %j', (state, since, deadline) => {
   expect(deadlineTransition(state, since)).toEqual(deadline);
 });

@@ -8,8 +8,8 @@ import { INSURED_LABELS } from './messages.ts';
 
 const today = '2026-11-21';
 const ages = { minAge: 18, maxAge: 60 };
-const healthForm = insuredForm({ today, ages, needsBirth: true });
-const vehicleForm = insuredForm({ today, ages, needsBirth: false });
+const healthForm = insuredForm({ today, ages, requiresBirthData: true });
+const vehicleForm = insuredForm({ today, ages, requiresBirthData: false });
 
 const insured = {
   fullname: ' Siti  Aminah ',
@@ -99,7 +99,7 @@ describe('a product without a premium for some ages', () => {
     { minAge: 18, maxAge: 30, value: 2_000_000 },
     { minAge: 41, maxAge: 60, value: 3_000_000 },
   ];
-  const form = insuredForm({ today, ages, premi, needsBirth: true });
+  const form = insuredForm({ today, ages, premi, requiresBirthData: true });
 
   test.each([
     ['1995-11-22', undefined],
@@ -111,7 +111,7 @@ describe('a product without a premium for some ages', () => {
   });
 
   test("does not check the age of a vehicle's owner", () => {
-    const ownerForm = insuredForm({ today, ages, premi, needsBirth: false });
+    const ownerForm = insuredForm({ today, ages, premi, requiresBirthData: false });
     expect(problemsOf(ownerForm, { ...insured, birthDate: '1990-01-01' })).toEqual({});
   });
 });

@@ -22,30 +22,32 @@ import { insuredRequiredMessage } from './messages.ts';
 
 export type InsuredOptions = {
   today: IsoDate;
-  /** The product's age limits. Ignored if `needsBirth` is false. */
+  /** The product's age limits. Ignored if `requiresBirthData` is false. */
   ages?: AgeLimits;
-  /** The product's premiums: an age without a premium cannot be insured. Ignored if `needsBirth` is false. */
+  /** The product's premiums: an age without a premium cannot be insured. Ignored if `requiresBirthData` is false. */
   premi?: readonly AgeBand[];
   /** Whether birth date and birthplace are required: false for fire, earthquake and vehicle [2 §5]. */
-  needsBirth: boolean;
+  requiresBirthData: boolean;
 };
 
-const requiredOption = (needsBirth: boolean, message: string) => (needsBirth ? { required: message } : {});
+const requiredOption = (requiresBirthData: boolean, message: string) =>
+  requiresBirthData ? { required: message } : {};
 
 /** Returns the fields of the insured for the schema of a larger object. That schema must also apply `identityRule`. */
-export function insuredShape({ today, ages, premi, needsBirth }: InsuredOptions) {
+export function insuredShape({ today, ages, premi, requiresBirthData }: InsuredOptions) {
   return {
     fullname: nameField(insuredRequiredMessage('fullname')),
     citizen: choiceField(CITIZENS, CITIZEN_MESSAGE),
     gender: choiceField(GENDERS, GENDER_MESSAGE),
     emailAddress: emailField('Email wajib di isi', 'Email tidak valid'),
     birthDate: textField({
-      ...requiredOption(needsBirth, insuredRequiredMessage('birthDate')),
+      ...requiredOption(requiresBirthData, insuredRequiredMessage('birthDate')),
       max: LIMITS.code,
-      check: (text) => (needsBirth ? checkBirthDate(text, today, ages, premi) : checkBirthDate(text, today)),
+      check: (text) =>
+        requiresBirthData ? checkBirthDate(text, today, ages, premi) : checkBirthDate(text, today),
     }),
     placeOfbirth: textField({
-      ...requiredOption(needsBirth, insuredRequiredMessage('placeOfbirth')),
+      ...requiredOption(requiresBirthData, insuredRequiredMessage('placeOfbirth')),
       max: LIMITS.place,
       check: (text) => (isPersonName(text) ? null : INVALID_NAME_MESSAGE),
       normalize: (text) => normalizeText(text).toUpperCase(),

@@ -23,7 +23,7 @@ const INSURED = {
 
 /** Returns the schema of the insured with a required birth date, within the age limits and premiums of the plan. */
 const insuredByBirth = ({ plan: { ages, premi }, today }: PlanContext) =>
-  insuredForm({ ages, premi, today, needsBirth: true });
+  insuredForm({ ages, premi, today, requiresBirthData: true });
 
 /** Order steps that several lines have. Each line lists its steps. */
 export const SHARED_STEPS = {
@@ -41,7 +41,7 @@ export const SHARED_STEPS = {
   /** The owner of the insured building or vehicle, whose birth date is not required [2 §5]. */
   insuredOwner: {
     ...INSURED,
-    schema: ({ today }: Pick<PlanContext, 'today'>) => insuredForm({ today, needsBirth: false }),
+    schema: ({ today }: Pick<PlanContext, 'today'>) => insuredForm({ today, requiresBirthData: false }),
   },
   address: {
     id: 'alamat',

@@ -25,7 +25,8 @@ export const orderAmounts = z.object({
 });
 
 /**
- * The insured object: 'Kendaraan', 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)'. Absent if a person is insured.
+ * The insured object, for example with the title 'Kendaraan' and the value 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)'.
+ * Absent if a person is insured.
  */
 export const objectInsured = z.object({ title: z.string(), value: z.string() }).optional();
 
@@ -113,8 +114,8 @@ export const readableAddress = z.object({ addr1: z.string(), addr2: z.string(), 
 export const answeredDeclaration = z.object({ question: z.string(), answer: z.enum(['ya', 'tidak']) });
 
 /**
- * The fields of an order of any line. The payload of a line without shipping, declarations or a term in years omits their
- * fields; the defaults are no printed policy, no declarations, 0 years.
+ * The fields of an order of any line. Some lines have no printed policy, no declarations, or no term in years. Their
+ * payloads omit these fields, and the schema sets the defaults.
  */
 export const coreOrder = z.object({
   /** The term in whole years; 0 for a line with a term in days. */
@@ -175,7 +176,7 @@ export const orderDetailCore = z.object({
   }),
 });
 
-/** The insurer's revision request for an order of any line [2 §3]; 404 without a request. */
+/** The insurer's revision request for an order of any line [2 §3]. Without a request, the call returns 404. */
 export const revisionCore = z.object({
   uuid: id,
   productType,

@@ -8,7 +8,7 @@ import { guestForm } from '../guest/form.ts';
 import { insuredForm } from '../insured/form.ts';
 import { profileForm } from '../profile/form.ts';
 
-const insured = insuredForm({ today: '2026-11-22', needsBirth: false });
+const insured = insuredForm({ today: '2026-11-22', requiresBirthData: false });
 
 /** Every form with a phone field: name, schema, path of the field, and message for an invalid number. */
 const FORMS: [string, z.ZodType, string, string][] = [

@@ -10,7 +10,7 @@ import { useSession } from '../react/use-session.ts';
 
 type FrameProps = {
   children: ReactNode;
-  /** Whether the visitor may be redirected: the stored notice then waits, so that the next page can display it. */
+  /** Whether a redirect may follow. The stored notice is then not displayed here but on the next page. */
   isLeaving?: boolean;
 };
 
@@ -55,7 +55,7 @@ type MemberOnlyProps = {
 };
 
 /**
- * Renders for a signed-in member. Other visitors are sent to /login and return here [1 §2.3]; a member whose
+ * Renders its content for a signed-in member. Other visitors are sent to /login and return here [1 §2.3]; a member whose
  * profile is incomplete for an order is warned, sent to the profile, and returns as well [2 §4].
  */
 export function MemberOnly({

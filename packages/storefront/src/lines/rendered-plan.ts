@@ -8,9 +8,9 @@ import { loadPlans } from './load-plans.ts';
 import { readSearch, sharedIds } from './plan-url.ts';
 
 /**
- * Resolves to the plan that a page is rendered with, for the search of `urlQuery`, after the screens of the plan are
- * loaded; null if the plan is not sold, or if its call fails. If null is returned, the island loads the plan in the browser, and shows
- * a failure if that call also fails.
+ * Returns the plan with which a page is rendered, for the search of `urlQuery`. Also waits until the code of the plan's page
+ * is loaded. Resolves to null if the plan is not sold, or if its call fails. The island then loads the plan in the browser,
+ * and shows a failure if that call fails too.
  */
 export async function renderedPlan<L extends ProductType>(
   line: L,
@@ -26,12 +26,12 @@ export async function renderedPlan<L extends ProductType>(
   return foundPlan;
 }
 
-/** Maximum number of pages in a rendered list. More pages are loaded by the island. */
+/** Maximum number of pages in a rendered list. */
 const MAX_RENDERED_PAGES = 5;
 
 /**
- * Resolves to the pages of plans that a list is rendered with, as an unknown visitor sees them; null if a call fails, or if
- * the URL restores too many pages. If null is returned, the island loads the plans in the browser.
+ * Returns the pages of plans with which a list is rendered, as an unknown visitor sees them. Resolves to null if a call
+ * fails, or if the URL requests more than MAX_RENDERED_PAGES pages. The island then loads the plans in the browser.
  */
 export async function renderedPlans<L extends ProductType>(
   line: L,

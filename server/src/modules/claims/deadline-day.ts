@@ -7,12 +7,12 @@ import type { ClaimCore } from './record.ts';
 export function newDeadline({ clock }: Pick<Deps, 'clock'>, state: StateWithDeadline): IsoDate {
   const deadline = deadlineTransition(state, todayInJakarta(clock()));
   if (!deadline) throw new Error(`State ${state} has no deadline`);
-  return deadline.on;
+  return deadline.date;
 }
 
 /** Returns the day before which the claimant has to act; null for a state without a deadline. */
 export const deadlineOf = ({ state, movedAt }: Pick<ClaimCore, 'state' | 'movedAt'>): IsoDate | null =>
-  deadlineTransition(state, todayInJakarta(movedAt))?.on ?? null;
+  deadlineTransition(state, todayInJakarta(movedAt))?.date ?? null;
 
 /** Returns the deadline of the claimant's step, and the notice about a missed one. */
 export const deadlineFacts = (

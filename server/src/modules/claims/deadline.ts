@@ -49,7 +49,7 @@ async function checkDeadline(deps: Deps, waitingClaim: WaitingClaim): Promise<vo
   const { id, state, movedAt, remindedAt } = waitingClaim;
   const transition = deadlineTransition(state, todayInJakarta(movedAt));
   if (!transition) return;
-  const deadline = transition.on;
+  const deadline = transition.date;
   const today = todayInJakarta(deps.clock());
   if (today < deadline) {
     const isReminderDue = remindedAt === null && today >= addDays(deadline, -REMINDER_DAYS);

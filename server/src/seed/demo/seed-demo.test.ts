@@ -146,7 +146,7 @@ describe('the times of the demo claims', () => {
       if (claim.state !== 'closed') continue;
       const [closing, rejection] = detail.history.map(({ at }) => todayInJakarta(new Date(at)));
       const deadline = deadlineTransition('rejected', rejection ?? '');
-      expect((closing ?? '') >= (deadline?.on ?? '9999'), 'closing').toBe(true);
+      expect((closing ?? '') >= (deadline?.date ?? '9999'), 'closing').toBe(true);
     }
   });
 

@@ -144,7 +144,7 @@ describe('the property search in a URL', () => {
     expect(codec.apiQuery({ ...fullSearch, coverages: [] }, today)).toBeNull();
   });
 
-  test('has the payload of the specification in a quote request', () => {
+  test('becomes the payload of the specification in a quote request, and can be read from this payload', () => {
     const search = isComplete(fullSearch) ? fullSearch : expect.unreachable();
     expect(quotePayload(search, { occupationName: 'Rumah tinggal', deviceUUID: 'u1' })).toEqual({
       timePeriod: 3,

@@ -3,7 +3,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 
-/** The policy of the claim: next to the step on wide screens, two lines on a phone. */
+/** The policy of the claim, with all details next to the form step on wide screens, and in two lines of text on a phone. */
 export function ClaimedPolicy({ policy }: { policy: PolicyLookup }) {
   const { detail, policyNumber, validityPeriod } = policy;
   return (

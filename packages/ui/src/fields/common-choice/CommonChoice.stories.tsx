@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CommonChoice, type CommonChoiceProps } from './CommonChoice.tsx';
 
-function Controlled({ value: initialValue, onValueChange, ...choiceProps }: CommonChoiceProps) {
+function StatefulCommonChoice({ value: initialValue, onValueChange, ...choiceProps }: CommonChoiceProps) {
   const [value, setValue] = useState(initialValue);
   return (
     <CommonChoice
@@ -22,7 +22,7 @@ const BRANDS = ['Chery', 'Daihatsu', 'Honda', 'Hyundai', 'Mazda', 'Suzuki', 'Toy
 const meta = {
   title: 'Fields/CommonChoice',
   component: CommonChoice,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <StatefulCommonChoice {...args} />,
   args: {
     id: 'brand',
     label: 'Brand',

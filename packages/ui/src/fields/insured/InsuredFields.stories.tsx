@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { InsuredFields, type InsuredFieldsProps } from './InsuredFields.tsx';
 
-function Controlled({ values: initialValues, onChange, ...fieldsProps }: InsuredFieldsProps) {
+function StatefulInsuredFields({ values: initialValues, onChange, ...fieldsProps }: InsuredFieldsProps) {
   const [values, setValues] = useState<InsuredFormInput>(initialValues);
   function change(patch: Partial<InsuredFormInput>) {
     setValues((previous) => ({ ...previous, ...patch }));
@@ -17,13 +17,13 @@ function Controlled({ values: initialValues, onChange, ...fieldsProps }: Insured
 const meta = {
   title: 'Fields/InsuredFields',
   component: InsuredFields,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <StatefulInsuredFields {...args} />,
   args: {
     values: EMPTY_INSURED,
     onChange: fn(),
     errors: {},
     today: '2026-11-21',
-    needsBirth: true,
+    requiresBirthData: true,
     ages: { minAge: 6, maxAge: 65 },
   },
 } satisfies Meta<typeof InsuredFields>;
@@ -35,7 +35,7 @@ export const Default: Story = {};
 
 /** Property and vehicle lines do not need date and place of birth. */
 export const WithoutBirth: Story = {
-  args: { needsBirth: false },
+  args: { requiresBirthData: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: 'Tanggal Lahir' })).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Nama Lengkap' })).toBeVisible();

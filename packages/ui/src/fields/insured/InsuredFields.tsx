@@ -20,7 +20,7 @@ export type InsuredFieldsProps = {
   prefix?: string;
   today: IsoDate;
   /** Shows date and place of birth; not for property and vehicle [2 §5]. */
-  needsBirth: boolean;
+  requiresBirthData: boolean;
   /** The accepted ages, for the hint of the birth date. */
   ages?: AgeLimits;
 };
@@ -29,7 +29,7 @@ type TextName = 'fullname' | 'emailAddress' | 'placeOfbirth' | 'identityNumber' 
 
 /** The fields of the insured person, or the owner of the insured property or vehicle. */
 export function InsuredFields(props: InsuredFieldsProps) {
-  const { values, onChange, errors, prefix = '', today, needsBirth, ages } = props;
+  const { values, onChange, errors, prefix = '', today, requiresBirthData, ages } = props;
 
   const fieldProps = (name: keyof InsuredFormInput) => ({
     id: fieldId(`${prefix}${name}`),
@@ -66,7 +66,7 @@ export function InsuredFields(props: InsuredFieldsProps) {
         inputMode={isNumericIdentity ? 'numeric' : 'text'}
         autoComplete="off"
       />
-      {needsBirth && (
+      {requiresBirthData && (
         <>
           <TextField {...textProps('placeOfbirth')} className="nu:[&_input]:uppercase" autoComplete="off" />
           <DateField

@@ -15,11 +15,11 @@ export type InsuredSlices = Pick<PersonSlices, 'insured'>;
 
 export type InsuredBodyProps = StepBodyProps<InsuredPlan, InsuredSlices> & {
   /** Whether the step has the fields for date and place of birth. */
-  needsBirth: boolean;
+  requiresBirthData: boolean;
 };
 
 /** Fields of the insured. A checkbox fills them in from the member's profile. */
-export function InsuredBody({ needsBirth, ...props }: InsuredBodyProps) {
+export function InsuredBody({ requiresBirthData, ...props }: InsuredBodyProps) {
   const { plan, today, draft, member, errors, changeSlices } = props;
   return (
     <>
@@ -40,7 +40,7 @@ export function InsuredBody({ needsBirth, ...props }: InsuredBodyProps) {
         errors={errors}
         prefix="insured."
         today={today}
-        needsBirth={needsBirth}
+        requiresBirthData={requiresBirthData}
         ages={plan.ages}
       />
     </>

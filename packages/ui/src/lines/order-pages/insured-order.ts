@@ -26,7 +26,7 @@ export const INSURED_PAGES = {
 /** Additional pages of lines that insure a person by age. */
 export const PAGES_BY_AGE = {
   produk: termsPage({ term: termText(PERSON_TERM_YEARS) }),
-  tertanggung: insuredPage({ needsBirth: true }),
+  tertanggung: insuredPage({ requiresBirthData: true }),
 } as const;
 
 /** The members of `LineOrder` for an order with an insured person. Lines with more data extend these members. */

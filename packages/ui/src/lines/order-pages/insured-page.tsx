@@ -15,17 +15,17 @@ const LazyInsuredBody = lazyFields<InsuredBodyProps>(
 );
 
 /**
- * Returns the page of the step for the insured person. Without `needsBirth` the page has no fields for date and
+ * Returns the page of the step for the insured person. Without `requiresBirthData` the page has no fields for date and
  * place of birth.
  */
 export const insuredPage = ({
-  needsBirth,
+  requiresBirthData,
 }: {
-  needsBirth: boolean;
+  requiresBirthData: boolean;
 }): StepPage<InsuredPlan, InsuredSlices> => ({
   order: INSURED_ORDER,
   label: (field) => Object.entries(INSURED_LABELS).find(([name]) => name === field)?.[1],
-  Body: (props) => <LazyInsuredBody {...props} needsBirth={needsBirth} />,
+  Body: (props) => <LazyInsuredBody {...props} requiresBirthData={requiresBirthData} />,
   Summary: ({ draft: { slices } }) => {
     const { insured } = slices;
     const items = personItems({

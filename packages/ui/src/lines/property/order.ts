@@ -26,7 +26,7 @@ export const PROPERTY_ORDER = {
   rules: { ...PROPERTY_PRICING, steps: PROPERTY_STEPS, orderForm: propertyOrderForm },
   pages: {
     ...INSURED_PAGES,
-    tertanggung: insuredPage({ needsBirth: false }),
+    tertanggung: insuredPage({ requiresBirthData: false }),
     informasi: shippingPage({ owner: 'pemilik' }),
     syarat: termsPage,
     bangunan: buildingPage,

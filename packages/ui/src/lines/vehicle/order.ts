@@ -33,7 +33,7 @@ export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
   },
   pages: {
     ...INSURED_PAGES,
-    tertanggung: insuredPage({ needsBirth: false }),
+    tertanggung: insuredPage({ requiresBirthData: false }),
     informasi: shippingPage({ owner: 'pemilik' }),
     syarat: termsPage,
     produk: additionsPage,

@@ -13,7 +13,7 @@ export type MethodsPageProps = {
   value: string;
   onValueChange: (value: string) => void;
   /** Deadline of the pending payment that the chosen method will replace; absent if no payment is pending. */
-  replacedUntil?: string | undefined;
+  replacedPaymentDeadline?: string | undefined;
 };
 
 /** Maximum number of bank marks in the entry for all banks, which opens the list of banks. */
@@ -45,7 +45,7 @@ const hintOf = ({ value, methods }: Choice) =>
   value === 'bank_transfer' ? methods.map(({ label }) => label).join(', ') : HINTS[value];
 
 /** The payment methods in groups. The customer chooses one method. */
-export function MethodsPage({ codes, value, onValueChange, replacedUntil }: MethodsPageProps) {
+export function MethodsPage({ codes, value, onValueChange, replacedPaymentDeadline }: MethodsPageProps) {
   const groups = choiceGroups(codes);
 
   if (groups.length === 0) {
@@ -57,10 +57,10 @@ export function MethodsPage({ codes, value, onValueChange, replacedUntil }: Meth
   }
   return (
     <>
-      {replacedUntil && (
+      {replacedPaymentDeadline && (
         <Alert tone="info">
-          Pembayaran yang sekarang, berlaku sampai pukul {formatTime(replacedUntil)}, dibatalkan begitu Anda
-          memilih metode baru.
+          Pembayaran yang sekarang, berlaku sampai pukul {formatTime(replacedPaymentDeadline)}, dibatalkan
+          begitu Anda memilih metode baru.
         </Alert>
       )}
       <RadioGroup

@@ -30,7 +30,7 @@ export function PaymentStepPage({ steps, invoice, verification, formId, now }: P
         codes={codes}
         value={steps.state.choice}
         onValueChange={steps.chooseMethod}
-        replacedUntil={steps.replacedUntil}
+        replacedPaymentDeadline={steps.replacedPaymentDeadline}
       />
     );
   }

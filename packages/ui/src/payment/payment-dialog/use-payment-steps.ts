@@ -105,7 +105,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
     replaceConfirmation,
     cardConfirmation,
     /** Deadline of the payment that is being replaced. */
-    replacedUntil: steps.isReplacing && !isExpired ? currentPayment?.expired : undefined,
+    replacedPaymentDeadline: steps.isReplacing && !isExpired ? currentPayment?.expired : undefined,
 
     continueStep() {
       payment.clearProblem();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
-function Controlled({ value: initialValue, onValueChange, ...comboboxProps }: ComboboxProps) {
+function StatefulCombobox({ value: initialValue, onValueChange, ...comboboxProps }: ComboboxProps) {
   const [value, setValue] = useState(initialValue);
   return (
     <Combobox
@@ -25,7 +25,7 @@ const options = PROVINCES.split(',').map((label, index) => ({ value: String(inde
 const meta = {
   title: 'Primitives/Combobox',
   component: Combobox,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <StatefulCombobox {...args} />,
   args: { label: 'Provinsi', options, value: '', onValueChange: fn(), placeholder: 'Pilih provinsi' },
 } satisfies Meta<typeof Combobox>;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
-function Controlled({ value: initialValue, onValueChange, ...fieldProps }: DateFieldProps) {
+function StatefulDateField({ value: initialValue, onValueChange, ...fieldProps }: DateFieldProps) {
   const [value, setValue] = useState(initialValue);
   return (
     <DateField
@@ -20,7 +20,7 @@ function Controlled({ value: initialValue, onValueChange, ...fieldProps }: DateF
 const meta = {
   title: 'Primitives/DateField',
   component: DateField,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <StatefulDateField {...args} />,
   args: { label: 'Tanggal lahir', value: '', onValueChange: fn(), min: '1950-01-01', max: '2026-11-21' },
 } satisfies Meta<typeof DateField>;
 

@@ -11,7 +11,7 @@ const PHOTO_URL =
 const jpg = new File(['x'.repeat(2048)], 'foto-ktp.jpg', { type: 'image/jpeg' });
 const pdf = new File(['%PDF-1.4'], 'surat.pdf', { type: 'application/pdf' });
 
-function Controlled({ value: initialValue, onSelect, onRemove, ...uploadProps }: FileUploadProps) {
+function StatefulFileUpload({ value: initialValue, onSelect, onRemove, ...uploadProps }: FileUploadProps) {
   const [value, setValue] = useState(initialValue ?? null);
   return (
     <FileUpload
@@ -32,7 +32,7 @@ function Controlled({ value: initialValue, onSelect, onRemove, ...uploadProps }:
 const meta = {
   title: 'Primitives/FileUpload',
   component: FileUpload,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <StatefulFileUpload {...args} />,
   args: {
     spec: { code: 'ktp', name: 'Foto KTP', extention: 'image', required: true, limit: 5 },
     onSelect: fn(),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
-function Controlled({ value: initialValue, onValueChange, ...fieldProps }: MoneyFieldProps) {
+function StatefulMoneyField({ value: initialValue, onValueChange, ...fieldProps }: MoneyFieldProps) {
   const [value, setValue] = useState(initialValue);
   return (
     <MoneyField
@@ -20,7 +20,7 @@ function Controlled({ value: initialValue, onValueChange, ...fieldProps }: Money
 const meta = {
   title: 'Primitives/MoneyField',
   component: MoneyField,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <StatefulMoneyField {...args} />,
   args: { label: 'Harga bangunan', value: null, onValueChange: fn() },
 } satisfies Meta<typeof MoneyField>;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
-function Controlled({ value: initialValue, onValueChange, ...groupProps }: RadioGroupProps) {
+function StatefulRadioGroup({ value: initialValue, onValueChange, ...groupProps }: RadioGroupProps) {
   const [value, setValue] = useState(initialValue ?? '');
   return (
     <RadioGroup
@@ -20,7 +20,7 @@ function Controlled({ value: initialValue, onValueChange, ...groupProps }: Radio
 const meta = {
   title: 'Primitives/RadioGroup',
   component: RadioGroup,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <StatefulRadioGroup {...args} />,
   args: {
     label: 'Jenis kelamin',
     value: '',

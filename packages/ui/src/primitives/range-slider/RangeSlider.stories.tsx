@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { type Range, RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 
-function Controlled({ value: initialValue, onValueChange, ...sliderProps }: RangeSliderProps) {
+function StatefulRangeSlider({ value: initialValue, onValueChange, ...sliderProps }: RangeSliderProps) {
   const [value, setValue] = useState<Range>(initialValue);
   return (
     <RangeSlider
@@ -21,7 +21,7 @@ function Controlled({ value: initialValue, onValueChange, ...sliderProps }: Rang
 const meta = {
   title: 'Primitives/RangeSlider',
   component: RangeSlider,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <StatefulRangeSlider {...args} />,
   args: {
     label: 'Premi per tahun',
     min: 500_000,

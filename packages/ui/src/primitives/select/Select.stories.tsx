@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Select, type SelectProps } from './Select.tsx';
 
-function Controlled({ value: initialValue, onValueChange, ...selectProps }: SelectProps) {
+function StatefulSelect({ value: initialValue, onValueChange, ...selectProps }: SelectProps) {
   const [value, setValue] = useState(initialValue ?? '');
   return (
     <Select
@@ -26,7 +26,7 @@ const options = [
 const meta = {
   title: 'Primitives/Select',
   component: Select,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <StatefulSelect {...args} />,
   args: {
     label: 'Jenis identitas',
     options,

@@ -10,7 +10,7 @@ const SUGGESTIONS = Array.from({ length: 25 }, (_, index) => ({
 }));
 
 /** A field that suggests all entries as soon as it contains text. */
-function Controlled({ text: initialText, open: initialOpen, ...fieldProps }: SuggestFieldProps) {
+function StatefulSuggestField({ text: initialText, open: initialOpen, ...fieldProps }: SuggestFieldProps) {
   const [text, setText] = useState(initialText);
   const [open, setOpen] = useState(initialOpen);
   return (
@@ -36,7 +36,7 @@ function Controlled({ text: initialText, open: initialOpen, ...fieldProps }: Sug
 const meta = {
   title: 'Primitives/SuggestField',
   component: SuggestField,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <StatefulSuggestField {...args} />,
   args: {
     label: 'Penggunaan bangunan',
     listLabel: 'Penggunaan yang cocok',
