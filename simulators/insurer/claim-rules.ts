@@ -23,8 +23,8 @@ export type ClaimDecision =
   | { decision: 'repair'; step: RepairStep };
 
 type ClaimRule = {
-  /** The rule's condition as displayed on the simulator's page. */
-  when: string;
+  /** As displayed on the simulator's page. */
+  condition: string;
   outcome: string;
   applies: (claim: ClaimInput) => boolean;
   decide: (claim: ClaimInput, sumInsured: number) => ClaimDecision;
@@ -60,19 +60,19 @@ const nextRepairStep = ({ repair }: ClaimInput): RepairStep | undefined => REPAI
 /** Rules in the order in which they are tried; the first that applies decides the claim. */
 export const CLAIM_RULES: ClaimRule[] = [
   {
-    when: 'Kronologi mengandung kata TUNGGU',
+    condition: 'Kronologi mengandung kata TUNGGU',
     outcome: 'Tidak diputuskan: menunggu keputusan petugas (npm run desk -- claims)',
     applies: (claim) => descriptionContains(claim, 'TUNGGU'),
     decide: () => ({ decision: 'wait' }),
   },
   {
-    when: 'Klaim baru',
+    condition: 'Klaim baru',
     outcome: 'Mulai diverifikasi',
     applies: ({ state }) => state === 'pending',
     decide: () => ({ decision: 'takeUp' }),
   },
   {
-    when: 'Kronologi mengandung kata REVISI, pada pemeriksaan pertama',
+    condition: 'Kronologi mengandung kata REVISI, pada pemeriksaan pertama',
     outcome: 'Dikembalikan: KTP harus dikirim ulang',
     applies: (claim) =>
       claim.state === 'review' && descriptionContains(claim, 'REVISI') && !wasRevised(claim),
@@ -83,14 +83,14 @@ export const CLAIM_RULES: ClaimRule[] = [
     }),
   },
   {
-    when: 'Kronologi mengandung kata TOLAK, sebelum banding',
+    condition: 'Kronologi mengandung kata TOLAK, sebelum banding',
     outcome: 'Ditolak',
     applies: (claim) =>
       claim.state === 'review' && descriptionContains(claim, 'TOLAK') && claim.appeals.length === 0,
     decide: () => ({ decision: 'reject', reason: 'Kejadian ini tidak dijamin oleh polis Anda.' }),
   },
   {
-    when: 'Klaim lainnya yang diverifikasi',
+    condition: 'Klaim lainnya yang diverifikasi',
     outcome: 'Disetujui sebesar yang diajukan, atau Rp5.000.000, setelah batas dan risiko sendiri',
     applies: ({ state }) => state === 'review',
     decide: (claim, sumInsured) => ({
@@ -100,13 +100,13 @@ export const CLAIM_RULES: ClaimRule[] = [
     }),
   },
   {
-    when: 'Banding, dan kronologi mengandung kata TETAP',
+    condition: 'Banding, dan kronologi mengandung kata TETAP',
     outcome: 'Keputusan dipertahankan',
     applies: (claim) => claim.state === 'appealed' && descriptionContains(claim, 'TETAP'),
     decide: () => ({ decision: 'keep', reason: 'Bukti yang dikirim tidak mengubah keputusan kami.' }),
   },
   {
-    when: 'Banding lainnya',
+    condition: 'Banding lainnya',
     outcome: 'Diterima, dan klaim disetujui',
     applies: ({ state }) => state === 'appealed',
     decide: (claim, sumInsured) => ({
@@ -116,7 +116,7 @@ export const CLAIM_RULES: ClaimRule[] = [
     }),
   },
   {
-    when: 'Surat pernyataan diterima, dan kendaraan diperbaiki di bengkel',
+    condition: 'Surat pernyataan diterima, dan kendaraan diperbaiki di bengkel',
     outcome: 'Perbaikan maju satu langkah',
     applies: (claim) =>
       claim.state === 'agreed' &&
@@ -128,7 +128,7 @@ export const CLAIM_RULES: ClaimRule[] = [
     },
   },
   {
-    when: 'Surat pernyataan diterima',
+    condition: 'Surat pernyataan diterima',
     outcome: 'Dibayarkan dengan bukti bayar',
     applies: ({ state }) => state === 'agreed',
     decide: () => ({ decision: 'pay' }),

@@ -76,5 +76,5 @@ it('a claim for which nothing is payable is rejected with the reason', async () 
 it("a claim whose description has TUNGGU stays undecided, and the simulator's page shows the rules", async () => {
   expect(await stateOf(await submitClaim('kesehatan', 'Tunggu petugas'))).toBe('pending');
   const page = await harness.api('GET', '//simulators/insurer');
-  for (const { when } of CLAIM_RULES) expect(page.text).toContain(when);
+  for (const { condition } of CLAIM_RULES) expect(page.text).toContain(condition);
 });

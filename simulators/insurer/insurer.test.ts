@@ -95,6 +95,6 @@ describe('the simulated insurer', () => {
   it('shows the rules on a page', async () => {
     const page = await harness.api('GET', '//simulators/insurer');
     expect(page.status).toBe(200);
-    for (const { when } of RULES) expect(page.text).toContain(when);
+    for (const { condition } of RULES) expect(page.text).toContain(condition);
   });
 });

@@ -10,8 +10,8 @@ import { DEFAULT_RULE_TEXT, RULES } from './rules.ts';
 
 const { ink, line, paper } = site.colours;
 
-const row = ({ when, outcome }: { when: string; outcome: string }) =>
-  `<tr><td>${escapeHtml(when)}</td><td>${escapeHtml(outcome)}</td></tr>`;
+const row = ({ condition, outcome }: { condition: string; outcome: string }) =>
+  `<tr><td>${escapeHtml(condition)}</td><td>${escapeHtml(outcome)}</td></tr>`;
 
 const page = (seconds: number) => `<!doctype html>
 <html lang="id">

@@ -11,8 +11,8 @@ export type Decision =
   | ({ decision: 'revise' } & RevisionRequest);
 
 type Rule = {
-  /** The rule's condition as displayed on the simulator's page. */
-  when: string;
+  /** As displayed on the simulator's page. */
+  condition: string;
   outcome: string;
   applies: (order: OrderRecord) => boolean;
   decide: (order: OrderRecord) => Decision;
@@ -37,13 +37,13 @@ const requiredCodes = (order: OrderRecord) =>
 /** Rules in the order in which they are tried; the first that applies decides the order. */
 export const RULES: Rule[] = [
   {
-    when: 'Nama tertanggung mengandung kata TUNGGU',
+    condition: 'Nama tertanggung mengandung kata TUNGGU',
     outcome: 'Tidak diputuskan: menunggu keputusan petugas (npm run desk)',
     applies: insuredNameContains('TUNGGU'),
     decide: () => ({ decision: 'wait' }),
   },
   {
-    when: 'Nama tertanggung mengandung kata TOLAK',
+    condition: 'Nama tertanggung mengandung kata TOLAK',
     outcome: 'Ditolak',
     applies: insuredNameContains('TOLAK'),
     decide: ({ productType }) => ({
@@ -52,7 +52,7 @@ export const RULES: Rule[] = [
     }),
   },
   {
-    when: 'Tempat lahir mengandung kata REVISI DATA, pada pemeriksaan pertama',
+    condition: 'Tempat lahir mengandung kata REVISI DATA, pada pemeriksaan pertama',
     outcome: 'Dikembalikan: data diri dan alamat tertanggung harus diperbaiki',
     applies: (order) => isFirstSubmission(order) && contains(ruleTextsOf(order).birthplace, 'REVISI DATA'),
     decide: () => ({
@@ -63,7 +63,7 @@ export const RULES: Rule[] = [
     }),
   },
   {
-    when: 'Tempat lahir mengandung kata REVISI, pada pemeriksaan pertama',
+    condition: 'Tempat lahir mengandung kata REVISI, pada pemeriksaan pertama',
     outcome: 'Dikembalikan: lampiran wajib harus diunggah ulang',
     applies: (order) => isFirstSubmission(order) && contains(ruleTextsOf(order).birthplace, 'REVISI'),
     decide: (order) => ({
@@ -74,7 +74,7 @@ export const RULES: Rule[] = [
     }),
   },
   {
-    when: 'Nama penerima manfaat mengandung kata REVISI, pada pemeriksaan pertama',
+    condition: 'Nama penerima manfaat mengandung kata REVISI, pada pemeriksaan pertama',
     outcome: 'Dikembalikan: penerima manfaat harus diperbaiki',
     applies: (order) => isFirstSubmission(order) && contains(ruleTextsOf(order).beneficiary, 'REVISI'),
     decide: () => ({
@@ -85,7 +85,7 @@ export const RULES: Rule[] = [
     }),
   },
   {
-    when: 'Nomor mesin mengandung kata REVISI, pada pemeriksaan pertama',
+    condition: 'Nomor mesin mengandung kata REVISI, pada pemeriksaan pertama',
     outcome: 'Dikembalikan: data kendaraan harus diperbaiki, dan foto pertamanya diunggah ulang',
     applies: (order) => isFirstSubmission(order) && contains(ruleTextsOf(order).machine, 'REVISI'),
     decide: (order) => {
@@ -99,7 +99,7 @@ export const RULES: Rule[] = [
     },
   },
   {
-    when: 'Alamat bangunan mengandung kata REVISI',
+    condition: 'Alamat bangunan mengandung kata REVISI',
     outcome: 'Ditolak dengan alasan yang dapat diperbaiki: pesanan properti tidak dapat dikembalikan',
     applies: (order) => contains(ruleTextsOf(order).street, 'REVISI'),
     decide: () => ({

@@ -76,7 +76,7 @@ type ActionRule = {
   /** Statuses in which the action is possible. */
   from: readonly SimulatedStatus[];
   /** A further condition on the transaction. */
-  when?(transaction: Transaction): boolean;
+  condition?(transaction: Transaction): boolean;
   change(transaction: Transaction, now: Date, refundDetails: RefundDetails): Change;
 };
 
@@ -90,7 +90,7 @@ const RULES: Record<TransactionAction, ActionRule> = {
   },
   challenge: {
     from: ['pending'],
-    when: isCard,
+    condition: isCard,
     change: (transaction, now) => captureChange(transaction, now, 'challenge'),
   },
   decline: { from: ['pending'], change: () => ({ status: 'deny', ...NO_NEXT_ACTION }) },
@@ -99,7 +99,7 @@ const RULES: Record<TransactionAction, ActionRule> = {
   cancel: { from: ['pending', 'capture'], change: () => ({ status: 'cancel', ...NO_NEXT_ACTION }) },
   approve: {
     from: ['capture'],
-    when: isChallenged,
+    condition: isChallenged,
     change: (_transaction, now) => ({
       fraudStatus: 'accept',
       nextAction: 'settle',
@@ -108,12 +108,12 @@ const RULES: Record<TransactionAction, ActionRule> = {
   },
   deny: {
     from: ['capture'],
-    when: isChallenged,
+    condition: isChallenged,
     change: () => ({ status: 'deny', fraudStatus: 'deny', ...NO_NEXT_ACTION }),
   },
   settle: {
     from: ['capture'],
-    when: (transaction) => !isChallenged(transaction),
+    condition: (transaction) => !isChallenged(transaction),
     change: (_transaction, now) => ({ status: 'settlement', settlementTime: now, ...NO_NEXT_ACTION }),
   },
   // The gateway documents a reversal minutes after settlement for Permata, Mandiri and Indomaret. The simulator allows
@@ -121,13 +121,13 @@ const RULES: Record<TransactionAction, ActionRule> = {
   reverse: { from: ['settlement'], change: () => ({ status: 'deny' }) },
   refund: {
     from: ['settlement', 'partial_refund'],
-    when: (transaction) => methodOf(transaction).refunds !== 'none',
+    condition: (transaction) => methodOf(transaction).refunds !== 'none',
     change: (transaction, now, refundDetails) =>
       refundChange(transaction, now, refundDetails, { whole: 'refund', part: 'partial_refund' }),
   },
   chargeback: {
     from: ['settlement', 'partial_refund', 'partial_chargeback'],
-    when: isCard,
+    condition: isCard,
     change: (transaction, now, refundDetails) =>
       refundChange(transaction, now, refundDetails, { whole: 'chargeback', part: 'partial_chargeback' }),
   },
@@ -137,7 +137,7 @@ export const isTransactionAction = (text: string): text is TransactionAction => 
 
 /** Returns whether the status of a transaction allows an action. */
 export const isActionPossible = (transaction: Transaction, action: TransactionAction): boolean =>
-  RULES[action].from.includes(transaction.status) && (RULES[action].when?.(transaction) ?? true);
+  RULES[action].from.includes(transaction.status) && (RULES[action].condition?.(transaction) ?? true);
 
 /** Returns the changes that an action makes, or `null` when the action is not possible. */
 export function changesOf(

@@ -27,7 +27,8 @@ export function expiryOf(
   method: SimulatedMethod,
   now: Date,
 ): Date | string {
-  if (!custom || method.payer === 'card') return new Date(now.getTime() + method.defaultSeconds * 1000);
+  if (!custom || method.paymentPlace === 'card')
+    return new Date(now.getTime() + method.defaultSeconds * 1000);
   const start = custom.order_time === undefined ? now : parseOrderTime(custom.order_time);
   if (!start) return 'custom_expiry.order_time format is invalid';
   const seconds = custom.expiry_duration * SECONDS_PER_UNIT[custom.unit];

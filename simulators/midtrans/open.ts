@@ -57,5 +57,5 @@ async function openWithCard(tx: Tx, charge: ParsedCharge, now: Date): Promise<Tr
  * Stores the transaction of a charge. Returns 406 when another transaction has the order id, 411 for an invalid card token.
  */
 export function openTransaction(tx: Tx, charge: ParsedCharge, now: Date): Promise<Transaction | OpenProblem> {
-  return charge.method.payer === 'card' ? openWithCard(tx, charge, now) : insertWithNumber(tx, charge);
+  return charge.method.paymentPlace === 'card' ? openWithCard(tx, charge, now) : insertWithNumber(tx, charge);
 }

@@ -1,8 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { ACCIDENT_LIST, ADULT_QUERY, fakeLongList, openList, planCards } from '../../tests/e2e/support/plans.ts';
+import {
+  ACCIDENT_LIST,
+  ADULT_QUERY,
+  fakeLongList,
+  openList,
+  planCards,
+} from '../../tests/e2e/support/plans.ts';
 import { longTasks, throttleProcessor } from './long-tasks.ts';
 
-/** Maximum number of rounds. The best counts, because other load on the machine only lengthens tasks. */
+/** Maximum number of rounds. The result is the best round, because other load on the machine only lengthens tasks. */
 const MAX_ROUNDS = 5;
 /** Cards of 20 pages with 10 plans each. */
 const CARD_COUNT = 200;

@@ -72,7 +72,7 @@ test.each(Object.entries(CALL_OF_ACTION))('the call of the action %s may fail wi
   expect(call).toMatchObject({ problems: expect.arrayContaining(['CONFLICT']) });
 });
 
-test('a payment confirmation accepts only true', () => {
+test('the body of a payment confirmation is valid only with `paymentConfirm: true`', () => {
   const { body } = claims.confirmClaimPayment;
   expect(body.safeParse({ paymentConfirm: true }).success).toBe(true);
   expect(body.safeParse({ paymentConfirm: false }).success).toBe(false);

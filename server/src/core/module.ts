@@ -12,35 +12,39 @@ import type { Mail } from './mail.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /**
- * A purpose of files that are uploaded before their form is sent. `about` is the part of the upload's metadata that
- * names the purpose (`packages/api/src/upload-shapes.ts`). The first purpose that accepts `about` applies.
+ * A purpose of files that are uploaded before their form is sent. `purposeFields` is the part of the upload's metadata that
+ * names the purpose (`packages/api/src/upload-shapes.ts`). The first purpose that accepts `purposeFields` applies.
  */
 export type UploadPurpose = {
   name: string;
-  accepts(about: unknown): boolean;
+  accepts(purposeFields: unknown): boolean;
   /**
    * Returns the rule for a file of this code and member; null when no such file is requested.
    * @throws ApiProblem when the member may not send files for this purpose
    */
-  ruleFor(tx: Tx, document: { userId: string; about: unknown; code: string }): Promise<AttachmentSpec | null>;
+  ruleFor(
+    tx: Tx,
+    document: { userId: string; purposeFields: unknown; code: string },
+  ): Promise<AttachmentSpec | null>;
 };
 
-/** Defines an upload purpose whose functions receive `about` parsed by its schema. */
+/** Defines an upload purpose whose functions receive `purposeFields` parsed by its schema. */
 export const uploadPurpose = <S extends z.ZodType>({
   name,
-  about: schema,
+  purposeFields: schema,
   ruleFor,
 }: {
   name: string;
-  about: S;
+  purposeFields: S;
   ruleFor(
     tx: Tx,
-    document: { userId: string; about: z.output<S>; code: string },
+    document: { userId: string; purposeFields: z.output<S>; code: string },
   ): Promise<AttachmentSpec | null>;
 }): UploadPurpose => ({
   name,
-  accepts: (about) => schema.safeParse(about).success,
-  ruleFor: (tx, { about, ...document }) => ruleFor(tx, { ...document, about: schema.parse(about) }),
+  accepts: (purposeFields) => schema.safeParse(purposeFields).success,
+  ruleFor: (tx, { purposeFields, ...document }) =>
+    ruleFor(tx, { ...document, purposeFields: schema.parse(purposeFields) }),
 });
 
 /** The form of a draft. `isOpen`: whether the member can send the form now; if not, its draft counts as absent. */
@@ -151,7 +155,7 @@ export type ModuleDefinition = {
 export type Registry = {
   modules: readonly ModuleDefinition[];
   /** Returns the purpose that accepts the metadata of an upload, or null. */
-  uploadPurpose(about: unknown): UploadPurpose | null;
+  uploadPurpose(purposeFields: unknown): UploadPurpose | null;
   /**
    * Returns the form of a member's draft by the draft's name; null if it does not exist or belongs to another member.
    */

@@ -27,7 +27,7 @@ export function createRegistry(modules: readonly ModuleDefinition[]): Registry {
   );
   return {
     modules,
-    uploadPurpose: (about) => purposes.find((purpose) => purpose.accepts(about)) ?? null,
+    uploadPurpose: (purposeFields) => purposes.find((purpose) => purpose.accepts(purposeFields)) ?? null,
     async draftedForm(db, { name, ...query }) {
       const parsedName = parseDraftName(name);
       const form = forms.find(({ kind }) => kind === parsedName?.kind);

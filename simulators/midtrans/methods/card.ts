@@ -46,7 +46,7 @@ export const CREDIT_CARD: SimulatedMethod = {
   hasFraudStatus: true,
   refunds: 'partial',
   supportsIdempotencyKey: true,
-  payer: 'card',
+  paymentPlace: 'card',
   replyFields: (transaction, base) => ({
     ...cardFields(transaction),
     redirect_url:

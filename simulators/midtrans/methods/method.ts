@@ -35,13 +35,16 @@ export type SimulatedMethod = {
   refunds: 'none' | 'full' | 'partial';
   /** Whether an Idempotency-Key is supported. */
   supportsIdempotencyKey: boolean;
-  /** Where the payer pays: at a bank, in a shop, in an app, on a page with or without login, or by card. */
-  payer: 'bank' | 'shop' | 'app' | 'login' | 'approval' | 'card';
+  /**
+   * Where the payer pays: at a bank, in a shop, in an app, on a page with a login, on a page without a login
+   * (`approval`), or by card.
+   */
+  paymentPlace: 'bank' | 'shop' | 'app' | 'login' | 'approval' | 'card';
   /** Returns the path of the payer's page, to which a browser is redirected, or which a phone opens. */
   page?(id: string): string;
-  /** Returns the further fields of replies to charges and actions, next to the fields of all methods. */
+  /** Returns the fields that only this method has in replies to charges and actions. */
   replyFields(transaction: Transaction, base: string): Record<string, unknown>;
-  /** Returns the further fields of notifications and of replies to status requests, next to the fields of all methods. */
+  /** Returns the fields that only this method has in notifications and in replies to status requests. */
   notificationFields(transaction: Transaction): Record<string, unknown>;
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from '../transaction.ts';
 import { DAY, HOUR, type SimulatedMethod } from './method.ts';
 
-type RedirectOptions = Pick<SimulatedMethod, 'code' | 'label' | 'message' | 'payer' | 'refunds'> &
+type RedirectOptions = Pick<SimulatedMethod, 'code' | 'label' | 'message' | 'paymentPlace' | 'refunds'> &
   Partial<SimulatedMethod> & { page: (id: string) => string };
 
 const approvalFields = ({ approvalCode }: Transaction) =>
@@ -30,7 +30,7 @@ export const REDIRECTS: SimulatedMethod[] = [
     code: 'akulaku',
     label: 'Akulaku PayLater',
     message: 'Success, Akulaku transaction is created',
-    payer: 'approval',
+    paymentPlace: 'approval',
     refunds: 'partial',
     page: (id) => `/v2/akulaku/redirect/${id}`,
   }),
@@ -38,7 +38,7 @@ export const REDIRECTS: SimulatedMethod[] = [
     code: 'danamon_online',
     label: 'Danamon Online Banking',
     message: 'Success, Danamon Online transaction is successful',
-    payer: 'approval',
+    paymentPlace: 'approval',
     refunds: 'none',
     page: (id) => `/v2/danamon/online/redirect/${id}`,
     notificationFields: approvalFields,
@@ -48,7 +48,7 @@ export const REDIRECTS: SimulatedMethod[] = [
     label: 'OCTO Clicks (CIMB Niaga)',
     request: z.looseObject({ cimb_clicks: z.looseObject({ description: z.string().min(1).max(255) }) }),
     message: 'Success, CIMB Clicks transaction is successful',
-    payer: 'login',
+    paymentPlace: 'login',
     refunds: 'none',
     hasFraudStatus: false,
     supportsIdempotencyKey: false,

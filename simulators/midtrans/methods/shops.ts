@@ -28,7 +28,7 @@ function shopMethod({ store, label, length, supportsIdempotencyKey }: Shop): Sim
     hasFraudStatus: true,
     refunds: 'none',
     supportsIdempotencyKey,
-    payer: 'shop',
+    paymentPlace: 'shop',
     replyFields: codeFields,
     notificationFields: (transaction) => ({
       ...codeFields(transaction),

@@ -34,7 +34,7 @@ const commonFields = {
   hasFraudStatus: true,
   refunds: 'none',
   supportsIdempotencyKey: true,
-  payer: 'bank',
+  paymentPlace: 'bank',
 } as const;
 
 type Bank = { bank: string; label: string; prefix: string; length: number };

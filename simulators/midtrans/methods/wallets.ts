@@ -9,7 +9,7 @@ const commonFields = {
   number: null,
   hasFraudStatus: true,
   supportsIdempotencyKey: true,
-  payer: 'app',
+  paymentPlace: 'app',
 } as const;
 
 /** Returns whether the payer has paid or declined. In both cases, the notification of a wallet has additional fields. */

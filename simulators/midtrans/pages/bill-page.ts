@@ -12,7 +12,7 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 /** Returns the page with the bill that an ATM or a store shows before payment. */
 export function billPage(site: SimulatorSite, transaction: Transaction): string {
-  const { label, number, payer } = methodOf(transaction);
+  const { label, number, paymentPlace } = methodOf(transaction);
   const { request, vaNumber, grossAmount } = transaction;
   // `echannel` is the payment type of Mandiri's bills.
   const mandiri = objectAt(request, 'echannel');
@@ -27,7 +27,7 @@ export function billPage(site: SimulatorSite, transaction: Transaction): string 
     html`<h1>Periksa tagihan</h1>
 <section class="card">
 <dl>
-${definitionRow(payer === 'shop' ? 'Gerai' : 'Bank', label)}
+${definitionRow(paymentPlace === 'shop' ? 'Gerai' : 'Bank', label)}
 ${definitionRow('Penerima', recipient ?? site.merchant)}
 ${definitionRow('Atas nama', request.customer_details?.first_name ?? '-')}
 ${definitionRow('Keterangan', description || textOrNull(objectAt(request, 'cstore').message))}

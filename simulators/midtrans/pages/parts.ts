@@ -43,11 +43,13 @@ export const actionForm = (
 
 /** Returns the URL of the payer's page of a pending transaction; else null. */
 export function payerPageUrl({ root }: SimulatorSite, transaction: Transaction): string | null {
-  const { page, payer } = methodOf(transaction);
+  const { page, paymentPlace } = methodOf(transaction);
   if (transaction.status !== 'pending') return null;
   if (page) return `${root}${page(transaction.id)}`;
   if (transaction.card) return threeDSecureUrl(root, transaction.card);
-  return payer === 'bank' || payer === 'shop' ? `${root}/va?number=${transaction.vaNumber}` : null;
+  return paymentPlace === 'bank' || paymentPlace === 'shop'
+    ? `${root}/va?number=${transaction.vaNumber}`
+    : null;
 }
 
 /** Returns a transaction in a list. */

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../dates/iso-date.ts';
 
-/** Functions that convert the search of a line from and to a URL query, and to the query of its calls. */
+/** Functions that convert the search of a line from and to the query of a page's URL, and to the query of API calls. */
 export type SearchCodec<Search> = {
   /** Whether the search contains personal data. If so, shared links do not contain the search. */
   isPersonal: boolean;
@@ -10,6 +10,6 @@ export type SearchCodec<Search> = {
   write: (search: Search) => [name: string, value: string][];
   /** Returns whether two searches are equal. */
   isSame: (first: Search, second: Search) => boolean;
-  /** Returns the query of the line's calls; `null` if no product can match, so that no request is sent. */
+  /** Returns the query of API calls; `null` if no product can match, so that no request is sent. */
   apiQuery: (search: Search, today: IsoDate) => Record<string, string> | null;
 };

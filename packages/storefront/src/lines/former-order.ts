@@ -6,8 +6,8 @@ import type { SavedOrderDraft } from '@naungan/ui/lines/saved-draft';
 import { isRevisionOf } from '@naungan/ui/orders/revision-wizard';
 
 /**
- * Resolves to the values of the member's order, to order it again; `null` if the order does not exist or belongs to another
- * line. Without files, because the documents must be uploaded again.
+ * Returns the values of an earlier order of the member, to order it again. Resolves to `null` if the order does not exist or
+ * belongs to another line. `files` is empty, because the documents must be uploaded again.
  */
 export async function loadFormerOrder<L extends ProductType>(
   api: Client,

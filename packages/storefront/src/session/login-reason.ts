@@ -4,12 +4,12 @@ import { readPage, type StorefrontPage } from '../pages.ts';
 import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 import { isPathOnThisSite } from './redirect.ts';
 
-/** Why a visitor is at the login: the session ended, or the wanted page is for members. */
+/** Why a visitor has to log in: the session ended, or the requested page is only for members. */
 export type LoginReason = 'ended' | 'members-only';
 
 /**
- * Returns the reason for the login. The reason 'ended' is removed after one display. Otherwise a later logout in the same
- * tab would count as the end of an expired session, after which drafts and the sessions of other tabs stay.
+ * Returns the reason for the login, and removes the reason 'ended' from the storage. If this reason stayed, `signOut` would
+ * take a later logout in the same tab for an expired session, and would not remove drafts or sign out other tabs.
  */
 export async function takeReason(
   storage: Pick<EncryptedStorage, 'read' | 'remove'>,

@@ -11,15 +11,15 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { cleanInput } from '../../plugins/clean-input.ts';
 import { sizeLimitMb, throwFileProblem } from './content-type.ts';
-import { insertUpload, lockUploadsOf, openUploadTotals } from './repository.ts';
+import { insertUpload, lockUploadsOf, unusedUploadTotals } from './repository.ts';
 
 const HOUR = 3_600_000;
 const MB = 1_048_576;
 /** Milliseconds; a draft that refers to the upload postpones the expiry. */
 const EXPIRES_AFTER = 24 * HOUR;
 
-/** Unused uploads per member within a day: more than a person sends in a day, and little enough for the disk. */
-export const OPEN_LIMITS = { uploads: 60, bytes: 300 * MB };
+/** Maximum of a member's unused uploads within a day: more than a person sends in a day, and little enough for the disk. */
+export const UNUSED_UPLOAD_LIMITS = { uploads: 60, bytes: 300 * MB };
 
 const TOO_MANY_FILES = 'Terlalu banyak berkas yang belum dipakai, silakan coba beberapa saat lagi';
 const TOO_MANY_BYTES =
@@ -28,9 +28,11 @@ const NOT_REQUESTED = 'Berkas ini tidak diminta';
 
 /** Returns the rule for the file, from the module whose upload purpose accepts the metadata. */
 async function requireRule(tx: Tx, { registry }: Deps, userId: string, metadata: UploadMetadata) {
-  const { code, filename: _name, filetype: _type, ...about } = metadata;
-  const purpose = registry.uploadPurpose(about) ?? throwProblem('MALFORMED');
-  return (await purpose.ruleFor(tx, { userId, about, code })) ?? throwFileProblem(code, NOT_REQUESTED);
+  const { code, filename: _name, filetype: _type, ...purposeFields } = metadata;
+  const purpose = registry.uploadPurpose(purposeFields) ?? throwProblem('MALFORMED');
+  return (
+    (await purpose.ruleFor(tx, { userId, purposeFields, code })) ?? throwFileProblem(code, NOT_REQUESTED)
+  );
 }
 
 /** Checks name, type and size, which are known before the bytes arrive. */
@@ -72,12 +74,12 @@ export async function createUpload(
     const rule = await requireRule(tx, deps, userId, validMetadata);
     checkMetadata(rule, validMetadata, bytes);
     await lockUploadsOf(tx, userId);
-    const totals = await openUploadTotals(tx, userId, now, new Date(now.getTime() - EXPIRES_AFTER));
-    if (totals.uploads >= OPEN_LIMITS.uploads) throwProblem('TOO_MANY', TOO_MANY_FILES);
+    const totals = await unusedUploadTotals(tx, userId, now, new Date(now.getTime() - EXPIRES_AFTER));
+    if (totals.uploads >= UNUSED_UPLOAD_LIMITS.uploads) throwProblem('TOO_MANY', TOO_MANY_FILES);
     // The code is not TOO_LARGE, because the file itself is valid and can be sent later.
-    if (totals.bytes + bytes > OPEN_LIMITS.bytes) throwProblem('TOO_MANY', TOO_MANY_BYTES);
-    // The same title as in the file name that a form sends: a repeated order is recognized even if its files are
-    // uploaded before the form instead of with it.
+    if (totals.bytes + bytes > UNUSED_UPLOAD_LIMITS.bytes) throwProblem('TOO_MANY', TOO_MANY_BYTES);
+    // The title is the same as in the file name of a file that is sent together with the form. The server thus recognizes a
+    // repeated order, even if only one of the two orders has files that were uploaded before the form.
     const title = rule.name.replace(/[^\p{L}\p{N} ]/gu, '').slice(0, 200);
     await insertUpload(tx, {
       id,

@@ -48,8 +48,13 @@ export async function tusRequest(
 }
 
 /** Creates an upload of this size, without its bytes. */
-export const announceUpload = (harness: Harness, caller: Caller, bytes: number, about: Announcement = {}) => {
-  const { orderId, policyNumber, productType = 'kesehatan', ...otherFields } = about;
+export const announceUpload = (
+  harness: Harness,
+  caller: Caller,
+  bytes: number,
+  announcement: Announcement = {},
+) => {
+  const { orderId, policyNumber, productType = 'kesehatan', ...otherFields } = announcement;
   const formPurpose: Record<string, string> = policyNumber ? { policyNumber } : { productType };
   const purpose = orderId ? { orderId } : formPurpose;
   const fields = {
@@ -80,9 +85,9 @@ export async function uploadAhead(
   harness: Harness,
   caller: Caller,
   content: Buffer,
-  about: Announcement = {},
+  announcement: Announcement = {},
 ): Promise<{ url: string; id: string }> {
-  const createReply = await announceUpload(harness, caller, content.length, about);
+  const createReply = await announceUpload(harness, caller, content.length, announcement);
   const url = String(createReply.headers.location);
   const sendReply = await sendBytes(harness, caller, url, 0, content);
   if (sendReply.status !== 204)

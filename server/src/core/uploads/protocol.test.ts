@@ -7,7 +7,7 @@ import { type Harness, startApp, type TestMember } from '../../../test/harness.t
 import { dataPaths } from '../../data-dir.ts';
 import { uploads } from '../../db/schema.ts';
 import { JPEG, PDF } from '../../modules/orders/fixture.ts';
-import { OPEN_LIMITS } from './create-upload.ts';
+import { UNUSED_UPLOAD_LIMITS } from './create-upload.ts';
 import { announceUpload, metadataOf, sendBytes, tusRequest, uploadAhead } from './fixture.ts';
 
 const MB = 1_048_576;
@@ -149,8 +149,8 @@ describe('the check of an uploaded file', () => {
     ['no name', { filename: '' }, 400],
     ['the revision of an unknown order', { orderId: '0198f1c2-0000-7000-8000-000000000000' }, 404],
     ['the revision of a malformed order', { orderId: 'x' }, 404],
-  ])('rejects %s before the first byte arrives', async (_what, about, status) => {
-    const reply = await announceUpload(harness, member, JPEG.length, about);
+  ])('rejects %s before the first byte arrives', async (_what, announcement, status) => {
+    const reply = await announceUpload(harness, member, JPEG.length, announcement);
     expect(reply.status).toBe(status);
     expect(reply.body).toMatchObject({ response: expect.any(String) });
   });
@@ -267,11 +267,12 @@ describe('malformed requests of the tus protocol', () => {
   });
 });
 
-describe("a member's limits for open uploads", () => {
+describe("a member's limits for unused uploads", () => {
   it('reject one upload too many, and accept it after another was deleted', async () => {
     const collector = await harness.registerMember();
     const urls = [];
-    for (let count = 0; count < OPEN_LIMITS.uploads; count += 1) urls.push(await newUploadUrl(10, collector));
+    for (let count = 0; count < UNUSED_UPLOAD_LIMITS.uploads; count += 1)
+      urls.push(await newUploadUrl(10, collector));
     expect(await announceUpload(harness, collector, 10)).toMatchObject({
       status: 429,
       body: { message: 'TOO_MANY' },
@@ -284,15 +285,15 @@ describe("a member's limits for open uploads", () => {
   it('hold for uploads created at the same moment', async () => {
     const collector = await harness.registerMember();
     const replies = await Promise.all(
-      Array.from({ length: OPEN_LIMITS.uploads + 5 }, () => announceUpload(harness, collector, 10)),
+      Array.from({ length: UNUSED_UPLOAD_LIMITS.uploads + 5 }, () => announceUpload(harness, collector, 10)),
     );
-    expect(replies.filter(({ status }) => status === 201)).toHaveLength(OPEN_LIMITS.uploads);
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(UNUSED_UPLOAD_LIMITS.uploads);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
   it('reject more bytes in total than allowed', async () => {
     const collector = await harness.registerMember();
-    const bytes = OPEN_LIMITS.bytes - 10;
+    const bytes = UNUSED_UPLOAD_LIMITS.bytes - 10;
     const expiresAt = new Date(harness.clock.now().getTime() + 3_600_000);
     const large = {
       code: 'ktp',

@@ -10,15 +10,15 @@ export async function lockUploadsOf(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${userId}`}, 0))`);
 }
 
-/** Condition for uploads that the member can still use. */
-const isOpen = (userId: string, now: Date) =>
+/** Condition for uploads that no form has used and that have not expired. */
+const isUnused = (userId: string, now: Date) =>
   and(eq(uploads.userId, userId), isNull(uploads.usedAt), gt(uploads.expiresAt, now));
 
 /**
- * Returns the number of the member's open uploads that were created after the instant, and their declared bytes. Open
- * uploads that are older belong to drafts.
+ * Returns the number of the member's unused uploads that were created after the instant, and their declared bytes. Older
+ * unused uploads belong to drafts.
  */
-export async function openUploadTotals(
+export async function unusedUploadTotals(
   tx: Tx,
   userId: string,
   now: Date,
@@ -27,7 +27,7 @@ export async function openUploadTotals(
   const [row] = await tx
     .select({ uploads: count(), bytes: sum(uploads.bytes) })
     .from(uploads)
-    .where(and(isOpen(userId, now), gt(uploads.createdAt, after)));
+    .where(and(isUnused(userId, now), gt(uploads.createdAt, after)));
   return { uploads: row?.uploads ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
@@ -36,7 +36,7 @@ export async function insertUpload(tx: Tx, values: NewUpload): Promise<void> {
 }
 
 /** Returns a member's upload that no form used and that has not expired, or null. */
-export async function openUploadById(
+export async function unusedUploadById(
   db: Db,
   id: string,
   userId: string,
@@ -45,7 +45,7 @@ export async function openUploadById(
   const [row] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.id, id), isOpen(userId, now)));
+    .where(and(eq(uploads.id, id), isUnused(userId, now)));
   return row ?? null;
 }
 

@@ -11,7 +11,7 @@ import { HARD_LIMIT_MB } from './content-type.ts';
 import { registerExpiry } from './expiry.ts';
 import { createPartialFiles } from './partial-files.ts';
 import { sendProtocolReply } from './protocol-reply.ts';
-import { deleteUnused, openUploadById, type UploadRow } from './repository.ts';
+import { deleteUnused, type UploadRow, unusedUploadById } from './repository.ts';
 import { createTus } from './tus.ts';
 import { declaredBytes, takeUploadQuota } from './upload-quota.ts';
 
@@ -51,11 +51,11 @@ async function requireMember(request: FastifyRequest): Promise<string> {
 }
 
 /**
- * Returns the member's open upload.
+ * Returns the member's unused upload.
  * @throws ApiProblem NOT_FOUND for an upload that is unknown, used, expired or another member's
  */
 async function requireUpload({ db, clock }: Deps, id: string, userId: string): Promise<UploadRow> {
-  const row = isUuid(id) ? await openUploadById(db, id, userId, clock()) : null;
+  const row = isUuid(id) ? await unusedUploadById(db, id, userId, clock()) : null;
   return row ?? throwProblem('NOT_FOUND');
 }
 

@@ -237,18 +237,18 @@ describe('a file uploaded before its form', () => {
 describe('a revision with files uploaded before the form', () => {
   it('accepts uploads only from the owner and for the requested document, and stores the referenced file', async () => {
     const order = await placeOrder(harness, member);
-    const about = { orderId: order };
-    expect((await announceUpload(harness, member, JPEG.length, about)).status).toBe(404);
+    const announcement = { orderId: order };
+    expect((await announceUpload(harness, member, JPEG.length, announcement)).status).toBe(404);
     await reviseOrder(harness.deps, order, 'insurer', {
       items: ['attachment'],
       attachments: ['ktp'],
       feedback: 'Foto KTP buram.',
     });
-    expect((await announceUpload(harness, otherMember, JPEG.length, about)).status).toBe(404);
-    expect((await announceUpload(harness, member, JPEG.length, { ...about, code: 'foto-diri' })).status).toBe(
-      422,
-    );
-    const { id } = await uploadAhead(harness, member, JPEG, about);
+    expect((await announceUpload(harness, otherMember, JPEG.length, announcement)).status).toBe(404);
+    expect(
+      (await announceUpload(harness, member, JPEG.length, { ...announcement, code: 'foto-diri' })).status,
+    ).toBe(422);
+    const { id } = await uploadAhead(harness, member, JPEG, announcement);
     const before = await storedFileCount();
     const parts = [{ name: 'payload', content: '{}' }, referencePart({ ktp: id })];
     const send = () =>

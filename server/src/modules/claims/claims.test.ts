@@ -276,10 +276,10 @@ describe('sending a claim', () => {
   });
 
   it('accepts several files of a document that the holder uploaded before the form; other members cannot upload', async () => {
-    const about = { policyNumber: car.number, filename: 'foto.jpg', filetype: 'image/jpeg' };
+    const announcement = { policyNumber: car.number, filename: 'foto.jpg', filetype: 'image/jpeg' };
     const ids: string[] = [];
     for (let count = 0; count < 2; count += 1)
-      ids.push((await uploadAhead(shop, member, PHOTO, { code: 'FOTO', ...about })).id);
+      ids.push((await uploadAhead(shop, member, PHOTO, { code: 'FOTO', ...announcement })).id);
     const otherParts = FILES.filter(({ name }) => name !== 'FOTO');
     const uploads = { name: 'uploads', content: JSON.stringify({ FOTO: ids }) };
     const id = await makeClaim(shop, member, car, {
@@ -288,7 +288,7 @@ describe('sending a claim', () => {
     });
     const { info } = await readClaim(shop, member, id);
     expect(info.attachment.find(({ code }) => code === 'FOTO')?.link).toHaveLength(2);
-    await expect(uploadAhead(shop, stranger, PHOTO, { code: 'FOTO', ...about })).rejects.toThrow(
+    await expect(uploadAhead(shop, stranger, PHOTO, { code: 'FOTO', ...announcement })).rejects.toThrow(
       'tidak di temukan',
     );
   });

@@ -3,7 +3,7 @@ import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { newDeadline } from './deadline-day.ts';
-import { returnedMail } from './letter-mails.ts';
+import { returnedLetterMail } from './letter-mails.ts';
 import {
   approvedMail,
   closedMail,
@@ -101,7 +101,7 @@ export const recallClaim = (deps: Deps, decision: Decision, reason: string) =>
   });
 
 /**
- * Locks the way of replacement that the claimant has chosen.
+ * Makes the claimant's choice between repair and cash final. The claimant cannot change it afterwards.
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export const lockReplacement = (deps: Deps, decision: Decision) =>
@@ -143,7 +143,7 @@ export const returnLetter = (deps: Deps, decision: Decision, reason: string) =>
   applyDecision(deps, decision, async (tx, claim) => {
     const context = { role: 'desk', actor: decision.actor, reason } as const;
     await runClaimAction(tx, deps, claim, context, { type: 'returnLetter' }, { feedback: reason });
-    await mailClaimant(tx, deps, claim, returnedMail(claim, reason));
+    await mailClaimant(tx, deps, claim, returnedLetterMail(claim, reason));
   });
 
 /** Closes a paid claim, or a rejected one without appeal. @throws ApiProblem NOT_FOUND, CONFLICT */

@@ -47,7 +47,7 @@ export const accountMail = ({ claimNumber, account, letter }: SignedClaim, phone
   label: 'Periksa rekening',
 });
 
-export const returnedMail = ({ claimNumber }: MailedClaim, reason: string): ClaimMail => ({
+export const returnedLetterMail = ({ claimNumber }: MailedClaim, reason: string): ClaimMail => ({
   subject: `Surat pernyataan klaim ${claimNumber} perlu dikirim ulang`,
   heading: 'Mohon kirim ulang surat pernyataan',
   lines: [

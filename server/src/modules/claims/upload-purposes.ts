@@ -10,9 +10,9 @@ import { findClaimById } from './repository.ts';
 /** Documents of the policyholder's new claim, uploaded before the claim exists. */
 export const claimUploads = uploadPurpose({
   name: 'claim',
-  about: uploadForClaim,
-  async ruleFor(tx, { userId, about, code }) {
-    const policyWithOrder = await findPolicyWithOrder(tx, about.policyNumber);
+  purposeFields: uploadForClaim,
+  async ruleFor(tx, { userId, purposeFields, code }) {
+    const policyWithOrder = await findPolicyWithOrder(tx, purposeFields.policyNumber);
     if (policyWithOrder?.policy.userId !== userId)
       return throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
     return ruleFor(possibleDocuments(policyWithOrder.policy.productType, false))(code);
@@ -22,9 +22,9 @@ export const claimUploads = uploadPurpose({
 /** Documents of the member's claim that the desk sent back for revision. */
 export const claimRevisionUploads = uploadPurpose({
   name: 'claim-revision',
-  about: uploadForClaimRevision,
-  async ruleFor(tx, { userId, about, code }) {
-    const claim = isUuid(about.claimId) ? await findClaimById(tx, about.claimId) : null;
+  purposeFields: uploadForClaimRevision,
+  async ruleFor(tx, { userId, purposeFields, code }) {
+    const claim = isUuid(purposeFields.claimId) ? await findClaimById(tx, purposeFields.claimId) : null;
     const memberClaim = claim?.userId === userId && claim.heir === null ? claim : null;
     if (memberClaim?.state !== 'incomplete') return throwProblem('NOT_FOUND', MESSAGES.claim.notFound);
     return ruleFor(documentsToRevise(memberClaim))(code);

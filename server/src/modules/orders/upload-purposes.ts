@@ -9,16 +9,17 @@ import { findOrder } from './service.ts';
 /** Documents of a line, uploaded by a member before there is an order. */
 export const orderDocuments = uploadPurpose({
   name: 'order',
-  about: uploadForOrder,
-  ruleFor: async (tx, { about, code }) => (await uploadSpecs(tx, about.productType)).get(code) ?? null,
+  purposeFields: uploadForOrder,
+  ruleFor: async (tx, { purposeFields, code }) =>
+    (await uploadSpecs(tx, purposeFields.productType)).get(code) ?? null,
 });
 
 /** Documents for the corrections of a member's order. */
 export const revisionDocuments = uploadPurpose({
   name: 'revision',
-  about: uploadForRevision,
-  async ruleFor(tx, { userId, about, code }) {
-    const order = await findOrder(tx, about.orderId);
+  purposeFields: uploadForRevision,
+  async ruleFor(tx, { userId, purposeFields, code }) {
+    const order = await findOrder(tx, purposeFields.orderId);
     if (order?.userId !== userId || !needsRevision(order)) return throwProblem('NOT_FOUND');
     return revisionFileRule(await withPlanDocuments(tx, order), code);
   },

@@ -52,7 +52,7 @@ function assertPayable(invoice: InvoiceRecord): void {
 function assertNotOverdue({ dueDate }: InvoiceRecord, active: PaymentRecord | null, now: Date): void {
   if (dueDate === null || dueDate > now) return;
   const isUnderReview = active?.status === 'challenge';
-  throwProblem('CONFLICT', isUnderReview ? PAYMENT_TEXT.reviewedPastDue : PAYMENT_TEXT.invoiceExpired);
+  throwProblem('CONFLICT', isUnderReview ? PAYMENT_TEXT.underReviewPastDue : PAYMENT_TEXT.invoiceExpired);
 }
 
 /**

@@ -100,7 +100,7 @@ async function sendCharge(deps: Deps, context: ChargeContext): Promise<void> {
   // Only a gateway that responded can confirm that no transaction exists.
   throwProblem(
     'UNAVAILABLE',
-    statusObservation.failed === 'missing' ? PAYMENT_TEXT.gatewayDown : PAYMENT_TEXT.gatewaySilent,
+    statusObservation.failed === 'missing' ? PAYMENT_TEXT.gatewayDown : PAYMENT_TEXT.gatewayNoResponse,
   );
 }
 
@@ -139,7 +139,7 @@ async function closeExistingPayment(
   const isUnchanged =
     currentPayment && isActive(currentPayment.status) && currentPayment.version === payment.version;
   if (!isUnchanged) return;
-  if (!isResultKnown) throwProblem('UNAVAILABLE', PAYMENT_TEXT.gatewaySilentOnChange);
+  if (!isResultKnown) throwProblem('UNAVAILABLE', PAYMENT_TEXT.gatewayNoResponseOnChange);
   if (currentPayment.status === 'challenge')
     await deps.db.transaction((tx) =>
       recordReplacementFailure(tx, currentPayment, { actor, now: deps.clock() }),
@@ -181,5 +181,5 @@ export async function pay(
     }
     if (next.do === 'close') await closeExistingPayment(deps, next.payment, next.operation, actor);
   }
-  return throwProblem('UNAVAILABLE', PAYMENT_TEXT.busy);
+  return throwProblem('UNAVAILABLE', PAYMENT_TEXT.paymentInPreparation);
 }

@@ -6,7 +6,7 @@ export const PAYMENT_TEXT = {
   invoiceNotFound: 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan',
   /** [3 §4] */
   invoiceExpired: 'Invoice sudah kadaluarsa',
-  reviewedPastDue: `${UNDER_REVIEW_TEXT} Batas waktu pembayaran sudah lewat, sehingga metodenya tidak dapat diganti lagi.`,
+  underReviewPastDue: `${UNDER_REVIEW_TEXT} Batas waktu pembayaran sudah lewat, sehingga metodenya tidak dapat diganti lagi.`,
   /** [3 §2] */
   transactionNotFound: 'Transaksi tidak ditemukan',
   /** [3 §2] */
@@ -19,11 +19,11 @@ export const PAYMENT_TEXT = {
   groupWrong: 'Jenis pembayaran tidak sesuai dengan metode pembayaran',
   gatewayDown:
     'Layanan pembayaran sedang tidak dapat dihubungi. Belum ada pembayaran yang dibuat, silakan coba beberapa saat lagi.',
-  gatewaySilent:
+  gatewayNoResponse:
     'Layanan pembayaran tidak menjawab, sehingga kami belum tahu apakah pembayaran Anda sudah dibuat. Silakan coba lagi: Anda tidak akan membayar dua kali.',
   gatewayDownOnChange:
     'Layanan pembayaran sedang tidak dapat dihubungi. Metode pembayaran Anda belum berubah, silakan coba beberapa saat lagi.',
-  gatewaySilentOnChange:
+  gatewayNoResponseOnChange:
     'Layanan pembayaran tidak menjawab, sehingga kami belum tahu apakah metode pembayaran Anda sudah berubah. Halaman ini akan menampilkannya begitu kami mengetahuinya.',
   gatewayRefused:
     'Metode pembayaran ini sedang tidak dapat digunakan. Silakan pilih metode lain atau coba beberapa saat lagi.',
@@ -31,7 +31,7 @@ export const PAYMENT_TEXT = {
   tokenUnwanted: 'Data kartu hanya dipakai untuk pembayaran dengan kartu kredit',
   tokenRefused:
     'Data kartu Anda sudah tidak berlaku, belum ada pembayaran yang dibuat. Silakan masukkan kembali data kartu Anda.',
-  busy: 'Pembayaran Anda sedang disiapkan. Silakan coba beberapa saat lagi.',
+  paymentInPreparation: 'Pembayaran Anda sedang disiapkan. Silakan coba beberapa saat lagi.',
   signatureWrong: 'Tanda tangan notifikasi tidak sah',
   amountWrong: 'Jumlah pada notifikasi tidak sesuai dengan tagihan',
 } as const;

@@ -27,7 +27,7 @@ describe('a number plate', () => {
     { area: '', number: '', letters: 'CD' },
     { area: 'B', number: '', letters: 'CD' },
     { area: 'AD', number: '1234', letters: 'XYZ' },
-  ])('with the parts %o has the same parts after joinPlate', (parts) => {
+  ])('with the parts %o has the same parts after joinPlate and plateParts', (parts) => {
     expect(plateParts(joinPlate(parts))).toEqual(parts);
   });
 
@@ -59,7 +59,7 @@ describe('a number plate', () => {
     ['B 0123 CD', ['number']],
     ['B 1234 ABCD', ['letters']],
     ['D 1234 CD', ['area']],
-  ])('written as %j has for a vehicle of the region B a problem in the parts %j', (text, parts) => {
+  ])('written as %j for a vehicle of the region B has a problem in the parts %j', (text, parts) => {
     expect(plateProblem(text, 'B')?.parts).toEqual(parts);
   });
 

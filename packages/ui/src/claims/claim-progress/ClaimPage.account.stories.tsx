@@ -33,7 +33,7 @@ const openLetter = async (
   click: (element: Element) => Promise<void>,
 ) => click(await canvas.findByRole('button', { name: 'Kirim surat pernyataan' }));
 
-/** The account is prefilled and sent with the letter; the question states the account that is paid. */
+/** The account is prefilled and sent with the letter. The confirmation question states this account. */
 export const LetterWithAccount: Story = {
   beforeEach: loadClaimsInTurn(claimActions, healthClaim('approved'), healthClaim('agreed')),
   play: async ({ canvas, userEvent, args }) => {
@@ -147,7 +147,7 @@ export const AccountSavedForTheLetter: Story = {
   },
 };
 
-/** A repair is paid to the workshop; the question does not mention an account. */
+/** The workshop is paid for a repair, so the confirmation question does not mention an account. */
 export const LetterOfARepair: Story = {
   beforeEach: loadClaimsInTurn(
     claimActions,
@@ -237,7 +237,7 @@ export const AccountRequested: Story = {
   },
 };
 
-/** An account from the claim form, which a theft requires, can be changed before the decision. */
+/** A theft claim requires an account in the claim form. This account can be changed before the decision. */
 export const AccountBeforeTheDecision: Story = {
   beforeEach: loadClaimsInTurn(
     claimActions,

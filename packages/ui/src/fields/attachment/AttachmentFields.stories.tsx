@@ -153,7 +153,7 @@ export const Failed: Story = {
  * The server rejected the content of the file. A retry cannot help, so the file is removed, and the field states the
  * reason.
  */
-export const RefusedByContent: Story = {
+export const RejectedContent: Story = {
   args: { uploadFile: failingUpload(422, 'File gambar tidak valid, gambar: jpg') },
   play: async ({ canvas }) => {
     const message = 'File gambar tidak valid, gambar: jpg (ktp-sari.jpg)';
@@ -170,7 +170,7 @@ export const RefusedByContent: Story = {
  * One of several files of a document is rejected: only this file is removed, and another file can be added
  * instead.
  */
-export const OneOfSeveralRefused: Story = {
+export const OneOfSeveralRejected: Story = {
   args: {
     specs: [photos],
     files: {},

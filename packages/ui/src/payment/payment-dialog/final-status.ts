@@ -15,8 +15,8 @@ const retryableStatus = (status: string | undefined): PaymentStatus | undefined 
 export const canTryAgain = (status: string): boolean => retryableStatus(status) !== undefined;
 
 /**
- * Returns the final status of a payment that is no longer part of its invoice. Returns `null` if the payment has not
- * ended or if the request fails; the next poll tries again. The server's status comes first, so that a decline is not
+ * Resolves to the final status of a payment that is no longer part of its invoice; `null` if the payment has not ended or
+ * if the request fails. The next poll then tries again. The server's status comes first, so that a decline is not
  * shown as an expiry. Without `readStatus`, a payment past its deadline counts as expired, and any other as failed.
  */
 export async function finalStatusOf(

@@ -11,7 +11,7 @@ import { cx } from '../../primitives/cx.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Price } from '../price/Price.tsx';
-import { PriceBefore } from '../price/PriceBefore.tsx';
+import { PriceBeforeDiscount } from '../price/PriceBeforeDiscount.tsx';
 import { TermPrice } from '../price/TermPrice.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 
@@ -96,7 +96,7 @@ export function PlanCard({
           </div>
           <div data-price className="nu:shrink-0 nu:@xl:text-end">
             {'premi' in plan && (
-              <PriceBefore
+              <PriceBeforeDiscount
                 value={oneYearPrice(plan.premi.normal, plan.adminFee)}
                 price={oneYearPrice(plan.premium, plan.adminFee)}
                 className="nu:@xl:justify-end"

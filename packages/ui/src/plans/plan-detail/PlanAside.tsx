@@ -14,7 +14,7 @@ import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { Price } from '../price/Price.tsx';
-import { PriceBefore } from '../price/PriceBefore.tsx';
+import { PriceBeforeDiscount } from '../price/PriceBeforeDiscount.tsx';
 import { TermPrice } from '../price/TermPrice.tsx';
 import { ProductSummaryButton } from '../product-summary/index.ts';
 
@@ -68,7 +68,7 @@ export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
         ) : (
           <>
             {premiumBeforeDiscount !== null && (
-              <PriceBefore
+              <PriceBeforeDiscount
                 value={oneYearPrice(premiumBeforeDiscount, price.amounts.adminFee)}
                 price={priceOfOneYear}
               />

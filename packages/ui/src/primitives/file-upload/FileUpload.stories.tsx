@@ -64,7 +64,7 @@ export const Empty: Story = {
 };
 
 /** A file of the wrong kind is rejected with the message of the document's spec. */
-export const Refused: Story = {
+export const Rejected: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Foto KTP');
@@ -75,7 +75,7 @@ export const Refused: Story = {
 };
 
 /** A file named .pdf whose content is not a PDF is rejected before the upload. */
-export const RefusedByContent: Story = {
+export const RejectedContent: Story = {
   tags: ['!autodocs'],
   args: { spec: { code: 'surat', name: 'Surat', extention: 'pdf', required: true, limit: 5 } },
   play: async ({ canvas, args }) => {
@@ -92,7 +92,7 @@ export const RefusedByContent: Story = {
 };
 
 /** A file above the limit is rejected if the browser cannot decode it, because it then cannot be made smaller. */
-export const RefusedAsTooLarge: Story = {
+export const RejectedAsTooLarge: Story = {
   tags: ['!autodocs'],
   args: { spec: { code: 'ktp', name: 'Foto KTP', extention: 'image', required: true, limit: 0.001 } },
   play: async ({ canvas, args }) => {

@@ -3,7 +3,7 @@ import { formatRupiah, type Rupiah } from '@naungan/domain/money';
 import { Badge } from '../../primitives/badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
 
-export type PriceBeforeProps = {
+export type PriceBeforeDiscountProps = {
   /** Price without the discount. */
   value: Rupiah;
   /** The displayed price, with the discount. */
@@ -15,7 +15,7 @@ export type PriceBeforeProps = {
  * The price before the discount, and the difference between the two displayed prices in percent. Shows nothing
  * if the difference is below 1 %.
  */
-export function PriceBefore({ value, price, className }: PriceBeforeProps) {
+export function PriceBeforeDiscount({ value, price, className }: PriceBeforeDiscountProps) {
   const saving = discountSaving(value, price);
   if (saving === 0) return null;
   return (
