@@ -24,11 +24,11 @@ const textsOf = (page: Page, selector: string) =>
     );
 
 /** Returns the headings at the end of a sheet, separated from their text on the next sheet. */
-async function separatedHeadings(page: Page, { texts }: PrintedPage) {
+async function separatedHeadings(page: Page, { sheetTexts }: PrintedPage) {
   const headings = await textsOf(page, 'main :is(h2, h3, summary)');
   // A sheet that ends with one of these texts does not end with a heading, even if their last words are equal.
   const entries = (await textsOf(page, 'main :is(li, dd, p, a > span)')).map(comparableText);
-  const sheetEnds = texts
+  const sheetEnds = sheetTexts
     .slice(0, -1)
     .map(comparableText)
     .filter((sheetEnd) => !entries.some((entry) => sheetEnd.endsWith(entry)));
@@ -38,7 +38,7 @@ async function separatedHeadings(page: Page, { texts }: PrintedPage) {
 }
 
 /** Returns the texts of cards that are on two sheets although they would fit on one. */
-async function dividedCards(page: Page, { texts }: PrintedPage) {
+async function dividedCards(page: Page, { sheetTexts }: PrintedPage) {
   await page.emulateMedia({ media: 'print' });
   const sections = page.locator('main section[aria-labelledby]');
   const heights = await sections.evaluateAll((elements) =>
@@ -46,11 +46,11 @@ async function dividedCards(page: Page, { texts }: PrintedPage) {
   );
   const sectionTexts = await sections.allInnerTexts();
   await page.emulateMedia({ media: null });
-  const sheetTexts = texts.map(comparableText);
+  const comparableSheets = sheetTexts.map(comparableText);
   const fittingCards = sectionTexts.filter((_, index) => (heights[index] ?? 0) < MAX_CARD_HEIGHT_PX);
   expect(fittingCards.length).toBeGreaterThan(2);
   return fittingCards.filter(
-    (text) => !sheetTexts.some((sheetText) => sheetText.includes(comparableText(text))),
+    (text) => !comparableSheets.some((sheetText) => sheetText.includes(comparableText(text))),
   );
 }
 

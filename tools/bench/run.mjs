@@ -50,9 +50,9 @@ async function report(name, url, postBody) {
 /** Builds the site if necessary, then compares its pages and its list API with other libraries. */
 async function comparePeers() {
   const stdio = 'inherit';
-  const build = await start('node', ['tools/site-build/build.mjs', '--if-needed'], { stdio }).ended;
+  const build = await start('node', ['tools/site-build/build.mjs', '--if-needed'], { stdio }).exitPromise;
   const args = ['--conditions=naungan-source', 'tools/bench/peers/main.mjs'];
-  const result = build.code === 0 ? await start('node', args, { stdio }).ended : build;
+  const result = build.code === 0 ? await start('node', args, { stdio }).exitPromise : build;
   process.exitCode = exitCode(result);
 }
 
@@ -72,7 +72,7 @@ async function compareLists() {
     stdio: 'inherit',
   });
   try {
-    await requireHealthy(`http://127.0.0.1:${port}`, bareServer.ended);
+    await requireHealthy(`http://127.0.0.1:${port}`, bareServer.exitPromise);
     console.log(
       `${REQUEST_COUNT} requests per row, latency in milliseconds; ${PLAN_COUNT} plans per line; PGlite, Node ${process.version}`,
     );
@@ -84,7 +84,7 @@ async function compareLists() {
     if (NAME_FILTER === '') await report('villages of a district', backend.origin + VILLAGES);
   } finally {
     bareServer.child.kill('SIGTERM');
-    await bareServer.ended;
+    await bareServer.exitPromise;
     await backend.stop();
     rmSync(folder, { recursive: true, force: true });
   }

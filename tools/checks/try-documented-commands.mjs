@@ -55,12 +55,12 @@ async function tryCommand(
 async function tryServer(command, { url, minutes = DEFAULT_TIMEOUT_MINUTES }, shell, useServer) {
   const address = url.replace('$PORT', shell.env.PORT);
   if (await isResponding(address)) return `${address} responds before the start`;
-  const { child, ended } = start('sh', ['-c', command], { ...shell, detached: true });
+  const { child, exitPromise } = start('sh', ['-c', command], { ...shell, detached: true });
   const chunks = [];
   child.stdout.on('data', (chunk) => chunks.push(chunk));
   child.stderr.on('data', (chunk) => chunks.push(chunk));
   let hasEnded = false;
-  ended.then(() => {
+  exitPromise.then(() => {
     hasEnded = true;
   });
   const output = () => Buffer.concat(chunks).toString();
@@ -75,7 +75,7 @@ async function tryServer(command, { url, minutes = DEFAULT_TIMEOUT_MINUTES }, sh
     // Signals the whole process group, as Ctrl+C in a terminal does, because the shells between npm and a program do not
     // pass on signals.
     process.kill(-child.pid, 'SIGTERM');
-    await Promise.race([ended, pause(STOP_TIMEOUT_MS)]);
+    await Promise.race([exitPromise, pause(STOP_TIMEOUT_MS)]);
     if (!hasEnded) return `did not end after SIGTERM\n${output()}`;
     return (await isResponding(address)) ? `${address} responds after SIGTERM` : '';
   } finally {

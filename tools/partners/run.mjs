@@ -86,13 +86,13 @@ const PARTNERS = {
     },
     async serve(folder, port) {
       const args = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)];
-      const { child, ended } = start('node', args, { cwd: folder, env: { NODE_ENV: 'production' } });
+      const { child, exitPromise } = start('node', args, { cwd: folder, env: { NODE_ENV: 'production' } });
       const stop = async () => {
         child.kill('SIGTERM');
-        await ended;
+        await exitPromise;
       };
       try {
-        await requireHealthy(`http://127.0.0.1:${port}`, ended, 60);
+        await requireHealthy(`http://127.0.0.1:${port}`, exitPromise, 60);
       } catch (error) {
         await stop();
         throw error;

@@ -53,11 +53,11 @@ const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseco
 
 /**
  * Waits until /healthz responds, and resolves to `healthy: true`. Resolves to `healthy: false` after `seconds`, or when
- * the promise `ended` of the process resolves; `exit` is then its value.
+ * the promise `exitPromise` of the process resolves; `exit` is then its value.
  */
-export async function untilHealthy(origin, ended, seconds = 300) {
+export async function untilHealthy(origin, exitPromise, seconds = 300) {
   let exit = null;
-  ended.then((result) => {
+  exitPromise.then((result) => {
     exit = result;
   });
   const deadline = Date.now() + seconds * 1000;
@@ -88,8 +88,8 @@ export async function untilResponds(url, milliseconds) {
 }
 
 /** Waits like `untilHealthy`. @throws StepError if the server does not respond in time, or if its process ends */
-export async function requireHealthy(origin, ended, seconds) {
-  const { healthy, exit } = await untilHealthy(origin, ended, seconds);
+export async function requireHealthy(origin, exitPromise, seconds) {
+  const { healthy, exit } = await untilHealthy(origin, exitPromise, seconds);
   if (!healthy) throw new StepError(`The server at ${origin} ${exit ? 'ended' : 'does not respond'}`);
 }
 
@@ -103,7 +103,7 @@ const SETTINGS_PROBLEM = /^(Settings? |site\.config\.ts |Port |DATA_DIR |The dat
 export async function startBackend({ dataDir, env = {} }) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const { child, ended } = start('node', SERVER_ARGS, {
+  const { child, exitPromise } = start('node', SERVER_ARGS, {
     env: {
       ...SERVER_CACHE,
       NODE_ENV: 'test',
@@ -120,10 +120,10 @@ export async function startBackend({ dataDir, env = {} }) {
   const chunks = [];
   child.stdout.on('data', (chunk) => chunks.push(chunk));
   child.stderr.on('data', (chunk) => chunks.push(chunk));
-  const { healthy } = await untilHealthy(origin, ended);
+  const { healthy } = await untilHealthy(origin, exitPromise);
   const stop = async () => {
     child.kill('SIGTERM');
-    await ended;
+    await exitPromise;
   };
   if (!healthy) {
     await stop();

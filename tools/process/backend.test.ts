@@ -29,12 +29,12 @@ test('the wait for a response ends without success after the given time', async 
 
 test('requireHealthy throws when the process of the server has ended', async () => {
   const origin = `http://127.0.0.1:${await freePort()}`;
-  const ended = Promise.resolve({ code: 1 });
-  await expect(requireHealthy(origin, ended)).rejects.toThrow(`The server at ${origin} ended`);
+  const exitPromise = Promise.resolve({ code: 1 });
+  await expect(requireHealthy(origin, exitPromise)).rejects.toThrow(`The server at ${origin} ended`);
 });
 
 test('requireHealthy throws when no server responds in time', async () => {
   const origin = `http://127.0.0.1:${await freePort()}`;
-  const ended = new Promise(() => undefined);
-  await expect(requireHealthy(origin, ended, 0.1)).rejects.toThrow('does not respond');
+  const exitPromise = new Promise(() => undefined);
+  await expect(requireHealthy(origin, exitPromise, 0.1)).rejects.toThrow('does not respond');
 });

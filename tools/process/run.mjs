@@ -48,7 +48,10 @@ function stopWithNpm() {
   timer.unref();
 }
 
-/** Forwards signals of this process to its children. The program that calls this ends by itself after its children have ended. */
+/**
+ * Forwards signals of this process to its children. The program that calls this ends by itself after its children have
+ * ended.
+ */
 export function forwardSignals() {
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => stopChildren(signal));
   stopWithNpm();
@@ -60,7 +63,7 @@ const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 export const exitCode = ({ code, signal }) => code ?? 128 + (SIGNAL_NUMBERS[signal] ?? 1);
 
 /**
- * Starts a command in the project's root, with the project's binaries first in PATH. `ended` resolves to the exit
+ * Starts a command in the project's root, with the project's binaries first in PATH. `exitPromise` resolves to the exit
  * code and signal; it never rejects.
  */
 export function start(command, args, { env = {}, stdio = 'pipe', cwd = ROOT, ...spawnOptions } = {}) {
@@ -72,7 +75,7 @@ export function start(command, args, { env = {}, stdio = 'pipe', cwd = ROOT, ...
     shell: process.platform === 'win32',
   });
   children.add(child);
-  const ended = new Promise((done) => {
+  const exitPromise = new Promise((done) => {
     child.once('error', (error) => {
       children.delete(child);
       done({ code: 127, signal: null, error });
@@ -82,17 +85,17 @@ export function start(command, args, { env = {}, stdio = 'pipe', cwd = ROOT, ...
       done({ code, signal });
     });
   });
-  return { child, ended };
+  return { child, exitPromise };
 }
 
 /** Runs a command to its end, or kills it after `minutes`; returns exit code, signal and output. */
 export async function run(command, args, { minutes = 15, ...options } = {}) {
-  const { child, ended } = start(command, args, options);
+  const { child, exitPromise } = start(command, args, options);
   const killTimer = setTimeout(() => child.kill('SIGKILL'), minutes * 60_000);
   const chunks = [];
   child.stdout?.on('data', (chunk) => chunks.push(chunk));
   child.stderr?.on('data', (chunk) => chunks.push(chunk));
-  const result = await ended;
+  const result = await exitPromise;
   clearTimeout(killTimer);
   const output = stripVTControlCharacters(Buffer.concat(chunks).toString()).trimEnd();
   return { ...result, output: result.error ? `${output}\n${result.error.message}`.trim() : output };

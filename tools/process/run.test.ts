@@ -8,9 +8,9 @@ const RUN_MODULE = fileURLToPath(new URL('./run.mjs', import.meta.url));
 const SCRIPT = `
 import { forwardSignals, start } from ${JSON.stringify(RUN_MODULE)};
 forwardSignals();
-const { child, ended } = start('sleep', ['60'], { stdio: 'ignore' });
+const { child, exitPromise } = start('sleep', ['60'], { stdio: 'ignore' });
 console.log(process.pid + ' ' + child.pid);
-await ended;
+await exitPromise;
 process.exit(0);
 `;
 

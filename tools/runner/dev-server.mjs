@@ -23,7 +23,7 @@ await watchSources(
 let wasReady = false;
 while (true) {
   hasChanged = false;
-  const { child, ended } = start('node', [...inspectFlags(process.argv), ...SERVER_ARGS], {
+  const { child, exitPromise } = start('node', [...inspectFlags(process.argv), ...SERVER_ARGS], {
     stdio: ['inherit', 'pipe', 'inherit'],
     env: SERVER_CACHE,
   });
@@ -34,7 +34,7 @@ while (true) {
     process.stdout.write(text.replace(READY_LINE, ''));
   });
   restart = () => child.kill('SIGTERM');
-  const exit = await ended;
+  const exit = await exitPromise;
   if (interruption() || !wasReady) process.exit(exitCode(exit));
   if (hasChanged) continue;
   console.log('The server stopped. It starts again after the next change.');

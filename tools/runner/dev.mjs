@@ -16,9 +16,9 @@ const PAGE_TIMEOUT_MS = 120_000;
 const RETRY_MS = 200;
 
 /** Waits for the first compilation; resolves to whether the page responds in time and before its process ends. */
-async function untilPageResponds(url, ended) {
+async function untilPageResponds(url, exitPromise) {
   let hasEnded = false;
-  ended.then(() => {
+  exitPromise.then(() => {
     hasEnded = true;
   });
   const deadline = Date.now() + PAGE_TIMEOUT_MS;
@@ -52,7 +52,7 @@ async function main() {
     },
   });
   await step('Starting the API', async () => {
-    const { healthy } = await untilHealthy(api, server.ended);
+    const { healthy } = await untilHealthy(api, server.exitPromise);
     if (!healthy) {
       server.child.kill('SIGTERM');
       throw new StepError('The API did not start; see above.');
@@ -68,14 +68,14 @@ async function main() {
     },
   });
   await step('Starting the pages', async () => {
-    if (!(await untilPageResponds(`http://localhost:${port}/`, pages.ended)))
+    if (!(await untilPageResponds(`http://localhost:${port}/`, pages.exitPromise)))
       throw new StepError('The pages did not start; see above.');
   });
   console.log(`Naungan is ready: ${process.env.PUBLIC_URL || `http://localhost:${port}`}`);
-  const exit = await Promise.race([server.ended, pages.ended]);
+  const exit = await Promise.race([server.exitPromise, pages.exitPromise]);
   server.child.kill('SIGTERM');
   pages.child.kill('SIGTERM');
-  await Promise.all([server.ended, pages.ended]);
+  await Promise.all([server.exitPromise, pages.exitPromise]);
   process.exit(exitCode(exit));
 }
 

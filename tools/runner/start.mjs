@@ -42,7 +42,7 @@ async function checkPort(port) {
  * the ready line; `addOutput` is the listener that fills the buffer.
  */
 async function startServer(port) {
-  const { child, ended } = start('node', [...inspectFlags(process.argv), ...SERVER_ARGS], {
+  const { child, exitPromise } = start('node', [...inspectFlags(process.argv), ...SERVER_ARGS], {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...SERVER_CACHE, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
   });
@@ -50,17 +50,17 @@ async function startServer(port) {
   const addOutput = (chunk) => chunks.push(chunk);
   child.stdout.on('data', addOutput);
   child.stderr.on('data', addOutput);
-  const { healthy } = await untilHealthy(localOrigin(process.env, port), ended);
+  const { healthy } = await untilHealthy(localOrigin(process.env, port), exitPromise);
   const bufferedOutput = () => Buffer.concat(chunks).toString().replace(READY_LINE, '').trimEnd();
   if (!healthy) child.kill('SIGTERM');
-  return { child, ended, healthy, bufferedOutput, addOutput };
+  return { child, exitPromise, healthy, bufferedOutput, addOutput };
 }
 
 /** Starts the server like `startServer`. @throws {StepError} with its output when it ends before it responds */
 async function startHealthyServer(port) {
   const server = await startServer(port);
   if (server.healthy) return server;
-  const exit = await server.ended;
+  const exit = await server.exitPromise;
   throw new StepError(
     server.bufferedOutput() || `The server ended with code ${exitCode(exit)} before it responded.`,
   );
@@ -100,7 +100,7 @@ async function buildWhileStarting(port) {
   ]);
   if (build.status === 'rejected') {
     start.value?.child.kill('SIGTERM');
-    await start.value?.ended;
+    await start.value?.exitPromise;
     throw build.reason;
   }
   if (start.status === 'rejected') throw start.reason;
@@ -128,7 +128,7 @@ async function main() {
   await checkPort(port);
   await ensureInstalled({ dev: false });
   const server = await buildAndStart(port);
-  const { child, ended, bufferedOutput, addOutput } = server;
+  const { child, exitPromise, bufferedOutput, addOutput } = server;
   if (bufferedOutput()) console.log(bufferedOutput());
   for (const [source, target] of [
     [child.stdout, process.stdout],
@@ -138,7 +138,7 @@ async function main() {
     source.pipe(target);
   }
   console.log(`Naungan is ready: ${process.env.PUBLIC_URL || `http://localhost:${port}`}`);
-  process.exit(exitCode(await ended));
+  process.exit(exitCode(await exitPromise));
 }
 
 main().catch(fail);

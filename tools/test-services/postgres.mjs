@@ -15,7 +15,10 @@ import { run, start } from '../process/run.mjs';
 import { StepError } from '../process/step.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 
-/** Returns user and group id of another account when this process runs as root, because PostgreSQL does not run as root. */
+/**
+ * Returns the user and group id of an account for PostgreSQL, which does not run as root; {} if this process is not
+ * root.
+ */
 function postgresAccount() {
   if (process.getuid?.() !== 0) return {};
   const rows = readFileSync('/etc/passwd', 'utf8')
@@ -31,9 +34,9 @@ const RETRY_MS = 50;
 const STATUS_LINE = 7;
 
 /** Waits until the status line of postmaster.pid is "ready", as pg_ctl does. @throws StepError */
-async function waitUntilReady(data, ended) {
+async function waitUntilReady(data, exitPromise) {
   let hasEnded = false;
-  ended.then(() => {
+  exitPromise.then(() => {
     hasEnded = true;
   });
   const file = join(data, 'postmaster.pid');
@@ -83,13 +86,13 @@ function copyCluster(from, to, { uid, gid }) {
 /** Starts PostgreSQL and waits until it is ready; returns a function that stops it. */
 async function runCluster(bin, data, port, options) {
   const args = ['-D', data, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])];
-  const { child, ended } = start(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
+  const { child, exitPromise } = start(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
   const stop = async () => {
     // The fast shutdown of PostgreSQL, which also ends open connections.
     child.kill('SIGINT');
-    await ended;
+    await exitPromise;
   };
-  await waitUntilReady(data, ended).catch(async (error) => {
+  await waitUntilReady(data, exitPromise).catch(async (error) => {
     await stop();
     throw error;
   });

@@ -4,8 +4,8 @@ import { pdfPages } from './pdf.ts';
 /** Size of a sheet in points. */
 const A4 = { width: 595, height: 842 };
 
-/** `texts`: text of each sheet in order. `text`: text of all sheets. */
-export type PrintedPage = { sheetCount: number; text: string; texts: string[] };
+/** `sheetTexts`: the text of each sheet, in order. `text`: the text of all sheets together. */
+export type PrintedPage = { sheetCount: number; text: string; sheetTexts: string[] };
 
 /** Prints the page; expects A4 sheets that are not empty. */
 export async function printPage(page: Page): Promise<PrintedPage> {
@@ -16,6 +16,6 @@ export async function printPage(page: Page): Promise<PrintedPage> {
     expect([Math.round(width), Math.round(height)]).toEqual([A4.width, A4.height]);
     expect(text.trim()).not.toBe('');
   }
-  const texts = sheets.map(({ text }) => text);
-  return { sheetCount: sheets.length, text: texts.join(' '), texts };
+  const sheetTexts = sheets.map(({ text }) => text);
+  return { sheetCount: sheets.length, text: sheetTexts.join(' '), sheetTexts };
 }

@@ -16,8 +16,8 @@ async function main() {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'postgres.json'), JSON.stringify({ server, template }));
   const env = { ...SERVER_CACHE, DATABASE_URL: url };
-  const { ended } = start('node', SERVER_ARGS, { env, stdio: 'inherit' });
-  const exit = await ended;
+  const { exitPromise } = start('node', SERVER_ARGS, { env, stdio: 'inherit' });
+  const exit = await exitPromise;
   await stop();
   process.exit(exitCode(exit));
 }

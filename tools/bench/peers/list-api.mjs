@@ -71,7 +71,7 @@ export async function measureListApi({ origin, databaseUrl, folder, planCount, r
   const args = ['tools/bench/peers/bare-list.mjs', String(port), databaseUrl, statementFile];
   const server = start('node', args, { stdio: 'inherit', env: { NODE_ENV: 'production' } });
   try {
-    await requireHealthy(new URL(urls.peer).origin, server.ended);
+    await requireHealthy(new URL(urls.peer).origin, server.exitPromise);
     expectSamePlans(site, await responseOf(urls.peer));
     const measurements = [];
     for (const connections of [1, 16])
@@ -79,6 +79,6 @@ export async function measureListApi({ origin, databaseUrl, folder, planCount, r
     return measurements;
   } finally {
     server.child.kill('SIGTERM');
-    await server.ended;
+    await server.exitPromise;
   }
 }

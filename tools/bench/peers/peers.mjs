@@ -37,9 +37,9 @@ export async function buildForms(plan) {
 }
 
 /** Waits until the server replies to any request. @throws StepError */
-async function untilReplies(origin, ended) {
+async function untilReplies(origin, exitPromise) {
   let hasEnded = false;
-  ended.then(() => {
+  exitPromise.then(() => {
     hasEnded = true;
   });
   for (let attempt = 0; attempt < START_ATTEMPTS && !hasEnded; attempt += 1) {
@@ -60,13 +60,16 @@ export async function serveNext(api) {
   const [nextPort, port] = [await freePort(), await freePort()];
   const upstream = `http://127.0.0.1:${nextPort}`;
   const args = [NEXT, 'start', 'next', '-H', '127.0.0.1', '-p', String(nextPort)];
-  const { child, ended } = start('node', args, { cwd: PEERS_FOLDER, env: { ...NEXT_ENV, BENCH_API: api } });
-  await untilReplies(upstream, ended);
+  const { child, exitPromise } = start('node', args, {
+    cwd: PEERS_FOLDER,
+    env: { ...NEXT_ENV, BENCH_API: api },
+  });
+  await untilReplies(upstream, exitPromise);
   const stopFront = await startFront({ port, upstream, api });
   const stop = async () => {
     await stopFront();
     child.kill('SIGTERM');
-    await ended;
+    await exitPromise;
   };
   return { origin: `http://127.0.0.1:${port}`, stop };
 }

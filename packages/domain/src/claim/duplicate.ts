@@ -6,8 +6,8 @@ type IncidentReport = { policyNumber: string; cause: string; incidentDate: IsoDa
 const ENDED_WITHOUT_PAYMENT: readonly ClaimState[] = ['closed', 'withdrawn'];
 
 /**
- * Returns the earlier claims of the same policy, cause and day, except closed and withdrawn claims. The form requests a
- * confirmation if there is such a claim.
+ * Returns the claims with the same policy, cause and incident day, except closed and withdrawn claims. If there is one, the
+ * form requests a confirmation.
  */
 export function similarClaims<Claim extends IncidentReport & { state: ClaimState }>(
   { policyNumber, cause, incidentDate }: IncidentReport,

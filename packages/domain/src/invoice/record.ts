@@ -40,7 +40,7 @@ export type PaymentAttempt = z.output<typeof paymentAttempt>;
 const titleValue = z.object({ title: z.string(), value: z.string() });
 export type InvoiceLine = z.output<typeof titleValue>;
 
-/** The content of an invoice, for display and printing. The name is the key in responses [3 §3]. */
+/** The content of an invoice, for display and printing. Responses contain it under the key `invoiceFormat` [3 §3]. */
 export const invoiceFormat = z.object({
   _id: id,
   orderId: id,

@@ -13,7 +13,7 @@ const RETRY_MS = [5_000, 15_000, 30_000, 60_000];
 const MAX_AGE_MS = DRAFT_DAYS * 86_400_000;
 const DELETED_STATUS = 404;
 const TOO_MANY_DRAFTS_STATUS = 409;
-/** HTTP statuses of requests that are not repeated before the next change. */
+/** HTTP statuses of rejected requests: only the next change causes another request. */
 const FINAL_STATUSES = [400, 413, 422];
 
 const NEW_RECORD: SyncRecord = { id: null, revision: 0, unsaved: {} };
@@ -32,10 +32,10 @@ const withoutRevisions = (unsaved: Record<string, UnsavedChange>): Record<string
 export function createDraftSync(options: DraftSyncOptions) {
   const { calls, onStatus, onUpdate, onStored } = options;
   const now = options.now ?? (() => Date.now());
-  let current: Fields = {};
+  let currentFields: Fields = {};
   let record = NEW_RECORD;
   let startPromise: Promise<Fields | null> | undefined;
-  let request: Promise<void> | undefined;
+  let runningRequest: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failureCount = 0;
   /** Time of the first change since the last request. */
@@ -64,24 +64,24 @@ export function createDraftSync(options: DraftSyncOptions) {
   }
 
   function changeFields(fields: Fields, paths: readonly string[]) {
-    current = fields;
+    currentFields = fields;
     if (paths.length === 0) return;
     markUnsaved(paths);
     schedule(delayOfSave());
   }
 
-  /** Applies the server's fields that changed after a revision, except fields with an unsaved change. */
+  /** Applies the fields that the server changed after `afterRevision`, except fields with an unsaved change. */
   function applyServerState(state: DraftState, afterRevision: number) {
     const updates = state.fields.filter(({ path, revision, value }) => {
       if (revision <= afterRevision || isUnsaved(path)) return false;
-      return !isSameValue(current[path], value);
+      return !isSameValue(currentFields[path], value);
     });
-    const updatedFields = { ...current };
+    const updatedFields = { ...currentFields };
     for (const { path, value } of updates) {
       if (value === undefined) delete updatedFields[path];
       else updatedFields[path] = value;
     }
-    current = updatedFields;
+    currentFields = updatedFields;
     const isNew = record.id !== state.id;
     record = { ...record, id: state.id, revision: state.revision };
     persist();
@@ -100,12 +100,12 @@ export function createDraftSync(options: DraftSyncOptions) {
     const { id, unsaved } = record;
     // The first request contains all fields. The age of initial values is the maximum, so that they replace no input.
     const paths =
-      id === null ? new Set([...Object.keys(current), ...Object.keys(unsaved)]) : Object.keys(unsaved);
+      id === null ? new Set([...Object.keys(currentFields), ...Object.keys(unsaved)]) : Object.keys(unsaved);
     return [...paths].map((path) => {
       const { at = 0, revision = 0 } = unsaved[path] ?? {};
       const age = Math.min(Math.max(now() - at, 0), MAX_AGE_MS);
       const change = { path, age, revision };
-      return Object.hasOwn(current, path) ? { ...change, value: current[path] } : change;
+      return Object.hasOwn(currentFields, path) ? { ...change, value: currentFields[path] } : change;
     });
   }
 
@@ -141,7 +141,7 @@ export function createDraftSync(options: DraftSyncOptions) {
 
   /** Runs the task after the request that is running, if any. Never rejects. */
   function enqueue(task: () => Promise<void>): Promise<void> {
-    const previousRequest = request ?? Promise.resolve();
+    const previousRequest = runningRequest ?? Promise.resolve();
     const queuedRequest = previousRequest
       .then(task)
       .then(() => {
@@ -150,9 +150,9 @@ export function createDraftSync(options: DraftSyncOptions) {
       })
       .catch(handleFailure)
       .finally(() => {
-        if (request === queuedRequest) request = undefined;
+        if (runningRequest === queuedRequest) runningRequest = undefined;
       });
-    request = queuedRequest;
+    runningRequest = queuedRequest;
     return queuedRequest;
   }
 
@@ -167,9 +167,9 @@ export function createDraftSync(options: DraftSyncOptions) {
     else if (failureCount > 0) await enqueue(loadServerState);
   }
 
-  /** Loads the server's draft and merges the browser's copy `local`, whose unsaved changes are in the stored record. */
+  /** Loads the server's draft, and merges it with the unsaved changes of the browser's copy. */
   async function loadInitialFields(loadLocal: () => Promise<Fields | null>): Promise<Fields | null> {
-    const [local, stored, loadResult] = await Promise.all([
+    const [localFields, storedRecord, loadResult] = await Promise.all([
       loadLocal(),
       options.recordStore.read(),
       calls.load().then(
@@ -177,13 +177,13 @@ export function createDraftSync(options: DraftSyncOptions) {
         (error: unknown) => ({ error }),
       ),
     ]);
-    if (stored) record = stored;
+    if (storedRecord) record = storedRecord;
     // A browser's copy without a record was never sent: its fields are saved if the server lacks them.
-    else if (local) markUnsaved(Object.keys(local), 0);
+    else if (localFields) markUnsaved(Object.keys(localFields), 0);
     if ('error' in loadResult) {
-      current = local ?? {};
+      currentFields = localFields ?? {};
       handleFailure(loadResult.error);
-      return local;
+      return localFields;
     }
     const { state } = loadResult;
     const isChanged = Object.keys(record.unsaved).length > 0;
@@ -192,13 +192,13 @@ export function createDraftSync(options: DraftSyncOptions) {
       if (wasDeletedElsewhere) {
         record = NEW_RECORD;
         persist();
-        current = {};
+        currentFields = {};
         return null;
       }
       record = { ...record, id: null, revision: 0 };
-      current = local ?? {};
-      if (local) schedule(DELAY_MS);
-      return local;
+      currentFields = localFields ?? {};
+      if (localFields) schedule(DELAY_MS);
+      return localFields;
     }
     const isSameDraft = record.id === state.id;
     const unsaved = isSameDraft ? record.unsaved : withoutRevisions(record.unsaved);
@@ -206,54 +206,60 @@ export function createDraftSync(options: DraftSyncOptions) {
     const fields: Record<string, unknown> = {};
     for (const { path, value } of state.fields) if (value !== undefined) fields[path] = value;
     for (const [path, { at }] of Object.entries(unsaved)) {
-      if (local && Object.hasOwn(local, path)) {
+      if (localFields && Object.hasOwn(localFields, path)) {
         // A change with the time 0 comes from a copy without a record, and may be older than the server's value.
-        if (at > 0 || !Object.hasOwn(fields, path)) fields[path] = local[path];
+        if (at > 0 || !Object.hasOwn(fields, path)) fields[path] = localFields[path];
       } else if (isValuePath(path) && at > 0) delete fields[path];
     }
-    current = fields;
+    currentFields = fields;
     persist();
     onStored();
     if (isChanged) schedule(DELAY_MS);
-    return current;
+    return currentFields;
   }
 
   return {
-    /** Resolves to the initial fields of the form: the browser's unsaved changes, else the server's. Null for a new form. */
+    /**
+     * Resolves to the initial fields of the form: the browser's unsaved changes, else the server's. Null for a new
+     * form.
+     */
     start(loadLocal: () => Promise<Fields | null>): Promise<Fields | null> {
       startPromise ??= loadInitialFields(loadLocal);
       return startPromise;
     },
     /** Sets the initial values of a form without a draft. The first change also saves the initial values. */
     open(values: Fields): void {
-      if (record.id === null) current = { ...current, ...values };
+      if (record.id === null) currentFields = { ...currentFields, ...values };
     },
     /** Records the form's changed values and schedules a save. */
     change(values: Fields): void {
-      const stepAndFiles = Object.entries(current).filter(([path]) => !isValuePath(path));
+      const stepAndFiles = Object.entries(currentFields).filter(([path]) => !isValuePath(path));
       const changedFields = { ...values, ...Object.fromEntries(stepAndFiles) };
-      changeFields(changedFields, changedPaths(current, changedFields));
+      changeFields(changedFields, changedPaths(currentFields, changedFields));
     },
     /** Records an uploaded file, or an empty slot. */
     setFile(slot: string, file: object | undefined): void {
       const path = DRAFT_FILES_PREFIX + slot;
-      const { [path]: previousFile, ...others } = current;
+      const { [path]: previousFile, ...others } = currentFields;
       if (isSameValue(previousFile, file)) return;
       changeFields(file ? { ...others, [path]: file } : others, [path]);
     },
     /** Records the open step. A step alone does not create a draft. */
     setStep(step: string): void {
-      if (current[DRAFT_STEP_PATH] === step) return;
+      if (currentFields[DRAFT_STEP_PATH] === step) return;
       const hasInput = record.id !== null || Object.keys(record.unsaved).length > 0;
-      if (hasInput) changeFields({ ...current, [DRAFT_STEP_PATH]: step }, [DRAFT_STEP_PATH]);
-      else current = { ...current, [DRAFT_STEP_PATH]: step };
+      if (hasInput) changeFields({ ...currentFields, [DRAFT_STEP_PATH]: step }, [DRAFT_STEP_PATH]);
+      else currentFields = { ...currentFields, [DRAFT_STEP_PATH]: step };
     },
     /** Returns whether the server has this draft. */
     isStored: (): boolean => record.id !== null,
     flush,
-    /** Reads the draft, unless this page has the revision of the change. A change without a revision is a deletion. */
+    /**
+     * Reads the draft, unless this page already has the revision of the change. A change without a revision is a
+     * deletion.
+     */
     async refresh(change?: { revision?: number | undefined }): Promise<void> {
-      await request;
+      await runningRequest;
       if (isPaused || (change?.revision !== undefined && change.revision <= record.revision)) return;
       await enqueue(loadServerState);
     },
@@ -261,7 +267,7 @@ export function createDraftSync(options: DraftSyncOptions) {
     async pause(): Promise<void> {
       isPaused = true;
       clearTimeout(timer);
-      await request;
+      await runningRequest;
     },
     resume(): void {
       isPaused = false;

@@ -27,7 +27,7 @@ describe('the links of a list', () => {
     expect(hrefs.change).toBe('/products/kesehatan?dob=1985-05-12');
   });
 
-  it('the links of a list contain no birth date that the visitor did not enter, because an order would start with that date', () => {
+  it('the links of a list contain no birth date if the visitor entered none, so that an order starts without a date', () => {
     const hrefs = listHrefs(HOST, 'kesehatan', FILTERED, {});
     expect(hrefs.detail('p1')).toBe(`${LIST}/p1?q=sehat&page=2`);
     expect(hrefs.order('p1')).toBe('/products/kesehatan/order/p1?q=sehat&page=2');
@@ -74,7 +74,7 @@ describe('the links of buildings', () => {
   const query = readPlanQuery('kebakaran', new URLSearchParams(HOUSE));
   const hrefs = listHrefs(HOST, 'kebakaran', query, search);
 
-  it("the links of buildings lead to the pages of the product's own type, with the building", () => {
+  it("the links of buildings lead to the pages of the plan's product type, with the building in the query", () => {
     expect(hrefs.detail('p1')).toBe(`/products/kebakaran/plan/p1?${HOUSE}`);
     expect(hrefs.detail('p1', 'kebakaran-gempabumi')).toBe(`/products/kebakaran-gempabumi/plan/p1?${HOUSE}`);
     expect(hrefs.order('p1', 'kebakaran-gempabumi')).toBe(`/products/kebakaran-gempabumi/order/p1?${HOUSE}`);
@@ -88,7 +88,7 @@ describe('the links of a plan', () => {
     ['?q=sehat', ''],
     ['', ''],
   ])(
-    'the links of a plan have the query %j, and the link that changes the search has %j',
+    'the links of a plan have the query %j, and the link to the search form has the query %j',
     (search, change) => {
       expect(planHrefs(HOST.links, 'kesehatan', 'p1', search)).toMatchObject({
         landing: '/products/kesehatan',

@@ -46,7 +46,7 @@ describe('a typed vehicle', () => {
     ['no year', searchReply({ plat: 'B' })],
     ['no plate region', searchReply({ year: 2019 })],
     ['a year in which the model was not sold', searchReply({ year: 1999, plat: 'B' })],
-    ['words that are not certain', searchReply({ year: 2019, plat: 'B' }, { isCertain: false })],
+    ['words of uncertain meaning', searchReply({ year: 2019, plat: 'B' }, { isCertain: false })],
     ['a price outside the market range', searchReply({ year: 2019, plat: 'B', price: 900_000_000 })],
     ['no model', searchReply({}, { models: [], total: 0 })],
   ])('the form receives the text of a vehicle with %s', async (_name, response) => {
@@ -105,10 +105,10 @@ describe('a typed building', () => {
     ['rumah 500 juta 750 juta', { occupation: '2976', totalFloor: '1', belum: '500 juta, 750 juta' }],
     ['istana di bandung', { belum: 'istana, bandung' }],
     ['asuransi', {}],
-    // This text describes a vehicle.
+    // A text about a vehicle has no facts of a building.
     ['mobil 200 juta', {}],
   ])(
-    'the text %j fills in only the facts that are certain, and the form receives the text, and the unused parts of the text as `belum`',
+    'the form receives the text %j, the facts of the text that are certain, and its unused parts as `belum`',
     async (text, fields) => {
       expect(await searchOf(text)).toEqual({ ...fields, q: text });
     },
@@ -116,9 +116,9 @@ describe('a typed building', () => {
 });
 
 test.each([
-  ['an empty text', '', respondWith(null), '/products/kendaraan'],
-  ['a call that fails', 'avanza', respondWith('Opss', 503), '/products/kendaraan?q=avanza'],
-  ['a rendering server without an API', 'avanza', undefined, '/products/kendaraan?q=avanza'],
-])('the form opens after %s', async (_name, text, fetchApi, url) => {
+  ['the text is empty', '', respondWith(null), '/products/kendaraan'],
+  ['the API call fails', 'avanza', respondWith('Opss', 503), '/products/kendaraan?q=avanza'],
+  ['the rendering server has no API', 'avanza', undefined, '/products/kendaraan?q=avanza'],
+])('the search form opens if %s', async (_name, text, fetchApi, url) => {
   expect(await typedSearchUrl('kendaraan', text, fetchApi)).toBe(url);
 });

@@ -52,5 +52,5 @@ export type LineOrder<L extends ProductType> = {
   /** The confirmation before an order is sent. Default: the text that all lines share. */
   confirm?: { title: string; description: string };
   /** The text in place of a price while the form is incomplete. */
-  noPrice: string;
+  pendingPriceText: string;
 };

@@ -40,8 +40,8 @@ export type LineProduct<L extends ProductType> = {
   searchFirst?: { title: string; label: string };
   /** A sentence about the documents and data that an order requires, shown above its first step. */
   preparationText: string;
-  /** The text in place of a missing price; `short` for narrow places. */
-  noPrice: { text: string; short: string };
+  /** The text in place of a missing price, and a short text for narrow places. */
+  noPriceTexts: { long: string; short: string };
   /** The unit of a list's prices: 'per tahun'. */
   priceUnit: string;
   /** The list's initial sorting and line-specific filters. */

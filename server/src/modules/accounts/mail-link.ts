@@ -3,7 +3,10 @@ import type { Db, Tx } from '../../db/client.ts';
 import { lockUser } from './repository.ts';
 import { consumeMailToken, endMailTokens, insertMailToken, mailTokenOwner } from './token-repository.ts';
 
-/** A kind of mailed link. A link works once, until it expires or a newer link of this kind is mailed to the user. */
+/**
+ * A kind of mailed link. A link works once. It stops working when it expires, or when the user gets a newer link of its
+ * kind.
+ */
 export type LinkKind = { purpose: string; lifetimeMinutes: number };
 
 export const VERIFICATION_LINK: LinkKind = { purpose: 'verify-email', lifetimeMinutes: 48 * 60 };
@@ -28,7 +31,7 @@ export async function issueLink(
   return token;
 }
 
-/** Marks the link as used and returns the id of its user; null when the link does not work. */
+/** Marks the link as used and returns the id of its user; null when the link is unknown, used, replaced or expired. */
 export const consumeLink = (
   db: Db | Tx,
   { purpose }: LinkKind,
@@ -37,8 +40,8 @@ export const consumeLink = (
 ): Promise<string | null> => consumeMailToken(db, hashToken(token), purpose, now);
 
 /**
- * Returns the id of the link's user and whether the link still works; null for an unknown or expired link. Changes
- * nothing.
+ * Returns the id of the link's user, and whether the link can still be used; null for an unknown or expired link. Does not
+ * mark the link as used.
  */
 export const linkOwner = (
   db: Db | Tx,

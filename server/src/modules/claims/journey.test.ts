@@ -69,7 +69,7 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     expect(lookup.detail.optionalAttachment['2003']).toBeDefined();
   });
 
-  it('the submission stores the claim, and its files under the names of the specification', async () => {
+  it('the submission stores the claim, and its files with the names that the specification requires', async () => {
     id = await makeClaim(shop, member, policy);
     const claim = await readClaim(shop, member, id);
     expect(claim).toMatchObject({
@@ -156,7 +156,7 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     expect([letter.status, letter.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  it('the signed letter is accepted after the choice of the replacement, which then cannot change', async () => {
+  it('the signed letter is accepted only after the choice of a replacement, and then the choice cannot change', async () => {
     expect(await sendFile(shop, member, id, 'upload')).toMatchObject({
       status: 422,
       body: { response: 'Anda belum menentukan pilihan' },
@@ -178,7 +178,7 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     expect((await readClaim(shop, member, id)).vehicle?.repair).toHaveLength(4);
   });
 
-  it('one payment is accepted, and its confirmation ends the claim', async () => {
+  it("the desk can pay the claim only once, and the member's confirmation of the payment ends the claim", async () => {
     await expectOk(payAtDesk(shop, id, { key: 'bayar-0001' }));
     await expectOk(payAtDesk(shop, id, { key: 'bayar-0001' }));
     expect((await payAtDesk(shop, id)).status).toBe(409);
@@ -208,7 +208,7 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
   });
 });
 
-describe('a health claim that is rejected, appealed and granted', () => {
+describe('a health claim that is approved after an appeal', () => {
   it('an appealed claim stores each letter and has one open appeal at a time', async () => {
     const policy = await createPolicy(shop, member, 'kesehatan');
     const id = await makeClaim(shop, member, policy);

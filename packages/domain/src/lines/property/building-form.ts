@@ -21,8 +21,8 @@ import { FLOOD_ZONES } from './flood-zone.ts';
 import { OBJECT_ADDRESS_MESSAGES } from './object-address.ts';
 import { checkStoreys } from './occupation.ts';
 import { TERM_YEARS } from './price.ts';
-import type { CountedField } from './search.ts';
-import { checkCount, codeOf, missingMessage, OCCUPATION_MESSAGE, type SearchField } from './search-rules.ts';
+import type { NumericField } from './search.ts';
+import { checkNumber, codeOf, missingMessage, OCCUPATION_MESSAGE, type SearchField } from './search-rules.ts';
 
 const ZONE_MESSAGE = 'Zona gempa bumi tidak ditemukan';
 const BAND_MESSAGE = 'Tarif kebakaran tidak ditemukan';
@@ -37,9 +37,9 @@ const optionField = <const Value extends string>(field: SearchField, values: rea
     missingMessage(field),
   );
 
-const countField = (field: CountedField) =>
+const numericField = (field: NumericField) =>
   z.int({ error: requiredError(missingMessage(field)) }).superRefine((number, ctx) => {
-    const message = checkCount(field, number);
+    const message = checkNumber(field, number);
     if (message !== null) ctx.addIssue({ code: 'custom', message });
   });
 
@@ -72,18 +72,21 @@ const bandEndField = () => z.int({ error: BAND_MESSAGE }).min(1, { error: BAND_M
 const checkBankName = (text: string) =>
   isPersonName(text) && !containsLink(text) ? null : INVALID_NAME_MESSAGE;
 
-/** Returns the fields of the insured building: the search, the reference data from the server, and the address [2 §3, §5]. */
+/**
+ * Returns the fields of the insured building: the search, the reference data from the server, and the address [2 §3,
+ * §5].
+ */
 const buildingFields = () => ({
   occupation: textField({ required: missingMessage('occupation'), max: LIMITS.code }),
   occupationCode: textField({ required: OCCUPATION_MESSAGE, max: LIMITS.code }),
   occupationName: textField({ required: OCCUPATION_MESSAGE, max: LIMITS.title }),
-  buildingPrices: countField('buildingPrices'),
+  buildingPrices: numericField('buildingPrices'),
   ownership: optionField('ownership', OWNERSHIPS),
   isKprBtn: optionField('isKprBtn', YES_NO),
   construction: optionField('construction', CONSTRUCTIONS),
   classConstruction: optionField('classConstruction', CONSTRUCTION_CLASSES),
-  totalFloor: countField('totalFloor'),
-  totalBuildingArea: countField('totalBuildingArea'),
+  totalFloor: numericField('totalFloor'),
+  totalBuildingArea: numericField('totalBuildingArea'),
   /** The term in years, which is also a field of the search. An order stores the term outside the building. */
   timePeriod: termField(),
   floodZone: z.literal(FLOOD_ZONES, { error: FLOOD_MESSAGE }).nullable().default(null),
@@ -119,7 +122,7 @@ function checkDependentFields(
   if (
     typeof occupation === 'string' &&
     typeof totalFloor === 'number' &&
-    checkCount('totalFloor', totalFloor) === null
+    checkNumber('totalFloor', totalFloor) === null
   )
     addProblem('totalFloor', checkStoreys(codeOf(occupation), totalFloor));
   if (isKprBtn === 'ya' && (bankClause === undefined || bankClause === ''))

@@ -95,7 +95,7 @@ export {
   propertySearch,
 } from './search.ts';
 export {
-  checkCount,
+  checkNumber,
   chooseInSearch,
   type KnownIds,
   missingMessage,

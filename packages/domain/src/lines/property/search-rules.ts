@@ -3,7 +3,7 @@ import { MESSAGES } from '../../messages/messages.ts';
 import { formatNumber, formatRupiah } from '../../money/rupiah.ts';
 import { checkStoreys } from './occupation.ts';
 import { offeredCoverages, PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
-import { BUILDING_LIMITS, type CountedField, isWithin, type PropertySearch } from './search.ts';
+import { BUILDING_LIMITS, isWithin, type NumericField, type PropertySearch } from './search.ts';
 
 /** The labels of the fields of the quote wizard [2 §3]. */
 export const SEARCH_LABELS = {
@@ -71,7 +71,7 @@ export const QUOTE_CONFIRM = { title: MESSAGES.quote.fireConfirm, text: MESSAGES
 /** The message when the quote has no product or the request fails [2 §8]. */
 export const QUOTE_FAILED_MESSAGE = MESSAGES.quote.fireFailed;
 
-const UNIT_TEXTS: Record<CountedField, (number: number) => string> = {
+const UNIT_TEXTS: Record<NumericField, (number: number) => string> = {
   timePeriod: (years) => `${years} tahun`,
   buildingPrices: formatRupiah,
   totalFloor: String,
@@ -79,7 +79,7 @@ const UNIT_TEXTS: Record<CountedField, (number: number) => string> = {
 };
 
 /** Returns the message for a missing or invalid number, or `null`. */
-export function checkCount(field: CountedField, number: number | undefined): string | null {
+export function checkNumber(field: NumericField, number: number | undefined): string | null {
   const { min, max } = BUILDING_LIMITS[field];
   // A price of 0 counts as empty [2 §5].
   if (number === undefined || Number.isNaN(number) || (field === 'buildingPrices' && number === 0))
@@ -118,14 +118,14 @@ export function chooseInSearch<Field extends SearchField>(
   return changedSearch;
 }
 
-const isCountedField = (field: SearchField): field is CountedField => field in BUILDING_LIMITS;
+const isNumericField = (field: SearchField): field is NumericField => field in BUILDING_LIMITS;
 
 /** Returns the code of an occupation id: '29313' of '29313-a'. */
 export const codeOf = (occupation: string): string => occupation.split('-')[0] ?? '';
 
 function problemOf(search: PropertySearch, field: SearchField): string | null {
-  if (isCountedField(field)) {
-    const message = checkCount(field, search[field]);
+  if (isNumericField(field)) {
+    const message = checkNumber(field, search[field]);
     if (message !== null || field !== 'totalFloor' || search.occupation === undefined) return message;
     return checkStoreys(codeOf(search.occupation), search.totalFloor);
   }

@@ -39,6 +39,7 @@ export type PropertySearch = {
   occupation?: string;
   buildingPrices?: Rupiah;
   ownership?: Ownership;
+  /** Whether the building has a mortgage (KPR) of Bank BTN. */
   isKprBtn: YesNo;
   construction: Construction;
   classConstruction?: ConstructionClass;
@@ -67,11 +68,11 @@ export const BUILDING_LIMITS = {
   totalBuildingArea: { min: 10, max: 9_999 },
 } as const;
 
-export type CountedField = keyof typeof BUILDING_LIMITS;
+export type NumericField = keyof typeof BUILDING_LIMITS;
 
 const OCCUPATION_ID = /^[\w-]{1,64}$/;
 
-export const isWithin = (field: CountedField, number: number): boolean =>
+export const isWithin = (field: NumericField, number: number): boolean =>
   Number.isInteger(number) && number >= BUILDING_LIMITS[field].min && number <= BUILDING_LIMITS[field].max;
 
 /** Returns an empty search [2 §3] with the defaults: a steel frame, one floor, no mortgage, one year. */
@@ -90,7 +91,7 @@ const valueIf = <Value>(text: string | null, isValue: (text: unknown) => text is
   isValue(text) ? text : undefined;
 
 function wholeNumberOf(text: string | null): number | undefined {
-  // Converts full-width digits to digits.
+  // Converts full-width digits to ASCII digits.
   const digits = normalizeText(text ?? '');
   return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined;
 }
@@ -189,7 +190,7 @@ const REQUIRED_FIELDS = [
   'district',
 ] as const;
 
-const COUNTED_FIELDS = ['timePeriod', 'buildingPrices', 'totalFloor', 'totalBuildingArea'] as const;
+const NUMERIC_FIELDS = ['timePeriod', 'buildingPrices', 'totalFloor', 'totalBuildingArea'] as const;
 
 /** A search that has all required fields, and no number out of range. */
 export type CompleteSearch = PropertySearch &
@@ -198,12 +199,12 @@ export type CompleteSearch = PropertySearch &
 export function isComplete(search: PropertySearch): search is CompleteSearch {
   return (
     REQUIRED_FIELDS.every((field) => search[field] !== undefined) &&
-    COUNTED_FIELDS.every((field) => isWithin(field, search[field] ?? Number.NaN)) &&
+    NUMERIC_FIELDS.every((field) => isWithin(field, search[field] ?? Number.NaN)) &&
     search.coverages.length > 0
   );
 }
 
-/** Returns the search as query parameters. The API client converts the parameters to the body of the specification. */
+/** Returns the search as query parameters. The API client converts them to the request body that the API requires. */
 function apiQuery(search: PropertySearch): Record<string, string> | null {
   if (!isComplete(search)) return null;
   const { coverages: _, ...fields } = Object.fromEntries(pairsOf(search));

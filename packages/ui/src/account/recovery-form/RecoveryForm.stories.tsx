@@ -64,7 +64,7 @@ export const WrongInput: Story = {
   },
 };
 
-export const Found: Story = { play: ({ canvas }) => findAccount(canvas) };
+export const AccountFound: Story = { play: ({ canvas }) => findAccount(canvas) };
 
 /** The member returns to the first step, which still contains the e-mail. */
 export const WrongAccount: Story = {

@@ -64,7 +64,7 @@ export function AddressFields({
 }: AddressFieldsProps) {
   const regions = useRegions(loadRegions, values, {
     // 'kabupaten' is the API's name of the level `district`.
-    fixedTo: knownRegion === undefined ? null : 'kabupaten',
+    lastFixedLevel: knownRegion === undefined ? null : 'kabupaten',
   });
   useOnlyPostalCode(regions.postalCode, values, onChange);
 

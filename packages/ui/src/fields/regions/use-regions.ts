@@ -54,15 +54,15 @@ function useRegionList(load: RegionLoader, query: RegionQuery | null) {
 
 /**
  * Loads the five lists of an address, each as soon as the names above it are chosen, and again when these names
- * change. `retry` reloads the failed lists. The levels down to `fixedTo` cannot be changed, so their lists are
- * not loaded.
+ * change. `retry` reloads the failed lists. The visitor cannot change the levels down to `lastFixedLevel`, so their lists
+ * are not loaded.
  */
 export function useRegions(
   load: RegionLoader,
   names: RegionNames,
-  { fixedTo = null }: { fixedTo?: RegionLevel | null } = {},
+  { lastFixedLevel = null }: { lastFixedLevel?: RegionLevel | null } = {},
 ) {
-  const queryOf = (level: RegionLevel) => (isBelow(level, fixedTo) ? regionQuery(level, names) : null);
+  const queryOf = (level: RegionLevel) => (isBelow(level, lastFixedLevel) ? regionQuery(level, names) : null);
   const province = useRegionList(load, queryOf('provinsi'));
   const district = useRegionList(load, queryOf('kabupaten'));
   const subDistrict = useRegionList(load, queryOf('kecamatan'));

@@ -21,7 +21,7 @@ export const PERSON_PRODUCT = {
     hint: 'Periksa kembali tanggal lahir Anda.',
   }),
   listSettings: () => PLAIN_LIST,
-  noPrice: { text: 'Usia Anda tidak masuk kriteria produk', short: 'Usia di luar kriteria' },
+  noPriceTexts: { long: 'Usia Anda tidak masuk kriteria produk', short: 'Usia di luar kriteria' },
   priceUnit: 'per tahun',
   preparationText: 'Siapkan dokumen identitas tertanggung.',
   loadSummary: () => import('./PersonProductSummary.tsx').then((module) => module.PersonProductSummary),

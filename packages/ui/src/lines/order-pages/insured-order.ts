@@ -87,7 +87,7 @@ export const PERSON_ORDER = {
   }),
   params: ({ insured }: PersonSlices) => ({ dob: insured.birthDate }),
   canDecideEligibility: ({ dob }: BirthSearch) => dob !== undefined,
-  noPrice: 'Premi dihitung dari tanggal lahir tertanggung.',
+  pendingPriceText: 'Premi dihitung dari tanggal lahir tertanggung.',
 } as const;
 
 /** The common fields of a revision, with the insured person. */

@@ -52,7 +52,7 @@ export const PROPERTY_ORDER = {
   priceInputOf: propertyPriceInput,
   params: (slices: PropertySlices) => Object.fromEntries(searchOfBuilding(slices)),
   canDecideEligibility: ({ knownBuilding }: PropertySearch) => knownBuilding !== undefined,
-  noPrice: 'Premi dihitung dari data bangunan.',
+  pendingPriceText: 'Premi dihitung dari data bangunan.',
   costs: (
     { building }: PropertySlices,
     { premium }: { premium: number },

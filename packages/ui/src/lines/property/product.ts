@@ -74,7 +74,7 @@ export const PROPERTY_PRODUCT = {
   needsSearch: true as const,
   searchFirst: { title: QUOTE_ALERT, label: 'Isi data bangunan' },
   preparationText: 'Siapkan kartu identitas pemilik, bukti kepemilikan, dan foto bangunan.',
-  noPrice: { text: 'Produk ini tidak tersedia untuk bangunan Anda', short: 'Tidak tersedia' },
+  noPriceTexts: { long: 'Produk ini tidak tersedia untuk bangunan Anda', short: 'Tidak tersedia' },
   priceUnit: 'per tahun',
   listSettings: ({ coverages }: PropertySearch) => (hasCategories(coverages) ? BOTH_COVERS : ONE_COVER),
   termYears: ({ timePeriod }: PropertySearch) => timePeriod,

@@ -69,7 +69,7 @@ export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
   priceInputOf: vehiclePriceInput,
   params: (slices) => Object.fromEntries(searchOfVehicle(slices)),
   canDecideEligibility: ({ knownVehicle }) => knownVehicle !== undefined,
-  noPrice: 'Premi tampil setelah data kendaraan lengkap dan sesuai dengan produk ini.',
+  pendingPriceText: 'Premi tampil setelah data kendaraan lengkap dan sesuai dengan produk ini.',
   costs: ({ vehicle, additions }, { premium }) => [
     { title: 'Nilai kendaraan', value: formatRupiah(vehicle.price + totalAccessories(additions.accesories)) },
     {

@@ -89,7 +89,7 @@ export const VEHICLE_PRODUCT: LineProduct<'kendaraan'> = {
   needsSearch: true,
   searchFirst: { title: MESSAGES.quote.vehicleIncomplete, label: 'Cari kendaraan' },
   preparationText: 'Siapkan STNK, kartu identitas pemilik, dan foto kendaraan.',
-  noPrice: { text: 'Produk ini tidak tersedia untuk kendaraan Anda', short: 'Tidak tersedia' },
+  noPriceTexts: { long: 'Produk ini tidak tersedia untuk kendaraan Anda', short: 'Tidak tersedia' },
   priceUnit: 'per tahun',
   listSettings: ({ coverage }) => (coverage.length > 1 ? BOTH_COVERS : ONE_COVER),
   priceInputOf,

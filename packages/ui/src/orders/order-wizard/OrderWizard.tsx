@@ -129,7 +129,7 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
           companyName={plan.insuranceCompany.company_name}
           logo={plan.logoProduct}
           price={price}
-          pendingText={lineOrder.noPrice}
+          pendingText={lineOrder.pendingPriceText}
           // The last step has no such footer, because it shows this button next to the costs.
           footer={!isLast && <ProductSummaryButton {...summaryProps} />}
         />

@@ -227,7 +227,7 @@ function EligibilityCheck<L extends ProductType>({
   children,
 }: EligibilityCheckProps<L>) {
   const [isEditing, setIsEditing] = useState(false);
-  const { changeLabel, noPrice, searchText } = lineProduct(line);
+  const { changeLabel, noPriceTexts, searchText } = lineProduct(line);
   const { canDecideEligibility, rules } = lineOrder;
   if (isEditing || !canDecideEligibility(search) || searchPrice(line, rules, plan, search, today) !== null)
     return children;
@@ -235,7 +235,7 @@ function EligibilityCheck<L extends ProductType>({
     <EmptyState
       title={
         <Heading level={1} className="nu:text-h4">
-          {noPrice.text}
+          {noPriceTexts.long}
         </Heading>
       }
       action={

@@ -69,7 +69,7 @@ const ALREADY_SENT = { title: MESSAGES.revision.alreadySent, message: MESSAGES.r
 export function RevisionWizard<L extends ProductType>({ line, revision, ...props }: RevisionWizardProps<L>) {
   const links = useLinks();
   const lineOrder = useLineOrder(line);
-  const { pages, priceInputOf, noPrice, rules } = lineOrder;
+  const { pages, priceInputOf, pendingPriceText, rules } = lineOrder;
   const { draft, changeDraft, isUpdated } = useWatchedDraft({
     initial: () => props.draft ?? revisionDraft(lineOrder, revision),
     onChange: props.onDraftChange,
@@ -116,7 +116,7 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
             product={plan}
             totalBefore={submittedAmounts.total}
             price={price}
-            pendingText={noPrice}
+            pendingText={pendingPriceText}
           />
         )
       }

@@ -7,7 +7,7 @@ export type PaymentMarkProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   code: string;
 };
 
-/** The mark of a payment method. Decorative: the method's name is always displayed next to it. */
+/** The picture of a payment method, such as its logo. Decorative: the method's name is always displayed next to it. */
 export function PaymentMark({ code, className, ...rest }: PaymentMarkProps) {
   const { paymentMark } = useLinks();
   return (

@@ -54,7 +54,7 @@ export function CompareTable<L extends ProductType>({
   ...actions
 }: CompareTableProps<L>) {
   const rowClasses = rowClass(plans.length);
-  const { subjectText, noPrice, priceUnit } = lineProduct(line);
+  const { subjectText, noPriceTexts, priceUnit } = lineProduct(line);
   const columns = plans.map((plan) => ({
     plan,
     premium: yearlyPrice(line, details.pricing, plan, search, today),
@@ -107,7 +107,7 @@ export function CompareTable<L extends ProductType>({
             {columns.map(({ plan, premium }) => (
               <td key={plan._id} className="nu:min-w-0">
                 {premium === null ? (
-                  <span className="nu:text-warn">{noPrice.text}</span>
+                  <span className="nu:text-warn">{noPriceTexts.long}</span>
                 ) : (
                   <Price
                     size="md"

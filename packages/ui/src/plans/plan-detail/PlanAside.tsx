@@ -48,7 +48,7 @@ function totalRows(price: ProductPrice, priceOfOneYear: number) {
 /** Price, order button, product summary and conditions of a plan [2 §2]. */
 export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
   const { line, details, plan, search, today, action } = props;
-  const { subjectText, noPrice, priceInputOf, priceUnit, termYears } = lineProduct(line);
+  const { subjectText, noPriceTexts, priceInputOf, priceUnit, termYears } = lineProduct(line);
   const { claimWays, premiumBefore, pricing, terms } = details;
   const price = searchPrice(line, pricing, plan, search, today);
   const priceOfOneYear = yearlyPrice(line, pricing, plan, search, today);
@@ -63,7 +63,7 @@ export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
       <div className="nu:p-5 nu:@tablet:p-6">
         {price === null || priceOfOneYear === null ? (
           <Alert tone="warning" title={ALERT_TITLES.warning}>
-            {noPrice.text}
+            {noPriceTexts.long}
           </Alert>
         ) : (
           <>

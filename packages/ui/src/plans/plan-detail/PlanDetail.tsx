@@ -43,7 +43,7 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
   const { line, plan, search, today, hrefs, heading = 'band', ...options } = props;
   const pinnedRef = usePinnedBar();
   const consultant = useConsultantDialog(options);
-  const { changeLabel, noPrice, priceUnit, searchText } = lineProduct(line);
+  const { changeLabel, noPriceTexts, priceUnit, searchText } = lineProduct(line);
   const details = useLineDetails(line);
   const { Benefits, moreSections, pricing } = details;
   const price = yearlyPrice(line, pricing, plan, search, today);
@@ -128,7 +128,7 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
           <div className="nu:min-w-0">
             {price !== null && <Price size="md" value={price} />}
             <p className="nu:text-sm nu:leading-5 nu:text-muted">
-              {price === null ? noPrice.short : priceUnit}
+              {price === null ? noPriceTexts.short : priceUnit}
             </p>
           </div>
           {renderAction()}
