@@ -157,7 +157,7 @@ describe('the list of vehicle products', () => {
       ['newest first', { sortField: 'createdAt', sortOrder: 'desc' }],
       ['by price within a range', { priceMin: '935000', priceMax: '6000000' }],
     ])(
-      'shows an unknown guest the cheapest product of each cover, then the requested order: %s',
+      'shows a guest without contact details the cheapest product of each cover, then the requested order: %s',
       async (_, order) => {
         const all = await cards({ ...avanza, ...order });
         const cheapest = (['allrisk', 'tlo'] as const).map(
@@ -196,7 +196,7 @@ describe('the list of vehicle products', () => {
       expect([pageAfterEnd.rows, pageAfterEnd.total]).toEqual([[], fullList.total]);
     });
 
-    it('has only the requested order for one cover or for a known guest', async () => {
+    it('has only the requested order for one cover or for a guest with contact details', async () => {
       const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
       const tlo = { ...avanza, category: 'tlo' };
       expect(ids(await visibleTo(unknownGuest, tlo))).toEqual(ids(await cards(tlo)).slice(0, 3));

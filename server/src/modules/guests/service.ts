@@ -43,7 +43,7 @@ export async function guestOf(
   return ageMs < GUEST_SECONDS * 1000 ? guest : null;
 }
 
-/** Returns the viewer of a plan list; the list shows more to members and known guests [Q11]. */
+/** Returns the viewer of a plan list; the list shows more to members and to guests with contact details [Q11]. */
 export async function planListViewer(
   deps: Deps,
   request: FastifyRequest,

@@ -83,7 +83,7 @@ describe('reference data for a building search', () => {
 
 describe('a quote', () => {
   it.each(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'] as const)(
-    'a quote is the first page of the plan list of the type %s, of which an unknown guest sees three products',
+    'a quote is the first page of the plan list of the type %s, of which a guest without contact details sees three products',
     async (type) => {
       const quoted = await post('/quote', quoteBody(type));
       expect(quoted).toMatchObject({
