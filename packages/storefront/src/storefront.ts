@@ -17,12 +17,12 @@ import { browserStorage } from './storage/browser-storage.ts';
 
 /** Brand of the site, where a flow displays it. */
 export type StorefrontBrand = {
-  /** Mark next to the broker's name on an invoice. */
+  /** Logo next to the broker's name on an invoice. */
   mark?: LogoMark;
 };
 
 export type StorefrontOptions = {
-  /** The brand's mark. Without it, only names are displayed. */
+  /** The brand's logo. Without it, an invoice displays only the broker's name. */
   brand?: StorefrontBrand;
   /** Makes the API calls, for example in tests. Default: the browser's fetch. */
   fetch?: typeof fetch;
