@@ -20,7 +20,7 @@ test('a login form that is submitted before its scripts have loaded signs in the
   await expect(page).toHaveURL('/');
 });
 
-test('filters of a list that a visitor sets before the scripts have loaded apply to the list', async ({
+test('a plan list applies the filters that a visitor sets before its scripts have loaded', async ({
   page,
 }) => {
   const releaseScripts = await delayScripts(page);
@@ -64,7 +64,7 @@ const HOUSE_QUERY = String(
   }),
 );
 
-test('the HTML of a plan list has three plans, and a visitor who opens it requests no plans', async ({
+test('the HTML of a plan list has three plans, so the browser of a visitor does not request plans', async ({
   page,
 }) => {
   const requestedUrls: string[] = [];
@@ -100,7 +100,9 @@ test('a member who opens a plan list does not see the three plans for visitors w
   await expect(plans.nth(3)).toBeVisible();
 });
 
-test('the HTML of the page and of the order form of a plan has the name of the plan', async ({ request }) => {
+test('the name of a plan is in the HTML of its page and in the HTML of its order form', async ({
+  request,
+}) => {
   const list = await (await request.get('/api/v1/health?dob=1990-05-17&size=1')).json();
   const { _id, productName } = list.response.rows[0];
   const detail = await (await request.get(`${HEALTH_LIST}/${_id}?dob=1990-05-17`)).text();

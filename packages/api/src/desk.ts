@@ -32,20 +32,20 @@ export const deskOrder = contract('deskOrder', {
 
 const newStatus = z.object({ _id: id, statusOrder: z.string() });
 export const deskApprove = contract('deskApprove', {
-  summary: 'Approve: creates the invoice and mails the customer',
+  summary: 'Approve an order: creates the invoice and mails the customer',
   params: idParams,
   reply: newStatus,
   problems: ['CONFLICT'],
 });
 export const deskReject = contract('deskReject', {
-  summary: 'Reject with a reason',
+  summary: 'Reject an order, with a reason',
   params: idParams,
   body: z.object({ reason: z.string().trim().min(3).max(1000) }),
   reply: newStatus,
   problems: ['CONFLICT'],
 });
 export const deskRevise = contract('deskRevise', {
-  summary: 'Request a revision of items',
+  summary: 'Return an order to the customer, who must correct the items',
   params: idParams,
   body: z.object({
     items: z.array(z.enum(REVISION_ITEMS)).min(1),
@@ -57,9 +57,9 @@ export const deskRevise = contract('deskRevise', {
   problems: ['CONFLICT'],
 });
 
-const visit = z.object({
+const visitorContact = z.object({
   at: instant,
-  /** `guest`: details from a plan list; `consultation`: a question; `offline`: a request for a product that is sold offline. */
+  /** `guest`: contact details, given on a plan list; `consultation`: a question; `offline`: a request for a product that is sold offline. */
   kind: z.enum(['guest', 'consultation', 'offline']),
   fullName: z.string(),
   phoneNumber: z.string(),
@@ -72,9 +72,9 @@ const visit = z.object({
 export const deskVisitors = contract('deskVisitors', {
   summary: 'The latest contact details and questions of visitors, newest first',
   query: z.object({ partner: partnerCode.optional() }),
-  reply: z.array(visit),
+  reply: z.array(visitorContact),
 });
-export type DeskVisit = z.output<typeof visit>;
+export type DeskVisitorContact = z.output<typeof visitorContact>;
 
 export const journalSubject = z.enum(['order', 'invoice', 'payment', 'policy', 'claim']);
 
@@ -91,7 +91,8 @@ const journalEntry = z.object({
   reason: z.string().nullable(),
 });
 export const deskJournal = contract('deskJournal', {
-  summary: 'History of an order, its invoice, payments and policy: actor, time, old and new state, reason',
+  summary:
+    'History of an order, its invoice, payments and policy, by the id of the invoice: actor, time, old and new state, reason',
   params: idParams,
   reply: z.object({
     _id: id,
@@ -105,7 +106,7 @@ export const deskJournal = contract('deskJournal', {
 export type DeskJournal = z.output<typeof deskJournal.reply>;
 
 export const deskOrderJournal = contract('deskOrderJournal', {
-  summary: 'The history of `deskJournal` by order id, also for orders without an invoice',
+  summary: 'The history of `deskJournal`, by the id of the order, which may have no invoice',
   params: idParams,
   reply: z.object({
     orderId: id,

@@ -22,7 +22,7 @@ test('toForm adds several files of one document under one code', () => {
   expect(toForm({}, uploadedPhotos, 'a1b2').get('uploads')).toBe('{"ktp":["u-1","u-2","u-3"]}');
 });
 
-test('toForm adds the id of an uploaded file and the content of another file', () => {
+test('toForm adds the id of a file that is already uploaded, and the content of a file that is not uploaded', () => {
   const photo = { code: 'foto-diri', title: 'Foto Diri', file: ktp.file, uploadId: 'u-1' };
   const form = toForm({}, [photo, ktp], 'a1b2');
   expect([...form.keys()]).toEqual(['uploads', 'ktp']);

@@ -11,7 +11,7 @@ export type JoinRoom = z.output<typeof joinRoom>;
 
 /**
  * The response to the message {@link JoinRoom}: `ok` or a problem code. `changeAge`: milliseconds since the last change in
- * the room, absent without one in the last minute.
+ * the room; absent if the room had no change in the last minute.
  */
 export type JoinResponse = { message: 'ok' | 'INVALID' | 'FORBIDDEN'; changeAge?: number };
 
@@ -25,7 +25,7 @@ export const change = z.object({
   orderId: z.string().optional(),
   productType,
   status: z.string().optional(),
-  /** The revision of a draft, absent if the draft was removed. A page with this revision does not need to read the draft. */
+  /** Version number of a draft; absent if the draft was removed. A page that has this version does not need to read the draft. */
   revision: z.number().int().optional(),
 });
 export type Change = z.output<typeof change>;

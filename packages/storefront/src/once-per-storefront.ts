@@ -1,8 +1,8 @@
 import type { Storefront } from './storefront.ts';
 
 /**
- * Returns a function that calls `create` on first use, once per storefront, and returns its result: pages load
- * only the objects that they need.
+ * Returns a function that calls `create` on first use, once per storefront, and returns its result. So a page creates
+ * only the objects that it needs.
  */
 export function oncePerStorefront<Value>(create: (shop: Storefront) => Value): (shop: Storefront) => Value {
   const instances = new WeakMap<Storefront, { value: Value }>();

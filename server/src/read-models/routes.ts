@@ -19,7 +19,7 @@ import { orderDetail } from './order-detail.ts';
 import { policyCard, policyDetail } from './policy-detail.ts';
 import { currentPolicies } from './policy-list.ts';
 import { printableInvoice } from './printable-invoice.ts';
-import { latestVisits } from './visits.ts';
+import { latestVisitorContacts } from './visitor-contacts.ts';
 
 /**
  * Serves replies with data of several modules: orders with invoice and policy, the overview of an account, invoices,
@@ -74,7 +74,7 @@ export const readModelsModule = defineModule({
     });
 
     route(app, desk.deskVisitors, async ({ query, deps }) => ({
-      response: await latestVisits(deps.db, query.partner),
+      response: await latestVisitorContacts(deps.db, query.partner),
     }));
 
     route(app, desk.deskJobs, async ({ deps }) => ({ response: await deps.jobs.unfinished() }));

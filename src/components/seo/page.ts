@@ -8,11 +8,11 @@ export type PageFacts = {
   title: string;
   description?: string;
   /** True for a page that search engines may not list, such as a member's page. */
-  member?: boolean;
-  /** Canonical path of a page that repeats another page. */
+  unlisted?: boolean;
+  /** If this page repeats the content of another page: the path of that other page. Default: the path of this page. */
   canonical?: string;
-  /** Breadcrumbs between the home page and this page. */
-  trail?: { label: string; href: string }[];
+  /** Pages of the breadcrumb between the home page and this page. */
+  parentPages?: { label: string; href: string }[];
   /** Path of the picture for shared links, 1200 × 630 pixels. */
   picture?: string;
   /** Article on the page. */
@@ -32,7 +32,10 @@ export function shorten(text: string, maxLength = MAX_DESCRIPTION_LENGTH): strin
   return `${shortened.slice(0, Math.max(shortened.lastIndexOf(' '), 1)).replace(/[\s.,;:–-]+$/, '')}…`;
 }
 
-/** Returns the title with the brand's name, or without it if both are too long. The home page has the tagline instead. */
+/**
+ * Returns the title with the brand's name, or the title alone if the two are too long together. The home page, whose title is
+ * the brand's name, gets the name with the tagline.
+ */
 export function documentTitle(title: string): string {
   if (title === site.name) return `${site.name}: ${site.tagline}`;
   const fullTitle = `${title} · ${site.name}`;

@@ -32,7 +32,7 @@ describe('structured data of a page', () => {
   test('the structured data has breadcrumbs on other pages', () => {
     const { nodeOf } = structuredNodes('/articles/banjir', {
       title: 'Banjir',
-      trail: [{ label: 'Artikel', href: '/articles' }],
+      parentPages: [{ label: 'Artikel', href: '/articles' }],
     });
     expect(nodeOf('BreadcrumbList')?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Beranda', item: `${origin}/` },

@@ -41,8 +41,8 @@ const website = (origin: string): GraphNode => ({
   publisher: { '@id': agencyId(origin) },
 });
 
-function breadcrumbs({ origin, path }: PageLocation, { title, trail = [] }: PageFacts): GraphNode {
-  const steps = [{ label: 'Beranda', href: '/' }, ...trail, { label: title, href: path }];
+function breadcrumbs({ origin, path }: PageLocation, { title, parentPages = [] }: PageFacts): GraphNode {
+  const steps = [{ label: 'Beranda', href: '/' }, ...parentPages, { label: title, href: path }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, href }, index) => ({

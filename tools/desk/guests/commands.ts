@@ -1,11 +1,20 @@
-import type { DeskVisit } from '@naungan/api/desk';
+import type { DeskVisitorContact } from '@naungan/api/desk';
 import { formatDateTime } from '@naungan/domain/dates';
 import { formatPhone } from '@naungan/domain/phone';
 import { type DeskCommands, rejectFurtherWords } from '../command.ts';
 
 const KIND_LABELS = { guest: 'details', consultation: 'question', offline: 'request' };
 
-const lineOf = ({ at, kind, fullName, phoneNumber, email, product, message, partner }: DeskVisit): string =>
+const lineOf = ({
+  at,
+  kind,
+  fullName,
+  phoneNumber,
+  email,
+  product,
+  message,
+  partner,
+}: DeskVisitorContact): string =>
   [
     formatDateTime(at),
     KIND_LABELS[kind].padEnd(8),
@@ -28,8 +37,8 @@ export const visitorCommands: DeskCommands = {
     visitors(words, { partner }) {
       rejectFurtherWords(words);
       return async ({ desk }) => {
-        const visits = await desk<DeskVisit[]>('deskVisitors', { query: { partner } });
-        return visits.map(lineOf).join('\n') || 'No visitors.';
+        const contacts = await desk<DeskVisitorContact[]>('deskVisitors', { query: { partner } });
+        return contacts.map(lineOf).join('\n') || 'No visitors.';
       };
     },
   },

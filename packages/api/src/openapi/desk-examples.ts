@@ -1,4 +1,4 @@
-import type { DeskJournal, DeskVisit } from '../desk.ts';
+import type { DeskJournal, DeskVisitorContact } from '../desk.ts';
 import {
   APPROVED_AT,
   amounts,
@@ -64,7 +64,7 @@ const entries: DeskJournal['entries'] = [
 ];
 
 const visitor = { fullName: 'Siti Rahayu', phoneNumber: PHONE, email: EMAIL, product: 'kesehatan' };
-const visits: DeskVisit[] = [
+const visitorContacts: DeskVisitorContact[] = [
   {
     at: '2026-11-20T02:40:00.000Z',
     kind: 'consultation',
@@ -132,7 +132,7 @@ export const DESK_EXAMPLES = {
       entries,
     },
   },
-  deskVisitors: { reply: visits },
+  deskVisitors: { reply: visitorContacts },
   deskJobs: {
     reply: [
       {

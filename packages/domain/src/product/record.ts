@@ -3,6 +3,7 @@ import { ATTACHMENT_KIND_CODES } from '../attachment/index.ts';
 import { id, rupiah } from '../shape/index.ts';
 
 export const insuranceCompany = z.object({ _id: id, company_name: z.string() });
+/** `online`: members order the product on the site; `offline`: visitors ask a consultant to call. */
 export const transactionType = z.enum(['online', 'offline']);
 export const serviceFeeRule = z.object({
   useServiceFee: z.boolean(),
@@ -34,6 +35,7 @@ export const attachmentSpec = z.object({
   min: z.number().int().optional(),
   max: z.number().int().optional(),
 });
+/** `answer` is the only answer with which the insurer accepts the order. */
 export const declaration = z.object({ _id: id, question: z.string(), answer: z.enum(['ya', 'tidak']) });
 
 /** A plan in a list. `premium` is the yearly premium for the search, without `adminFee`. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { claimCalls } from '../calls/claim-actions.ts';
 import { claimDependenciesOf } from '../calls/claim-dependencies.ts';
 import { useStorefront } from '../react/provider.tsx';
-import { useClaimPart } from '../react/use-claim-part.ts';
+import { useClaimPageTab } from '../react/use-claim-page-tab.ts';
 import { useRealtime } from '../react/use-realtime.ts';
 import { MemberOnly } from './Frame.tsx';
 
@@ -14,7 +14,7 @@ export type ClaimProps = {
 
 function MemberClaim({ id, memberId }: ClaimProps & { memberId: string }) {
   const shop = useStorefront();
-  const [part, setPart] = useClaimPart();
+  const [tab, setTab] = useClaimPageTab();
   const [{ load, actions }] = useState(() =>
     claimCalls(claimDependenciesOf(shop), id, { kind: 'member', memberId }),
   );
@@ -25,8 +25,8 @@ function MemberClaim({ id, memberId }: ClaimProps & { memberId: string }) {
       actions={actions}
       watch={watch}
       refreshEvery={pollEvery}
-      part={part}
-      onPartChange={setPart}
+      tab={tab}
+      onTabChange={setTab}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ClaimOwner, claimCalls } from '../calls/claim-actions.ts';
 import { claimDependenciesOf } from '../calls/claim-dependencies.ts';
 import { useStorefront } from '../react/provider.tsx';
-import { useClaimPart } from '../react/use-claim-part.ts';
+import { useClaimPageTab } from '../react/use-claim-page-tab.ts';
 import { useLinkRealtime } from '../react/use-link-realtime.ts';
 import { Frame } from './Frame.tsx';
 
@@ -17,7 +17,7 @@ const HEIR: ClaimOwner = { kind: 'heir' };
 /** A claim by an heir, who has no account. */
 export function HeirClaim({ id }: HeirClaimProps) {
   const shop = useStorefront();
-  const [part, setPart] = useClaimPart();
+  const [tab, setTab] = useClaimPageTab();
   const [{ load, actions }] = useState(() => claimCalls(claimDependenciesOf(shop), id, HEIR));
   const { watch, pollEvery } = useLinkRealtime(id);
   return (
@@ -27,9 +27,9 @@ export function HeirClaim({ id }: HeirClaimProps) {
         actions={actions}
         watch={watch}
         refreshEvery={pollEvery}
-        part={part}
-        onPartChange={setPart}
-        ofHeir
+        tab={tab}
+        onTabChange={setTab}
+        isForHeir
         requestLink={(body) => shop.api.call('requestHeirLink', { body })}
       />
     </Frame>

@@ -59,7 +59,10 @@ export function Plans<L extends ProductType>({
   const planSearch = givenSearch ?? searchInUrl;
   const { search, completeSearch } = useKnownSearch(line, planSearch, rendered?.search);
   const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(line, new URLSearchParams(initialQuery)));
-  const { compared, setCompared, isComparing, closeComparison } = useSharedComparison(line, compareLimit);
+  const { comparedPlans, setComparedPlans, isComparing, closeComparison } = useSharedComparison(
+    line,
+    compareLimit,
+  );
   const [isGuestRestored, setIsGuestRestored] = useState(false);
 
   useEffect(() => {
@@ -119,8 +122,8 @@ export function Plans<L extends ProductType>({
         hrefs={hrefs}
         comparing={isComparing}
         onComparisonClose={closeComparison}
-        compared={compared}
-        onComparedChange={setCompared}
+        comparedPlans={comparedPlans}
+        onComparedPlansChange={setComparedPlans}
         onSubmitGuest={(details) => shop.submitGuestDetails(details, line)}
         onRequestConsultant={(request, plan) => requestConsultant(shop, line, plan._id, request, search)}
         guestAutosave={formAutosaveOf(shop)('guest')}

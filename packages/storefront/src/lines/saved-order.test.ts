@@ -1,5 +1,5 @@
 import { loadLineOrder } from '@naungan/ui/lines';
-import type { FormerOrderDraft } from '@naungan/ui/lines/saved-draft';
+import type { FlatOrderDraft } from '@naungan/ui/lines/saved-draft';
 import { emptyDraft } from '@naungan/ui/orders/order-wizard';
 import { describe, expect, it } from 'vitest';
 import { copyFromLastOrder, draftSearch, orderDraftNameOf, resumeDraft } from './saved-order.ts';
@@ -124,9 +124,9 @@ describe('a draft copied from another plan', () => {
   });
 });
 
-describe('a draft in the old format', () => {
+describe('a draft in the old, flat format', () => {
   const { insured, addresses, shipping } = savedValues().slices;
-  const former: FormerOrderDraft & { values: { timePeriod: number } } = {
+  const flatDraft: FlatOrderDraft & { values: { timePeriod: number } } = {
     values: {
       ...insured,
       ...shipping,
@@ -145,11 +145,11 @@ describe('a draft in the old format', () => {
   const draft = resumeDraft(
     'kecelakaandiri',
     ACCIDENT,
-    { values: former, files: { ktp } },
+    { values: flatDraft, files: { ktp } },
     searchOfDate('1990-01-01'),
   );
 
-  it('converts a draft in the old format: every value moves to the slice of its step', () => {
+  it('converts a draft in the old, flat format: every value moves to the slice of its step', () => {
     expect(draft).toMatchObject({
       sameAsAccount: true,
       files: { ktp },
@@ -168,20 +168,20 @@ describe('a draft in the old format', () => {
     const resumedDraft = resumeDraft(
       'kecelakaandiri',
       ACCIDENT,
-      { values: former, files: {} },
+      { values: flatDraft, files: {} },
       searchOfDate('1972-03-04'),
     );
     expect(resumedDraft.slices.insured.birthDate).toBe('1972-03-04');
   });
 
   it('resumes a draft without the fields that were never filled in', () => {
-    const { beneficiary: _, searched: __, ...untouched } = former;
+    const { beneficiary: _, searched: __, ...untouched } = flatDraft;
     const early = resumeDraft('kecelakaandiri', ACCIDENT, { values: untouched, files: {} }, {});
     expect(early.slices.beneficiary.primary.fullName).toBe('');
   });
 
-  it('resumes a draft in the old format for a line without beneficiaries', () => {
-    const healthDraft = resumeDraft('kesehatan', HEALTH, { values: former, files: {} }, {});
+  it('resumes a draft in the old, flat format for a line without beneficiaries', () => {
+    const healthDraft = resumeDraft('kesehatan', HEALTH, { values: flatDraft, files: {} }, {});
     expect(healthDraft.slices.insured.fullname).toBe('SARI');
   });
 });

@@ -4,14 +4,14 @@ import { draftName } from '@naungan/domain/draft';
 import type { ProductType, SearchOf } from '@naungan/domain/lines';
 import { type LineOrder, lineSearch } from '@naungan/ui/lines';
 import {
-  type FormerOrderDraft,
+  type FlatOrderDraft,
   type OrderDraft,
   readSavedOrder,
   type SavedOrderDraft,
 } from '@naungan/ui/lines/saved-draft';
 
 /** The stored draft of an order, in the current or the former format. */
-export type SavedOrder<L extends ProductType> = SavedOrderDraft<L> | FormerOrderDraft;
+export type SavedOrder<L extends ProductType> = SavedOrderDraft<L> | FlatOrderDraft;
 type StoredDraft<Values> = { values: Values; files: OrderDraft['files'] };
 
 /**

@@ -7,13 +7,13 @@ import { useStorefront } from './provider.tsx';
 const storageKey = (line: ProductType) => `compared.${line}`;
 
 /**
- * Returns the plans chosen for comparison, stored for this tab while the visitor opens a plan. `?compare=id,id` of a
+ * Returns the plans chosen for comparison, stored in the tab, so that they stay while the visitor opens a plan. `?compare=id,id` of a
  * shared link chooses plans and opens the comparison, which loads their names and drops withdrawn plans. The
  * URL contains the plans until the comparison is closed.
  */
 export function useSharedComparison(line: ProductType, limit: number) {
   const { storage, currentUrl, setUrl } = useStorefront();
-  const [compared, setCompared] = useState<ComparedPlan[]>([]);
+  const [comparedPlans, setComparedPlans] = useState<ComparedPlan[]>([]);
   const [isComparing, setIsComparing] = useState(false);
 
   useEffect(() => {
@@ -21,10 +21,10 @@ export function useSharedComparison(line: ProductType, limit: number) {
     if (ids.length < 2) {
       void storage
         .read<ComparedPlan[]>(storageKey(line))
-        .then((storedPlans) => storedPlans && setCompared(storedPlans.slice(0, limit)));
+        .then((storedPlans) => storedPlans && setComparedPlans(storedPlans.slice(0, limit)));
       return;
     }
-    setCompared(ids.map((_id) => ({ _id, productName: '' })));
+    setComparedPlans(ids.map((_id) => ({ _id, productName: '' })));
     setIsComparing(true);
   }, [line, limit, storage, currentUrl]);
 
@@ -33,8 +33,8 @@ export function useSharedComparison(line: ProductType, limit: number) {
     setUrl(urlWithComparison(currentUrl(), ids), { replace: true });
   };
 
-  function choose(plans: ComparedPlan[]) {
-    setCompared(plans);
+  function choosePlans(plans: ComparedPlan[]) {
+    setComparedPlans(plans);
     void storage.write(storageKey(line), plans);
     if (isComparing) writeIdsToUrl(plans);
   }
@@ -44,5 +44,5 @@ export function useSharedComparison(line: ProductType, limit: number) {
     setIsComparing(false);
   }
 
-  return { compared, setCompared: choose, isComparing, closeComparison };
+  return { comparedPlans, setComparedPlans: choosePlans, isComparing, closeComparison };
 }

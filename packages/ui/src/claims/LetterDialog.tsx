@@ -4,7 +4,7 @@ import type { ClaimAccount } from '@naungan/domain/claim/record';
 import { type ReactNode, useRef, useState } from 'react';
 import { Heading } from '../primitives/heading/index.ts';
 import { AccountStep } from './bank-account/AccountStep.tsx';
-import { knownAccount } from './bank-account/known-account.ts';
+import { claimAccountOf } from './bank-account/claim-account.ts';
 import { useAccountForm } from './bank-account/use-account-form.ts';
 import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
 import { FileLink } from './claim-progress/FileLink.tsx';
@@ -47,7 +47,7 @@ export function LetterDialog({ claim, ...dialogProps }: ClaimDialogProps) {
   const accountForm = useAccountForm(claim, actions);
   const [editing, setEditing] = useState(false);
   const stepsElement = useRef<HTMLDivElement>(null);
-  const isAccountSentWithLetter = editing || knownAccount(claim) === null;
+  const isAccountSentWithLetter = editing || claimAccountOf(claim) === null;
   return (
     <SendLetterDialog
       {...dialogProps}

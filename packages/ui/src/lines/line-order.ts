@@ -10,7 +10,7 @@ import type {
 } from '@naungan/domain/lines';
 import type { StepPage } from '../flow/step-page/step-page.ts';
 import type { Description } from '../primitives/description-list/index.ts';
-import type { FormerOrderDraft } from './saved-draft/former-draft.ts';
+import type { FlatOrderDraft } from './saved-draft/flat-draft.ts';
 import type { SlicesOf } from './slices.ts';
 
 /** The part of a line's rules that the wizard needs. */
@@ -37,7 +37,7 @@ export type LineOrder<L extends ProductType> = {
    */
   copySlices: (slices: SlicesOf<L>) => SlicesOf<L>;
   /** Returns the slices of a draft that a browser stored before drafts had slices. */
-  formerSlices?: (former: FormerOrderDraft) => SlicesOf<L>;
+  slicesOfFlatDraft?: (flatDraft: FlatOrderDraft) => SlicesOf<L>;
   /** Returns the slices with the insurer's current data of the order, as form values. */
   revisedSlices: (revision: LineTypes[L]['revision']) => SlicesOf<L>;
   /** Returns the product whose rules apply to a revision. */

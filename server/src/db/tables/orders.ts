@@ -13,12 +13,13 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     productType: text().$type<ProductType>().notNull(),
-    /** Number of the closing application (KPA), shown to the member. */
+    /** Number of the order, shown to the member: 'KPA-2026-000001'. */
     kpaNumber: text().notNull().unique(),
     planId: uuid().notNull(),
     statusOrder: text().$type<OrderStatus>().notNull(),
     /** The plan at the time of the order: a sold plan does not change with the catalogue. */
     product: jsonb().notNull(),
+    /** The search with which the plan was found. */
     params: jsonb().notNull(),
     /** Code of the partner site that the member came through. */
     partner: text(),

@@ -26,7 +26,7 @@ function applicableRisks<Risk>(
 type OrderedProduct = { product: VehiclePlan; details: Pick<VehicleDetails, 'vehicle'> };
 
 /** Returns the deductibles of an ordered product that apply to the ordered vehicle. */
-export const ownRiskOf = ({ product, details }: OrderedProduct): VehiclePlan['ownRisk'] =>
+export const deductiblesOf = ({ product, details }: OrderedProduct): VehiclePlan['ownRisk'] =>
   applicableRisks(product.ownRisk, ({ name }) => name, details);
 
 /** Returns the benefits of an ordered product; deductibles that do not apply to the ordered vehicle are removed. */

@@ -3,7 +3,7 @@ import { fullModel, orderedExpansions, vehicleAge } from '@naungan/domain/lines/
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { addressLines } from '../address.ts';
 import type { OrderRecord } from '../order.ts';
-import { benefitsOf, ownRiskOf } from './deductibles.ts';
+import { benefitsOf, deductiblesOf } from './deductibles.ts';
 import { vehicleValue } from './facts.ts';
 
 type Order = OrderRecord<'kendaraan'>;
@@ -31,7 +31,7 @@ export function vehicleDetail({ details, product, createdAt }: Order) {
   const { coverage, feature, workshops } = product;
   return {
     insured: { ...insured, addresses: addressLines(addresses) },
-    product: { ...productOf(product), ownRisk: ownRiskOf({ product, details }) },
+    product: { ...productOf(product), ownRisk: deductiblesOf({ product, details }) },
     vehicle: {
       ...vehicle,
       age: vehicleAge(vehicle.year, yearOf(todayInJakarta(createdAt))),

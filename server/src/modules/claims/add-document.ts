@@ -8,7 +8,7 @@ import { actionContextOf, type Claimant, idempotencyRequestOf, requireFile } fro
 import { additionRow } from './files.ts';
 import { runIdempotentAction } from './idempotent-action.ts';
 import { mailClaimant } from './mails.ts';
-import { additionMail } from './message-mails.ts';
+import { addedDocumentMail } from './message-mails.ts';
 import { additionsOf } from './record.ts';
 import { insertFiles } from './repository.ts';
 import { runClaimAction } from './run-action.ts';
@@ -41,6 +41,6 @@ export const addDocument = (
       // The number of this addition, from 0.
       const round = additionsOf(claim).length;
       await insertFiles(tx, [additionRow(file, claim, { title, round, now })]);
-      await mailClaimant(tx, deps, claim, additionMail(claim, title));
+      await mailClaimant(tx, deps, claim, addedDocumentMail(claim, title));
     },
   );

@@ -1,7 +1,7 @@
 import type { ClaimMail, MailedClaim } from './mails.ts';
 
-/** A mail to the claimant with the desk's reply. It contains the text, so that the claimant need not open the page. */
-export const replyMail = ({ claimNumber }: MailedClaim, text: string): ClaimMail => ({
+/** A mail to the claimant with a message of the desk. It contains the text, so that the claimant need not open the page. */
+export const deskReplyMail = ({ claimNumber }: MailedClaim, text: string): ClaimMail => ({
   subject: `Pesan tentang klaim ${claimNumber}`,
   heading: 'Petugas klaim mengirim pesan kepada Anda',
   preview: text,
@@ -11,7 +11,7 @@ export const replyMail = ({ claimNumber }: MailedClaim, text: string): ClaimMail
 });
 
 /** A mail to the desk with the claimant's message. */
-export const messageMail = (
+export const claimantMessageMail = (
   { claimNumber, policyNumber }: MailedClaim,
   { claimant, text }: { claimant: string; text: string },
 ) => ({
@@ -25,14 +25,16 @@ export const messageMail = (
   ],
 });
 
-export const additionMail = ({ claimNumber }: MailedClaim, title: string): ClaimMail => ({
+/** A mail to the claimant: the server received a document that the claimant added. */
+export const addedDocumentMail = ({ claimNumber }: MailedClaim, title: string): ClaimMail => ({
   subject: `Berkas tambahan klaim ${claimNumber} kami terima`,
   heading: 'Berkas tambahan Anda sudah kami terima',
   lines: [`Berkas: ${title}. Perusahaan asuransi memeriksanya bersama berkas lain.`],
   label: 'Lihat klaim',
 });
 
-export const withdrawnMail = ({ claimNumber }: MailedClaim, phone: string): ClaimMail => ({
+/** A mail to the claimant: the claim is withdrawn. */
+export const withdrawalMail = ({ claimNumber }: MailedClaim, phone: string): ClaimMail => ({
   subject: `Klaim ${claimNumber} ditarik`,
   heading: 'Klaim Anda sudah ditarik',
   lines: [

@@ -7,7 +7,7 @@ import { actionContextOf, type Claimant, idempotencyRequestOf } from './claimant
 import { applyDecision, type Decision } from './decide.ts';
 import { runIdempotentAction } from './idempotent-action.ts';
 import { mailClaimant } from './mails.ts';
-import { messageMail, replyMail } from './message-mails.ts';
+import { claimantMessageMail, deskReplyMail } from './message-mails.ts';
 import type { ClaimRecord } from './record.ts';
 import { insertMessage } from './repository.ts';
 import { runClaimAction } from './run-action.ts';
@@ -37,7 +37,7 @@ export const sendMessage = (
   return runIdempotentAction(deps, request, async (tx, claim, now) => {
     await runClaimAction(tx, deps, claim, actionContextOf(claimant), { type: 'sendMessage' });
     await insertMessage(tx, { claimId: claim.id, sender: 'claimant', text, createdAt: now });
-    const mail = messageMail(claim, { claimant: await claimantName(tx, claim), text });
+    const mail = claimantMessageMail(claim, { claimant: await claimantName(tx, claim), text });
     await deps.mail.queue(tx, { to: await claimDeskAddress(tx, deps.config), ...mail });
   });
 };
@@ -48,5 +48,5 @@ export const replyMessage = (deps: Deps, decision: Decision, text: string): Prom
     const context = { role: 'desk', actor: decision.actor } as const;
     await runClaimAction(tx, deps, claim, context, { type: 'replyMessage' });
     await insertMessage(tx, { claimId: claim.id, sender: 'desk', text, createdAt: deps.clock() });
-    await mailClaimant(tx, deps, claim, replyMail(claim, text));
+    await mailClaimant(tx, deps, claim, deskReplyMail(claim, text));
   });

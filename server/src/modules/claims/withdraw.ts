@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { actionContextOf, type Claimant, withLockedClaim } from './claimant.ts';
 import { mailClaimant } from './mails.ts';
-import { withdrawnMail } from './message-mails.ts';
+import { withdrawalMail } from './message-mails.ts';
 import { closeAppeal } from './repository.ts';
 import { runClaimAction } from './run-action.ts';
 
@@ -12,5 +12,5 @@ export const withdrawClaim = (deps: Deps, claimant: Claimant, reason: string): P
     const change = { settlement: [], feedback: '' };
     await runClaimAction(tx, deps, claim, context, { type: 'withdraw' }, change);
     await closeAppeal(tx, claim.id, deps.clock());
-    await mailClaimant(tx, deps, claim, withdrawnMail(claim, deps.config.BRAND.phone));
+    await mailClaimant(tx, deps, claim, withdrawalMail(claim, deps.config.BRAND.phone));
   });

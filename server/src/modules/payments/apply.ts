@@ -175,7 +175,7 @@ async function applyTransition(step: Step): Promise<Outcome> {
   if (transition === 'reverse') return reverse(step);
   if (transition === 'update') return update(step);
   if (transition === 'confirm') return confirm(step);
-  if (transition === 'stray') await enqueueCancel(tx, deps, payment.id);
+  if (transition === 'cancelAtGateway') await enqueueCancel(tx, deps, payment.id);
   return transition;
 }
 

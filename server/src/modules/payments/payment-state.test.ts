@@ -20,15 +20,15 @@ const UNPAID_CASES: [current: PaymentState, reported: GatewayStatus, transition:
   ['pending', 'cancel', 'update'],
   ['pending', 'deny', 'update'],
   ['pending', 'failure', 'update'],
-  // The gateway reports "settlement" while its other conditions for a paid transaction are not met.
+  // A settlement that is not paid, for example because the gateway has not accepted its fraud check.
   ['pending', 'settlement', 'update'],
   ['challenge', 'capture', 'ignore'],
   ['challenge', 'deny', 'update'],
   ['expire', 'expire', 'ignore'],
   ['expire', 'cancel', 'ignore'],
-  ['expire', 'pending', 'stray'],
-  ['failure', 'pending', 'stray'],
-  ['cancel', 'challenge', 'stray'],
+  ['expire', 'pending', 'cancelAtGateway'],
+  ['failure', 'pending', 'cancelAtGateway'],
+  ['cancel', 'challenge', 'cancelAtGateway'],
   ['settlement', 'pending', 'ignore'],
   ['settlement', 'expire', 'ignore'],
   ['settlement', 'failure', 'ignore'],
@@ -40,9 +40,9 @@ const UNPAID_CASES: [current: PaymentState, reported: GatewayStatus, transition:
   ['reversal', 'deny', 'ignore'],
 ];
 
-describe('a report of a payment that is not paid', () => {
+describe('a status call without received money', () => {
   test.each(UNPAID_CASES)(
-    'in the state %s, a report with the status %s and `paid: false` causes the transition %s',
+    'a payment in the state %s with the reported status %s gets the transition %s',
     (current, reported, transition) => {
       expect(transitionOf(current, reported, false)).toBe(transition);
     },
@@ -62,17 +62,14 @@ const PAID_CASES: [current: PaymentState, transition: Transition][] = [
   ['reversal', 'ignore'],
 ];
 
-describe('received money', () => {
-  test.each(PAID_CASES)(
-    'received money for a payment in the state %s causes the transition %s',
-    (current, transition) => {
-      expect(transitionOf(current, 'settlement', true)).toBe(transition);
-      expect(transitionOf(current, 'capture', true)).toBe(transition);
-    },
-  );
+describe('a status call with received money', () => {
+  test.each(PAID_CASES)('a payment in the state %s gets the transition %s', (current, transition) => {
+    expect(transitionOf(current, 'settlement', true)).toBe(transition);
+    expect(transitionOf(current, 'capture', true)).toBe(transition);
+  });
 });
 
-test('a captured card payment is confirmed by its settlement, and a repeated capture is ignored before and after it', () => {
+test('a captured card payment is confirmed by its settlement, and a repeated capture is ignored before and after the settlement', () => {
   expect(transitionOf('capture', 'settlement', true)).toBe('confirm');
   expect(transitionOf('capture', 'capture', true)).toBe('ignore');
   expect(transitionOf('settlement', 'capture', true)).toBe('ignore');

@@ -5,10 +5,10 @@ export type PaymentState = 'creating' | GatewayStatus;
 
 /**
  * The effect of a status call on a payment. `settle`: money arrived. `reverse`: money was returned. `update`:
- * the new status is stored. `stray`: an abandoned transaction is payable at the gateway and must be cancelled
- * there. `confirm`: captured money is final. `ignore`: the status is not new, or is an earlier one.
+ * the new status is stored. `cancelAtGateway`: the gateway still accepts money for a payment that has ended, so the
+ * transaction must be cancelled there. `confirm`: captured money is final. `ignore`: the status is not new, or is an earlier one.
  */
-export type Transition = 'settle' | 'reverse' | 'update' | 'stray' | 'confirm' | 'ignore';
+export type Transition = 'settle' | 'reverse' | 'update' | 'cancelAtGateway' | 'confirm' | 'ignore';
 
 const ACTIVE = ['creating', 'pending', 'challenge'] as const;
 const PAID = ['capture', 'settlement'] as const;
@@ -55,7 +55,7 @@ export function transitionOf(current: PaymentState, reported: GatewayStatus, pai
   if (paid) return 'settle';
   // "settlement" or "capture" without the other conditions for a paid transaction: the payment stays under review.
   const status = isPaidState(reported) ? 'challenge' : reported;
-  if (hasEndedUnpaid(current)) return isActive(status) ? 'stray' : 'ignore';
+  if (hasEndedUnpaid(current)) return isActive(status) ? 'cancelAtGateway' : 'ignore';
   return status === current ? 'ignore' : 'update';
 }
 

@@ -132,6 +132,7 @@ export const anyPropertyPlan = product.extend({
   /** Cover, exclusions and deductibles, in plain sentences. */
   coverage: z.array(z.string()),
   notCovered: z.array(z.string()),
+  /** Deductibles ('risiko sendiri'), by kind of claim. */
   ownRisk: z.array(z.object({ name: z.string(), value: z.string(), part: coverPart })),
   /** The sentences of `coverage` about earthquake, if earthquake cover is a separate policy. */
   earthquakeCoverage: z.array(z.string()).optional(),

@@ -94,6 +94,7 @@ export const vehiclePlan = product.extend({
   surveyRequired,
   /** Sentences about the cover, and the deductibles. */
   coverage: z.array(z.string()),
+  /** Deductibles ('risiko sendiri'), by kind of claim. */
   ownRisk: z.array(z.object({ name: z.string(), value: z.string() })),
   feature: z.array(vehicleFeature),
   benefits: z.array(benefitGroup),

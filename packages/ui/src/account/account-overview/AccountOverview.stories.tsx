@@ -4,11 +4,11 @@ import { createChangeSource } from '../../orders/story-data/change-source.ts';
 import { AccountLayout } from '../account-layout/index.ts';
 import { AccountOverview, type AccountOverviewProps } from './index.ts';
 import {
-  calmOverview,
   emptyOverview,
   fullOverview,
   longOverview,
   overdueOverview,
+  overviewWithoutActions,
 } from './overview.fixture.ts';
 
 const changeSource = createChangeSource();
@@ -97,11 +97,11 @@ export const Overdue: Story = {
   args: { load: async () => overdueOverview },
   play: async ({ canvas }) => {
     const actions = within(await canvas.findByRole('region', { name: /^Yang perlu Anda lakukan/ }));
-    const [late, open] = actions.getAllByRole('listitem').map((item) => within(item));
-    await expect(late?.getByText('Batas waktu sudah lewat.')).toBeVisible();
-    await expect(late?.getByText(/Anda masih dapat mengirim berkas sekarang\./)).toBeVisible();
-    await expect(late?.getByRole('link', { name: /^Lanjutkan: Lengkapi 2 berkas/ })).toBeVisible();
-    await expect(open?.queryByText('Batas waktu sudah lewat.')).toBeNull();
+    const [overdueAction, actionInTime] = actions.getAllByRole('listitem').map((item) => within(item));
+    await expect(overdueAction?.getByText('Batas waktu sudah lewat.')).toBeVisible();
+    await expect(overdueAction?.getByText(/Anda masih dapat mengirim berkas sekarang\./)).toBeVisible();
+    await expect(overdueAction?.getByRole('link', { name: /^Lanjutkan: Lengkapi 2 berkas/ })).toBeVisible();
+    await expect(actionInTime?.queryByText('Batas waktu sudah lewat.')).toBeNull();
   },
 };
 
@@ -127,7 +127,7 @@ export const MoreActionsThanListed: Story = {
 };
 
 export const NothingToDo: Story = {
-  args: { load: async () => calmOverview },
+  args: { load: async () => overviewWithoutActions },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tidak ada yang perlu Anda lakukan saat ini.')).toBeVisible();
     await expect(canvas.getByText(/^Tidak ada klaim yang berjalan/)).toBeVisible();
@@ -196,7 +196,7 @@ export const UpdatesOnChange: Story = {
   tags: ['!autodocs'],
   args: { watch: changeSource.watch },
   beforeEach: ({ args }) => {
-    mocked(args.load).mockResolvedValueOnce(fullOverview).mockResolvedValue(calmOverview);
+    mocked(args.load).mockResolvedValueOnce(fullOverview).mockResolvedValue(overviewWithoutActions);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bayar Rp12.387.800')).toBeVisible();

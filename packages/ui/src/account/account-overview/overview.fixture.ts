@@ -125,7 +125,7 @@ export const fullOverview: AccountOverview = accountOverview.parse({
 });
 
 /** Nothing to do: one policy, and its paid invoice. */
-export const calmOverview: AccountOverview = accountOverview.parse({
+export const overviewWithoutActions: AccountOverview = accountOverview.parse({
   actions: { total: 0, rows: [] },
   policies: { total: 1, rows: [policy] },
   claims: { total: 0, rows: [] },

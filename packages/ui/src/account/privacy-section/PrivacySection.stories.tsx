@@ -25,7 +25,7 @@ const consentsWith = (marketing: Consent) => [
   marketing,
 ];
 
-const preview: DeletionPreview = {
+const deletionPreview: DeletionPreview = {
   confirmBy: 'password',
   fresh: false,
   removed: ['Nama, email, nomor HP, dan password', 'Alamat, rekening, dan data profil'],
@@ -57,7 +57,7 @@ const meta = {
     termsHref: '/p/syarat-ketentuan',
     privacyHref: '/p/kebijakan-privasi',
     onDownload,
-    loadDeletion: async () => preview,
+    loadDeletion: async () => deletionPreview,
     onDelete,
     onDeleted: fn(),
     onSignInAgain: fn(),
@@ -148,7 +148,7 @@ export const DownloadFailed: Story = {
   },
 };
 
-export const OpensTheDialog: Story = {
+export const OpensDeletionDialog: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus akun saya' }));

@@ -5,7 +5,7 @@ import { ClaimActionProblem } from '../claim-progress/ClaimActionProblem.tsx';
 import type { ClaimActions } from '../claim-progress/claim-actions.ts';
 import { AccountInputs } from './AccountInputs.tsx';
 import { AccountText } from './AccountText.tsx';
-import { knownAccount } from './known-account.ts';
+import { claimAccountOf } from './claim-account.ts';
 import type { AccountForm } from './use-account-form.ts';
 import { useSaveAccount } from './use-save-account.ts';
 
@@ -33,7 +33,7 @@ export function AccountStep({
   refresh,
 }: AccountStepProps) {
   const content = useRef<HTMLDivElement>(null);
-  const account = knownAccount(claim);
+  const account = claimAccountOf(claim);
   const { save, pending, error } = useSaveAccount({
     actions,
     form,

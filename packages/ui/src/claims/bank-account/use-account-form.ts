@@ -5,7 +5,7 @@ import { fieldId, messagesOf } from '../../flow/step-problems.ts';
 import { focusField } from '../../primitives/error-summary/index.ts';
 import type { ClaimActions } from '../claim-progress/claim-actions.ts';
 import { accountField } from './AccountInputs.tsx';
-import { knownAccount } from './known-account.ts';
+import { claimAccountOf } from './claim-account.ts';
 
 const NO_ACCOUNT: ClaimAccount = { accountNumber: '', accountHolder: '', bankName: '' };
 
@@ -20,7 +20,7 @@ export function useAccountForm(
   const [enteredAccount, setEnteredAccount] = useState<ClaimAccount | null>(null);
   const [areErrorsShown, setAreErrorsShown] = useState(false);
   const initialLoad = useRef(loadAccount);
-  const account = enteredAccount ?? knownAccount(claim) ?? claim.payment.suggestedAccount ?? NO_ACCOUNT;
+  const account = enteredAccount ?? claimAccountOf(claim) ?? claim.payment.suggestedAccount ?? NO_ACCOUNT;
   const problems = accountProblems(account).map(({ field, message }) => ({
     field: accountField(field),
     message,

@@ -8,12 +8,12 @@ import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { RecordHeader } from '../../records/RecordHeader.tsx';
 
 /** A link back: to the member's claims [3 §2], or for an heir to the page that starts a claim. */
-export function BackToClaimsLink({ ofHeir }: { ofHeir: boolean }) {
+export function BackToClaimsLink({ isForHeir }: { isForHeir: boolean }) {
   const links = useLinks();
   const { claims = 'Klaim Asuransi' } = useTexts();
   return (
     <Link
-      href={ofHeir ? links.claims : claimsHref(links)}
+      href={isForHeir ? links.claims : claimsHref(links)}
       className="nu:inline-flex nu:min-h-11 nu:items-center nu:gap-1.5 nu:justify-self-start nu:text-muted nu:hover:text-brand"
     >
       <ArrowLeft aria-hidden="true" size={18} />
@@ -23,11 +23,11 @@ export function BackToClaimsLink({ ofHeir }: { ofHeir: boolean }) {
 }
 
 /** Insurer, number and state of a claim. */
-export function ClaimHeader({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: boolean }) {
+export function ClaimHeader({ claim, isForHeir }: { claim: ClaimDetail; isForHeir: boolean }) {
   const { head, product } = claim;
   return (
     <div>
-      <BackToClaimsLink ofHeir={ofHeir} />
+      <BackToClaimsLink isForHeir={isForHeir} />
       <RecordHeader
         title={
           <>

@@ -71,7 +71,7 @@ export const LetterWithAccount: Story = {
  * the typed number is stored.
  */
 export const LetterWithoutAccount: Story = {
-  args: { ofHeir: true },
+  args: { isForHeir: true },
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { disableSnapshot: false } },
   beforeEach: loadClaimsInTurn(

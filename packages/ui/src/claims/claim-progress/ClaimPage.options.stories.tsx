@@ -104,7 +104,7 @@ export const Overdue: Story = {
 /** Each file shows its review state, also a file that the claimant added. */
 export const FileReviews: Story = {
   args: {
-    part: 'info',
+    tab: 'info',
     load: async () => {
       const claim = vehicleClaim('incomplete');
       const [firstFile] = claim.info.attachment;
@@ -146,7 +146,7 @@ export const FirstMessage: Story = {
   }),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesan kepada petugas' }));
-    await expect(args.onPartChange).toHaveBeenCalledWith('messages');
+    await expect(args.onTabChange).toHaveBeenCalledWith('messages');
     const field = await canvas.findByRole('textbox', { name: 'Pesan kepada petugas klaim' });
     await userEvent.click(canvas.getByRole('button', { name: 'Kirim pesan' }));
     await expect(await canvas.findByText('Pesan wajib diisi!')).toBeVisible();
@@ -164,7 +164,7 @@ export const FirstMessage: Story = {
 /** The thread of a conversation; a text typed before a reload is restored. */
 export const Conversation: Story = {
   args: {
-    part: 'messages',
+    tab: 'messages',
     load: async () => ({ ...healthClaim('review'), messages: [QUESTION, REPLY] }),
     actions: { ...claimActions(), loadMessage: async () => 'Baik, segera saya' },
   },
@@ -184,7 +184,7 @@ export const Conversation: Story = {
 /** After a failure the text stays, and the next attempt sends it. */
 export const MessageFails: Story = {
   tags: ['!autodocs'],
-  args: { part: 'messages' },
+  args: { tab: 'messages' },
   beforeEach: ({ args }) => {
     args.actions = {
       ...claimActions(),
@@ -210,7 +210,7 @@ export const MessageFails: Story = {
 /** The claim has changed since the page was loaded: the text stays, so that it can be sent again. */
 export const MessageConflict: Story = {
   tags: ['!autodocs'],
-  args: { part: 'messages' },
+  args: { tab: 'messages' },
   beforeEach: ({ args }) => {
     args.actions = {
       ...claimActions(),
@@ -297,7 +297,7 @@ const createLinkActions = () => ({ mail: fn(async () => undefined), replace: fn(
 
 /** An heir's link is mailed again, and replaced after a confirmation that names the address. */
 export const HeirLink: Story = {
-  args: { load: async () => heirClaim, ofHeir: true },
+  args: { load: async () => heirClaim, isForHeir: true },
   beforeEach: ({ args }) => {
     args.actions = { ...claimActions(), link: createLinkActions() };
   },
@@ -321,7 +321,7 @@ export const HeirLink: Story = {
 
 export const HeirLinkOfEndedClaim: Story = {
   args: {
-    ofHeir: true,
+    isForHeir: true,
     load: async () => ({
       ...healthClaim('finish', { isHeir: true }),
       heirLink: { email: 'budi@contoh.id', lastDay: '2027-11-21' },
@@ -336,7 +336,7 @@ export const HeirLinkOfEndedClaim: Story = {
 /** If the server refuses to mail the link again, the page shows the reason, and the link can still be replaced. */
 export const HeirLinkLimited: Story = {
   tags: ['!autodocs'],
-  args: { load: async () => heirClaim, ofHeir: true },
+  args: { load: async () => heirClaim, isForHeir: true },
   beforeEach: ({ args }) => {
     const reason = Object.assign(new Error('Tautan sudah beberapa kali dikirim hari ini'), { status: 429 });
     args.actions = {

@@ -6,17 +6,17 @@ import { createChangeSource } from '../../orders/story-data/change-source.ts';
 import { claimActions } from '../story-data/actions.fixture.ts';
 import { healthClaim, vehicleClaim } from '../story-data/claim.ts';
 import { claimPageArgs } from '../story-data/claim-page.fixture.tsx';
-import { ClaimPage, type ClaimPageProps, type ClaimPart } from './index.ts';
+import { ClaimPage, type ClaimPageProps, type ClaimPageTab } from './index.ts';
 
 const changeSource = createChangeSource();
 const APPROVAL_REASON = 'Kerugian sesuai dengan bukti yang dikirim.';
 
 /** A claim page that stores its open tab in memory. */
 function PageWithTab(props: ClaimPageProps) {
-  const [part, setPart] = useState<ClaimPart>(props.part);
+  const [tab, setTab] = useState<ClaimPageTab>(props.tab);
   return (
     <div className="nu:container-page nu:py-6">
-      <ClaimPage {...props} part={part} onPartChange={setPart} />
+      <ClaimPage {...props} tab={tab} onTabChange={setTab} />
     </div>
   );
 }
@@ -249,7 +249,7 @@ export const Deadline: Story = {
 
 /** The tab 'Info klaim' shows the values and files of the claim. */
 export const Info: Story = {
-  args: { load: async () => vehicleClaim('incomplete'), part: 'info' },
+  args: { load: async () => vehicleClaim('incomplete'), tab: 'info' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ditabrak dari depan di perempatan Pancoran.')).toBeVisible();
     await expect(canvas.getAllByText('Perlu diperbaiki')).toHaveLength(2);
@@ -325,7 +325,7 @@ export const IndexOnDesktop: Story = {
 
 /** An heir has no member account, so the page has no link to the account area. */
 export const ForHeir: Story = {
-  args: { load: async () => healthClaim('review'), ofHeir: true },
+  args: { load: async () => healthClaim('review'), isForHeir: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Diverifikasi')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Detail produk' })).toBeNull();
@@ -336,7 +336,7 @@ export const ForHeir: Story = {
 /** An expired or replaced link shows the reason, and a button that requests a new link. */
 export const HeirLinkInvalid: Story = {
   args: {
-    ofHeir: true,
+    isForHeir: true,
     requestLink: fn(async () => undefined),
     load: async () => {
       throw Object.assign(new Error('Tautan klaim ini sudah tidak berlaku'), { status: 404 });

@@ -13,7 +13,7 @@ import { StatusNotice } from '../../records/StatusNotice.tsx';
 import type { RequestLink } from '../link-request/LinkRequestDialog.tsx';
 import { RequestLinkButton } from '../link-request/RequestLinkButton.tsx';
 import { ClaimSkeleton } from './ClaimSkeleton.tsx';
-import { type ClaimPart, ClaimView } from './ClaimView.tsx';
+import { type ClaimPageTab, ClaimView } from './ClaimView.tsx';
 import type { ClaimActions } from './claim-actions.ts';
 
 export type ClaimPageProps = {
@@ -24,10 +24,10 @@ export type ClaimPageProps = {
   refreshEvery?: number;
   /** Subscribes to changes of the claim in other tabs or on the server. */
   watch?: Watch | undefined;
-  part: ClaimPart;
-  onPartChange: (part: ClaimPart) => void;
+  tab: ClaimPageTab;
+  onTabChange: (tab: ClaimPageTab) => void;
   /** Whether an heir opens the page. Heirs have no member account, so the page shows no links to the account area. */
-  ofHeir?: boolean;
+  isForHeir?: boolean;
   /** Mails the link again to an heir; offered when the link in the URL is invalid. */
   requestLink?: RequestLink | undefined;
 };
@@ -39,7 +39,7 @@ export function ClaimPage({
   load,
   refreshEvery = DEFAULT_REFRESH_MS,
   watch,
-  ofHeir = false,
+  isForHeir = false,
   requestLink,
   ...viewProps
 }: ClaimPageProps) {
@@ -47,12 +47,12 @@ export function ClaimPage({
   return (
     <AsyncContent
       load={load}
-      skeleton={<ClaimSkeleton ofHeir={ofHeir} />}
+      skeleton={<ClaimSkeleton isForHeir={isForHeir} />}
       notFound={({ message }) => (
         <EmptyState
           title={
             <Heading level={1} className="nu:text-h5">
-              {ofHeir ? message : MESSAGES.claim.notFound}
+              {isForHeir ? message : MESSAGES.claim.notFound}
             </Heading>
           }
           action={
@@ -60,14 +60,14 @@ export function ClaimPage({
               {requestLink && <RequestLinkButton requestLink={requestLink} />}
               <ButtonLink
                 variant={requestLink ? 'secondary' : 'primary'}
-                href={ofHeir ? links.claims : claimsHref(links)}
+                href={isForHeir ? links.claims : claimsHref(links)}
               >
-                {ofHeir ? 'Cari polis' : 'Lihat klaim saya'}
+                {isForHeir ? 'Cari polis' : 'Lihat klaim saya'}
               </ButtonLink>
             </>
           }
         >
-          Periksa kembali tautan Anda{ofHeir ? ' dari email kami' : ' atau buka dari daftar klaim'}.
+          Periksa kembali tautan Anda{isForHeir ? ' dari email kami' : ' atau buka dari daftar klaim'}.
         </EmptyState>
       )}
     >
@@ -78,7 +78,7 @@ export function ClaimPage({
           refresh={refresh}
           refreshEvery={refreshEvery}
           watch={watch}
-          ofHeir={ofHeir}
+          isForHeir={isForHeir}
         />
       )}
     </AsyncContent>
@@ -100,8 +100,8 @@ const statusTexts = ({ head, next, vehicle, payment, messages }: ClaimDetail): s
   ...(vehicle?.repair ?? []).map(({ step }) => `Perbaikan: ${REPAIR_LABELS[step]}`),
 ];
 
-type LiveClaimProps = Required<Pick<ClaimPageProps, 'refreshEvery' | 'ofHeir'>> &
-  Pick<ClaimPageProps, 'actions' | 'watch' | 'part' | 'onPartChange'> & {
+type LiveClaimProps = Required<Pick<ClaimPageProps, 'refreshEvery' | 'isForHeir'>> &
+  Pick<ClaimPageProps, 'actions' | 'watch' | 'tab' | 'onTabChange'> & {
     claim: ClaimDetail;
     refresh: () => Promise<void>;
   };

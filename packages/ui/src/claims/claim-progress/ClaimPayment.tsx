@@ -5,7 +5,7 @@ import { Badge } from '../../primitives/badge/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { DetailGroup, DetailPart } from '../../records/detail-layout/index.ts';
 import { PriceBreakdown } from '../../records/PriceBreakdown.tsx';
-import { knownAccount } from '../bank-account/known-account.ts';
+import { claimAccountOf } from '../bank-account/claim-account.ts';
 import { PayoutAccount } from '../bank-account/PayoutAccount.tsx';
 import type { ClaimDialogProps } from './claim-dialog.ts';
 import { FileLink } from './FileLink.tsx';
@@ -20,7 +20,7 @@ export type ClaimPaymentProps = Pick<ClaimDialogProps, 'claim' | 'actions' | 're
 export function ClaimPayment(props: ClaimPaymentProps) {
   const { payment, documentLod, next, progress } = props.claim;
   const { approvedAmount, replacement } = payment;
-  const account = knownAccount(props.claim);
+  const account = claimAccountOf(props.claim);
   const payoutAccount = account && <PayoutAccount {...props} account={account} />;
   if (approvedAmount === null)
     return payoutAccount && next.also.includes('account') ? (

@@ -9,7 +9,7 @@ import { useLinks } from '../../primitives/host/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 
 /** Policy, product, chosen workshop and order of the claim. */
-export function ClaimProduct({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: boolean }) {
+export function ClaimProduct({ claim, isForHeir }: { claim: ClaimDetail; isForHeir: boolean }) {
   const links = useLinks();
   const { product, vehicle } = claim;
   const workshop = vehicle?.workshops.find(({ _id }) => _id === vehicle.selectedWorkshop);
@@ -37,7 +37,7 @@ export function ClaimProduct({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: bo
             {vehicle?.isLocked && <p className="nu:text-sm nu:text-muted">{CLAIM_MESSAGES.workshopChosen}</p>}
           </div>
         )}
-        {!ofHeir && (
+        {!isForHeir && (
           <ButtonLink
             variant="secondary"
             className="nu:mt-5 nu:w-full"

@@ -17,48 +17,48 @@ import { NextStep } from './NextStep.tsx';
 import { hasRepair, RepairTimeline } from './RepairTimeline.tsx';
 
 /** The tabs of the page; 'progress' is the default [3 §4]. */
-export const CLAIM_PARTS = ['progress', 'info', 'messages'] as const;
+export const CLAIM_PAGE_TABS = ['progress', 'info', 'messages'] as const;
 
-export type ClaimPart = (typeof CLAIM_PARTS)[number];
+export type ClaimPageTab = (typeof CLAIM_PAGE_TABS)[number];
 
 /** Returns the tab that a text from the URL names; 'progress' for any other text. */
-export const readClaimPart = (text: string | null): ClaimPart =>
-  CLAIM_PARTS.find((part) => part === text) ?? 'progress';
+export const readClaimPageTab = (text: string | null): ClaimPageTab =>
+  CLAIM_PAGE_TABS.find((tab) => tab === text) ?? 'progress';
 
 export type ClaimViewProps = {
   claim: ClaimDetail;
   actions: ClaimActions;
   refresh: () => Promise<void>;
   /** The open tab. */
-  part: ClaimPart;
-  onPartChange: (part: ClaimPart) => void;
+  tab: ClaimPageTab;
+  onTabChange: (tab: ClaimPageTab) => void;
   /** Whether an heir opens the page. */
-  ofHeir: boolean;
+  isForHeir: boolean;
 };
 
 /** Returns the groups of the page: the next step and the progress, then the groups of the open tab. */
-function groupsOf(claim: ClaimDetail, part: ClaimPart): readonly GroupId[] {
-  const groupsOfPart = {
+function groupsOf(claim: ClaimDetail, tab: ClaimPageTab): readonly GroupId[] {
+  const groupsOfTab = {
     progress: [...(hasRepair(claim) ? (['perbaikan'] as const) : []), 'riwayat'],
     info: [...(claim.beneficiary.length > 0 ? (['siapa'] as const) : []), 'apa', 'berkas'],
     messages: ['pesan'],
-  } as const satisfies Record<ClaimPart, readonly GroupId[]>;
-  return ['langkah', 'progres', ...groupsOfPart[part]];
+  } as const satisfies Record<ClaimPageTab, readonly GroupId[]>;
+  return ['langkah', 'progres', ...groupsOfTab[tab]];
 }
 
 /** Shows a complete claim [3 §2]: first the next step, then the stages and the amount, then the tabs. */
-export function ClaimView({ claim, actions, refresh, part, onPartChange, ofHeir }: ClaimViewProps) {
+export function ClaimView({ claim, actions, refresh, tab, onTabChange, isForHeir }: ClaimViewProps) {
   const tabs = useRef<HTMLDivElement>(null);
   return (
     <div className="nu:grid nu:gap-5">
-      <ClaimHeader claim={claim} ofHeir={ofHeir} />
+      <ClaimHeader claim={claim} isForHeir={isForHeir} />
       <DetailLayout
-        groups={groupsOf(claim, part)}
+        groups={groupsOf(claim, tab)}
         asideLabel="Pembayaran dan produk"
         aside={
           <>
             <ClaimPayment claim={claim} actions={actions} refresh={refresh} />
-            <ClaimProduct claim={claim} ofHeir={ofHeir} />
+            <ClaimProduct claim={claim} isForHeir={isForHeir} />
           </>
         }
         more={
@@ -66,8 +66,8 @@ export function ClaimView({ claim, actions, refresh, part, onPartChange, ofHeir 
             <Tabs
               ref={tabs}
               label="Klaim"
-              value={part}
-              onValueChange={(selectedTab) => onPartChange(readClaimPart(selectedTab))}
+              value={tab}
+              onValueChange={(selectedTab) => onTabChange(readClaimPageTab(selectedTab))}
               tabs={[
                 {
                   value: 'progress',
@@ -92,7 +92,7 @@ export function ClaimView({ claim, actions, refresh, part, onPartChange, ofHeir 
               actions={actions}
               refresh={refresh}
               onMessage={() => {
-                onPartChange('messages');
+                onTabChange('messages');
                 tabs.current?.scrollIntoView({ block: 'start' });
               }}
             />

@@ -31,7 +31,7 @@ export function HeirClaimSentPage({ load, ...confirmationProps }: HeirClaimSentP
   return (
     <AsyncContent
       load={load}
-      skeleton={<ClaimSkeleton ofHeir />}
+      skeleton={<ClaimSkeleton isForHeir />}
       notFound={({ message }) => (
         <EmptyState
           title={

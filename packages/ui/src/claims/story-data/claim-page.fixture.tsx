@@ -7,15 +7,15 @@ import { claimActions } from './actions.fixture.ts';
 
 /** A claim page that stores its open tab in memory. A site stores the open tab in the URL. */
 export function StatefulClaimPage(props: ClaimPageProps) {
-  const [part, setPart] = useState(props.part);
+  const [tab, setTab] = useState(props.tab);
   return (
     <div className="nu:container-page nu:py-6">
       <ClaimPage
         {...props}
-        part={part}
-        onPartChange={(openedPart) => {
-          setPart(openedPart);
-          props.onPartChange(openedPart);
+        tab={tab}
+        onTabChange={(openedTab) => {
+          setTab(openedTab);
+          props.onTabChange(openedTab);
         }}
       />
       <Toaster />
@@ -27,8 +27,8 @@ export function StatefulClaimPage(props: ClaimPageProps) {
 export const claimPageArgs = () => ({
   actions: claimActions(),
   refreshEvery: 0,
-  part: 'progress' as const,
-  onPartChange: fn(),
+  tab: 'progress' as const,
+  onTabChange: fn(),
 });
 
 /**

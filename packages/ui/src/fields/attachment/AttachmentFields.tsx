@@ -98,7 +98,7 @@ function SingleFileDocument({
         uploads?.refusals[code] ??
         undefined
       }
-      onRetry={failure?.refused ? undefined : () => uploads?.retry(code)}
+      onRetry={failure?.isContentRejected ? undefined : () => uploads?.retry(code)}
       onRefusal={(message) => uploads?.reportRefusal(code, message)}
       onPreparing={(chosenFile, isPreparing) => uploads?.reportPreparing(code, chosenFile, isPreparing)}
       latestFile={uploads?.lastChosenFile(code)}

@@ -64,7 +64,7 @@ function Row({ name, file, upload, onRetry, onRemove }: RowProps) {
       status={upload?.state}
       progress={upload && 'progress' in upload ? upload.progress : undefined}
       error={failure?.error.message}
-      onRetry={failure?.refused ? undefined : onRetry}
+      onRetry={failure?.isContentRejected ? undefined : onRetry}
       onRemove={onRemove}
     />
   );

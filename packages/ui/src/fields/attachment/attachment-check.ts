@@ -14,7 +14,7 @@ const PREPARING_TEXT = 'masih disiapkan, mohon tunggu sebentar';
  */
 function rejectionMessage(states: UploadStates | undefined, slot: string): string | null {
   const state = states?.[slot];
-  return state?.state === 'failed' && state.refused ? state.error.message : null;
+  return state?.state === 'failed' && state.isContentRejected ? state.error.message : null;
 }
 
 const preparingProblem = ({ code, name }: AttachmentSpec) => ({

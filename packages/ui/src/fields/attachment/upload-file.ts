@@ -27,13 +27,14 @@ export type UploadTools = {
 export type UploadFile = (file: File, tools: UploadTools) => Promise<string>;
 
 export type UploadState =
+  /** The upload is requested and has not sent a byte. */
   | { state: 'waiting' }
   | { state: 'sending'; progress: number }
   /** The connection is lost; the upload resumes automatically. */
   | { state: 'paused'; progress: number }
   | { state: 'sent'; id: string }
-  /** `refused`: only another file can be uploaded; a retry cannot help. */
-  | { state: 'failed'; error: ApiProblem; refused: boolean };
+  /** `isContentRejected`: the server rejected the content of the file, so a retry cannot help. */
+  | { state: 'failed'; error: ApiProblem; isContentRejected: boolean };
 
 /** Upload status by document code; if a document takes several files, by slot (see `fileSlot`). */
 export type UploadStates = Readonly<Record<string, UploadState>>;

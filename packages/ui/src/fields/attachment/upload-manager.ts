@@ -37,7 +37,7 @@ export function createUploadManager(upload: UploadFile) {
   }
 
   function fail(slot: string, error: ApiProblem) {
-    setState(slot, { state: 'failed', error, refused: REJECTED_STATUSES.includes(error.status) });
+    setState(slot, { state: 'failed', error, isContentRejected: REJECTED_STATUSES.includes(error.status) });
   }
 
   function startUpload(slot: string, file: File) {
@@ -115,8 +115,8 @@ export function createUploadManager(upload: UploadFile) {
       }
     },
     /**
-     * Marks the files of these documents, which the server rejected in the form, as failed. The files are not `refused`:
-     * the next attempt to send the form uploads them again. `path` is the document's code.
+     * Sets the state `failed` for the files of these documents, which the server rejected in the form. `isContentRejected` is false, so
+     * the next attempt to send the form uploads the files again. `path` is the document's code.
      */
     markRejected(fields: readonly { path: string; message: string }[]) {
       for (const { path, message } of fields) {

@@ -35,7 +35,7 @@ export function useRefusedFiles({ specs, files, onChange, uploads, root }: Refus
     for (const { code, name } of specs)
       for (const [slot, file] of filesOf(files, code)) {
         const state = states?.[slot];
-        if (state?.state !== 'failed' || !state.refused) continue;
+        if (state?.state !== 'failed' || !state.isContentRejected) continue;
         // The name of the file follows the message, so a full stop at the end is removed.
         const reason = `${state.error.message.replace(/[.]$/, '')} (${file.name})`;
         uploads?.reportRefusal(code, reason);

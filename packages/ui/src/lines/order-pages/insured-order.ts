@@ -10,7 +10,7 @@ import { declarationPage } from '../../fields/declaration/declaration-page.tsx';
 import { summaryPage } from '../../flow/step-page/summary-page.ts';
 import type { PersonSlices } from '../insured-person/person-slices.ts';
 import { termsPage } from '../insured-person/terms-page.tsx';
-import type { FormerOrderDraft } from '../saved-draft/former-draft.ts';
+import type { FlatOrderDraft } from '../saved-draft/flat-draft.ts';
 import { insuredPage } from './insured-page.tsx';
 import { shippingPage } from './shipping-page.tsx';
 
@@ -46,7 +46,7 @@ export const PERSON_ORDER = {
     shipping: { ...slices.shipping, printPolicy: false, customShippingAddress: false },
     declarations: {},
   }),
-  formerSlices: ({ values, declarations }: FormerOrderDraft): PersonSlices => {
+  slicesOfFlatDraft: ({ values, declarations }: FlatOrderDraft): PersonSlices => {
     const { acceptTnc, addresses, printPolicy, customShippingAddress, shippingAddress, ...insured } = values;
     return {
       terms: { acceptTnc },
@@ -66,8 +66,7 @@ export const PERSON_ORDER = {
     },
     addresses,
     shipping: {
-      // A revision does not change the start date. If the customer orders again with the data of a former order, that
-      // order needs a new start date.
+      // A revision does not change the start date. An order that repeats an earlier order needs a new start date.
       startDate: '',
       printPolicy: order.printPolicy,
       customShippingAddress: order.customShippingAddress,

@@ -15,9 +15,9 @@ export const PERSONAL_ACCIDENT_ORDER: LineOrder<'kecelakaandiri'> = {
   emptySlices: (search) => ({ ...PERSON_ORDER.emptySlices(search), beneficiary: EMPTY_BENEFICIARY }),
   withSearch: (slices, search) => ({ ...slices, ...PERSON_ORDER.withSearch(slices, search) }),
   copySlices: (slices) => ({ ...slices, ...PERSON_ORDER.copySlices(slices) }),
-  formerSlices: (former) => ({
-    ...PERSON_ORDER.formerSlices(former),
-    beneficiary: former.beneficiary ?? EMPTY_BENEFICIARY,
+  slicesOfFlatDraft: (flatDraft) => ({
+    ...PERSON_ORDER.slicesOfFlatDraft(flatDraft),
+    beneficiary: flatDraft.beneficiary ?? EMPTY_BENEFICIARY,
   }),
   revisedSlices: (revision) => ({
     ...PERSON_ORDER.revisedSlices(revision),

@@ -1,6 +1,6 @@
 export { revisionDraft } from '../revision-draft.ts';
 export type { OrderDraft } from '../slices.ts';
-export type { FormerOrderDraft } from './former-draft.ts';
+export type { FlatOrderDraft } from './flat-draft.ts';
 export {
   readSavedOrder,
   readSavedRevision,

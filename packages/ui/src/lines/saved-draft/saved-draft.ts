@@ -3,7 +3,7 @@ import type { AttachmentFiles } from '../../fields/attachment/attachment-files.t
 import type { LineOrder } from '../line-order.ts';
 import { lineSearch } from '../lines.ts';
 import type { OrderDraft, SlicesOf } from '../slices.ts';
-import type { FormerOrderDraft } from './former-draft.ts';
+import type { FlatOrderDraft } from './flat-draft.ts';
 
 /** The draft of an order as stored in a browser; `searched` is the search at the draft's last change. */
 export type SavedOrderDraft<L extends ProductType = ProductType> = {
@@ -14,20 +14,20 @@ export type SavedOrderDraft<L extends ProductType = ProductType> = {
 export type SavedRevisionDraft<L extends ProductType = ProductType> = { slices: SlicesOf<L> };
 
 /**
- * Returns a stored draft. A slice that is missing, because its step is newer than the draft, is empty. A draft in the
- * former format is converted.
+ * Returns a stored draft. A slice that is missing, because its step is newer than the draft, is empty. A flat
+ * draft is converted.
  */
 export function readSavedOrder<L extends ProductType>(
   line: L,
-  { emptySlices, formerSlices }: Pick<LineOrder<L>, 'emptySlices' | 'formerSlices'>,
-  saved: SavedOrderDraft<L> | FormerOrderDraft,
+  { emptySlices, slicesOfFlatDraft }: Pick<LineOrder<L>, 'emptySlices' | 'slicesOfFlatDraft'>,
+  saved: SavedOrderDraft<L> | FlatOrderDraft,
 ): SavedOrderDraft<L> {
   const searchCodec = lineSearch(line);
   const empty = emptySlices(searchCodec.read(new URLSearchParams()));
   if ('slices' in saved) return { ...saved, slices: { ...empty, ...saved.slices } };
   const { sameAsAccount, searched } = saved;
   return {
-    slices: formerSlices ? formerSlices(saved) : empty,
+    slices: slicesOfFlatDraft ? slicesOfFlatDraft(saved) : empty,
     sameAsAccount,
     ...(searched && { searched: searchCodec.read(new URLSearchParams({ dob: searched })) }),
   };

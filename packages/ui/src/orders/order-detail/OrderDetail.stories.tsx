@@ -247,7 +247,7 @@ export const AwaitingPaymentPhone: Story = {
   },
 };
 
-type PaymentEnding = {
+type UnpayableOrder = {
   order: typeof expiredOrder;
   title: string;
   /** A part of the server's message. */
@@ -255,38 +255,38 @@ type PaymentEnding = {
   canOrderAgain: boolean;
 };
 
-/** Returns the story of an order whose payment has ended or is under review: the server's message, and no payment button. */
-const paymentEndedStory = ({ order: endedOrder, title, message, canOrderAgain }: PaymentEnding): Story => ({
-  args: { load: async () => endedOrder },
+/** Returns the story of an order that cannot be paid now: the page shows the server's message, and no payment button. */
+const unpayableStory = ({ order: unpayableOrder, title, message, canOrderAgain }: UnpayableOrder): Story => ({
+  args: { load: async () => unpayableOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
     await expect(canvas.getByText(message)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Bayar' })).toBeNull();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links.includes(orderAgainPath('kesehatan', endedOrder.product._id, 'o-1'))).toBe(
+    await expect(links.includes(orderAgainPath('kesehatan', unpayableOrder.product._id, 'o-1'))).toBe(
       canOrderAgain,
     );
   },
 });
-export const Expired = paymentEndedStory({
+export const Expired = unpayableStory({
   order: expiredOrder,
   title: 'Invoice sudah kadaluarsa',
   message: /memesan lagi dengan data/,
   canOrderAgain: true,
 });
-export const Refunded = paymentEndedStory({
+export const Refunded = unpayableStory({
   order: refundedOrder,
   title: 'Dana dikembalikan',
   message: /dikembalikan ke sumber/,
   canOrderAgain: true,
 });
-export const Reversed = paymentEndedStory({
+export const Reversed = unpayableStory({
   order: reversedOrder,
   title: 'Pembayaran dibatalkan',
   message: /oleh bank atau penyedia/,
   canOrderAgain: true,
 });
-export const UnderReview = paymentEndedStory({
+export const UnderReview = unpayableStory({
   order: reviewedOrder,
   title: 'Pembayaran sedang diperiksa',
   message: /sedang diperiksa\. Kami/,
@@ -321,7 +321,7 @@ export const WithPolicy: Story = {
   },
 };
 
-/** The cover has ended: the order does not call the policy active, and offers to order again. */
+/** The cover has ended: the page does not call the policy active, and offers to order again. */
 export const PolicyEnded: Story = {
   args: { load: async () => ({ ...policyOrder, policy: { ...policyOrder.policy, state: 'ended' } }) },
   play: async ({ canvas }) => {
@@ -335,7 +335,7 @@ export const PolicyEnded: Story = {
   },
 };
 
-/** The cover begins later, so the order does not call the policy active. */
+/** The cover begins later, so the page does not call the policy active. */
 export const PolicyUpcoming: Story = {
   args: { load: async () => ({ ...policyOrder, policy: { ...policyOrder.policy, state: 'upcoming' } }) },
   play: async ({ canvas }) => {
@@ -421,7 +421,7 @@ export const Dark: Story = {
   tags: ['!autodocs'],
 };
 
-/** A revision that the member started on another device, below the next action. */
+/** Below the next action, the page shows the draft of a revision that the member started on another device. */
 export const UnsentRevision: Story = {
   args: {
     load: async () => pendingOrder,

@@ -12,9 +12,9 @@ import { PriceBreakdown } from '../../records/PriceBreakdown.tsx';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import { hasTerms, TermsGroup } from '../../records/TermsGroup.tsx';
 import { isPayable, NextAction } from './NextAction.tsx';
+import { OrderDetailCrumbs } from './OrderDetailCrumbs.tsx';
 import { OrderFiles } from './OrderFiles.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
-import { OrderTrail } from './OrderTrail.tsx';
 import { coverPeriod, documentItems } from './order-facts.tsx';
 
 export type OrderDetailProps = {
@@ -38,7 +38,7 @@ export function OrderDetail({ order, notice, drafts }: OrderDetailProps) {
   const invoiceHref = links.invoice(productType, orderId);
   return (
     <div className="nu:flex nu:flex-col nu:gap-5">
-      <OrderTrail productType={productType} />
+      <OrderDetailCrumbs productType={productType} />
       <OrderHeader order={order} />
       <DetailLayout
         groups={['langkah', 'siapa', 'apa', 'berkas', ...(hasTermsGroup ? (['ketentuan'] as const) : [])]}

@@ -1,13 +1,13 @@
 import type { ProductType } from '@naungan/domain/lines';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
-import { OrderTrail } from './OrderTrail.tsx';
+import { OrderDetailCrumbs } from './OrderDetailCrumbs.tsx';
 
 /** Placeholder of an order's page, with the page's breadcrumb. */
 export function OrderSkeleton({ productType }: { productType: ProductType }) {
   return (
     <div className="nu:grid nu:gap-5">
-      <OrderTrail productType={productType} />
+      <OrderDetailCrumbs productType={productType} />
       {/* Announces to screen readers that the page loads; visitors see the skeletons. */}
       <Spinner className="nu:sr-only" />
       <Skeleton className="nu:h-16 nu:w-full nu:max-w-lg" />

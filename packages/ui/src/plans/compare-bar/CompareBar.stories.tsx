@@ -13,7 +13,7 @@ const meta = {
   args: {
     plans: [firstPlan, secondPlan],
     limit: 2,
-    refused: false,
+    isLimitExceeded: false,
     pending: false,
     onRemove: fn(),
     onReset: fn(),
@@ -64,7 +64,7 @@ export const UpToThree: Story = {
 };
 
 export const AboveLimit: Story = {
-  args: { refused: true },
+  args: { isLimitExceeded: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Maksimal 2 produk');
   },
@@ -78,18 +78,18 @@ export const ComparisonLoading: Story = { args: { pending: true } };
  */
 export const WithFloatingButton: Story = {
   render: function Page(args) {
-    const [isRefused, setIsRefused] = useState(false);
+    const [isLimitExceeded, setIsLimitExceeded] = useState(false);
     const [hasPlans, setHasPlans] = useState(true);
     return (
       <>
         <main className="nu:w-[360px]">
-          <button type="button" onClick={() => setIsRefused(true)}>
+          <button type="button" onClick={() => setIsLimitExceeded(true)}>
             Satu lagi
           </button>
           <button type="button" onClick={() => setHasPlans(false)}>
             Kosongkan
           </button>
-          <CompareBar {...args} plans={hasPlans ? args.plans : []} refused={isRefused} />
+          <CompareBar {...args} plans={hasPlans ? args.plans : []} isLimitExceeded={isLimitExceeded} />
         </main>
         <aside aria-label="Bantuan" style={{ height: 'var(--nu-pinned)' }} />
       </>

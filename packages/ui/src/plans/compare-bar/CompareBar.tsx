@@ -13,7 +13,7 @@ export type CompareBarProps = {
   plans: readonly ComparedPlan[];
   limit: number;
   /** Whether the visitor tried to add more plans than `limit`. */
-  refused: boolean;
+  isLimitExceeded: boolean;
   /** Whether the comparison is loading. */
   pending: boolean;
   onRemove: (id: string) => void;
@@ -31,8 +31,12 @@ const MIN_PLANS = 2;
 const nameOf = ({ productName }: ComparedPlan) => productName || 'produk pilihan';
 
 /** Returns the message for screen readers: the number of chosen plans, or why another plan was refused. */
-function messageOf({ plans, limit, refused }: Pick<CompareBarProps, 'plans' | 'limit' | 'refused'>) {
-  if (refused) return `Maksimal ${limit} produk. Hapus salah satu untuk memilih yang lain.`;
+function messageOf({
+  plans,
+  limit,
+  isLimitExceeded,
+}: Pick<CompareBarProps, 'plans' | 'limit' | 'isLimitExceeded'>) {
+  if (isLimitExceeded) return `Maksimal ${limit} produk. Hapus salah satu untuk memilih yang lain.`;
   return plans.length === 0 ? '' : `${plans.length} dari ${limit} produk dipilih untuk dibandingkan`;
 }
 
@@ -41,7 +45,7 @@ function messageOf({ plans, limit, refused }: Pick<CompareBarProps, 'plans' | 'l
  * comparison of two or more plans [2 §4].
  */
 export function CompareBar(props: CompareBarProps) {
-  const { plans, limit, refused, pending, onRemove, onReset, onCompare } = props;
+  const { plans, limit, isLimitExceeded, pending, onRemove, onReset, onCompare } = props;
   const isReady = plans.length >= MIN_PLANS;
   const pinnedRef = usePinnedBar();
   return (
@@ -56,7 +60,7 @@ export function CompareBar(props: CompareBarProps) {
           className="nu:sticky nu:bottom-0 nu:z-20 nu:bg-ink nu:text-surface nu:[&_:focus-visible]:outline-surface"
         >
           <div className="nu:container-page nu:grid nu:gap-2.5 nu:pt-3 nu:pb-[max(0.75rem,env(safe-area-inset-bottom))] nu:@tablet:flex nu:@tablet:flex-wrap nu:@tablet:items-center">
-            {refused && (
+            {isLimitExceeded && (
               <p aria-hidden="true" className="nu:text-sm nu:@tablet:basis-full">
                 {messageOf(props)}
               </p>

@@ -11,7 +11,7 @@ const meta = {
     priceUnit: 'per tahun',
     detailHref: '/products/kesehatan/plan/plan-0?dob=1990-01-01',
     orderHref: '/products/kesehatan/order/plan-0?dob=1990-01-01',
-    compared: false,
+    isCompared: false,
     onComparedChange: fn(),
     onOpenConsultation: fn(),
   },
@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 export const Compared: Story = {
-  args: { compared: true },
+  args: { isCompared: true },
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('button', { name: 'Bandingkan Sehat Prima 100', pressed: true });
     await userEvent.click(toggle);

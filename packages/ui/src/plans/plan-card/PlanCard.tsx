@@ -33,9 +33,9 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** Opens the benefits; without it there is no 'Manfaat' button. */
   onBenefits?: (() => void) | undefined;
   /** Whether the plan is chosen for comparison. */
-  compared: boolean;
+  isCompared: boolean;
   /** Called when 'Bandingkan' is toggled. */
-  onComparedChange: (compared: boolean) => void;
+  onComparedChange: (isCompared: boolean) => void;
   /** Id of the form that compares plans in a browser without JavaScript. */
   compareFormId?: string | undefined;
 };
@@ -62,7 +62,7 @@ export function PlanCard({
   onOpenConsultation,
   consultPending,
   onBenefits,
-  compared,
+  isCompared,
   onComparedChange,
   compareFormId,
   className,
@@ -135,19 +135,19 @@ export function PlanCard({
             </noscript>
           )}
           <Button
-            variant={compared ? 'secondary' : 'quiet'}
+            variant={isCompared ? 'secondary' : 'quiet'}
             size="sm"
-            aria-pressed={compared}
+            aria-pressed={isCompared}
             aria-label={`Bandingkan ${name}`}
             className={cx(
               'nu:noscript:hidden nu:@md:me-auto',
               !onBenefits && 'nu:col-span-2',
-              compared ? 'nu:border-brand! nu:text-brand!' : 'nu:@md:-ms-4',
+              isCompared ? 'nu:border-brand! nu:text-brand!' : 'nu:@md:-ms-4',
             )}
             iconStart={
-              compared ? <Check aria-hidden="true" size={18} /> : <Plus aria-hidden="true" size={18} />
+              isCompared ? <Check aria-hidden="true" size={18} /> : <Plus aria-hidden="true" size={18} />
             }
-            onClick={() => onComparedChange(!compared)}
+            onClick={() => onComparedChange(!isCompared)}
           >
             Bandingkan
           </Button>

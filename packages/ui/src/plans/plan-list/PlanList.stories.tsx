@@ -278,7 +278,7 @@ export const ComparedRemoved: Story = {
 export const ConsultantFromComparison: Story = {
   tags: ['!autodocs'],
   args: {
-    compared: [
+    comparedPlans: [
       { _id: 'plan-0', productName: 'Sehat Prima 100' },
       { _id: 'plan-3', productName: 'Medika Plus 100' },
     ],
@@ -303,15 +303,15 @@ export const ConsultantFromComparison: Story = {
 export const SharedComparison: Story = {
   tags: ['!autodocs'],
   args: {
-    compared: [
+    comparedPlans: [
       { _id: 'plan-0', productName: '' },
       { _id: 'plan-3', productName: '' },
     ],
     comparing: true,
   },
   render: (args) => {
-    const [compared, setCompared] = useState(args.compared);
-    return <Page {...args} compared={compared} onComparedChange={setCompared} />;
+    const [comparedPlans, setComparedPlans] = useState(args.comparedPlans);
+    return <Page {...args} comparedPlans={comparedPlans} onComparedPlansChange={setComparedPlans} />;
   },
   play: async ({ canvas }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Bandingkan produk' }));
@@ -327,7 +327,7 @@ export const SharedComparison: Story = {
 export const SharedComparisonWithWithdrawnPlan: Story = {
   tags: ['!autodocs'],
   args: {
-    compared: ['plan-0', 'plan-1', 'plan-3'].map((_id) => ({ _id, productName: '' })),
+    comparedPlans: ['plan-0', 'plan-1', 'plan-3'].map((_id) => ({ _id, productName: '' })),
     comparing: true,
     compareLimit: 3,
     loadPlan: fn(async (id: string) => {

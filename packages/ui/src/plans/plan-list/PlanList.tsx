@@ -16,7 +16,7 @@ import { ANY_PRICE, listSettings, NO_FILTERS, type PlanQuery } from '../plan-que
 import type { LoadPlans, PlanPage } from '../plan-query/read-pages.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanResults } from './PlanResults.tsx';
-import { useCompared } from './use-compared.ts';
+import { useComparedPlans } from './use-compared-plans.ts';
 import { usePlanFilters } from './use-plan-filters.ts';
 import { usePlanPages } from './use-plan-pages.ts';
 import { useViewer } from './use-viewer.ts';
@@ -80,9 +80,9 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
   /** URLs. Pass the same object in each render, because memoized rows depend on it. */
   hrefs: PlanListHrefs;
   /** Plans chosen for comparison. Omit it for an uncontrolled list. */
-  compared?: readonly ComparedPlan[];
+  comparedPlans?: readonly ComparedPlan[];
   /** Called when the chosen plans change. */
-  onComparedChange?: (plans: ComparedPlan[]) => void;
+  onComparedPlansChange?: (plans: ComparedPlan[]) => void;
   /** Maximum number of plans in the comparison. Default: the maximum of the line. */
   compareLimit?: number;
   /** Whether the comparison is opened immediately, for a visitor who follows a shared link. */
@@ -120,7 +120,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const searchWarning = product.searchWarning?.(search);
   const filter = usePlanFilters(query, onQueryChange);
   const list = usePlanPages(props.load, query, useViewer(signedIn, isKnownGuest), props.renderedPage);
-  const compare = useCompared({ ...props, limit: compareLimit });
+  const compare = useComparedPlans({ ...props, limit: compareLimit });
   const consultant = useConsultantDialog(props);
   const guest = useLazyDialog<GuestDialogProps>(loadGuestDialog);
   const comparison = useLazyDialog<CompareDialogProps<L>>(loadCompareDialog);
@@ -230,7 +230,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           termYears={product.termYears?.(search) ?? 1}
           detailHref={deferredHrefs.detail}
           orderHref={deferredHrefs.order}
-          compared={compare.plans}
+          comparedPlans={compare.plans}
           consultPendingId={consultant.pendingId}
           isKnownGuest={isKnownGuest}
           loginHref={loginHref}
@@ -240,7 +240,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
       <CompareBar
         plans={compare.plans}
         limit={compareLimit}
-        refused={compare.refused}
+        isLimitExceeded={compare.isLimitExceeded}
         pending={comparison.pending}
         onRemove={compare.remove}
         onReset={compare.reset}

@@ -39,7 +39,7 @@ export type PlanResultsProps = Omit<
   noneFound: { title: string; hint: string };
   /** Receives the focus when a new list replaces the focused list. */
   heading: RefObject<HTMLElement | null>;
-  compared: readonly ComparedPlan[];
+  comparedPlans: readonly ComparedPlan[];
   onRetry: () => void;
   onLoadMore: () => void;
   onClearFilters: () => void;
@@ -69,7 +69,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
     moreHref,
     searchPairs,
     restoreScroll,
-    compared,
+    comparedPlans,
     onRetry,
     onLoadMore,
     onClearFilters,
@@ -132,7 +132,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
           list={list}
           rows={renderedPages.rows}
           rendered={renderedList.rendered}
-          comparedIds={compared.map((plan) => plan._id)}
+          comparedIds={comparedPlans.map((plan) => plan._id)}
           compareFormId={compareFormId}
           unlock={
             <UnlockPrompt

@@ -27,7 +27,7 @@ export type PlanRowsProps = {
   /** Id of the plan for which the consultant's dialog is loading. */
   consultPendingId: string | null;
   // Pass the same three functions in each render, because the rows are memoized.
-  onComparedChange: (plan: PlanCardRecord, compared: boolean) => void;
+  onComparedChange: (plan: PlanCardRecord, isCompared: boolean) => void;
   onOpenConsultation: (plan: PlanCardRecord) => void;
   /** Opens the benefits; absent for cards without 'Manfaat'. */
   onBenefits?: ((plan: PlanCardRecord) => void) | undefined;
@@ -80,7 +80,7 @@ type RowProps = Pick<
   isDeferred: boolean;
   detailHref: string;
   orderHref: string;
-  compared: boolean;
+  isCompared: boolean;
   consultPending: boolean;
 };
 
@@ -112,7 +112,7 @@ const PlanListRow = memo(
           plan={row}
           onOpenConsultation={() => onOpenConsultation(row)}
           onBenefits={onBenefits && (() => onBenefits(row))}
-          onComparedChange={(compared) => onComparedChange(row, compared)}
+          onComparedChange={(isCompared) => onComparedChange(row, isCompared)}
         />
       </li>
     );
@@ -142,7 +142,7 @@ export function PlanRows(props: PlanRowsProps) {
             isDeferred={index >= FIRST_DEFERRED_INDEX}
             detailHref={detailHref(row._id, sellingLineOf(row))}
             orderHref={orderHref(row._id, sellingLineOf(row))}
-            compared={comparedIds.includes(row._id)}
+            isCompared={comparedIds.includes(row._id)}
             consultPending={consultPendingId === row._id}
           />
         ),

@@ -67,7 +67,7 @@ function risksOf({ type, floodBandPercent }: CoveredProduct) {
 }
 
 /** Returns the deductible of each kind of claim. */
-export const ownRiskOf = (covered: CoveredProduct): AnyPropertyPlan['ownRisk'] =>
+export const deductiblesOf = (covered: CoveredProduct): AnyPropertyPlan['ownRisk'] =>
   risksOf(covered).map((risk) => ({ ...risk }));
 
 type Benefit = AnyPropertyPlan['benefits'][number];

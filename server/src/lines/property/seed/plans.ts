@@ -11,10 +11,10 @@ import { CATALOGUE, type ProductRow } from './catalogue.ts';
 import {
   benefitsOf,
   coverageOf,
+  deductiblesOf,
   earthquakeCoverageOf,
   generalInfoOf,
   notCoveredOf,
-  ownRiskOf,
 } from './cover.ts';
 import { declarationsOf } from './declarations.ts';
 
@@ -62,7 +62,7 @@ function planOf(row: ProductRow, index: number): PropertyPlanToStore {
     coverage: coverageOf(row),
     earthquakeCoverage: earthquakeCoverageOf(row),
     notCovered: notCoveredOf(row),
-    ownRisk: ownRiskOf(row),
+    ownRisk: deductiblesOf(row),
     benefits: benefitsOf(row),
   };
   return { code: row.code, createdAt: publishedAt(index), plan };

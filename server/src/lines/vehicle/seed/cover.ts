@@ -37,7 +37,7 @@ export const exclusionsOf = ({ expansions }: Pick<ProductRow, 'expansions'>) => 
 type CoveredProduct = Pick<ProductRow, 'cover' | 'types' | 'expansions'>;
 
 /** Returns the deductible of each kind of claim, including flood where it can be insured. */
-export function ownRiskOf({ cover, types, expansions }: CoveredProduct): VehiclePlan['ownRisk'] {
+export function deductiblesOf({ cover, types, expansions }: CoveredProduct): VehiclePlan['ownRisk'] {
   const flood =
     expansions === 'tanpa' ? [] : [{ name: 'Banjir', value: '10% dari klaim, minimal Rp500.000' }];
   if (cover === 'allrisk')
@@ -93,7 +93,7 @@ export function benefitsOf({ cover, types, expansions }: CoveredProduct): Benefi
     { name: 'Jaminan utama', items },
     {
       name: 'Risiko sendiri',
-      items: ownRiskOf({ cover, types, expansions }).map(({ name, value }) =>
+      items: deductiblesOf({ cover, types, expansions }).map(({ name, value }) =>
         benefit(name, value, 'text', ''),
       ),
     },
@@ -113,7 +113,7 @@ export function generalInfoOf(product: ProductRow): string {
   return [
     `<p><strong>${name}</strong> menjamin kendaraan yang berusia sampai ${maxAge} tahun selama satu tahun. Premi mengikuti tarif OJK untuk kelas, harga, dan wilayah kendaraan.</p>`,
     `<h3>Yang dijamin</h3>${list(COVERAGE[cover])}`,
-    `<h3>Risiko sendiri</h3>${list(ownRiskOf(product).map((risk) => `${risk.name}: ${risk.value}`))}`,
+    `<h3>Risiko sendiri</h3>${list(deductiblesOf(product).map((risk) => `${risk.name}: ${risk.value}`))}`,
     `<h3>Cara klaim</h3>${list(claims)}`,
     survey ? '<h3>Survei</h3><p>Polis terbit setelah video survei kendaraan diperiksa.</p>' : '',
     `<h3>Yang tidak dijamin</h3>${list(exclusionsOf(product))}`,

@@ -14,14 +14,14 @@ import { publishedAt } from '../../seed/catalogue.ts';
 import type { VehiclePlanToStore } from '../store-repository.ts';
 import { attachmentsOf } from './attachments.ts';
 import { CATALOGUE, type ProductRow } from './catalogue.ts';
-import { benefitsOf, COVERAGE, generalInfoOf, ownRiskOf } from './cover.ts';
+import { benefitsOf, COVERAGE, deductiblesOf, generalInfoOf } from './cover.ts';
 import { declarationsOf } from './declarations.ts';
 import { expansionsOf, rateAt } from './expansions.ts';
 import { featuresOf } from './features.ts';
 import { workshopsOf } from './workshops.ts';
 
 /** Base rates are multiples of a hundredth of a percent: 100 parts per million. */
-const STEP = 100;
+const RATE_STEP = 100;
 
 /** The tariff has categories 1 to 5 for cars, by price; other vehicle types have one category each. */
 const LAST_CAR_CATEGORY = 5;
@@ -38,7 +38,7 @@ const ratesOf = ({ cover, bandPercent, types }: ProductRow): VehiclePlan['rates'
   TARIFF_CATEGORIES.filter((category) => isInsured(types, category)).flatMap((category) =>
     TARIFF_REGIONS.map((region) => {
       const limits = BASE_RATES[cover][category][region - 1] ?? [0, 0];
-      return { category, region, rate: rateAt(limits, bandPercent, STEP) };
+      return { category, region, rate: rateAt(limits, bandPercent, RATE_STEP) };
     }),
   );
 
@@ -68,7 +68,7 @@ function planOf(row: ProductRow, index: number): VehiclePlanToStore {
     discountRate: percentToPpm(row.discount),
     surveyRequired: row.survey ? 'ya' : 'not',
     coverage: [...COVERAGE[row.cover]],
-    ownRisk: ownRiskOf(row),
+    ownRisk: deductiblesOf(row),
     feature: featuresOf(row.features),
     benefits: benefitsOf(row),
     expansion: expansionsOf(row.code, row.expansions, row.cover, row.bandPercent).map((extension) => ({

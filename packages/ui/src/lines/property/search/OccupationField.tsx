@@ -54,7 +54,7 @@ const DESCRIPTION_SPACE = <span aria-hidden="true" className="nu:block nu:h-15 n
  */
 export function OccupationField({ value, catalogue, onChoose, ...field }: OccupationFieldProps) {
   const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
+  const [isListOpen, setIsListOpen] = useState(false);
   /** False until the field is used for the first time, so that the page loads no list. */
   const [isSearchEnabled, setIsSearchEnabled] = useState(false);
   const searchText = useDebounced(text).trim();
@@ -66,13 +66,13 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
   if (choices.state === 'ready' && displayedRows !== choices.rows) setDisplayedRows(choices.rows);
   const suggestions = useMemo(() => displayedRows.map(suggestionOf), [displayedRows]);
 
-  const [chosen, setChosen] = useState<Occupation | null>(null);
+  const [chosenOccupation, setChosenOccupation] = useState<Occupation | null>(null);
   const showOccupation = useEffectEvent((occupation: Occupation | null) => {
     if (!occupation) return onChoose(undefined);
     // A text that was typed while the occupation loaded stays.
     if (text !== '') return;
     setText(occupation.name);
-    setChosen(occupation);
+    setChosenOccupation(occupation);
   });
   const [initialId] = useState(value);
   const loadOccupation = useEffectEvent(catalogue.loadOccupation);
@@ -91,22 +91,22 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
 
   function handleTextChange(newText: string) {
     setText(newText);
-    setOpen(true);
+    setIsListOpen(true);
     setIsSearchEnabled(true);
-    setChosen(null);
+    setChosenOccupation(null);
     if (value !== undefined) onChoose(undefined);
   }
 
   function chooseOccupation(id: string, label: string) {
     setText(label);
-    setOpen(false);
-    setChosen(displayedRows.find(({ _id }) => _id === id) ?? null);
+    setIsListOpen(false);
+    setChosenOccupation(displayedRows.find(({ _id }) => _id === id) ?? null);
     onChoose(id);
   }
 
   function statusContent(): ReactNode {
-    if (open || choices.state === 'failed') return statusOf(choices.state, displayedRows.length);
-    if (chosen) return <OccupationDescription {...chosen} />;
+    if (isListOpen || choices.state === 'failed') return statusOf(choices.state, displayedRows.length);
+    if (chosenOccupation) return <OccupationDescription {...chosenOccupation} />;
     return value !== undefined && text === '' ? DESCRIPTION_SPACE : '';
   }
 
@@ -123,15 +123,15 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
       onTextChange={handleTextChange}
       onFocus={(event) => {
         setIsSearchEnabled(true);
-        if (value === undefined) setOpen(true);
+        if (value === undefined) setIsListOpen(true);
         else event.currentTarget.select();
       }}
       suggestions={suggestions}
       listLabel="Okupasi yang cocok"
-      open={open}
-      onOpenChange={setOpen}
+      open={isListOpen}
+      onOpenChange={setIsListOpen}
       onChoose={({ id, label }) => chooseOccupation(id, label)}
-      onEnter={() => (choices.state === 'failed' ? choices.retry() : setOpen(true))}
+      onEnter={() => (choices.state === 'failed' ? choices.retry() : setIsListOpen(true))}
       status={statusContent()}
     />
   );

@@ -1,4 +1,4 @@
-import type { DeskVisit } from '@naungan/api/desk';
+import type { DeskVisitorContact } from '@naungan/api/desk';
 import type { Db } from '../db/client.ts';
 import { latestConsultations } from '../modules/consultations/service.ts';
 import { latestConsultantOrders, latestGuests } from '../modules/guests/service.ts';
@@ -6,14 +6,14 @@ import { latestConsultantOrders, latestGuests } from '../modules/guests/service.
 /** Maximum number of rows in the reply. */
 const MAX_ROWS = 200;
 
-type VisitRow = Omit<DeskVisit, 'at' | 'kind' | 'product' | 'message'> & {
+type ContactRow = Omit<DeskVisitorContact, 'at' | 'kind' | 'product' | 'message'> & {
   createdAt: Date;
   product?: string | null;
   productType?: string;
   message?: string;
 };
 
-const visitOf = (kind: DeskVisit['kind'], row: VisitRow): DeskVisit => ({
+const contactOf = (kind: DeskVisitorContact['kind'], row: ContactRow): DeskVisitorContact => ({
   at: row.createdAt.toISOString(),
   kind,
   fullName: row.fullName,
@@ -28,14 +28,17 @@ const visitOf = (kind: DeskVisit['kind'], row: VisitRow): DeskVisit => ({
  * Returns the latest guests, questions and requests for a consultant, newest first; with `partner`, only from this
  * partner.
  */
-export async function latestVisits(db: Db, partner: string | undefined): Promise<DeskVisit[]> {
+export async function latestVisitorContacts(
+  db: Db,
+  partner: string | undefined,
+): Promise<DeskVisitorContact[]> {
   const guests = await latestGuests(db, partner, MAX_ROWS);
   const questions = await latestConsultations(db, partner, MAX_ROWS);
   const requests = await latestConsultantOrders(db, partner, MAX_ROWS);
   return [
-    ...guests.map((row) => visitOf('guest', row)),
-    ...questions.map((row) => visitOf('consultation', row)),
-    ...requests.map((row) => visitOf('offline', row)),
+    ...guests.map((row) => contactOf('guest', row)),
+    ...questions.map((row) => contactOf('consultation', row)),
+    ...requests.map((row) => contactOf('offline', row)),
   ]
     .toSorted((a, b) => (a.at < b.at ? 1 : -1))
     .slice(0, MAX_ROWS);

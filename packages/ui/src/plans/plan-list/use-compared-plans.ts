@@ -1,39 +1,39 @@
 import { useState } from 'react';
 import type { ComparedPlan } from '../compare-bar/CompareBar.tsx';
 
-export type ComparedOptions = {
+export type ComparedPlansOptions = {
   /** Chosen plans, if the parent component controls them. */
-  compared?: readonly ComparedPlan[] | undefined;
-  onComparedChange?: ((plans: ComparedPlan[]) => void) | undefined;
+  comparedPlans?: readonly ComparedPlan[] | undefined;
+  onComparedPlansChange?: ((plans: ComparedPlan[]) => void) | undefined;
   limit: number;
 };
 
 /**
  * Returns the plans chosen for comparison, and functions that change them. An attempt to add more than `limit` plans
- * sets `refused`, which the bar displays.
+ * sets `isLimitExceeded`, which the bar displays.
  */
-export function useCompared({ compared, onComparedChange, limit }: ComparedOptions) {
+export function useComparedPlans({ comparedPlans, onComparedPlansChange, limit }: ComparedPlansOptions) {
   const [localPlans, setLocalPlans] = useState<ComparedPlan[]>([]);
-  const [refused, setRefused] = useState(false);
-  const plans = compared ?? localPlans;
+  const [isLimitExceeded, setIsLimitExceeded] = useState(false);
+  const plans = comparedPlans ?? localPlans;
 
   function setPlans(newPlans: ComparedPlan[]) {
-    setRefused(false);
+    setIsLimitExceeded(false);
     setLocalPlans(newPlans);
-    onComparedChange?.(newPlans);
+    onComparedPlansChange?.(newPlans);
   }
 
   const remove = (id: string) => setPlans(plans.filter((plan) => plan._id !== id));
 
   function add({ _id, productName }: ComparedPlan) {
     if (plans.some((plan) => plan._id === _id)) return;
-    if (plans.length >= limit) setRefused(true);
+    if (plans.length >= limit) setIsLimitExceeded(true);
     else setPlans([...plans, { _id, productName }]);
   }
 
   return {
     plans,
-    refused,
+    isLimitExceeded,
     /** Adds or removes a plan. */
     choose: (plan: ComparedPlan, isChosen: boolean) => (isChosen ? add(plan) : remove(plan._id)),
     remove,

@@ -9,7 +9,7 @@ import type { ShippingValues } from '../../fields/ShippingFields.tsx';
  * The draft of an order in the format that was stored before drafts had slices: a flat object with the fields
  * of all steps.
  */
-export type FormerOrderDraft = {
+export type FlatOrderDraft = {
   values: InsuredFormInput & ShippingValues & { acceptTnc: boolean; addresses: AddressFormInput };
   sameAsAccount: boolean;
   declarations: DeclarationChoices;

@@ -3,7 +3,7 @@ import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { tabHref, useLinks, useTexts } from '../../primitives/host/index.ts';
 
 /** Breadcrumb of an order's page, identical before and after the order loads. */
-export function OrderTrail({ productType }: { productType: ProductType }) {
+export function OrderDetailCrumbs({ productType }: { productType: ProductType }) {
   const links = useLinks();
   const { orders = 'Orderan Saya' } = useTexts();
   return (

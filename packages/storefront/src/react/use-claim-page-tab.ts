@@ -1,0 +1,22 @@
+import { type ClaimPageTab, readClaimPageTab } from '@naungan/ui/claims/claim-progress';
+import { useEffect, useState } from 'react';
+import { useStorefront } from './provider.tsx';
+
+/** Returns the open tab of a claim's page, stored in the URL as `view`, and its setter. */
+export function useClaimPageTab(): [ClaimPageTab, (tab: ClaimPageTab) => void] {
+  const { currentUrl, setUrl, onStep } = useStorefront();
+  const readTab = () => readClaimPageTab(new URLSearchParams(currentUrl().search).get('view'));
+  const [tab, setTab] = useState(readTab);
+  useEffect(
+    () => onStep(() => setTab(readClaimPageTab(new URLSearchParams(currentUrl().search).get('view')))),
+    [currentUrl, onStep],
+  );
+  return [
+    tab,
+    (newTab) => {
+      const { pathname } = currentUrl();
+      setUrl(newTab === 'progress' ? pathname : `${pathname}?view=${newTab}`, { replace: true });
+      setTab(newTab);
+    },
+  ];
+}
