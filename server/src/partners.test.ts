@@ -302,7 +302,7 @@ describe("requests from partners' pages", () => {
     expect((await openFrom(OTHER_SITE)).headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('may upload files before the form and read the protocol’s response headers', async () => {
+  it('may upload files before the form is sent and read the protocol’s response headers', async () => {
     const createUpload = (origin: string) =>
       harness.app.inject({
         method: 'POST',

@@ -36,11 +36,14 @@ type Options = {
   /** Returns the request body as text, which the signature covers. */
   textOf: (request: FastifyRequest) => string;
   /** Sends due callbacks immediately. */
-  runNow: () => void;
+  runScheduledWork: () => void;
 };
 
 /** Mounts the bank's API: creates, returns and closes accounts (docs/btn-virtual-account.md). */
-export function mountApi(app: FastifyInstance, { bank, key, prefix, clock, textOf, runNow }: Options): void {
+export function mountApi(
+  app: FastifyInstance,
+  { bank, key, prefix, clock, textOf, runScheduledWork }: Options,
+): void {
   type Handler<T> = (fields: T) => Promise<object | BankError>;
 
   /** Mounts a call: applies the faults, checks signature and fields, and then calls `handle`. */
@@ -60,7 +63,7 @@ export function mountApi(app: FastifyInstance, { bank, key, prefix, clock, textO
     };
     app.post(`/accounts/${operation}`, async (request, reply: FastifyReply) => {
       const result = await respond(request);
-      runNow();
+      runScheduledWork();
       return typeof result === 'string'
         ? reply.code(ERROR_STATUS[result]).send({ error: result })
         : reply.send(result);

@@ -24,10 +24,10 @@ const SIGNING_MODES: Record<string, SigningMode> = { resend: 'signed', stale: 's
 /** The bank code, which customers of another bank can enter before the account number. */
 const BANK_CODE = /^200(?=\d{18}$)/;
 
-type Options = { bank: Bank; site: SimulatorSite; runNow: () => void };
+type Options = { bank: Bank; site: SimulatorSite; runScheduledWork: () => void };
 
 /** Mounts pages with the actions of the payer and of the bank. */
-export function mountPages(app: FastifyInstance, { bank, site, runNow }: Options): void {
+export function mountPages(app: FastifyInstance, { bank, site, runScheduledWork }: Options): void {
   const sendHome = async (reply: FastifyReply, error: string | null, status: number) =>
     sendPage(reply, homePage(site, await bank.list(), error), { status });
 
@@ -65,7 +65,7 @@ export function mountPages(app: FastifyInstance, { bank, site, runNow }: Options
   app.post<AccountRoute>('/accounts/:id/:action', async (request: FastifyRequest<AccountRoute>, reply) => {
     const { id, action } = request.params;
     const isDone = await performAction(id, action);
-    runNow();
+    runScheduledWork();
     const detailPath = `${site.root}/accounts/${encodeURIComponent(id)}`;
     return reply.redirect(`${detailPath}?${isDone ? `done=${action}` : 'failed=1'}`, 303);
   });

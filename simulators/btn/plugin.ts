@@ -46,7 +46,7 @@ export const btnSimulator: Simulator = async (app) => {
     post: async (payload, headers) =>
       (await app.inject({ method: 'POST', url: CALLBACK_PATH, payload, headers })).statusCode,
   });
-  const runNow = startSchedule(app, 'BTN', async () => {
+  const runScheduledWork = startSchedule(app, 'BTN', async () => {
     await bank.expireDueAccounts();
     await bank.webhookSender.deliverDue();
   });
@@ -57,8 +57,8 @@ export const btnSimulator: Simulator = async (app) => {
         request.log.error({ err: error }, 'the simulator of BTN failed');
         return reply.code(500).send({ error: 'DOWN' });
       });
-      mountApi(scope, { bank, key, prefix, clock, textOf, runNow });
-      mountPages(scope, { bank, site: { root: ROOT, merchant: config.BRAND.legalName }, runNow });
+      mountApi(scope, { bank, key, prefix, clock, textOf, runScheduledWork });
+      mountPages(scope, { bank, site: { root: ROOT, merchant: config.BRAND.legalName }, runScheduledWork });
     },
     { prefix: ROOT },
   );

@@ -43,7 +43,7 @@ export function mountApi(
   app: FastifyInstance,
   simulator: Simulator,
   serverKey: string,
-  runNow: () => void,
+  runScheduledWork: () => void,
 ): void {
   /** Returns a route handler that applies the settings, checks the server key, and then calls `handle`. */
   const checkedHandler = (handle: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -52,7 +52,7 @@ export function mountApi(
     if (down) return reply.code(503).send(failureBody('503'));
     if (!isAuthorized(request, serverKey)) return reply.code(401).send(failureBody('401'));
     const body = await handle(request);
-    runNow();
+    runScheduledWork();
     // Another request with the same Idempotency-Key is in progress.
     if (!body) return reply.code(202).send({});
     return reply.code(httpStatusOf(body, mirrorHttp)).send(body);

@@ -18,7 +18,7 @@ const OTP_CODE = '112233';
 const CALLBACK_NAME = /^[A-Za-z_$][\w$.]{0,99}$/;
 const readScript = (name: string) => readFileSync(new URL(`./browser/${name}.js`, import.meta.url), 'utf8');
 
-type Options = { simulator: Simulator; site: SimulatorSite; clientKey: string; runNow: () => void };
+type Options = { simulator: Simulator; site: SimulatorSite; clientKey: string; runScheduledWork: () => void };
 
 /** Sends JSON, or a script that calls `callback`. A script has status 200, because browsers do not run a script with 4xx. */
 function sendToken(
@@ -58,7 +58,7 @@ function resultDeliveryOf({ callback_type: type, callback_url: url = '' }: Three
 const isOver = ({ status, nextAction }: Transaction) => status !== 'pending' || nextAction !== null;
 
 /** Mounts the card issuer's page, which the page of any merchant can contain in a frame. */
-function mountThreeDSecurePage(app: FastifyInstance, { simulator, site, runNow }: Options): void {
+function mountThreeDSecurePage(app: FastifyInstance, { simulator, site, runScheduledWork }: Options): void {
   const options = { helmet: { frameguard: false } };
   const path = '/v2/token/rba/redirect/:token';
 
@@ -103,7 +103,7 @@ function mountThreeDSecurePage(app: FastifyInstance, { simulator, site, runNow }
     if (choice === 'pass' && requiresCode(transaction) && otp?.trim() !== OTP_CODE)
       return sendThreeDSecurePage(reply, request, transaction, true);
     const decidedTransaction = await simulator.applyThreeDSecureResult(transaction.id, choice === 'pass');
-    runNow();
+    runScheduledWork();
     return sendResult(reply, decidedTransaction ?? transaction, request.query);
   });
 }

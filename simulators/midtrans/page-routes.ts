@@ -36,10 +36,10 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 /** The company code, which payers of Mandiri enter before the bill key. */
 const COMPANY_CODE = /^70012(?=\d{12}$)/;
 
-type Options = { simulator: Simulator; site: SimulatorSite; runNow: () => void };
+type Options = { simulator: Simulator; site: SimulatorSite; runScheduledWork: () => void };
 
-/** Mounts pages with the actions of the bank and the gateway. */
-export function mountPages(app: FastifyInstance, { simulator, site, runNow }: Options): void {
+/** Mounts pages on which a developer performs actions of the bank and of the gateway, such as a payment or a refund. */
+export function mountPages(app: FastifyInstance, { simulator, site, runScheduledWork }: Options): void {
   const sendHome = async (reply: FastifyReply, error: string | null, status: number) => {
     const lists = { pending: await simulator.listPending(), finished: await simulator.listFinished() };
     return sendPage(reply, homePage(site, lists, error), { status });
@@ -92,7 +92,7 @@ export function mountPages(app: FastifyInstance, { simulator, site, runNow }: Op
     async (request: FastifyRequest<TransactionRoute>, reply) => {
       const { id, action } = request.params;
       const isDone = await performAction(id, action, (request.body ?? {}) as Form);
-      runNow();
+      runScheduledWork();
       const detailPath = `${site.root}/transactions/${encodeURIComponent(id)}`;
       return reply.redirect(`${detailPath}?${isDone ? `done=${action}` : 'failed=1'}`, 303);
     },

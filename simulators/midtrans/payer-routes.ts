@@ -36,10 +36,10 @@ function finishUrl(site: SimulatorSite, transaction: Transaction): string {
   return url.href;
 }
 
-type Options = { simulator: Simulator; site: SimulatorSite; runNow: () => void };
+type Options = { simulator: Simulator; site: SimulatorSite; runScheduledWork: () => void };
 
 /** Mounts the pages of the payer's phone and bank. */
-export function mountPayerPages(app: FastifyInstance, { simulator, site, runNow }: Options): void {
+export function mountPayerPages(app: FastifyInstance, { simulator, site, runScheduledWork }: Options): void {
   const { root } = site;
   const formTarget = new URL(site.finishUrl).origin;
 
@@ -63,14 +63,14 @@ export function mountPayerPages(app: FastifyInstance, { simulator, site, runNow 
       if (!transaction) return sendNotFound(reply);
       if (action === 'pay' || action === 'decline') await simulator.applyAction(transaction.id, action);
       if (action === 'other' && type === 'gopay') await simulator.payWithOtherApp(transaction.id);
-      runNow();
+      runScheduledWork();
       return reply.redirect(pageUrl(id), 303);
     });
   }
 
   async function applyDecision(reply: FastifyReply, transaction: Transaction, action: 'pay' | 'decline') {
     await simulator.applyAction(transaction.id, action);
-    runNow();
+    runScheduledWork();
     const decidedTransaction = (await simulator.findCurrent(transaction.id)) ?? transaction;
     return reply.redirect(finishUrl(site, decidedTransaction), 303);
   }

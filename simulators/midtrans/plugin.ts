@@ -67,7 +67,7 @@ export const midtransSimulator: Simulator = async (app) => {
     merchant: config.BRAND.legalName,
     finishUrl: `${config.PUBLIC_URL}/payment/finish`,
   };
-  const runNow = startSchedule(app, 'Midtrans', async () => {
+  const runScheduledWork = startSchedule(app, 'Midtrans', async () => {
     await simulator.applyDueChanges();
     await simulator.webhookSender.deliverDue();
   });
@@ -80,11 +80,11 @@ export const midtransSimulator: Simulator = async (app) => {
         request.log.error({ err: error }, 'the payment simulator failed');
         return reply.code(500).send(failureBody('500'));
       });
-      mountApi(scope, simulator, config.MIDTRANS_SERVER_KEY, runNow);
-      mountCards(scope, { simulator, site, clientKey: config.MIDTRANS_CLIENT_KEY, runNow });
+      mountApi(scope, simulator, config.MIDTRANS_SERVER_KEY, runScheduledWork);
+      mountCards(scope, { simulator, site, clientKey: config.MIDTRANS_CLIENT_KEY, runScheduledWork });
       mountQr(scope, simulator, base);
-      mountPages(scope, { simulator, site, runNow });
-      mountPayerPages(scope, { simulator, site, runNow });
+      mountPages(scope, { simulator, site, runScheduledWork });
+      mountPayerPages(scope, { simulator, site, runScheduledWork });
     },
     { prefix: ROOT },
   );

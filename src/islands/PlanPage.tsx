@@ -4,8 +4,9 @@ import { Plan as Flow, type PlanProps } from '@naungan/storefront/flows/Plan';
 import { loadLineDetails } from '@naungan/ui/lines';
 import { SiteStorefront } from '../components/storefront/SiteStorefront.tsx';
 
-// The first render must equal the server's, which contains the details, so they load before Astro hydrates the island.
-// `client:touch`, and `repeatEarlyPress` for `client:load`, repeat earlier presses on the hydrated buttons.
+// The details of the line load before Astro hydrates the island, because the first render must equal the server's HTML,
+// which contains the details. A visitor may press a button before the hydration: `client:touch` (or `repeatEarlyPress` if
+// the directive is `client:load`) then presses the hydrated button.
 const line = globalThis.document?.querySelector<HTMLElement>('[data-line]')?.dataset.line;
 if (isProductType(line)) await loadLineDetails(line);
 

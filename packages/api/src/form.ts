@@ -4,7 +4,8 @@ import { UPLOADS_PART } from './uploads.ts';
 
 /**
  * Returns the schema of a multipart form: text parts with text or JSON, files under the codes of their
- * documents, and `uploads` for files that were uploaded before the form. `files` is the description of the file parts.
+ * documents, and `uploads` for files that were uploaded before the form was sent. `files` is the description of the file
+ * parts.
  */
 export const multipartForm = <Parts extends z.ZodRawShape>(parts: Parts, files: string) =>
   z

@@ -7,7 +7,7 @@ export type NamedFile = {
   file: File;
   /** The file name in the form; `{prefix}--{title}.{ext}` when absent. */
   fileName?: string;
-  /** Id of a file that was uploaded before the form: the form then contains the id instead of the file. */
+  /** Id of a file that was uploaded before the form was sent: the form then contains the id instead of the file. */
   uploadId?: string;
 };
 
@@ -15,8 +15,8 @@ const extension = (name: string) =>
   name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : 'bin';
 
 /**
- * Returns the ids of files that were uploaded before the form: one id per code, or a list for a document with several
- * files.
+ * Returns the ids of files that were uploaded before the form was sent: one id per code, or a list for a document with
+ * several files.
  */
 function idsByCode(files: NamedFile[]): Record<string, string | string[]> {
   const ids: Record<string, string | string[]> = {};
@@ -30,7 +30,7 @@ function idsByCode(files: NamedFile[]): Record<string, string | string[]> {
 
 /**
  * Returns a form with parts and files: strings unchanged, other values as JSON, each file under its code with
- * the file name `{prefix}--{title}.{ext}` [2 §7]. For a file that was uploaded before the form, the part `uploads`
+ * the file name `{prefix}--{title}.{ext}` [2 §7]. For a file that was uploaded before the form was sent, the part `uploads`
  * has the id; for a document with several files it has a list of ids.
  */
 export function toForm(parts: Record<string, unknown>, files: NamedFile[], prefix: string): FormData {

@@ -30,7 +30,7 @@ export const uploadMetadataShape = z.union([
 export type UploadMetadata = z.output<typeof uploadMetadataShape>;
 
 /**
- * Content of the form part `uploads`: ids of files that were uploaded before the form, by document code; a list for a
- * document with several files.
+ * Content of the form part `uploads`: ids of files that were uploaded before the form was sent, by document code. A
+ * document with several files has a list of ids.
  */
 export const uploadsPart = z.record(z.string(), z.union([id, z.array(id).min(1).max(MAX_FILES_PER_CODE)]));

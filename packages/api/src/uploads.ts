@@ -1,14 +1,14 @@
 import type { ProductType } from '@naungan/domain/lines';
 
 /**
- * Path for files that are uploaded before their form, by the tus protocol 1.0.0
+ * Path for files that are uploaded before their form is sent, by the tus protocol 1.0.0
  * (https://tus.io/protocols/resumable-upload), below the base path of the API. `POST` creates an upload and returns its
  * URL. At this URL `PATCH` and `HEAD` continue the upload and `DELETE` deletes it. The last path segment of the URL is the
  * id of the upload in the form.
  */
 export const UPLOADS_PATH = '/uploads';
 
-/** Text part of a form: JSON with the ids of files that were uploaded before the form, by document code. */
+/** Text part of a form: JSON with the ids of files that were uploaded before the form was sent, by document code. */
 export const UPLOADS_PART = 'uploads';
 
 /**

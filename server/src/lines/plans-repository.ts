@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
 import { plans } from '../db/schema.ts';
 
-/** Returns the products whose code is not stored yet. */
+/** Returns the rows of plans whose code is not in the database yet. */
 export async function missingPlans<Row extends { code: string }>(
   db: Db | Tx,
   rows: readonly Row[],

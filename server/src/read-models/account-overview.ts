@@ -2,7 +2,12 @@ import { todayInJakarta } from '@naungan/domain/dates';
 import type { AccountOverview, OverviewPolicy, PendingAction } from '@naungan/domain/overview/record';
 import { canUpdateOrder, isClaimEnded } from '@naungan/domain/status';
 import type { Deps } from '../deps.ts';
-import { claimDeadline, type ListedClaim, listMemberClaims, pendingStep } from '../modules/claims/service.ts';
+import {
+  claimDeadline,
+  type ListedClaim,
+  listedClaimStep,
+  listMemberClaims,
+} from '../modules/claims/service.ts';
 import { listDrafts } from '../modules/drafts/service.ts';
 import { listOrders } from '../modules/orders/service.ts';
 import { invoiceCards } from './invoice-list.ts';
@@ -26,7 +31,7 @@ const byDeadline = (a: DatedAction, b: DatedAction): number =>
 
 /** Returns a list with the action that a claim needs; an empty list when the claim waits for the insurer. */
 async function claimAction(deps: Deps, listedClaim: ListedClaim): Promise<PendingAction[]> {
-  const { task, ...step } = await pendingStep(deps, listedClaim);
+  const { task, ...step } = await listedClaimStep(deps, listedClaim);
   if (task === 'wait' || task === 'none') return [];
   return [{ kind: 'claim', claim: listedClaim.card, task, ...step }];
 }

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { propertyPlans } from '../lines/property/seed/plans.ts';
 import { vehiclePlans } from '../lines/vehicle/seed/plans.ts';
 
-// Rules of docs/decisions that every seeded product must follow. A failing test lists the products that break its rule.
+// Rules that every seeded product must follow. The titles name the decision in docs/decisions (0013, 0014) and its rule. A
+// failing test lists the products that break the rule.
 const vehicles = vehiclePlans.map(({ plan }) => plan);
 const buildings = propertyPlans.map(({ plan }) => plan);
 
@@ -16,12 +17,12 @@ const USE_QUESTION: Record<VehicleType, RegExp> = {
   BUS: /izin usaha angkutan/,
 };
 const ABOUT_USE = /keperluan pribadi|izin usaha angkutan/;
-/** Highest age of a vehicle, in years, for which the tariff has a loading. */
-const MAX_LOADED_AGE = 15;
+/** The tariff has loadings for vehicles up to this age in years. */
+const MAX_AGE_WITH_LOADING = 15;
 
 const namesOf = (plans: readonly { productName: string }[]) => plans.map(({ productName }) => productName);
 
-it('every vehicle product excludes commercial use by a question for each type (0013, rule 7)', () => {
+it('every vehicle product has one question about commercial use for each of its vehicle types (0013, rule 7)', () => {
   const violations = vehicles.flatMap((plan) =>
     plan.vehicleTypes.flatMap((vehicleType) => {
       const useQuestions = vehicleQuestions(plan, { vehicle: { vehicleType } })
@@ -35,8 +36,8 @@ it('every vehicle product excludes commercial use by a question for each type (0
   expect(violations).toEqual([]);
 });
 
-it('no vehicle product insures a vehicle older than the last age with a loading (0013, rule 4)', () => {
-  expect(namesOf(vehicles.filter(({ maxAge }) => maxAge > MAX_LOADED_AGE))).toEqual([]);
+it('no vehicle product insures vehicles older than 15 years, for which the tariff has no loading (0013, rule 4)', () => {
+  expect(namesOf(vehicles.filter(({ maxAge }) => maxAge > MAX_AGE_WITH_LOADING))).toEqual([]);
 });
 
 it('no vehicle product has an extension twice with the same limit (0013, rule 5)', () => {
@@ -59,7 +60,7 @@ it('no TLO product has an extension that only All Risk may have (0013, rule 6)',
   expect(namesOf(violations)).toEqual([]);
 });
 
-it('every property product has questions about the hazards of its covers only (0014)', () => {
+it('every property product asks about the hazards that it covers, and about no other hazards (0014)', () => {
   const hasQuestion = (plan: (typeof buildings)[number], text: RegExp) =>
     plan.declarations.some(({ question }) => text.test(question));
   const violations = buildings.filter((plan) => {
@@ -72,14 +73,14 @@ it('every property product has questions about the hazards of its covers only (0
   expect(namesOf(violations)).toEqual([]);
 });
 
-it('flood extends fire cover only (0014, rule 7)', () => {
+it('only property products with fire cover have a flood extension (0014, rule 7)', () => {
   const violations = buildings.filter(
     ({ typeCoverage, flood }) => flood !== null && !PROPERTY_TYPE_ROWS[typeCoverage].fire,
   );
   expect(namesOf(violations)).toEqual([]);
 });
 
-it('every vehicle and property product has a question about the truth of the answers, and no question twice', () => {
+it('every vehicle and property product has no question twice, and asks whether all answers are true', () => {
   const violations = [...vehicles, ...buildings].filter(({ declarations }) => {
     const texts = declarations.map(({ question }) => question);
     return (

@@ -14,7 +14,7 @@ import { partnerField } from '../partner.ts';
  * - `payload`: JSON, the form of the line (`@naungan/domain/lines/form`) with `amounts`;
  * - one file for each attachment: the field name is the code of the attachment, the file name is
  *   `{prefix}--{title}.{ext}`;
- * - `uploads`: JSON, ids by code of the files that were uploaded before the form (`uploads.ts`).
+ * - `uploads`: JSON, ids by code of the files that were uploaded before the form was sent (`uploads.ts`).
  */
 export const orderParts = <Params extends z.ZodType>(params: Params) =>
   z.object({

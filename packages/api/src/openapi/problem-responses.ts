@@ -9,7 +9,7 @@ const PROBLEM_TEXTS: Record<ApiProblemCode, { meaning: string; message: string; 
     message: 'Sesi Anda telah berakhir, silakan masuk kembali',
   },
   FORBIDDEN: {
-    meaning: 'The session may not do this, or not yet: an order needs a complete profile.',
+    meaning: 'The session may not do this, or not yet: for example, an order requires a complete profile.',
     message: 'Opss.. Anda tidak memiliki akses!',
   },
   NOT_FOUND: {
@@ -66,7 +66,7 @@ const PROBLEM_TEXTS: Record<ApiProblemCode, { meaning: string; message: string; 
 };
 
 /** Statuses after which a retry can succeed. */
-const RETRYABLE: readonly number[] = [429, 503, 507];
+const RETRYABLE_STATUSES: readonly number[] = [429, 503, 507];
 const statusByCode = Object.entries(API_PROBLEM_STATUS) as [ApiProblemCode, number][];
 const failureNameOf = (status: number) => `Failure${status}`;
 
@@ -91,7 +91,7 @@ function responseOf(status: number) {
     description: codesOfStatus.map((code) => `\`${code}\`: ${PROBLEM_TEXTS[code].meaning}`).join(' '),
     headers: {
       ...COMMON_HEADERS,
-      ...(RETRYABLE.includes(status) ? { 'retry-after': header('RetryAfter') } : {}),
+      ...(RETRYABLE_STATUSES.includes(status) ? { 'retry-after': header('RetryAfter') } : {}),
     },
     content: {
       'application/json': { schema: { $ref: refTo('Failure') }, examples: Object.fromEntries(examples) },

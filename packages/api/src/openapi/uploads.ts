@@ -32,7 +32,7 @@ const BYTES_CONTENT = {
   'application/offset+octet-stream': { schema: { contentMediaType: 'application/octet-stream' } },
 };
 
-/** The paths for files that are uploaded before their form. Their responses have no envelope. */
+/** The paths for files that are uploaded before their form is sent. Their responses have no envelope. */
 export const UPLOAD_PATHS: Paths = {
   [API_BASE + UPLOADS_PATH]: {
     post: {

@@ -5,7 +5,7 @@ export const CLAIM_RISKS = ['vehicle', 'fire', 'earthquake', 'personal-accident'
 
 export type ClaimRisk = (typeof CLAIM_RISKS)[number];
 
-/** The code of the cause 'theft of the vehicle'. For this cause the claim form has a bank account [3 §9]. */
+/** The code of the cause 'theft of the vehicle'. With this cause the claim form has fields for a bank account [3 §9]. */
 export const VEHICLE_THEFT = '2002';
 
 /** The code of the cause 'claim by a third party'. */

@@ -1,4 +1,4 @@
-/** The items that an insurer can return for correction, with the title of the correcting step [2 §2]. */
+/** The items that an insurer can return for correction. Each has the title of the wizard's step that corrects it [2 §2]. */
 export const REVISION_TITLES = {
   vehicle: 'Data Kendaraan',
   insured: 'Data Diri Tertanggung',

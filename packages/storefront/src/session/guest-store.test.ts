@@ -23,7 +23,7 @@ async function createVisitor(verify: () => Promise<typeof verifiedGuest>, { isGu
   };
 }
 
-describe('the guest of a visitor', () => {
+describe('the guest store', () => {
   it('verifies the guest once per page, after the session is known', async () => {
     const { guest, verifyMock, events, storage } = await createVisitor(async () => ({
       ...verifiedGuest,
@@ -36,7 +36,7 @@ describe('the guest of a visitor', () => {
     expect(await storage.read('guest')).toEqual({ ...ani, isValid: false });
   });
 
-  it('does not verify a guest if no guest is stored', async () => {
+  it('does not call the server if no guest is stored', async () => {
     const { guest, verifyMock, events } = await createVisitor(async () => verifiedGuest, {
       isGuestStored: false,
     });
@@ -49,7 +49,7 @@ describe('the guest of a visitor', () => {
     [0, ani],
     [401, ani],
     [500, ani],
-  ])('a guest that cannot be verified (status %i) becomes %j', async (status, expectedGuest) => {
+  ])('after the response %i to the verification, the guest is %j', async (status, expectedGuest) => {
     const { guest, storage } = await createVisitor(() =>
       Promise.reject(Object.assign(new Error(), { status })),
     );
@@ -58,7 +58,7 @@ describe('the guest of a visitor', () => {
     expect(await storage.read('guest')).toEqual(expectedGuest);
   });
 
-  it('the guest of a visitor has the token for an API of another origin, also after a reload', async () => {
+  it('returns the token for an API of another origin, also after a reload', async () => {
     const { guest, storage } = await createVisitor(async () => verifiedGuest, { isGuestStored: false });
     expect(guest.token()).toBeNull();
     await guest.store({ ...verifiedGuest, token: 'xgst-1' });
@@ -79,7 +79,7 @@ describe('the guest of a visitor', () => {
     expect([guest.token(), guest.$guest.get(), await storage.read('guest')]).toEqual([null, null, null]);
   });
 
-  it('the guest of a visitor has no token after the server has responded with 404 for the guest', async () => {
+  it('has no token after the response 404 to the verification', async () => {
     const rejectNotFound = () => Promise.reject(Object.assign(new Error(), { status: 404 }));
     const { guest, storage } = await createVisitor(rejectNotFound, { isGuestStored: false });
     await storage.write('guest', { ...ani, token: 'xgst-1' });

@@ -15,8 +15,8 @@ export type ProductSummaryProps<L extends ProductType> = {
   today: IsoDate;
 };
 
-/** The message of an empty product list. */
-export type NoneFound = { title: string; hint: string };
+/** The texts of an empty product list. */
+export type NoMatchTexts = { title: string; hint: string };
 
 /** The texts and rules of a line's searches, lists and prices. */
 export type LineProduct<L extends ProductType> = {
@@ -30,14 +30,17 @@ export type LineProduct<L extends ProductType> = {
   listSubject?: string;
   /** The warning about search values in the URL that were ignored or corrected; '' without such values. */
   searchWarning?: (search: SearchOf<L>) => string;
-  /** The message for a search that matches no product [2 §8]. */
-  noneFound: (search: SearchOf<L>) => NoneFound;
+  /** Returns the texts for a search that matches no product [2 §8]. */
+  noMatchTexts: (search: SearchOf<L>) => NoMatchTexts;
   /** Cards open the product's benefits in a dialog, in addition to its page. */
   benefitsOnCards?: true;
   /** Product pages need a search, because premiums, limits and extensions depend on it. */
   needsSearch?: true;
-  /** The message for an order without a search, for a line whose product cannot be loaded without a search. */
-  searchFirst?: { title: string; label: string };
+  /**
+   * The notice for an order without a search, with the text of its link. Only for a line whose products cannot be
+   * loaded without a search.
+   */
+  missingSearchNotice?: { title: string; label: string };
   /** A sentence about the documents and data that an order requires, shown above its first step. */
   preparationText: string;
   /** The text in place of a missing price, and a short text for narrow places. */

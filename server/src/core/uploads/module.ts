@@ -2,11 +2,13 @@ import { defineModule } from '../module.ts';
 import { expireUploadsOf, uploadedKeys, uploadsOf } from './repository.ts';
 import { mountUploads } from './routes.ts';
 
-/** Files uploaded before their form. A job deletes them after a day, or with the draft that refers to them. */
+/**
+ * Files that are uploaded before their form is sent. A job deletes a file after a day, or, if a draft refers to the file,
+ * together with the draft.
+ */
 export const uploadsModule = defineModule({
   name: 'uploads',
   routes: mountUploads,
-  // Files without a reference are deleted after a day, but a draft may refer to an upload for longer.
   referencedFiles: uploadedKeys,
   personalData: {
     copy: async (db, _deps, member) => ({

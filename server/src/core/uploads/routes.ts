@@ -65,9 +65,7 @@ const sendCompleteOffset = (reply: FastifyReply, { bytes }: UploadRow) =>
     .code(200)
     .send();
 
-/**
- * Mounts the routes of files uploaded before their form, by the tus protocol: `packages/api/src/uploads.ts`.
- */
+/** Mounts the routes that upload files by the tus protocol before their form is sent: `packages/api/src/uploads.ts`. */
 export function mountUploads(app: FastifyInstance): void {
   const { deps } = app;
   const partials = createPartialFiles(deps);

@@ -36,7 +36,7 @@ const partialFileNames = () => readdir(dataPaths(harness.deps.config).uploads);
 const attachmentsOf = (orderId: string) =>
   harness.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, orderId));
 
-describe('an order with files uploaded before the form', () => {
+describe('an order with files uploaded before the form was sent', () => {
   it('stores an order with the referenced file of each document', async () => {
     const uploadIds = { ktp: await uploadKtp(), 'foto-diri': await uploadPortrait() };
     const id = await placeOrder(harness, member, { files: [referencePart(uploadIds)] });
@@ -139,7 +139,7 @@ describe('an order with files uploaded before the form', () => {
   });
 });
 
-describe('a file uploaded before its form', () => {
+describe('a file uploaded before its form was sent', () => {
   it('belongs to the first order that uses it; a second order is rejected', async () => {
     const { id, url } = await uploadAhead(harness, member, JPEG);
     const files = [...portraitParts, referencePart({ ktp: id })];
@@ -234,7 +234,7 @@ describe('a file uploaded before its form', () => {
   });
 });
 
-describe('a revision with files uploaded before the form', () => {
+describe('a revision with files uploaded before the form was sent', () => {
   it('accepts uploads only from the owner and for the requested document, and stores the referenced file', async () => {
     const order = await placeOrder(harness, member);
     const announcement = { orderId: order };

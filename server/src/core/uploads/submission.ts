@@ -49,7 +49,7 @@ async function referencedFiles(
   references: [code: string, id: string][],
 ): Promise<(StoredFile & { id: string })[]> {
   const ids = references.map(([, id]) => id).filter(isUuid);
-  // Only members upload files before the form.
+  // Only members can upload files before the form is sent.
   const rows = userId === null ? [] : await completeUploads(db, userId, ids, clock());
   const missingCodes: string[] = [];
   const entries = references.flatMap(([code, id]) => {

@@ -4,7 +4,7 @@ import { users } from './accounts.ts';
 import { at, defaultNow, id } from './columns.ts';
 
 /**
- * Files uploaded before their form. Their bytes are in DATA_DIR/uploads until complete, then in the file store.
+ * Files that are uploaded before their form is sent. Their bytes are in DATA_DIR/uploads until complete, then in the file store.
  */
 export const uploads = pgTable(
   'uploads',

@@ -128,7 +128,7 @@ describe('policy look-up', () => {
     expect(waitingOf('HE06')).toBeNull();
   });
 
-  it('a look-up requires a product, except from the holder', async () => {
+  it('a look-up requires a product from every caller except the holder', async () => {
     expect(await inquire(car.number, '')).toMatchObject({
       status: 422,
       body: { response: 'Silahkan pilih jenis produk sesuai dengan polis Anda' },
@@ -371,7 +371,7 @@ describe('an appeal letter', () => {
 });
 
 describe('documents that the desk sent back', () => {
-  it('the claimant can send documents that the desk sent back: at most ten files each, of the required type and size', async () => {
+  it('the claimant can send new files of these documents: at most ten files each, of the required type and size', async () => {
     const id = await createClaim(car);
     await callDesk(shop, id, 'take-up');
     // A claim with this cause has no BPKB, so the desk cannot send one back.

@@ -9,8 +9,8 @@ export {
   requestDocuments,
   takeUpClaim,
 } from './decide.ts';
+export { listedClaimStep } from './listed-claim-step.ts';
 export { payClaim } from './pay.ts';
-export { pendingStep } from './pending-step.ts';
 export { requireOrderById, sumInsured, workshopsOf } from './policy.ts';
 export type { ClaimRecord } from './record.ts';
 export { findClaimById } from './repository.ts';

@@ -13,11 +13,12 @@ afterEach(() => app.close());
 
 const DAY_MS = 86_400_000;
 
-type Step = [from: string | null, to: string, daysAgo: number];
+/** One entry of a claim's journal. */
+type Transition = [from: string | null, to: string, daysAgo: number];
 /** Writes the journal of one claim. */
-async function writeJournal(...steps: Step[]): Promise<void> {
+async function writeJournal(...transitions: Transition[]): Promise<void> {
   const subjectId = randomUUID();
-  for (const [fromStatus, toStatus, daysAgo] of steps)
+  for (const [fromStatus, toStatus, daysAgo] of transitions)
     await app.deps.db.insert(journal).values({
       subject: 'claim',
       subjectId,
@@ -31,18 +32,18 @@ const repeat = async (count: number, write: () => Promise<void>) => {
   for (let index = 0; index < count; index += 1) await write();
 };
 
-it('the usual time is the setting until 20 cases have ended, then the time in which four of five cases ended', async () => {
+it('findUsualDays returns the days of the settings until 20 claims have left a state, then the days within which four of five claims left it', async () => {
   const newSetting = { category: 'claim', slug: 'usualDays.review', value: '4' };
   await app.deps.db
     .update(settings)
     .set(newSetting)
     .where(and(eq(settings.category, 'claim'), eq(settings.slug, newSetting.slug)));
-  // In review for 14 days, which are ten working days.
-  const writeReviewedCase = () =>
+  // The claim is in review for 14 days, which contain ten working days.
+  const writeReviewedClaim = () =>
     writeJournal([null, 'pending', 15], ['pending', 'review', 15], ['review', 'approved', 1]);
-  await repeat(19, writeReviewedCase);
+  await repeat(19, writeReviewedClaim);
   expect(await findUsualDays(app.deps)).toEqual({ pending: 1, review: 4, appealed: 5, agreed: 3 });
-  await writeReviewedCase();
+  await writeReviewedClaim();
   // The result is cached for ten minutes.
   app.clock.advance(599);
   expect((await findUsualDays(app.deps)).review).toBe(4);
@@ -51,24 +52,24 @@ it('the usual time is the setting until 20 cases have ended, then the time in wh
 });
 
 it.each([
-  ['89 days ago counts', ['review', 'approved', 89], 10],
-  ['91 days ago does not count', ['review', 'approved', 91], 3],
-  ['with a withdrawal does not count', ['review', 'withdrawn', 1], 3],
-] as const)('a case that ended %s', async (_title, last, expected) => {
+  ['includes claims that left the state 89 days ago', ['review', 'approved', 89], 10],
+  ['ignores claims that left the state 91 days ago', ['review', 'approved', 91], 3],
+  ['ignores claims that the claimant withdrew', ['review', 'withdrawn', 1], 3],
+] as const)('findUsualDays %s', async (_title, last, expected) => {
   const [, , daysAgo] = last;
-  // The second entry keeps the state, so the case stays in review for 14 days.
+  // The second entry does not change the state, so the claim is in review for 14 days.
   await repeat(20, () =>
     writeJournal([null, 'review', daysAgo + 14], ['review', 'review', daysAgo + 1], [...last]),
   );
   expect((await findUsualDays(app.deps)).review).toBe(expected);
 });
 
-it('the usual time of a payment does not include cases with a returned letter', async () => {
+it('findUsualDays ignores claims whose letter the desk returned', async () => {
   await repeat(20, () => writeJournal([null, 'agreed', 30], ['agreed', 'approved', 1]));
   expect((await findUsualDays(app.deps)).agreed).toBe(3);
 });
 
-it.each(['0', '-3', 'tiga', '100', ''])('the usual time ignores the invalid setting %j', async (value) => {
+it.each(['0', '-3', 'tiga', '100', ''])('findUsualDays ignores the invalid setting %j', async (value) => {
   await app.deps.db.update(settings).set({ value }).where(eq(settings.slug, 'usualDays.review'));
   expect((await findUsualDays(app.deps)).review).toBe(3);
 });

@@ -5,8 +5,8 @@ import { type InvoiceRecord, invoiceStateMachine, mailExpiry } from '../invoices
 import { findOrder } from '../orders/service.ts';
 
 /**
- * Expires a locked, pending invoice past its due date and mails that. `cause` is a sentence for the mail about the
- * payment that has just failed, if there was one.
+ * Expires a pending invoice after its due date, and mails the member. The caller holds the lock of the invoice. `cause` is a
+ * sentence for the mail about the payment that has just failed; absent if no payment failed.
  */
 export async function expireLockedInvoice(
   tx: Tx,

@@ -9,7 +9,7 @@ import { OfflineNote } from './OfflineNote.tsx';
 import { SeveralFiles } from './SeveralFiles.tsx';
 import type { FileUploads } from './use-file-uploads.ts';
 import { useObjectUrl } from './use-object-url.ts';
-import { useRefusedFiles, withoutFile } from './use-refused-files.ts';
+import { useRejectedFiles, withoutFile } from './use-rejected-files.ts';
 
 export type AttachmentFieldsProps = {
   specs: readonly AttachmentSpec[];
@@ -40,7 +40,7 @@ export type AttachmentFieldsProps = {
 export function AttachmentFields(props: AttachmentFieldsProps) {
   const { specs, files, uploads, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
-  const announcement = useRefusedFiles({ specs, files, uploads, onChange, root });
+  const announcement = useRejectedFiles({ specs, files, uploads, onChange, root });
   const states = specs.flatMap(({ code }) =>
     filesOf(files, code).map(([slot]) => uploads?.states[slot]?.state ?? ''),
   );

@@ -4,8 +4,8 @@ import type { UploadFile, UploadState, UploadStates } from './upload-file.ts';
 
 type UploadRun = { file: File; controller: AbortController; result: Promise<string> };
 
-/** Statuses that reject the file itself: too large, wrong type, broken. */
-const REJECTED_STATUSES: readonly (number | null)[] = [413, 415, 422];
+/** Statuses by which the server rejects the content of a file: too large, wrong type, broken. */
+const CONTENT_PROBLEM_STATUSES: readonly (number | null)[] = [413, 415, 422];
 const FAILED_MESSAGE = 'Berkas belum terkirim, silakan coba lagi';
 
 /** Returns a promise that never resolves and rejects when the signal aborts. */

@@ -16,7 +16,7 @@ export const PERSON_PRODUCT = {
     const age = possibleAge(birthDateOf(search), today);
     return age === null ? '' : `usia ${age} tahun`;
   },
-  noneFound: () => ({
+  noMatchTexts: () => ({
     title: MESSAGES.plans.noneForBirthDate,
     hint: 'Periksa kembali tanggal lahir Anda.',
   }),

@@ -9,7 +9,7 @@ import {
 import { MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import type { ListSettings } from '../../plans/plan-query/list-settings.ts';
-import type { NoneFound } from '../line-product.ts';
+import type { NoMatchTexts } from '../line-product.ts';
 
 /** Cheapest first [2 §9]. */
 const CHEAPEST_FIRST: ListSettings['sort'] = { sortField: 'premium', sortOrder: 'asc' };
@@ -37,7 +37,7 @@ function searchText(search: PropertySearch): string {
   return `${buildingUse} · ${formatRupiah(search.buildingPrices)}${term}`;
 }
 
-function noneFound(search: PropertySearch): NoneFound {
+function noMatchTexts(search: PropertySearch): NoMatchTexts {
   if (!isComplete(search))
     return {
       title: MESSAGES.quote.fieldsMissing,
@@ -69,10 +69,10 @@ export const PROPERTY_PRODUCT = {
   changeLabel: 'Ubah data bangunan',
   subjectText: ({ knownBuilding }: PropertySearch) => knownBuilding?.occupationName ?? 'bangunan Anda',
   listSubject: 'bangunan Anda',
-  noneFound,
+  noMatchTexts,
   benefitsOnCards: true as const,
   needsSearch: true as const,
-  searchFirst: { title: QUOTE_ALERT, label: 'Isi data bangunan' },
+  missingSearchNotice: { title: QUOTE_ALERT, label: 'Isi data bangunan' },
   preparationText: 'Siapkan kartu identitas pemilik, bukti kepemilikan, dan foto bangunan.',
   noPriceTexts: { long: 'Produk ini tidak tersedia untuk bangunan Anda', short: 'Tidak tersedia' },
   priceUnit: 'per tahun',

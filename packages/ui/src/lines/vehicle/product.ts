@@ -75,7 +75,7 @@ export const VEHICLE_PRODUCT: LineProduct<'kendaraan'> = {
   subjectText: (search) => vehicleName(search) || 'kendaraan Anda',
   listSubject: 'kendaraan Anda',
   searchWarning,
-  noneFound: (search) =>
+  noMatchTexts: (search) =>
     isComplete(search)
       ? {
           title: MESSAGES.plans.emptyVehicleList,
@@ -87,7 +87,7 @@ export const VEHICLE_PRODUCT: LineProduct<'kendaraan'> = {
         },
   benefitsOnCards: true,
   needsSearch: true,
-  searchFirst: { title: MESSAGES.quote.vehicleIncomplete, label: 'Cari kendaraan' },
+  missingSearchNotice: { title: MESSAGES.quote.vehicleIncomplete, label: 'Cari kendaraan' },
   preparationText: 'Siapkan STNK, kartu identitas pemilik, dan foto kendaraan.',
   noPriceTexts: { long: 'Produk ini tidak tersedia untuk kendaraan Anda', short: 'Tidak tersedia' },
   priceUnit: 'per tahun',

@@ -186,7 +186,7 @@ type SearchFirstProps<L extends ProductType> = {
 function SearchFirst<L extends ProductType>({ line, search, today, error }: SearchFirstProps<L>) {
   const links = useLinks();
   const codec = lineSearch(line);
-  const { title = error.message, label = 'Cari produk' } = lineProduct(line).searchFirst ?? {};
+  const { title = error.message, label = 'Cari produk' } = lineProduct(line).missingSearchNotice ?? {};
   // Without a search the field messages are omitted, because they would only list missing values.
   const messages = codec.apiQuery(search, today) === null ? [] : error.fields;
   const query = new URLSearchParams(codec.write(search)).toString();

@@ -38,8 +38,8 @@ export function PlanDetailScreen<L extends ProductType>({
     plan ? { state: 'ready', plan } : { state: 'loading' },
   );
   const { line, search, today, hrefs } = detailProps;
-  const { changeLabel, needsSearch, noneFound } = lineProduct(line);
-  const noneTexts = noneFound(search);
+  const { changeLabel, needsSearch, noMatchTexts } = lineProduct(line);
+  const noneTexts = noMatchTexts(search);
   // Some lines, for example vehicles, show a plan only for a complete search.
   const lacksSearch = needsSearch === true && lineSearch(line).apiQuery(search, today) === null;
   const needsNoRequest = plan !== null || lacksSearch;

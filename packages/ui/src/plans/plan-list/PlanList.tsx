@@ -138,7 +138,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   useEffect(() => {
     if (props.comparing) openSharedComparison();
   }, [props.comparing]);
-  const { title, hint } = product.noneFound(search);
+  const { title, hint } = product.noMatchTexts(search);
   const noneTexts = useMemo(() => ({ title, hint }), [title, hint]);
   const pricedSubject = listSubject ?? product.subjectText(search, today);
   const settings = useMemo(() => listSettings(line, search), [line, search]);
@@ -221,7 +221,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           query={query}
           changeHref={hrefs.change}
           changeLabel={changeLabel}
-          noneFound={noneTexts}
+          noMatchTexts={noneTexts}
           heading={heading}
           moreHref={hrefs.more}
           searchPairs={searchPairs}

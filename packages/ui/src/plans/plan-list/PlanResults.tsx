@@ -36,7 +36,7 @@ export type PlanResultsProps = Omit<
   changeHref: string;
   changeLabel: string;
   /** Texts if no product matches the search. */
-  noneFound: { title: string; hint: string };
+  noMatchTexts: { title: string; hint: string };
   /** Receives the focus when a new list replaces the focused list. */
   heading: RefObject<HTMLElement | null>;
   comparedPlans: readonly ComparedPlan[];
@@ -64,7 +64,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
     query,
     changeHref,
     changeLabel,
-    noneFound,
+    noMatchTexts,
     heading,
     moreHref,
     searchPairs,
@@ -118,7 +118,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
           query={query}
           changeHref={changeHref}
           changeLabel={changeLabel}
-          noneFound={noneFound}
+          noMatchTexts={noMatchTexts}
           priceUnit={rowProps.priceUnit}
           onClearFilters={onClearFilters}
           onClearPrice={onClearPrice}
@@ -223,12 +223,12 @@ function MorePlans({ pages, pending, disabled, onLoadMore, href }: MorePlansProp
 
 type NoPlansProps = Pick<
   PlanResultsProps,
-  'query' | 'changeHref' | 'changeLabel' | 'noneFound' | 'priceUnit' | 'onClearFilters' | 'onClearPrice'
+  'query' | 'changeHref' | 'changeLabel' | 'noMatchTexts' | 'priceUnit' | 'onClearFilters' | 'onClearPrice'
 >;
 
 /** The message of an empty list [2 §8]: no plan matches the filters, or no plan matches the search. */
 function NoPlans(props: NoPlansProps) {
-  const { query, changeHref, changeLabel, noneFound, priceUnit, onClearFilters, onClearPrice } = props;
+  const { query, changeHref, changeLabel, noMatchTexts, priceUnit, onClearFilters, onClearPrice } = props;
   if (hasPrice(query)) {
     return (
       <EmptyState
@@ -260,8 +260,8 @@ function NoPlans(props: NoPlansProps) {
     );
   }
   return (
-    <EmptyState title={noneFound.title} action={<ButtonLink href={changeHref}>{changeLabel}</ButtonLink>}>
-      {noneFound.hint}
+    <EmptyState title={noMatchTexts.title} action={<ButtonLink href={changeHref}>{changeLabel}</ButtonLink>}>
+      {noMatchTexts.hint}
     </EmptyState>
   );
 }

@@ -19,8 +19,8 @@ const HINTS: Record<PropertyType, string> = {
 };
 
 /**
- * The question for the covers and the flood extension. If several covers are chosen, the list contains
- * the products of each of them.
+ * The questions for the covers and for the flood extension. If the visitor chooses several covers, the plan list contains
+ * the products of each cover.
  */
 export function CoverageQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
   const { productType, coverages, province = '', floodZone } = search;

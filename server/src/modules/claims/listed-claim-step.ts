@@ -7,12 +7,12 @@ import { deadlineFacts } from './deadline-day.ts';
 import { requireOrderById, workshopNameOf } from './policy.ts';
 import { coreFactsOf } from './record.ts';
 
-/** Returns task, title and deadline of a listed claim's next step; the page of the claim displays the same. */
-export async function pendingStep(
+/** Returns the task, title and deadline of the next step of a listed claim, as the page of the claim displays them. */
+export async function listedClaimStep(
   deps: Deps,
   { claim, repair }: ListedClaim,
 ): Promise<Pick<NextStep, 'task' | 'title'> & ReturnType<typeof deadlineFacts>> {
-  // Only the title of the step after an approval depends on the journal, and only titles of a repair on the workshop.
+  // The title of the step depends on the journal only after an approval, and on the workshop only during a repair.
   const entries = claim.state === 'approved' ? await readClaimJournal(deps, claim) : [];
   const order = claim.workshop === null ? null : await requireOrderById(deps.db, claim.orderId);
   const { task, title } = nextClaimStep(coreFactsOf(claim, repair), {

@@ -8,7 +8,7 @@ import type { FileUploads } from './use-file-uploads.ts';
 export const withoutFile = (files: AttachmentFiles, slot: string): AttachmentFiles =>
   Object.fromEntries(Object.entries(files).filter(([other]) => other !== slot));
 
-type RefusedFilesOptions = {
+type RejectedFilesOptions = {
   specs: readonly AttachmentSpec[];
   files: AttachmentFiles;
   onChange: (change: (files: AttachmentFiles) => AttachmentFiles) => void;
@@ -28,10 +28,10 @@ function moveFocusToInput(root: HTMLElement | null, code: string) {
  * name, stays at the field until another file is chosen. Until then the last reason is also returned, for screen
  * readers.
  */
-export function useRefusedFiles({ specs, files, onChange, uploads, root }: RefusedFilesOptions): string {
+export function useRejectedFiles({ specs, files, onChange, uploads, root }: RejectedFilesOptions): string {
   const [lastRefusal, setLastRefusal] = useState({ code: '', text: '' });
   const states = uploads?.states;
-  const removeRefused = useEffectEvent(() => {
+  const removeRejectedFiles = useEffectEvent(() => {
     for (const { code, name } of specs)
       for (const [slot, file] of filesOf(files, code)) {
         const state = states?.[slot];
@@ -45,7 +45,7 @@ export function useRefusedFiles({ specs, files, onChange, uploads, root }: Refus
       }
   });
   useEffect(() => {
-    if (states) removeRefused();
+    if (states) removeRejectedFiles();
   }, [states]);
   return uploads?.refusals[lastRefusal.code] ? lastRefusal.text : '';
 }
