@@ -55,7 +55,8 @@ function resultDeliveryOf({ callback_type: type, callback_url: url = '' }: Three
 }
 
 /** Returns whether 3-D Secure is over. The payment can still be pending, because a slow issuer decides later. */
-const isOver = ({ status, nextAction }: Transaction) => status !== 'pending' || nextAction !== null;
+const isThreeDSecureOver = ({ status, nextAction }: Transaction) =>
+  status !== 'pending' || nextAction !== null;
 
 /** Mounts the card issuer's page, which the page of any merchant can contain in a frame. */
 function mountThreeDSecurePage(app: FastifyInstance, { simulator, site, runScheduledWork }: Options): void {
@@ -91,14 +92,14 @@ function mountThreeDSecurePage(app: FastifyInstance, { simulator, site, runSched
   app.get<ThreeDSecureRoute>(path, options, async (request, reply) => {
     const transaction = await simulator.findByThreeDSecureLink(request.params.token);
     if (!transaction) return sendPage(reply, notFoundPage(site), { canBeFramed: true, status: 404 });
-    return isOver(transaction)
+    return isThreeDSecureOver(transaction)
       ? sendResult(reply, transaction, request.query)
       : sendThreeDSecurePage(reply, request, transaction, false);
   });
   app.post<ThreeDSecureRoute>(path, options, async (request, reply) => {
     const transaction = await simulator.findByThreeDSecureLink(request.params.token);
     if (!transaction) return sendPage(reply, notFoundPage(site), { canBeFramed: true, status: 404 });
-    if (isOver(transaction)) return sendResult(reply, transaction, request.query);
+    if (isThreeDSecureOver(transaction)) return sendResult(reply, transaction, request.query);
     const { answer: choice, otp } = (request.body ?? {}) as { answer?: string; otp?: string };
     if (choice === 'pass' && requiresCode(transaction) && otp?.trim() !== OTP_CODE)
       return sendThreeDSecurePage(reply, request, transaction, true);

@@ -22,8 +22,8 @@ const MAIL_COUNT = 1_000;
 /** Milliseconds that the mail server needs for each mail. */
 const SMTP_MS = 50;
 /**
- * Number of mails that one process sends at the same time, without account mails. At a kill, the mail server can have
- * accepted that many mails that are not marked as sent.
+ * Number of mails that one process sends at the same time, not counting account mails. When the process is killed, the
+ * mail server may already have accepted this many mails that the database does not list as sent.
  */
 const MAX_IN_PROGRESS = { postgres: 6, pglite: 2 };
 /** Time after the kill in which the restarted server sends the remaining mails. */

@@ -35,7 +35,7 @@ describe('identityDocuments of a plan that requires a KTP', () => {
     ['', '', 'KTP Tertanggung'],
     ['', 'kemarin', 'KTP Tertanggung'],
   ])(
-    'the identity documents for a person with the type %j, born on %s, are %s and the portrait',
+    'the identity documents for a person with the identity type %j, born on %s, are %s and the portrait',
     (type, birthDate, name) => {
       expect(requirementsOf([card, portrait], type, birthDate)).toEqual([
         [name, true],
@@ -56,7 +56,7 @@ describe('identityDocuments of a plan that requires a KTP', () => {
   });
 });
 
-test('the substitute document has the holder of the KTP in its name', () => {
+test('the document that replaces the KTP names the same person: Paspor Pemilik replaces KTP Pemilik', () => {
   const ownerCard = spec('ktp', 'KTP Pemilik');
   expect(requirementsOf([ownerCard], 'paspor', '')).toEqual([['Paspor Pemilik', true]]);
   expect(requirementsOf([ownerCard], 'ktp', '')).toEqual([['KTP Pemilik', true]]);
@@ -66,11 +66,14 @@ test.each([
   ['ktp', ADULT, 'ktp'],
   ['ktp', CHILD, 'kartu-keluarga'],
   ['paspor', ADULT, 'paspor'],
-])('the type %s of a person born on %s requires the document code %s', (identiyType, birthDate, code) => {
-  const [firstDocument] = identityDocuments([card, portrait], { identiyType, birthDate }, DAY);
-  expect(firstDocument?.code).toBe(code);
-  expect(possibleDocuments([card, portrait])).toContainEqual(firstDocument);
-});
+])(
+  'the identity type %s of a person born on %s requires the document code %s',
+  (identiyType, birthDate, code) => {
+    const [firstDocument] = identityDocuments([card, portrait], { identiyType, birthDate }, DAY);
+    expect(firstDocument?.code).toBe(code);
+    expect(possibleDocuments([card, portrait])).toContainEqual(firstDocument);
+  },
+);
 
 describe('identityDocuments of a passport holder', () => {
   const requiredFamilyCard = { ...familyCard, required: true };
@@ -111,7 +114,7 @@ test.each([
   ['kartu-keluarga', ADULT, 'Sesuai Kartu Keluarga atau paspor.'],
   ['paspor', CHILD, 'Sesuai paspor.'],
 ])(
-  'the name field of a person with the type %j, born on %j, has the hint %j',
+  'the name field of a person with the identity type %j, born on %j, has the hint %j',
   (identiyType, birthDate, hint) => {
     expect(nameHint({ identiyType, birthDate }, DAY)).toBe(hint);
   },

@@ -157,7 +157,7 @@ describe.each([
     expect(problemsOf(schema, withValue(order, path, value))[path]).toBe(message);
   });
 
-  test('requires the shipping address only for a printed policy to another address', () => {
+  test('requires the shipping address only if a printed policy is sent to another address', () => {
     expect(problemsOf(schema, { ...order, customShippingAddress: true })).toEqual({
       shippingAddress: 'Alamat pengiriman wajib di isi',
     });

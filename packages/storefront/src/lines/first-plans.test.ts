@@ -35,7 +35,7 @@ test('the document requests a plan for the birth date of the URL, without the fi
   expect(firstPlanCall('kesehatan', 'p-1', '', TODAY).url).toMatch(/^\/api\/v1\/health\/p-1/);
 });
 
-test('the document requests the products of a complete vehicle, cheapest first', () => {
+test('the document requests the products for a search with all vehicle fields, cheapest first', () => {
   const vehicle = 'vehicleType=MV4&year=2024&model=C001&price=237000000&plat=B';
   expect(firstPlansCall('kendaraan', `?${vehicle}&brand=toyota&category=tlo`, TODAY)).toEqual({
     url: `/api/v1/vehicle-insurances?sortField=premium&sortOrder=asc&page=1&category=tlo&size=10&${vehicle}`,
@@ -43,7 +43,7 @@ test('the document requests the products of a complete vehicle, cheapest first',
   expect(firstPlansCall('kendaraan', '?vehicleType=MV4&year=2024', TODAY)).toBeNull();
 });
 
-test('the document posts the quote of a complete house with the same call as the page', async () => {
+test('the document requests the prices for a search with all building fields by the same calls as the scripts of the page', async () => {
   const house =
     '?occupation=2976&buildingPrices=1200000000&ownership=Sewa&classConstruction=class1&totalBuildingArea=120&province=Bali&district_level=Kota&district=Kota+Denpasar';
   const requests: { url: string; body: unknown }[] = [];

@@ -30,12 +30,11 @@ export function StartDateField({ id, value, onValueChange, error, today }: Start
       error={error ?? limitProblem ?? undefined}
       min={min}
       max={max}
-      // Stores incomplete text too: otherwise an incomplete date would count as empty, which means the day of
-      // payment.
+      // Stores incomplete text too: otherwise the value of an incomplete date would be '', which means the day of payment.
       onInput={({ currentTarget }) => {
         if (parseDisplayDate(maskDate(currentTarget.value)) === null) onValueChange(currentTarget.value);
       }}
-      // '' is reported for incomplete text, which `onInput` has stored.
+      // `DateField` passes '' for incomplete text. `onInput` has already stored this text.
       onValueChange={(chosenDate) => {
         if (chosenDate !== '') onValueChange(chosenDate);
       }}

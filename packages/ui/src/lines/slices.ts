@@ -8,10 +8,10 @@ type InputOf<Step extends { schema: (...context: never[]) => z.ZodType }> = z.in
   ReturnType<Step['schema']>
 >;
 /** The input with every optional property required, at any depth. */
-type Filled<Input> = Input extends readonly (infer Item)[]
-  ? readonly Filled<Item>[]
+type DeepRequired<Input> = Input extends readonly (infer Item)[]
+  ? readonly DeepRequired<Item>[]
   : Input extends object
-    ? { [Name in keyof Input]-?: Filled<Exclude<Input[Name], undefined>> }
+    ? { [Name in keyof Input]-?: DeepRequired<Exclude<Input[Name], undefined>> }
     : Input;
 
 /**
@@ -21,7 +21,7 @@ type Filled<Input> = Input extends readonly (infer Item)[]
 export type SlicesOf<L extends ProductType> = {
   [Step in StepOf<L> as Exclude<Step['slice'], null | 'attachments'>]: Step['slice'] extends 'declarations'
     ? DeclarationChoices
-    : Filled<InputOf<Step>>;
+    : DeepRequired<InputOf<Step>>;
 };
 
 /** The draft of an order, or of its revision. */

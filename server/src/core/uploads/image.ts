@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { stripOrigin } from './picture-origin.ts';
+import { stripMetadata } from './picture-metadata.ts';
 
 /** Maximum pixels of a picture: more than the pictures of most phones have. */
 const MAX_PIXELS = 120_000_000;
@@ -35,7 +35,7 @@ async function decodeAndStrip(read: () => Promise<Readable>): Promise<Buffer | '
   try {
     const picture = await buffer(await read());
     if (await isTooLarge(picture)) return 'too-large';
-    return (await canDecode(picture)) ? stripOrigin(picture) : 'broken';
+    return (await canDecode(picture)) ? stripMetadata(picture) : 'broken';
   } catch (error) {
     // Errors of the file system have a code and are the server's fault; libvips's errors about a picture have
     // none.

@@ -1,6 +1,6 @@
 import { EMPTY, formatMoment } from '../../core/data-copy.ts';
 import type { PersonalData } from '../../core/module.ts';
-import { consultantOrdersOf, removeVisits } from './repository.ts';
+import { consultantOrdersOf, removeContactData } from './repository.ts';
 
 export const guestData: PersonalData = {
   async copy(db, _deps, member) {
@@ -20,5 +20,5 @@ export const guestData: PersonalData = {
       ],
     };
   },
-  erase: removeVisits,
+  erase: removeContactData,
 };

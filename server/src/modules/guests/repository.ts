@@ -56,14 +56,14 @@ export const latestConsultantOrders = (db: Db, partner: string | undefined, limi
  * Deletes the account's requests for a consultant. If its address is verified, also deletes all requests and guests
  * with this address.
  */
-export async function removeVisits(tx: Tx, { userId, email, verified }: AccountDeletion): Promise<void> {
+export async function removeContactData(tx: Tx, { userId, email, verified }: AccountDeletion): Promise<void> {
   const sameAddress = verified ? eq(consultantOrders.email, email) : undefined;
   await tx.delete(consultantOrders).where(or(eq(consultantOrders.userId, userId), sameAddress));
   if (verified) await tx.delete(guests).where(eq(guests.email, email));
 }
 
 /** Deletes guests and requests for a consultant that were created before `before`. */
-export async function removeVisitsBefore(db: Db, before: Date): Promise<void> {
+export async function removeContactDataBefore(db: Db, before: Date): Promise<void> {
   await db.delete(guests).where(lt(guests.createdAt, before));
   await db.delete(consultantOrders).where(lt(consultantOrders.createdAt, before));
 }

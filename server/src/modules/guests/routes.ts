@@ -10,7 +10,7 @@ import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
 import { confirmationText } from '../settings/service.ts';
 import { guestData } from './personal-data.ts';
-import { removeVisitsBefore } from './repository.ts';
+import { removeContactDataBefore } from './repository.ts';
 import { GUEST_SECONDS, type GuestRow, guestOf, requestConsultant, storeGuest } from './service.ts';
 
 const toGuest = ({ fullName, phoneNumber, email, followUpStatus }: GuestRow) => ({
@@ -27,7 +27,7 @@ export const guestsModule = defineModule({
   retention: [
     {
       records: 'details of visitors',
-      remove: (db, now) => removeVisitsBefore(db, monthsBefore(now, VISITOR_MONTHS)),
+      remove: (db, now) => removeContactDataBefore(db, monthsBefore(now, VISITOR_MONTHS)),
     },
   ],
   personalData: guestData,

@@ -8,7 +8,7 @@ import { isActive, isPaidState } from './payment-state.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
 import { isBeingReplaced, recordReplacementFailure } from './replacement.ts';
 import { endWatch, findPayment, findUnconfirmed, markChecked, type PaymentRecord } from './repository.ts';
-import { findWatched } from './reversal-watch-repository.ts';
+import { findPaymentsInReversalWatch } from './reversal-watch-repository.ts';
 import { registerStatusRefresh } from './status-refresh.ts';
 
 const ACTOR = 'system';
@@ -91,7 +91,10 @@ export async function reconcile(deps: Deps): Promise<void> {
     new Date(now.getTime() - UNREPORTED_MS),
     BATCH_SIZE,
   );
-  const toReconcile = [...unconfirmedPayments, ...(await findWatched(deps.db, now, BATCH_SIZE))];
+  const toReconcile = [
+    ...unconfirmedPayments,
+    ...(await findPaymentsInReversalWatch(deps.db, now, BATCH_SIZE)),
+  ];
   const runWorker = async () => {
     for (let payment = toReconcile.shift(); payment; payment = toReconcile.shift()) {
       const { id } = payment;

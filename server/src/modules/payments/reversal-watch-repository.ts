@@ -13,11 +13,15 @@ function isDue(now: Date): SQL {
 }
 
 /**
- * Returns ended payments that may still be reversed (or paid, after a lost charge), in case the notification
- * was lost. Each payment is checked until one status call succeeds after its `watchedUntil`, even if the server or the
- * gateway was down for days.
+ * Returns payments that are not active any more, but can still be reversed; or still be paid, if the response to the charge
+ * was lost. The gateway notifies the server of such a change, but the notification can be lost. A payment is checked until
+ * one status call succeeds after its `watchedUntil`, even if the server or the gateway was down for days.
  */
-export async function findWatched(db: Db, now: Date, limit: number): Promise<PaymentRecord[]> {
+export async function findPaymentsInReversalWatch(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<PaymentRecord[]> {
   const rows = await db
     .select()
     .from(payments)

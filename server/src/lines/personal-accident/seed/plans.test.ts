@@ -76,7 +76,7 @@ describe('the seeded personal accident plans', () => {
     expect(eyeBenefitText('PA-24')).toBe(BENEFIT_TABLE_TEXT);
   });
 
-  it('have no waiting time, fixed grace and cooling-off periods, and 5 days to report an accident', () => {
+  it('have a grace period of 30 days, a cooling-off period of 14 days, 5 days to report an accident, and no waiting time', () => {
     for (const { document } of personalAccidentPlans) {
       expect(document).toMatchObject({ waitingTime: 0, gracePeriod: 30, coolingPeriod: 14 });
       expect(document.generalInfo).toContain('5 hari kalender');
@@ -101,12 +101,12 @@ describe('yearlyPremiumOf', () => {
   );
 
   it('adds 20 % for motorcycles, and the price of weekly benefits', () => {
-    const plain = { sumInsured: 100_000_000, medical: null, weeklyCash: null, riskClass: 1 } as const;
-    const basePremium = yearlyPremiumOf({ ...plain, motorcycle: false });
+    const basicCover = { sumInsured: 100_000_000, medical: null, weeklyCash: null, riskClass: 1 } as const;
+    const basePremium = yearlyPremiumOf({ ...basicCover, motorcycle: false });
     expect(basePremium).toBe(194_000);
-    expect(yearlyPremiumOf({ ...plain, motorcycle: true })).toBe(232_000);
+    expect(yearlyPremiumOf({ ...basicCover, motorcycle: true })).toBe(232_000);
     const weekly = { weekly: 500_000, weeks: 52 };
-    expect(yearlyPremiumOf({ ...plain, weeklyCash: weekly, motorcycle: false })).toBe(320_000);
+    expect(yearlyPremiumOf({ ...basicCover, weeklyCash: weekly, motorcycle: false })).toBe(320_000);
   });
 });
 

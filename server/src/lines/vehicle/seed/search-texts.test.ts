@@ -17,13 +17,13 @@ const names = new Map(
   readRows('vehicle/models.csv', ['model_id', 'model']).map(({ model_id, model }) => [model_id, model]),
 );
 
-/** More vehicles of one brand than this are counted instead of named. */
-const MAX_NAMED = 4;
+/** If a text matches more models than this, all of one brand, the fixture has their number instead of their names. */
+const MAX_NAMED_MODELS = 4;
 
 function describeModels(models: readonly NamedModel[], total: number): string {
   const [first] = models;
   if (!first) return '';
-  if (total > MAX_NAMED && models.every(({ brand }) => brand === first.brand))
+  if (total > MAX_NAMED_MODELS && models.every(({ brand }) => brand === first.brand))
     return `${total} × ${first.brandText}`;
   return models.map(({ model }) => names.get(model)).join(' | ');
 }

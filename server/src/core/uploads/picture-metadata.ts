@@ -153,10 +153,10 @@ function stripPng(png: Buffer): Buffer {
 }
 
 /**
- * Returns the picture with the same pixels and orientation, but without metadata on where, when and with what it
- * was taken (EXIF, XMP, IPTC, comments, appended data).
+ * Returns the picture with the same pixels and orientation, but without metadata (EXIF, XMP, IPTC, comments, appended
+ * data), which reveal the place, the time and the camera.
  */
-export function stripOrigin(picture: Buffer): Buffer {
+export function stripMetadata(picture: Buffer): Buffer {
   if (picture.subarray(0, 2).equals(SOI)) return stripJpeg(picture);
   return picture.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE) ? stripPng(picture) : picture;
 }
