@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { SOURCE_CONDITIONS } from './tools/site-build/source-conditions.mjs';
 
-/** Arguments of Vitest. Storybook loads only if its project runs, because loading takes seconds. */
+/** The arguments of Vitest. Storybook is imported only if its project runs, because the import takes seconds. */
 const commandLine = process.argv.slice(2).join(' ');
 const runsStories = !commandLine.includes('--project') || commandLine.includes('stories');
 
@@ -24,7 +24,7 @@ const PGLITE_TESTS = [
 /** Tests of code that depends on the database, which run on PostgreSQL and on PGlite. */
 const DATABASE_TESTS = ['server/src/core/jobs.test.ts', 'server/src/core/snapshots.test.ts'];
 /** Tests that kill servers. They start processes and need minutes, so only `npm run test:deep` runs them. */
-const POWER_CUT_TESTS = ['server/test/kill/*.test.ts'];
+const KILL_TESTS = ['server/test/kill/*.test.ts'];
 const isDeep = process.env.TEST_DEPTH === 'deep';
 
 const server = {
@@ -42,10 +42,10 @@ export default defineConfig({
       nodeProject('api', ['packages/api/src/**/*.test.ts']),
       nodeProject('server', ['{server,simulators,tools/desk}/**/*.test.ts'], {
         ...server,
-        exclude: isDeep ? PGLITE_TESTS : [...PGLITE_TESTS, ...POWER_CUT_TESTS],
+        exclude: isDeep ? PGLITE_TESTS : [...PGLITE_TESTS, ...KILL_TESTS],
         globalSetup: ['server/test/on-postgres.ts'],
       }),
-      nodeProject('server-pglite', [...PGLITE_TESTS, ...DATABASE_TESTS, ...(isDeep ? POWER_CUT_TESTS : [])], {
+      nodeProject('server-pglite', [...PGLITE_TESTS, ...DATABASE_TESTS, ...(isDeep ? KILL_TESTS : [])], {
         ...server,
         globalSetup: ['server/test/on-pglite.ts'],
       }),

@@ -27,8 +27,8 @@ import { vehiclesModule } from './modules/vehicles/routes.ts';
 import { readModelsModule } from './read-models/routes.ts';
 
 /**
- * Every module of the API; add a new module here. The copy of a member's data, and the list of consequences before the
- * deletion of an account, have the order of this list.
+ * Every module of the API; add a new module here. The sequence of the modules is also the sequence of the chapters in the
+ * copy of a member's data, and of the consequences that a member reads before deleting the account.
  */
 export const modules: readonly ModuleDefinition[] = [
   accountsModule,

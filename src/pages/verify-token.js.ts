@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { verifyToken } from '../components/inline/static-session.mjs';
+import { VERIFY_TOKEN_SOURCE } from '../components/inline/static-session.mjs';
 
 /** Script module for signed-in visitors of pages without an island. */
 export const GET: APIRoute = () =>
-  new Response(verifyToken, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
+  new Response(VERIFY_TOKEN_SOURCE, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });

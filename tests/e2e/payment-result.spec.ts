@@ -11,7 +11,7 @@ async function referenceOf(request: APIRequestContext, transactionId: string): P
   return /INV-\d{4}-\d{2}-\d{6}-[0-9a-f]+/.exec(await reply.text())?.[0] ?? '';
 }
 
-test("the payment result shows any visitor the server's status and no personal data, and updates after the payment", async ({
+test('the page of a payment result shows every visitor the status that the server stores, and no personal data; it updates after the payment', async ({
   page,
   request,
 }) => {

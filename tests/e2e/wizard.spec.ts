@@ -3,7 +3,7 @@ import { registerMember, signIn } from './support/member.ts';
 import { acceptTerms, chooseFirstOnlinePlan, expectStep } from './support/order.ts';
 import { ACCIDENT_LIST, ADULT_QUERY, openList } from './support/plans.ts';
 
-test('the order form after a search with another birth date has the new date and the other values of the draft', async ({
+test('after a search with another birth date, the order form has the new date and keeps all other values of the draft', async ({
   page,
   request,
 }) => {

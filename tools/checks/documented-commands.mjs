@@ -3,7 +3,7 @@
  * - `run`: `npm run test:deep -- documents` runs the command in a fresh clone, in this order
  *   (`try-documented-commands.mjs`). PORT is a free port.
  * - `coveredBy`: checks of `npm test` or `npm run test:deep` that run the same command.
- * - `reason`: why the command cannot run without a person.
+ * - `reason`: why no check runs the command.
  *
  * Fields of `run`, all optional:
  * - `as`: the command with real values in place of its placeholders.
@@ -16,7 +16,7 @@
  * @typedef {{ as?: string, code?: number, prints?: string, url?: string, minutes?: number, during?: string }} CommandRun
  */
 export const DOCUMENTED_COMMANDS = {
-  // First, in a clone without packages, because it installs only those that run the site.
+  // First, in a clone without packages, because `npm start` installs only the packages that run the site.
   'npm start': { run: { url: 'http://localhost:$PORT/', minutes: 10 } },
   // The other commands need all packages.
   'npm ci': { run: { minutes: 10 } },
@@ -30,7 +30,7 @@ export const DOCUMENTED_COMMANDS = {
   'npm run build': { run: {} },
   'ls dist/releases': { run: {} },
 
-  // Servers.
+  // Servers, and commands that call a running server.
   'npm run desk -- --help': { run: { during: 'npm start', prints: 'Usage: npm run desk' } },
   'npm run desk -- help': { run: { during: 'npm start', prints: 'Usage: npm run desk' } },
   'npm run desk -- orders': { run: { during: 'npm start', prints: 'neworder' } },
@@ -201,7 +201,9 @@ export const DOCUMENTED_COMMANDS = {
   },
   // Steps of a trial publish to a local registry.
   'git clone . /tmp/release && cd /tmp/release && npm ci': { reason: 'needs a local registry' },
-  'npx verdaccio@6 --config /tmp/verdaccio.yaml --listen 127.0.0.1:4873 &': { reason: 'a local registry' },
+  'npx verdaccio@6 --config /tmp/verdaccio.yaml --listen 127.0.0.1:4873 &': {
+    reason: 'needs a local registry',
+  },
   "echo '//127.0.0.1:4873/:_authToken=none' >> .npmrc": { reason: 'needs a local registry' },
   'npx changeset version && npm run packages': { reason: 'needs a local registry' },
   'npm_config_registry=http://127.0.0.1:4873 npx changeset publish --no-git-tag': {

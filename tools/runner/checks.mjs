@@ -8,10 +8,10 @@ import { commandCounts, playwrightCounts, vitestCounts } from './results.mjs';
 
 /** Returns a check that runs commands one after the other until one fails, and counts as one test. */
 const commandCheck =
-  (...lines) =>
+  (...commands) =>
   async () => {
     let output = '';
-    for (const [command, ...args] of lines) {
+    for (const [command, ...args] of commands) {
       const result = await run(command, args);
       output += `${result.output}\n`;
       if (result.code !== 0) return { ...commandCounts(result.code), output };
@@ -82,10 +82,10 @@ async function runJourneys({ folder, chromium, postgres }, extraEnv = {}, files 
 }
 
 /**
- * All checks of `npm test` in the order in which they start, in parallel within the limit of weights. Fast checks with
- * clear errors come first, then the longest ones next to short ones.
+ * All checks of `npm test`, in the order in which they start. Checks run in parallel while the sum of their weights is at
+ * most `MAX_WEIGHT` (test.mjs). Fast checks with clear errors come first, then long checks and short checks alternate.
  * - `id` selects the check on the command line.
- * - `needs` lists checks and services that must be ready before.
+ * - `needs` lists the checks and services that must be ready before the check starts.
  * - `weight` is the number of cores that the check uses: 1 by default, 1.5 for a check that waits for a database or page
  *   half of the time.
  */
@@ -225,7 +225,7 @@ export const DEEP_CHECKS = [
   },
   {
     id: 'texts',
-    name: 'texts of controls in pages of every kind, at four widths',
+    name: 'no truncated texts of controls in pages of every kind, at four widths',
     weight: 2,
     needs: ['chromium'],
     run: checkAfterSiteBuild(scriptCheck('tools/checks/truncated-pages.mjs', postgresEnv, 40)),
@@ -237,7 +237,7 @@ export const DEEP_CHECKS = [
   },
   {
     id: 'storybook',
-    name: 'Storybook build, its pages and the texts of controls in stories',
+    name: 'Storybook build, its pages, and no truncated texts of controls in stories',
     needs: ['chromium'],
     run: commandCheck(
       ['storybook', 'build', '--quiet'],
@@ -248,7 +248,7 @@ export const DEEP_CHECKS = [
   {
     id: 'documents',
     name: 'commands of the documents, in a fresh clone',
-    // The limit of the weights, so that no other check runs at the same time.
+    // Equal to `MAX_WEIGHT`, so that no other check runs at the same time.
     weight: 3,
     needs: ['chromium'],
     run: scriptCheck('tools/checks/try-documented-commands.mjs', undefined, 40),

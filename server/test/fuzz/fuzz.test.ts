@@ -13,7 +13,7 @@ const REQUEST_COUNT = DEEP ? 50_000 : 200;
 /** A deep run has new requests each time; a short run always has the same requests. */
 const SEED = DEEP ? Date.now() % 2 ** 31 : 20_261_122;
 const CONCURRENCY = 8;
-/** Each round starts with new sessions, because requests end sessions. */
+/** Each round starts with new sessions, because some requests sign out. */
 const REQUESTS_PER_ROUND = 400;
 /** Rounds that fill caches, before the heap is measured for the first time. */
 const WARM_UP_ROUNDS = 10;

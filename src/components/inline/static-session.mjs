@@ -10,19 +10,22 @@ export const decryptFunctions = [
   `read=async n=>{const b=Uint8Array.from(atob(s.getItem(n)),c=>c.charCodeAt());return new Response(await crypto.subtle.decrypt({name:'AES-GCM',iv:b.slice(0,12)},await key(),b.slice(12))).json()},`,
 ].join('');
 
-/** Path of the script file with the text `verifyToken` (src/pages/verify-token.js.ts). */
+/** Path of the module `VERIFY_TOKEN_SOURCE`, which src/pages/verify-token.js.ts serves. */
 export const VERIFY_TOKEN_PATH = '/verify-token.js';
 
-/** Source of a module. Its function `verify` resolves to the server's response about an access token [1 §7.1]. */
-export const verifyToken = `const ${deviceHeaders};export const verify=t=>fetch('/api/v1/user/verify',{headers:head({access_token:t})})`;
+/** Source of the module at `VERIFY_TOKEN_PATH`. Its function `verify` resolves to the server's response about an access token [1 §7.1]. */
+export const VERIFY_TOKEN_SOURCE = `const ${deviceHeaders};export const verify=t=>fetch('/api/v1/user/verify',{headers:head({access_token:t})})`;
 
 /**
- * Inline script that restores the session [1 §4, Q9]. On pages with `data-keeps-session` or a `client:only` island the
- * island restores the session, and the script does nothing. On other pages, the script requests the ciphertext of the
- * session from open tabs if it has no token. With a token it shows the member's name and verifies the token with the
- * server; `verifyToken` is a separate file, because the budget of a page's inline scripts is 3 KB. It responds to requests
- * of other tabs and applies a logout. Messages, storage, key and short name equal session/tab-channel.ts,
- * storage/encrypted-storage.ts and session/member-name.ts of packages/storefront.
+ * Inline script that restores the session [1 §4, Q9]. It does nothing on pages with `data-keeps-session` or a `client:only`
+ * island, because there the island restores the session. On other pages:
+ * - Without a token, the script requests the encrypted token from other open tabs.
+ * - With a token, it shows the member's name and verifies the token with the server. The code of the verification is in a
+ *   separate file, because the inline scripts of a page may have at most 3 KB.
+ * - It sends the encrypted token to other tabs that request it, and signs out when another tab signs out.
+ *
+ * The script repeats code of packages/storefront in short form: the messages of session/tab-channel.ts, the storage and the
+ * key of storage/encrypted-storage.ts, and the short name of session/member-name.ts.
  */
 export const staticSession = [
   `try{const q=document,s=sessionStorage,r=q.documentElement.dataset,k='site.access_token',h=()=>s.getItem(k),`,

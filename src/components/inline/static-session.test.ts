@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTabChannel } from '../../../packages/storefront/src/session/tab-channel.ts';
 import { createEncryptedStorage } from '../../../packages/storefront/src/storage/encrypted-storage.ts';
 import { fakeBus, fakeKeys, fakeWebStorage } from '../../../packages/storefront/src/storage/fakes.ts';
-import { staticSession, VERIFY_TOKEN_PATH, verifyToken } from './static-session.mjs';
+import { staticSession, VERIFY_TOKEN_PATH, VERIFY_TOKEN_SOURCE } from './static-session.mjs';
 
 const DEVICE_ID = '3f2c1d4e-0000-4000-8000-0123456789ab';
-const VERIFY_MODULE = `${verifyToken.replace('export ', '')};return{verify}`;
+const VERIFY_MODULE = `${VERIFY_TOKEN_SOURCE.replace('export ', '')};return{verify}`;
 const sari = { fullName: 'SARI WULANDARI' };
 type Verification = { status: number; body?: object } | 'offline';
 

@@ -42,14 +42,15 @@ export function BuildingForm({ line, form }: BuildingFormProps) {
   });
   const { coverages } = PROPERTY_TYPE_ROWS[line];
   const fields = quoteSteps(line).flatMap((step) => [...step.fields]);
-  // One select has the names of regencies and cities, so it also shows the problem of their kind (`district_level`).
+  // The select of the district offers regencies (Kabupaten) and cities (Kota). The choice also determines the kind
+  // (`district_level`), so the problem of the kind is shown at this select.
   const errors = fields.flatMap((field) => {
     const message = problems[field];
     return message === undefined
       ? []
       : [{ fieldId: field === 'district_level' ? 'district' : field, message }];
   });
-  // The first submit sends the province, whose regencies and cities the next page offers.
+  // The first submit sends the province. The next page then offers the regencies and cities of this province.
   const hasPlaces = places.length > 0;
   return (
     <form method="get" noValidate className="nu:grid nu:max-w-xl nu:gap-5">

@@ -70,22 +70,22 @@ describe('a revision of the insured', () => {
     expect(requestedCodes('ktp', ADULT, order)).toEqual([['ktp', true]]);
   });
 
-  test('requires no document that the former data also required', () => {
+  test('does not require a document that the former data also required', () => {
     expect(requestedCodes('ktp', CHILD, { formerIdentity: ['ktp', '2014-04-01'] })).toEqual([]);
   });
 
-  test('also requires returned documents', () => {
+  test('requires the documents that the insurer returned, in addition', () => {
     expect(requestedCodes('paspor', ADULT, { returnedCodes: ['foto-diri'] })).toEqual([
       ['paspor', true],
       ['foto-diri', true],
     ]);
   });
 
-  test('requires no returned document that the corrected data do not require', () => {
+  test('does not require a returned document that is unnecessary for the corrected data', () => {
     expect(requestedCodes('paspor', ADULT, { returnedCodes: ['ktp'] })).toEqual([['paspor', true]]);
   });
 
-  test('requires no family card that the insurer has', () => {
+  test('does not require a family card that the insurer already has', () => {
     const storedCodes = ['ktp', 'foto-diri', 'kartu-keluarga'];
     expect(requestedCodes('ktp', CHILD, { specs: withFamilyCard, storedCodes })).toEqual([]);
     expect(requestedCodes('ktp', CHILD, { specs: withFamilyCard })).toEqual([['kartu-keluarga', true]]);

@@ -18,7 +18,7 @@ export type LoadControls<Value> = {
 };
 
 /**
- * Loads once per `key`, and nothing while `load` is null. A load that failed without a network is repeated when the
+ * Loads once per `key`. Does not load while `load` is null. A load that failed without a network is repeated when the
  * network returns. A late result never replaces a newer result. A background refresh does not cancel a load for which
  * the skeleton is shown.
  */

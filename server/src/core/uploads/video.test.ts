@@ -30,7 +30,7 @@ const MEDIA = box('mdat', Buffer.alloc(5_000, 7));
 const mediaToEndOfFile = box('mdat', Buffer.alloc(500, 7));
 mediaToEndOfFile.writeUInt32BE(0, 0);
 
-const REAL = readDataFile('demo/video.mp4');
+const RECORDED_VIDEO = readDataFile('demo/video.mp4');
 
 /** Returns whether the file is playable. Reads it in chunks of 100 bytes, so that headers are split. */
 const isPlayable = (...parts: Buffer[]) => {
@@ -43,7 +43,7 @@ const isPlayable = (...parts: Buffer[]) => {
 
 describe('isPlayableVideo', () => {
   it.each([
-    ['recorded by a browser', [REAL]],
+    ['recorded by a browser', [RECORDED_VIDEO]],
     ['with its index first', [START, INDEX, MEDIA]],
     ['with its index last, as a phone records it', [START, box('free'), MEDIA, INDEX]],
     ['with a size field of eight bytes', [START, longBox('mdat', Buffer.alloc(5_000)), INDEX]],

@@ -191,7 +191,7 @@ describe('deleting an account', () => {
     ]);
   });
 
-  it('removes all data of a member without orders, sends a mail, and allows a new registration with the e-mail and phone', async () => {
+  it('removes all data of a member without orders, sends a mail, and allows a new registration with the same e-mail address and phone number', async () => {
     const { db } = shop.deps;
     const form = registrationForm();
     await shop.api('POST', '/user/member', { body: { ...form, marketing: true } });
@@ -234,7 +234,7 @@ describe('deleting an account', () => {
     expect((await shop.api('POST', '/user/member', { body: form })).status).toBe(200);
   });
 
-  it('leaves requests that were sent without sign-in from the address of a member, if the address was never verified', async () => {
+  it('does not delete requests that a visitor sent without sign-in with the e-mail address of the member, if the address was never verified', async () => {
     const { db } = shop.deps;
     const member = await createMember();
     await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, member.id));
@@ -322,10 +322,10 @@ describe('deleting an account', () => {
   it('the deletion of an account is rejected while a payment is in progress', async () => {
     const { member, payment } = await createPayment(shop);
     await setPassword(member);
-    const obstacle =
+    const hindrance =
       'Masih ada pembayaran yang sedang menunggu. Selesaikan, atau tunggu hingga batas waktunya lewat, lalu hapus akun Anda.';
-    expect((await previewDeletion(member)).body.response).toMatchObject({ hindrance: obstacle });
-    expect(await deleteAccount(member)).toMatchObject({ status: 409, body: { response: obstacle } });
+    expect((await previewDeletion(member)).body.response).toMatchObject({ hindrance });
+    expect(await deleteAccount(member)).toMatchObject({ status: 409, body: { response: hindrance } });
     expect((await rowOf(member.id))?.status).toBe('active');
     await payAtGateway(shop, payment.transaction_id);
     expect((await deleteAccount(member)).status).toBe(200);

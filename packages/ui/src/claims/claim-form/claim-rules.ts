@@ -6,6 +6,6 @@ import type { AttachmentRules } from '../../fields/attachment/attachment-rules.t
 export const CLAIM_RULES: AttachmentRules = {
   checkFile: checkClaimFile,
   tooFew: ({ name }) => tooFewFilesMessage(name),
-  tooMany: () => CLAIM_MESSAGES.tooManyDocuments,
+  tooManyMessage: () => CLAIM_MESSAGES.tooManyDocuments,
   missingTitle: MESSAGES.claim.attachmentsMissing,
 };

@@ -128,7 +128,7 @@ function MultiFileDocument({
       files={documentFiles}
       states={uploads?.states ?? {}}
       check={(facts) => rules.checkFile(spec, facts)}
-      tooMany={rules.tooMany(spec)}
+      tooManyMessage={rules.tooManyMessage(spec)}
       error={errors[`files.${code}`] ?? uploads?.refusals[code] ?? undefined}
       onRetry={(slot) => uploads?.retry(slot)}
       onRefusal={(message) => uploads?.reportRefusal(code, message)}

@@ -17,7 +17,7 @@ export type SeveralFilesProps = ChosenFilesListeners & {
   /** Returns why a file is rejected, or `null`. */
   check: FileCheck;
   /** The error for a choice of more files than accepted. */
-  tooMany: string;
+  tooManyMessage: string;
   error?: string | undefined;
   camera?: boolean | undefined;
   onRetry: (slot: string) => void;

@@ -54,7 +54,7 @@ export function attachmentCheck(
     return { field, message: `${spec.name} belum dilampirkan` };
   });
   const surplusProblems = surplusAttachments(specs, codes).map((spec) =>
-    problemOf(spec, rules.tooMany(spec)),
+    problemOf(spec, rules.tooManyMessage(spec)),
   );
   const unsuitableProblems = specs.flatMap((spec) =>
     filesOf(files, spec.code).flatMap(([, file]) => {

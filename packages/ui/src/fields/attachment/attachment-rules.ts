@@ -14,7 +14,7 @@ export type AttachmentRules = {
   /** Message if a document has fewer files than required. */
   tooFew: (spec: AttachmentSpec) => string;
   /** Message if a document has more files than accepted. */
-  tooMany: (spec: AttachmentSpec) => string;
+  tooManyMessage: (spec: AttachmentSpec) => string;
   /** Title above the problems if a document is missing. */
   missingTitle: string;
 };
@@ -23,6 +23,6 @@ export type AttachmentRules = {
 export const ORDER_RULES: AttachmentRules = {
   checkFile: checkAttachment,
   tooFew: ({ name, min = 1 }) => `${name}: minimal ${min} berkas`,
-  tooMany: (spec) => tooManyFilesMessage(maxFiles(spec)),
+  tooManyMessage: (spec) => tooManyFilesMessage(maxFiles(spec)),
   missingTitle: ATTACHMENTS_MISSING_MESSAGE,
 };

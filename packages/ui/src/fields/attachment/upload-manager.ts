@@ -37,7 +37,11 @@ export function createUploadManager(upload: UploadFile) {
   }
 
   function fail(slot: string, error: ApiProblem) {
-    setState(slot, { state: 'failed', error, isContentRejected: REJECTED_STATUSES.includes(error.status) });
+    setState(slot, {
+      state: 'failed',
+      error,
+      isContentRejected: CONTENT_PROBLEM_STATUSES.includes(error.status),
+    });
   }
 
   function startUpload(slot: string, file: File) {
@@ -115,8 +119,8 @@ export function createUploadManager(upload: UploadFile) {
       }
     },
     /**
-     * Sets the state `failed` for the files of these documents, which the server rejected in the form. `isContentRejected` is false, so
-     * the next attempt to send the form uploads the files again. `path` is the document's code.
+     * Marks files as failed after the server rejected the form because of them. The next attempt to send the form uploads
+     * them again. `path` is the code of the document to which the files belong.
      */
     markRejected(fields: readonly { path: string; message: string }[]) {
       for (const { path, message } of fields) {

@@ -6,13 +6,13 @@ import type { PersonSlices } from './person-slices.ts';
 import type { PlanWithTerms } from './plan-terms.ts';
 
 /**
- * Returns the page of the step with the product and its terms. Set `term` for a line whose products all have
- * the same term.
+ * Returns the page of the step with the product, and its terms and conditions. Set `coverPeriod` for a line whose products
+ * all have the same period of cover.
  */
 export const termsPage = ({
-  term,
+  coverPeriod,
 }: {
-  term?: string;
+  coverPeriod?: string;
 } = {}): StepPage<PlanWithTerms, Pick<PersonSlices, 'terms'>> => ({
   isGated: true,
   Body: ({ plan, draft, errors, changeSlices }) => (
@@ -29,7 +29,7 @@ export const termsPage = ({
       items={[
         { title: 'Produk', value: plan.productName },
         { title: 'Perusahaan asuransi', value: plan.insuranceCompany.company_name },
-        ...(term ? [{ title: 'Masa pertanggungan', value: term }] : []),
+        ...(coverPeriod ? [{ title: 'Masa pertanggungan', value: coverPeriod }] : []),
       ]}
     />
   ),

@@ -25,7 +25,7 @@ export const INSURED_PAGES = {
 
 /** Additional pages of lines that insure a person by age. */
 export const PAGES_BY_AGE = {
-  produk: termsPage({ term: termText(PERSON_TERM_YEARS) }),
+  produk: termsPage({ coverPeriod: termText(PERSON_TERM_YEARS) }),
   tertanggung: insuredPage({ requiresBirthData: true }),
 } as const;
 

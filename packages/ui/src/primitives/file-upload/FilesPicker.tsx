@@ -15,7 +15,7 @@ export type FilesPickerProps = ChosenFilesListeners & {
   remaining: number;
   check: FileCheck;
   /** The message if more files are chosen than `remaining`. */
-  tooMany: string;
+  tooManyMessage: string;
   /** The reason why files must be replaced or added. */
   error?: string | undefined;
   /** Whether there is a button that opens a phone's camera. */
@@ -39,11 +39,11 @@ export function FilesPicker({
   camera,
   children,
   check,
-  tooMany,
+  tooManyMessage,
   ...listeners
 }: FilesPickerProps) {
   const generatedId = useId();
-  const chosenFiles = useChosenFiles(spec, listeners, { check, remaining, tooMany });
+  const chosenFiles = useChosenFiles(spec, listeners, { check, remaining, tooManyMessage });
   return (
     <PickerFrame
       id={id ?? generatedId}

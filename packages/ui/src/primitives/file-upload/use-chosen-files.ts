@@ -19,7 +19,7 @@ type Limits = {
   /** Number of files that can still be added. */
   remaining: number;
   /** The message if more files are chosen. */
-  tooMany: string;
+  tooManyMessage: string;
 };
 
 /** Prepares and checks several files one after another, as `useChosenFile` does for one file. */
@@ -53,7 +53,7 @@ export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListe
     clear: () => showRefusal(null),
     async selectAll(files: readonly File[]) {
       const acceptedFiles = files.slice(0, limits.remaining - pendingCount);
-      showRefusal(acceptedFiles.length < files.length ? limits.tooMany : null);
+      showRefusal(acceptedFiles.length < files.length ? limits.tooManyMessage : null);
       const [firstFile] = acceptedFiles;
       if (!firstFile) return;
       setPendingCount((count) => count + acceptedFiles.length);

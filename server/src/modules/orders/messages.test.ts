@@ -41,8 +41,8 @@ function withValue(base: object, path: string, value: unknown): object {
 }
 
 /**
- * Every form accepts phone numbers of 9 to 12 digits after the leading 0, whichever numbers its message states [Q27]. The
- * values have no leading 0.
+ * Every form accepts phone numbers of 9 to 12 digits after the leading 0, although some messages state other limits [Q27].
+ * The numbers in these rows have no leading 0.
  */
 const SHARED_ROWS: Row[] = [
   ['Nama Lengkap wajib di isi', 'fullname', ''],
@@ -98,8 +98,8 @@ const filePart = (name: string, fileName: string, content: Buffer, mimeType: str
 });
 
 /**
- * `tooYoungAge`: an age below the minimum age of the plan; null: no such age is tested. `videoPlanCode`: a plan with a document
- * that can be a video.
+ * `tooYoungAge`: an age below the minimum age of the plan; null if no such age is tested. `videoPlanCode`: a plan with a
+ * document that can be a video.
  */
 describe.each([
   {
@@ -237,7 +237,7 @@ describe.each([
     });
   });
 
-  it('returns "Tidak ada data yang perlu di update" for an order of which the desk requested no revision [2 §8]', async () => {
+  it('returns "Tidak ada data yang perlu di update" for an order that the desk did not return for revision [2 §8]', async () => {
     const id = await placeOrder(harness, member, { code });
     expect(await harness.api('GET', `/transaction/revision/${id}`, { token: member.token })).toMatchObject({
       status: 404,
