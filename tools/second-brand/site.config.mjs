@@ -1,6 +1,6 @@
 /**
- * The second brand, which replaces site.config.ts in the check. It has no text, number or colour of the first brand
- * except white.
+ * The second brand. The check in `run.mjs` replaces the project's site.config.ts by this file. No text, number or colour
+ * except white is the same as in the first brand.
  * @type {import('../../packages/domain/src/brand/index.ts').SiteConfig}
  */
 export const site = {

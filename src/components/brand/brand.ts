@@ -7,5 +7,5 @@ function checkBrand(config: SiteConfig): SiteConfig {
   return config;
 }
 
-/** The checked brand, for pictures. Insufficient contrast of its colours stops the build. */
+/** The brand of `site.config.ts`. Stops the build if the brand cannot be used, for example if colours lack contrast. */
 export const brand = checkBrand(site);

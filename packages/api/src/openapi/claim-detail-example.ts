@@ -18,7 +18,7 @@ import {
   VEHICLE,
   WORKSHOP_ID,
 } from './claim-facts.ts';
-import { account, company, FILE, insured, LOGO } from './example-facts.ts';
+import { account, company, FILE_LINK, insured, LOGO } from './example-facts.ts';
 
 const { status, state, displayedTexts } = stateTexts('agreed');
 const message = `${workshop.name} sedang menyusun estimasi biaya perbaikan. Setiap langkahnya kami kabarkan melalui email.`;
@@ -101,17 +101,17 @@ export const claimDetail: ClaimDetail = {
       selectedByInsured: true,
       isLocked: true,
       isValidLod: true,
-      lodUrl: FILE,
+      lodUrl: FILE_LINK,
     },
   },
-  documentLod: { code: `LOD-${CLAIM_NUMBER}-1`, link: FILE },
+  documentLod: { code: `LOD-${CLAIM_NUMBER}-1`, link: FILE_LINK },
   appeal: {
     histories: [
       {
         date: '2026-11-24',
         timeInput: '14.05 WIB',
         isOpen: 'N',
-        letter: { appealLetter: FILE, responseLetter: FILE },
+        letter: { appealLetter: FILE_LINK, responseLetter: FILE_LINK },
         dateResponse: '2026-11-26',
       },
     ],
@@ -131,8 +131,8 @@ export const claimDetail: ClaimDetail = {
       { key: 'Kronologi', value: 'Ditabrak dari belakang di lampu merah.', col: 12 },
     ],
     attachment: [
-      { ...documentFields(FORM), link: FILE, needRevision: false, review: 'checked' },
-      { ...documentFields(PHOTOS), link: [FILE, FILE], needRevision: false, review: 'checked' },
+      { ...documentFields(FORM), link: FILE_LINK, needRevision: false, review: 'checked' },
+      { ...documentFields(PHOTOS), link: [FILE_LINK, FILE_LINK], needRevision: false, review: 'checked' },
     ],
   },
   vehicle: {

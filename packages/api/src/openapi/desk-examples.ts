@@ -13,7 +13,7 @@ import {
   PHONE,
   POLICY_NUMBER,
   REVISED_AT,
-  SENT_BACK_AT,
+  RETURNED_AT,
 } from './example-facts.ts';
 import { FEEDBACK, newOrder, newOrderCard } from './order-examples.ts';
 import { INVOICE_ID, REFERENCE } from './payment-examples.ts';
@@ -31,7 +31,7 @@ const policy = { subject: 'policy' as const, name: POLICY_NUMBER };
 const PAYING_AT = '2026-11-22T03:00:00.000Z';
 const entries: DeskJournal['entries'] = [
   { at: ORDERED_AT, ...order, from: null, to: 'neworder', actor: MEMBER, reason: null },
-  { at: SENT_BACK_AT, ...order, from: 'neworder', to: 'pending', actor: DESK, reason: FEEDBACK },
+  { at: RETURNED_AT, ...order, from: 'neworder', to: 'pending', actor: DESK, reason: FEEDBACK },
   { at: REVISED_AT, ...order, from: 'pending', to: 'revision', actor: MEMBER, reason: null },
   { at: APPROVED_AT, ...order, from: 'revision', to: 'approve', actor: DESK, reason: null },
   {

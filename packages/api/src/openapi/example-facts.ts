@@ -13,7 +13,7 @@ export const POLICY_NUMBER = 'POL-KES-2026-000001';
 
 /** The example order. The insurer returns the order once and approves it the next day; the member pays on the day of approval. */
 export const ORDERED_AT = '2026-11-21T03:00:00.000Z';
-export const SENT_BACK_AT = '2026-11-21T05:30:00.000Z';
+export const RETURNED_AT = '2026-11-21T05:30:00.000Z';
 export const REVISED_AT = '2026-11-21T08:10:00.000Z';
 export const APPROVED_AT = '2026-11-22T02:15:00.000Z';
 /** The chosen first day of cover. */
@@ -22,7 +22,7 @@ export const PAID_AT = '2026-11-22T03:05:00.000Z';
 export const PERIOD = { startDate: '2026-11-22', endDate: '2027-11-22' };
 
 /** A signed link to a file. */
-export const FILE = '/api/v1/files/eyJrIjoiY29udG9oIn0.aX4vT0mQkYc7Wz2LhRjN';
+export const FILE_LINK = '/api/v1/files/eyJrIjoiY29udG9oIn0.aX4vT0mQkYc7Wz2LhRjN';
 
 /** Rupiah. The fees of every example product. */
 const fees = { policyPrintFee: 20_000, serviceFee: 10_000 };

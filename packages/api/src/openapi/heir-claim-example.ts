@@ -2,7 +2,7 @@ import { type ClaimStep, claimHistory, turnText } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { ACCIDENT_PRODUCT_NAME } from '../lines/personal-accident/examples.ts';
 import { entriesOf, FILED_AT, REVIEW_STARTED_AT, stagesOf, stateTexts } from './claim-facts.ts';
-import { beneficiary, company, DESK_ID, FILE, insured, LOGO } from './example-facts.ts';
+import { beneficiary, company, DESK_ID, FILE_LINK, insured, LOGO } from './example-facts.ts';
 
 const FEEDBACK = 'Visum belum dilegalisir.';
 const { status, state, message, displayedTexts } = stateTexts('incomplete');
@@ -102,7 +102,7 @@ export const heirClaimDetail: ClaimDetail = {
         title: 'Visum / resume medis',
         extention: 'pdf_image',
         limit: 5,
-        link: FILE,
+        link: FILE_LINK,
         needRevision: true,
         review: 'returned',
       },

@@ -8,7 +8,7 @@ import {
   amounts,
   beneficiary,
   company,
-  FILE,
+  FILE_LINK,
   INVOICE_NUMBER,
   insured,
   KPA_NUMBER,
@@ -18,7 +18,7 @@ import {
   ORDERED_AT,
   PRODUCT_ID,
   readableAddress,
-  SENT_BACK_AT,
+  RETURNED_AT,
   START_DATE,
 } from './example-facts.ts';
 import { INVOICE_ID, invoiceFormat } from './payment-examples.ts';
@@ -80,7 +80,7 @@ export const newOrder: HealthOrderDetail = {
     period: null,
   },
   ...orderedPlan,
-  attachments: [{ code: KTP.code, title: KTP.name, url: FILE, mimeType: 'image/jpeg' }],
+  attachments: [{ code: KTP.code, title: KTP.name, url: FILE_LINK, mimeType: 'image/jpeg' }],
   feedback: null,
   invoice: null,
   policy: {
@@ -126,7 +126,7 @@ const revision: HealthRevision = {
   uuid: ORDER_ID,
   productType: 'kesehatan',
   feedback: FEEDBACK,
-  requestedAt: SENT_BACK_AT,
+  requestedAt: RETURNED_AT,
   needRevisions: [{ item: 'attachment', attachments: [KTP] }],
   attachments: [{ code: KTP.code, title: KTP.name }],
   insured,

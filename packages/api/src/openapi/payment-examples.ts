@@ -6,7 +6,7 @@ import {
   amounts,
   company,
   EMAIL,
-  FILE,
+  FILE_LINK,
   INVOICE_NUMBER,
   LOGO,
   ORDER_ID,
@@ -87,8 +87,8 @@ export const invoiceFormat: InvoiceFormat = {
     environment: 'production',
   },
   certificate: [{ type: 'Sertifikat Polis Kesehatan', attachment: null }],
-  pdf: FILE,
-  explanation: FILE,
+  pdf: FILE_LINK,
+  explanation: FILE_LINK,
 };
 
 /** The invoice as it appears in a list. */

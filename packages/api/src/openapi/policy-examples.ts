@@ -3,7 +3,7 @@ import type { PolicyCard } from '@naungan/domain/policy/record';
 import {
   ADDRESS_LINE,
   company,
-  FILE,
+  FILE_LINK,
   insured,
   LOGO,
   ORDER_ID,
@@ -27,13 +27,13 @@ export const policyCard = {
   period: PERIOD,
   startsAt: PAID_AT,
   status: 'active',
-  certificate: FILE,
+  certificate: FILE_LINK,
 } as const satisfies PolicyCard;
 
 const { startDate: _orderedStartDate, ...policyFields } = orderedPlan;
 const policy: HealthPolicyDetail = {
   ...policyCard,
-  explanation: FILE,
+  explanation: FILE_LINK,
   issuedAt: PAID_AT,
   ...policyFields,
   policy: {

@@ -5,8 +5,8 @@ import { hasPlans } from './count-plans.ts';
 import { findPlan, lineCalls } from './line-calls.ts';
 import { readSearch } from './plan-url.ts';
 
-const VEHICLE = 'vehicleType=MV4&year=2024&model=C001&price=237000000&plat=B';
-/** Data of a building that these tests do not read. */
+const VEHICLE_QUERY = 'vehicleType=MV4&year=2024&model=C001&price=237000000&plat=B';
+/** The tests check only that the search contains this object, not its content. */
 const knownBuilding = { provinceText: 'Bali' };
 const knownVehicle = { brandText: 'Toyota', modelText: 'Avanza 1.5 G CVT', price: 237_000_000 };
 const page = { rows: [], total: 3, priceScale: null };
@@ -22,7 +22,7 @@ const clientOf = (response: unknown) =>
 
 test('loadPlans completes the search with the data of the vehicle', async () => {
   const client = clientOf({ products: { ...page, vehicle: knownVehicle } });
-  const search = readSearch('kendaraan', `?${VEHICLE}`);
+  const search = readSearch('kendaraan', `?${VEHICLE_QUERY}`);
   const foundPlans = await lineCalls(client, 'kendaraan').loadPlans(search, list);
   expect(foundPlans.page.total).toBe(3);
   expect(foundPlans.search).toEqual({ ...search, knownVehicle });
@@ -30,13 +30,13 @@ test('loadPlans completes the search with the data of the vehicle', async () => 
 
 test('hasPlans is true if the API finds plans for a search', async () => {
   const client = clientOf({ products: { ...page, vehicle: knownVehicle } });
-  const search = readSearch('kendaraan', `?${VEHICLE}`);
+  const search = readSearch('kendaraan', `?${VEHICLE_QUERY}`);
   expect(await hasPlans(client, 'kendaraan', vehicleSearch, search)).toBe(true);
 });
 
 test('loadPlan completes the search with the data of the vehicle', async () => {
   const client = clientOf({ product: { _id: 'p-1' }, vehicle: knownVehicle });
-  const search = readSearch('kendaraan', `?${VEHICLE}`);
+  const search = readSearch('kendaraan', `?${VEHICLE_QUERY}`);
   const foundPlan = await lineCalls(client, 'kendaraan').loadPlan('p-1', search);
   expect(foundPlan.plan._id).toBe('p-1');
   expect(foundPlan.search.knownVehicle).toEqual(knownVehicle);
@@ -48,10 +48,10 @@ test('loadPlans returns a search by birth date unchanged', async () => {
   expect(foundPlans.search).toBe(search);
 });
 
-const HOUSE =
+const BUILDING_QUERY =
   'occupation=2976&buildingPrices=1200000000&ownership=Sewa&classConstruction=class1&totalBuildingArea=120&province=Bali&district_level=Kota&district=Kota+Denpasar&coverages=kebakaran-gempabumi&coverages=kebakaran';
 
-test('findPlan looks for a plan in all covers of the search, loadPlan only in the cover of its line', async () => {
+test('findPlan searches a plan in all covers of the search; loadPlan searches it only in the cover of its line', async () => {
   const coverages: string[][] = [];
   const fetchApi = vi.fn<typeof fetch>(async (_url, init) => {
     coverages.push(JSON.parse(String(init?.body)).coverages);
@@ -66,7 +66,7 @@ test('findPlan looks for a plan in all covers of the search, loadPlan only in th
     origin: 'https://api.test',
     fetch: fetchApi,
   });
-  const search = readSearch('kebakaran', `?${HOUSE}`);
+  const search = readSearch('kebakaran', `?${BUILDING_QUERY}`);
   expect((await findPlan(client, 'kebakaran', 'p-1', search))?.plan._id).toBe('p-1');
   expect((await lineCalls(client, 'kebakaran').loadPlan('p-1', search)).search.coverages).toEqual(
     search.coverages,
@@ -75,7 +75,7 @@ test('findPlan looks for a plan in all covers of the search, loadPlan only in th
 });
 
 test('findPlan resolves to null for a product that is not sold, and rejects after a failed request', async () => {
-  const search = readSearch('kebakaran', `?${HOUSE}`);
+  const search = readSearch('kebakaran', `?${BUILDING_QUERY}`);
   const clientWithStatus = (status: number) =>
     createClient({
       token: () => null,
@@ -87,8 +87,8 @@ test('findPlan resolves to null for a product that is not sold, and rejects afte
   await expect(findPlan(clientWithStatus(500), 'kebakaran', 'p-1', search)).rejects.toThrow();
 });
 
-test('loadPlans adds to the search whether the occupation is insured', async () => {
-  const search = readSearch('kebakaran', `?${HOUSE}`);
+test('loadPlans adds to the search whether any product insures the occupation', async () => {
+  const search = readSearch('kebakaran', `?${BUILDING_QUERY}`);
   const client = clientOf({ products: { ...page, building: knownBuilding, occupationTaken: false } });
   expect((await lineCalls(client, 'kebakaran').loadPlans(search, list)).search.occupationInsurable).toBe(
     false,

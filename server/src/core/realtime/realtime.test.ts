@@ -101,20 +101,6 @@ describe('a change of a record', () => {
     await expect.poll(() => received).toEqual(['claim:marker:seen']);
   });
 
-  test("the response to a join contains the age of the member's last change, and ignores changes of other members", async () => {
-    const [member, other] = [await shop.registerMember(), await shop.registerMember()];
-    const page = await pageOf(member);
-    await publishMarker(member);
-    await page.nextChange();
-    async function joinReply(joiningMember: TestMember): Promise<unknown> {
-      const socket = openSocket({ access_token: joiningMember.token });
-      await connectionOutcome(socket);
-      return socket.timeout(5_000).emitWithAck(JOIN_ROOM, roomOf(joiningMember));
-    }
-    expect(await joinReply(member)).toEqual({ message: 'ok', changeAge: expect.any(Number) });
-    expect(await joinReply(other)).toEqual({ message: 'ok' });
-  });
-
   test("does not notify a member's page of changes of another member", async () => {
     const [siti, budi] = [
       await shop.registerMember({ complete: true }),
@@ -154,7 +140,7 @@ describe('joining a room', () => {
       'another member’s id in the member’s room',
       (member, other) => ({ ...roomOf(member), userId: other.id }),
     ],
-    ['a room of the server', (member, other) => ({ ...roomOf(member), roomname: `account:${other.id}` })],
+    ['a room that only the server assigns', (member, other) => ({ ...roomOf(member), roomname: `account:${other.id}` })],
     ['the room of a guest', (member) => ({ ...roomOf(member), roomname: guestRoom(member.id) })],
   ] as [string, (member: TestMember, other: TestMember) => object][])(
     'forbids a member to join %s',
@@ -171,7 +157,21 @@ describe('joining a room', () => {
     },
   );
 
-  test('allows a guest with the random id of its visit to join', async () => {
+  test("returns the age of the member's last change, and ignores changes of other members", async () => {
+    const [member, other] = [await shop.registerMember(), await shop.registerMember()];
+    const page = await pageOf(member);
+    await publishMarker(member);
+    await page.nextChange();
+    async function joinReply(joiningMember: TestMember): Promise<unknown> {
+      const socket = openSocket({ access_token: joiningMember.token });
+      await connectionOutcome(socket);
+      return socket.timeout(5_000).emitWithAck(JOIN_ROOM, roomOf(joiningMember));
+    }
+    expect(await joinReply(member)).toEqual({ message: 'ok', changeAge: expect.any(Number) });
+    expect(await joinReply(other)).toEqual({ message: 'ok' });
+  });
+
+  test("allows a guest to join the room of the guest's random id", async () => {
     const page = await openPage(origin, guestIdentity(randomUUID()));
     openConnections.push(page);
     expect(page.joinCount()).toBe(1);
@@ -184,12 +184,12 @@ describe('joining a room', () => {
     ...changes,
   });
   test.each([
-    ['a member', (id: string) => guestRequest(id)],
-    ['a member, by the room alone', (id) => guestRequest(randomUUID(), { roomname: memberRoom(id) })],
-    ['a member, by id and room', (id) => guestRequest(id, { roomname: memberRoom(id) })],
+    ['a member, with the id of the member', (id: string) => guestRequest(id)],
+    ['a member, with the room of the member but another id', (id) => guestRequest(randomUUID(), { roomname: memberRoom(id) })],
+    ['a member, with the id and the room of the member', (id) => guestRequest(id, { roomname: memberRoom(id) })],
     ['a guest with a name', () => guestRequest(randomUUID(), { fullName: 'SITI RAHAYU' })],
     ['a guest with an id that can be guessed', () => guestRequest('1')],
-    ['another guest', () => guestRequest(randomUUID(), { roomname: guestRoom(randomUUID()) })],
+    ['a guest, with the room of another guest', () => guestRequest(randomUUID(), { roomname: guestRoom(randomUUID()) })],
   ] as [string, (memberId: string) => object][])(
     'forbids a visitor without a token to join as %s',
     async (_name, forge) => {
@@ -243,7 +243,7 @@ describe('the handshake of a socket', () => {
 });
 
 describe('sockets are disconnected', () => {
-  test('at the logout of their session, but no socket of another member', async () => {
+  test('at the logout of their session; sockets of other members stay connected', async () => {
     const member = await shop.registerMember();
     const otherMember = await shop.registerMember();
     const [page, otherPage] = [await pageOf(member), await pageOf(otherMember)];
@@ -264,9 +264,9 @@ describe('sockets are disconnected', () => {
     const member = await shop.registerMember();
     const socketOutsideRooms = openSocket({ access_token: member.token });
     await connectionOutcome(socketOutsideRooms);
-    const end = disconnectReason(socketOutsideRooms);
+    const reason = disconnectReason(socketOutsideRooms);
     await shop.api('DELETE', '/user/logout', { token: member.token });
-    expect(await end).toBe('io server disconnect');
+    expect(await reason).toBe('io server disconnect');
   });
 
   test('when their session expires', async () => {

@@ -11,12 +11,12 @@ export async function lockUploadsOf(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Condition for uploads that no form has used and that have not expired. */
-const isUnused = (userId: string, now: Date) =>
+const isUnusedAndUnexpired = (userId: string, now: Date) =>
   and(eq(uploads.userId, userId), isNull(uploads.usedAt), gt(uploads.expiresAt, now));
 
 /**
- * Returns the number of the member's unused uploads that were created after the instant, and their declared bytes. Older
- * unused uploads belong to drafts.
+ * Returns the number and the declared bytes of the member's unused uploads that were created after `after`.
+ * Older unused uploads belong to drafts, and are not counted.
  */
 export async function unusedUploadTotals(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function unusedUploadTotals(
   const [row] = await tx
     .select({ uploads: count(), bytes: sum(uploads.bytes) })
     .from(uploads)
-    .where(and(isUnused(userId, now), gt(uploads.createdAt, after)));
+    .where(and(isUnusedAndUnexpired(userId, now), gt(uploads.createdAt, after)));
   return { uploads: row?.uploads ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
@@ -45,7 +45,7 @@ export async function unusedUploadById(
   const [row] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.id, id), isUnused(userId, now)));
+    .where(and(eq(uploads.id, id), isUnusedAndUnexpired(userId, now)));
   return row ?? null;
 }
 
@@ -55,8 +55,8 @@ export async function uploadById(db: Db, id: string): Promise<UploadRow | null> 
 }
 
 /**
- * Stores the type and key of the complete file. Returns false when the key was stored before, or the upload was
- * deleted.
+ * Stores the type and key of the complete file. Returns false if a key was already stored, or if the
+ * upload was deleted.
  */
 export async function saveContent(
   db: Db,
@@ -94,7 +94,7 @@ export async function completeUploads(
   return rows.map((row) => ({ ...row, mimeType: row.mimeType ?? '', storageKey: row.storageKey ?? '' }));
 }
 
-/** Marks uploads as used by a form, except used and expired uploads; returns the ids of the marked uploads. */
+/** Marks uploads as used by a form. Skips uploads that are already used or have expired; returns the ids of the others. */
 export async function markUploadsUsed(tx: Tx, ids: string[], now: Date): Promise<string[]> {
   const usedRows = await tx
     .update(uploads)
@@ -121,7 +121,7 @@ export async function deleteUploads(db: Db, ids: string[]): Promise<void> {
   await db.delete(uploads).where(inArray(uploads.id, ids));
 }
 
-/** Returns the given keys that an upload refers to. */
+/** Returns those of the storage keys that belong to an upload. */
 export async function uploadedKeys(db: Db | Tx, keys: string[]): Promise<string[]> {
   const rows = await db
     .select({ storageKey: uploads.storageKey })
@@ -140,11 +140,11 @@ export const uploadsOf = (
     .from(uploads)
     .where(eq(uploads.userId, userId));
 
-/** Returns the condition for uploads of the member with these ids that no form used. */
-const areUnused = (userId: string, ids: readonly string[]) =>
+/** Condition for uploads of the member with these ids that no form has used, expired or not. */
+const isUnusedAmong = (userId: string, ids: readonly string[]) =>
   and(eq(uploads.userId, userId), inArray(uploads.id, [...ids]), isNull(uploads.usedAt));
 
-/** Retains the member's unused uploads at least until the instant, for a draft that refers to them. */
+/** Sets the expiry of the member's unused uploads to `until` or later, because a draft refers to them. */
 export async function retainUploads(
   tx: Tx,
   userId: string,
@@ -155,7 +155,7 @@ export async function retainUploads(
   await tx
     .update(uploads)
     .set({ expiresAt: until })
-    .where(and(areUnused(userId, ids), lt(uploads.expiresAt, until)));
+    .where(and(isUnusedAmong(userId, ids), lt(uploads.expiresAt, until)));
 }
 
 /** Expires the member's unused uploads: the hourly job deletes them with their files. */
@@ -166,7 +166,7 @@ export async function expireUploads(
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return;
-  await tx.update(uploads).set({ expiresAt: now }).where(areUnused(userId, ids));
+  await tx.update(uploads).set({ expiresAt: now }).where(isUnusedAmong(userId, ids));
 }
 
 /** Expires all uploads of the member: the hourly job deletes them, and the files that no form used. */

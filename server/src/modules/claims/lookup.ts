@@ -30,7 +30,7 @@ import {
   sumInsured,
 } from './policy.ts';
 
-/** Only the policyholder is shown which causes the policy does not cover. */
+/** The fields for other callers: only the policyholder may know which causes the policy does not cover. */
 const NO_NOTICES = { notice: null, waiting: null };
 
 type LookupInput = {
@@ -41,7 +41,7 @@ type LookupInput = {
   session: Session | null;
 };
 
-/** Throws an equal NOT_FOUND for a wrong number and a wrong product, so that a caller cannot test only one [Q23]. */
+/** Throws the same NOT_FOUND for a wrong number and for a wrong product, so that a caller cannot guess them one by one [Q23]. */
 async function findPolicyToClaim(
   { db }: Deps,
   { policyNumber, productType, k, session }: LookupInput,

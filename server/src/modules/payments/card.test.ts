@@ -72,16 +72,16 @@ describe('a card payment', () => {
 
   test('a card payment without 3-D Secure is paid immediately', async () => {
     const { orderId, payByCard } = await createMemberWithOrder();
-    const reply = await payByCard('acceptedAtOnce');
+    const reply = await payByCard('acceptedWithout3ds');
     expect(reply.status).toBe(200);
     expect(paymentOf(reply)).toMatchObject({ status: 'capture', card: { redirect_url: null } });
     expect(await summarize(orderId)).toEqual(['success', ['capture'], 1]);
-    expect((await payByCard('acceptedAtOnce')).status).toBe(409);
+    expect((await payByCard('acceptedWithout3ds')).status).toBe(409);
   });
 
   test('a card payment that is denied immediately is a result, not a failure, and the invoice stays payable', async () => {
     const { member, orderId, payByCard } = await createMemberWithOrder();
-    const reply = await payByCard('deniedAtOnce');
+    const reply = await payByCard('deniedWithout3ds');
     expect(reply.status).toBe(200);
     const { transaction_id: id } = paymentOf(reply);
     expect(paymentOf(reply)).toMatchObject({ status: 'deny', message: 'Pembayaran Gagal' });
@@ -89,7 +89,7 @@ describe('a card payment', () => {
       status: 'deny',
     });
     expect(await readDisplayedPayment(member.token, orderId)).toBeNull();
-    expect((await payByCard('acceptedAtOnce')).status).toBe(200);
+    expect((await payByCard('acceptedWithout3ds')).status).toBe(200);
     expect(await summarize(orderId)).toEqual(['success', ['deny', 'capture'], 1]);
   });
 
@@ -159,7 +159,7 @@ describe('a card token', () => {
 
   test('neither logs nor stores a card token', async () => {
     const { orderId, payByToken } = await createMemberWithOrder();
-    const token = await createCardToken(shop, CARDS.deniedAtOnce);
+    const token = await createCardToken(shop, CARDS.deniedWithout3ds);
     log = '';
     shop.network.faults.set('charge', ['requestLost']);
     // The first charge is lost (503). The second reaches the gateway, and the card is denied (200). The third has a
@@ -170,7 +170,7 @@ describe('a card token', () => {
     expect(replies.map(({ status }) => status)).toEqual([503, 200, 422]);
     const records = JSON.stringify(await invoiceRecordsOf(shop, orderId));
     expect(log.match(/a charge failed/g)).toHaveLength(2);
-    for (const secret of [token, CARDS.deniedAtOnce, CARDS.deniedAtOnce.slice(0, 8)]) {
+    for (const secret of [token, CARDS.deniedWithout3ds, CARDS.deniedWithout3ds.slice(0, 8)]) {
       expect(log).not.toContain(secret);
       expect(records).not.toContain(secret);
     }
@@ -183,7 +183,7 @@ test('repeated card attempts are rate-limited', async () => {
   const orderId = await createApprovedOrder(strict, member);
   const statuses: number[] = [];
   for (let round = 0; round < 31; round += 1) {
-    const token = await createCardToken(strict, CARDS.deniedAtOnce);
+    const token = await createCardToken(strict, CARDS.deniedWithout3ds);
     statuses.push((await pay(strict, member, orderId, 'credit_card', { token })).status);
   }
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
@@ -211,8 +211,8 @@ describe('repeated card payments of one invoice', () => {
   });
 
   test.each([
-    ['acceptedAtOnce', 'capture'],
-    ['deniedAtOnce', 'deny'],
+    ['acceptedWithout3ds', 'capture'],
+    ['deniedWithout3ds', 'deny'],
   ] as const)(
     'a repeated card payment finds the earlier payment whose response was lost: the card is %s',
     async (card, status) => {

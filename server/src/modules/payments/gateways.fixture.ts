@@ -1,17 +1,17 @@
 import type { Reply } from '../../../test/harness.ts';
 import type { Shop } from './fixture.ts';
 
-/** For tests only: actions of a browser, of a payer at BTN and of BTN. */
+/** For tests only: the card token that a browser gets, and the actions of a payer and of the bank BTN. */
 
 /** Test cards of the gateway's sandbox. */
 export const CARDS = {
-  // Pending until the end of 3-D Secure.
+  // The charge returns 'pending'; the result is known after 3-D Secure.
   acceptedAfter3ds: '4811111111111114',
   deniedAfter3ds: '4911111111111113',
   challengedAfter3ds: '4511111111111117',
-  // Decided by the charge, without 3-D Secure.
-  acceptedAtOnce: '4556557955726624',
-  deniedAtOnce: '4711111111111115',
+  // The charge returns the result.
+  acceptedWithout3ds: '4556557955726624',
+  deniedWithout3ds: '4711111111111115',
 } as const;
 
 /** Creates the token that a browser gets for a card. */
@@ -29,6 +29,7 @@ export async function createCardToken(shop: Shop, number: string = CARDS.accepte
   return token;
 }
 
+/** `resend`, `stale` and `forge` send a callback: again, with an old timestamp, or with a wrong signature. */
 export type BankAction = 'pay' | 'expire' | 'close' | 'reverse' | 'resend' | 'stale' | 'forge';
 /** Advances the clock by a second and performs an action at BTN; returns whether it was possible. */
 export async function actAtBank(shop: Shop, transactionId: string, action: BankAction): Promise<boolean> {
@@ -37,6 +38,6 @@ export async function actAtBank(shop: Shop, transactionId: string, action: BankA
   return String(reply.headers.location).includes('done=');
 }
 
-/** Delivers the bank's waiting callbacks. */
+/** Delivers the callbacks that the bank has not delivered yet. */
 export const deliverBankCallbacks = (shop: Shop): Promise<Reply> =>
   shop.api('POST', '//simulators/btn/callbacks/deliver');

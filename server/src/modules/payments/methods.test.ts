@@ -86,14 +86,14 @@ async function payAtGatewayOf(method: string, transactionId: string): Promise<vo
   } else await payAtGateway(shop, transactionId);
 }
 
-test('the tested methods are all payment methods of the domain', () => {
+test('METHODS of this file contains every payment method of the domain', () => {
   expect(Object.keys(METHODS).toSorted()).toEqual(PAYMENT_METHOD_CODES.toSorted());
 });
 
 describe.each(Object.entries(METHODS))(
   'the payment method %s',
   (method, { instrument, expired = DAY_END }) => {
-    test('a payment is charged, displayed again, paid, and issues a policy', async () => {
+    test('a payment is created, is part of the order response until it is paid, and then issues a policy', async () => {
       const { member, orderId, reply } = await createPaymentBy(method);
       expect(reply.status, reply.text).toBe(200);
       const payment = paymentOf(reply);
@@ -125,7 +125,7 @@ describe.each(Object.entries(METHODS))(
 test.each([
   ['a phone', PHONE],
   ['an iPad', IPAD],
-])('ShopeePay is a link to the app on %s', async (_device, headers) => {
+])('ShopeePay on %s gives only a link to its app', async (_device, headers) => {
   const member = await shop.registerMember({ complete: true });
   const orderId = await createApprovedOrder(shop, member);
   const body = { paymentMethod: 'emoney', paymentType: 'shopeepay' };
@@ -147,7 +147,7 @@ test.each(['gopay', 'shopeepay'])('the QR code of %s is an image', async (method
   }
 });
 
-test('the invoice lists every available method, and where card tokens are created', async () => {
+test('the invoice lists every available method, and the script and key with which the browser creates card tokens', async () => {
   const member = await shop.registerMember({ complete: true });
   const orderId = await createApprovedOrder(shop, member);
   const orderReply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {

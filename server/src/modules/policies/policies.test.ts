@@ -47,7 +47,7 @@ const listPolicies = async (token: string, query = '') =>
   (await shop.api('GET', `/policies${query}`, { token })).body.response as PolicyCard[];
 const getPolicy = (id: string, token?: string) => shop.api('GET', `/policies/${id}`, { token });
 
-test('the invoice of an unpaid order links a PDF that explains benefits, costs, terms and claims, without data of the insured', async () => {
+test('the invoice of an unpaid order has a link to a PDF that explains benefits, costs, terms and claims, without data of the insured', async () => {
   const { member, orderId } = await createPayment(shop);
   const reply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
     token: member.token,
@@ -111,7 +111,7 @@ describe('an issued policy', () => {
     expect(await listPolicies(member.token, '?product=kendaraan')).toEqual([]);
   });
 
-  test('an issued policy shows on its page payment, insured, delivery, declarations and benefits of its order', async () => {
+  test('an issued policy has a page with the payment, the insured, the delivery, the declarations and the benefits of its order', async () => {
     const { member, policy } = await createMemberWithPolicy();
     const policyDetail = (await getPolicy(policy.id, member.token)).body.response as PolicyDetail;
     expect(policyDetail).toMatchObject({
@@ -257,7 +257,7 @@ describe('the verification of a certificate', () => {
     period: { startDate: '2026-11-21', endDate: '2027-11-21' },
   });
 
-  test('returns authenticity, status, number and period, and nothing else', async () => {
+  test('the verification of a certificate returns authenticity, status, number and period, and nothing else', async () => {
     const { policy } = await createMemberWithPolicy();
     const validCertificate = { genuine: true, inForce: true, status: 'active', ...verifiedFields(policy) };
     expect(await check(policy.certificateCode)).toEqual(validCertificate);
@@ -266,11 +266,11 @@ describe('the verification of a certificate', () => {
   test('the verification of a certificate states that a policy has ended or is void', async () => {
     const { payment, policy } = await createMemberWithPolicy();
     shop.clock.set(new Date('2027-11-21T17:00:00Z'));
-    const fieldsNotInForce = { genuine: true, inForce: false, ...verifiedFields(policy) };
-    expect(await check(policy.certificateCode)).toEqual({ ...fieldsNotInForce, status: 'ended' });
+    const certificateNotInForce = { genuine: true, inForce: false, ...verifiedFields(policy) };
+    expect(await check(policy.certificateCode)).toEqual({ ...certificateNotInForce, status: 'ended' });
     shop.clock.set(new Date('2026-11-22T05:00:00Z'));
     await reversePayment(payment.transaction_id);
-    expect(await check(policy.certificateCode)).toEqual({ ...fieldsNotInForce, status: 'void' });
+    expect(await check(policy.certificateCode)).toEqual({ ...certificateNotInForce, status: 'void' });
   });
 
   test.each(['palsu', '00000000-0000-4000-8000-000000000000', "' or 1=1 --", '😀'])(

@@ -29,7 +29,7 @@ const accessoryForm = lazySchema(() =>
       accesoriesName: textField({
         required: ACCESSORY_MESSAGE,
         max: LIMITS.name,
-        // Policies and mails contain the name.
+        // The name appears in policies and mails, so it must not contain a link.
         check: (text) => (ACCESSORY_NAME.test(text) && !containsLink(text) ? null : ACCESSORY_NAME_MESSAGE),
       }),
       accesoriesValue: z
@@ -63,7 +63,10 @@ const hasValidValue = (item: unknown): item is { accesoriesValue: number } =>
   'accesoriesValue' in item &&
   isAccessoryValue(item.accesoriesValue);
 
-/** Limits the total value of accessories. Checks only a whole payload, because a step does not have the vehicle's price. */
+/**
+ * Limits the total value of accessories. Needs the vehicle's price, so it checks only the payload of a whole order: the
+ * data of a single step does not contain the price.
+ */
 function checkTotalValue(
   { accesories, price }: { accesories?: unknown; price?: unknown },
   ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },

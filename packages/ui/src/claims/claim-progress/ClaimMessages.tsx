@@ -5,7 +5,7 @@ import type { ClaimDialogProps } from './claim-dialog.ts';
 
 type ClaimMessagesProps = Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'>;
 
-/** The messages about the claim, whose component loads when their tab is opened. */
+/** The tab with the messages about the claim. Loads the component `MessageThread` when the tab is opened. */
 export function ClaimMessages(props: ClaimMessagesProps) {
   const [Thread, ensureLoaded] = useLazyComponent<ClaimMessagesProps>(() =>
     import('../claim-messages/MessageThread.tsx').then((module) => module.MessageThread),

@@ -146,8 +146,8 @@ export const NoPlansForThisAge: Story = {
 let checkCount = 0;
 
 /**
- * A failed check is reported below the form. The notice's button retries the check and moves the focus to the form's
- * button [2 §8].
+ * If the check fails, a notice below the form reports it. The notice's button retries the check and moves the focus to
+ * the form's button [2 §8].
  */
 export const CheckFailed: Story = {
   tags: ['!autodocs'],

@@ -25,7 +25,7 @@ export type DateOfBirthSearchProps = Omit<
   today: IsoDate;
   /** '' for an empty field. */
   defaultValue?: IsoDate | '';
-  /** Resolves to whether there are plans for this date. A failed check is reported and can be retried. */
+  /** Resolves to whether there are plans for this date. If it rejects, the form shows an error with a retry button. */
   check?: (dob: IsoDate) => Promise<boolean>;
   /** Called with each complete date. */
   onDateChange?: (dob: IsoDate) => void;
@@ -74,7 +74,7 @@ export function DateOfBirthSearch({
   const fieldId = useId();
   const [dob, setDob] = useState<IsoDate | ''>(defaultValue);
   const [error, setError] = useState<string>();
-  const [checkState, setCheckState] = useState<'idle' | 'pending' | 'none' | 'failed'>('idle');
+  const [checkState, setCheckState] = useState<'idle' | 'pending' | 'noPlans' | 'failed'>('idle');
   /** Whether the next submit event was caused by a successful check. */
   const hasPassedCheck = useRef(false);
   /** Increases with each check and each change of the date, so that a response to an earlier check can be ignored. */
@@ -110,7 +110,7 @@ export function DateOfBirthSearch({
     const checkedVersion = version.current;
     setCheckState('pending');
     const result = await check?.(date).then(
-      (hasPlans) => (hasPlans ? 'idle' : 'none'),
+      (hasPlans) => (hasPlans ? 'idle' : 'noPlans'),
       () => 'failed' as const,
     );
     if (version.current !== checkedVersion) return;
@@ -194,7 +194,7 @@ export function DateOfBirthSearch({
           Cari Produk
         </Button>
       </div>
-      {(checkState === 'none' || checkState === 'failed') && (
+      {(checkState === 'noPlans' || checkState === 'failed') && (
         <SearchNotice reason={checkState} onRetry={retry} />
       )}
     </form>

@@ -9,7 +9,7 @@ import { readArea } from './read-area.ts';
 import { readYear } from './read-year.ts';
 import { sortWords } from './sort-words.ts';
 import { splitJoined } from './split-joined.ts';
-import { wordsOf } from './tokens.ts';
+import { wordsOf } from './words.ts';
 import type { SearchCatalogue, SearchTextFacts, SearchTextResult, UnusedText } from './types.ts';
 import { FILLER_WORDS, GENERAL_TYPE } from './vocabulary.ts';
 

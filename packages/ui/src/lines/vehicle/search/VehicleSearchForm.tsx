@@ -46,13 +46,13 @@ export type VehicleSearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | '
   catalogue: VehicleCatalogue;
   /** Determines the newest model year. */
   today: IsoDate;
-  /** Resolves to whether there are products for the search. A failed check is reported and can be retried. */
+  /** Resolves to whether there are products for the search. If it rejects, the form shows an error. */
   check: (search: VehicleSearch) => Promise<boolean>;
   /** Opens the list. */
   onSearch: (search: VehicleSearch) => void;
 };
 
-type SearchRequest = { state: 'idle' | 'pending' | 'none' | 'failed' };
+type SearchRequest = { state: 'idle' | 'pending' | 'noProducts' | 'failed' };
 
 const INVALID_SEARCH_STATUS = 422;
 
@@ -121,7 +121,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
     try {
       const hasProducts = await check(search);
       if (latestRequest.current !== requestNumber) return;
-      setRequest({ state: hasProducts ? 'idle' : 'none' });
+      setRequest({ state: hasProducts ? 'idle' : 'noProducts' });
       if (hasProducts) onSearch(search);
     } catch (thrown) {
       if (latestRequest.current !== requestNumber) return;
@@ -205,10 +205,10 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
           )}
         </>
       )}
-      {(request.state === 'none' || request.state === 'failed') && (
+      {(request.state === 'noProducts' || request.state === 'failed') && (
         <Alert tone="warning" title={ALERT_TITLES.danger}>
-          {request.state === 'none' ? MESSAGES.plans.noVehicleProducts : MESSAGES.common.loadFailed}
-          {request.state === 'none' && (
+          {request.state === 'noProducts' ? MESSAGES.plans.noVehicleProducts : MESSAGES.common.loadFailed}
+          {request.state === 'noProducts' && (
             <p className="nu:mt-2">
               <ConsultLink vehicleText={vehicleText} />
             </p>
