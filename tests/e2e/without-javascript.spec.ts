@@ -16,7 +16,7 @@ test('a page of every kind has one heading and at least 50 words without JavaScr
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
     if ((await heading.count()) !== 1 || !(await heading.isVisible()))
-      problems.push(`${path}: not one heading`);
+      problems.push(`${path}: does not have exactly one visible heading`);
     const texts = await page.locator('main :is(h1, h2, h3, p, li, summary):visible').allTextContents();
     const words = texts.join(' ').split(/\s+/).length;
     if (path !== UNKNOWN_PATH && words < 50) problems.push(`${path}: ${words} words`);
@@ -40,7 +40,7 @@ test('every menu opens without JavaScript, one at a time, and its links lead to 
     }
   }
   expect(links).toHaveLength(8);
-  // One link of each menu, because links.test.ts checks all links.
+  // Opens only one link of each menu: links.test.ts checks all links.
   for (const menu of await menus.all()) {
     await page.goto('/');
     await menu.locator('summary').click();
@@ -108,7 +108,7 @@ test('a plan list without JavaScript shows three plans, and the link of a plan o
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-/** Compares the first two plans of the list, and expects their names and prices in the comparison. */
+/** Opens the comparison of the first two plans of the list; expects that it contains their names and prices. */
 async function compareFirstPlans(page: Page) {
   const plans = page.getByRole('article');
   const names = (await plans.getByRole('heading').allTextContents()).slice(0, 2);
@@ -152,7 +152,7 @@ test('without JavaScript a visitor types a vehicle, filters by premium and compa
   await page.locator('main a[href="/products/kendaraan"]:visible').first().click();
   await page.getByLabel('Model, tahun, dan pelat').fill('avanza 2024 b');
   await page.getByRole('button', { name: 'Cari Produk' }).click();
-  // Below every premium.
+  // This maximum is below every premium.
   await page.getByLabel(/paling banyak/).fill('100');
   await page.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page.getByRole('article')).toHaveCount(0);
@@ -162,7 +162,7 @@ test('without JavaScript a visitor types a vehicle, filters by premium and compa
 });
 
 for (const line of ['kebakaran', 'gempabumi', 'kebakaran-gempabumi'])
-  test(`without JavaScript a visitor describes a house, sees the missing answers, and compares plans of ${line}`, async ({
+  test(`without JavaScript a visitor describes a house, sees which answers are missing, and compares plans of ${line}`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -193,7 +193,7 @@ for (const line of ['kebakaran', 'gempabumi', 'kebakaran-gempabumi'])
     await compareFirstPlans(page);
   });
 
-test('the page number of a list adds the plans of further pages without JavaScript', async ({ page }) => {
+test('the link "Muat Lebih" opens a longer plan list without JavaScript', async ({ page }) => {
   await page.goto('/products/kesehatan/plan?dob=1990-05-17');
   const rows = page.locator('.plan-list ul > li');
   const firstPageCount = await rows.count();
@@ -234,7 +234,7 @@ const INTERACTIVE_PAGES = [
   '/auth/reset/kode',
 ];
 
-test('every interactive page without JavaScript shows a note, links to telephone and contact page, and no placeholder', async ({
+test('every interactive page without JavaScript shows a note, a telephone link and a link to the contact page, and no placeholder', async ({
   page,
 }) => {
   const problems: string[] = [];
@@ -242,7 +242,7 @@ test('every interactive page without JavaScript shows a note, links to telephone
     await page.goto(path);
     const main = page.locator('main');
     // Text selectors skip the content of <noscript>.
-    if (!(await main.locator('noscript p').first().isVisible())) problems.push(`${path}: no text`);
+    if (!(await main.locator('noscript p').first().isVisible())) problems.push(`${path}: no note`);
     for (const link of ['a[href="tel:+622155501945"]', 'a[href="/contact"]'])
       if (!(await main.locator(link).first().isVisible())) problems.push(`${path}: no ${link}`);
     const placeholders = main.locator(

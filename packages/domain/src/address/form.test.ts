@@ -39,7 +39,7 @@ test.each([
   ['address', '   ', 'Alamat Wajib di isi'],
   ['address', 'a'.repeat(501), 'Maksimal 500 karakter'],
   ['province', '\u200b', 'Provinsi Wajib di isi'],
-])('addressForm reports for the %s %j the message %j', (field, value, message) => {
+])('addressForm: the field %s with the value %j has the message %j', (field, value, message) => {
   expect(problemsOf(addressForm(), withValue(address, field, value))[field]).toBe(message);
 });
 
@@ -51,7 +51,7 @@ test.each(Object.keys(ADDRESS_LABELS))('addressForm reports a wrong type of %s i
   }
 });
 
-describe('clearing the address fields below a change', () => {
+describe('the smaller regions of a changed address field', () => {
   test.each([
     ['province', ['district', 'subDistrict', 'urbanVillage', 'postalCode']],
     ['district', ['subDistrict', 'urbanVillage', 'postalCode']],
@@ -60,7 +60,7 @@ describe('clearing the address fields below a change', () => {
     ['postalCode', []],
     ['address', []],
     ['hamlet', []],
-  ] as const)('a change of %s clears %j', (field, fields) => {
+  ] as const)('are cleared: a change of %s clears %j', (field, fields) => {
     expect(fieldsBelow(field)).toEqual(fields);
   });
 
@@ -69,11 +69,11 @@ describe('clearing the address fields below a change', () => {
     ['sub_district', ['urban_village', 'postalCode']],
     ['urban_village', ['postalCode']],
     ['neighbourhood', []],
-  ] as const)('a change of %s in the profile clears %j', (field, fields) => {
+  ] as const)('are cleared in the profile: a change of %s clears %j', (field, fields) => {
     expect(profileFieldsBelow(field)).toEqual(fields);
   });
 });
 
-test.each([null, undefined, {}, { addreses: null }])('the profile %j gives an empty address', (user) => {
+test.each([null, undefined, {}, { addreses: null }])('addressFromProfile returns an empty address for the profile %j', (user) => {
   expect(addressFromProfile(user)).toEqual(EMPTY_ADDRESS);
 });

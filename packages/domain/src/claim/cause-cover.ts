@@ -26,7 +26,8 @@ export type CauseNotices = {
   } | null;
 };
 
-export const COVERED: CauseCover = { reason: null, waiting: [] };
+/** The cover of a cause without exclusion or waiting period. */
+export const UNRESTRICTED_COVER: CauseCover = { reason: null, waiting: [] };
 
 function waitingText({ days, causes }: WaitingPeriod, startDate: IsoDate): string {
   const subject = causes === undefined ? 'Masa tunggu' : `Masa tunggu ${causes}`;

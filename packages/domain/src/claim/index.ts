@@ -10,7 +10,7 @@ export {
   THIRD_PARTY_DOCUMENTS,
   VEHICLE_THEFT,
 } from './cause.ts';
-export { type CauseCover, type CauseNotices, COVERED, causeNotices, waitingNotice } from './cause-cover.ts';
+export { type CauseCover, type CauseNotices, UNRESTRICTED_COVER, causeNotices, waitingNotice } from './cause-cover.ts';
 export { REPLACEMENT_METHODS, type ReplacementMethod } from './claim-rules.ts';
 export type { ClaimTask, NextStep } from './claim-task.ts';
 export { yearOfCover } from './cover-year.ts';
@@ -48,7 +48,7 @@ export {
   checkLetterFile,
   LETTER_EXTENSIONS,
 } from './letters.ts';
-export { compareClaims, type ListedFacts } from './list-order.ts';
+export { compareClaims, type ClaimListFacts } from './list-order.ts';
 export { maskEmail, maskName, normalizePolicyNumber, visibleHolder } from './lookup.ts';
 export {
   amountTooHighMessage,
@@ -65,7 +65,7 @@ export {
   claimMessage,
   claimTurn,
   nextClaimStep,
-  openClaimOptions,
+  availableClaimOptions,
   type StepContext,
 } from './next-step.ts';
 export { claimFormPath, claimPath, heirClaimPath, heirClaimSentPath } from './paths.ts';

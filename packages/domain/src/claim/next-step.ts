@@ -31,7 +31,7 @@ export const CLAIM_OPTIONS = ['sendMessage', 'addDocument', 'withdraw'] as const
 
 export type ClaimOption = (typeof CLAIM_OPTIONS)[number];
 
-export const openClaimOptions = (claim: ClaimFacts): ClaimOption[] =>
+export const availableClaimOptions = (claim: ClaimFacts): ClaimOption[] =>
   CLAIM_OPTIONS.filter((option) => isClaimActionOpen(claim, 'member', option));
 
 const canChooseReplacement = (claim: ClaimFacts): boolean =>

@@ -7,7 +7,7 @@ import {
   claimStages,
   heirClaimPath,
   heirClaimSentPath,
-  openClaimOptions,
+  availableClaimOptions,
   turnText,
 } from './index.ts';
 
@@ -57,7 +57,7 @@ test.each([
   [{ state: 'agreed' }, ['sendMessage']],
   [{ state: 'withdrawn' }, ['sendMessage']],
 ] as const)('a claim with %j has the options %j', (facts, options) => {
-  expect(openClaimOptions(claimWith(facts))).toEqual(options);
+  expect(availableClaimOptions(claimWith(facts))).toEqual(options);
 });
 
 test("the path of the progress page contains the claim's id for a member, and the mailed secret for an heir", () => {

@@ -5,14 +5,14 @@ import { fakeNetwork } from './tus.fixture.ts';
 it('untilOnline resolves immediately if the browser is online, else when the network returns', async () => {
   const network = fakeNetwork();
   await untilOnline(network);
-  network.set(false);
+  network.setOnline(false);
   const handleOnline = vi.fn();
   const waiting = untilOnline(network).then(handleOnline);
   // A second offline event does not end the wait.
-  network.set(false);
+  network.setOnline(false);
   await Promise.resolve();
   expect(handleOnline).not.toHaveBeenCalled();
-  network.set(true);
+  network.setOnline(true);
   await waiting;
   expect(handleOnline).toHaveBeenCalledOnce();
 });

@@ -11,7 +11,7 @@ const URL_1 = 'https://contoh.test/api/v1/uploads/1';
 function startUpload({ online = true, file = readableFile } = {}) {
   const { tus, uploads } = fakeTus();
   const network = fakeNetwork();
-  if (!online) network.set(false);
+  if (!online) network.setOnline(false);
   const controller = new AbortController();
   const onProgress = vi.fn();
   const onPause = vi.fn();
@@ -36,7 +36,7 @@ describe('a file', () => {
   it('sends a file with progress, and reports its URL', async () => {
     const { upload, onProgress, onUrl, settledOutcome } = startUpload();
     upload.assignUrl(URL_1);
-    upload.progress(1, 4);
+    upload.reportProgress(1, 4);
     expect(onUrl).toHaveBeenCalledWith(URL_1);
     expect(onProgress).toHaveBeenCalledWith(0.25);
     upload.succeed();
@@ -46,7 +46,7 @@ describe('a file', () => {
   it('an upload waits for a network before it starts', async () => {
     const { upload, network, settledOutcome } = startUpload({ online: false });
     expect(upload.log).toEqual([]);
-    network.set(true);
+    network.setOnline(true);
     expect(upload.log.at(-1)).toBe('start');
     upload.succeed();
     expect((await settledOutcome())?.[0]).toBe('sent');
@@ -55,11 +55,11 @@ describe('a file', () => {
   it('an upload stops while the browser is offline, and continues even after five minutes', async () => {
     const { upload, network, settledOutcome } = startUpload();
     upload.assignUrl(URL_1);
-    network.set(false);
+    network.setOnline(false);
     upload.fail(0);
     await vi.advanceTimersByTimeAsync(300_000);
     expect(upload.log).toEqual(['start', 'pause']);
-    network.set(true);
+    network.setOnline(true);
     // Each network event first stops a running request.
     expect(upload.log).toEqual(['start', 'pause', 'pause', 'start']);
     upload.succeed();
@@ -96,9 +96,9 @@ describe('a file', () => {
 
   it('an upload reports an interruption, and reports progress after the interruption', () => {
     const { upload, onPause, onProgress } = startUpload();
-    expect(upload.retries(0)).toBe(true);
+    expect(upload.wouldRetry(0)).toBe(true);
     expect(onPause).toHaveBeenCalledOnce();
-    upload.progress(1, 4);
+    upload.reportProgress(1, 4);
     expect(onProgress).toHaveBeenCalledOnce();
   });
 
@@ -114,13 +114,13 @@ describe('a file', () => {
     [422, false],
     [429, false],
   ])('the library retries an upload with status %d immediately: %s', (status, expected) => {
-    expect(startUpload().upload.retries(status)).toBe(expected);
+    expect(startUpload().upload.wouldRetry(status)).toBe(expected);
   });
 
   it('does not retry a file while the browser is offline, and waits for the network instead', () => {
     const { upload, network } = startUpload();
-    network.set(false);
-    expect(upload.retries(0)).toBe(false);
+    network.setOnline(false);
+    expect(upload.wouldRetry(0)).toBe(false);
   });
 
   it.each([[401], [413], [422], [429], [500]])(
@@ -157,7 +157,7 @@ describe('the timeout of half a minute without a byte', () => {
   it('the timeout of half a minute starts again with each byte', async () => {
     const { upload } = startUpload();
     await vi.advanceTimersByTimeAsync(20_000);
-    upload.progress(1, 4);
+    upload.reportProgress(1, 4);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(upload.log).toEqual(['start']);
   });
@@ -187,7 +187,7 @@ describe('a cancelled file', () => {
     controller.abort();
     expect(upload.log).toEqual(['start', 'delete']);
     expect((await settledOutcome())?.[0]).toBe('failed');
-    network.set(true);
+    network.setOnline(true);
     expect(upload.log).toEqual(['start', 'delete']);
   });
 

@@ -2,21 +2,21 @@ import type { DetailedError, HttpRequest, HttpResponse, UploadOptions } from 'tu
 import type { Network } from './network.ts';
 import type { Tus } from './resumable-upload.ts';
 
-/** One upload of the fake library, driven by the test. */
+/** One upload of the fake tus-js-client. The test calls the functions, which simulate the network and the server. */
 export type FakeUpload = {
   file: File;
   options: UploadOptions;
   url: string | null;
-  /** Calls of the upload, in order. */
+  /** What the code under test did, in order: 'start', 'pause' or 'delete'. */
   log: string[];
   /** Simulates that the server assigns this URL. */
   assignUrl: (url: string) => void;
-  progress: (sent: number, total: number) => void;
+  reportProgress: (sent: number, total: number) => void;
   succeed: () => void;
   /** Simulates an error response, or no response (status 0). */
   fail: (status: number, body?: string) => void;
   /** Returns whether the library would retry after this status (0: no response). */
-  retries: (status: number) => boolean;
+  wouldRetry: (status: number) => boolean;
 };
 
 /** Returns the library's error for a status (0: no response). */
@@ -45,10 +45,10 @@ function failureOf(status: number, body = ''): DetailedError {
   });
 }
 
-/** Returns a fake of tus-js-client that records the uploads and the deleted URLs. */
+/** Returns a fake of tus-js-client that records the uploads and the URLs of deleted uploads. */
 export function fakeTus() {
   const uploads: FakeUpload[] = [];
-  const terminated: string[] = [];
+  const deletedUrls: string[] = [];
 
   class Upload implements FakeUpload {
     file: File;
@@ -70,7 +70,7 @@ export function fakeTus() {
       this.url = url;
       this.options.onUploadUrlAvailable?.();
     }
-    progress(sent: number, total: number) {
+    reportProgress(sent: number, total: number) {
       this.options.onProgress?.(sent, total);
     }
     succeed() {
@@ -85,18 +85,18 @@ export function fakeTus() {
     fail(status: number, body = '') {
       this.options.onError?.(failureOf(status, body));
     }
-    retries(status: number) {
+    wouldRetry(status: number) {
       return this.options.onShouldRetry?.(failureOf(status), 0, this.options) ?? true;
     }
     static async terminate(url: string) {
-      terminated.push(url);
+      deletedUrls.push(url);
     }
   }
-  return { tus: Upload satisfies Tus['Upload'], uploads, terminated };
+  return { tus: Upload satisfies Tus['Upload'], uploads, deletedUrls };
 }
 
-/** Returns a fake network that is online until `set(false)`. */
-export function fakeNetwork(): Network & { set: (online: boolean) => void } {
+/** Returns a fake network that is online until `setOnline(false)`. */
+export function fakeNetwork(): Network & { setOnline: (online: boolean) => void } {
   let online = true;
   const listeners = new Set<() => void>();
   return {
@@ -105,7 +105,7 @@ export function fakeNetwork(): Network & { set: (online: boolean) => void } {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    set(isOnline) {
+    setOnline(isOnline) {
       online = isOnline;
       for (const listener of listeners) listener();
     },

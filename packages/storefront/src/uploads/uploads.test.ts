@@ -12,7 +12,7 @@ const ktpFile = (text = 'isi ktp') =>
 function setUp() {
   const webStorage = fakeWebStorage();
   const storage = createEncryptedStorage({ webStorage, keys: fakeKeys() });
-  const { tus, uploads: fakeUploads, terminated } = fakeTus();
+  const { tus, uploads: fakeUploads, deletedUrls } = fakeTus();
   const onUnauthorized = vi.fn();
   const session = { token: 'pertama' };
   const open = (id = 't-1') =>
@@ -25,7 +25,7 @@ function setUp() {
       onUnauthorized,
       tus: { Upload: tus },
     });
-  return { uploads: open(), reload: open, webStorage, fakeUploads, terminated, onUnauthorized, session };
+  return { uploads: open(), reload: open, webStorage, fakeUploads, deletedUrls, onUnauthorized, session };
 }
 type Setup = ReturnType<typeof setUp>;
 
@@ -186,9 +186,9 @@ describe('uploads', () => {
     upload.assignUrl(`${UPLOADS_URL}/abc-1`);
     upload.succeed();
     await result;
-    expect(setup.terminated).toEqual([]);
+    expect(setup.deletedUrls).toEqual([]);
     controller.abort();
-    await vi.waitFor(() => expect(setup.terminated).toEqual([`${UPLOADS_URL}/abc-1`]));
+    await vi.waitFor(() => expect(setup.deletedUrls).toEqual([`${UPLOADS_URL}/abc-1`]));
   });
 
   it('an upload does not start for a file that is already removed', async () => {

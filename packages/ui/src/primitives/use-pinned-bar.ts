@@ -5,9 +5,8 @@ import { rootOf } from './focused-element.ts';
 const pinnedHeights = new Map<Element, number>();
 
 /**
- * Sets `--nu-pinned` on the root element, whose scroll padding uses it, and on the siblings after `main`. Each
- * of them needs its own value, because the property is declared as not inherited: otherwise the browser would recalculate
- * the styles of the whole page after each change.
+ * Sets `--nu-pinned` on the root element, whose scroll padding uses it, and on each sibling after `main`. The property is
+ * declared as not inherited, so that a change does not recalculate the styles of the whole page.
  */
 function publishHeight() {
   const height = Math.max(0, ...pinnedHeights.values());

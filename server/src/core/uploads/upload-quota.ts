@@ -7,7 +7,8 @@ const QUOTA = { member: LIMITS.uploadMember, address: LIMITS.uploadAddress };
 const MB = attachmentBytes({ limit: 1 });
 
 /**
- * Counts bytes against the daily limits of a member and of the IP address; for a visitor (`null`) only of the address.
+ * Counts bytes against the daily limits of the member and of the IP address. For a visitor, whose `userId` is null, counts
+ * them only against the limit of the IP address.
  * @throws ApiProblem TOO_MANY
  */
 export function takeUploadQuota(
@@ -21,7 +22,7 @@ export function takeUploadQuota(
   return takeMemberAndAddressPoints(deps, QUOTA, { userId, ip: request.ip }, megabytes);
 }
 
-/** Returns the number of bytes that a header declares; null without a valid number. */
+/** Returns the number of bytes that a header declares; null if the header has no valid number. */
 export function declaredBytes(header: string | string[] | undefined): number | null {
   const bytes = Number(header ?? Number.NaN);
   return Number.isSafeInteger(bytes) && bytes >= 0 ? bytes : null;

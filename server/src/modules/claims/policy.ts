@@ -1,4 +1,4 @@
-import { type CauseCover, COVERED, normalizePolicyNumber } from '@naungan/domain/claim';
+import { type CauseCover, UNRESTRICTED_COVER, normalizePolicyNumber } from '@naungan/domain/claim';
 import { lineOf, type ProductType } from '@naungan/domain/lines';
 import type { Db, Tx } from '../../db/client.ts';
 import type { ClaimWorkshop } from '../../lines/claim.ts';
@@ -56,7 +56,7 @@ export const limitOfClaim = <L extends ProductType>(order: OrderRecord<L>, cause
 
 /** Returns how a policy covers a cause. */
 export const causeCoverOf = <L extends ProductType>(order: OrderRecord<L>, cause: string): CauseCover =>
-  claimRulesOf(order).causeCover?.(order, cause) ?? COVERED;
+  claimRulesOf(order).causeCover?.(order, cause) ?? UNRESTRICTED_COVER;
 
 /** Returns the facts of an insured vehicle that its deductible depends on; undefined for other lines. */
 export const vehicleOf = <L extends ProductType>(order: OrderRecord<L>) =>

@@ -1,4 +1,4 @@
-import { type CauseCover, COVERED, type WaitingPeriod } from '../../claim/cause-cover.ts';
+import { type CauseCover, UNRESTRICTED_COVER, type WaitingPeriod } from '../../claim/cause-cover.ts';
 
 /** Days after which maternity is covered. */
 export const MATERNITY_WAITING_DAYS = 280;
@@ -38,5 +38,5 @@ export function healthCauseCover(
   const isCovered = cause === MATERNITY_CAUSE ? coversMaternity : coversTreatment;
   if (isCovered) return { reason: null, waiting: waitingPeriodsOf(cause, waitingDays) };
   const benefits = cause === MATERNITY_CAUSE ? 'melahirkan' : 'untuk penyakit atau kecelakaan';
-  return { ...COVERED, reason: `Polis ini tidak memiliki manfaat ${benefits}` };
+  return { ...UNRESTRICTED_COVER, reason: `Polis ini tidak memiliki manfaat ${benefits}` };
 }

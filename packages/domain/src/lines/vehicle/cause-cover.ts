@@ -1,5 +1,5 @@
 import { LIABILITY_CAUSE, VEHICLE_THEFT } from '../../claim/cause.ts';
-import { type CauseCover, COVERED } from '../../claim/cause-cover.ts';
+import { type CauseCover, UNRESTRICTED_COVER } from '../../claim/cause-cover.ts';
 import { EXTENSIONS, type ExtensionCode } from './extension-rates.ts';
 import type { Cover } from './vehicle-type.ts';
 
@@ -35,4 +35,4 @@ function reasonOf(cover: Cover, extensions: readonly ExtensionCode[], cause: str
 export const vehicleCauseCover = (
   { cover, extensions }: { cover: Cover; extensions: readonly ExtensionCode[] },
   cause: string,
-): CauseCover => ({ ...COVERED, reason: reasonOf(cover, extensions, cause) });
+): CauseCover => ({ ...UNRESTRICTED_COVER, reason: reasonOf(cover, extensions, cause) });

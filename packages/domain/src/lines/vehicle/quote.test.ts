@@ -72,15 +72,15 @@ region | MV4 tlo | 3 | 2024 | 180.000.000 | 2 | 0,44% | - | - | 180.000.000 × 0
 region | MV4 tlo | 3 | 2024 | 380.000.000 | 3 | 0,35% | - | - | 380.000.000 × 0,35% = 1.330.000 | 1.330.000
 region | MV4 tlo | 3 | 2024 | 720.000.000 | 4 | 0,23% | - | - | 720.000.000 × 0,23% = 1.656.000 | 1.656.000
 region | MV4 tlo | 3 | 2024 | 900.000.000 | 5 | 0,24% | - | - | 900.000.000 × 0,24% = 2.160.000 | 2.160.000
-class | MV2 tlo | 1 | 2023 | 18.900.000 | 8 | 2,11% | - | - | 18.900.000 × 2,11% = 398.790 | 398.790
-class | MV2 tlo | 2 | 2023 | 18.900.000 | 8 | 1,8% | - | - | 18.900.000 × 1,8% = 340.200 | 340.200
-class | MV2 tlo | 3 | 2023 | 18.900.000 | 8 | 0,8% | - | - | 18.900.000 × 0,8% = 151.200 | 151.200
-class | TRUCK tlo | 1 | 2023 | 430.000.000 | 6 | 1,07% | - | - | 430.000.000 × 1,07% = 4.601.000 | 4.601.000
-class | TRUCK tlo | 2 | 2023 | 430.000.000 | 6 | 1,68% | - | - | 430.000.000 × 1,68% = 7.224.000 | 7.224.000
-class | TRUCK tlo | 3 | 2023 | 430.000.000 | 6 | 0,98% | - | - | 430.000.000 × 0,98% = 4.214.000 | 4.214.000
-class | BUS tlo | 1 | 2023 | 1.150.000.000 | 7 | 0,29% | - | - | 1.150.000.000 × 0,29% = 3.335.000 | 3.335.000
-class | BUS tlo | 2 | 2023 | 1.150.000.000 | 7 | 0,23% | - | - | 1.150.000.000 × 0,23% = 2.645.000 | 2.645.000
-class | BUS tlo | 3 | 2023 | 1.150.000.000 | 7 | 0,22% | - | - | 1.150.000.000 × 0,22% = 2.530.000 | 2.530.000
+vehicle class | MV2 tlo | 1 | 2023 | 18.900.000 | 8 | 2,11% | - | - | 18.900.000 × 2,11% = 398.790 | 398.790
+vehicle class | MV2 tlo | 2 | 2023 | 18.900.000 | 8 | 1,8% | - | - | 18.900.000 × 1,8% = 340.200 | 340.200
+vehicle class | MV2 tlo | 3 | 2023 | 18.900.000 | 8 | 0,8% | - | - | 18.900.000 × 0,8% = 151.200 | 151.200
+vehicle class | TRUCK tlo | 1 | 2023 | 430.000.000 | 6 | 1,07% | - | - | 430.000.000 × 1,07% = 4.601.000 | 4.601.000
+vehicle class | TRUCK tlo | 2 | 2023 | 430.000.000 | 6 | 1,68% | - | - | 430.000.000 × 1,68% = 7.224.000 | 7.224.000
+vehicle class | TRUCK tlo | 3 | 2023 | 430.000.000 | 6 | 0,98% | - | - | 430.000.000 × 0,98% = 4.214.000 | 4.214.000
+vehicle class | BUS tlo | 1 | 2023 | 1.150.000.000 | 7 | 0,29% | - | - | 1.150.000.000 × 0,29% = 3.335.000 | 3.335.000
+vehicle class | BUS tlo | 2 | 2023 | 1.150.000.000 | 7 | 0,23% | - | - | 1.150.000.000 × 0,23% = 2.645.000 | 2.645.000
+vehicle class | BUS tlo | 3 | 2023 | 1.150.000.000 | 7 | 0,22% | - | - | 1.150.000.000 × 0,22% = 2.530.000 | 2.530.000
 5 years old | MV4 allrisk | 2 | 2021 | 160.000.000 | 2 | 2,72% | - | - | 160.000.000 × 2,72% = 4.352.000 | 4.352.000
 6 years old | MV4 allrisk | 2 | 2020 | 160.000.000 | 2 | 2,72% | - | - | 160.000.000 × 2,72% = 4.352.000; 160.000.000 × 2,72% × 5% = 217.600 | 4.569.600
 7 years old | MV4 allrisk | 2 | 2019 | 160.000.000 | 2 | 2,72% | - | - | 160.000.000 × 2,72% = 4.352.000; 160.000.000 × 2,72% × 10% = 435.200 | 4.787.200
@@ -91,13 +91,13 @@ class | BUS tlo | 3 | 2023 | 1.150.000.000 | 7 | 0,22% | - | - | 1.150.000.000 �
 TLO has no loading for age | MV4 tlo | 2 | 2012 | 80.000.000 | 1 | 0,78% | - | - | 80.000.000 × 0,78% = 624.000 | 624.000
 next year’s model | MV4 allrisk | 2 | 2027 | 282.000.000 | 3 | 2,08% | - | - | 282.000.000 × 2,08% = 5.865.600 | 5.865.600
 discount inside the band | MV4 allrisk | 2 | 2024 | 237.000.000 | 3 | 2,29% | 5% | - | 237.000.000 × 2,1755% = 5.155.935 | 5.155.935
-discount beyond the band | MV4 allrisk | 2 | 2024 | 237.000.000 | 3 | 2,29% | 25% | - | 237.000.000 × 2,08% = 4.929.600 | 4.929.600
+discount below the band | MV4 allrisk | 2 | 2024 | 237.000.000 | 3 | 2,29% | 25% | - | 237.000.000 × 2,08% = 4.929.600 | 4.929.600
 discount of a rate at the lower end | MV4 allrisk | 1 | 2024 | 237.000.000 | 3 | 2,18% | 10% | - | 237.000.000 × 2,18% = 5.166.600 | 5.166.600
 discount and loading | MV4 allrisk | 3 | 2019 | 151.000.000 | 2 | 2,96% | 7,5% | - | 151.000.000 × 2,738% = 4.134.380; 151.000.000 × 2,738% × 10% = 413.438 | 4.547.818
 discount and extensions | MV4 allrisk | 2 | 2022 | 198.000.000 | 2 | 2,72% | 4% | FLOOD 0,125%, QUAKE 0,11%, WS 7,5% | 198.000.000 × 2,6112% = 5.170.176; 198.000.000 × 0,125% = 247.500; 198.000.000 × 0,11% = 217.800; 198.000.000 × 2,72% × 7,5% = 403.920 | 6.039.396
 discount, TLO | MV4 tlo | 1 | 2022 | 150.000.000 | 2 | 0,69% | 6% | - | 150.000.000 × 0,6486% = 972.900 | 972.900
-accessories within the class | MV4 allrisk | 2 | 2022 | 190.000.000 + 10.000.000 | 2 | 2,47% | - | - | 200.000.000 × 2,47% = 4.940.000 | 4.940.000
-accessories beyond the class | MV4 allrisk | 2 | 2022 | 190.000.000 + 10.000.001 | 3 | 2,08% | - | - | 200.000.001 × 2,08% = 4.160.000 | 4.160.000
+accessories within the price class | MV4 allrisk | 2 | 2022 | 190.000.000 + 10.000.000 | 2 | 2,47% | - | - | 200.000.000 × 2,47% = 4.940.000 | 4.940.000
+accessories above the price class | MV4 allrisk | 2 | 2022 | 190.000.000 + 10.000.001 | 3 | 2,08% | - | - | 200.000.001 × 2,08% = 4.160.000 | 4.160.000
 accessories, TLO | MV2 tlo | 2 | 2025 | 32.000.000 + 3.500.000 | 8 | 2,16% | - | - | 35.500.000 × 2,16% = 766.800 | 766.800
 accessories and extensions | MV4 allrisk | 1 | 2023 | 216.000.000 + 14.000.000 | 3 | 2,25% | - | FLOOD 0,09%, QUAKE 0,135%, SRCC 0,06% | 230.000.000 × 2,25% = 5.175.000; 230.000.000 × 0,09% = 207.000; 230.000.000 × 0,135% = 310.500; 230.000.000 × 0,06% = 138.000 | 5.830.500
 liability | MV4 allrisk | 2 | 2025 | 261.000.000 | 3 | 2,15% | - | TPL 10.000.000 | 261.000.000 × 2,15% = 5.611.500; 10.000.000 × 1% = 100.000 | 5.711.500
@@ -251,7 +251,7 @@ const car: QuotedVehicle['vehicle'] = {
   region: 2,
   seats: 7,
 };
-const uncustomizedCar: QuotedVehicle = { vehicle: car, accesories: [], expansion: [] };
+const carWithoutAdditions: QuotedVehicle = { vehicle: car, accesories: [], expansion: [] };
 const fees = {
   adminFee: 50_000,
   policyPrintFee: 25_000,
@@ -331,7 +331,7 @@ describe('a quote of a random vehicle', () => {
     expect(quoteCount).toBeGreaterThan(500);
   });
 
-  test('has displayed, charged and stored amounts with the same sum', () => {
+  test('has the same sum in its displayed, charged and stored amounts', () => {
     fc.assert(
       fc.property(randomOrder, (randomValues) => {
         const { product, ...order } = orderOf(randomValues);
@@ -357,7 +357,7 @@ describe('a quote of a random vehicle', () => {
     );
   });
 
-  test('has stored rows that are never negative and add up to the total, for any charged premium', () => {
+  test('gives price rows that are never negative and add up to the total, for any charged premium', () => {
     fc.assert(
       fc.property(randomOrder, fc.nat({ max: 10_000_000 }), (randomValues, premium) => {
         const { product, vehicle, accesories, expansion } = orderOf(randomValues);
@@ -379,11 +379,11 @@ describe('the band of the regulator', () => {
     [low, low],
     [high, high],
     [high + 1, null],
-  ])('allows an insurer’s rate of %d ppm only within its ends: the quoted rate is %j', (rate, quotedRate) => {
+  ])('excludes an insurer’s rate outside the band: for %d ppm the quoted rate is %j', (rate, quotedRate) => {
     const rates = [{ category: 3, region: 2, rate }] as const;
     expect(rateInBand(rates, { category: 3, region: 2, low, high })).toBe(quotedRate);
     expect(
-      quoteVehicle(productAtPosition('allrisk', 0, { rates }), uncustomizedCar, today)?.rate ?? null,
+      quoteVehicle(productAtPosition('allrisk', 0, { rates }), carWithoutAdditions, today)?.rate ?? null,
     ).toBe(quotedRate);
   });
 
@@ -403,7 +403,7 @@ describe('the band of the regulator', () => {
       (rate) =>
         offeredExpansions(
           productAtPosition('allrisk', 0, { expansion: flood(rate) }),
-          uncustomizedCar,
+          carWithoutAdditions,
           today,
         )[0]?.premi,
     );
@@ -447,7 +447,7 @@ describe('a product', () => {
       'Produk ini belum tersedia untuk kendaraan dan wilayah yang dipilih',
     ],
   ] as const)('has no quote for %s', (_, change, path, message) => {
-    const order = { ...uncustomizedCar, vehicle: { ...car, ...change } };
+    const order = { ...carWithoutAdditions, vehicle: { ...car, ...change } };
     expect(quoteVehicle(product, order, today)).toBeNull();
     expect(offeredExpansions(product, order, today)).toEqual([]);
     expect(eligibilityProblems(product, order, today)).toEqual([{ path, message }]);
@@ -455,13 +455,13 @@ describe('a product', () => {
 
   test('has a quote for a car of the maximum age, with an age loading of 25 %', () => {
     expect(
-      quoteVehicle(product, { ...uncustomizedCar, vehicle: { ...car, year: 2016 } }, today)?.loading,
+      quoteVehicle(product, { ...carWithoutAdditions, vehicle: { ...car, year: 2016 } }, today)?.loading,
     ).toBe(250_000);
   });
 
   test('has an eligibility problem for a vehicle type that it does not insure', () => {
     const truckProduct = productAtPosition('tlo', 50, { vehicleTypes: ['TRUCK'] });
-    expect(eligibilityProblems(truckProduct, uncustomizedCar, today)).toEqual([
+    expect(eligibilityProblems(truckProduct, carWithoutAdditions, today)).toEqual([
       { path: 'vehicle', message: 'Produk ini tidak tersedia untuk Mobil' },
     ]);
   });
@@ -479,7 +479,7 @@ describe('a product', () => {
       [`Pilih satu batas pertanggungan saja untuk ${EXTENSIONS.SRCC.name}`],
     ],
   ])('has no quote with %s', (_, expansion, messages) => {
-    const order = { ...uncustomizedCar, expansion };
+    const order = { ...carWithoutAdditions, expansion };
     expect(quoteVehicle(product, order, today)).toBeNull();
     expect(eligibilityProblems(product, order, today)).toEqual(
       messages.map((message) => ({ path: 'expansion', message })),
@@ -497,7 +497,7 @@ describe('a product', () => {
   });
 
   test('has an eligibility problem for accessories above 50% of the vehicle’s price', () => {
-    const order = (accesoriesValue: number) => ({ ...uncustomizedCar, accesories: [{ accesoriesValue }] });
+    const order = (accesoriesValue: number) => ({ ...carWithoutAdditions, accesories: [{ accesoriesValue }] });
     expect(eligibilityProblems(product, order(125_000_000), today)).toEqual([]);
     expect(eligibilityProblems(product, order(125_000_001), today)).toEqual([
       {
@@ -534,7 +534,7 @@ test.each([
 
 test('a quote with a discount has the premium before and after the discount', () => {
   const product = productAtPosition('allrisk', 100, { discountRate: 50_000 });
-  const quote = quoteVehicle(product, uncustomizedCar, today);
+  const quote = quoteVehicle(product, carWithoutAdditions, today);
   // 250,000,000 × 2.29 % = 5,725,000. With a rate that is 5 % lower: 250,000,000 × 2.1755 % = 5,438,750.
   expect(quote).toMatchObject({ premi: { normal: 5_725_000, discount: 5_438_750 } });
 });
@@ -542,7 +542,7 @@ test('a quote with a discount has the premium before and after the discount', ()
 test('the price rows of a vehicle order are premium, each extension and each fee', () => {
   const product = { ...productAtPosition('allrisk', 0), ...fees };
   const expansion = ['FLOOD_TYPHOON-25000000', 'TPL-25000000'];
-  const price = vehiclePrice(product, { ...uncustomizedCar, expansion, printPolicy: true }, today);
+  const price = vehiclePrice(product, { ...carWithoutAdditions, expansion, printPolicy: true }, today);
   expect(price?.rows).toEqual([
     { label: 'Premi 1 tahun', amount: 5_200_000 },
     { label: `Perluasan ${EXTENSIONS.FLOOD_TYPHOON.name}`, amount: 250_000 },
@@ -556,7 +556,7 @@ test('the price rows of a vehicle order are premium, each extension and each fee
 
 test('the explanation of a vehicle premium has class, category, region, band, rate, discount and sum insured', () => {
   const product = productAtPosition('allrisk', 100, { discountRate: 200_000 });
-  const order = { ...uncustomizedCar, accesories: [{ accesoriesValue: 10_000_000 }] };
+  const order = { ...carWithoutAdditions, accesories: [{ accesoriesValue: 10_000_000 }] };
   const quote = quoteVehicle(product, order, today);
   expect(explainPremium(product, car, quote ?? expect.unreachable()).facts).toEqual([
     { label: 'Kelas kendaraan', value: 'Non-bus dan non-truk' },

@@ -9,7 +9,7 @@ import {
   expectedTime,
   fileReview,
   nextClaimStep,
-  openClaimOptions,
+  availableClaimOptions,
   REPAIR_STEPS,
   replacementOptions,
   type StepContext,
@@ -167,7 +167,7 @@ function claimOf(
     },
     history: claimHistory(entries),
     messages: [],
-    options: openClaimOptions(facts),
+    options: availableClaimOptions(facts),
     heirLink: facts.isHeir ? { email: 'budi@contoh.id', lastDay: null } : null,
     product: {
       type: isVehicle ? 'Kendaraan' : 'Kesehatan',

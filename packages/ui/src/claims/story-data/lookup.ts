@@ -1,6 +1,6 @@
 import {
   type CauseCover,
-  COVERED,
+  UNRESTRICTED_COVER,
   canHeirClaim,
   causeNotices,
   causesOf,
@@ -53,7 +53,7 @@ function lookupOf(productType: ProductType, policyNumber: string, headTitle: str
       causeOfClaim: causesOf(productType).map(({ value, label }) => ({
         value,
         label,
-        ...causeNotices(COVERS[productType]?.(value) ?? COVERED, START_DATE),
+        ...causeNotices(COVERS[productType]?.(value) ?? UNRESTRICTED_COVER, START_DATE),
       })),
       claimAttachments,
       optionalAttachment,

@@ -22,7 +22,7 @@ export function DetailGroup({ group, action, children }: DetailGroupProps) {
           </Heading>
           {action}
         </div>
-        {/* An accordion's last line is hidden, because a line follows each part. */}
+        {/* The last class hides the border below an accordion, because the group draws a border between its children. */}
         <div className="nu:divide-y nu:divide-line nu:*:py-5 nu:*:first:pt-0 nu:*:last:pb-0 nu:[&_div:has(>details)]:border-b-0">
           {children}
         </div>

@@ -36,7 +36,7 @@ import type { QuoteFieldsProps } from './quote-fields.ts';
 export type QuoteResult = 'found' | 'none' | 'occupationNotInsured';
 
 export type QuoteWizardProps = {
-  /** Initial values; the type determines the steps. */
+  /** Initial values. The product type of the search determines the steps. */
   search: PropertySearch;
   /** Called after every change, to store the input. */
   onSearchChange?: (search: PropertySearch) => void;
@@ -46,7 +46,7 @@ export type QuoteWizardProps = {
   catalogue: BuildingCatalogue;
   /** Resolves to the street that was typed before a reload. The URL never contains the street. */
   loadStreet?: () => Promise<string | undefined>;
-  /** Resolves to the result of a search. A failed check is reported and can be retried. */
+  /** Resolves to the result of a search. If it rejects, the wizard shows the problem. */
   check: (search: CompleteSearch) => Promise<QuoteResult>;
   /** Opens the list. */
   onSearch: (search: CompleteSearch) => void;
@@ -79,8 +79,8 @@ const loadConfirmDialog = () =>
   import('../../../primitives/confirm-dialog/index.ts').then((module) => module.ConfirmDialog);
 
 /**
- * Searches products for a building in four steps (three for earthquake alone), one question at a time, and opens
- * the list of products [2 §4].
+ * Collects the data of a building in four steps, or three if only earthquake is insured, one question at a time. Then
+ * opens the list of products [2 §4].
  */
 export function QuoteWizard(props: QuoteWizardProps) {
   const {
@@ -100,12 +100,12 @@ export function QuoteWizard(props: QuoteWizardProps) {
   const [request, setRequest] = useState<SearchRequest>({ state: 'idle' });
   const confirmDialog = useLazyDialog<ConfirmDialogProps>(loadConfirmDialog);
   const latestRequest = useRef(0);
-  const loadTypedStreet = useEffectEvent(async () => {
+  const loadStoredStreet = useEffectEvent(async () => {
     const address = await loadStreet?.();
-    // A street that was typed while the stored street loaded stays.
+    // A street that the visitor typed while the stored street loaded is not replaced.
     if (address) setSearch((latestSearch) => ({ address, ...latestSearch }));
   });
-  useEffect(() => void loadTypedStreet(), []);
+  useEffect(() => void loadStoredStreet(), []);
   const questions = quoteQuestions(search.productType);
 
   function problemsOf({ fields }: QuoteStep): StepProblem[] {
@@ -129,7 +129,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
   const Body = BODIES[current.id];
 
   function choose<Field extends SearchField>(field: Field, value: PropertySearch[Field]) {
-    // The response of a running request is for the previous search, so it is ignored.
+    // Ignores the response of a request that is still running: it is for the previous search.
     latestRequest.current += 1;
     // Preloads the later questions. A failure is reported when a later question opens.
     loadLaterQuestions().catch(() => undefined);
