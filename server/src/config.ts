@@ -35,7 +35,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4321),
   /** Default: localhost; in production every address. */
   HOST: optional(z.string().min(1)),
-  /** The public address of the site, with which links in mails and for the gateway start. */
+  /** The public origin of the site. Links in mails and links for the gateway begin with it. */
   PUBLIC_URL: optional(url),
   /** The proxies whose X-Forwarded-* headers are trusted: their number, or their addresses and networks. */
   TRUST_PROXY: trustedProxies.default(0),

@@ -101,9 +101,9 @@ describe('a visitor without an account', () => {
   it.each([
     ['the broker’s site', SITE_ORIGIN],
     ['another site', OTHER_SITE],
-    ['no site', undefined],
+    ['a program that is not a browser', undefined],
     ['a hidden origin', 'null'],
-  ])('gets a cookie and no token on %s', async (_name, origin) => {
+  ])('gets a cookie and no token in a request from %s', async (_name, origin) => {
     const reply = await createGuest(origin);
     expect(String(reply.headers['set-cookie'])).toMatch(/^xgst=.+HttpOnly; SameSite=Lax/);
     expect(reply.body.response).not.toHaveProperty('token');
@@ -111,7 +111,7 @@ describe('a visitor without an account', () => {
 
   it.each([
     ['a partner', PARTNER, 200],
-    ['no page at all', undefined, 200],
+    ['a program that is not a browser', undefined, 200],
     ['another site', OTHER_SITE, 404],
     ['a hidden origin', 'null', 404],
     ['an origin that begins with the same text', `${PARTNER}.lain.test`, 404],
@@ -173,7 +173,7 @@ describe('the partner code', () => {
     expect((await getVisitors('')).status).toBe(401);
   });
 
-  it('selects the latest 200 requests with this partner code at the desk, newest first', async () => {
+  it('the partner code as a filter at the desk selects its latest 200 requests, newest first', async () => {
     const { db } = harness.deps;
     const partner = 'toko-urut';
     const request = { ...form, partner, message: 'Mohon dihubungi' };
@@ -233,7 +233,7 @@ describe("an order from a partner's page", () => {
     );
   const idOf = ({ body }: Awaited<ReturnType<typeof sendOrder>>) => (body.response as { _id: string })._id;
 
-  it('shows the partner code at the desk: in the list, in the order and in the journal', async () => {
+  it('has the partner code at the desk: in the list, in the order and in the journal', async () => {
     const reply = await sendOrder(CODE);
     expect(reply.status).toBe(200);
     expect(reply.headers['access-control-allow-origin']).toBe(PARTNER);
@@ -264,7 +264,7 @@ describe("an order from a partner's page", () => {
     expect((await getOrder()).status).toBe(401);
   });
 
-  it('has no partner without a code', async () => {
+  it('has no partner if it was sent without a code', async () => {
     const id = idOf(await sendOrder(null));
     const rows = await harness.deps.db.select().from(orders);
     expect(rows.find((row) => row.id === id)?.partner).toBeNull();

@@ -98,7 +98,7 @@ describe('the simulated gateway', () => {
       for (const key of ['store', 'fraud_status', 'merchant_id']) expect(transaction).not.toHaveProperty(key);
   });
 
-  test('uses the code of the body, except 407, as HTTP status with the setting `mirrorHttp`', async () => {
+  test('uses the status code of the body as HTTP status with the setting `mirrorHttp`, except the code 407', async () => {
     await changeSettings({ mirrorHttp: true });
     expect((await simulator.call('GET', '/v2/T-none/status')).status).toBe(404);
     const { order_id } = await simulator.charge(chargeBody());
@@ -119,7 +119,7 @@ describe('the simulated gateway', () => {
     expect(performance.now() - start).toBeGreaterThan(45);
   });
 
-  test('reads all settings from a form, and uses the defaults of all when one value is invalid', () => {
+  test('reads all settings from a form; if one value is invalid, every setting gets its default', () => {
     const form = {
       duplicate: 'on',
       upperCasePending: 'on',
@@ -182,7 +182,7 @@ describe('the webhook sender', () => {
     [403, 6],
     ['unreachable', 6],
   ])(
-    'the webhook sender, when every delivery has the result %s, makes %i attempts',
+    'if every delivery has the result %s, makes %i attempts',
     async (delivery, attempts) => {
       const postedUrls: string[] = [];
       const { db, clock } = simulator.deps;
@@ -228,7 +228,7 @@ describe('the webhook sender', () => {
     }
   });
 
-  test('sends the body again to at most five redirect targets, only for the statuses 307 and 308, and reports an unreachable server', async () => {
+  test('follows at most five redirects with the same body, only for the statuses 307 and 308, and reports an unreachable server', async () => {
     const bodies: string[] = [];
     const server = createServer((request, response) => {
       const [, status = '', remaining = '0'] = String(request.url).split('/');
@@ -246,7 +246,7 @@ describe('the webhook sender', () => {
       200, 200, 307, 302,
     ]);
     expect(new Set(bodies)).toEqual(new Set(['POST {"a":1}']));
-    // Without a server, the result is not a status.
+    // If the server cannot be reached, the result is not a status.
     server.closeAllConnections();
     server.close();
     expect(await postToPath('200/0')).toBe('unreachable');

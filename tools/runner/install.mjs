@@ -9,18 +9,18 @@ const PACKAGES_FOLDER = join(ROOT, 'node_modules');
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Returns the folders of packages that are missing or whose version differs from the locked one. After an interrupted
- * installation all are missing, because npm writes its list of installed packages last. An absent optional package is no
- * difference, because it can be a binary for another platform.
- * @param {Record<string, any>} locked packages of package-lock.json
- * @param {Record<string, any>} installed packages of node_modules/.package-lock.json
+ * Returns the folders of packages that are missing or have another version than package-lock.json. After an interrupted
+ * installation all are missing, because npm writes its list of installed packages last. A missing optional package is
+ * ignored, because it can be a binary for another platform.
+ * @param {Record<string, any>} lockedPackages packages of package-lock.json
+ * @param {Record<string, any>} installedPackages packages of node_modules/.package-lock.json
  * @param {{ dev: boolean }} options whether development packages are needed
  */
-export function outdatedPackages(locked, installed, { dev }) {
-  return Object.entries(locked)
+export function outdatedPackages(lockedPackages, installedPackages, { dev }) {
+  return Object.entries(lockedPackages)
     .filter(([folder, entry]) => {
       if (!folder.startsWith('node_modules/') || (entry.dev && !dev)) return false;
-      const installedPackage = installed[folder];
+      const installedPackage = installedPackages[folder];
       if (!installedPackage) return !entry.optional && !entry.devOptional && !entry.peer;
       return (
         installedPackage.version !== entry.version || Boolean(installedPackage.link) !== Boolean(entry.link)
@@ -30,24 +30,24 @@ export function outdatedPackages(locked, installed, { dev }) {
 }
 
 /**
- * Returns which packages have to be installed: none, those that run and build the site, or all. A new installation
- * retains the development packages of the present one.
- * @param {Record<string, any>} locked packages of package-lock.json
- * @param {Record<string, any>} installed packages of node_modules/.package-lock.json
+ * Returns which packages have to be installed: none, those that run and build the site, or all. If the development
+ * packages are installed now, they are part of the new installation too.
+ * @param {Record<string, any>} lockedPackages packages of package-lock.json
+ * @param {Record<string, any>} installedPackages packages of node_modules/.package-lock.json
  * @param {{ dev: boolean, reduced: boolean, platform: string }} options `dev`: whether development packages are needed;
  *   `reduced`: whether files of the installed packages were removed
  * @returns {'none' | 'site' | 'all'}
  */
-export function neededInstallation(locked, installed, { dev, reduced, platform }) {
+export function neededInstallation(lockedPackages, installedPackages, { dev, reduced, platform }) {
   const isUsable = !(dev && reduced);
-  if (isUsable && outdatedPackages(locked, installed, { dev }).length === 0) return 'none';
-  const isComplete = !reduced && Object.values(installed).some((entry) => entry.dev);
-  // Windows cannot replace the running node.exe when development packages are needed later.
+  if (isUsable && outdatedPackages(lockedPackages, installedPackages, { dev }).length === 0) return 'none';
+  const isComplete = !reduced && Object.values(installedPackages).some((entry) => entry.dev);
+  // Windows gets all packages in the first installation, because a second one could not replace the running node.exe.
   return dev || isComplete || platform === 'win32' ? 'all' : 'site';
 }
 
 /** Returns the packages of node_modules; none after an interrupted installation. */
-function installedPackages() {
+function readInstalledPackages() {
   const installedList = join(PACKAGES_FOLDER, '.package-lock.json');
   if (!existsSync(installedList) || !existsSync(join(PACKAGES_FOLDER, '.bin', 'node'))) return {};
   return readPackages(installedList);
@@ -72,13 +72,13 @@ async function install({ option, name }) {
  * a first installation contains only the packages that run and build the site.
  */
 export async function ensureInstalled({ dev }) {
-  const locked = readPackages(join(ROOT, 'package-lock.json'));
-  const needed = neededInstallation(locked, installedPackages(), {
+  const lockedPackages = readPackages(join(ROOT, 'package-lock.json'));
+  const installation = neededInstallation(lockedPackages, readInstalledPackages(), {
     dev,
     reduced: isReduced(PACKAGES_FOLDER),
     platform: process.platform,
   });
-  if (needed !== 'none') await install(INSTALLATIONS[needed]);
+  if (installation !== 'none') await install(INSTALLATIONS[installation]);
   // Runs while the site is built. After a failure the remaining files are removed by the next start.
-  if (needed === 'site' || isPartlyReduced(PACKAGES_FOLDER)) reducePackages(PACKAGES_FOLDER).catch(() => {});
+  if (installation === 'site' || isPartlyReduced(PACKAGES_FOLDER)) reducePackages(PACKAGES_FOLDER).catch(() => {});
 }

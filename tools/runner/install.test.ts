@@ -1,69 +1,69 @@
 import { expect, test } from 'vitest';
 import { neededInstallation, outdatedPackages } from './install.mjs';
 
-const locked = {
+const lockedPackages = {
   '': { name: 'naungan' },
   'node_modules/zod': { version: '4.6.7' },
   'node_modules/vitest': { version: '5.1.0', dev: true },
   'node_modules/binary-for-another-platform': { version: '1.0.0', optional: true },
   'node_modules/@naungan/domain': { link: true },
 };
-const installed = {
+const installedPackages = {
   'node_modules/zod': { version: '4.6.7' },
   'node_modules/vitest': { version: '5.1.0', dev: true },
   'node_modules/@naungan/domain': { link: true },
 };
 
 test('the check of the installation accepts an installation that equals the lock except for binaries of other platforms', () => {
-  expect(outdatedPackages(locked, installed, { dev: true })).toEqual([]);
+  expect(outdatedPackages(lockedPackages, installedPackages, { dev: true })).toEqual([]);
 });
 
 test.each([
-  ['a package that is missing', { ...installed, 'node_modules/zod': undefined }, 'node_modules/zod'],
+  ['a package that is missing', { ...installedPackages, 'node_modules/zod': undefined }, 'node_modules/zod'],
   [
     'a package whose version differs from the lock',
-    { ...installed, 'node_modules/zod': { version: '4.6.6' } },
+    { ...installedPackages, 'node_modules/zod': { version: '4.6.6' } },
     'node_modules/zod',
   ],
   [
     'a workspace package that is a copy and not a link',
-    { ...installed, 'node_modules/@naungan/domain': {} },
+    { ...installedPackages, 'node_modules/@naungan/domain': {} },
     'node_modules/@naungan/domain',
   ],
-])('the check of the installation reports %s', (_name, installedPackages, folder) => {
-  expect(outdatedPackages(locked, installedPackages, { dev: true })).toEqual([folder]);
+])('the check of the installation reports %s', (_name, actualPackages, folder) => {
+  expect(outdatedPackages(lockedPackages, actualPackages, { dev: true })).toEqual([folder]);
 });
 
 test('the check of the installation reports missing development packages only when they are required', () => {
-  const installedPackages = { ...installed, 'node_modules/vitest': undefined };
-  expect(outdatedPackages(locked, installedPackages, { dev: false })).toEqual([]);
-  expect(outdatedPackages(locked, installedPackages, { dev: true })).toEqual(['node_modules/vitest']);
+  const actualPackages = { ...installedPackages, 'node_modules/vitest': undefined };
+  expect(outdatedPackages(lockedPackages, actualPackages, { dev: false })).toEqual([]);
+  expect(outdatedPackages(lockedPackages, actualPackages, { dev: true })).toEqual(['node_modules/vitest']);
 });
 
-const { 'node_modules/vitest': _vitest, ...siteOnly } = installed;
+const { 'node_modules/vitest': _vitest, ...siteOnly } = installedPackages;
 const options = { dev: false, reduced: false, platform: 'linux' };
 
 test('a first start installs the packages of the site, and all packages on Windows', () => {
-  expect(neededInstallation(locked, {}, options)).toBe('site');
-  expect(neededInstallation(locked, {}, { ...options, platform: 'win32' })).toBe('all');
+  expect(neededInstallation(lockedPackages, {}, options)).toBe('site');
+  expect(neededInstallation(lockedPackages, {}, { ...options, platform: 'win32' })).toBe('all');
 });
 
 test('a start after an installation of all packages or of the site installs nothing', () => {
-  expect(neededInstallation(locked, installed, options)).toBe('none');
-  expect(neededInstallation(locked, siteOnly, { ...options, reduced: true })).toBe('none');
+  expect(neededInstallation(lockedPackages, installedPackages, options)).toBe('none');
+  expect(neededInstallation(lockedPackages, siteOnly, { ...options, reduced: true })).toBe('none');
 });
 
 test('a command for development installs all packages after an installation of the site', () => {
-  expect(neededInstallation(locked, siteOnly, { ...options, dev: true })).toBe('all');
-  expect(neededInstallation(locked, installed, { ...options, dev: true })).toBe('none');
+  expect(neededInstallation(lockedPackages, siteOnly, { ...options, dev: true })).toBe('all');
+  expect(neededInstallation(lockedPackages, installedPackages, { ...options, dev: true })).toBe('none');
 });
 
 test('a command for development installs all packages again when files were removed from them', () => {
-  expect(neededInstallation(locked, installed, { ...options, dev: true, reduced: true })).toBe('all');
+  expect(neededInstallation(lockedPackages, installedPackages, { ...options, dev: true, reduced: true })).toBe('all');
 });
 
 test('a start after a change of the lock file retains development packages', () => {
-  const changed = { ...locked, 'node_modules/zod': { version: '4.6.8' } };
-  expect(neededInstallation(changed, installed, options)).toBe('all');
-  expect(neededInstallation(changed, siteOnly, options)).toBe('site');
+  const changedLock = { ...lockedPackages, 'node_modules/zod': { version: '4.6.8' } };
+  expect(neededInstallation(changedLock, installedPackages, options)).toBe('all');
+  expect(neededInstallation(changedLock, siteOnly, options)).toBe('site');
 });

@@ -23,7 +23,7 @@ async function problemsOf(browser, origin, { id, title }) {
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
   const heading = page.locator('.sbdocs-content :is(h1, h2)').first();
   await heading.waitFor({ timeout: 30_000 }).catch(() => problems.push('shows no heading'));
-  // Without a failure after the timeout: the next check reports an error that is still visible.
+  // A timeout is not a failure here: the next check reports an error that is still visible.
   const loadingOrError = page.locator('.sb-story [data-is-loading="true"], .sb-errordisplay:visible');
   await loadingOrError
     .first()

@@ -88,7 +88,7 @@ describe('rate limits', () => {
       confirmPassword: 'Rahasia123',
     };
     await harness.api('POST', '/user/member', { body: form, headers: forwardedFrom('10.12.0.1') });
-    await takePoints(harness.deps, LIMITS.loginAddress, '10.12.0.2', 58);
+    await takePoints(harness.deps, LIMITS.loginPerIp, '10.12.0.2', 58);
     const statusesOfRightPassword = await statuses(4, () => login(form.email, form.password, '10.12.0.2'));
     expect(new Set(statusesOfRightPassword)).toEqual(new Set([200]));
     const statusesOfWrongPassword = await statuses(3, (turn) =>

@@ -13,12 +13,12 @@ import { migratePglite, migratePostgres } from './migrate.ts';
 import * as schema from './schema.ts';
 
 type Schema = typeof schema;
-/** The database of either kind. PGlite has ONE connection: inside a transaction use only the `Tx`. */
+/** A PostgreSQL or PGlite database. PGlite has ONE connection: inside a transaction use only the `Tx`. */
 export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 /** The argument of `db.transaction`. Repositories and services accept `Db | Tx`. */
 export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** What a driver needs to connect to the same database without drizzle: for pg-boss, and for LISTEN. */
+/** The data with which pg-boss and LISTEN connect to the same database, without drizzle. */
 export type DriverConnection = { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; url: string };
 
 export type OpenDb = {

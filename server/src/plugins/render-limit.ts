@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts';
 import { sendProblem } from './errors.ts';
 import { sendNotice } from './notice-page.ts';
 
-const RENDER_LIMITS = { member: LIMITS.pdfMember, address: LIMITS.pdfAddress };
+const RENDER_LIMITS = { member: LIMITS.pdfPerMember, address: LIMITS.pdfPerIp };
 
 /**
  * Counts a document that is rendered on request against the limits of its owner (a member) and of the IP address.

@@ -5,7 +5,7 @@ import { responseExamples } from './examples.ts';
 import { namedSchemas } from './names.ts';
 import { operationOf, PARAMETERS, type Paths, pathOf, SECURITY_SCHEMES } from './operation.ts';
 import { FAILURE_RESPONSES, HEADERS } from './problem-responses.ts';
-import { type JsonSchema, namedJson, reachableSchemas } from './schemas.ts';
+import { type JsonSchema, jsonSchemasByName, reachableSchemas } from './schemas.ts';
 import { TAGS } from './tags.ts';
 import { UPLOAD_PATHS } from './uploads.ts';
 
@@ -23,11 +23,11 @@ function schemasOf(paths: Paths, names: ReadonlyMap<z.ZodType, string>): Record<
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   const bodies = reachableSchemas(
     operations.map(({ requestBody }) => requestBody),
-    namedJson(names, 'input'),
+    jsonSchemasByName(names, 'input'),
   );
   const replies = reachableSchemas(
     [operations.map(({ responses }) => responses), FAILURE_RESPONSES],
-    namedJson(names, 'output'),
+    jsonSchemasByName(names, 'output'),
   );
   for (const [name, schema] of Object.entries(bodies)) {
     if (replies[name] && JSON.stringify(replies[name]) !== JSON.stringify(schema)) {

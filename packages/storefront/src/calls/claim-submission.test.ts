@@ -27,7 +27,7 @@ const OTHER_MEMBER: ClaimTarget = { policyNumber: POLICY, memberId: 'm-2' };
 const HEIR: ClaimTarget = { policyNumber: POLICY, heirProductType: 'kecelakaandiri' };
 
 describe('claimSubmissionOf', () => {
-  it('removes a claim from the device, with its draft, upload and key, once it is sent', async () => {
+  it('removes a claim from the device after it was sent, with its draft, uploads and key', async () => {
     const { dependencies, requests, forgottenUploads } = createClaimDependencies(() => ({ _id: 'c-1' }));
     const claim = claimSubmissionOf(dependencies, MEMBER);
     await claim.save({ values, heir: null, files: { FORM: pdfFile() } });
@@ -38,14 +38,14 @@ describe('claimSubmissionOf', () => {
     expect((await claim.load()).draft).toBeNull();
     expect(forgottenUploads).toEqual([`m-1 claim.${POLICY}`]);
     await claim.submit(submission, noProgress, 'kecelakaandiri');
-    const sent = requests.filter(({ method }) => method === 'POST');
-    expect(sent.map(({ path }) => path)).toEqual(
+    const postRequests = requests.filter(({ method }) => method === 'POST');
+    expect(postRequests.map(({ path }) => path)).toEqual(
       Array(2).fill(`/claims/client/${POLICY}?productType=kecelakaandiri&field=FORM%2CKTP`),
     );
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+    expect(new Set(postRequests.map(({ key }) => key)).size).toBe(2);
   });
 
-  it("stores the secret of an heir's link on the device, for this heir and policy, so that the form leads to the confirmation", async () => {
+  it("stores the secret of an heir's link on the device, for this heir and policy, so that the form can open the page of the claim that was already sent", async () => {
     const { dependencies } = createClaimDependencies(() => ({ _id: 'c-1', secret: 's-1' }));
     const claim = claimSubmissionOf(dependencies, HEIR);
     expect((await claim.load()).earlierSecret).toBeNull();
@@ -56,7 +56,7 @@ describe('claimSubmissionOf', () => {
     expect((await claimSubmissionOf(dependencies, otherPolicy).load()).earlierSecret).toBeNull();
   });
 
-  it('a new claim stays on the device with its key after a lost response', async () => {
+  it('leaves a new claim and its key on the device if the response was lost', async () => {
     const replies = [loseResponse, () => ({ _id: 'c-1' })];
     const { dependencies, requests } = createClaimDependencies(({ method }) =>
       method === 'GET' ? {} : (replies.shift() ?? loseResponse)(),
@@ -78,7 +78,7 @@ describe('claimSubmissionOf', () => {
     expect(await claim.submit(submission, noProgress, 'kecelakaandiri')).toEqual({ alreadySent: true });
   });
 
-  it('a new claim has a separate draft and key for each member and for an heir', async () => {
+  it('stores a separate draft and key of a new claim for each member and for an heir', async () => {
     const { dependencies, requests } = createClaimDependencies(({ method }) =>
       method === 'GET' ? {} : loseResponse(),
     );
@@ -98,7 +98,7 @@ describe('claimSubmissionOf', () => {
     ['a member', MEMBER, `/claims/client/${POLICY}/inquiry?k=claimSubmission`],
     ['an heir', HEIR, `/claims/client/${POLICY}/inquiry?productType=kecelakaandiri`],
   ])(
-    'a new claim by %s loads the policy with the call for this claimant',
+    'loads the policy of a new claim by %s with the request for this kind of claimant',
     async (_description, target, path) => {
       const { dependencies, requests } = createClaimDependencies(() => ({}));
       await claimSubmissionOf(dependencies, target).load();
@@ -148,10 +148,10 @@ describe('claimSubmissionOf', () => {
       throw new Error('An heir has no account');
     };
     const claim = claimSubmissionOf({ ...dependencies, memberDraft }, HEIR);
-    const storages: unknown[] = [];
-    claim.connect((storage) => storages.push(storage));
+    const storageStates: unknown[] = [];
+    claim.connect((storage) => storageStates.push(storage));
     await claim.save({ values, heir: null, files: {} });
-    expect(storages).toEqual([{ state: 'saved' }]);
+    expect(storageStates).toEqual([{ state: 'saved' }]);
     expect((await claim.load()).draft?.values).toEqual(values);
   });
 });

@@ -27,7 +27,7 @@ const TEXTS = {
 };
 const NO_APPEAL_TEXT = 'Setelah surat terkirim, keputusan klaim ini tidak dapat diajukan banding lagi.';
 
-/** Returns the question before the letter is sent. It states the account that is paid; for a repair the workshop is paid. */
+/** Returns the question before the letter is sent. It names the bank account, except for a repair, which is paid to the workshop. */
 const questionOf = ({ bankName, accountNumber, accountHolder }: ClaimAccount, isRepair: boolean) => ({
   title: 'Kirim surat pernyataan?',
   description: isRepair

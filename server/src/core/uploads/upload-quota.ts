@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '../../limits.ts';
 import { takeMemberAndAddressPoints, takePoints } from '../limits.ts';
 
-const QUOTA = { member: LIMITS.uploadMember, address: LIMITS.uploadAddress };
+const QUOTA = { member: LIMITS.uploadPerMember, address: LIMITS.uploadPerIp };
 const MB = attachmentBytes({ limit: 1 });
 
 /**

@@ -48,7 +48,7 @@ export const payments = pgTable(
     /** creating, then a payment status [3 §4]. */
     status: text().$type<'creating' | Exclude<PaymentStatus, 'success'>>().notNull(),
     total: rupiah().notNull(),
-    /** The gateway's response, as the contract's `payment` needs it. */
+    /** The gateway's response, in the form of the contract's `payment`. */
     instrument: jsonb(),
     expiresAt: at().notNull(),
     settledAt: at(),
@@ -57,7 +57,8 @@ export const payments = pgTable(
     /** When the server last requested the status from the gateway without a notification. */
     checkedAt: at(),
     /**
-     * A final status may still be reversed, so the server requests the status until a response arrives after this time.
+     * Time after which a final status cannot be reversed any more. The server requests the status until one response has
+     * arrived after this time.
      */
     watchedUntil: at(),
     createdAt: defaultNow(),
@@ -73,7 +74,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Notifications as received, for tracing and for detecting repetitions. */
+/** The notifications of the gateways as received, with the outcome of each. The server only writes them; they help to trace a payment. */
 export const paymentNotifications = pgTable('payment_notifications', {
   id: id(),
   reference: text().notNull(),

@@ -5,8 +5,8 @@ import { LIMITS } from '../../limits.ts';
 
 /** Call this before a password is checked, also at the desk's sign-in; call `acceptLogin` if the password is right. */
 export async function limitLogin(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
-  await takePoints(deps, LIMITS.loginAddress, request.ip);
-  await takePoints(deps, LIMITS.loginAccount, email);
+  await takePoints(deps, LIMITS.loginPerIp, request.ip);
+  await takePoints(deps, LIMITS.loginPerAccount, email);
 }
 
 /**
@@ -14,7 +14,7 @@ export async function limitLogin(deps: Deps, request: FastifyRequest, email: str
  * share the limit per IP address.
  */
 export const limitGoogle = (deps: Deps, request: FastifyRequest): Promise<void> =>
-  takePoints(deps, LIMITS.loginAddress, request.ip);
+  takePoints(deps, LIMITS.loginPerIp, request.ip);
 
 /**
  * Counts a successful sign-in, and returns the point that `limitLogin` or `limitGoogle` took per IP address, because
@@ -22,7 +22,7 @@ export const limitGoogle = (deps: Deps, request: FastifyRequest): Promise<void> 
  */
 export async function acceptSignIn(deps: Deps, request: FastifyRequest): Promise<void> {
   await takePoints(deps, LIMITS.signIn, request.ip);
-  await returnPoints(deps, LIMITS.loginAddress, request.ip);
+  await returnPoints(deps, LIMITS.loginPerIp, request.ip);
 }
 
 /** Counts a successful sign-in by password, and forgets the account's failed sign-ins. */
@@ -33,21 +33,21 @@ export async function acceptLogin(deps: Deps, request: FastifyRequest, email: st
 
 /** Forgets the failed sign-ins of an account. Also call this when a member has set a new password. */
 export const clearLoginFailures = (deps: Deps, email: string): Promise<void> =>
-  restoreAllPoints(deps, LIMITS.loginAccount, email);
+  restoreAllPoints(deps, LIMITS.loginPerAccount, email);
 
 export const limitRegister = (deps: Deps, request: FastifyRequest): Promise<void> =>
   takePoints(deps, LIMITS.register, request.ip);
 
 /** Call this before an account is searched. Counts every requested address, also without an account. */
 export async function limitFind(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
-  await takePoints(deps, LIMITS.findAddress, request.ip);
-  await takePoints(deps, LIMITS.findAccount, email);
+  await takePoints(deps, LIMITS.accountSearchPerIp, request.ip);
+  await takePoints(deps, LIMITS.accountSearchPerAccount, email);
 }
 
 /** Call this before a reset mail is sent, so that no mailbox is flooded. */
 export async function limitResetMail(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
-  await takePoints(deps, LIMITS.resetMailAddress, request.ip);
-  await takePoints(deps, LIMITS.resetMailAccount, email);
+  await takePoints(deps, LIMITS.resetMailPerIp, request.ip);
+  await takePoints(deps, LIMITS.resetMailPerAccount, email);
 }
 
 /** Call this before a link of a reset mail sets a password. */

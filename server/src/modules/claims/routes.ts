@@ -53,7 +53,7 @@ import { submitClaim } from './submit.ts';
 import { claimRevisionUploads, claimUploads } from './upload-purposes.ts';
 
 const SUBMITTED_MESSAGE = MESSAGES.claim.submitted;
-const CLAIM_LIMITS = { member: LIMITS.claimMember, address: LIMITS.claimAddress };
+const CLAIM_LIMITS = { member: LIMITS.claimPerMember, address: LIMITS.claimPerIp };
 
 const keyOf = (request: FastifyRequest): string | null => readKey(request.headers['idempotency-key']);
 

@@ -404,7 +404,7 @@ describe('limits of drafts', () => {
   it('limits of drafts reject the 2,001st save of a member within an hour', async () => {
     const limited = await startApp({ RATE_LIMIT_SCALE: '1' });
     const { id, token } = await limited.registerMember();
-    await takePoints(limited.deps, LIMITS.draftMember, id, 1_999);
+    await takePoints(limited.deps, LIMITS.draftPerMember, id, 1_999);
     const body = { id: null, revision: 0, changes: [{ path: NAME_PATH, value: '', age: 0, revision: 0 }] };
     expect((await limited.api('PATCH', `/drafts/${NAME}`, { token, body })).status).toBe(200);
     expect((await limited.api('PATCH', `/drafts/${NAME}`, { token, body })).status).toBe(429);

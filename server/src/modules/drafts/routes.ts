@@ -24,7 +24,7 @@ export const draftsModule = defineModule({
     });
 
     route(app, contract.saveDraft, async ({ member, params, body, deps }) => {
-      await takePoints(deps, LIMITS.draftMember, member.userId);
+      await takePoints(deps, LIMITS.draftPerMember, member.userId);
       const draft = await changeDraft(deps, { userId: member.userId, name: params.name }, body);
       return { response: draftReply(draft, body.revision) };
     });

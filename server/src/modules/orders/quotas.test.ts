@@ -93,7 +93,7 @@ describe('the hourly limit of rendered documents', () => {
   it('the hourly limit of rendered documents applies to each member, and a page explains the limit', async () => {
     const customer = await createMember();
     const link = explanationOf(await placeOrder(harness, customer));
-    await usePoints({ name: 'pdfMember' }, customer.id, 1);
+    await usePoints({ name: 'pdfPerMember' }, customer.id, 1);
     expect((await harness.api('GET', `/${link}`)).status).toBe(200);
     const rejectedReply = await harness.api('GET', `/${link}`);
     expect([rejectedReply.status, rejectedReply.headers['content-type']]).toEqual([
@@ -107,7 +107,7 @@ describe('the hourly limit of rendered documents', () => {
     const customer = await createMember();
     const copyReply = await harness.api('GET', `/user/member/${customer.id}/data`, { token: customer.token });
     const { pdf, json }: { pdf: string; json: string } = copyReply.body.response;
-    await usePoints({ name: 'pdfMember' }, customer.id, 0);
+    await usePoints({ name: 'pdfPerMember' }, customer.id, 0);
     expect((await harness.api('GET', `/${pdf}`)).status).toBe(429);
     expect((await harness.api('GET', `/${json}`)).status).toBe(200);
   });
@@ -115,7 +115,7 @@ describe('the hourly limit of rendered documents', () => {
   it('the hourly limit of rendered documents applies to each IP address', async () => {
     const customer = await createMember();
     const link = explanationOf(await placeOrder(harness, customer));
-    await usePoints({ name: 'pdfAddress' }, '127.0.0.1', 0).catch(() => {});
+    await usePoints({ name: 'pdfPerIp' }, '127.0.0.1', 0).catch(() => {});
     expect((await harness.api('GET', `/${link}`)).status).toBe(429);
   });
 });
@@ -129,7 +129,7 @@ describe('the daily limit', () => {
     async (name, method, path, message) => {
       const customer = await createMember();
       const send = () => harness.multipart(method, path, [], { token: customer.token });
-      await usePoints({ name: `${name}Member` }, customer.id, 1);
+      await usePoints({ name: `${name}PerMember` }, customer.id, 1);
       expect((await send()).status).not.toBe(429);
       const rejectedReply = await send();
       expect(rejectedReply).toMatchObject({
@@ -144,7 +144,7 @@ describe('the daily limit', () => {
     const customer = await createMember();
     await verifyEmail(customer);
     // In megabytes. Each of the following requests takes one megabyte, because parts of a megabyte count as one.
-    await usePoints({ name: 'uploadMember' }, customer.id, 2);
+    await usePoints({ name: 'uploadPerMember' }, customer.id, 2);
     expect((await announceUpload(harness, customer, 900_000)).status).toBe(201);
     expect((await sendOrder(harness, customer)).status).toBe(200);
     for (const rejectedReply of [
@@ -159,7 +159,7 @@ describe('the daily limit', () => {
 
   it('the daily limit of uploads includes the bytes of a request without a Content-Length header', async () => {
     const customer = await createMember();
-    await usePoints({ name: 'uploadMember' }, customer.id, 0);
+    await usePoints({ name: 'uploadPerMember' }, customer.id, 0);
     const { payload, contentType } = encodeMultipart([{ name: 'payload', content: '{}' }]);
     const reply = await harness.app.inject({
       method: 'POST',
@@ -172,11 +172,11 @@ describe('the daily limit', () => {
 
   it('the daily limits of uploads, orders and revisions apply to each IP address', async () => {
     const customer = await createMember();
-    await usePoints({ name: 'uploadAddress' }, '127.0.0.1', 0).catch(() => {});
+    await usePoints({ name: 'uploadPerIp' }, '127.0.0.1', 0).catch(() => {});
     expect((await announceUpload(harness, customer, 1_000)).status).toBe(429);
-    await usePoints({ name: 'orderAddress' }, '127.0.0.1', 0).catch(() => {});
+    await usePoints({ name: 'orderPerIp' }, '127.0.0.1', 0).catch(() => {});
     expect((await sendOrder(harness, customer)).body.response).toMatch(/^Terlalu banyak pesanan/);
-    await usePoints({ name: 'revisionAddress' }, '127.0.0.1', 0).catch(() => {});
+    await usePoints({ name: 'revisionPerIp' }, '127.0.0.1', 0).catch(() => {});
     const revisionReply = await harness.multipart('PUT', '/transaction/revision/tidak-ada', [], {
       token: customer.token,
     });

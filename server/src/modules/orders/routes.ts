@@ -32,8 +32,8 @@ import { orderDocuments, revisionDocuments } from './upload-purposes.ts';
 const CREATED_MESSAGE =
   'Pesanan Anda berhasil dibuat. Hasil pemeriksaan perusahaan asuransi akan kami kirim ke email Anda';
 
-const ORDER_LIMITS = { member: LIMITS.orderMember, address: LIMITS.orderAddress };
-const REVISION_LIMITS = { member: LIMITS.revisionMember, address: LIMITS.revisionAddress };
+const ORDER_LIMITS = { member: LIMITS.orderPerMember, address: LIMITS.orderPerIp };
+const REVISION_LIMITS = { member: LIMITS.revisionPerMember, address: LIMITS.revisionPerIp };
 
 /** Returns a member's order; null for an unknown order and for an order of another member. */
 async function findOrderOfMember({ db }: Deps, userId: string, id: string): Promise<OrderRecord | null> {

@@ -107,7 +107,7 @@ export async function seedDemo(
     ids.set(slug, value);
     await addSettings(deps.db, CATEGORY, [{ slug, value }]);
     // So that no rate limit rejects the requests of the next scenario.
-    for (const limit of [LIMITS.orderMember, LIMITS.claimMember, LIMITS.pay, LIMITS.revisionMember])
+    for (const limit of [LIMITS.orderPerMember, LIMITS.claimPerMember, LIMITS.pay, LIMITS.revisionPerMember])
       await restoreAllPoints(deps, limit, memberId);
   }
   await expireOverdueInvoices(deps);

@@ -23,7 +23,10 @@ const labelOf = (type: ClaimType): string =>
 
 const TABS = CLAIM_TYPES.map((value) => ({ value, label: labelOf(value) }));
 
-/** The member's claims by the four types [3 §2], in the order of the server: claims that need the member are first. */
+/**
+ * The member's claims in four tabs, one for each type [3 §2]. The order is the server's: claims that need an action of the
+ * member come first.
+ */
 export function ClaimList({ title, drafts, ...tabsProps }: ClaimListProps) {
   const { claims = 'Klaim Asuransi' } = useTexts();
   const links = useLinks();

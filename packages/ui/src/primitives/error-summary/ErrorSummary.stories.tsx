@@ -36,8 +36,8 @@ const manyErrors = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 /**
- * The title of a summary that is higher than the screen and outside the visible part of the page is scrolled into
- * view.
+ * If the summary is higher than the screen and outside the visible part of the page, the page scrolls to the summary's
+ * title.
  */
 export const LongerThanTheScreen: Story = {
   args: { errors: manyErrors },
@@ -53,7 +53,7 @@ export const LongerThanTheScreen: Story = {
   },
 };
 
-export const None: Story = {
+export const NoErrors: Story = {
   args: { errors: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
