@@ -82,8 +82,12 @@ function createClock() {
 
 const callPatterns = Object.values(contracts)
   .map((call) => {
-    const failures = problemCodesOf(call).map((code) => API_PROBLEM_STATUS[code]);
-    return { call, failures, path: new RegExp(`^${API_BASE}${call.path.replace(/:\w+/g, '[^/]+')}/?$`) };
+    const documentedStatuses = problemCodesOf(call).map((code) => API_PROBLEM_STATUS[code]);
+    return {
+      call,
+      documentedStatuses,
+      path: new RegExp(`^${API_BASE}${call.path.replace(/:\w+/g, '[^/]+')}/?$`),
+    };
   })
   // Paths with fewer parameters come first: `/pages/product/home` before `/pages/:slug`.
   .toSorted((a, b) => a.call.path.split(':').length - b.call.path.split(':').length);
@@ -96,7 +100,7 @@ function assertDocumentedStatus(method: string, url: string, status: number): vo
   if (status < 400) return;
   const path = url.split('?', 1)[0] ?? '';
   const match = callPatterns.find(({ call, path: pattern }) => call.method === method && pattern.test(path));
-  if (match && !match.failures.some((failure) => failure === status))
+  if (match && !match.documentedStatuses.some((documentedStatus) => documentedStatus === status))
     throw new Error(
       `${match.call.name} responded with ${status}, which its contract does not describe (\`problems\`)`,
     );
@@ -135,8 +139,8 @@ export type StartOptions = {
   proxyUrl?: (url: string) => string;
   /** Milliseconds in which connections must end when the app closes. */
   closeWithin?: number;
-  /** An existing folder and database, which `close` does not remove because a server process uses them afterwards. */
-  existing?: { folder: string; url: string };
+  /** The data folder and database of another server process. `close` does not remove them. */
+  existingData?: { folder: string; url: string };
 };
 
 /**
@@ -145,11 +149,11 @@ export type StartOptions = {
  */
 export async function startApp(
   overrides: Record<string, string> = {},
-  { destination, proxyUrl, closeWithin, existing }: StartOptions = {},
+  { destination, proxyUrl, closeWithin, existingData }: StartOptions = {},
 ): Promise<Harness> {
-  const folder = existing?.folder ?? (await mkdtemp(join(tmpdir(), 'naungan-test-')));
-  const database = existing
-    ? { url: existing.url, memory: false, drop: async () => {} }
+  const folder = existingData?.folder ?? (await mkdtemp(join(tmpdir(), 'naungan-test-')));
+  const database = existingData
+    ? { url: existingData.url, memory: false, drop: async () => {} }
     : await createSeededDatabase();
   const config: Config = loadConfig({
     NODE_ENV: 'test',
@@ -226,7 +230,7 @@ export async function startApp(
     async close() {
       await app.close();
       await database.drop();
-      if (!existing) await rm(folder, { recursive: true, force: true });
+      if (!existingData) await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -181,37 +181,34 @@ describe('the webhook sender', () => {
     [422, 6],
     [403, 6],
     ['unreachable', 6],
-  ])(
-    'if every delivery has the result %s, makes %i attempts',
-    async (delivery, attempts) => {
-      const postedUrls: string[] = [];
-      const { db, clock } = simulator.deps;
-      const recordPost = async (url: string) => {
-        postedUrls.push(url);
-        return delivery;
-      };
-      const webhookSender = createWebhookSender({
-        db,
-        clock,
-        post: recordPost,
-        loadSettings: async () => DEFAULT_SETTINGS,
-      });
-      await db.delete(webhooks);
-      const transactionId = randomUUID();
-      await webhookSender.enqueue(db, { transactionId, url: 'http://shop.test', body: {} }, DEFAULT_SETTINGS);
-      for (let round = 0; round < 8; round += 1) {
-        await webhookSender.deliverDue();
-        // The longest wait between two attempts.
-        simulator.clock.advance(12_600);
-      }
-      expect(postedUrls).toHaveLength(attempts);
-      const isAccepted = delivery === 200 || delivery === 204;
-      expect((await webhookSender.list(transactionId))[0]).toMatchObject({
-        state: isAccepted ? 'delivered' : 'failed',
-        lastDelivery: String(delivery),
-      });
-    },
-  );
+  ])('if every delivery has the result %s, makes %i attempts', async (delivery, attempts) => {
+    const postedUrls: string[] = [];
+    const { db, clock } = simulator.deps;
+    const recordPost = async (url: string) => {
+      postedUrls.push(url);
+      return delivery;
+    };
+    const webhookSender = createWebhookSender({
+      db,
+      clock,
+      post: recordPost,
+      loadSettings: async () => DEFAULT_SETTINGS,
+    });
+    await db.delete(webhooks);
+    const transactionId = randomUUID();
+    await webhookSender.enqueue(db, { transactionId, url: 'http://shop.test', body: {} }, DEFAULT_SETTINGS);
+    for (let round = 0; round < 8; round += 1) {
+      await webhookSender.deliverDue();
+      // The longest wait between two attempts.
+      simulator.clock.advance(12_600);
+    }
+    expect(postedUrls).toHaveLength(attempts);
+    const isAccepted = delivery === 200 || delivery === 204;
+    expect((await webhookSender.list(transactionId))[0]).toMatchObject({
+      state: isAccepted ? 'delivered' : 'failed',
+      lastDelivery: String(delivery),
+    });
+  });
 
   test('waits between retries for the documented time divided by `retrySpeed`', async () => {
     const { db, clock } = simulator.deps;

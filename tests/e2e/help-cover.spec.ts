@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createApprovedInvoice } from './support/approved-invoice.ts';
 import { createClaimablePolicy } from './support/claimable-policy.ts';
-import { scrollUnderHelpBar } from './support/help-cover.ts';
+import { findElementsUnderHelpBar } from './support/help-cover.ts';
 import { logIn, registerMember, signIn } from './support/member.ts';
 import { ADULT_QUERY, HEALTH_LIST, openList, planCards, VEHICLE_LIST } from './support/plans.ts';
 
@@ -12,7 +12,7 @@ test.use({ viewport: { width: 360, height: 740 } });
  * `minCount` of them.
  */
 async function expectUncovered(page: Page, minCount: number) {
-  const { count, covered } = await scrollUnderHelpBar(page);
+  const { count, covered } = await findElementsUnderHelpBar(page);
   expect(count, page.url()).toBeGreaterThanOrEqual(minCount);
   expect(covered, page.url()).toEqual([]);
 }

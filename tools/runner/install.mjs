@@ -80,5 +80,6 @@ export async function ensureInstalled({ dev }) {
   });
   if (installation !== 'none') await install(INSTALLATIONS[installation]);
   // Runs while the site is built. After a failure the remaining files are removed by the next start.
-  if (installation === 'site' || isPartlyReduced(PACKAGES_FOLDER)) reducePackages(PACKAGES_FOLDER).catch(() => {});
+  if (installation === 'site' || isPartlyReduced(PACKAGES_FOLDER))
+    reducePackages(PACKAGES_FOLDER).catch(() => {});
 }

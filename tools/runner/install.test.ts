@@ -59,7 +59,9 @@ test('a command for development installs all packages after an installation of t
 });
 
 test('a command for development installs all packages again when files were removed from them', () => {
-  expect(neededInstallation(lockedPackages, installedPackages, { ...options, dev: true, reduced: true })).toBe('all');
+  expect(
+    neededInstallation(lockedPackages, installedPackages, { ...options, dev: true, reduced: true }),
+  ).toBe('all');
 });
 
 test('a start after a change of the lock file retains development packages', () => {

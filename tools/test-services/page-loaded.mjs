@@ -1,7 +1,7 @@
-/** Requests of a page that have no response, by page. */
+/** The API requests of each page that have no response yet. */
 const pendingRequests = new WeakMap();
 
-/** Starts to count the pending requests of a page, which `waitUntilLoaded` needs. */
+/** Starts to record the API requests of a page. Call this before `waitUntilLoaded`. */
 export function watchRequests(page) {
   const pending = new Set();
   pendingRequests.set(page, pending);
@@ -12,7 +12,10 @@ export function watchRequests(page) {
     page.on(event, (request) => pending.delete(request));
 }
 
-/** Runs in the page: returns whether no island waits, and no loading content or placeholder is visible. A hidden tab may have one. */
+/**
+ * Runs in the page. Returns whether every island is hydrated, except islands that hydrate at the first touch, and no
+ * placeholder is visible. A placeholder in a hidden tab does not count.
+ */
 const isLoaded = () =>
   !document.querySelector('astro-island[ssr]:not([client="touch"])') &&
   ![...document.querySelectorAll('main [aria-busy="true"], main [class~="nu:shimmer"]')].some((element) =>
@@ -20,7 +23,7 @@ const isLoaded = () =>
   );
 const TIMEOUT_MS = 60_000;
 
-/** Waits until every island that needs no touch is hydrated, no content is loading, and the last responses are painted. */
+/** Waits until the islands are hydrated, no placeholder is visible, and the last responses are painted. */
 export async function waitUntilLoaded(page) {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {

@@ -53,7 +53,8 @@ export const submitClaim = contract('submitClaim', {
 });
 
 export const claims = contract('claims', {
-  summary: "The member's claims of a product type: those that need the member, other open ones, ended ones",
+  summary:
+    "The member's claims of a product type: first those that need an action of the member, then other open claims, then ended claims",
   query: z.object({ type: z.enum(CLAIM_TYPES).optional() }),
   reply: z.array(claimCard),
 });

@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts';
 const JOB = 'housekeeping';
 const HOUR = 3_600_000;
 /**
- * Age in milliseconds from which an upload without a row counts as orphaned. No request needs so long between storing a
- * file and storing the row that refers to it.
+ * Age in milliseconds from which an uploaded file without a row counts as orphaned. A younger file may belong to a request
+ * that has not stored its row yet.
  */
 const ORPHAN_AFTER = 24 * HOUR;
 const BATCH_SIZE = 200;
@@ -28,16 +28,16 @@ export function monthsBefore(now: Date, months: number): Date {
  */
 async function removeOrphans({ db, files, clock, registry }: Deps): Promise<number> {
   const before = new Date(clock().getTime() - ORPHAN_AFTER);
-  let removed = 0;
+  let removedCount = 0;
   for await (const keys of files.olderThan('uploads', before, BATCH_SIZE)) {
     const referencedKeys = await registry.referencedFiles(db, keys);
     for (const key of keys) {
       if (referencedKeys.has(key)) continue;
       await files.remove(key);
-      removed += 1;
+      removedCount += 1;
     }
   }
-  return removed;
+  return removedCount;
 }
 
 /** Registers the nightly job that deletes records after their retention period, and orphaned files. */

@@ -102,7 +102,7 @@ export type AccountDeletion = {
    * An unverified e-mail address may belong to another person: then only rows with the account's id are the
    * member's.
    */
-  verified: boolean;
+  isEmailVerified: boolean;
   /** Whether the law requires some of the member's records to be retained. */
   retainsRecords: boolean;
   now: Date;

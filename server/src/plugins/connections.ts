@@ -21,9 +21,9 @@ export function handleUnparsedRequest(error: Error & { code?: string }, socket: 
 }
 
 /**
- * Rejects CONNECT requests on their socket, because Node creates no response for them. Also limits how long the app's
- * `close()` takes: `closeWithin` milliseconds after its start, destroys every connection that is still open, such as an
- * idle one, a slow one, or a WebSocket whose client has not confirmed the close.
+ * Rejects CONNECT requests on their socket, because Node creates no response for them. Also limits the duration of the
+ * app's `close()`: destroys every connection that is still open `closeWithin` milliseconds after `close()` was called.
+ * These are idle and slow connections, and WebSockets whose client has not confirmed the close.
  */
 export const connectionsPlugin = fp(
   async (app: FastifyInstance, { closeWithin }: { closeWithin: number }) => {

@@ -167,7 +167,7 @@ describe('the overview of an account', () => {
     expect((await overviewOf(member)).invoice).toMatchObject({ orderId: unpaid, status: 'expire' });
   });
 
-  it('the overview of an account lists a claim that needs the member before a newer claim that does not', async () => {
+  it('the overview of an account lists a claim that needs an action of the member before a newer claim that needs none', async () => {
     const incomplete = await makeIncompleteClaim(member);
     harness.clock.advance(60);
     const policy = await createPolicy(harness, member, 'kesehatan');

@@ -112,7 +112,7 @@ beforeAll(async () => {
   // A copy of the seeded PostgreSQL database, or a seeded PGlite in the folder.
   const seededCopy = await createSeededDatabase();
   database = seededCopy.url === '' ? await createServerDatabase(folder) : seededCopy;
-  const harness = await startApp({}, { existing: { folder, url: database.url } });
+  const harness = await startApp({}, { existingData: { folder, url: database.url } });
   harness.clock.set(new Date());
   await prepareRequests(harness);
   await harness.close();

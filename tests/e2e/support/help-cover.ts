@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 
 /**
  * Scrolls through the page in steps. Returns the number of prices and primary buttons, and the texts of those that the
- * help bar covers at any step.
+ * help bar or the button to the top of the page covers at any step.
  */
-export const scrollUnderHelpBar = (page: Page) =>
+export const findElementsUnderHelpBar = (page: Page) =>
   page.evaluate(async () => {
     /**
-     * Shorter than the shortest overlap, so that no covered element stays unnoticed: the smallest part (44 px high) covers the
-     * smallest price (20 px high) while the page scrolls by at least 50 px.
+     * Shorter than the shortest overlap, so that no covered element stays unnoticed: the smallest floating element (44 px
+     * high) covers the smallest price (20 px high) while the page scrolls by at least 50 px.
      */
     const STEP_PX = 40;
-    /** Width of an element's edge that is not examined, because the corners of buttons are round. */
+    /** Width of an element's edge that is ignored, because the corners of buttons are round. */
     const EDGE_PX = 5;
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
     /** Elements whose amounts are limits of a cover, not prices: facts on a plan's card, benefits, facts without tabular figures. */
@@ -25,12 +25,12 @@ export const scrollUnderHelpBar = (page: Page) =>
     const examinedElements = [...document.querySelectorAll('main *')].filter(
       (element) => (isPrice(element) || isPrimaryButton(element)) && element.checkVisibility(),
     );
-    const parts = [...document.querySelectorAll('.help-bar, .to-top')];
+    const floatingElements = [...document.querySelectorAll('.help-bar, .to-top')];
     const covered = new Set<string>();
 
-    /** Returns whether the part is on top of the element at any of the sample points of their intersection. */
-    function covers(part: Element, element: Element): boolean {
-      const [upper, lower] = [part.getBoundingClientRect(), element.getBoundingClientRect()];
+    /** Returns whether the floating element is on top of the other element at any of the sample points of their intersection. */
+    function covers(floatingElement: Element, element: Element): boolean {
+      const [upper, lower] = [floatingElement.getBoundingClientRect(), element.getBoundingClientRect()];
       const left = Math.max(upper.left, lower.left + EDGE_PX);
       const right = Math.min(upper.right, lower.right - EDGE_PX);
       const top = Math.max(upper.top, lower.top + EDGE_PX);
@@ -38,7 +38,7 @@ export const scrollUnderHelpBar = (page: Page) =>
       if (right - left < 2 || bottom - top < 2) return false;
       return [1, right - left - 1, (right - left) / 2].some((x) =>
         [1, bottom - top - 1, (bottom - top) / 2].some((y) =>
-          part.contains(document.elementFromPoint(left + x, top + y)),
+          floatingElement.contains(document.elementFromPoint(left + x, top + y)),
         ),
       );
     }
@@ -48,9 +48,11 @@ export const scrollUnderHelpBar = (page: Page) =>
       scrollTo({ top, behavior: 'instant' });
       await nextFrame();
       await nextFrame();
-      for (const part of parts.filter((helpPart) => helpPart.checkVisibility({ visibilityProperty: true })))
+      for (const floatingElement of floatingElements.filter((candidate) =>
+        candidate.checkVisibility({ visibilityProperty: true }),
+      ))
         for (const element of examinedElements)
-          if (covers(part, element)) covered.add(`${element.textContent.trim()} at ${top}`);
+          if (covers(floatingElement, element)) covered.add(`${element.textContent.trim()} at ${top}`);
     }
     return { count: examinedElements.length, covered: [...covered] };
   });

@@ -17,7 +17,7 @@ async function recordDelivery(
 export const policyCommands: DeskCommands = {
   usage: `  sent <order> --courier JNE --number <tracking number> --date YYYY-MM-DD
   received <order> --date YYYY-MM-DD`,
-  notes: 'sent and received record the delivery of the printed policy of an order, and mail its customer.',
+  notes: 'sent and received record the delivery of the printed policy of an order, and mail the customer.',
   options: ['courier', 'number', 'date'],
   commands: {
     sent(words, options) {

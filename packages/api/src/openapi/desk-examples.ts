@@ -12,8 +12,8 @@ import {
   PAID_AT,
   PHONE,
   POLICY_NUMBER,
-  REVISED_AT,
   RETURNED_AT,
+  REVISED_AT,
 } from './example-facts.ts';
 import { FEEDBACK, newOrder, newOrderCard } from './order-examples.ts';
 import { INVOICE_ID, REFERENCE } from './payment-examples.ts';

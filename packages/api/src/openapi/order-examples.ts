@@ -17,8 +17,8 @@ import {
   ORDER_ID,
   ORDERED_AT,
   PRODUCT_ID,
-  readableAddress,
   RETURNED_AT,
+  readableAddress,
   START_DATE,
 } from './example-facts.ts';
 import { INVOICE_ID, invoiceFormat } from './payment-examples.ts';

@@ -44,7 +44,10 @@ export function schemaOf(schema: z.ZodType, side: Side): JsonSchema {
 }
 
 /** Returns the JSON Schemas of all named schemas; they refer to each other by name. */
-export function jsonSchemasByName(names: ReadonlyMap<z.ZodType, string>, side: Side): Record<string, JsonSchema> {
+export function jsonSchemasByName(
+  names: ReadonlyMap<z.ZodType, string>,
+  side: Side,
+): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [schema, id] of names) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, { ...options(side), uri: refTo });

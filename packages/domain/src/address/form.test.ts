@@ -74,6 +74,9 @@ describe('the smaller regions of a changed address field', () => {
   });
 });
 
-test.each([null, undefined, {}, { addreses: null }])('addressFromProfile returns an empty address for the profile %j', (user) => {
-  expect(addressFromProfile(user)).toEqual(EMPTY_ADDRESS);
-});
+test.each([null, undefined, {}, { addreses: null }])(
+  'addressFromProfile returns an empty address for the profile %j',
+  (user) => {
+    expect(addressFromProfile(user)).toEqual(EMPTY_ADDRESS);
+  },
+);

@@ -10,7 +10,13 @@ export {
   THIRD_PARTY_DOCUMENTS,
   VEHICLE_THEFT,
 } from './cause.ts';
-export { type CauseCover, type CauseNotices, UNRESTRICTED_COVER, causeNotices, waitingNotice } from './cause-cover.ts';
+export {
+  type CauseCover,
+  type CauseNotices,
+  causeNotices,
+  UNRESTRICTED_COVER,
+  waitingNotice,
+} from './cause-cover.ts';
 export { REPLACEMENT_METHODS, type ReplacementMethod } from './claim-rules.ts';
 export type { ClaimTask, NextStep } from './claim-task.ts';
 export { yearOfCover } from './cover-year.ts';
@@ -48,7 +54,7 @@ export {
   checkLetterFile,
   LETTER_EXTENSIONS,
 } from './letters.ts';
-export { compareClaims, type ClaimListFacts } from './list-order.ts';
+export { type ClaimListFacts, compareClaims } from './list-order.ts';
 export { maskEmail, maskName, normalizePolicyNumber, visibleHolder } from './lookup.ts';
 export {
   amountTooHighMessage,
@@ -59,13 +65,13 @@ export {
   tooFewFilesMessage,
 } from './messages.ts';
 export {
+  availableClaimOptions,
   CLAIM_OPTIONS,
   type ClaimOption,
   canChooseWorkshop,
   claimMessage,
   claimTurn,
   nextClaimStep,
-  availableClaimOptions,
   type StepContext,
 } from './next-step.ts';
 export { claimFormPath, claimPath, heirClaimPath, heirClaimSentPath } from './paths.ts';

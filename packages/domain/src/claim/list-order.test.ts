@@ -9,7 +9,7 @@ const claim = (name: string, state: ClaimState, needsAction: boolean, deadline: 
   deadline,
 });
 
-test('claims that need the claimant come first, by deadline; then other open claims, then ended claims', () => {
+test('claims that need an action of the claimant come first, by deadline; then other open claims, then ended claims', () => {
   const newestFirst = [
     claim('finished', 'finish', false),
     claim('in review', 'review', false),

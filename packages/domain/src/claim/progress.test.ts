@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { ClaimState } from '../status/claim.ts';
 import { claimWith } from './claim.fixture.ts';
 import {
+  availableClaimOptions,
   claimPath,
   claimStage,
   claimStages,
   heirClaimPath,
   heirClaimSentPath,
-  availableClaimOptions,
   turnText,
 } from './index.ts';
 

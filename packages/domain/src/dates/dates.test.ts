@@ -210,7 +210,7 @@ describe('addYears and addDays', () => {
     ['2024-02-29', 4, '2028-02-29'],
     ['2026-11-21', -1, '2025-11-21'],
     ['', 1, ''],
-  ])('return for %s plus %d years %j', (day, years, result) => {
+  ])('give for %s plus %d years the day %j', (day, years, result) => {
     expect(addYears(day, years)).toBe(result);
   });
 
@@ -220,7 +220,7 @@ describe('addYears and addDays', () => {
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-11-21', 0, '2026-11-21'],
     ['2026-02-30', 1, ''],
-  ])('return for %s plus %d days %j', (day, days, result) => {
+  ])('give for %s plus %d days the day %j', (day, days, result) => {
     expect(addDays(day, days)).toBe(result);
   });
 

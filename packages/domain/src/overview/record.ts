@@ -39,7 +39,7 @@ export const accountOverview = z.object({
   actions: z.object({ total: count, rows: z.array(pendingAction) }),
   /** Policies in force and policies that begin later, sorted by the last day of cover. */
   policies: z.object({ total: count, rows: z.array(overviewPolicy) }),
-  /** Claims that have not ended; claims that need the member are first. */
+  /** Claims that have not ended; claims that need an action of the member are first. */
   claims: z.object({ total: count, rows: z.array(claimCard) }),
   /** The newest invoice; null without invoices. */
   invoice: invoiceCard.nullable(),

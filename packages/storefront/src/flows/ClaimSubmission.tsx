@@ -56,10 +56,10 @@ function ClaimForm({ target }: { target: ClaimTarget }) {
       loadBanks={() => banksOf(shop)}
       uploadFile={claim.uploadFile}
       onSubmit={(submission, progress) => claim.submit(submission, progress, productType.current)}
-      onDone={(sent) => {
-        if ('alreadySent' in sent) navigate(isHeir ? links.claims : claimsHref(links));
-        else if (sent.secret) navigate(links.heirClaimSent(sent.secret), { replace: true });
-        else navigate(links.claim(sent._id));
+      onDone={(result) => {
+        if ('alreadySent' in result) navigate(isHeir ? links.claims : claimsHref(links));
+        else if (result.secret) navigate(links.heirClaimSent(result.secret), { replace: true });
+        else navigate(links.claim(result._id));
       }}
     />
   );

@@ -17,9 +17,9 @@ const BENEFICIARY = {
   description: '',
 };
 
-function savedValues(searched?: string) {
+function savedValues(searchedDate?: string) {
   const { slices, sameAsAccount } = emptyDraft(ACCIDENT, { dob: TYPED_BIRTH_DATE });
-  return { slices, sameAsAccount, searched: searched ? { dob: searched } : {} };
+  return { slices, sameAsAccount, searched: searchedDate ? { dob: searchedDate } : {} };
 }
 const searchOfDate = (dob: string | undefined) => (dob ? { dob } : {});
 
@@ -31,12 +31,12 @@ describe('a draft that is resumed', () => {
     ['another search', '1990-01-01', '1972-03-04', '1972-03-04'],
     ['a first search', undefined, '1972-03-04', '1972-03-04'],
   ])(
-    'keeps the typed birth date unless the visitor has searched another date: with %s',
-    (_name, searched, dob, birthDate) => {
+    'has the typed birth date, unless the URL contains a search by another date than the draft: with %s',
+    (_name, searchedDate, dob, birthDate) => {
       const draft = resumeDraft(
         'kecelakaandiri',
         ACCIDENT,
-        { values: savedValues(searched), files: {} },
+        { values: savedValues(searchedDate), files: {} },
         searchOfDate(dob),
       );
       expect(draft.slices.insured.birthDate).toBe(birthDate);
@@ -56,34 +56,36 @@ describe('a draft that is resumed', () => {
 });
 
 describe('an order that is placed again', () => {
-  it('an order that is placed again has another draft name than a first order of the plan and than other repeated orders', () => {
-    const forms = [null, 'o-1', 'o-2'].map((former) => orderDraftNameOf('kesehatan', 'p-1', former));
-    expect(new Set(forms).size).toBe(3);
-    expect(forms[0]).toBe('kesehatan.p-1');
+  it('an order that is placed again has a separate draft: its name differs from the drafts of other orders of the plan', () => {
+    const names = [null, 'o-1', 'o-2'].map((formerOrderId) =>
+      orderDraftNameOf('kesehatan', 'p-1', formerOrderId),
+    );
+    expect(new Set(names).size).toBe(3);
+    expect(names[0]).toBe('kesehatan.p-1');
   });
 
-  it('searches by the birth date of the former order, if the date is complete', () => {
+  it('an order that is placed again searches by the birth date of the former order, if the date is complete', () => {
     const draft = resumeDraft('kecelakaandiri', ACCIDENT, { values: savedValues(), files: {} }, {});
     expect(draftSearch('kecelakaandiri', ACCIDENT, draft)).toEqual({ dob: TYPED_BIRTH_DATE });
     const { insured } = draft.slices;
-    const unfinished = {
+    const draftWithPartialDate = {
       ...draft,
       slices: { ...draft.slices, insured: { ...insured, birthDate: '12/05/' } },
     };
-    expect(draftSearch('kecelakaandiri', ACCIDENT, unfinished)).toEqual({});
+    expect(draftSearch('kecelakaandiri', ACCIDENT, draftWithPartialDate)).toEqual({});
   });
 });
 
 describe('a draft copied from another plan', () => {
-  const before = savedValues('1990-01-01');
+  const lastValues = savedValues('1990-01-01');
   const values = {
-    ...before,
+    ...lastValues,
     slices: {
-      ...before.slices,
+      ...lastValues.slices,
       terms: { acceptTnc: true },
-      insured: { ...before.slices.insured, fullname: 'SARI' },
+      insured: { ...lastValues.slices.insured, fullname: 'SARI' },
       beneficiary: BENEFICIARY,
-      shipping: { ...before.slices.shipping, printPolicy: true },
+      shipping: { ...lastValues.slices.shipping, printPolicy: true },
       declarations: { d1: 'ya' as const },
     },
   };
@@ -116,7 +118,7 @@ describe('a draft copied from another plan', () => {
     expect(copy.files).toEqual({ paspor: portrait });
   });
 
-  it('resets the terms, the declarations and the printed policy', () => {
+  it('a draft copied from another plan does not have its terms, declarations and printed policy', () => {
     const { declarations, terms, shipping } = copiedDraft.values.slices;
     expect(declarations).toEqual({});
     expect(terms.acceptTnc).toBe(false);
@@ -174,10 +176,10 @@ describe('a draft in the old, flat format', () => {
     expect(resumedDraft.slices.insured.birthDate).toBe('1972-03-04');
   });
 
-  it('resumes a draft without the fields that were never filled in', () => {
-    const { beneficiary: _, searched: __, ...untouched } = flatDraft;
-    const early = resumeDraft('kecelakaandiri', ACCIDENT, { values: untouched, files: {} }, {});
-    expect(early.slices.beneficiary.primary.fullName).toBe('');
+  it('resumes a draft that lacks the fields which the visitor never filled in', () => {
+    const { beneficiary: _, searched: __, ...firstFields } = flatDraft;
+    const resumedDraft = resumeDraft('kecelakaandiri', ACCIDENT, { values: firstFields, files: {} }, {});
+    expect(resumedDraft.slices.beneficiary.primary.fullName).toBe('');
   });
 
   it('resumes a draft in the old, flat format for a line without beneficiaries', () => {

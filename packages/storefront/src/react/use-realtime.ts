@@ -10,7 +10,7 @@ const POLL_INTERVAL = { disconnected: 5_000, connected: 60_000 };
 
 /**
  * Returns how a page follows changes: `watch` subscribes to them; `pollEvery` is the interval of the polls in
- * milliseconds. Polling continues because the browser notices a lost connection late.
+ * milliseconds. Polling continues while events arrive, because the browser notices a lost connection late.
  */
 export function useRealtime({ orderId, kinds }: ChangeFilter, interval = POLL_INTERVAL) {
   // Restores the session, which the connection needs.

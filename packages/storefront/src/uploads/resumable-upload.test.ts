@@ -32,7 +32,7 @@ function startUpload({ online = true, file = readableFile } = {}) {
   return { upload, network, controller, ...callbacks, settledOutcome };
 }
 
-describe('a file', () => {
+describe('uploadResumably', () => {
   it('sends a file with progress, and reports its URL', async () => {
     const { upload, onProgress, onUrl, settledOutcome } = startUpload();
     upload.assignUrl(URL_1);
@@ -85,9 +85,10 @@ describe('a file', () => {
   );
 
   it('an upload without a response fails with 415 if the device cannot read the file any more', async () => {
-    const moved = new File(['isi'], 'ktp.jpg', { type: 'image/jpeg' });
-    moved.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('moved')) });
-    const { upload, settledOutcome } = startUpload({ file: moved });
+    const movedFile = new File(['isi'], 'ktp.jpg', { type: 'image/jpeg' });
+    movedFile.slice = () =>
+      Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('moved')) });
+    const { upload, settledOutcome } = startUpload({ file: movedFile });
     upload.fail(0);
     expect(await settledOutcome()).toEqual(['failed', 415]);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -146,7 +147,7 @@ describe('a file', () => {
 });
 
 describe('the timeout of half a minute without a byte', () => {
-  it('the timeout of half a minute without a byte closes the connection and continues the file on a new one', async () => {
+  it('the timeout of half a minute without a byte closes the connection and continues the file on a new connection', async () => {
     const { upload } = startUpload();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(upload.log).toEqual(['start']);
@@ -182,7 +183,7 @@ describe('a cancelled file', () => {
     expect((await settledOutcome())?.[0]).toBe('failed');
   });
 
-  it('a cancelled upload stops, and its part on the server is deleted', async () => {
+  it('a cancelled upload stops, and the bytes that the server already has are deleted', async () => {
     const { upload, controller, settledOutcome, network } = startUpload();
     controller.abort();
     expect(upload.log).toEqual(['start', 'delete']);

@@ -140,7 +140,10 @@ describe('joining a room', () => {
       'another member’s id in the member’s room',
       (member, other) => ({ ...roomOf(member), userId: other.id }),
     ],
-    ['a room that only the server assigns', (member, other) => ({ ...roomOf(member), roomname: `account:${other.id}` })],
+    [
+      'a room that only the server assigns',
+      (member, other) => ({ ...roomOf(member), roomname: `account:${other.id}` }),
+    ],
     ['the room of a guest', (member) => ({ ...roomOf(member), roomname: guestRoom(member.id) })],
   ] as [string, (member: TestMember, other: TestMember) => object][])(
     'forbids a member to join %s',
@@ -185,11 +188,20 @@ describe('joining a room', () => {
   });
   test.each([
     ['a member, with the id of the member', (id: string) => guestRequest(id)],
-    ['a member, with the room of the member but another id', (id) => guestRequest(randomUUID(), { roomname: memberRoom(id) })],
-    ['a member, with the id and the room of the member', (id) => guestRequest(id, { roomname: memberRoom(id) })],
+    [
+      'a member, with the room of the member but another id',
+      (id) => guestRequest(randomUUID(), { roomname: memberRoom(id) }),
+    ],
+    [
+      'a member, with the id and the room of the member',
+      (id) => guestRequest(id, { roomname: memberRoom(id) }),
+    ],
     ['a guest with a name', () => guestRequest(randomUUID(), { fullName: 'SITI RAHAYU' })],
     ['a guest with an id that can be guessed', () => guestRequest('1')],
-    ['a guest, with the room of another guest', () => guestRequest(randomUUID(), { roomname: guestRoom(randomUUID()) })],
+    [
+      'a guest, with the room of another guest',
+      () => guestRequest(randomUUID(), { roomname: guestRoom(randomUUID()) }),
+    ],
   ] as [string, (memberId: string) => object][])(
     'forbids a visitor without a token to join as %s',
     async (_name, forge) => {

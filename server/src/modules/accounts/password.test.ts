@@ -7,7 +7,7 @@ import { hashPassword, passwordMatches } from './password.ts';
 let harness: Harness;
 beforeAll(async () => {
   harness = await startApp();
-  // The first comparison also hashes the decoy, which would distort the measured time.
+  // The first comparison also creates the decoy hash, and so takes longer than the comparisons that are measured.
   await passwordMatches(undefined, 'any password');
 });
 afterAll(() => harness.close());
@@ -30,7 +30,7 @@ describe('a stored password', () => {
   });
 
   it.each([undefined, null, 'rubbish'])(
-    'the stored value %j does not match the password of the decoy hash',
+    'the stored value %j, which is not a hash, does not match the password of the decoy hash',
     async (stored) => {
       expect(await passwordMatches(stored, 'decoy')).toBe(false);
     },
@@ -56,7 +56,7 @@ async function medianCpuTime(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the duration of a sign-in', () => {
-  it('a sign-in costs one hash check for every kind of account, so that its duration reveals no accounts', async () => {
+  it('a sign-in costs one hash check for every kind of account, so that its duration does not reveal which accounts exist', async () => {
     const { email } = await registerAccount(harness);
     await harness.deps.db
       .insert(users)

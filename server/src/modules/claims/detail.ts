@@ -1,4 +1,5 @@
 import {
+  availableClaimOptions,
   canChooseWorkshop,
   claimHistory,
   claimMessage,
@@ -9,7 +10,6 @@ import {
   heirLinkLastDay,
   nextClaimStep,
   offersWorkshop,
-  availableClaimOptions,
   replacementOptions,
   turnText,
   usualDaysOfStage,

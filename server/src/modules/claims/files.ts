@@ -78,7 +78,7 @@ export const maxFileCount = (documents: readonly DocumentRule[]): number =>
   documents.reduce((sum, document) => sum + maxFiles(document), 0);
 
 /** Returns a function that finds a document's rule by code; null for other codes. */
-export const ruleFor =
+export const ruleByCode =
   (documents: readonly DocumentRule[]) =>
   (code: string): DocumentRule | null =>
     documents.find((document) => document.code === code) ?? null;

@@ -1,4 +1,4 @@
-import { type CauseCover, UNRESTRICTED_COVER, normalizePolicyNumber } from '@naungan/domain/claim';
+import { type CauseCover, normalizePolicyNumber, UNRESTRICTED_COVER } from '@naungan/domain/claim';
 import { lineOf, type ProductType } from '@naungan/domain/lines';
 import type { Db, Tx } from '../../db/client.ts';
 import type { ClaimWorkshop } from '../../lines/claim.ts';

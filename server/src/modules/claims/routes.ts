@@ -38,7 +38,7 @@ import {
   PDF_OR_JPEG_RULE,
   possibleDocuments,
   revisionRules,
-  ruleFor,
+  ruleByCode,
   ruleForField,
 } from './files.ts';
 import { heirSecret } from './heir-link.ts';
@@ -80,7 +80,7 @@ async function receiveClaim({ policyWithOrder, isHeir, request, deps }: NewClaim
   const documents = possibleDocuments(policyWithOrder.policy.productType, isHeir);
   const upload = await readSubmission(request, isHeir ? null : policyWithOrder.policy.userId, {
     fields: CLAIM_FIELDS,
-    findRule: ruleFor(documents),
+    findRule: ruleByCode(documents),
     maxFiles: maxFileCount(documents),
   });
   return persistUpload(deps, upload, async () => {
@@ -104,7 +104,7 @@ async function receiveRevision(filesRequest: ClaimFilesRequest): Promise<null> {
   const key = keyOf(request);
   checkClaimState(claim, 'sendDocuments', key);
   const documents = revisionRules(claim);
-  const upload = await readFiles(filesRequest, ruleFor(documents), maxFileCount(documents));
+  const upload = await readFiles(filesRequest, ruleByCode(documents), maxFileCount(documents));
   return reviseClaim(deps, claimantOf(claim), { upload, key });
 }
 

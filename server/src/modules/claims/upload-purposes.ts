@@ -3,7 +3,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { throwProblem } from '../../api-problem.ts';
 import { uploadPurpose } from '../../core/module.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { documentsToRevise, possibleDocuments, ruleFor } from './files.ts';
+import { documentsToRevise, possibleDocuments, ruleByCode } from './files.ts';
 import { findPolicyWithOrder } from './policy.ts';
 import { findClaimById } from './repository.ts';
 
@@ -15,7 +15,7 @@ export const claimUploads = uploadPurpose({
     const policyWithOrder = await findPolicyWithOrder(tx, purposeFields.policyNumber);
     if (policyWithOrder?.policy.userId !== userId)
       return throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
-    return ruleFor(possibleDocuments(policyWithOrder.policy.productType, false))(code);
+    return ruleByCode(possibleDocuments(policyWithOrder.policy.productType, false))(code);
   },
 });
 
@@ -27,6 +27,6 @@ export const claimRevisionUploads = uploadPurpose({
     const claim = isUuid(purposeFields.claimId) ? await findClaimById(tx, purposeFields.claimId) : null;
     const memberClaim = claim?.userId === userId && claim.heir === null ? claim : null;
     if (memberClaim?.state !== 'incomplete') return throwProblem('NOT_FOUND', MESSAGES.claim.notFound);
-    return ruleFor(documentsToRevise(memberClaim))(code);
+    return ruleByCode(documentsToRevise(memberClaim))(code);
   },
 });

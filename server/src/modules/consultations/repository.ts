@@ -29,13 +29,13 @@ export const latestConsultations = (db: Db, partner: string | undefined, limit: 
     .orderBy(desc(consultations.createdAt), desc(consultations.id))
     .limit(limit);
 
-/** Deletes the questions of the account and, if its address is verified, all questions from this address. */
+/** Deletes the questions of the account and, if its e-mail address is verified, all questions from this address. */
 export async function removeConsultations(
   tx: Tx,
-  { userId, email, verified }: AccountDeletion,
+  { userId, email, isEmailVerified }: AccountDeletion,
 ): Promise<void> {
-  const sameAddress = verified ? eq(consultations.email, email) : undefined;
-  await tx.delete(consultations).where(or(eq(consultations.userId, userId), sameAddress));
+  const hasSameEmail = isEmailVerified ? eq(consultations.email, email) : undefined;
+  await tx.delete(consultations).where(or(eq(consultations.userId, userId), hasSameEmail));
 }
 
 export async function removeConsultationsBefore(db: Db, before: Date): Promise<void> {

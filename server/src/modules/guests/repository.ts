@@ -53,13 +53,13 @@ export const latestConsultantOrders = (db: Db, partner: string | undefined, limi
     .limit(limit);
 
 /**
- * Deletes the account's requests for a consultant. If its address is verified, also deletes all requests and guests
- * with this address.
+ * Deletes the account's requests for a consultant. If the account's e-mail address is verified, also deletes all requests
+ * and guests with this address.
  */
-export async function removeContactData(tx: Tx, { userId, email, verified }: AccountDeletion): Promise<void> {
-  const sameAddress = verified ? eq(consultantOrders.email, email) : undefined;
-  await tx.delete(consultantOrders).where(or(eq(consultantOrders.userId, userId), sameAddress));
-  if (verified) await tx.delete(guests).where(eq(guests.email, email));
+export async function removeContactData(tx: Tx, { userId, email, isEmailVerified }: AccountDeletion): Promise<void> {
+  const hasSameEmail = isEmailVerified ? eq(consultantOrders.email, email) : undefined;
+  await tx.delete(consultantOrders).where(or(eq(consultantOrders.userId, userId), hasSameEmail));
+  if (isEmailVerified) await tx.delete(guests).where(eq(guests.email, email));
 }
 
 /** Deletes guests and requests for a consultant that were created before `before`. */

@@ -17,7 +17,13 @@ import {
 import { hasEndedUnpaid, isReturned, type Transition, transitionOf, unpaidStatus } from './payment-state.ts';
 import { enqueueCancel, enqueueExpiry } from './queue.ts';
 import { isBeingReplaced } from './replacement.ts';
-import { findActive, findPaid, findPayment, type PaymentChange, type PaymentRecord } from './repository.ts';
+import {
+  findActivePayment,
+  findPaid,
+  findPayment,
+  type PaymentChange,
+  type PaymentRecord,
+} from './repository.ts';
 import { paidWatchEnd } from './reversal-watch.ts';
 import { paymentStateMachine } from './state-machine.ts';
 import { attemptView } from './view.ts';
@@ -71,7 +77,7 @@ async function settle(step: Step): Promise<Outcome> {
   const paid = { to: 'success', actor, reason: `payment ${payment.reference}`, now } as const;
   await invoiceStateMachine.transition(tx, invoice, paid, { paidAt });
   await issuePolicies(tx, deps, invoice.orderId, paidAt);
-  const otherPayment = await findActive(tx, invoice.id);
+  const otherPayment = await findActivePayment(tx, invoice.id);
   if (otherPayment) await enqueueCancel(tx, deps, otherPayment.id);
   await mailSettlement(tx, deps, invoice);
   return 'settle';

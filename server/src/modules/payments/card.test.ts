@@ -15,7 +15,7 @@ import {
 } from './fixture.ts';
 import { CARDS, createCardToken } from './gateways.fixture.ts';
 import { reconcile } from './jobs.ts';
-import { openPayment } from './open.ts';
+import { openPayment } from './open-payment.ts';
 
 let shop: Shop;
 let log = '';

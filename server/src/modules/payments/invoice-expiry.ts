@@ -8,7 +8,7 @@ import {
   remindOfLastDay,
 } from '../invoices/service.ts';
 import { expireLockedInvoice } from './expire-invoice.ts';
-import { findActive } from './repository.ts';
+import { findActivePayment } from './repository.ts';
 import { isUnderReview } from './service.ts';
 
 const BATCH_SIZE = 100;
@@ -19,7 +19,7 @@ async function expireInvoice(deps: Deps, invoiceId: string): Promise<void> {
     const now = deps.clock();
     const invoice = await lockInvoice(tx, invoiceId);
     if (invoice?.status !== 'pending' || !invoice.dueDate || invoice.dueDate > now) return;
-    if (await findActive(tx, invoice.id)) return;
+    if (await findActivePayment(tx, invoice.id)) return;
     await expireLockedInvoice(tx, deps, invoice);
   });
 }

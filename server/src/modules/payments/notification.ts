@@ -4,7 +4,7 @@ import type { Outcome } from './apply.ts';
 import type { IncomingNotification, PaymentGateway } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
 import { observe } from './observe.ts';
-import { isBeingCharged } from './open.ts';
+import { isBeingCharged } from './open-payment.ts';
 import { findByReference, type PaymentRecord, recordNotification } from './repository.ts';
 import { paymentStateMachine } from './state-machine.ts';
 import { PAYMENT_TEXT } from './texts.ts';

@@ -7,7 +7,7 @@ import { abandonPayment, closePayment, refreshPayment } from './close.ts';
 import type { ChargeRequest } from './gateway.ts';
 import { gatewayFor } from './gateways.ts';
 import { observe } from './observe.ts';
-import { openPayment, type PaymentChoice } from './open.ts';
+import { openPayment, type PaymentChoice } from './open-payment.ts';
 import { isActive, isPaidState } from './payment-state.ts';
 import { recordReplacementFailure } from './replacement.ts';
 import { findPayment, type PaymentRecord } from './repository.ts';

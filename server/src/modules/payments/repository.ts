@@ -56,7 +56,7 @@ export async function listPayments(db: Db | Tx, invoiceId: string): Promise<Paym
 
 const isActiveRow = inArray(payments.status, [...ACTIVE_STATES]);
 
-export async function findActive(db: Db | Tx, invoiceId: string): Promise<PaymentRecord | null> {
+export async function findActivePayment(db: Db | Tx, invoiceId: string): Promise<PaymentRecord | null> {
   return firstOrNull(
     await db
       .select()

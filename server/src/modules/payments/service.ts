@@ -1,7 +1,7 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { findActive } from './repository.ts';
+import { findActivePayment } from './repository.ts';
 
 export { offeredMethods } from './gateways.ts';
 export { findInvoicesUnderReview } from './repository.ts';
@@ -11,7 +11,7 @@ export { findDisplayedPayment, findEndedAttempt } from './view.ts';
 
 /** Returns whether a payment of this invoice is under review: it can be neither completed nor replaced. */
 export const isUnderReview = async (db: Db | Tx, invoiceId: string): Promise<boolean> =>
-  (await findActive(db, invoiceId))?.status === 'challenge';
+  (await findActivePayment(db, invoiceId))?.status === 'challenge';
 
 /** Returns where a browser creates card tokens; `null` when cards are not offered. */
 export function cardGateway({ config }: Deps): InvoiceFormat['cardGateway'] {

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { refreshPayment } from './close.ts';
 import { isActive } from './payment-state.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
-import { findActive, findPayment, reserveStatusCall } from './repository.ts';
+import { findActivePayment, findPayment, reserveStatusCall } from './repository.ts';
 
 /**
  * Milliseconds without a report after which a page that shows the payment triggers a status call, because a
@@ -17,7 +17,7 @@ const UNREPORTED_MS = 20_000;
 export async function refreshUnreportedPayment(deps: Deps, invoiceId: string): Promise<void> {
   const now = deps.clock();
   const unreportedSince = new Date(now.getTime() - UNREPORTED_MS);
-  const payment = await findActive(deps.db, invoiceId);
+  const payment = await findActivePayment(deps.db, invoiceId);
   if (!payment || payment.updatedAt > unreportedSince) return;
   if (payment.checkedAt && payment.checkedAt > unreportedSince) return;
   await deps.db.transaction(async (tx) => {

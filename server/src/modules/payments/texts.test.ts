@@ -9,7 +9,7 @@ import {
   startShop,
   withNewSession,
 } from './fixture.ts';
-import { changePayment, findActive } from './repository.ts';
+import { changePayment, findActivePayment } from './repository.ts';
 import { paymentView } from './view.ts';
 
 // The tests cover every text of [3 §2, §4, §8] about paying that the server sends.
@@ -54,7 +54,7 @@ test('choosing another method returns 409 with the exact time of a deadline that
 test('choosing another method returns 409 with the reason while the payment is under review', async () => {
   const { member, orderId } = await createPayment(shop);
   const { invoice } = await invoiceRecordsOf(shop, orderId);
-  const payment = await findActive(shop.deps.db, invoice.id);
+  const payment = await findActivePayment(shop.deps.db, invoice.id);
   await changePayment(shop.deps.db, payment?.id ?? '', { status: 'challenge' }, shop.clock.now());
   expect(await textOf(pay(shop, member, orderId, 'gopay'))).toEqual([
     409,
@@ -121,7 +121,7 @@ test.each([
   async (status, message) => {
     const { orderId } = await createPayment(shop);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
-    const payment = await findActive(shop.deps.db, invoice.id);
+    const payment = await findActivePayment(shop.deps.db, invoice.id);
     expect(payment && paymentView({ ...payment, status })).toMatchObject({ status, message, actions: [] });
   },
 );

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { InvoiceRecord } from '../invoices/service.ts';
 import { type Instrument, isPayable } from './gateway.ts';
 import { unpaidEndStatus } from './payment-state.ts';
-import { findActive, findLatest, findPaid, type PaymentRecord } from './repository.ts';
+import { findActivePayment, findLatest, findPaid, type PaymentRecord } from './repository.ts';
 
 const NO_INSTRUMENT: Instrument = {
   accountHolder: null,
@@ -57,7 +57,7 @@ export async function findDisplayedPayment(
   now: Date,
 ): Promise<Payment | null> {
   if (invoice.status === 'pending') {
-    const activePayment = await findActive(db, invoice.id);
+    const activePayment = await findActivePayment(db, invoice.id);
     return activePayment && isDisplayed(activePayment, now) ? paymentView(activePayment) : null;
   }
   const payment = await findPaid(db, invoice.id);

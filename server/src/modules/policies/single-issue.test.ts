@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const TWO_RUNS = [1, 2];
-const VOIDING = { actor: 'gateway', reason: 'the money went back' };
+const VOID_CAUSE = { actor: 'gateway', reason: 'the money went back' };
 
 /** Returns the statuses in the journal of the order's only policy. */
 async function journalStatusesOf(orderId: string): Promise<string[]> {
@@ -35,7 +35,7 @@ test('policies are issued once and voided once, even by two transactions at the 
   expect(await journalStatusesOf(orderId)).toEqual(['active']);
 
   const voidedNumbers = await Promise.all(
-    TWO_RUNS.map(() => db.transaction((tx) => voidPolicies(tx, shop.deps, orderId, VOIDING))),
+    TWO_RUNS.map(() => db.transaction((tx) => voidPolicies(tx, shop.deps, orderId, VOID_CAUSE))),
   );
   expect(voidedNumbers.map(({ length }) => length).toSorted()).toEqual([0, 1]);
   expect(await journalStatusesOf(orderId)).toEqual(['active', 'void']);

@@ -133,7 +133,7 @@ export async function deleteAccount(
     const deletedMember = {
       userId,
       email,
-      verified: emailVerifiedAt !== null,
+      isEmailVerified: emailVerifiedAt !== null,
       retainsRecords: recordsToRetain.length > 0,
       now,
     };

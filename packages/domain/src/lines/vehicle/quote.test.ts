@@ -497,7 +497,10 @@ describe('a product', () => {
   });
 
   test('has an eligibility problem for accessories above 50% of the vehicle’s price', () => {
-    const order = (accesoriesValue: number) => ({ ...carWithoutAdditions, accesories: [{ accesoriesValue }] });
+    const order = (accesoriesValue: number) => ({
+      ...carWithoutAdditions,
+      accesories: [{ accesoriesValue }],
+    });
     expect(eligibilityProblems(product, order(125_000_000), today)).toEqual([]);
     expect(eligibilityProblems(product, order(125_000_001), today)).toEqual([
       {

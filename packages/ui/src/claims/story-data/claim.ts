@@ -1,4 +1,5 @@
 import {
+  availableClaimOptions,
   type ClaimFacts,
   claimDocuments,
   claimHistory,
@@ -9,7 +10,6 @@ import {
   expectedTime,
   fileReview,
   nextClaimStep,
-  availableClaimOptions,
   REPAIR_STEPS,
   replacementOptions,
   type StepContext,

@@ -1,11 +1,11 @@
 import {
   type CauseCover,
-  UNRESTRICTED_COVER,
   canHeirClaim,
   causeNotices,
   causesOf,
   documentsOfProduct,
   heirNotice,
+  UNRESTRICTED_COVER,
 } from '@naungan/domain/claim';
 import { policyLookup } from '@naungan/domain/claim/record';
 import { lineOf, type ProductType } from '@naungan/domain/lines';

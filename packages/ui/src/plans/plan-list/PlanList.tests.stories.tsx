@@ -92,7 +92,7 @@ export const NarrowsThePrice: Story = {
 };
 
 /** Enter in the search box sends the filters without the delay. */
-export const EnterSendsAtOnce: Story = {
+export const EnterSendsWithoutDelay: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findAllByRole('article');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari nama produk' }), 'care{Enter}');
@@ -182,7 +182,7 @@ export const MemberSeesAllPlans: Story = {
 
 const visitorsPage = planPage(DEFAULT_PLAN_QUERY, { visibleCount: 3 });
 
-/** A page on which a button makes known who the visitor is, after the server has rendered the list. */
+/** A page with a button for each kind of visitor. It simulates that the kind becomes known only after the list was rendered. */
 function PageWithLateVisitor(props: PlanListProps) {
   const [visitor, setVisitor] = useState<Partial<PlanListProps>>({ signedIn: null });
   return (
@@ -201,7 +201,7 @@ function PageWithLateVisitor(props: PlanListProps) {
   );
 }
 
-/** A visitor keeps the plans that the server rendered, without a request. */
+/** For a visitor who is not signed in, the plans that the server rendered stay on the page, without a request. */
 export const RenderedForVisitor: Story = {
   args: { renderedPage: visitorsPage },
   render: (args) => <PageWithLateVisitor {...args} />,
@@ -247,8 +247,8 @@ export const RenderedForGuest: Story = {
 };
 
 /**
- * A page on which the guest's details become known after the first request. `signedIn` changes too, because only this
- * makes the list load again.
+ * A page on which the guest's details become known after the first request. `signedIn` changes too, because the list loads
+ * again only after a change of `signedIn`.
  */
 function PageWithGuest(props: PlanListProps) {
   const [isGuestKnown, setIsGuestKnown] = useState(false);
@@ -321,7 +321,7 @@ export const LongListReplaced: Story = {
   },
 };
 
-/** A page that stays mounted while its search changes. It has its own search and ignores `props.search`. */
+/** A page that stays mounted while its search changes. It stores the search in state, and ignores `props.search`. */
 function PageWithSearch(props: PlanListProps<'kesehatan'>) {
   const [dob, setDob] = useState<'1990-01-01' | '1960-01-01'>('1990-01-01');
   return (

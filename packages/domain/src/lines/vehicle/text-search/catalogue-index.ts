@@ -1,6 +1,6 @@
 import { type Cities, citiesOf } from './cities.ts';
-import { wordsOf } from './words.ts';
 import type { NamedModel, SearchCatalogue } from './types.ts';
+import { wordsOf } from './words.ts';
 
 /** `head`: a word before the first space of a model's name: 'cr' and 'v' of 'CR-V 2.0 RS'. `other`: a word after it. */
 type WordKind = 'brand' | 'head' | 'other';

@@ -9,9 +9,9 @@ import { readArea } from './read-area.ts';
 import { readYear } from './read-year.ts';
 import { sortWords } from './sort-words.ts';
 import { splitJoined } from './split-joined.ts';
-import { wordsOf } from './words.ts';
 import type { SearchCatalogue, SearchTextFacts, SearchTextResult, UnusedText } from './types.ts';
 import { FILLER_WORDS, GENERAL_TYPE } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
 
 /** Maximum number of models in a result. */
 const MAX_MODELS = 8;

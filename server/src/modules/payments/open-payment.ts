@@ -9,7 +9,13 @@ import { instrumentDeadline } from './deadline.ts';
 import { isPayable } from './gateway.ts';
 import { enqueueReplacement } from './queue.ts';
 import { recordReplacement } from './replacement.ts';
-import { changePayment, findActive, findPayment, insertPayment, type PaymentRecord } from './repository.ts';
+import {
+  changePayment,
+  findActivePayment,
+  findPayment,
+  insertPayment,
+  type PaymentRecord,
+} from './repository.ts';
 import { paymentStateMachine } from './state-machine.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
@@ -19,6 +25,7 @@ export type PaymentChoice = {
   /** The code of the method [Q25]. */
   type: string;
   gateway: string;
+  /** Whether the customer confirmed that this method replaces the current payment. */
   replace: boolean;
   /** Actor for the journal. */
   actor: string;
@@ -27,8 +34,11 @@ export type PaymentChoice = {
 };
 
 /**
- * The next step for an invoice: `show` the existing instrument, `charge` the new row (or one left by an
- * interrupted request), `wait` for the request that is charging it, `close` the existing instrument first.
+ * The next step for an invoice:
+ * - `show`: return the existing instrument.
+ * - `charge`: send the charge of the payment's row, which is new or was left by an interrupted request.
+ * - `wait`: another request is charging the payment.
+ * - `close`: end the existing payment, then decide again.
  */
 export type NextStep =
   | { do: 'show' | 'charge' | 'wait'; payment: PaymentRecord }
@@ -49,9 +59,9 @@ function assertPayable(invoice: InvoiceRecord): void {
 }
 
 /** An overdue invoice stays open while its payment is under review, but no other payment can be made. */
-function assertNotOverdue({ dueDate }: InvoiceRecord, active: PaymentRecord | null, now: Date): void {
+function assertNotOverdue({ dueDate }: InvoiceRecord, activePayment: PaymentRecord | null, now: Date): void {
   if (dueDate === null || dueDate > now) return;
-  const isUnderReview = active?.status === 'challenge';
+  const isUnderReview = activePayment?.status === 'challenge';
   throwProblem('CONFLICT', isUnderReview ? PAYMENT_TEXT.underReviewPastDue : PAYMENT_TEXT.invoiceExpired);
 }
 
@@ -62,7 +72,7 @@ function assertNotOverdue({ dueDate }: InvoiceRecord, active: PaymentRecord | nu
 const newReference = (invoiceNumber: string) =>
   `${invoiceNumber.replace(/[^A-Za-z0-9]+/g, '-')}-${randomBytes(4).toString('hex')}`;
 
-async function nextStepForCreating(
+async function nextStepForStartedPayment(
   tx: Tx,
   payment: PaymentRecord,
   choice: PaymentChoice,
@@ -109,11 +119,12 @@ export async function openPayment(
   const invoice = await lockInvoice(tx, invoiceId);
   if (!invoice) return throwProblem('NOT_FOUND', PAYMENT_TEXT.invoiceNotFound);
   assertPayable(invoice);
-  const active = await findActive(tx, invoice.id);
-  assertNotOverdue(invoice, active, now);
+  const activePayment = await findActivePayment(tx, invoice.id);
+  assertNotOverdue(invoice, activePayment, now);
   const expiresAt = instrumentDeadline(choice.type, now, invoice.dueDate);
-  if (active?.status === 'creating') return nextStepForCreating(tx, active, choice, expiresAt, now);
-  if (active) return nextStepForInstrument(tx, deps, active, choice);
+  if (activePayment?.status === 'creating')
+    return nextStepForStartedPayment(tx, activePayment, choice, expiresAt, now);
+  if (activePayment) return nextStepForInstrument(tx, deps, activePayment, choice);
   const { method, type, gateway } = choice;
   const reference = newReference(invoice.invoiceNumber);
   const { total } = invoice;
