@@ -121,7 +121,7 @@ export async function deleteUploads(db: Db, ids: string[]): Promise<void> {
   await db.delete(uploads).where(inArray(uploads.id, ids));
 }
 
-/** Returns those of the storage keys that belong to an upload. */
+/** Returns the storage keys that belong to an upload; omits the other keys. */
 export async function uploadedKeys(db: Db | Tx, keys: string[]): Promise<string[]> {
   const rows = await db
     .select({ storageKey: uploads.storageKey })

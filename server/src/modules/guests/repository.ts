@@ -56,7 +56,10 @@ export const latestConsultantOrders = (db: Db, partner: string | undefined, limi
  * Deletes the account's requests for a consultant. If the account's e-mail address is verified, also deletes all requests
  * and guests with this address.
  */
-export async function removeContactData(tx: Tx, { userId, email, isEmailVerified }: AccountDeletion): Promise<void> {
+export async function removeContactData(
+  tx: Tx,
+  { userId, email, isEmailVerified }: AccountDeletion,
+): Promise<void> {
   const hasSameEmail = isEmailVerified ? eq(consultantOrders.email, email) : undefined;
   await tx.delete(consultantOrders).where(or(eq(consultantOrders.userId, userId), hasSameEmail));
   if (isEmailVerified) await tx.delete(guests).where(eq(guests.email, email));
