@@ -20,7 +20,7 @@ import {
   settingsFromForm,
 } from './settings.ts';
 import { webhooks } from './tables.ts';
-import { createWebhookSender, type Delivery } from './webhook-sender.ts';
+import { createWebhookSender, type PostResult } from './webhook-sender.ts';
 
 let simulator: SimulatorClient;
 beforeAll(async () => {
@@ -170,7 +170,7 @@ describe('the notification URLs', () => {
 });
 
 describe('the webhook sender', () => {
-  test.each<[delivery: Delivery, attempts: number]>([
+  test.each<[delivery: PostResult, attempts: number]>([
     [200, 1],
     [204, 1],
     [302, 1],

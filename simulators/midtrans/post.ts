@@ -1,4 +1,4 @@
-import type { Delivery } from './webhook-sender.ts';
+import type { PostResult } from './webhook-sender.ts';
 
 const TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 5;
@@ -7,7 +7,7 @@ const MAX_REDIRECTS = 5;
  * Posts a notification; resolves to the HTTP status, or to 'unreachable' without a response. Sends the notification again to
  * the target of a redirect with status 307 or 308, up to five times; follows no other redirect.
  */
-export async function post(url: string, body: unknown, redirectsLeft = MAX_REDIRECTS): Promise<Delivery> {
+export async function post(url: string, body: unknown, redirectsLeft = MAX_REDIRECTS): Promise<PostResult> {
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -6,9 +6,9 @@ import { webhooks } from './tables.ts';
 
 type Row = typeof webhooks.$inferSelect;
 
-/** Result of a delivery: the HTTP status, or 'unreachable' without a response. */
-export type Delivery = number | 'unreachable';
-export type Post = (url: string, body: unknown) => Promise<Delivery>;
+/** The HTTP status of the response; 'unreachable' without a response. */
+export type PostResult = number | 'unreachable';
+export type Post = (url: string, body: unknown) => Promise<PostResult>;
 type Options = { db: Db; clock: () => Date; post: Post; loadSettings: () => Promise<GatewaySettings> };
 
 /** Delay before each retry: 2 min, 10 min, 30 min, 1.5 h, 3.5 h. */
@@ -19,13 +19,13 @@ const LEASE_MS = 20_000;
 const REORDER_SECONDS = 15;
 
 /** Returns the maximum number of retries after a delivery with this result; 0 for status 2xx, 301, 302 and 303. */
-function maxRetriesAfter(delivery: Delivery): number {
-  if (delivery === 'unreachable') return 5;
-  if (delivery >= 200 && delivery < 300) return 0;
-  if ([301, 302, 303].includes(delivery)) return 0;
-  if (delivery === 500) return 1;
-  if (delivery === 503) return 4;
-  if (delivery === 400 || delivery === 404) return 2;
+function maxRetriesAfter(result: PostResult): number {
+  if (result === 'unreachable') return 5;
+  if (result >= 200 && result < 300) return 0;
+  if ([301, 302, 303].includes(result)) return 0;
+  if (result === 500) return 1;
+  if (result === 503) return 4;
+  if (result === 400 || result === 404) return 2;
   return 5;
 }
 
@@ -72,23 +72,23 @@ export function createWebhookSender({ db, clock, post, loadSettings }: Options) 
   /** Sends a notification and stores the result, unless another process has reserved the delivery. */
   async function deliver(row: Row): Promise<void> {
     if (!(await reserve(row))) return;
-    const delivery = await post(row.url, row.body);
+    const result = await post(row.url, row.body);
     const { retrySpeed } = await loadSettings();
-    const retrySeconds = row.attempts < maxRetriesAfter(delivery) ? RETRY_SECONDS[row.attempts] : undefined;
-    const isAccepted = typeof delivery === 'number' && delivery >= 200 && delivery < 300;
+    const retrySeconds = row.attempts < maxRetriesAfter(result) ? RETRY_SECONDS[row.attempts] : undefined;
+    const isAccepted = typeof result === 'number' && result >= 200 && result < 300;
     const change =
       retrySeconds === undefined
         ? { state: isAccepted ? 'delivered' : 'failed' }
         : { dueAt: secondsFromNow(retrySeconds / retrySpeed) };
     await db
       .update(webhooks)
-      .set({ ...change, lastDelivery: String(delivery) })
+      .set({ ...change, lastDelivery: String(result) })
       .where(eq(webhooks.id, row.id));
   }
 
   return {
     enqueue,
-    /** Delivers due notifications, or with `all` all waiting ones; returns their number. */
+    /** Delivers the notifications that are due; with `all`, all waiting notifications. Returns their number. */
     async deliverDue({ all = false } = {}): Promise<number> {
       const isWaiting = eq(webhooks.state, 'waiting');
       const rows = await db

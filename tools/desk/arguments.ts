@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { claimCommands } from './claims/commands.ts';
 import { type DeskAction, UsageError } from './command.ts';
 import { contentCommands } from './content/commands.ts';
-import { visitorCommands } from './guests/commands.ts';
+import { visitorCommands } from './visitors/commands.ts';
 import { jobCommands } from './jobs/commands.ts';
 import { orderCommands } from './orders/commands.ts';
 import { policyCommands } from './policies/commands.ts';

@@ -34,7 +34,7 @@ export type LineShapes = {
   records: Record<'plan' | 'planCard' | 'details' | 'orderDetail' | 'policyDetail' | 'revision', z.ZodType>;
 };
 
-/** The types that period and price depend on. */
+/** The types of the data that determine the price and the period of an order. */
 export type PriceShapes = Pick<LineShapes, 'plan' | 'search' | 'priceInput' | 'details'>;
 
 /** The stored data of an order, from which price rows and period are calculated. */

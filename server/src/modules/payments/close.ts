@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { invoiceStateMachine, lockInvoice } from '../invoices/service.ts';
 import type { GatewayFailure } from './gateway.ts';
-import { observe } from './observe.ts';
+import { syncPayment } from './sync-payment.ts';
 import { isActive } from './payment-state.ts';
 import { findPayment, type PaymentRecord } from './repository.ts';
 import { abandonedWatchEnd } from './reversal-watch.ts';
@@ -37,9 +37,9 @@ export async function refreshPayment(
   payment: PaymentRecord,
   actor: string,
 ): Promise<GatewayFailure | null> {
-  const observation = await observe(deps, payment, { actor });
-  if (!('failed' in observation)) return null;
-  if (observation.failed !== 'missing') return observation;
+  const syncResult = await syncPayment(deps, payment, { actor });
+  if (!('failed' in syncResult)) return null;
+  if (syncResult.failed !== 'missing') return syncResult;
   await abandonPayment(deps, payment, actor, 'the gateway does not know the payment');
   return null;
 }
@@ -55,12 +55,12 @@ export async function closePayment(
   operation: 'cancel' | 'expire',
   actor: string,
 ): Promise<boolean> {
-  const observation = await observe(deps, payment, {
+  const syncResult = await syncPayment(deps, payment, {
     actor,
     request: (gateway, { reference, type }) => gateway[operation](reference, type),
   });
-  if (!('failed' in observation)) return true;
+  if (!('failed' in syncResult)) return true;
   // There was no response, or the transaction cannot be changed. The status call returns the current state.
   const failure = await refreshPayment(deps, payment, actor);
-  return failure === null || observation.failed !== 'lost';
+  return failure === null || syncResult.failed !== 'lost';
 }

@@ -3,7 +3,7 @@ import { closePayment, refreshPayment } from './close.ts';
 import { isFailure } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
 import { expireOverdueInvoices, registerLastDayJobs } from './invoice-expiry.ts';
-import { observe } from './observe.ts';
+import { syncPayment } from './sync-payment.ts';
 import { isActive, isPaidState } from './payment-state.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
 import { isBeingReplaced, recordReplacementFailure } from './replacement.ts';
@@ -45,9 +45,9 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
   }
   const response = await gatewayNamed(deps, payment.gateway).cancel(payment.reference, payment.type);
   if (!isFailure(response) || response.failed === 'missing') return;
-  // The gateway did not cancel the payment, possibly because it was paid. `observe` settles it in this case.
-  const observation = await observe(deps, payment, { actor: ACTOR });
-  if ('failed' in observation && observation.failed !== 'missing')
+  // The gateway did not cancel the payment, possibly because it was paid. In this case `syncPayment` settles the payment.
+  const syncResult = await syncPayment(deps, payment, { actor: ACTOR });
+  if ('failed' in syncResult && syncResult.failed !== 'missing')
     throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
 }
 

@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts';
 import type { Outcome } from './apply.ts';
 import type { IncomingNotification, PaymentGateway } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
-import { observe } from './observe.ts';
 import { isBeingCharged } from './open-payment.ts';
 import { findByReference, type PaymentRecord, recordNotification } from './repository.ts';
 import { paymentStateMachine } from './state-machine.ts';
+import { syncPayment } from './sync-payment.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
 type Notification = Record<string, unknown>;
@@ -52,20 +52,20 @@ async function receive(
   // A "pending" notification can arrive before the reply to the charge. Only this reply contains the payment links, and the
   // instrument is stored once, so the notification is ignored.
   if (isReportedPending(notification) && isBeingCharged(payment, deps.clock())) return 'ignore';
-  const observation = await observe(deps, payment, {
+  const syncResult = await syncPayment(deps, payment, {
     actor: ACTOR,
     onApplied: (tx, outcome) =>
       recordNotification(tx, payment.reference, withoutSignature(notification), outcome),
   });
-  if ('failed' in observation) {
+  if ('failed' in syncResult) {
     deps.log.warn(
-      { payment: payment.id, failed: observation.failed, detail: observation.detail },
+      { payment: payment.id, failed: syncResult.failed, detail: syncResult.detail },
       'a notification could not be confirmed',
     );
     return throwProblem('UNAVAILABLE');
   }
-  if (observation.outcome === 'mismatch') throwProblem('INVALID', PAYMENT_TEXT.amountWrong);
-  return observation.outcome;
+  if (syncResult.outcome === 'mismatch') throwProblem('INVALID', PAYMENT_TEXT.amountWrong);
+  return syncResult.outcome;
 }
 
 /**

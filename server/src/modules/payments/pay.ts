@@ -6,10 +6,10 @@ import type { InvoiceRecord } from '../invoices/service.ts';
 import { abandonPayment, closePayment, refreshPayment } from './close.ts';
 import type { ChargeRequest } from './gateway.ts';
 import { gatewayFor } from './gateways.ts';
-import { observe } from './observe.ts';
 import { openPayment, type PaymentChoice } from './open-payment.ts';
 import { isActive, isPaidState } from './payment-state.ts';
 import { recordReplacementFailure } from './replacement.ts';
+import { syncPayment } from './sync-payment.ts';
 import { findPayment, type PaymentRecord } from './repository.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
@@ -79,28 +79,28 @@ async function sendCharge(deps: Deps, context: ChargeContext): Promise<void> {
   const { invoice, payment } = context;
   const request = chargeOf(deps, context);
   const actor = `member:${invoice.userId}`;
-  const observation = await observe(deps, payment, { actor, request: (gateway) => gateway.charge(request) });
-  if (!('failed' in observation)) return;
+  const syncResult = await syncPayment(deps, payment, { actor, request: (gateway) => gateway.charge(request) });
+  if (!('failed' in syncResult)) return;
   deps.log.warn(
-    { payment: payment.id, failed: observation.failed, detail: observation.detail },
+    { payment: payment.id, failed: syncResult.failed, detail: syncResult.detail },
     'a charge failed',
   );
-  if (observation.failed === 'refused') {
-    await abandonPayment(deps, payment, actor, `the gateway rejected the charge: ${observation.detail}`);
+  if (syncResult.failed === 'refused') {
+    await abandonPayment(deps, payment, actor, `the gateway rejected the charge: ${syncResult.detail}`);
     throwProblem('UPSTREAM', PAYMENT_TEXT.gatewayRefused);
   }
   // The response was lost, the reference is a duplicate, or the token was used. If the charge arrived, the status call
   // finds it. If not, the row stays for the next attempt.
-  const statusObservation = await observe(deps, payment, { actor });
-  if (!('failed' in statusObservation)) return;
-  if (observation.failed === 'token' && statusObservation.failed === 'missing') {
-    await abandonPayment(deps, payment, actor, `the gateway rejected the card token: ${observation.detail}`);
+  const statusResult = await syncPayment(deps, payment, { actor });
+  if (!('failed' in statusResult)) return;
+  if (syncResult.failed === 'token' && statusResult.failed === 'missing') {
+    await abandonPayment(deps, payment, actor, `the gateway rejected the card token: ${syncResult.detail}`);
     throwFieldProblem('token', PAYMENT_TEXT.tokenRefused);
   }
   // Only a gateway that responded can confirm that no transaction exists.
   throwProblem(
     'UNAVAILABLE',
-    statusObservation.failed === 'missing' ? PAYMENT_TEXT.gatewayDown : PAYMENT_TEXT.gatewayNoResponse,
+    statusResult.failed === 'missing' ? PAYMENT_TEXT.gatewayDown : PAYMENT_TEXT.gatewayNoResponse,
   );
 }
 

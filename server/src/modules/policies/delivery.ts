@@ -4,7 +4,7 @@ import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { type OrderRecord, orderStateMachine } from '../orders/service.ts';
-import { mailDispatched, mailReceived, type Parcel } from './mails.ts';
+import { mailParcelSent, mailParcelArrived, type Parcel } from './mails.ts';
 import { changePolicy, type PolicyChange, type PolicyRecord, policiesOfOrder } from './repository.ts';
 import { policyStateMachine } from './state-machine.ts';
 
@@ -86,7 +86,7 @@ export async function dispatchPolicy(
     const noteSubject = isCorrection ? 'corrected: printed policy' : 'printed policy';
     const reason = `${noteSubject} sent by ${courier}, ${trackingNumber}, on ${date}`;
     await storeDelivery(tx, policies, change, { actor, reason, now });
-    if (!isRecordedParcel) await mailDispatched(tx, deps, order, parcelOf(policies, change), isCorrection);
+    if (!isRecordedParcel) await mailParcelSent(tx, deps, order, parcelOf(policies, change), isCorrection);
   });
 }
 
@@ -110,6 +110,6 @@ export async function receivePolicy(
     checkDate(date, sentOn, now, `Polis baru dikirim pada ${formatLongDate(sentOn)}`);
     const change = { serviceDelivery: RECEIVED_LABEL, policyReceivedDate: date };
     await storeDelivery(tx, policies, change, { actor, reason: `printed policy received on ${date}`, now });
-    await mailReceived(tx, deps, order, parcelOf(policies, change));
+    await mailParcelArrived(tx, deps, order, parcelOf(policies, change));
   });
 }

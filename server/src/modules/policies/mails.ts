@@ -88,7 +88,7 @@ function policyFacts(order: OrderRecord, policy: PolicyRecord, numbers = policy.
 }
 
 /** Mails the policy's certificate to the owner and the insured. */
-export async function mailIssued(
+export async function mailIssuedPolicy(
   tx: Tx,
   deps: Deps,
   policy: PolicyRecord,
@@ -115,10 +115,10 @@ export async function mailIssued(
 }
 
 /**
- * Notifies the insured that the policy is void, if the insured's e-mail address differs from the account's. The
- * account gets the mail about the payment.
+ * Notifies the insured that the policy is void, if the insured's e-mail address differs from the account's. The member
+ * gets another mail, about the reversed payment.
  */
-export async function mailVoid(tx: Tx, deps: Deps, order: OrderRecord, policy: PolicyRecord): Promise<void> {
+export async function mailVoidPolicy(tx: Tx, deps: Deps, order: OrderRecord, policy: PolicyRecord): Promise<void> {
   const { phone, email } = deps.config.BRAND;
   await mailInsured(tx, deps, order, policy, {
     subject: `Polis ${policy.policyNumber} tidak berlaku lagi`,
@@ -132,7 +132,7 @@ export async function mailVoid(tx: Tx, deps: Deps, order: OrderRecord, policy: P
 }
 
 /** Mails that a printed policy was sent; `isCorrection` if an earlier mail had another courier or tracking number. */
-export const mailDispatched = (
+export const mailParcelSent = (
   tx: Tx,
   deps: Deps,
   order: OrderRecord,
@@ -154,7 +154,7 @@ export const mailDispatched = (
   });
 
 /** Mails that a printed policy has arrived. */
-export function mailReceived(tx: Tx, deps: Deps, order: OrderRecord, policy: Parcel): Promise<void> {
+export function mailParcelArrived(tx: Tx, deps: Deps, order: OrderRecord, policy: Parcel): Promise<void> {
   const { phone, email } = deps.config.BRAND;
   return mailOwnerAndInsured(tx, deps, order, policy, {
     subject: `Polis cetak ${policy.numbers} diterima`,

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { serverLine } from '../../lines/index.ts';
 import { type OrderRecord, orderStateMachine, plannedCoverPeriod } from '../orders/service.ts';
 import { CERTIFICATE_JOB, certificateLink } from './certificate/file.ts';
-import { mailVoid } from './mails.ts';
+import { mailVoidPolicy } from './mails.ts';
 import { nextPolicyNumber } from './number.ts';
 import { type Period, policyPeriod, policyState } from './period.ts';
 import { insertPolicy, type PolicyRecord, policiesOfOrder } from './repository.ts';
@@ -81,7 +81,7 @@ export async function voidPolicies(
   const activePolicies = (await policiesOfOrder(tx, orderId)).filter(({ status }) => status === 'active');
   for (const policy of activePolicies) {
     await policyStateMachine.transition(tx, policy, { to: 'void', actor, reason, now: deps.clock() });
-    if (order) await mailVoid(tx, deps, order, policy);
+    if (order) await mailVoidPolicy(tx, deps, order, policy);
   }
   return activePolicies.map(({ policyNumber }) => policyNumber);
 }

@@ -5,16 +5,16 @@ export type MovableClock = {
   at: <T>(instant: Date, work: () => Promise<T>) => Promise<T>;
 };
 
-export function createMovableClock(present: () => Date): MovableClock {
-  let movedTime: Date | null = null;
+export function createMovableClock(realNow: () => Date): MovableClock {
+  let stoppedTime: Date | null = null;
   return {
-    now: () => movedTime ?? present(),
+    now: () => stoppedTime ?? realNow(),
     async at(instant, work) {
-      movedTime = instant;
+      stoppedTime = instant;
       try {
         return await work();
       } finally {
-        movedTime = null;
+        stoppedTime = null;
       }
     },
   };

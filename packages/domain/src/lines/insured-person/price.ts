@@ -19,7 +19,7 @@ export type PersonPrices = {
 /** The fields of an order for a person that determine its price. */
 export type PersonPriceInput = { birthDate: string; printPolicy: boolean };
 
-/** The types that price and period of a person's order depend on. */
+/** The types of the data that determine the price and the period of an order for a person; see `PriceShapes`. */
 export type PersonShapes = {
   plan: PersonPrices;
   search: BirthSearch;

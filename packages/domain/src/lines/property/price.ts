@@ -26,10 +26,10 @@ export type PropertyPrices = PropertyTariff & {
 /** The fields of an order that determine its price. */
 export type PropertyPriceInput = QuotedBuilding & { printPolicy: boolean };
 
-/** The stored data of an order that period and price rows depend on. */
+/** The stored data of an order that determine its period and price rows. */
 export type PropertyInsured = { building: PricedBuilding };
 
-/** The types that price and period of property lines depend on. */
+/** The types of the data that determine the price and the period of a property order; see `PriceShapes`. */
 export type PropertyShapes = {
   plan: PropertyPrices;
   search: PropertySearch;

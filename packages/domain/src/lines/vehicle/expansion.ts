@@ -13,11 +13,11 @@ export type Expansion = {
   code: ExtensionCode;
   /** Limit of liability or sum per person, in rupiah; 0 if the sum insured is the limit. */
   limit: Rupiah;
-  /** The insurer's rates in parts per million, by region; empty if the tariff has slices. */
+  /** The insurer's rates in parts per million, by region; empty if the tariff has a rate for each slice of the limit. */
   rates: readonly number[];
 };
 
-/** The data that the price of an extension depends on. `baseRate` is the product's rate in parts per million, before a discount. */
+/** The data that determine the price of an extension. `baseRate` is the product's rate in parts per million, before a discount. */
 export type ExpansionBasis = TariffVehicle & { cover: Cover; seats: number; baseRate: number };
 
 /** An extension with its price for a vehicle, and the calculation. */

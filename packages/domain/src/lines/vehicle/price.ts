@@ -18,13 +18,13 @@ export type VehiclePrices = VehicleTariff & {
 /** The fields of an order that determine its price. */
 export type VehiclePriceInput = QuotedVehicle & { printPolicy: boolean };
 
-/** The stored data of an order that period and price rows depend on. */
+/** The stored data of an order that determine its period and price rows. */
 export type VehicleInsured = {
   vehicle: QuotedVehicle['vehicle'];
   additions: Pick<QuotedVehicle, 'accesories' | 'expansion'>;
 };
 
-/** The types that price and period of the vehicle line depend on. */
+/** The types of the data that determine the price and the period of a vehicle order; see `PriceShapes`. */
 export type VehicleShapes = {
   plan: VehiclePrices;
   search: VehicleSearch;

@@ -29,12 +29,12 @@ export function ProfilePanel({ member }: { member: Member }) {
   const next = new URLSearchParams(currentUrl().search).get('next');
 
   async function load() {
-    const [waiting, draft, { response }] = await Promise.all([
+    const [waitingOrder, draft, { response }] = await Promise.all([
       waitingOrderName(shop, next),
       drafts.load<ProfileValues>(member.id, FORM),
       api.call('profile', { params: { id: member.id } }),
     ]);
-    return { waiting, draft, loadedMember: response };
+    return { waitingOrder, draft, loadedMember: response };
   }
 
   /** Navigates to the page that required the profile, after a delay in which the member can read the confirmation. */
@@ -44,7 +44,7 @@ export function ProfilePanel({ member }: { member: Member }) {
 
   return (
     <AsyncContent load={load} skeleton={<Skeleton className="nu:h-96" />}>
-      {({ waiting, draft, loadedMember }) => (
+      {({ waitingOrder, draft, loadedMember }) => (
         <>
           {loadedMember.emailVerified === false && (
             <VerifyNotice
@@ -59,7 +59,7 @@ export function ProfilePanel({ member }: { member: Member }) {
             loadRegions={regionsOf(shop)}
             {...(draft ? { values: draft.values } : {})}
             onValuesChange={(values) => void drafts.save(member.id, FORM, values, {})}
-            waiting={waiting}
+            waitingOrder={waitingOrder}
             onDiscard={() => void drafts.discard(member.id, FORM)}
             onSubmit={async (body) => {
               const { response } = await api.call('saveProfile', { params: { id: member.id }, body });

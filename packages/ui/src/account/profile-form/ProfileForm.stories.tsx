@@ -275,7 +275,7 @@ export const RegionsFailed: Story = {
 export const Draft: Story = {
   args: {
     member: newMember,
-    waiting: 'Asuransi Kesehatan – Sehat Optima',
+    waitingOrder: 'Asuransi Kesehatan – Sehat Optima',
     onDiscard: fn(),
     values: {
       full_name: 'SARI W',
@@ -349,7 +349,7 @@ export const DraftDiscarded: Story = {
 export const OrderWaiting: Story = {
   args: {
     member: { ...completeMember, completeProfile: false, account: null },
-    waiting: 'Asuransi Kesehatan – Sehat Optima',
+    waitingOrder: 'Asuransi Kesehatan – Sehat Optima',
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Pesanan Anda menunggu: Asuransi Kesehatan – Sehat Optima')).toBeVisible();

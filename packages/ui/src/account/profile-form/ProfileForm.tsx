@@ -57,7 +57,7 @@ export type ProfileFormProps = {
   /** Called after the draft was discarded. */
   onDiscard?: () => void;
   /** Name of the order for which the member must complete the profile. */
-  waiting?: string | undefined;
+  waitingOrder?: string | undefined;
 };
 
 const TOAST_TOPIC = 'profile';
@@ -73,7 +73,7 @@ export function ProfileForm({
   onSubmit,
   onSaved,
   onDiscard,
-  waiting,
+  waitingOrder,
   ...draftProps
 }: ProfileFormProps) {
   const [member, setMember] = useState(initialMember);
@@ -179,7 +179,7 @@ export function ProfileForm({
       className="nu:grid nu:max-w-4xl nu:gap-5"
     >
       {!member.completeProfile && (
-        <ProfileProgress form={form} errors={errors} waiting={waiting} onOpen={openField} />
+        <ProfileProgress form={form} errors={errors} waitingOrder={waitingOrder} onOpen={openField} />
       )}
       {hasDraft && <UnsavedNote onDiscard={discard} />}
       <ErrorSummary

@@ -10,21 +10,21 @@ export type ProfileProgressProps = Pick<ProfileBinding, 'form'> & {
   /** Errors of the form. */
   errors: FieldErrors;
   /** Name of the order that waits for the profile: 'Asuransi Kesehatan – Sehat Optima'. */
-  waiting?: string | undefined;
+  waitingOrder?: string | undefined;
   /** Opens the tab of a field and focuses the field. */
   onOpen: (path: ProfilePath) => void;
 };
 
-function progressText(parts: readonly ProfilePart[], waiting: string | undefined): string {
+function progressText(parts: readonly ProfilePart[], waitingOrder: string | undefined): string {
   const filledCount = parts.filter(({ incompletePath }) => incompletePath === null).length;
   if (filledCount < parts.length) return `${filledCount} dari ${parts.length} bagian sudah terisi.`;
-  return waiting
+  return waitingOrder
     ? 'Semua bagian sudah terisi. Simpan untuk melanjutkan pesanan Anda.'
     : 'Semua bagian sudah terisi. Simpan perubahan Anda.';
 }
 
 /** Shows a member with an incomplete profile the reason, the progress and a button that opens the next missing field. */
-export function ProfileProgress({ form, errors, waiting, onOpen }: ProfileProgressProps) {
+export function ProfileProgress({ form, errors, waitingOrder, onOpen }: ProfileProgressProps) {
   const [values, setValues] = useState(() => form.getValues());
   const { subscribe } = form;
   useEffect(
@@ -37,7 +37,7 @@ export function ProfileProgress({ form, errors, waiting, onOpen }: ProfileProgre
   return (
     <Alert
       tone="info"
-      title={waiting ? `Pesanan Anda menunggu: ${waiting}` : 'Lengkapi profil untuk dapat memesan'}
+      title={waitingOrder ? `Pesanan Anda menunggu: ${waitingOrder}` : 'Lengkapi profil untuk dapat memesan'}
       action={
         pathToOpen && (
           <Button variant="secondary" size="sm" onClick={() => onOpen(pathToOpen)}>
@@ -46,7 +46,7 @@ export function ProfileProgress({ form, errors, waiting, onOpen }: ProfileProgre
         )
       }
     >
-      <p>{progressText(parts, waiting)}</p>
+      <p>{progressText(parts, waitingOrder)}</p>
       <ul className="nu:mt-1.5 nu:flex nu:flex-wrap nu:gap-x-5 nu:gap-y-1">
         {parts.map(({ tab, label, incompletePath }) => {
           const Icon = incompletePath === null ? CircleCheck : Circle;

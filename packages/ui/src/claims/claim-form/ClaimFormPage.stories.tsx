@@ -335,8 +335,8 @@ export const HeirAfterClaim: Story = {
 };
 
 /**
- * An earlier attempt had succeeded: the form asks the heir to look for the mail, because an heir has no list of
- * claims.
+ * The server reports that an earlier attempt already sent the claim. The message refers to the mail with the link,
+ * because an heir, unlike a member, has no list of claims.
  */
 export const HeirSentBefore: Story = {
   tags: ['!autodocs'],

@@ -14,7 +14,7 @@ import { TextField } from '../../primitives/text-field/index.ts';
 export type InsuredFieldsProps = {
   values: InsuredFormInput;
   onChange: (patch: Partial<InsuredFormInput>) => void;
-  /** Messages by field, with `prefix`. */
+  /** Messages by field name; each name begins with `prefix`. */
   errors: FieldMessages;
   /** Path of the person in the draft, with a trailing dot: 'insured.'. */
   prefix?: string;
@@ -27,7 +27,7 @@ export type InsuredFieldsProps = {
 
 type TextName = 'fullname' | 'emailAddress' | 'placeOfbirth' | 'identityNumber' | 'phoneNumber';
 
-/** The fields of the insured person, or the owner of the insured property or vehicle. */
+/** The fields of a person: the insured, or the owner of the insured property or vehicle. */
 export function InsuredFields(props: InsuredFieldsProps) {
   const { values, onChange, errors, prefix = '', today, requiresBirthData, ages } = props;
 

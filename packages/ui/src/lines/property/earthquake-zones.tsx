@@ -43,7 +43,7 @@ export function zoneSections(
 /** A bar chart of the tariff rates of all zones; the building's zone is highlighted. */
 function EarthquakeZones({ knownBuilding }: { knownBuilding: KnownBuilding }) {
   const rates = ratesFor(knownBuilding);
-  const highest = Math.max(...rates.map(({ rate }) => rate));
+  const highestRate = Math.max(...rates.map(({ rate }) => rate));
   return (
     <div className="nu:grid nu:gap-4">
       <p className="nu:text-muted">
@@ -71,7 +71,7 @@ function EarthquakeZones({ knownBuilding }: { knownBuilding: KnownBuilding }) {
                     {/* An SVG, because the Content-Security-Policy of server-rendered pages blocks style attributes. */}
                     <svg aria-hidden="true" width="100%" height="10" className="nu:mt-1.5 nu:block">
                       <rect
-                        width={`${(rate / highest) * 100}%`}
+                        width={`${(rate / highestRate) * 100}%`}
                         height="10"
                         rx="5"
                         className={isBuildingZone ? 'nu:fill-sun' : 'nu:fill-brand/30'}

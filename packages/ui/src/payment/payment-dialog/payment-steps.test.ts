@@ -24,21 +24,21 @@ const openSteps = (changes: Partial<PaymentSteps>): PaymentSteps => ({
 /** One example of each step, with the payment that is pending at this step. */
 const EXAMPLES: Readonly<Record<PaymentStepName, [PaymentSteps, PendingPayment | null]>> = {
   summary: [openSteps({ stack: ['home'] }), null],
-  methods: [openSteps({ stack: ['home', 'methods'], choice: 'gopay', missedPresses: 1 }), null],
+  methods: [openSteps({ stack: ['home', 'methods'], choice: 'gopay', clicksWithoutChoice: 1 }), null],
   banks: [
     openSteps({
       stack: ['home', 'methods', 'banks'],
       choice: 'bank_transfer',
       bank: 'bca',
       isReplacing: true,
-      knownId: 'p1',
+      lastPendingId: 'p1',
     }),
     TRANSFER,
   ],
   cardForm: [openSteps({ stack: ['home', 'methods', 'card'], choice: 'credit_card' }), null],
-  cardPending: [openSteps({ stack: ['home', 'card'], knownId: 'p2' }), CARD],
-  instructions: [openSteps({ stack: ['home', 'transfer'], knownId: 'p1' }), TRANSFER],
-  unpayable: [openSteps({ stack: ['home', 'transfer'], knownId: 'p1', expiredId: 'p1' }), TRANSFER],
+  cardPending: [openSteps({ stack: ['home', 'card'], lastPendingId: 'p2' }), CARD],
+  instructions: [openSteps({ stack: ['home', 'transfer'], lastPendingId: 'p1' }), TRANSFER],
+  unpayable: [openSteps({ stack: ['home', 'transfer'], lastPendingId: 'p1', expiredId: 'p1' }), TRANSFER],
 };
 
 const STEPS = Object.keys(EXAMPLES) as PaymentStepName[];
@@ -92,7 +92,7 @@ const WALLET_STACKS: Stacks = {
   unpayable: 'home qr',
 };
 /** The properties after an event that clears the choices. */
-const NO_CHOICE = { choice: '', bank: '', missedPresses: 0, isReplacing: false };
+const NO_CHOICE = { choice: '', bank: '', clicksWithoutChoice: 0, isReplacing: false };
 
 /** Each event, the stack after it for every step, and the other properties that it changes. */
 const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
@@ -100,35 +100,35 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
     'opened without a payment',
     { type: 'opened', payment: null },
     stackAtEveryStep('home'),
-    { ...NO_CHOICE, open: true, hasChangedPage: false, knownId: null },
+    { ...NO_CHOICE, open: true, hasChangedPage: false, lastPendingId: null },
   ],
   [
     'opened with a payment',
     { type: 'opened', payment: TRANSFER },
     stackAtEveryStep('home transfer'),
-    { ...NO_CHOICE, open: true, hasChangedPage: false, knownId: 'p1' },
+    { ...NO_CHOICE, open: true, hasChangedPage: false, lastPendingId: 'p1' },
   ],
   ['closed', { type: 'closed' }, UNCHANGED_STACKS, { open: false }],
   [
     'paymentChanged to a payment of another tab',
     { type: 'paymentChanged', payment: WALLET },
     WALLET_STACKS,
-    { ...NO_CHOICE, hasChangedPage: true, knownId: 'p3' },
+    { ...NO_CHOICE, hasChangedPage: true, lastPendingId: 'p3' },
   ],
-  ['paymentChanged to none', { type: 'paymentChanged', payment: null }, UNCHANGED_STACKS, { knownId: null }],
+  ['paymentChanged to none', { type: 'paymentChanged', payment: null }, UNCHANGED_STACKS, { lastPendingId: null }],
   [
     'paymentMade',
     { type: 'paymentMade', payment: WALLET },
     WALLET_STACKS,
-    { ...NO_CHOICE, hasChangedPage: true, knownId: 'p3' },
+    { ...NO_CHOICE, hasChangedPage: true, lastPendingId: 'p3' },
   ],
   [
     'methodChosen',
     { type: 'methodChosen', choice: 'indomaret' },
     UNCHANGED_STACKS,
-    { choice: 'indomaret', missedPresses: 0 },
+    { choice: 'indomaret', clicksWithoutChoice: 0 },
   ],
-  ['bankChosen', { type: 'bankChosen', bank: 'bni' }, UNCHANGED_STACKS, { bank: 'bni', missedPresses: 0 }],
+  ['bankChosen', { type: 'bankChosen', bank: 'bni' }, UNCHANGED_STACKS, { bank: 'bni', clicksWithoutChoice: 0 }],
   [
     'pageOpened',
     { type: 'pageOpened', page: 'banks' },
@@ -141,7 +141,7 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
       instructions: 'home transfer banks',
       unpayable: 'home transfer banks',
     },
-    { missedPresses: 0, hasChangedPage: true },
+    { clicksWithoutChoice: 0, hasChangedPage: true },
   ],
   [
     'paymentAbandoned',
@@ -181,13 +181,13 @@ describe.each(EVENTS)('the event %s', (_, event, stacks, changes) => {
   });
 });
 
-describe('the event choiceMissed', () => {
+describe('the event clickedWithoutChoice', () => {
   test.each(STEPS)(
-    'at the step %s increases the number of missed clicks, so that the note is announced again',
+    'at the step %s increases the number of clicks without a choice, so that the note is announced again',
     (name) => {
       const [before] = EXAMPLES[name];
-      const after = paymentStepsReducer(before, { type: 'choiceMissed' });
-      expect(after).toEqual({ ...before, missedPresses: before.missedPresses + 1 });
+      const after = paymentStepsReducer(before, { type: 'clickedWithoutChoice' });
+      expect(after).toEqual({ ...before, clicksWithoutChoice: before.clicksWithoutChoice + 1 });
     },
   );
 });
@@ -204,7 +204,7 @@ describe('the event wentBack', () => {
     const [before] = EXAMPLES[name];
     const after = paymentStepsReducer(before, { type: 'wentBack' });
     expect(after.stack.join(' ')).toBe(stack);
-    expect(after).toEqual({ ...before, stack: after.stack, missedPresses: 0, hasChangedPage: true });
+    expect(after).toEqual({ ...before, stack: after.stack, clicksWithoutChoice: 0, hasChangedPage: true });
   });
 
   test('at the summary changes nothing', () => {
@@ -233,14 +233,14 @@ describe('the event paymentChanged', () => {
     const [before] = EXAMPLES.instructions;
     const payment = { id: 'p4', method: 'bni' };
     const after = paymentStepsReducer(before, { type: 'paymentChanged', payment });
-    expect(after).toEqual({ ...before, knownId: 'p4' });
+    expect(after).toEqual({ ...before, lastPendingId: 'p4' });
   });
 
   test('in a closed dialog opens no page', () => {
     const [before] = EXAMPLES.summary;
     const closedSteps = { ...before, open: false };
     const after = paymentStepsReducer(closedSteps, { type: 'paymentChanged', payment: WALLET });
-    expect(after).toEqual({ ...closedSteps, knownId: 'p3' });
+    expect(after).toEqual({ ...closedSteps, lastPendingId: 'p3' });
   });
 });
 
@@ -253,7 +253,7 @@ const COMMANDS: [string, PaymentSteps, PendingPayment | null, ContinueCommand | 
     TRANSFER,
     { type: 'abandon' },
   ],
-  ['methods with nothing chosen', openSteps({ stack: ['home', 'methods'] }), null, { type: 'reportMissing' }],
+  ['methods with nothing chosen', openSteps({ stack: ['home', 'methods'] }), null, { type: 'reportMissingChoice' }],
   [
     'methods with the banks chosen',
     openSteps({ stack: ['home', 'methods'], choice: 'bank_transfer' }),
@@ -284,7 +284,7 @@ const COMMANDS: [string, PaymentSteps, PendingPayment | null, ContinueCommand | 
     'banks with nothing chosen',
     openSteps({ stack: ['home', 'methods', 'banks'] }),
     null,
-    { type: 'reportMissing' },
+    { type: 'reportMissingChoice' },
   ],
   ['cardForm', ...EXAMPLES.cardForm, null],
   ['cardPending', ...EXAMPLES.cardPending, { type: 'remind' }],

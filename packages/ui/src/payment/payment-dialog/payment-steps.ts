@@ -12,13 +12,13 @@ export type PaymentSteps = {
   /** Code of the chosen bank; '' if none is chosen. */
   bank: string;
   /** Number of clicks on the button while no method or bank was chosen. */
-  missedPresses: number;
+  clicksWithoutChoice: number;
   /** Whether the customer is choosing another method to replace a pending payment. */
   isReplacing: boolean;
   /** Whether the displayed page has changed since the dialog opened. */
   hasChangedPage: boolean;
   /** Id of the payment that was pending at the last event; `null` if none was. */
-  knownId: string | null;
+  lastPendingId: string | null;
   /** Id of the payment whose deadline passed while it was displayed. */
   expiredId: string | null;
 };
@@ -33,7 +33,7 @@ export type PaymentStepEvent =
   | { type: 'methodChosen'; choice: string }
   | { type: 'bankChosen'; bank: string }
   /** The customer clicked the button without choosing a method or bank. */
-  | { type: 'choiceMissed' }
+  | { type: 'clickedWithoutChoice' }
   | { type: 'pageOpened'; page: PaymentDialogPage }
   | { type: 'wentBack' }
   /** The customer wants to replace the pending payment. */
@@ -47,12 +47,12 @@ const FIRST_STEP = {
   stack: ['home'],
   choice: '',
   bank: '',
-  missedPresses: 0,
+  clicksWithoutChoice: 0,
   isReplacing: false,
   hasChangedPage: false,
 } as const satisfies Partial<PaymentSteps>;
 
-export const INITIAL_STEPS: PaymentSteps = { ...FIRST_STEP, open: false, knownId: null, expiredId: null };
+export const INITIAL_STEPS: PaymentSteps = { ...FIRST_STEP, open: false, lastPendingId: null, expiredId: null };
 
 /** The pages to which a customer can go back from a payment. */
 const CHOICE_PAGES: readonly PaymentDialogPage[] = ['home', 'methods', 'banks'];
@@ -71,8 +71,8 @@ function showPayment(steps: PaymentSteps, method: string): PaymentSteps {
 
 function changePayment(steps: PaymentSteps, payment: PendingPayment | null): PaymentSteps {
   const id = payment?.id ?? null;
-  if (id === steps.knownId) return steps;
-  const updatedSteps = { ...steps, knownId: id };
+  if (id === steps.lastPendingId) return steps;
+  const updatedSteps = { ...steps, lastPendingId: id };
   if (!payment || !steps.open) return updatedSteps;
   const isShown = !steps.isReplacing && currentPage(steps) === paymentPage(payment.method);
   return isShown ? updatedSteps : showPayment(updatedSteps, payment.method);
@@ -83,7 +83,7 @@ function goBack(steps: PaymentSteps): PaymentSteps {
   return {
     ...steps,
     stack: steps.stack.slice(0, -1),
-    missedPresses: 0,
+    clicksWithoutChoice: 0,
     isReplacing: steps.isReplacing && currentPage(steps) !== 'methods',
     hasChangedPage: true,
   };
@@ -95,22 +95,22 @@ export function paymentStepsReducer(steps: PaymentSteps, event: PaymentStepEvent
     case 'opened': {
       const { payment } = event;
       const stack: PaymentDialogPage[] = payment ? ['home', paymentPage(payment.method)] : ['home'];
-      return { ...steps, ...FIRST_STEP, stack, open: true, knownId: payment?.id ?? null };
+      return { ...steps, ...FIRST_STEP, stack, open: true, lastPendingId: payment?.id ?? null };
     }
     case 'closed':
       return { ...steps, open: false };
     case 'paymentChanged':
       return changePayment(steps, event.payment);
     case 'paymentMade':
-      return { ...showPayment(steps, event.payment.method), knownId: event.payment.id };
+      return { ...showPayment(steps, event.payment.method), lastPendingId: event.payment.id };
     case 'methodChosen':
-      return { ...steps, choice: event.choice, missedPresses: 0 };
+      return { ...steps, choice: event.choice, clicksWithoutChoice: 0 };
     case 'bankChosen':
-      return { ...steps, bank: event.bank, missedPresses: 0 };
-    case 'choiceMissed':
-      return { ...steps, missedPresses: steps.missedPresses + 1 };
+      return { ...steps, bank: event.bank, clicksWithoutChoice: 0 };
+    case 'clickedWithoutChoice':
+      return { ...steps, clicksWithoutChoice: steps.clicksWithoutChoice + 1 };
     case 'pageOpened':
-      return { ...steps, stack: [...steps.stack, event.page], missedPresses: 0, hasChangedPage: true };
+      return { ...steps, stack: [...steps.stack, event.page], clicksWithoutChoice: 0, hasChangedPage: true };
     case 'wentBack':
       return goBack(steps);
     case 'paymentAbandoned':
@@ -174,7 +174,7 @@ export type ContinueCommand =
   /** Opens the list of methods, to replace an expired payment. */
   | { type: 'abandon' }
   /** Shows that no method or bank is chosen. */
-  | { type: 'reportMissing' };
+  | { type: 'reportMissingChoice' };
 
 /** Returns the command of the main button; `null` at the card form, which this button submits. */
 export function continueCommand(steps: PaymentSteps, payment: PendingPayment | null): ContinueCommand | null {
@@ -190,9 +190,9 @@ export function continueCommand(steps: PaymentSteps, payment: PendingPayment | n
       if (choice === 'bank_transfer') return { type: 'open', page: 'banks' };
       if (choice === 'credit_card' && (!shownPayment || shownPayment.method === 'credit_card'))
         return { type: 'open', page: 'card' };
-      return paymentMethod(choice) ? payOrRemind(choice) : { type: 'reportMissing' };
+      return paymentMethod(choice) ? payOrRemind(choice) : { type: 'reportMissingChoice' };
     case 'banks':
-      return bank ? payOrRemind(bank) : { type: 'reportMissing' };
+      return bank ? payOrRemind(bank) : { type: 'reportMissingChoice' };
     default:
       return shownPayment ? { type: 'remind' } : null;
   }

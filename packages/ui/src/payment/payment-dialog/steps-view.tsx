@@ -30,7 +30,7 @@ const TITLES = {
 type Attempt = ReturnType<typeof usePayment>['attempt'];
 
 /** Returns the note next to the button: why the payment was not created, or that no method or bank is chosen. */
-function noteOf(attempt: Attempt, { page, state: { missedPresses } }: PaymentStepsView): ReactNode {
+function noteOf(attempt: Attempt, { page, state: { clicksWithoutChoice } }: PaymentStepsView): ReactNode {
   if (attempt.state === 'failed') {
     return (
       <PaymentNote tone="danger" title={ALERT_TITLES.danger}>
@@ -38,9 +38,9 @@ function noteOf(attempt: Attempt, { page, state: { missedPresses } }: PaymentSte
       </PaymentNote>
     );
   }
-  if (missedPresses === 0) return null;
+  if (clicksWithoutChoice === 0) return null;
   return (
-    <PaymentNote key={missedPresses} tone="warning">
+    <PaymentNote key={clicksWithoutChoice} tone="warning">
       {page === 'banks' ? 'Silakan pilih bank' : 'Silakan pilih metode pembayaran'}
     </PaymentNote>
   );

@@ -6,7 +6,7 @@ import { useConfirmation } from '../../primitives/confirm-dialog/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import type { VerificationEnd } from '../three-d-secure/index.ts';
 import type { PaymentDialogProps } from './dialog-props.ts';
-import { isPhone, openLink as openLinkHere } from './open-link.ts';
+import { isPhone, openLink as openLinkInBrowser } from './open-link.ts';
 import { deepLink, verificationUrl } from './payment-actions.ts';
 import {
   continueCommand,
@@ -33,7 +33,7 @@ const toPendingPayment = (payment: Payment | null): PendingPayment | null =>
 
 /** Returns the current step of an invoice that can be paid, and the handlers of the step's controls [3 §4]. */
 export function usePaymentSteps({ props, payment, verification }: PaymentStepsOptions) {
-  const { open, hasWalletApps, openLink = openLinkHere } = props;
+  const { open, hasWalletApps, openLink = openLinkInBrowser } = props;
   const { liveInvoice, attempt, payment: currentPayment } = payment;
   const [steps, dispatch] = useReducer(paymentStepsReducer, INITIAL_STEPS);
   const replaceConfirmation = useConfirmation();
@@ -50,9 +50,9 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
   if (open !== steps.open) dispatch(open ? { type: 'opened', payment: pendingPayment } : { type: 'closed' });
 
   const handlePaymentChange = useEffectEvent(() => {
-    if ((currentPayment?.transaction_id ?? null) === steps.knownId) return;
-    const isVerified = currentPayment !== null && verificationUrl(currentPayment) === verification.url;
-    if (verification.url && !isVerified) {
+    if ((currentPayment?.transaction_id ?? null) === steps.lastPendingId) return;
+    const belongsToBankPage = currentPayment !== null && verificationUrl(currentPayment) === verification.url;
+    if (verification.url && !belongsToBankPage) {
       // The open page of the bank belongs to a payment that was replaced or has ended in another tab: close the page.
       verification.start(null);
       if (currentPayment) toast({ tone: 'warning', message: MESSAGES.payment.replacedElsewhere });
@@ -114,7 +114,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
       else if (command?.type === 'pay') void pay({ code: command.code });
       else if (command?.type === 'remind' && shownPayment) remind(shownPayment);
       else if (command?.type === 'abandon') abandonPayment();
-      else if (command?.type === 'reportMissing') dispatch({ type: 'choiceMissed' });
+      else if (command?.type === 'reportMissingChoice') dispatch({ type: 'clickedWithoutChoice' });
     },
     goBack() {
       payment.clearProblem();
@@ -148,7 +148,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
       refresh();
     },
     retry(retryPage: 'methods' | 'card') {
-      payment.dismissEnded();
+      payment.dismissEndedPayment();
       verification.start(null);
       dispatch({ type: 'retried', page: retryPage });
     },

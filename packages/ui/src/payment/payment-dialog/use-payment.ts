@@ -141,12 +141,12 @@ export function usePayment(options: PaymentOptions) {
    * more: another tab may have created a payment, or only the response to this request was lost.
    */
   async function hasNewPaymentAfterFailure(): Promise<boolean> {
-    const knownId = liveInvoice.payment?.transaction_id;
+    const idBefore = liveInvoice.payment?.transaction_id;
     const newInvoice = await refresh().catch(() => null);
     if (!newInvoice) return false;
     updateInvoice(newInvoice);
     const newId = newInvoice.payment?.transaction_id;
-    return newInvoice.invoice.status !== 'pending' || (newId !== undefined && newId !== knownId);
+    return newInvoice.invoice.status !== 'pending' || (newId !== undefined && newId !== idBefore);
   }
 
   /** Resolves to the created payment; `null` if this call created none. A failure to show is then in `attempt`. */
@@ -197,7 +197,7 @@ export function usePayment(options: PaymentOptions) {
     /** Call this when the customer decides to keep the pending payment after all. */
     resume: () => setAbandonedId(null),
     /** Call this when the customer leaves the result of the last payment. */
-    dismissEnded() {
+    dismissEndedPayment() {
       setEndedPayment(null);
       setAwaitedPayment(null);
       if (liveInvoice.payment && !isPending(liveInvoice.payment))

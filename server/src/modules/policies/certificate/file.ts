@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { findUser } from '../../accounts/service.ts';
 import { findInvoiceOfOrder } from '../../invoices/service.ts';
 import { findOrder } from '../../orders/service.ts';
-import { mailIssued } from '../mails.ts';
+import { mailIssuedPolicy } from '../mails.ts';
 import { findPolicy, type PolicyRecord, storeCertificateKey } from '../repository.ts';
 import { renderCertificate } from './render.ts';
 
@@ -48,7 +48,7 @@ export async function ensureCertificate(deps: Deps, policyId: string): Promise<v
   await deps.files.put(key, await renderCertificateOf(deps.db, deps, policy), { mimeType: MIME_TYPE });
   await deps.db.transaction(async (tx) => {
     const updated = await storeCertificateKey(tx, policy.id, key);
-    if (updated?.status === 'active') await mailIssued(tx, deps, updated, fileOf(updated));
+    if (updated?.status === 'active') await mailIssuedPolicy(tx, deps, updated, fileOf(updated));
   });
 }
 

@@ -19,7 +19,7 @@ export type BuildingText = {
   occupation?: string;
   buildingPrices?: Rupiah;
   totalFloor?: number;
-  /** The name of the building, if it is not a common name of one occupation; '' otherwise. */
+  /** Words that may be the name of another occupation, which the caller can look up; '' if `occupation` is set. */
   unknownName: string;
   /** The other parts of the text that fill in no field, such as the city. */
   unused: string[];
@@ -31,7 +31,7 @@ const STOREYS = /(?<![\d.,]|lantai )(\d{1,2}|satu|dua|tiga) ?lantai(?! ?\d)/u;
 /** Matches numbers that are not the price: 'tipe 36', 'lantai 2', '120 m2', '20 kamar', 'tahun 2015'. */
 const OTHER_NUMBERS =
   /(?<![\p{L}\d])(?:(?:tipe|type) ?\d+(?:\/\d+)?|lantai ?\d+|\d+(?:[.,]\d+)? ?(?:m2|meter|m|km|kamar|pintu|unit|tahun|thn|bulan)|(?:(?:tahun|thn|th) )?(?:19[5-9]\d|20\d\d))(?![\p{L}\d])/gu;
-/** Characters by which an amount is not the price of the building, or not exact: '5 juta/m2', '> 1 M', 'rumah + tanah'. */
+/** In a text with such a character, an amount is not the exact price of the building: '5 juta/m2', '> 1 M', 'rumah + tanah'. */
 const CONDITION_SIGNS = /[<>/+*]/;
 
 const isNumber = (word: string) => /^\d+$/.test(word);

@@ -5,9 +5,9 @@ import { type GatewayFailure, type GatewayResult, isFailure, type PaymentGateway
 import { gatewayNamed } from './gateways.ts';
 import { findPayment, type PaymentRecord } from './repository.ts';
 
-export type Observation = { outcome: Outcome; paid: boolean } | GatewayFailure;
+export type SyncResult = { outcome: Outcome; paid: boolean } | GatewayFailure;
 
-type ObserveOptions = {
+type SyncOptions = {
   /** Actor for the journal. */
   actor: string;
   /**
@@ -20,34 +20,34 @@ type ObserveOptions = {
 };
 
 const MAX_ATTEMPTS = 4;
-const requestStatus: NonNullable<ObserveOptions['request']> = (gateway, payment) =>
+const requestStatus: NonNullable<SyncOptions['request']> = (gateway, payment) =>
   gateway.status(payment.reference);
 
 /**
  * Requests a payment's status from the gateway and applies the result. No transaction is open during the request, so the
  * payment may change meanwhile: then the result is discarded, and the status is requested again.
  */
-export async function observe(
+export async function syncPayment(
   deps: Deps,
   paymentBefore: PaymentRecord,
-  options: ObserveOptions,
-): Promise<Observation> {
+  options: SyncOptions,
+): Promise<SyncResult> {
   const gateway = gatewayNamed(deps, paymentBefore.gateway);
   let payment: PaymentRecord | null = paymentBefore;
   for (let attempt = 0; payment && attempt < MAX_ATTEMPTS; attempt += 1) {
-    const current: PaymentRecord = payment;
+    const attemptedPayment: PaymentRecord = payment;
     const result = await (attempt === 0 && options.request ? options.request : requestStatus)(
       gateway,
-      current,
+      attemptedPayment,
     );
     if (isFailure(result)) return result;
     const outcome = await deps.db.transaction(async (tx) => {
-      const appliedOutcome = await applyState(tx, deps, current, result, options.actor);
+      const appliedOutcome = await applyState(tx, deps, attemptedPayment, result, options.actor);
       if (appliedOutcome !== 'stale') await options.onApplied?.(tx, appliedOutcome);
       return appliedOutcome;
     });
     if (outcome !== 'stale') return { outcome, paid: result.paid };
-    payment = await findPayment(deps.db, current.id);
+    payment = await findPayment(deps.db, attemptedPayment.id);
   }
   return { failed: 'lost', detail: 'the payment changed during every status call' };
 }
