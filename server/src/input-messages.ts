@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-const REQUIRED = 'Wajib diisi';
-const OTHER = 'Isian ini tidak sesuai';
+const REQUIRED_MESSAGE = 'Wajib diisi';
+const GENERAL_MESSAGE = 'Isian ini tidak sesuai';
 
-const WRONG_TYPE: Readonly<Record<string, string>> = {
+const WRONG_TYPE_MESSAGES: Readonly<Record<string, string>> = {
   string: 'Harus berupa teks',
   number: 'Harus berupa angka',
   int: 'Harus berupa angka bulat',
@@ -22,22 +22,24 @@ function limitText(word: 'Paling sedikit' | 'Paling banyak', limit: number | big
 }
 
 /**
- * Returns the message for input that a schema without a message rejects. Zod's Indonesian texts contain
+ * Returns the message for invalid input if the schema that rejects it has no message. Zod's Indonesian texts contain
  * English names of types ('diharapkan string, diterima undefined'), which mean nothing to a customer.
  */
 export const inputMessage: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return isMissing(issue.input) ? REQUIRED : (WRONG_TYPE[issue.expected] ?? OTHER);
+      return isMissing(issue.input)
+        ? REQUIRED_MESSAGE
+        : (WRONG_TYPE_MESSAGES[issue.expected] ?? GENERAL_MESSAGE);
     case 'too_small':
       return limitText('Paling sedikit', issue.minimum, issue.origin);
     case 'too_big':
       return limitText('Paling banyak', issue.maximum, issue.origin);
     case 'invalid_value':
-      return isMissing(issue.input) ? REQUIRED : 'Pilih salah satu pilihan yang tersedia';
+      return isMissing(issue.input) ? REQUIRED_MESSAGE : 'Pilih salah satu pilihan yang tersedia';
     case 'invalid_format':
-      return isMissing(issue.input) ? REQUIRED : 'Penulisannya tidak sesuai';
+      return isMissing(issue.input) ? REQUIRED_MESSAGE : 'Penulisannya tidak sesuai';
     default:
-      return OTHER;
+      return GENERAL_MESSAGE;
   }
 };

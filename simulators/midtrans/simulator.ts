@@ -87,7 +87,7 @@ export function createSimulator(options: SimulatorOptions) {
     listFinished: () => store.listFinished(db),
     async findByNumber(number: string): Promise<Transaction | null> {
       await applyDueChanges();
-      return store.findPendingByNumber(db, number);
+      return store.findPendingByAccountNumber(db, number);
     },
     charge(body: unknown, urls: NotificationUrls, key: IdempotencyKey): Promise<Body | null> {
       const chargeRequest = parseCharge(body, clock(), urls);

@@ -62,7 +62,7 @@ export async function findTransaction(db: Db, id: string): Promise<Transaction |
   );
 }
 
-export async function findPendingByNumber(db: Db, number: string): Promise<Transaction | null> {
+export async function findPendingByAccountNumber(db: Db, number: string): Promise<Transaction | null> {
   const isPending = and(eq(transactions.vaNumber, number), eq(transactions.status, 'pending'));
   return firstTransaction(await db.select().from(transactions).where(isPending));
 }

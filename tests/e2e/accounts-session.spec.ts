@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillLogin, registerMember, signIn } from './support/member.ts';
 import { endSession, recordToken } from './support/session.ts';
-import { joinedSocket } from './support/socket.ts';
+import { waitForJoinedSocket } from './support/socket.ts';
 
 const PLANS = '/products/kesehatan/plan?dob=1990-01-01';
 
@@ -49,7 +49,7 @@ test('a new tab shares the session of a member; signing out ends the session and
 }) => {
   const account = await registerMember(request);
   await signIn(page, account);
-  const socket = joinedSocket(page);
+  const socket = waitForJoinedSocket(page);
   await page.goto('/account?tab=purchase');
   const socketClosed = (await socket).waitForEvent('close');
   const landingTab = await context.newPage();

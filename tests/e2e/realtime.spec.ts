@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { approveAtDesk } from './support/desk.ts';
 import { registerMember, signIn } from './support/member.ts';
 import { placeOrderForDesk } from './support/placed-order.ts';
-import { joinedSocket, SOCKET_PATH } from './support/socket.ts';
+import { SOCKET_PATH, waitForJoinedSocket } from './support/socket.ts';
 
 /** Options with a timeout that is much shorter than the polling interval. */
 const IMMEDIATELY = { timeout: 2_000 };
@@ -18,7 +18,7 @@ test("an open order page shows the desk's decision immediately and without a rel
     if (message.type() === 'error') consoleErrors.push(message.text());
   });
   await signIn(page, account);
-  const joined = joinedSocket(page);
+  const joined = waitForJoinedSocket(page);
   await page.goto(`/orders/kesehatan/${id}`);
   await expect(page.getByText('Dalam Proses')).toBeVisible();
   const socket = await joined;

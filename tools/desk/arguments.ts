@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { claimCommands } from './claims/commands.ts';
 import { type DeskAction, UsageError } from './command.ts';
 import { contentCommands } from './content/commands.ts';
-import { visitorCommands } from './visitors/commands.ts';
 import { jobCommands } from './jobs/commands.ts';
 import { orderCommands } from './orders/commands.ts';
 import { policyCommands } from './policies/commands.ts';
+import { visitorCommands } from './visitors/commands.ts';
 
 /** The commands of every module. */
 const MODULES = [orderCommands, visitorCommands, policyCommands, claimCommands, contentCommands, jobCommands];

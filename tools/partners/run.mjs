@@ -3,7 +3,7 @@
  * real server:
  * - `vite`: a Vite app.
  * - `next`: a Next App Router page.
- * - `plain`: pages with a theme that styles every element; one of them uses the tag.
+ * - `plain`: pages with a theme that styles every element; one of them uses the HTML tag `naungan-plans`.
  * - `node`: a Node program.
  *
  * With arguments, tests only the projects that they name: `node tools/partners/run.mjs vite node`.

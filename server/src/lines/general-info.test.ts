@@ -9,6 +9,6 @@ it.each([
   ['<img src="x" onerror="alert(1)">', ''],
   ['<iframe src="https://contoh.test"></iframe><h1>Judul</h1>', 'Judul'],
   ['<ul><li>Satu</li></ul>', '<ul><li>Satu</li></ul>'],
-])('sanitizeGeneralInfo removes the unsafe parts of %s', (html, safe) => {
-  expect(sanitizeGeneralInfo(html)).toBe(safe);
+])('sanitizeGeneralInfo removes the unsafe parts of %s', (html, safeHtml) => {
+  expect(sanitizeGeneralInfo(html)).toBe(safeHtml);
 });

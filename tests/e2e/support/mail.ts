@@ -17,15 +17,15 @@ async function mailsTo(request: APIRequestContext, email: string, subject: RegEx
 export async function linkFromMail(request: APIRequestContext, email: string, subject: RegExp, path: RegExp) {
   let link = '';
   await expect(async () => {
-    const [newest] = await mailsTo(request, email, subject);
-    expect(newest, `a mail to ${email}`).toBeTruthy();
-    const html = await (await request.get(`${newest}/isi`)).text();
+    const [newestPath] = await mailsTo(request, email, subject);
+    expect(newestPath, `a mail to ${email}`).toBeTruthy();
+    const html = await (await request.get(`${newestPath}/isi`)).text();
     const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => {
       const { pathname, search } = new URL(href);
       return pathname + search;
     });
     link = hrefs.find((candidate) => path.test(candidate)) ?? '';
-    expect(link, `a link in ${newest}`).not.toBe('');
+    expect(link, `a link in ${newestPath}`).not.toBe('');
   }).toPass({ intervals: [200, 500], timeout: 20_000 });
   return link;
 }

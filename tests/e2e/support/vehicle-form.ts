@@ -21,7 +21,7 @@ export async function acceptVehicleTerms(page: Page) {
   await goToNextStep(page);
 }
 
-/** Fills in the vehicle's registration (step 3). Step 2, extensions and accessories, is part of the tests. */
+/** Fills in the vehicle's registration (step 3). The tests themselves fill in step 2: extensions and accessories. */
 export async function fillVehicle(
   page: Page,
   { vehicleLicense, chassisNumber, machineNumber }: ReturnType<typeof uniqueVehicleNumbers>,

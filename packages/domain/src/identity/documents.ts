@@ -14,7 +14,7 @@ const DOCUMENT_NAMES: Record<IdentityType, string> = {
   'kartu-keluarga': 'Kartu Keluarga',
   paspor: 'Paspor',
 };
-/** Returns the holder in the name of a plan's KTP: 'Pemilik' for 'KTP Pemilik'; 'Tertanggung' for any other name. */
+/** Returns the last part of the name of a KTP, which states the holder: 'Pemilik' for 'KTP Pemilik'. Default: 'Tertanggung'. */
 const holderOf = ({ name }: AttachmentSpec): string => /^KTP (.+)$/.exec(name)?.[1] ?? 'Tertanggung';
 
 /** The form fields that decide the identity document of a person. Both may be empty. `identiyType` is spelled as in the specification. */

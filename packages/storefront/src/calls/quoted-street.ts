@@ -31,7 +31,7 @@ export async function withQuotedStreet<Search extends object>(
   return street ? { ...search, address: street } : search;
 }
 
-/** Stores the street of a building for its order, in this tab. */
+/** Stores the street of a building for its order, in this tab. Without a street in the search, deletes the stored street. */
 export function storeQuotedStreet<Search extends { address?: string }>(
   autosave: Pick<FormAutosave, 'save' | 'discard'>,
   toPairs: (search: Search) => [name: string, value: string][],

@@ -6,18 +6,18 @@ import type { PlanPage } from '@naungan/ui/plans/plan-list';
 
 // This file imports no line's codec, so that a landing page loads only the codec of its line.
 
-/** The data of a response with which its search is completed. */
+/** The part of a response that `searchOf` adds to the search: the server's data about the searched vehicle or building. */
 type SearchFacts<L extends ProductType> = Parameters<(typeof LINES)[L]['searchOf']>[0];
 
-type Replies = {
+type ReplyReaders = {
   [L in ProductType]: {
     pageOf: (reply: LineReply<L, 'plans'>['response']) => PlanPage & SearchFacts<L>;
     planOf: (reply: LineReply<L, 'plan'>['response']) => PlanOf<L>;
     searchOf: (reply: SearchFacts<L>, search: SearchOf<L>) => SearchOf<L>;
   };
 };
-/** Functions that read the replies of each line. */
-export const REPLIES: Replies = LINES;
+/** The functions that read the replies of each line. */
+export const REPLY_READERS: ReplyReaders = LINES;
 
 /** Makes the calls of a line. */
 export type LineClient = Pick<Client, 'line'>;
@@ -33,7 +33,7 @@ export async function countPlans<L extends ProductType>(
   search: SearchOf<L>,
 ): Promise<{ total: number; search: SearchOf<L> }> {
   const query = codec.apiQuery(search, todayInJakarta(new Date())) ?? {};
-  const { pageOf, searchOf } = REPLIES[line];
+  const { pageOf, searchOf } = REPLY_READERS[line];
   const { response } = await client.line(line).plans({ ...ONE_PLAN, ...query });
   const page = pageOf(response);
   return { total: page.total, search: searchOf(page, search) };

@@ -4,7 +4,7 @@ import { todayInJakarta } from '@naungan/domain/dates';
 import type { ProductType, SearchOf } from '@naungan/domain/lines';
 import { lineSearch } from '@naungan/ui/lines';
 import type { FoundPlan, LineCalls } from './call-types.ts';
-import { type LineClient, REPLIES } from './count-plans.ts';
+import { type LineClient, REPLY_READERS } from './count-plans.ts';
 
 export type { LineClient };
 
@@ -15,7 +15,7 @@ const queryOf = <L extends ProductType>(line: L, search: SearchOf<L>) =>
 /** Returns the calls of a line with this client. */
 export function lineCalls<L extends ProductType>(client: LineClient, line: L): LineCalls<L> {
   const calls = client.line(line);
-  const { pageOf, planOf, searchOf } = REPLIES[line];
+  const { pageOf, planOf, searchOf } = REPLY_READERS[line];
   const { lineOnlyQuery } = LINES[line] as LineRoutes<ProductType>;
   return {
     async loadPlans(search, list) {

@@ -5,7 +5,7 @@ import { createTab } from './tab.ts';
 const timeout = 20;
 
 describe('a tab', () => {
-  it('holds no lock until its id is needed', async () => {
+  it('a tab holds no lock until its id is needed', async () => {
     const [webStorage, locks] = [fakeWebStorage(), fakeLocks()];
     webStorage.setItem('site-tab', 't-1');
     const tab = createTab({ webStorage, locks: locks.page(), timeout });
@@ -13,7 +13,7 @@ describe('a tab', () => {
     expect((await locks.page().query()).held).toEqual([]);
   });
 
-  it('keeps its id through a reload', async () => {
+  it('a tab keeps its id through a reload', async () => {
     const [webStorage, locks] = [fakeWebStorage(), fakeLocks()];
     const page = locks.page();
     const idBeforeReload = await createTab({ webStorage, locks: page, timeout }).id();
@@ -21,7 +21,7 @@ describe('a tab', () => {
     expect(await createTab({ webStorage, locks: locks.page(), timeout }).id()).toBe(idBeforeReload);
   });
 
-  it('keeps its id through a reload even if the previous page releases the lock late', async () => {
+  it('a tab keeps its id through a reload even if the previous page releases the lock late', async () => {
     const [webStorage, locks] = [fakeWebStorage(), fakeLocks()];
     const page = locks.page();
     const idBeforeReload = await createTab({ webStorage, locks: page, timeout }).id();
@@ -30,7 +30,7 @@ describe('a tab', () => {
     expect(await idAfterReload).toBe(idBeforeReload);
   });
 
-  it('gets a new id if it is a duplicate of an open tab', async () => {
+  it('a tab gets a new id if it is a duplicate of an open tab', async () => {
     const [webStorage, locks] = [fakeWebStorage(), fakeLocks()];
     const first = await createTab({ webStorage, locks: locks.page(), timeout }).id();
     const copy = fakeWebStorage();
@@ -41,7 +41,7 @@ describe('a tab', () => {
     expect(await second.openTabs()).toEqual(new Set([first, await second.id()]));
   });
 
-  it('has an id even if the browser has no locks and the storage is full', async () => {
+  it('a tab has an id even if the browser has no locks and the storage is full', async () => {
     const full = {
       getItem: () => null,
       setItem: () => {

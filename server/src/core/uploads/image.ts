@@ -11,7 +11,7 @@ const MAX_BYTES_AT_ONCE = 192 * 1_048_576;
 // Each picture is decoded only once, so libvips's cache would only use memory.
 sharp.cache(false);
 
-/** Returns whether decoding would take too much memory, by the header alone. */
+/** Returns whether decoding would take too much memory. Reads only the header of the picture. */
 async function isTooLarge(picture: Buffer): Promise<boolean> {
   const { width, height, channels, depth, format, isProgressive } = await sharp(picture, {
     limitInputPixels: false,

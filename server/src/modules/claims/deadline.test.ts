@@ -10,11 +10,11 @@ const DAY_SECONDS = 86_400;
 
 let shop: Shop;
 let member: TestMember;
-let health: ClaimablePolicy;
+let healthPolicy: ClaimablePolicy;
 beforeAll(async () => {
   shop = await startShop();
   member = await shop.registerMember({ complete: true });
-  health = await createPolicy(shop, member, 'kesehatan');
+  healthPolicy = await createPolicy(shop, member, 'kesehatan');
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -44,7 +44,10 @@ test.each([
 ] as const)('a claim in the state %s has, after %i days, the state %s', async (state, days, expected) => {
   // The previous test has advanced the clock, so the session has expired.
   member = { ...member, token: await openSession(shop.deps.db, member.id, shop.clock.now()) };
-  const id = await makeClaim(shop, member, health, { again: 'Y', payload: { incidentDate: '2026-11-01' } });
+  const id = await makeClaim(shop, member, healthPolicy, {
+    again: 'Y',
+    payload: { incidentDate: '2026-11-01' },
+  });
   await callDesk(shop, id, 'take-up');
   expect((await MOVE_TO_STATE[state](id)).status).toBe(200);
   shop.clock.advance(days * DAY_SECONDS);
@@ -60,7 +63,10 @@ test('a claimant gets one reminder for the deadline of each state', async () => 
     await runClaimDeadlines(shop.deps);
   };
   await advanceDays(0);
-  const id = await makeClaim(shop, member, health, { again: 'Y', payload: { incidentDate: '2026-11-02' } });
+  const id = await makeClaim(shop, member, healthPolicy, {
+    again: 'Y',
+    payload: { incidentDate: '2026-11-02' },
+  });
   const claim = await findClaimById(shop.deps.db, id);
   const reminders = async () => {
     const mails = await shop.mails(member.email);

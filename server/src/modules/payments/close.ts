@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts';
 import { invoiceStateMachine, lockInvoice } from '../invoices/service.ts';
 import type { GatewayFailure } from './gateway.ts';
-import { syncPayment } from './sync-payment.ts';
 import { isActive } from './payment-state.ts';
 import { findPayment, type PaymentRecord } from './repository.ts';
 import { abandonedWatchEnd } from './reversal-watch.ts';
 import { paymentStateMachine } from './state-machine.ts';
+import { syncPayment } from './sync-payment.ts';
 
 /**
  * Marks a payment that the customer cannot pay as failed. The payment stays watched, because its charge may still reach

@@ -3,13 +3,13 @@ import { closePayment, refreshPayment } from './close.ts';
 import { isFailure } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
 import { expireOverdueInvoices, registerLastDayJobs } from './invoice-expiry.ts';
-import { syncPayment } from './sync-payment.ts';
 import { isActive, isPaidState } from './payment-state.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
 import { isBeingReplaced, recordReplacementFailure } from './replacement.ts';
 import { endWatch, findPayment, findUnconfirmed, markChecked, type PaymentRecord } from './repository.ts';
 import { findPaymentsInReversalWatch } from './reversal-watch-repository.ts';
 import { registerStatusRefresh } from './status-refresh.ts';
+import { syncPayment } from './sync-payment.ts';
 
 const ACTOR = 'system';
 /** Milliseconds without a report after which reconciliation requests the status of a payment. */

@@ -6,11 +6,15 @@ import type { InvoiceRecord } from '../invoices/service.ts';
 import { abandonPayment, closePayment, refreshPayment } from './close.ts';
 import type { ChargeRequest } from './gateway.ts';
 import { gatewayFor } from './gateways.ts';
+
+
 import { openPayment, type PaymentChoice } from './open-payment.ts';
+
+
 import { isActive, isPaidState } from './payment-state.ts';
 import { recordReplacementFailure } from './replacement.ts';
-import { syncPayment } from './sync-payment.ts';
 import { findPayment, type PaymentRecord } from './repository.ts';
+import { syncPayment, syncPayment } from './sync-payment.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
 export type PayRequest = {
@@ -79,7 +83,10 @@ async function sendCharge(deps: Deps, context: ChargeContext): Promise<void> {
   const { invoice, payment } = context;
   const request = chargeOf(deps, context);
   const actor = `member:${invoice.userId}`;
-  const syncResult = await syncPayment(deps, payment, { actor, request: (gateway) => gateway.charge(request) });
+  const syncResult = await syncPayment(deps, payment, {
+    actor,
+    request: (gateway) => gateway.charge(request),
+  });
   if (!('failed' in syncResult)) return;
   deps.log.warn(
     { payment: payment.id, failed: syncResult.failed, detail: syncResult.detail },

@@ -4,7 +4,7 @@ import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { type OrderRecord, orderStateMachine } from '../orders/service.ts';
-import { mailParcelSent, mailParcelArrived, type Parcel } from './mails.ts';
+import { mailParcelArrived, mailParcelSent, type Parcel } from './mails.ts';
 import { changePolicy, type PolicyChange, type PolicyRecord, policiesOfOrder } from './repository.ts';
 import { policyStateMachine } from './state-machine.ts';
 

@@ -118,7 +118,12 @@ export async function mailIssuedPolicy(
  * Notifies the insured that the policy is void, if the insured's e-mail address differs from the account's. The member
  * gets another mail, about the reversed payment.
  */
-export async function mailVoidPolicy(tx: Tx, deps: Deps, order: OrderRecord, policy: PolicyRecord): Promise<void> {
+export async function mailVoidPolicy(
+  tx: Tx,
+  deps: Deps,
+  order: OrderRecord,
+  policy: PolicyRecord,
+): Promise<void> {
   const { phone, email } = deps.config.BRAND;
   await mailInsured(tx, deps, order, policy, {
     subject: `Polis ${policy.policyNumber} tidak berlaku lagi`,

@@ -5,7 +5,7 @@ import type { PremiumExamples } from '@naungan/api/content';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { errorsPlugin } from '../errors.ts';
-import { POLICY, publish } from './fixture.ts';
+import { CONTENT_SECURITY_POLICY, publish } from './fixture.ts';
 import { sitePlugin } from './site.ts';
 
 /** Text of the built home page. The rendered page has the first example premium in its place. */
@@ -43,7 +43,10 @@ async function serve(files: Record<string, string>) {
 const filesWithPremiums = { 'built-with.json': JSON.stringify(BUILT_WITH) };
 const home = async () => {
   const { body, headers } = await app.inject('/');
-  return { text: /<p>([^<]*)<\/p>/.exec(body)?.[1], policy: headers['content-security-policy'] };
+  return {
+    text: /<p>([^<]*)<\/p>/.exec(body)?.[1],
+    contentSecurityPolicy: headers['content-security-policy'],
+  };
 };
 
 it('the home page is the built page while the premiums have not changed since the build, or are not known', async () => {
@@ -51,14 +54,14 @@ it('the home page is the built page while the premiums have not changed since th
   // Visitors see no plan ids: another id is not a change.
   for (const examples of [null, examplesWith(63_000), examplesWith(63_000, 'another-id')]) {
     currentExamples = examples;
-    expect(await home()).toEqual({ text: BUILT_TEXT, policy: POLICY });
+    expect(await home()).toEqual({ text: BUILT_TEXT, contentSecurityPolicy: CONTENT_SECURITY_POLICY });
   }
 });
 
-it('the home page has the changed premiums and the policy of the rendered page', async () => {
+it('the home page has the changed premiums and the Content-Security-Policy of the rendered page', async () => {
   await serve(filesWithPremiums);
   currentExamples = examplesWith(71_500);
-  expect(await home()).toEqual({ text: '71500', policy: "default-src 'none'" });
+  expect(await home()).toEqual({ text: '71500', contentSecurityPolicy: "default-src 'none'" });
   currentExamples = examplesWith(72_500);
   expect((await home()).text).toBe('72500');
   currentExamples = examplesWith(63_000);

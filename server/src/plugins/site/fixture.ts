@@ -9,7 +9,7 @@ import {
   serveRelease,
 } from '../../../../tools/site-build/releases.mjs';
 
-export const POLICY = "default-src 'self'";
+export const CONTENT_SECURITY_POLICY = "default-src 'self'";
 
 /** Returns a server entry that renders `/home-now` and pages below `/ada`; `text` identifies the release. */
 const entry = (text: string) => `
@@ -62,7 +62,7 @@ function filesOf(text: string): Record<string, string> {
     '_headers.json': JSON.stringify(
       ['/', '/tetap', '/404', '/p', '/p/home'].map((pathname) => ({
         pathname,
-        headers: [{ key: 'Content-Security-Policy', value: POLICY }],
+        headers: [{ key: 'Content-Security-Policy', value: CONTENT_SECURITY_POLICY }],
       })),
     ),
   };

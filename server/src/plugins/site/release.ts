@@ -18,7 +18,7 @@ export type Page = {
   /** Path below the client folder. */
   file: string;
   /** Content-Security-Policy, which Astro writes during the build. */
-  policy: string | undefined;
+  contentSecurityPolicy: string | undefined;
   /** Stylesheets and fonts that block the first paint, as a `Link` header. */
   preloads: string | undefined;
 };
@@ -55,7 +55,7 @@ const pathOfPage = (file: string) =>
     .replace(/\.html$/, '')
     .replace(/^$/, '/');
 
-async function readPolicies(folder: string): Promise<Map<string, string>> {
+async function readContentSecurityPolicies(folder: string): Promise<Map<string, string>> {
   const rows = staticHeaders.parse(JSON.parse(await readFile(join(folder, '_headers.json'), 'utf8')));
   const policies = rows.flatMap(({ pathname, headers }) =>
     headers
@@ -103,7 +103,7 @@ export async function openRelease(site: string, id: string): Promise<Release> {
   const folder = releaseFolder(site, id);
   const client = join(folder, 'client');
   const [policies, values, render, paths] = await Promise.all([
-    readPolicies(folder),
+    readContentSecurityPolicies(folder),
     readBuildValues(folder),
     importEntry(join(folder, 'server', 'entry.mjs')),
     pathsUnder(client),
@@ -112,7 +112,7 @@ export async function openRelease(site: string, id: string): Promise<Release> {
   for (const file of paths.filter((path) => path.endsWith('.html'))) {
     const path = pathOfPage(file);
     const preloads = preloadsOf(await readFile(join(client, file), 'utf8'));
-    pages.set(path, { file, policy: policies.get(path), preloads });
+    pages.set(path, { file, contentSecurityPolicy: policies.get(path), preloads });
   }
   const files = new Map<string, string>();
   for (const releaseId of releasesOf(site)) {

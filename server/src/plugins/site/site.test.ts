@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorsPlugin } from '../errors.ts';
-import { POLICY, publish } from './fixture.ts';
+import { CONTENT_SECURITY_POLICY, publish } from './fixture.ts';
 import { sitePlugin } from './site.ts';
 import { SPECULATION_RULES } from './speculation.ts';
 
@@ -107,10 +107,10 @@ describe('a page', () => {
     expect(compressed.rawPayload).toEqual(completeBody.subarray(0, 10));
   });
 
-  it('has headers for its policy, its preloads and the speculation rules', async () => {
+  it('has headers for its Content-Security-Policy, its preloads and the speculation rules', async () => {
     const { headers } = await get('/tetap/');
     expect(headers).toMatchObject({
-      'content-security-policy': POLICY,
+      'content-security-policy': CONTENT_SECURITY_POLICY,
       'speculation-rules': '"/speculation-rules.json"',
       link: '</_astro/huruf.woff2>; rel=preload; as=font; crossorigin, </_astro/gaya-tetap.css>; rel=preload; as=style',
     });
@@ -195,7 +195,10 @@ describe('the default page', () => {
     async (path) => {
       const { statusCode, headers, body } = await get(path);
       expect(statusCode).toBe(200);
-      expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'content-security-policy': POLICY });
+      expect(headers).toMatchObject({
+        'x-robots-tag': 'noindex',
+        'content-security-policy': CONTENT_SECURITY_POLICY,
+      });
       expect(body).toContain('selamat datang');
     },
   );
@@ -220,7 +223,10 @@ describe('an unknown URL', () => {
     async (path) => {
       const { statusCode, headers, body } = await get(path);
       expect(statusCode).toBe(404);
-      expect(headers).toMatchObject({ 'content-security-policy': POLICY, 'cache-control': 'no-cache' });
+      expect(headers).toMatchObject({
+        'content-security-policy': CONTENT_SECURITY_POLICY,
+        'cache-control': 'no-cache',
+      });
       expect(body).toContain('tidak ada');
     },
   );

@@ -151,8 +151,8 @@ export const sitePlugin = fp(
     };
 
     const sendPage = async (request: FastifyRequest, reply: FastifyReply, release: Release, page: Page) => {
-      const { file, policy, preloads } = page;
-      if (policy) reply.header('content-security-policy', policy);
+      const { file, contentSecurityPolicy, preloads } = page;
+      if (contentSecurityPolicy) reply.header('content-security-policy', contentSecurityPolicy);
       if (preloads) {
         reply.header('link', preloads);
         if (earlyHints) sendHints(request, reply, preloads);
@@ -180,8 +180,8 @@ export const sitePlugin = fp(
           ...rendered,
           body: await updatedPages.body(release, rendered.body),
         });
-      const policy = release.pages.get(NOT_FOUND_PAGE)?.policy;
-      if (policy) reply.header('content-security-policy', policy);
+      const { contentSecurityPolicy } = release.pages.get(NOT_FOUND_PAGE) ?? {};
+      if (contentSecurityPolicy) reply.header('content-security-policy', contentSecurityPolicy);
       // Always 404 with the complete page, never 304 or a range.
       const unconditionalOptions = { etag: false, lastModified: false, acceptRanges: false };
       reply.code(404).header('cache-control', REVALIDATE);

@@ -115,7 +115,12 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
     WALLET_STACKS,
     { ...NO_CHOICE, hasChangedPage: true, lastPendingId: 'p3' },
   ],
-  ['paymentChanged to none', { type: 'paymentChanged', payment: null }, UNCHANGED_STACKS, { lastPendingId: null }],
+  [
+    'paymentChanged to none',
+    { type: 'paymentChanged', payment: null },
+    UNCHANGED_STACKS,
+    { lastPendingId: null },
+  ],
   [
     'paymentMade',
     { type: 'paymentMade', payment: WALLET },
@@ -128,7 +133,12 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
     UNCHANGED_STACKS,
     { choice: 'indomaret', clicksWithoutChoice: 0 },
   ],
-  ['bankChosen', { type: 'bankChosen', bank: 'bni' }, UNCHANGED_STACKS, { bank: 'bni', clicksWithoutChoice: 0 }],
+  [
+    'bankChosen',
+    { type: 'bankChosen', bank: 'bni' },
+    UNCHANGED_STACKS,
+    { bank: 'bni', clicksWithoutChoice: 0 },
+  ],
   [
     'pageOpened',
     { type: 'pageOpened', page: 'banks' },
@@ -253,7 +263,12 @@ const COMMANDS: [string, PaymentSteps, PendingPayment | null, ContinueCommand | 
     TRANSFER,
     { type: 'abandon' },
   ],
-  ['methods with nothing chosen', openSteps({ stack: ['home', 'methods'] }), null, { type: 'reportMissingChoice' }],
+  [
+    'methods with nothing chosen',
+    openSteps({ stack: ['home', 'methods'] }),
+    null,
+    { type: 'reportMissingChoice' },
+  ],
   [
     'methods with the banks chosen',
     openSteps({ stack: ['home', 'methods'], choice: 'bank_transfer' }),

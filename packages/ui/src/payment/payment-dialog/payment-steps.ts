@@ -52,7 +52,12 @@ const FIRST_STEP = {
   hasChangedPage: false,
 } as const satisfies Partial<PaymentSteps>;
 
-export const INITIAL_STEPS: PaymentSteps = { ...FIRST_STEP, open: false, lastPendingId: null, expiredId: null };
+export const INITIAL_STEPS: PaymentSteps = {
+  ...FIRST_STEP,
+  open: false,
+  lastPendingId: null,
+  expiredId: null,
+};
 
 /** The pages to which a customer can go back from a payment. */
 const CHOICE_PAGES: readonly PaymentDialogPage[] = ['home', 'methods', 'banks'];

@@ -18,7 +18,7 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 export type PlanResultsProps = Omit<
   PlanRowsProps,
-  'list' | 'rows' | 'rendered' | 'comparedIds' | 'unlock' | 'compareFormId'
+  'list' | 'rows' | 'renderedIndexes' | 'comparedIds' | 'unlockContent' | 'compareFormId'
 > & {
   request: PlanRequest;
   /** Whether it is known who sees the list. Until then the plans of the server-rendered page can still be replaced. */
@@ -131,10 +131,10 @@ export const PlanResults = memo((props: PlanResultsProps) => {
           {...rowProps}
           list={list}
           rows={renderedPages.rows}
-          rendered={renderedList.rendered}
+          renderedIndexes={renderedList.renderedIndexes}
           comparedIds={comparedPlans.map((plan) => plan._id)}
           compareFormId={compareFormId}
-          unlock={
+          unlockContent={
             <UnlockPrompt
               // Plans are hidden from a guest with contact details only if the server did not accept the details.
               detailsInvalid={isKnownGuest && isUpToDate}

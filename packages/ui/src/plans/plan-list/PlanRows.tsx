@@ -20,7 +20,7 @@ export type PlanRowsProps = {
   /** The searched term in years. */
   termYears: number;
   /** Indexes of the rendered rows. */
-  rendered: ReadonlySet<number>;
+  renderedIndexes: ReadonlySet<number>;
   detailHref: PlanHref;
   orderHref: PlanHref;
   comparedIds: readonly string[];
@@ -31,8 +31,8 @@ export type PlanRowsProps = {
   onOpenConsultation: (plan: PlanCardRecord) => void;
   /** Opens the benefits; absent for cards without 'Manfaat'. */
   onBenefits?: ((plan: PlanCardRecord) => void) | undefined;
-  /** Content of the first hidden plan. */
-  unlock: ReactNode;
+  /** Content in place of the first hidden plan: how to see all plans. */
+  unlockContent: ReactNode;
   /** Id of the form that compares plans in a browser without JavaScript. */
   compareFormId: string;
 };
@@ -47,18 +47,22 @@ function isFocusLost() {
  * Moves the focus to the first added plan if no other element has the focus. After the last page the button 'Muat
  * Lebih' is disabled and loses the focus.
  */
-function useFocusOnNewRows({ list, rows, rendered }: Pick<PlanRowsProps, 'list' | 'rows' | 'rendered'>) {
+function useFocusOnNewRows({
+  list,
+  rows,
+  renderedIndexes,
+}: Pick<PlanRowsProps, 'list' | 'rows' | 'renderedIndexes'>) {
   const count = rows.length;
   const previousCount = useRef(count);
   useEffect(() => {
     const firstNewIndex = previousCount.current;
-    if (count > firstNewIndex && !rendered.has(firstNewIndex)) return;
+    if (count > firstNewIndex && !renderedIndexes.has(firstNewIndex)) return;
     previousCount.current = count;
     if (firstNewIndex === 0 || count <= firstNewIndex || !isFocusLost()) return;
     list.current?.children[firstNewIndex]
       ?.querySelector<HTMLElement>('[tabindex="-1"]')
       ?.focus({ preventScroll: true });
-  }, [list, count, rendered]);
+  }, [list, count, renderedIndexes]);
 }
 
 /**
@@ -119,26 +123,35 @@ const PlanListRow = memo(
   },
 );
 
-/** The cards of a list; only the rows in `rendered` are rendered. */
+/** The cards of a list; only the rows of `renderedIndexes` are rendered. */
 export function PlanRows(props: PlanRowsProps) {
-  const { list, rows, rendered, detailHref, orderHref, comparedIds, consultPendingId, unlock, ...rowProps } =
-    props;
+  const {
+    list,
+    rows,
+    renderedIndexes,
+    detailHref,
+    orderHref,
+    comparedIds,
+    consultPendingId,
+    unlockContent,
+    ...rowProps
+  } = props;
   useFocusOnNewRows(props);
   const firstHiddenIndex = rows.findIndex((row) => row.blurred);
   return (
     // Flexbox is four times faster here than a grid, which measures every row when one row changes.
     <ul ref={list} className="nu:flex nu:flex-col nu:gap-3.5">
       {rows.map((row, index) =>
-        index === firstHiddenIndex && rendered.has(index) ? (
+        index === firstHiddenIndex && renderedIndexes.has(index) ? (
           <li key={row._id}>
-            <HiddenPlanCard>{unlock}</HiddenPlanCard>
+            <HiddenPlanCard>{unlockContent}</HiddenPlanCard>
           </li>
         ) : (
           <PlanListRow
             key={row._id}
             {...rowProps}
             row={row}
-            isRendered={rendered.has(index)}
+            isRendered={renderedIndexes.has(index)}
             isDeferred={index >= FIRST_DEFERRED_INDEX}
             detailHref={detailHref(row._id, sellingLineOf(row))}
             orderHref={orderHref(row._id, sellingLineOf(row))}

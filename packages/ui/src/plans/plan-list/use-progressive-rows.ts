@@ -20,16 +20,19 @@ const LONG_LIST = 50;
 export type ProgressiveRows = {
   pages: PlanPages | null;
   /** Indexes of the rendered rows; the others are placeholders. */
-  rendered: ReadonlySet<number>;
+  renderedIndexes: ReadonlySet<number>;
   /** Whether all rows of the requested list are rendered, and no rows of the former list. */
   settled: boolean;
 };
 
-type RenderState = Pick<ProgressiveRows, 'pages' | 'rendered'>;
+type RenderState = Pick<ProgressiveRows, 'pages' | 'renderedIndexes'>;
 
-const EMPTY_STATE: RenderState = { pages: null, rendered: new Set() };
+const EMPTY_STATE: RenderState = { pages: null, renderedIndexes: new Set() };
 /** Returns the state with all rows, as the server renders them. */
-const completeState = (pages: PlanPages): RenderState => ({ pages, rendered: new Set(pages.rows.keys()) });
+const completeState = (pages: PlanPages): RenderState => ({
+  pages,
+  renderedIndexes: new Set(pages.rows.keys()),
+});
 
 /**
  * Returns the distance of a row from the first visible row. A row above counts double, so that rows below are
@@ -43,31 +46,34 @@ const distanceOf = (row: number, firstVisible: number) =>
  * `firstVisible` is the index of the first visible row.
  */
 function nextState(
-  { pages, rendered }: RenderState,
+  { pages, renderedIndexes }: RenderState,
   requested: PlanPages | null,
   firstVisible: number,
 ): RenderState {
   const byDistance = (one: number, other: number) =>
     distanceOf(one, firstVisible) - distanceOf(other, firstVisible);
   if (requested && pages?.key === requested.key) {
-    const missing = [...requested.rows.keys()].filter((row) => !rendered.has(row)).sort(byDistance);
+    const missing = [...requested.rows.keys()].filter((row) => !renderedIndexes.has(row)).sort(byDistance);
     const isNear = distanceOf(missing[0] ?? 0, firstVisible) < NEAR_DISTANCE;
     const addedCount = isNear ? NEAR_ROWS_PER_FRAME : FAR_ROWS_PER_FRAME;
-    return { pages: requested, rendered: new Set([...rendered, ...missing.slice(0, addedCount)]) };
+    return {
+      pages: requested,
+      renderedIndexes: new Set([...renderedIndexes, ...missing.slice(0, addedCount)]),
+    };
   }
-  if (rendered.size > RETAINED_ROWS) {
-    const remaining = [...rendered]
+  if (renderedIndexes.size > RETAINED_ROWS) {
+    const remaining = [...renderedIndexes]
       .sort(byDistance)
-      .slice(0, Math.max(RETAINED_ROWS, rendered.size - REMOVED_ROWS_PER_FRAME));
-    return { pages, rendered: new Set(remaining) };
+      .slice(0, Math.max(RETAINED_ROWS, renderedIndexes.size - REMOVED_ROWS_PER_FRAME));
+    return { pages, renderedIndexes: new Set(remaining) };
   }
   if (!requested) return EMPTY_STATE;
-  return { pages: requested, rendered: new Set(requested.rows.length > LONG_LIST ? [] : [0]) };
+  return { pages: requested, renderedIndexes: new Set(requested.rows.length > LONG_LIST ? [] : [0]) };
 }
 
-function isSettled({ pages, rendered }: RenderState, requested: PlanPages | null) {
+function isSettled({ pages, renderedIndexes }: RenderState, requested: PlanPages | null) {
   if (pages?.key !== requested?.key) return false;
-  return requested === null || rendered.size >= requested.rows.length;
+  return requested === null || renderedIndexes.size >= requested.rows.length;
 }
 
 /**
@@ -94,5 +100,5 @@ export function useProgressiveRows(
   if (!requested) return { ...EMPTY_STATE, settled };
   // If pages were added to the displayed list, their placeholders are returned immediately.
   const pages = state.pages?.key === requested.key ? requested : state.pages;
-  return { pages, rendered: state.rendered, settled };
+  return { pages, renderedIndexes: state.renderedIndexes, settled };
 }

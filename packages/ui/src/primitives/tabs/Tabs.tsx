@@ -59,8 +59,8 @@ export function Tabs({
 }: TabsProps) {
   const idPrefix = useId();
   const row = useRef<HTMLDivElement>(null);
-  const [ownValue, setOwnValue] = useState(defaultValue ?? tabs[0]?.value);
-  const selectedValue = value ?? ownValue;
+  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue ?? tabs[0]?.value);
+  const selectedValue = value ?? uncontrolledValue;
   useActiveTabInView(row, value ?? defaultValue);
   const enabledTabs = tabs.filter(({ disabled }) => !disabled);
   const isSelectionEnabled = enabledTabs.some((tab) => tab.value === selectedValue);
@@ -72,7 +72,7 @@ export function Tabs({
 
   function select(tab: Tab) {
     if (tab.value === selectedValue) return;
-    setOwnValue(tab.value);
+    setUncontrolledValue(tab.value);
     onValueChange?.(tab.value);
   }
 

@@ -4,7 +4,7 @@ import { type ExamplePlan, priceOfPlan } from './example-plan.ts';
 
 export type PlanDifferencesProps = {
   plans: readonly ExamplePlan[];
-  /** The insured person or object of the prices. */
+  /** Text about the insured person or object for which the prices are calculated: 'Usia 36'. */
   object: string;
 };
 

@@ -43,7 +43,7 @@ describe('the seeded health plans', () => {
     expect(values?.toSorted()).toEqual(plan.benefits.map(({ limit_idr }) => limit_idr).toSorted());
   });
 
-  it('have four to six questions each', () => {
+  it('have four to six declarations each', () => {
     for (const { document } of healthPlans) {
       expect(document.declarations.length).toBeGreaterThanOrEqual(4);
       expect(document.declarations.length).toBeLessThanOrEqual(6);
@@ -58,10 +58,10 @@ describe('the seeded health plans', () => {
   });
 
   it('show the text for a benefit table in place of the percentages of the plan HK-23', () => {
-    const flexible = byCode.get('HK-23')?.document;
-    const [room] = flexible?.benefits[0]?.items ?? [];
+    const planHk23 = byCode.get('HK-23')?.document;
+    const [room] = planHk23?.benefits[0]?.items ?? [];
     expect(
-      room && flexible && benefitText({ type: room.featureId.type, value: room.value }, flexible.limitClaim),
+      room && planHk23 && benefitText({ type: room.featureId.type, value: room.value }, planHk23.limitClaim),
     ).toBe(BENEFIT_TABLE_TEXT);
   });
 
