@@ -30,7 +30,7 @@ const isDeep = process.env.TEST_DEPTH === 'deep';
 const server = {
   hookTimeout: 60_000,
   maxWorkers: 2,
-  setupFiles: ['server/test/fonts-read-once.ts'],
+  setupFiles: ['server/test/cache-pdf-fonts.ts'],
 };
 
 export default defineConfig({

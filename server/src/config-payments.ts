@@ -9,7 +9,7 @@ export const url = z
   .transform((text) => text.replace(/\/+$/, ''));
 
 /** Returns the schema for a list of method codes that a gateway can charge; the text `none` means an empty list. */
-const methodList = (allowed: readonly string[]) =>
+const methodList = (allowedCodes: readonly string[]) =>
   z
     .string()
     .transform((text) =>
@@ -19,11 +19,11 @@ const methodList = (allowed: readonly string[]) =>
         .filter((code) => code !== '' && code !== 'none'),
     )
     .superRefine((codes, context) => {
-      const unknownCodes = codes.filter((code) => !allowed.includes(code));
+      const unknownCodes = codes.filter((code) => !allowedCodes.includes(code));
       if (unknownCodes.length === 0) return;
       context.addIssue({
         code: 'custom',
-        message: `"${unknownCodes.join(', ')}" is none of ${allowed.join(', ')}`,
+        message: `"${unknownCodes.join(', ')}" is none of ${allowedCodes.join(', ')}`,
       });
     });
 
@@ -92,14 +92,14 @@ function environmentOf(baseUrl: string, serverKey: string, isSimulator: boolean)
 export function paymentSettings(
   settings: Environment,
   deployment: Deployment,
-): PaymentSettings | { missing: (keyof Environment)[] } {
+): PaymentSettings | { missingSettings: (keyof Environment)[] } {
   const { publicUrl, simulators } = deployment;
   const methods = offeredMethods(settings, deployment);
   const neededSettings = (['MIDTRANS_METHODS', 'BTN_METHODS'] as const)
     .filter((key) => !simulators && methods[key].length > 0)
     .flatMap((key) => [...REQUIRED_SETTINGS[key]]);
-  const missing = neededSettings.filter((key) => settings[key] === undefined);
-  if (missing.length > 0) return { missing };
+  const missingSettings = neededSettings.filter((key) => settings[key] === undefined);
+  if (missingSettings.length > 0) return { missingSettings };
   const simulatorValue = (value: string) => (simulators ? value : '');
   const baseUrl = settings.MIDTRANS_BASE_URL ?? simulatorValue(`${publicUrl}/simulators/midtrans`);
   const serverKey = settings.MIDTRANS_SERVER_KEY ?? simulatorValue('SB-Mid-server-simulator');

@@ -187,9 +187,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const payments = paymentSettings(settings, { production, simulators, publicUrl });
   const completeSettings = { ...settings, SIMULATORS: simulators, SEED_DEMO: seedDemo };
-  const missing = [
+  const missingSettings = [
     ...(production ? missingInProduction(completeSettings) : []),
-    ...('missing' in payments ? payments.missing : []),
+    ...('missingSettings' in payments ? payments.missingSettings : []),
   ];
   const problems = [
     ...(settings.DATABASE && settings.DATABASE_URL
@@ -198,9 +198,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     ...(production
       ? wrongInProduction(completeSettings).map(({ key, reason }) => wrongMessage(key, reason))
       : []),
-    ...missingMessages(missing, production),
+    ...missingMessages(missingSettings, production),
   ];
-  if (problems.length > 0 || 'missing' in payments) throw new ConfigError(problems.join('\n'));
+  if (problems.length > 0 || 'missingSettings' in payments) throw new ConfigError(problems.join('\n'));
   return {
     ...settings,
     ...payments,

@@ -18,23 +18,23 @@ const sendOnce = (url, { agent, postBody }) =>
 /** Sends one request and returns the body of the response. */
 export const bodyOf = async (url, postBody) => (await sendOnce(url, { postBody })).body;
 
-const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+const percentile = (sortedValues, share) => sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * share))];
 
 /**
- * Returns percentiles of the latency of `count` requests in milliseconds, on `connections` concurrent keep-alive
- * connections, after a warm-up of `count` / 10 requests. Throws at a status other than 200, because an error
- * response can be faster than a correct one.
+ * Sends `count` requests on `connections` concurrent keep-alive connections, after a warm-up of `count` / 10 requests.
+ * Returns percentiles of the latency in milliseconds, and the requests per second. Throws at a status other than 200,
+ * because an error response can be faster than a correct one.
  */
 export async function measureLatencies(url, { count, connections, postBody }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const durations = [];
   const warmUpCount = Math.ceil(count / 10);
-  let remaining = count + warmUpCount;
+  let remainingCount = count + warmUpCount;
   const startedAt = performance.now();
   const worker = async () => {
-    while (remaining > 0) {
-      remaining -= 1;
-      const isMeasured = remaining < count;
+    while (remainingCount > 0) {
+      remainingCount -= 1;
+      const isMeasured = remainingCount < count;
       const start = performance.now();
       const { status } = await sendOnce(url, { agent, postBody });
       if (status !== 200) throw new Error(`${url} returned status ${status}`);

@@ -39,7 +39,7 @@ function shellEnvironment(port) {
 /** Runs a command to its end and returns its problem, or ''. */
 async function tryCommand(
   command,
-  { code: expected = 0, prints = '', minutes = DEFAULT_TIMEOUT_MINUTES },
+  { code: expectedCode = 0, prints = '', minutes = DEFAULT_TIMEOUT_MINUTES },
   shell,
 ) {
   const { code, output } = await run('sh', ['-c', command], {
@@ -47,8 +47,8 @@ async function tryCommand(
     minutes,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (code === expected && output.includes(prints)) return '';
-  return `exit code ${code}, expected ${expected}${prints && ` and "${prints}"`}\n${output}`;
+  if (code === expectedCode && output.includes(prints)) return '';
+  return `exit code ${code}, expected ${expectedCode}${prints && ` and "${prints}"`}\n${output}`;
 }
 
 /** Starts a server, calls `useServer` when it responds, and stops it with SIGTERM. Returns the server's problem, or ''. */

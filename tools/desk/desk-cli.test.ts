@@ -190,12 +190,12 @@ describe('npm run desk', () => {
     expect(err).toContain('Usage: npm run desk');
   });
 
-  it('the usage text names every variable for the address of the server', async () => {
+  it('prints a usage text that names every variable for the address of the server', async () => {
     const { out } = await desk(['--help']);
     expect(out).toContain('NAUNGAN_URL, else PUBLIC_URL, else http://localhost:<PORT>');
   });
 
-  it('prints the messages of the fields for a problem without a sentence', async () => {
+  it('prints the messages of the fields for an error response that contains only a code and fields', async () => {
     const body = { message: 'INVALID', errors: [{ path: 'email', message: 'Email tidak valid' }] };
     const server = createServer((_request, reply) => {
       reply.writeHead(422, { 'content-type': 'application/json', connection: 'close' });
@@ -208,7 +208,7 @@ describe('npm run desk', () => {
     expect(err).toBe('422: INVALID\n  email: Email tidak valid');
   });
 
-  it('prints the usage text without a command and with --help', async () => {
+  it('prints the usage text if the command is missing or the option --help is given', async () => {
     expect(await desk([])).toMatchObject({ code: 0, out: expect.stringContaining('Usage'), err: '' });
     expect(await desk(['--help'])).toMatchObject({ code: 0 });
   });

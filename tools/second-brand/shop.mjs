@@ -1,6 +1,6 @@
 /**
- * Runs in the copy with the second brand: builds the site, buys a policy, and writes certificate, invoice and mails into
- * the folder of the first argument.
+ * Runs in a copy of this repository that has the second brand: builds the site, buys a policy, and writes certificate,
+ * invoice and mails into the folder that the first argument names.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

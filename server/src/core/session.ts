@@ -17,8 +17,8 @@ const MAX_SESSION_DAYS = 7;
 const MAX_TOKEN_LENGTH = 200;
 /** Statuses of accounts whose sessions are not valid. */
 const ENDED_STATUSES = ['inactive', 'deleted'];
-/** Milliseconds between updates of a session's end, so that not every request writes. */
-const TOUCH_AFTER = 10 * 60_000;
+/** Minimum milliseconds between two extensions of a session, so that not every request writes. */
+const EXTENSION_INTERVAL_MS = 10 * 60_000;
 
 /** Returns the SHA-256 in hex, which is stored in place of the token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -62,7 +62,7 @@ async function findSession({ db, clock }: Deps, token: string): Promise<Session 
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
   if (!row || ENDED_STATUSES.includes(row.status) || (row.role !== 'member' && row.role !== 'desk'))
     return null;
-  if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_AFTER) {
+  if (now.getTime() - row.lastSeenAt.getTime() > EXTENSION_INTERVAL_MS) {
     // `latestEnd` limits `expiresAt` here, so that the query above needs no second condition.
     const latestEnd = row.createdAt.getTime() + MAX_SESSION_DAYS * 24 * HOUR;
     const expiresAt = new Date(Math.min(now.getTime() + SESSION_HOURS * HOUR, latestEnd));

@@ -11,7 +11,7 @@ export type CauseCover = {
   /** The reason why the cause is not covered or only partly, without a full stop; `null` for a covered cause. */
   reason: string | null;
   /** Waiting periods, shortest first; empty for a cause that is covered from the first day. */
-  waiting: readonly WaitingPeriod[];
+  waitingPeriods: readonly WaitingPeriod[];
 };
 
 /** The notices about a cause, for the claim form. */
@@ -27,7 +27,7 @@ export type CauseNotices = {
 };
 
 /** The cover of a cause without exclusion or waiting period. */
-export const UNRESTRICTED_COVER: CauseCover = { reason: null, waiting: [] };
+export const UNRESTRICTED_COVER: CauseCover = { reason: null, waitingPeriods: [] };
 
 function waitingText({ days, causes }: WaitingPeriod, startDate: IsoDate): string {
   const subject = causes === undefined ? 'Masa tunggu' : `Masa tunggu ${causes}`;
@@ -35,13 +35,13 @@ function waitingText({ days, causes }: WaitingPeriod, startDate: IsoDate): strin
 }
 
 /** Returns the notices about a cause. `startDate` is the first day of cover. */
-export function causeNotices({ reason, waiting }: CauseCover, startDate: IsoDate): CauseNotices {
-  const [shortestPeriod] = waiting;
+export function causeNotices({ reason, waitingPeriods }: CauseCover, startDate: IsoDate): CauseNotices {
+  const [shortestPeriod] = waitingPeriods;
   return {
     notice: reason === null ? null : rejectionNotice(reason),
     waiting: shortestPeriod
       ? {
-          text: waiting.map((period) => waitingText(period, startDate)).join(' '),
+          text: waitingPeriods.map((period) => waitingText(period, startDate)).join(' '),
           coveredFrom: addDays(startDate, shortestPeriod.days),
         }
       : null,

@@ -40,12 +40,12 @@ test('readSettings uses the origin of the script as the API, and starts with the
 });
 
 test('readSettings reads the search of any line, in which date-of-birth replaces the birth date', () => {
-  const [car, health] = pageOf(
+  const [vehicleTag, healthTag] = pageOf(
     { line: 'kendaraan', search: 'vehicleType=MV4&plat=B' },
     { line: 'kesehatan', search: 'dob=1980-01-01', 'date-of-birth': '1990-01-01' },
   );
-  expect(settingsOf(car)).toMatchObject({ search: 'vehicleType=MV4&plat=B' });
-  expect(settingsOf(health)).toMatchObject({ search: 'dob=1990-01-01' });
+  expect(settingsOf(vehicleTag)).toMatchObject({ search: 'vehicleType=MV4&plat=B' });
+  expect(settingsOf(healthTag)).toMatchObject({ search: 'dob=1990-01-01' });
 });
 
 test('readSettings gives the elements of one page different history keys, by id or by position', () => {
@@ -64,12 +64,12 @@ test('readSettings gives the elements of one page different history keys, by id 
 });
 
 test('readSettings reads the API as an origin, also from a relative URL', () => {
-  const [absolute, relative] = pageOf(
+  const [tagWithAbsoluteUrl, tagWithRelativeUrl] = pageOf(
     { line: 'kesehatan', api: 'https://api.example/some/path' },
     { line: 'kesehatan', api: '/' },
   );
-  expect(settingsOf(absolute)).toMatchObject({ api: 'https://api.example' });
-  expect(settingsOf(relative)).toMatchObject({ api: 'https://toko.example' });
+  expect(settingsOf(tagWithAbsoluteUrl)).toMatchObject({ api: 'https://api.example' });
+  expect(settingsOf(tagWithRelativeUrl)).toMatchObject({ api: 'https://toko.example' });
 });
 
 test('readSettings reports an invalid birth date to the developer', () => {
@@ -94,7 +94,7 @@ test('readSettings accepts the heading levels 1 to 4, and uses 2 for other value
 });
 
 test('readSettings reports invalid attributes to the developer', () => {
-  const [unknown, missing, empty] = pageOf(
+  const [tagWithUnknownLine, orderTagWithoutPlan, tagWithoutLine] = pageOf(
     { line: 'perjalanan' },
     { localName: 'naungan-order', line: 'kesehatan' },
     {},
@@ -105,7 +105,7 @@ test('readSettings reports invalid attributes to the developer', () => {
       `<naungan-plans>: api="${api}" is not a URL such as https://broker.example.`,
     );
   }
-  expect(settingsOf(unknown)).toBe('<naungan-plans>: line="perjalanan" is not sold here.');
-  expect(settingsOf(missing)).toBe('<naungan-order> needs plan="…", the id of the plan to order.');
-  expect(settingsOf(empty)).toBe('<naungan-plans>: line="" is not sold here.');
+  expect(settingsOf(tagWithUnknownLine)).toBe('<naungan-plans>: line="perjalanan" is not sold here.');
+  expect(settingsOf(orderTagWithoutPlan)).toBe('<naungan-order> needs plan="…", the id of the plan to order.');
+  expect(settingsOf(tagWithoutLine)).toBe('<naungan-plans>: line="" is not sold here.');
 });

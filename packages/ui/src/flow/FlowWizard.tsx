@@ -113,21 +113,21 @@ export function FlowWizard<
   const wizard = useSteps({ steps, step, check, onStepChange: props.onStepChange });
   const { submitState, submit } = useSubmit<Reply | AlreadySent>(
     props.sendFailed,
-    wizard.current?.id,
+    wizard.currentStep?.id,
     // No toast for a failure that is displayed as a question.
     (error) => questionOf(error) !== null,
   );
-  const { current, index, isLast, earlierProblems } = wizard;
+  const { currentStep, index, isLast, earlierProblems } = wizard;
   const { rejections, ...rejectedFields } = useRejectedFields(props.fieldAt ?? noField);
   const sendDialogs = useSendDialogs(isLast);
   const [declinedError, setDeclinedError] = useState<ApiProblem>();
   // The frame is rendered first, and the fields in another task, because a single long task would block a slow
   // phone.
   const isFrameRendered = useDeferredValue(true, false);
-  if (!current) return null;
+  if (!currentStep) return null;
 
   const isEditing = props.hasSummary === true && mode === EDIT_MODE && !isLast;
-  const lastId = steps.at(-1)?.id ?? current.id;
+  const lastId = steps.at(-1)?.id ?? currentStep.id;
   const continueLabel = isEditing ? 'Kembali ke ringkasan' : 'Lanjut';
   const editStep = (id: string) => wizard.goTo(`${id}/${EDIT_MODE}`);
   const openEarlierStep = props.hasSummary && (isLast || isEditing) ? editStep : wizard.goTo;
@@ -167,11 +167,11 @@ export function FlowWizard<
     ...wizard.problems,
     ...rejections.filter(
       (rejection) =>
-        rejection.step === current.id && !wizard.problems.some(({ field }) => field === rejection.field),
+        rejection.step === currentStep.id && !wizard.problems.some(({ field }) => field === rejection.field),
     ),
   ];
   const rejectedSteps = steps.filter(
-    ({ id }) => id !== current.id && rejections.some((rejection) => rejection.step === id),
+    ({ id }) => id !== currentStep.id && rejections.some((rejection) => rejection.step === id),
   );
 
   return (
@@ -212,12 +212,12 @@ export function FlowWizard<
         onNext={handleNext}
         reviewed={isEditing}
         nextLabel={isLast ? props.sendLabel : continueLabel}
-        nextDisabled={props.isGated?.(current) === true && check(current).problems.length > 0}
+        nextDisabled={props.isGated?.(currentStep) === true && check(currentStep).problems.length > 0}
         // Also after success, so that the form is not sent again before the next page opens.
         pending={sendDialogs.pending || submitState.state === 'sending' || submitState.state === 'done'}
       >
         {isFrameRendered ? (
-          props.children(current, { errors: messagesOf(shownProblems), onEdit: editStep })
+          props.children(currentStep, { errors: messagesOf(shownProblems), onEdit: editStep })
         ) : (
           <StepSkeleton />
         )}

@@ -4,9 +4,9 @@ import type { StepProblem } from './step-problems.ts';
 export type StepCheck = {
   problems: readonly StepProblem[];
   /**
-   * Problems that may appear after the visitor has left the step, such as a file that the server rejects later.
-   * Late problems prevent the visitor from continuing from this and later steps, but do not move the visitor, who may be
-   * typing, back to this step.
+   * Problems that may appear after the visitor has left the step, such as a file that the server rejects later. The
+   * visitor cannot continue from this step or a later one, but stays on the displayed step, because the visitor may be
+   * typing there.
    */
   lateProblems?: readonly StepProblem[];
   /** Replaces the title above the problems, 'Periksa n isian berikut'. */
@@ -55,19 +55,19 @@ export function useSteps<Step extends StepInfo>({
   inPage = false,
 }: StepsOptions<Step>) {
   const [attempt, setAttempt] = useState<Attempt>({ step: '', count: 0, fields: [] });
-  const firstInvalid = steps.findIndex((candidate) => !isStepValid(check(candidate)));
-  const lastReachable = firstInvalid === -1 ? steps.length - 1 : firstInvalid;
+  const firstInvalidIndex = steps.findIndex((candidate) => !isStepValid(check(candidate)));
+  const lastReachableIndex = firstInvalidIndex === -1 ? steps.length - 1 : firstInvalidIndex;
   const displayedIndex = useRef<number | null>(null);
   const requestedIndex = steps.findIndex(({ id }) => id === step);
   // A hash that is not the id of a step, such as an anchor of the page, does not change the step.
   const targetIndex =
     requestedIndex === -1 && step !== '' ? (displayedIndex.current ?? 0) : Math.max(0, requestedIndex);
-  const index = Math.min(targetIndex, lastReachable);
-  const current = steps[index];
+  const index = Math.min(targetIndex, lastReachableIndex);
+  const currentStep = steps[index];
 
   useEffect(() => {
-    if (current && step !== '' && step !== current.id) onStepChange(current.id, { replace: true });
-  }, [current, step, onStepChange]);
+    if (currentStep && step !== '' && step !== currentStep.id) onStepChange(currentStep.id, { replace: true });
+  }, [currentStep, step, onStepChange]);
 
   useEffect(() => {
     const previousIndex = displayedIndex.current;
@@ -76,19 +76,19 @@ export function useSteps<Step extends StepInfo>({
     if (!inPage) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [index, inPage]);
 
-  const { lateProblems: currentLateProblems = [], ...currentCheck } = current
-    ? check(current)
+  const { lateProblems: currentLateProblems = [], ...currentCheck } = currentStep
+    ? check(currentStep)
     : { problems: [] };
   const problems = [...currentCheck.problems, ...currentLateProblems];
-  const isAttempted = attempt.step === current?.id;
+  const isAttempted = attempt.step === currentStep?.id;
   const earlierProblems: EarlierProblems | undefined = steps
     .slice(0, index)
     .map((candidate) => ({ step: candidate, problems: check(candidate).lateProblems ?? [] }))
-    .find((earlier) => earlier.problems.length > 0);
+    .find((earlierStep) => earlierStep.problems.length > 0);
 
   return {
     index,
-    current,
+    currentStep,
     isLast: index === steps.length - 1,
     attemptCount: attempt.count,
     /** Problems of the fields that were invalid at the last attempt; fields that became invalid later are left out. */
@@ -100,9 +100,9 @@ export function useSteps<Step extends StepInfo>({
     stepAttemptCount: isAttempted ? attempt.count : 0,
     /** Returns true if the current step and those before it are valid; otherwise displays the problems. */
     tryStep(): boolean {
-      if (!current || (isStepValid({ ...currentCheck, problems }) && !earlierProblems)) return true;
+      if (!currentStep || (isStepValid({ ...currentCheck, problems }) && !earlierProblems)) return true;
       setAttempt({
-        step: current.id,
+        step: currentStep.id,
         count: attempt.count + 1,
         fields: problems.map(({ field }) => field),
       });
@@ -111,7 +111,7 @@ export function useSteps<Step extends StepInfo>({
     /** Opens a step and displays the problems of these fields, for example fields that the server rejected. */
     showProblems(id: string, fields: readonly string[]) {
       setAttempt({ step: id, count: attempt.count + 1, fields });
-      if (id !== current?.id) onStepChange(id);
+      if (id !== currentStep?.id) onStepChange(id);
     },
     /** Opens a step without displaying problems. */
     goTo(id: string) {

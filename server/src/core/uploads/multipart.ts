@@ -26,7 +26,7 @@ import type { FileRule } from './file-rule.ts';
 export type StoredFile = {
   /** Name of the form field, which is the attachment's code. */
   code: string;
-  /** From `{prefix}--{title}.{ext}`; otherwise the file name without its extension. */
+  /** The title in a file name `{prefix}--{title}.{ext}`; for other file names, the name without its extension. */
   title: string;
   fileName: string;
   mimeType: string;
@@ -64,22 +64,22 @@ function titleFromFileName(fileName: string): string {
 }
 
 /**
- * Returns a transform (`limiter`) that fails at the first byte over the limit, and what has passed it (`received`): the
- * number of bytes, and the first bytes for type detection.
+ * Returns a transform (`limiter`) that fails at the first byte over the limit. `receivedContent` has the number of bytes
+ * that the transform has received, and the first bytes for type detection.
  */
-function createSizeLimit(limitMb: number, tooLarge = tooLargeMessage(sizeLimitMb(limitMb))) {
+function createSizeLimit(limitMb: number, message = tooLargeMessage(sizeLimitMb(limitMb))) {
   const limit = attachmentBytes({ limit: sizeLimitMb(limitMb) });
-  const received = { bytes: 0, head: Buffer.alloc(0) };
+  const receivedContent = { bytes: 0, head: Buffer.alloc(0) };
   const limiter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      received.bytes += chunk.length;
-      if (received.bytes > limit) return done(new ApiProblem('TOO_LARGE', tooLarge));
-      if (received.head.length < HEAD_BYTES)
-        received.head = Buffer.concat([received.head, chunk]).subarray(0, HEAD_BYTES);
+      receivedContent.bytes += chunk.length;
+      if (receivedContent.bytes > limit) return done(new ApiProblem('TOO_LARGE', message));
+      if (receivedContent.head.length < HEAD_BYTES)
+        receivedContent.head = Buffer.concat([receivedContent.head, chunk]).subarray(0, HEAD_BYTES);
       return done(null, chunk);
     },
   });
-  return { limiter, received };
+  return { limiter, receivedContent };
 }
 
 /** Checks and stores one file of the form. Adds its key to `keys`, so that the caller can delete it after a failure. */
@@ -103,7 +103,7 @@ async function storePart(
 
   const storageKey = `uploads/${randomUUID()}`;
   keys.push(storageKey);
-  const { limiter, received } = createSizeLimit(rule.limit, texts?.tooLarge?.(fileName));
+  const { limiter, receivedContent } = createSizeLimit(rule.limit, texts?.tooLarge?.(fileName));
   const contents = new PassThrough();
   // Both streams must end before the file may be removed; otherwise the writer creates it again after its removal.
   const streams = await Promise.allSettled([
@@ -115,7 +115,7 @@ async function storePart(
   if (reasons.length > 0)
     throw reasons.find(({ code }) => code !== 'ERR_STREAM_PREMATURE_CLOSE') ?? reasons[0];
 
-  const content = { ...received, read: () => files.read(storageKey) };
+  const content = { ...receivedContent, read: () => files.read(storageKey) };
   const { mimeType, picture } = await detectContentType(
     part.fieldname,
     rule.extention,
@@ -124,7 +124,7 @@ async function storePart(
   );
   if (picture) await files.put(storageKey, picture, { mimeType });
   const title = titleFromFileName(fileName);
-  return { code: part.fieldname, title, fileName, mimeType, bytes: received.bytes, storageKey };
+  return { code: part.fieldname, title, fileName, mimeType, bytes: receivedContent.bytes, storageKey };
 }
 
 /** Reads and discards the rest of the body, up to DRAIN_BYTES. */
@@ -144,7 +144,7 @@ function toApiProblem(error: unknown, maxFiles: number): unknown {
   const code = errorCode(error) ?? '';
   if (code === 'FST_FILES_LIMIT')
     return new ApiProblem('TOO_LARGE', `Maksimal ${maxFiles} berkas dalam satu pengiriman`);
-  // A part that is declared as JSON but is not JSON is rejected like the same text without a type.
+  // A part that declares the type JSON but is not JSON. The response is the same as for a part without a type.
   if (code === 'FST_INVALID_JSON_FIELD_ERROR') return new ApiProblem('INVALID');
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return new ApiProblem('TOO_LARGE');
   // Errors of busboy (broken boundary, early end), and an aborted connection.
@@ -174,7 +174,7 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
     fileSize: (HARD_LIMIT_MB + 1) * MB,
     files: rules.maxFiles,
     fieldSize: FIELD_BYTES,
-    // More than the form has, so that an unknown field is rejected by its name.
+    // More than the form has, so that the response for an unknown field can contain the field's name.
     fields: rules.fields.length + 5,
     headerPairs: 50,
   };

@@ -8,7 +8,7 @@ import { collectData } from './data.ts';
 import { DATA_PATH, readDataLink } from './data-link.ts';
 import { renderData } from './data-pdf.ts';
 
-/** Serves the file behind a data link, or a page that explains why the link does not work. */
+/** Serves the file with a member's data to which a link leads, or a page that explains why the link does not work. */
 export function mountDataFile(app: FastifyInstance): void {
   app.get<{ Params: { link: string } }>(
     DATA_PATH,

@@ -12,11 +12,11 @@ const OTHER_CAUSE = 'HE15';
 const LISTED_CAUSES = ['HE08', 'HE09', 'HE10', 'HE11', 'HE12', 'HE13', 'HE14'];
 
 export type HealthCover = {
-  /** Days after which other diseases are covered. */
+  /** Days after which the diseases are covered that the policy does not list. */
   waitingDays: number;
   /** Whether the plan has benefits for pregnancy and birth. */
   coversMaternity: boolean;
-  /** Whether the plan has benefits for other treatment. */
+  /** Whether the plan has benefits for the treatment of diseases and accidents. */
   coversTreatment: boolean;
 };
 
@@ -36,7 +36,7 @@ export function healthCauseCover(
   cause: string,
 ): CauseCover {
   const isCovered = cause === MATERNITY_CAUSE ? coversMaternity : coversTreatment;
-  if (isCovered) return { reason: null, waiting: waitingPeriodsOf(cause, waitingDays) };
+  if (isCovered) return { reason: null, waitingPeriods: waitingPeriodsOf(cause, waitingDays) };
   const benefits = cause === MATERNITY_CAUSE ? 'melahirkan' : 'untuk penyakit atau kecelakaan';
   return { ...UNRESTRICTED_COVER, reason: `Polis ini tidak memiliki manfaat ${benefits}` };
 }

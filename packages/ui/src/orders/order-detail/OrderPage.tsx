@@ -25,7 +25,7 @@ export type OrderPageProps = {
   refreshEvery?: number;
   /** Subscribes to changes of the order, its invoice or its policy in other tabs or on the server. */
   watch?: Watch | undefined;
-  /** The unsent revision of the order. */
+  /** A list with the draft of the order's revision, if there is one. */
   drafts?: ReactNode;
   /** For a member whose e-mail is not verified: the page requests the verification [Q34]. */
   verification?: Pick<VerifyNoticeProps, 'email' | 'onResend'> | undefined;

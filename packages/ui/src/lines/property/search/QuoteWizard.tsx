@@ -124,9 +124,9 @@ export function QuoteWizard(props: QuoteWizardProps) {
   });
   // Each question is a step of `useSteps`; the frame shows several questions as one step.
   const wizard = useSteps({ steps: questions, step, check: checkQuestion, onStepChange, inPage: true });
-  const { current, index, isLast } = wizard;
-  if (!current) return null;
-  const Body = BODIES[current.id];
+  const { currentStep, index, isLast } = wizard;
+  if (!currentStep) return null;
+  const Body = BODIES[currentStep.id];
 
   function choose<Field extends SearchField>(field: Field, value: PropertySearch[Field]) {
     // Ignores the response of a request that is still running: it is for the previous search.
@@ -185,7 +185,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
       <WizardFrame
         inPage
         steps={quoteSteps(search.productType)}
-        index={current.stepIndex}
+        index={currentStep.stepIndex}
         problems={wizard.problems}
         problemsTitle={wizard.title}
         attempt={wizard.attemptCount}
@@ -195,10 +195,10 @@ export function QuoteWizard(props: QuoteWizardProps) {
         nextLabel={isLast ? 'Cek Premi' : 'Lanjut'}
         pending={confirmDialog.pending}
       >
-        <QuestionHeading question={current.id} text={current.text} hasProblems={wizard.problems.length > 0} />
+        <QuestionHeading question={currentStep.id} text={currentStep.text} hasProblems={wizard.problems.length > 0} />
         {Body && (
           <Body
-            key={current.id}
+            key={currentStep.id}
             search={search}
             errors={messagesOf(wizard.problems)}
             catalogue={catalogue}
