@@ -42,6 +42,7 @@ export const deletionPreview = contract('deletionPreview', {
     /** False when `confirmBy` is `session` and the session is older: the member has to sign in again. */
     fresh: z.boolean(),
     removed: z.array(z.string()),
+    /** The retained records; `what` names them: '1 polis beserta sertifikatnya'. */
     kept: z.array(z.object({ what: z.string(), reason: z.string(), until: z.string() })),
     /** The reason why the account cannot be deleted at present; null if the account can be deleted. */
     hindrance: z.string().nullable(),

@@ -87,6 +87,7 @@ export type DataCopy = { data: Record<string, unknown>; chapters: DataChapter[] 
 
 /** A record that is retained after an account is deleted, in words for its owner. */
 export type RetainedRecord = {
+  /** The name of the records: '1 polis beserta sertifikatnya'. */
   what: string;
   reason: string;
   until: string;

@@ -4,13 +4,13 @@ const MAX_CAUSES = 8;
 
 /** Yields code and message of the error and its causes, outermost first. */
 function* causeChain(error: unknown): Generator<{ code: string; message: string }> {
-  let current = error;
-  for (let depth = 0; depth < MAX_CAUSES && typeof current === 'object' && current !== null; depth += 1) {
+  let currentError = error;
+  for (let depth = 0; depth < MAX_CAUSES && typeof currentError === 'object' && currentError !== null; depth += 1) {
     yield {
-      code: errorCode(current) ?? '',
-      message: 'message' in current ? String(current.message) : '',
+      code: errorCode(currentError) ?? '',
+      message: 'message' in currentError ? String(currentError.message) : '',
     };
-    current = 'cause' in current ? current.cause : undefined;
+    currentError = 'cause' in currentError ? currentError.cause : undefined;
   }
 }
 
@@ -42,18 +42,18 @@ const DATABASE_CODES = [
   '08004',
   '08006',
 ];
-const UNREACHABLE = new Set([...NETWORK_CODES, ...DATABASE_CODES]);
+const UNREACHABLE_CODES = new Set([...NETWORK_CODES, ...DATABASE_CODES]);
 /** Errors of `pg`, `pg-pool` and PGlite without a code. */
-const UNREACHABLE_TEXT =
+const UNREACHABLE_MESSAGE =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client has encountered a connection error|PGlite is closed)/;
 const FULL_DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 /** PostgreSQL has a code only for a full disk. Its message contains the text of any other error of the file system. */
-const FULL_TEXT = /^could not [^\n]*(?:[Qq]uota exceeded|No space left on device|File too large)/;
+const FULL_DISK_MESSAGE = /^could not [^\n]*(?:[Qq]uota exceeded|No space left on device|File too large)/;
 
 /** Returns whether the database did not reply, or not in time: the same request may succeed later. */
 export const isDatabaseDown = (error: unknown): boolean =>
-  [...causeChain(error)].some(({ code, message }) => UNREACHABLE.has(code) || UNREACHABLE_TEXT.test(message));
+  [...causeChain(error)].some(({ code, message }) => UNREACHABLE_CODES.has(code) || UNREACHABLE_MESSAGE.test(message));
 
 /** Returns whether the disk or a quota of this server or of the database server is full. */
 export const isStorageFull = (error: unknown): boolean =>
-  [...causeChain(error)].some(({ code, message }) => FULL_DISK_CODES.has(code) || FULL_TEXT.test(message));
+  [...causeChain(error)].some(({ code, message }) => FULL_DISK_CODES.has(code) || FULL_DISK_MESSAGE.test(message));

@@ -75,7 +75,7 @@ test.each(['kesehatan', 'kecelakaandiri'] as const)(
   'only a change of the insured changes the price of %s',
   (line) => {
     const repricingSteps = revisionSteps(stepsOf(line), revisionItems(stepsOf(line))).filter(
-      ({ reprices }) => reprices,
+      ({ affectsPrice }) => affectsPrice,
     );
     expect(repricingSteps.map(({ revises }) => revises)).toEqual(['insured']);
   },
@@ -108,6 +108,6 @@ describe('a line without premiums by age', () => {
   });
 
   test('does not calculate the price again after a change of the insured or the owner', () => {
-    expect('reprices' in insuredOwner || 'reprices' in insured).toBe(false);
+    expect('affectsPrice' in insuredOwner || 'affectsPrice' in insured).toBe(false);
   });
 });

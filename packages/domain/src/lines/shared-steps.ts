@@ -35,7 +35,7 @@ export const SHARED_STEPS = {
     flat: true,
   },
   /** A person whose age determines the price. */
-  insuredByAge: { ...INSURED, schema: insuredByBirth, reprices: true },
+  insuredByAge: { ...INSURED, schema: insuredByBirth, affectsPrice: true },
   /** A person whose birth date is required but does not determine the price. */
   insured: { ...INSURED, schema: insuredByBirth },
   /** The owner of the insured building or vehicle, whose birth date is not required [2 §5]. */

@@ -24,5 +24,5 @@ export type OrderStep<Plan = never, Schema extends z.ZodType = z.ZodType> = {
   /** The returned item that the step corrects; absent for a step that the insurer cannot return. */
   revises?: RevisionItem;
   /** Whether a correction of this step may change the price. */
-  reprices?: true;
+  affectsPrice?: true;
 };

@@ -39,11 +39,11 @@ function ExplainedPremium({ explanation, intro, totalLabel, note }: ExplainedPre
             </tr>
           </thead>
           <tbody className="nu:divide-y nu:divide-line nu:border-y nu:border-line">
-            {lines.map(({ label, sum, amount }) => (
+            {lines.map(({ label, calculation, amount }) => (
               <tr key={label} className="nu:align-top">
                 <th scope="row" className="nu:py-3 nu:pe-3 nu:text-start nu:font-normal">
                   <span className="nu:block nu:font-semibold">{label}</span>
-                  <span className="nu:tabular nu:block nu:text-sm nu:text-muted">{sum}</span>
+                  <span className="nu:tabular nu:block nu:text-sm nu:text-muted">{calculation}</span>
                 </th>
                 <td className="nu:py-3 nu:text-end">
                   <Money value={amount} size="sm" />

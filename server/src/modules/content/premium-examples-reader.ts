@@ -8,8 +8,8 @@ const EXAMPLES_MAX_AGE_MS = 60_000;
 
 /**
  * Returns a function that returns the latest example premiums, or null before the first calculation has finished. A
- * call more than a minute after the start of the last calculation starts another, and does not wait for it. A failed
- * calculation keeps the previous premiums.
+ * call more than a minute after the start of the last calculation starts a new calculation and does not wait for its
+ * result. If a calculation fails, the previous premiums stay.
  */
 export function createPremiumExamplesReader(
   db: Db,

@@ -29,7 +29,7 @@ it('reads an order of a line without a term of years, shipping, declarations and
   });
 });
 
-it('rejects an invalid payload of a line without shipping with the name of the field', () => {
+it('names the invalid field when it rejects the payload of a line without shipping', () => {
   const parts = { productId: 'p1', params: {}, payload: { trip: { days: 'tujuh' } } };
   expect(() => readOrder(TRAVEL, {}, parts, [], '2026-11-21')).toThrow(
     expect.objectContaining({ code: 'INVALID', errors: [expect.objectContaining({ path: 'trip.days' })] }),

@@ -81,7 +81,7 @@ async function applyCorrections<L extends ProductType>(
   const isAddressSentBack = steps.some(({ revises }) => revises === 'address');
   const addressDiscrepancies = isAddressSentBack ? regionDiscrepancies(details) : [];
   await requireCatalogueData(tx, productType, orderToCheck, revisionFieldPath, addressDiscrepancies);
-  if (!steps.some(({ reprices }) => reprices)) return { details, amounts };
+  if (!steps.some(({ affectsPrice }) => affectsPrice)) return { details, amounts };
   const chargedAmounts = amountsFor(productType, { ...order, details }, orderDay);
   checkAmounts(readDisplayedAmounts(payload), chargedAmounts);
   return { details, amounts: chargedAmounts };

@@ -13,17 +13,17 @@ export type MemberData = {
   chapters: DataChapter[];
 };
 
-/** Adds the values of `added` to `data`. Two lists of the same name are joined. */
-function mergeData(data: Record<string, unknown>, added: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(added)) {
+/** Adds the values of `addedData` to `data`. Two lists of the same name are joined. */
+function mergeData(data: Record<string, unknown>, addedData: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(addedData)) {
     const existingValue = data[name];
     data[name] = Array.isArray(existingValue) && Array.isArray(value) ? [...existingValue, ...value] : value;
   }
 }
 
 /** Adds chapters. The facts of a chapter whose title exists are added to the existing chapter. */
-function addChapters(chapters: DataChapter[], added: DataChapter[]): void {
-  for (const chapter of added) {
+function addChapters(chapters: DataChapter[], addedChapters: DataChapter[]): void {
+  for (const chapter of addedChapters) {
     const existingChapter = chapters.find(({ title }) => title === chapter.title);
     if (existingChapter) existingChapter.facts.push(...chapter.facts);
     else chapters.push({ ...chapter, facts: [...chapter.facts] });

@@ -52,7 +52,7 @@ export function explainPremium(building: ExplainedBuilding, quote: PropertyQuote
   ];
   const lines = partsOf(quote).map(({ label, rate }) => ({
     label,
-    sum: calculationText(buildingPrices, rate, timePeriod),
+    calculation: calculationText(buildingPrices, rate, timePeriod),
     amount: termPremium(buildingPrices, rate, timePeriod),
   }));
   return { facts, lines, total: premium };

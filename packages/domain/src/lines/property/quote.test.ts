@@ -209,8 +209,8 @@ describe('a property premium', () => {
       const priceInput = { building, timePeriod: Number(years) };
       const quote = quoteProperty(product, priceInput) ?? expect.unreachable();
       const explanation = explainPremium(building, quote);
-      const calculations = explanation.lines.map(({ sum, amount }) =>
-        `${sum} = ${formatRupiah(amount)}`.replaceAll('Rp', ''),
+      const calculations = explanation.lines.map(({ calculation, amount }) =>
+        `${calculation} = ${formatRupiah(amount)}`.replaceAll('Rp', ''),
       );
       expect(calculations.join('; ')).toBe(arithmetic);
       expect(quote.premium).toBe(wholeNumber(premium));

@@ -53,15 +53,15 @@ export function explainPremium(
   const basicCalculation = `${formatRupiah(sumInsured)} × ${percentText(discountedRate)}`;
   const loadingLine: PremiumLine = {
     label: `Tambahan usia kendaraan ${age} tahun`,
-    sum: `${basicCalculation} × ${percentText(loading)}`,
+    calculation: `${basicCalculation} × ${percentText(loading)}`,
     amount: quote.loadingPremium,
   };
   const lines: PremiumLine[] = [
-    { label: 'Premi dasar', sum: basicCalculation, amount: quote.basicPremium },
+    { label: 'Premi dasar', calculation: basicCalculation, amount: quote.basicPremium },
     ...(loading === 0 ? [] : [loadingLine]),
     ...expansions.map(({ name, parts, premi: amount }) => ({
       label: `Perluasan ${name}`,
-      sum: parts.map(partText).join(' + '),
+      calculation: parts.map(partText).join(' + '),
       amount,
     })),
   ];

@@ -200,8 +200,8 @@ describe.each(examples)(
       const quote = quoteVehicle(product, quotedVehicle, today);
       expect(quote?.premi.discount).toBe(premium);
       const { lines, total } = explainPremium(product, quotedVehicle.vehicle, quote ?? expect.unreachable());
-      const sums = lines.map(({ sum, amount }) => `${sum} = ${amount.toLocaleString('de-DE')}`);
-      expect(sums.join('; ').replaceAll('Rp', '')).toBe(arithmetic);
+      const calculations = lines.map(({ calculation, amount }) => `${calculation} = ${amount.toLocaleString('de-DE')}`);
+      expect(calculations.join('; ').replaceAll('Rp', '')).toBe(arithmetic);
       expect(total).toBe(premium);
       expect(eligibilityProblems(product, quotedVehicle, today)).toEqual([]);
     });

@@ -28,7 +28,7 @@ const vehicle = {
   schema: vehicleForm,
   flat: true,
   revises: 'vehicle',
-  reprices: true,
+  affectsPrice: true,
 } as const;
 
 /** The 9 steps of a vehicle order [Q14]. */

@@ -94,7 +94,7 @@ export function canChangePrice<L extends ProductType>(
   lineOrder: LineOrder<L>,
   revision: RevisionOf<L>,
 ): boolean {
-  return stepsOf(lineOrder, revision, []).some(({ reprices }) => reprices);
+  return stepsOf(lineOrder, revision, []).some(({ affectsPrice }) => affectsPrice);
 }
 
 function renameFile(uuid: string, title: string, file: File): File {

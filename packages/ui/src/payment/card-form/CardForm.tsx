@@ -51,7 +51,7 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
     writeKeepingCaret(event.target, maskedText);
     const changedCard = { ...card, [field]: maskedText };
     setCard(changedCard);
-    // While the customer types, no field gets its first message, because it would make the summary take the focus.
+    // While the customer types, no field gets its first message, because a new message would move the focus to the summary.
     if (problems[field] === undefined) return;
     setProblems({ ...problems, [field]: cardProblems(changedCard, today)[field] });
   }

@@ -234,7 +234,7 @@ describe('the event wentBack', () => {
 });
 
 describe('the event paymentChanged', () => {
-  test('with the known payment changes nothing', () => {
+  test('with the payment that is already pending changes nothing', () => {
     const [before, payment] = EXAMPLES.instructions;
     expect(paymentStepsReducer(before, { type: 'paymentChanged', payment })).toBe(before);
   });

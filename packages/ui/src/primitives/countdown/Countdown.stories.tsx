@@ -31,7 +31,7 @@ export const Expired: Story = {
 /** Seconds by which the clock of the story is ahead of `now`; each call of the clock adds one. */
 let secondsAhead = 0;
 
-/** When the time is up, the countdown shows the end and calls `onExpire` once. */
+/** When the time is up, the countdown has the state 'expired' and calls `onExpire` once. */
 export const RunsOut: Story = {
   tags: ['!autodocs'],
   args: {

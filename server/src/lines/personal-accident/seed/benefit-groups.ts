@@ -33,7 +33,7 @@ const compensationItems = ({ sumInsured, weeklyCash }: AccidentProduct): Item[] 
         item(
           'Cacat sementara (C)',
           'numtsi',
-          weeklyCash.weekly,
+          weeklyCash.amount,
           `per minggu, maksimal ${weeklyCash.weeks} minggu`,
           'Santunan selama tertanggung sama sekali tidak dapat bekerja atas keterangan dokter.',
         ),
@@ -41,38 +41,38 @@ const compensationItems = ({ sumInsured, weeklyCash }: AccidentProduct): Item[] 
     : []),
 ];
 
-const careItems = ({ medical, hospital }: AccidentProduct): Item[] => [
-  ...(medical
+const careItems = ({ medicalLimit, hospitalCash }: AccidentProduct): Item[] => [
+  ...(medicalLimit
     ? [
         item(
           'Biaya perawatan dan pengobatan (D)',
           'numtsi',
-          medical,
+          medicalLimit,
           'per kejadian, sesuai kuitansi',
           'Penggantian biaya dokter, rumah sakit, obat, dan ambulans akibat kecelakaan.',
         ),
       ]
     : []),
-  ...(hospital
+  ...(hospitalCash
     ? [
         item(
           'Santunan harian rawat inap',
           'numtsi',
-          hospital.daily,
-          `per hari, maksimal ${hospital.days} hari per tahun`,
+          hospitalCash.daily,
+          `per hari, maksimal ${hospitalCash.days} hari per tahun`,
           'Uang tunai untuk setiap hari rawat inap akibat kecelakaan, berapa pun tagihannya.',
         ),
       ]
     : []),
 ];
 
-const otherItems = ({ funeral }: AccidentProduct): Item[] =>
-  funeral
+const otherItems = ({ funeralLimit }: AccidentProduct): Item[] =>
+  funeralLimit
     ? [
         item(
           'Santunan pemakaman',
           'numtsi',
-          funeral,
+          funeralLimit,
           'dibayar sekali',
           'Tambahan bagi keluarga bila tertanggung meninggal dunia akibat kecelakaan.',
         ),

@@ -64,8 +64,8 @@ export function declarationsOf(product: AccidentProduct): Plan['declarations'] {
   return asDeclarations(product.code, [
     ...(isChildPlan ? [] : [occupation(product)]),
     disability,
-    ...(isChildPlan || product.motorcycle ? [] : [motorcycle]),
-    ...(isChildPlan || product.sports ? [] : [sports]),
+    ...(isChildPlan || product.coversMotorcycle ? [] : [motorcycle]),
+    ...(isChildPlan || product.coversSports ? [] : [sports]),
     refusedBefore,
     beneficiary,
     truth,

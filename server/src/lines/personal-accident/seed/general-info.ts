@@ -19,10 +19,10 @@ export const COMMON_EXCLUSIONS = [
 ];
 
 /** Returns the exclusions of a plan. */
-export const exclusionsOf = ({ motorcycle, sports }: AccidentProduct): string[] => [
+export const exclusionsOf = ({ coversMotorcycle, coversSports }: AccidentProduct): string[] => [
   ...COMMON_EXCLUSIONS,
-  ...(motorcycle ? [] : [RIDING]),
-  ...(sports ? [] : [SPORTS]),
+  ...(coversMotorcycle ? [] : [RIDING]),
+  ...(coversSports ? [] : [SPORTS]),
 ];
 
 const section = (title: string, html: string) => `<h3>${title}</h3>${html}`;

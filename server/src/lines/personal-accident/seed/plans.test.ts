@@ -86,7 +86,7 @@ describe('the seeded personal accident plans', () => {
 
 describe('yearlyPremiumOf', () => {
   const premiumFor = (sumInsured: number, riskClass: 1 | 2 | 3) =>
-    yearlyPremiumOf({ sumInsured, medical: sumInsured / 10, weeklyCash: null, riskClass, motorcycle: false });
+    yearlyPremiumOf({ sumInsured, medicalLimit: sumInsured / 10, weeklyCash: null, riskClass, coversMotorcycle: false });
 
   it.each(accidentData.plans)(
     'returns the premium of $plan_code in each class, with a difference of at most Rp1.000',
@@ -101,12 +101,12 @@ describe('yearlyPremiumOf', () => {
   );
 
   it('adds 20 % for motorcycles, and the price of weekly benefits', () => {
-    const basicCover = { sumInsured: 100_000_000, medical: null, weeklyCash: null, riskClass: 1 } as const;
-    const basePremium = yearlyPremiumOf({ ...basicCover, motorcycle: false });
+    const basicCover = { sumInsured: 100_000_000, medicalLimit: null, weeklyCash: null, riskClass: 1 } as const;
+    const basePremium = yearlyPremiumOf({ ...basicCover, coversMotorcycle: false });
     expect(basePremium).toBe(194_000);
-    expect(yearlyPremiumOf({ ...basicCover, motorcycle: true })).toBe(232_000);
-    const weekly = { weekly: 500_000, weeks: 52 };
-    expect(yearlyPremiumOf({ ...basicCover, weeklyCash: weekly, motorcycle: false })).toBe(320_000);
+    expect(yearlyPremiumOf({ ...basicCover, coversMotorcycle: true })).toBe(232_000);
+    const weekly = { amount: 500_000, weeks: 52 };
+    expect(yearlyPremiumOf({ ...basicCover, weeklyCash: weekly, coversMotorcycle: false })).toBe(320_000);
   });
 });
 

@@ -22,7 +22,7 @@ export const personalAccidentPlans: PlanToStore[] = plansOfCatalogue(
     waitingTime: WAITING_DAYS,
     gracePeriod: GRACE_DAYS,
     coolingPeriod: COOLING_DAYS,
-    claimMecanism: product.medical ? [CASH, REIMBURSEMENT] : [CASH],
+    claimMecanism: product.medicalLimit ? [CASH, REIMBURSEMENT] : [CASH],
     benefits: benefitGroups(product),
     generalInfo: generalInfo(product),
     exclusions: exclusionsOf(product),

@@ -7,12 +7,12 @@ export type RiskClass = 1 | 2 | 3 | 4;
 export type AccidentCover = {
   sumInsured: number;
   /** Medical costs of one accident, paid by receipts; null when not covered. */
-  medical: number | null;
-  funeral: number | null;
+  medicalLimit: number | null;
+  funeralLimit: number | null;
   /** Cash for each day in hospital. */
-  hospital: { daily: number; days: number } | null;
+  hospitalCash: { daily: number; days: number } | null;
   /** Cash for each week without work. */
-  weeklyCash: { weekly: number; weeks: number } | null;
+  weeklyCash: { amount: number; weeks: number } | null;
 };
 
 /** The cover of a personal accident product, from which its plan is made. */
@@ -20,9 +20,9 @@ export type AccidentProduct = Product &
   AccidentCover & {
     riskClass: RiskClass;
     /** Whether riding a motorcycle for work or above 250 cc is covered. */
-    motorcycle: boolean;
+    coversMotorcycle: boolean;
     /** Whether sports that other plans exclude are covered. */
-    sports: boolean;
+    coversSports: boolean;
     /**
      * Whether percentages of the disability table are read from the insurer's policy instead of being
      * computed.

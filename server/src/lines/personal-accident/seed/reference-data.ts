@@ -65,15 +65,15 @@ export const referenceProducts: AccidentProduct[] = accidentData.plans.map((plan
     },
   ],
   sumInsured: plan.benefits.A_meninggal,
-  medical: plan.benefits.D_biaya_perawatan_maks_per_kejadian,
-  funeral: plan.benefits.santunan_pemakaman,
-  hospital: {
+  medicalLimit: plan.benefits.D_biaya_perawatan_maks_per_kejadian,
+  funeralLimit: plan.benefits.santunan_pemakaman,
+  hospitalCash: {
     daily: plan.benefits.santunan_rawat_inap_per_hari,
     days: plan.benefits.santunan_rawat_inap_maks_hari,
   },
   weeklyCash: null,
-  motorcycle: false,
-  sports: false,
+  coversMotorcycle: false,
+  coversSports: false,
   limitToBenefit: false,
   renewalAge: plan.age_max_years_renewal,
 }));

@@ -17,30 +17,30 @@ const PER_MILLE_OF_PERCENT = 10;
 /** Premiums are multiples of this amount in rupiah. */
 const STEP = 1_000;
 
-export type RatedProduct = Pick<AccidentCover, 'sumInsured' | 'medical' | 'weeklyCash'> & {
+export type RatedProduct = Pick<AccidentCover, 'sumInsured' | 'medicalLimit' | 'weeklyCash'> & {
   riskClass: RiskClass;
-  motorcycle: boolean;
+  coversMotorcycle: boolean;
 };
 
 /**
  * Returns the yearly premium, rounded to a thousand. The pure premium is the sum of the rates for death (A), disability
  * (B), weekly benefits (C) and medical costs (D); the loading of the class and the surcharge for motorcycles multiply
- * this sum. As in the reference data, burial and hospital cash have no rates: the loading includes them.
+ * this sum. As in the reference data, funeral benefits and hospital cash have no rates: the loading includes them.
  */
 export function yearlyPremiumOf({
   sumInsured,
-  medical,
+  medicalLimit,
   weeklyCash,
   riskClass,
-  motorcycle,
+  coversMotorcycle,
 }: RatedProduct): number {
   const { A, B, C_weekly_percent, D } = classOf(riskClass).rate_per_mille;
-  const weekly = weeklyCash
-    ? weeklyCash.weekly * weeklyCash.weeks * C_weekly_percent * PER_MILLE_OF_PERCENT
+  const weeklyPremium = weeklyCash
+    ? weeklyCash.amount * weeklyCash.weeks * C_weekly_percent * PER_MILLE_OF_PERCENT
     : 0;
-  const purePremium = (sumInsured * (A + B) + (medical ?? 0) * D + weekly) / 1000;
+  const purePremium = (sumInsured * (A + B) + (medicalLimit ?? 0) * D + weeklyPremium) / 1000;
   const [numerator, denominator] = LOADINGS[riskClass];
-  const premiumPercent = motorcycle ? 100 + MOTORCYCLE_SURCHARGE_PERCENT : 100;
+  const premiumPercent = coversMotorcycle ? 100 + MOTORCYCLE_SURCHARGE_PERCENT : 100;
   return Math.round((purePremium * numerator * premiumPercent) / denominator / 100 / STEP) * STEP;
 }
 

@@ -14,12 +14,12 @@ function variant({ ages = ADULTS, ...row }: Row): AccidentProduct {
   const { sumInsured } = row;
   const product = {
     riskClass: 1,
-    medical: sumInsured / 10,
-    funeral: Math.min(sumInsured / 50, 10 * MILLION),
-    hospital: { daily: Math.min(sumInsured / 400, 500_000), days: 30 },
+    medicalLimit: sumInsured / 10,
+    funeralLimit: Math.min(sumInsured / 50, 10 * MILLION),
+    hospitalCash: { daily: Math.min(sumInsured / 400, 500_000), days: 30 },
     weeklyCash: null,
-    motorcycle: false,
-    sports: false,
+    coversMotorcycle: false,
+    coversSports: false,
     limitToBenefit: false,
     renewalAge: ages[1] + RENEWAL_YEARS,
     ...row,
@@ -28,7 +28,7 @@ function variant({ ages = ADULTS, ...row }: Row): AccidentProduct {
 }
 
 /** Cover for death and disability only. */
-const NO_EXTRAS = { medical: null, funeral: null, hospital: null } as const;
+const NO_EXTRAS = { medicalLimit: null, funeralLimit: null, hospitalCash: null } as const;
 
 /** More plans, made like the plans of the reference data, with other sums, occupations, ages and extensions. */
 export const variants: AccidentProduct[] = [
@@ -45,7 +45,7 @@ export const variants: AccidentProduct[] = [
     insurer: 'NRG',
     name: 'Nusaraga Pengendara 50',
     sumInsured: 50 * MILLION,
-    motorcycle: true,
+    coversMotorcycle: true,
   }),
   variant({ code: 'PA-12', insurer: 'SBK', name: 'Sambirejo Siaga 100', sumInsured: 100 * MILLION }),
   variant({
@@ -82,7 +82,7 @@ export const variants: AccidentProduct[] = [
     insurer: 'TRB',
     name: 'Teratai Siaga Pencari Nafkah',
     sumInsured: 150 * MILLION,
-    weeklyCash: { weekly: 500_000, weeks: 52 },
+    weeklyCash: { amount: 500_000, weeks: 52 },
   }),
   variant({ code: 'PA-18', insurer: 'RGK', name: 'Rengganis Aktif 100', sumInsured: 100 * MILLION }),
   variant({
@@ -91,7 +91,7 @@ export const variants: AccidentProduct[] = [
     name: 'Rengganis Aktif Olahraga',
     sumInsured: 150 * MILLION,
     riskClass: 2,
-    sports: true,
+    coversSports: true,
   }),
   variant({
     code: 'PA-20',
@@ -99,7 +99,7 @@ export const variants: AccidentProduct[] = [
     name: 'Rengganis Roda Dua',
     sumInsured: 100 * MILLION,
     riskClass: 2,
-    motorcycle: true,
+    coversMotorcycle: true,
   }),
   variant({ code: 'PA-21', insurer: 'PDM', name: 'Padma Diri Madya', sumInsured: 150 * MILLION }),
   variant({
@@ -135,6 +135,6 @@ export const variants: AccidentProduct[] = [
     name: 'Waradhana Risiko Khusus',
     sumInsured: 100 * MILLION,
     riskClass: 4,
-    sports: true,
+    coversSports: true,
   }),
 ];

@@ -8,7 +8,7 @@ import { TextField } from '../../../primitives/text-field/index.ts';
 import { type Building, hasBuilding, type PropertySlices } from '../property-slices.ts';
 import { BuildingCard } from './BuildingCard.tsx';
 import { MortgageFields } from './MortgageFields.tsx';
-import { NoBuilding } from './NoBuilding.tsx';
+import { MissingBuildingNotice } from './MissingBuildingNotice.tsx';
 
 /** Province, kind and name of the regency [2 §5]. */
 function SearchedPlace({ place }: { place: Building['objectAddresses'] }) {
@@ -33,7 +33,7 @@ function SearchedPlace({ place }: { place: Building['objectAddresses'] }) {
 export function BuildingFields(props: StepBodyProps<AnyPropertyPlan, PropertySlices>) {
   const { plan, draft, errors, changeSlices, loadRegions, loadBanks } = props;
   const { building } = draft.slices;
-  if (!hasBuilding(draft.slices)) return <NoBuilding type={plan.typeCoverage} />;
+  if (!hasBuilding(draft.slices)) return <MissingBuildingNotice type={plan.typeCoverage} />;
 
   const changeBuilding = (patch: (building: Building) => Partial<Building>) =>
     changeSlices((slices) => ({ building: { ...slices.building, ...patch(slices.building) } }));

@@ -5,7 +5,7 @@ import { Card } from '../../../primitives/card/index.ts';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';
 import { Heading } from '../../../primitives/heading/index.ts';
 import { SUMMARY_GRID } from '../../../records/summary-section/summary-grid.ts';
-import { NoVehicle } from '../NoVehicle.tsx';
+import { MissingVehicleNotice } from '../MissingVehicleNotice.tsx';
 import { vehicleItems } from '../vehicle-items.ts';
 import { hasVehicle, type VehicleSlices } from '../vehicle-slices.ts';
 import { AccessoryList } from './AccessoryList.tsx';
@@ -21,7 +21,7 @@ export function AdditionsFields(props: StepBodyProps<VehiclePlan, VehicleSlices>
 
   return (
     <>
-      {hasVehicle(draft.slices) ? <EligibilityNotice {...props} /> : <NoVehicle />}
+      {hasVehicle(draft.slices) ? <EligibilityNotice {...props} /> : <MissingVehicleNotice />}
       <Card>
         <Heading level={2} className="nu:text-h4">
           {plan.productName}

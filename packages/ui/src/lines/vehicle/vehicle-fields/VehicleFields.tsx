@@ -5,7 +5,7 @@ import { fieldId } from '../../../flow/step-problems.ts';
 import { MoneyField } from '../../../primitives/money-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
 import { EligibilityNotice } from '../additions/EligibilityNotice.tsx';
-import { NoVehicle } from '../NoVehicle.tsx';
+import { MissingVehicleNotice } from '../MissingVehicleNotice.tsx';
 import { priceHint } from '../price-hint.tsx';
 import { hasVehicle, marketPriceOf, type VehicleSlices, withVehicle } from '../vehicle-slices.ts';
 import { ChassisField } from './ChassisField.tsx';
@@ -18,7 +18,7 @@ type Vehicle = VehicleSlices['vehicle'];
 export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
   const { today, draft, errors, changeSlices } = props;
   const { vehicle } = draft.slices;
-  if (!hasVehicle(draft.slices)) return <NoVehicle />;
+  if (!hasVehicle(draft.slices)) return <MissingVehicleNotice />;
 
   const changeVehicle = (patch: Partial<Vehicle>) =>
     changeSlices((slices) => ({ vehicle: { ...slices.vehicle, ...patch } }));

@@ -6,10 +6,10 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 
 /**
- * Shown without a searched vehicle, because nothing can be priced before a search [2 §5]. Has the id of the field that is
- * missing, to which the error summary links.
+ * Shown if the visitor has not searched for a vehicle yet, because a price requires a search [2 §5]. The notice has the
+ * id of the missing field, so that the error summary can link to the notice.
  */
-export function NoVehicle() {
+export function MissingVehicleNotice() {
   const links = useLinks();
   return (
     <Alert
