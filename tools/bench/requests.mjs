@@ -18,7 +18,8 @@ const sendOnce = (url, { agent, postBody }) =>
 /** Sends one request and returns the body of the response. */
 export const bodyOf = async (url, postBody) => (await sendOnce(url, { postBody })).body;
 
-const percentile = (sortedValues, share) => sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * share))];
+const percentile = (sortedValues, share) =>
+  sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * share))];
 
 /**
  * Sends `count` requests on `connections` concurrent keep-alive connections, after a warm-up of `count` / 10 requests.

@@ -5,7 +5,11 @@ const MAX_CAUSES = 8;
 /** Yields code and message of the error and its causes, outermost first. */
 function* causeChain(error: unknown): Generator<{ code: string; message: string }> {
   let currentError = error;
-  for (let depth = 0; depth < MAX_CAUSES && typeof currentError === 'object' && currentError !== null; depth += 1) {
+  for (
+    let depth = 0;
+    depth < MAX_CAUSES && typeof currentError === 'object' && currentError !== null;
+    depth += 1
+  ) {
     yield {
       code: errorCode(currentError) ?? '',
       message: 'message' in currentError ? String(currentError.message) : '',
@@ -52,8 +56,12 @@ const FULL_DISK_MESSAGE = /^could not [^\n]*(?:[Qq]uota exceeded|No space left o
 
 /** Returns whether the database did not reply, or not in time: the same request may succeed later. */
 export const isDatabaseDown = (error: unknown): boolean =>
-  [...causeChain(error)].some(({ code, message }) => UNREACHABLE_CODES.has(code) || UNREACHABLE_MESSAGE.test(message));
+  [...causeChain(error)].some(
+    ({ code, message }) => UNREACHABLE_CODES.has(code) || UNREACHABLE_MESSAGE.test(message),
+  );
 
 /** Returns whether the disk or a quota of this server or of the database server is full. */
 export const isStorageFull = (error: unknown): boolean =>
-  [...causeChain(error)].some(({ code, message }) => FULL_DISK_CODES.has(code) || FULL_DISK_MESSAGE.test(message));
+  [...causeChain(error)].some(
+    ({ code, message }) => FULL_DISK_CODES.has(code) || FULL_DISK_MESSAGE.test(message),
+  );

@@ -106,6 +106,8 @@ test('readSettings reports invalid attributes to the developer', () => {
     );
   }
   expect(settingsOf(tagWithUnknownLine)).toBe('<naungan-plans>: line="perjalanan" is not sold here.');
-  expect(settingsOf(orderTagWithoutPlan)).toBe('<naungan-order> needs plan="…", the id of the plan to order.');
+  expect(settingsOf(orderTagWithoutPlan)).toBe(
+    '<naungan-order> needs plan="…", the id of the plan to order.',
+  );
   expect(settingsOf(tagWithoutLine)).toBe('<naungan-plans>: line="" is not sold here.');
 });

@@ -66,7 +66,8 @@ export function useSteps<Step extends StepInfo>({
   const currentStep = steps[index];
 
   useEffect(() => {
-    if (currentStep && step !== '' && step !== currentStep.id) onStepChange(currentStep.id, { replace: true });
+    if (currentStep && step !== '' && step !== currentStep.id)
+      onStepChange(currentStep.id, { replace: true });
   }, [currentStep, step, onStepChange]);
 
   useEffect(() => {

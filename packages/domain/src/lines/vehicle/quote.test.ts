@@ -200,7 +200,9 @@ describe.each(examples)(
       const quote = quoteVehicle(product, quotedVehicle, today);
       expect(quote?.premi.discount).toBe(premium);
       const { lines, total } = explainPremium(product, quotedVehicle.vehicle, quote ?? expect.unreachable());
-      const calculations = lines.map(({ calculation, amount }) => `${calculation} = ${amount.toLocaleString('de-DE')}`);
+      const calculations = lines.map(
+        ({ calculation, amount }) => `${calculation} = ${amount.toLocaleString('de-DE')}`,
+      );
       expect(calculations.join('; ').replaceAll('Rp', '')).toBe(arithmetic);
       expect(total).toBe(premium);
       expect(eligibilityProblems(product, quotedVehicle, today)).toEqual([]);

@@ -4,6 +4,7 @@ import {
   causeNotices,
   causesOf,
   documentsOfProduct,
+  FULL_COVER,
   heirNotice,
   UNRESTRICTED_COVER,
 } from '@naungan/domain/claim';

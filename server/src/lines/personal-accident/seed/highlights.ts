@@ -8,7 +8,10 @@ const NOT_COVERED = 'Tidak dijamin';
 /** Returns the four facts of a plan card, always in the same order, so that cards are easy to compare. */
 export const highlightsOf = (product: AccidentProduct): PlanCard['highlights'] => [
   { title: 'Uang pertanggungan', value: formatRupiah(product.sumInsured) },
-  { title: 'Biaya pengobatan', value: product.medicalLimit ? formatRupiah(product.medicalLimit) : NOT_COVERED },
+  {
+    title: 'Biaya pengobatan',
+    value: product.medicalLimit ? formatRupiah(product.medicalLimit) : NOT_COVERED,
+  },
   {
     title: 'Rawat inap / hari',
     value: product.hospitalCash ? formatRupiah(product.hospitalCash.daily) : NOT_COVERED,

@@ -86,7 +86,13 @@ describe('the seeded personal accident plans', () => {
 
 describe('yearlyPremiumOf', () => {
   const premiumFor = (sumInsured: number, riskClass: 1 | 2 | 3) =>
-    yearlyPremiumOf({ sumInsured, medicalLimit: sumInsured / 10, weeklyCash: null, riskClass, coversMotorcycle: false });
+    yearlyPremiumOf({
+      sumInsured,
+      medicalLimit: sumInsured / 10,
+      weeklyCash: null,
+      riskClass,
+      coversMotorcycle: false,
+    });
 
   it.each(accidentData.plans)(
     'returns the premium of $plan_code in each class, with a difference of at most Rp1.000',

@@ -7,8 +7,8 @@ import { cx } from '../../../primitives/cx.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
 import { type Building, hasBuilding, type PropertySlices } from '../property-slices.ts';
 import { BuildingCard } from './BuildingCard.tsx';
-import { MortgageFields } from './MortgageFields.tsx';
 import { MissingBuildingNotice } from './MissingBuildingNotice.tsx';
+import { MortgageFields } from './MortgageFields.tsx';
 
 /** Province, kind and name of the regency [2 §5]. */
 function SearchedPlace({ place }: { place: Building['objectAddresses'] }) {

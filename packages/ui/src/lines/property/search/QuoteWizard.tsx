@@ -195,7 +195,11 @@ export function QuoteWizard(props: QuoteWizardProps) {
         nextLabel={isLast ? 'Cek Premi' : 'Lanjut'}
         pending={confirmDialog.pending}
       >
-        <QuestionHeading question={currentStep.id} text={currentStep.text} hasProblems={wizard.problems.length > 0} />
+        <QuestionHeading
+          question={currentStep.id}
+          text={currentStep.text}
+          hasProblems={wizard.problems.length > 0}
+        />
         {Body && (
           <Body
             key={currentStep.id}
