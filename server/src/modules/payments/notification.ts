@@ -3,11 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Outcome } from './apply.ts';
 import type { IncomingNotification, PaymentGateway } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
-
-
 import { isBeingCharged } from './open-payment.ts';
-
-
 import { findByReference, type PaymentRecord, recordNotification } from './repository.ts';
 import { paymentStateMachine } from './state-machine.ts';
 import { syncPayment } from './sync-payment.ts';

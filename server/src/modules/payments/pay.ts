@@ -6,15 +6,11 @@ import type { InvoiceRecord } from '../invoices/service.ts';
 import { abandonPayment, closePayment, refreshPayment } from './close.ts';
 import type { ChargeRequest } from './gateway.ts';
 import { gatewayFor } from './gateways.ts';
-
-
 import { openPayment, type PaymentChoice } from './open-payment.ts';
-
-
 import { isActive, isPaidState } from './payment-state.ts';
 import { recordReplacementFailure } from './replacement.ts';
 import { findPayment, type PaymentRecord } from './repository.ts';
-import { syncPayment, syncPayment } from './sync-payment.ts';
+import { syncPayment } from './sync-payment.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
 export type PayRequest = {

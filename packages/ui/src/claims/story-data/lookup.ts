@@ -4,7 +4,6 @@ import {
   causeNotices,
   causesOf,
   documentsOfProduct,
-  FULL_COVER,
   heirNotice,
   UNRESTRICTED_COVER,
 } from '@naungan/domain/claim';

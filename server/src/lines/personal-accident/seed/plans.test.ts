@@ -107,7 +107,12 @@ describe('yearlyPremiumOf', () => {
   );
 
   it('adds 20 % for motorcycles, and the price of weekly benefits', () => {
-    const basicCover = { sumInsured: 100_000_000, medicalLimit: null, weeklyCash: null, riskClass: 1 } as const;
+    const basicCover = {
+      sumInsured: 100_000_000,
+      medicalLimit: null,
+      weeklyCash: null,
+      riskClass: 1,
+    } as const;
     const basePremium = yearlyPremiumOf({ ...basicCover, coversMotorcycle: false });
     expect(basePremium).toBe(194_000);
     expect(yearlyPremiumOf({ ...basicCover, coversMotorcycle: true })).toBe(232_000);
