@@ -16,14 +16,14 @@ import { placeOrder, planByCode } from '../modules/orders/fixture.ts';
 
 let harness: Harness;
 let member: TestMember;
-let other: TestMember;
+let otherMember: TestMember;
 beforeAll(async () => {
   harness = await startApp();
 }, 60_000);
 afterAll(() => harness.close());
 beforeEach(async () => {
   harness.clock.set(TEST_NOW);
-  [member, other] = await Promise.all([
+  [member, otherMember] = await Promise.all([
     harness.registerMember({ complete: true }),
     harness.registerMember({ complete: true }),
   ]);
@@ -128,24 +128,24 @@ describe('the overview of an account', () => {
     expect(claims).toMatchObject({ total: 1, rows: [{ id: claimId, needsAction: true }] });
   });
 
-  it('the overview of an account states what is still possible for an overdue claim, and accepts the action', async () => {
+  it('the overview of an account states that the documents of an overdue claim can still be sent, and lists no action after they were sent', async () => {
     const claimId = await makeIncompleteClaim(member);
-    const overdueClaims = async () => {
+    const claimActions = async () => {
       const token = await openSession(harness.deps.db, member.id, harness.clock.now());
       member = { ...member, token };
       return (await overviewOf(member)).actions.rows.filter(({ kind }) => kind === 'claim');
     };
-    expect(await overdueClaims()).toMatchObject([{ before: '2027-01-20', lateNotice: null }]);
+    expect(await claimActions()).toMatchObject([{ before: '2027-01-20', lateNotice: null }]);
     harness.clock.advance(60 * 86_400);
-    expect(await overdueClaims()).toMatchObject([
+    expect(await claimActions()).toMatchObject([
       { before: '2027-01-20', lateNotice: expect.stringContaining('masih dapat mengirim berkas') },
     ]);
     expect((await readClaim(harness, member, claimId)).next.lateNotice).toContain('masih dapat');
     expect((await sendRequestedPhotos(claimId, member)).status).toBe(200);
-    expect(await overdueClaims()).toEqual([]);
+    expect(await claimActions()).toEqual([]);
   });
 
-  it('the overview of an account lists no task for a claim whose missed deadline has closed the claim', async () => {
+  it('the overview of an account lists no task for a claim that was closed because its deadline passed', async () => {
     const claimId = await makeIncompleteClaim(member);
     await callDesk(harness, claimId, 'reject', { reason: 'Tidak dijamin' });
     harness.clock.advance(90 * 86_400);
@@ -158,12 +158,12 @@ describe('the overview of an account', () => {
 
   it('the overview of an account lists no task for an invoice after its due date', async () => {
     const unpaid = await placeUnpaidOrder(member);
-    const isTask = async () =>
+    const isListed = async () =>
       (await overviewOf(member)).actions.rows.some((action) => subjectOf(action) === unpaid);
-    expect(await isTask()).toBe(true);
+    expect(await isListed()).toBe(true);
     harness.clock.set(new Date('2026-11-28T17:00:00Z'));
     member = { ...member, token: await openSession(harness.deps.db, member.id, harness.clock.now()) };
-    expect(await isTask()).toBe(false);
+    expect(await isListed()).toBe(false);
     expect((await overviewOf(member)).invoice).toMatchObject({ orderId: unpaid, status: 'expire' });
   });
 
@@ -211,7 +211,7 @@ describe('the overview of an account', () => {
     expect(next.title).toBe('Kirim ulang surat pernyataan');
   });
 
-  it('the overview of an account lists a claim that waits for the insurer without an action, and does not list an ended claim', async () => {
+  it('the overview of an account lists a claim that waits for the insurer, but no action for it, and does not list an ended claim', async () => {
     const claimId = await makeClaim(harness, member, await createPolicy(harness, member, 'kesehatan'));
     const { actions, claims } = await overviewOf(member);
     expect(claims).toMatchObject({ total: 1, rows: [{ id: claimId, needsAction: false }] });
@@ -246,9 +246,9 @@ describe('the overview of an account', () => {
   });
 
   it('the overview of an account contains only the member’s data', async () => {
-    await saveDraft(other);
-    await placeReturnedOrder(other);
-    await makeIncompleteClaim(other);
+    await saveDraft(otherMember);
+    await placeReturnedOrder(otherMember);
+    await makeIncompleteClaim(otherMember);
     expect(await overviewOf(member)).toEqual(EMPTY);
   });
 

@@ -20,7 +20,7 @@ test('the brand for pictures is the brand of site.config.ts', () => {
 });
 
 describe('replaceColours', () => {
-  test("replaceColours writes a brand's colour into the default set, and into no other set", () => {
+  test('replaceColours writes the colours of a brand into the default set only', () => {
     const css = replaceColours(sheet, { ...site.colours, brand: RED, muted: RED });
     expect(css).toContain(`--nu-brand: ${RED};`);
     // One in each of the four sets: default and dark, each also with high contrast.
@@ -28,7 +28,7 @@ describe('replaceColours', () => {
     expect(css.match(new RegExp(`--nu-muted: ${RED}`, 'g'))).toHaveLength(1);
   });
 
-  test('replaceColours writes colours that are derived from the brand into the dark set, whose other colours stay', () => {
+  test('replaceColours writes colours that are derived from the brand into the dark set, and leaves its other colours unchanged', () => {
     const css = replaceColours(sheet, { ...site.colours, brand: RED });
     const dark = readTokens(css).dark;
     expect(dark).toMatchObject({ brand: darkColours({ ...site.colours, brand: RED }).brand });
@@ -42,15 +42,15 @@ describe('replaceColours', () => {
   });
 });
 
-describe('a drawing of the site', () => {
+describe('the colours of a drawing', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#0A6A66" stroke="#b3261e"/></svg>';
 
-  test('replaces the default colours in a drawing, and no other colours', () => {
+  test('paintDrawing replaces the default colours of a drawing by the colours of the brand, and leaves other colours unchanged', () => {
     expect(paintDrawing(svg, { ...site.colours, brand: RED })).toContain(`fill="${RED}" stroke="#b3261e"`);
   });
 
-  test('replaces the default colours in an inline drawing by variables of the stylesheet', () => {
+  test('inlineDrawing replaces the default colours of a drawing by variables of the stylesheet, and leaves other colours unchanged', () => {
     expect(inlineDrawing(svg)).toEqual({
       viewBox: '0 0 4 3',
       content: '<path fill="var(--nu-brand)" stroke="#b3261e"/>',

@@ -14,8 +14,8 @@ import { TO_TOP_PATH } from './to-top.mjs';
 const showSession = `try{if(sessionStorage.getItem('site.access_token'))d.session='member'}catch{}`;
 
 /**
- * In browsers without scroll-driven animations, sets the passed limit of scrolling (117 px for the scroll-to-top button,
- * 600 px for the help bar; src/layouts/help-bar.css).
+ * For browsers without scroll-driven animations: sets `data-scrolled` to 117 after 117 px of scrolling, for the scroll-to-top
+ * button, and to 600 after 600 px, for the help bar (src/layouts/help-bar.css).
  */
 const followScroll = `if(!CSS.supports('animation-timeline:scroll()')){const f=()=>{d.scrolled=scrollY<117?0:scrollY<600?117:600};f();addEventListener('scroll',f,{passive:true})}`;
 
@@ -59,20 +59,19 @@ const repeatEarlyPress = `addEventListener('click',e=>{const b=e.target.closest(
 const isSignedIn = `s.getItem('site.access_token')||localStorage.getItem('site-signed-in')`;
 
 /**
- * `markEarlySubmit` for sign-in pages. Hides the form of a sign-in page (`data-waits`, src/layouts/site.css) from a
- * signed-in or redirected visitor until React has rendered the message above the form, so that the form does not move.
- * Starts React immediately (`data-starts`, touch-directive.ts) for a member of another tab, who is redirected, and for
- * stored input of the registration.
+ * Script in the head of a sign-in page. Hides the form (`data-waits`, src/layouts/site.css) from a signed-in or redirected
+ * visitor until React has rendered the message above the form, so that the form does not move. Starts React immediately
+ * (`data-starts`, touch-directive.ts) for a visitor who is signed in in another tab, because React redirects this visitor,
+ * and for a visitor with stored input of the registration form.
  */
 export const hideSignInForm = `try{const s=sessionStorage,l=location,r=document.documentElement.dataset;if(l.search||l.hash||['access_token','reason','url'].some(n=>s.getItem('site.'+n)))r.waits='';if(${isSignedIn}||s.getItem('site.typed.register'))r.starts=''}catch{}${markEarlySubmit}`;
 
 /**
- * For plan lists. Hides the rendered plans (`data-waits`, src/layouts/site.css) from a member, and from a guest who sent
- * contact details. The plans are those for an unknown visitor, of which some are blurred. React then loads all plans.
- * Starts React immediately (`data-starts`) for a visitor who returns to a scroll position or to chosen plans, or
- * follows the link of a comparison.
+ * The HTML of a plan list has blurred plans. Hides them (`data-waits`, src/layouts/site.css) from a member, and from a guest
+ * who sent contact details, until React has loaded all plans. Starts React immediately (`data-starts`) for a visitor who
+ * returns to a scroll position or to chosen plans, or follows the link of a comparison.
  */
-const startKnownVisitorsList = `try{const s=sessionStorage,r=document.documentElement.dataset;if(${isSignedIn}||s.getItem('site.guest'))r.waits='';if(history.state?.place||/[?&]compare=/.test(location.search)||Object.keys(s).some(n=>/^site.compared/.test(n)))r.starts=''}catch{}`;
+const hideBlurredPlans = `try{const s=sessionStorage,r=document.documentElement.dataset;if(${isSignedIn}||s.getItem('site.guest'))r.waits='';if(history.state?.place||/[?&]compare=/.test(location.search)||Object.keys(s).some(n=>/^site.compared/.test(n)))r.starts=''}catch{}`;
 
 /** Minutes after which prices in a page are loaded again when the visitor returns to the page. */
 const MAX_PRICE_AGE_MINUTES = 10;
@@ -84,12 +83,9 @@ const MAX_PRICE_AGE_MINUTES = 10;
 const reloadOldPrices = `{const t=Date.now();addEventListener('pageshow',e=>{if(e.persisted&&Date.now()-t>${MAX_PRICE_AGE_MINUTES}*6e4)location.reload()})}`;
 
 /** Script in the head of a plan list. */
-export const planListScript = [
-  startKnownVisitorsList,
-  reloadOldPrices,
-  markEarlySubmit,
-  repeatEarlyPress,
-].join(';');
+export const planListScript = [hideBlurredPlans, reloadOldPrices, markEarlySubmit, repeatEarlyPress].join(
+  ';',
+);
 
 /** Script in the head of a plan's page. Starts React immediately for a member, whose name and contact details it needs. */
 export const planScript = `try{const s=sessionStorage;if(${isSignedIn})document.documentElement.dataset.starts=''}catch{}${reloadOldPrices};${repeatEarlyPress}`;

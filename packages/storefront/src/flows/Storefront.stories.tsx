@@ -62,8 +62,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * From the list to a plan and its order, which requires a login, and to the registration; back leads to the login. The URL of
- * the partner's page does not change.
+ * The visitor opens a plan of the list and starts an order. The order requires a login. From the login the visitor opens the
+ * registration, and goes back to the login. The URL of the partner's page does not change.
  */
 export const FromListToOrder: Story = {
   play: async ({ canvas, userEvent }) => {

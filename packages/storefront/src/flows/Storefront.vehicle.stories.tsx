@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A text search finds the car; list and detail show premiums with the catalogue's data. */
+/** A text search finds the car. The list and the page of a plan show premiums for this car. */
 export const FromTextToProduct: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = location.href;

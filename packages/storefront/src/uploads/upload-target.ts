@@ -8,8 +8,8 @@ export const uploadKeyPrefix = ({ owner, form }: Pick<UploadTarget, 'owner' | 'f
   `draft.${owner}.${form}.upload.`;
 
 /**
- * The stored state of an upload, with which the same file resumes in the same tab: the URL of the upload, the fingerprint of
- * the file (`print`) and the id of the tab.
+ * The stored state of an upload: its URL, the fingerprint of its file (`print`) and the id of its tab. If the same file is
+ * chosen again in the same tab, its upload resumes.
  */
 export type ResumeState = { url: string; print: string; tab: string };
 

@@ -46,7 +46,7 @@ export const claims = pgTable(
     description: text().notNull(),
     /** The bank account for the payment; fields are '' until it is known. */
     account: jsonb().notNull(),
-    /** When the account was entered or changed after the form; null for an account from the form. */
+    /** When the account was entered or changed after the claim was sent; null for an account that was sent with the claim. */
     accountChangedAt: at(),
     /** The heir who claims; null for a claim by the policyholder. */
     heir: jsonb(),

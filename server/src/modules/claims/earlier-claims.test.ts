@@ -25,8 +25,8 @@ const createAccount = (accountNumber: string) => ({
 });
 
 /**
- * Claims a theft of the car, because this claim requires an account. Each call must have another day. The clock
- * advances, so that the last call makes the last claim.
+ * Sends a claim for a theft of the car, because the form of this claim has an account. Each call must have a different day.
+ * Advances the clock, so that the claim is newer than the claims before it.
  */
 async function claimTheft(day: string, accountNumber: string): Promise<string> {
   shop.clock.advance(60);
@@ -41,7 +41,7 @@ async function readSuggestedAccount(token?: string) {
   return (body.response as { account: unknown }).account;
 }
 
-test("a look-up returns the account of the holder's last claim, otherwise of the profile, to the holder only", async () => {
+test('the look-up of a policy returns to its holder the account of the last claim, or of the profile if there is no claim, and to others no account', async () => {
   expect(await readSuggestedAccount(member.token)).toEqual({
     account_number: '1234567890',
     account_owner: 'SITI RAHAYU',
@@ -58,7 +58,7 @@ test("a look-up returns the account of the holder's last claim, otherwise of the
   expect(await readSuggestedAccount()).toBeNull();
 });
 
-test("a look-up never returns the account of an heir's claim", async () => {
+test("the look-up of a policy never returns the account of an heir's claim", async () => {
   await claimTheft('2026-11-03', '3333333333');
   shop.clock.advance(60);
   const policy = await createPolicy(shop, member, 'kecelakaandiri');

@@ -48,12 +48,12 @@ beforeAll(async () => {
   await approveOrder(shop.deps, orderId, 'insurer');
   await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId, shop.clock.now()));
   const { policies } = await invoiceRecordsOf(shop, orderId);
-  const [main, second] = ['main', 'earthquake'].map((kind) =>
+  const [firePolicy, earthquakePolicy] = ['main', 'earthquake'].map((kind) =>
     policies.find((policy) => policy.kind === kind),
   );
-  if (!main || !second) throw new Error('The order does not have two policies');
-  fire = { number: main.policyNumber, id: main.id, orderId, productType };
-  earthquake = { number: second.policyNumber, id: second.id, orderId, productType };
+  if (!firePolicy || !earthquakePolicy) throw new Error('The order does not have two policies');
+  fire = { number: firePolicy.policyNumber, id: firePolicy.id, orderId, productType };
+  earthquake = { number: earthquakePolicy.policyNumber, id: earthquakePolicy.id, orderId, productType };
 }, 60_000);
 afterEach(async () => {
   shop.clock.set(TEST_NOW);
@@ -150,7 +150,7 @@ describe('the first paragraph of a claim mail', () => {
     expect(mail.text).toContain('Setelah uangnya diterima');
   });
 
-  it('each reminder states the deadline of the state', async () => {
+  it('each reminder states the deadline of the current state of the claim', async () => {
     const waitingForDocuments = await createClaimInReview(health);
     await expectOk(callDesk(shop, waitingForDocuments, 'documents', documentRequest));
     const rejectedId = await createClaimInReview(health);
@@ -196,7 +196,7 @@ describe('the mail about an approval', () => {
     },
   );
 
-  it('the mail about an approval requests the letter if no replacement can be chosen, and so does the answer to an appeal after the choice', async () => {
+  it('the mail about an approval requests the letter if no replacement can be chosen, and the mail about a denied appeal requests it if the replacement was chosen before', async () => {
     const id = await createClaimInReview(health);
     await approve(id);
     const mail = await mailAbout(id, /disetujui$/);
@@ -232,7 +232,7 @@ describe('a claim on one of two policies of an order', () => {
     async (cover, policy, cause) => {
       const { number } = policy();
       const id = await createClaimInReview(policy(), cause);
-      // The loss must exceed the deductible of an earthquake, which is a percentage of the sum insured.
+      // The loss exceeds 2.5 % of the sum insured, which is the deductible of an earthquake.
       await approve(id, { loss: 200_000_000, reason: 'Sesuai dengan bukti.' });
       for (const { text } of await mailsAbout(id)) {
         expect(text).toContain(`Polis ${cover} nomor ${number}.`);
@@ -248,7 +248,7 @@ describe('a claim on one of two policies of an order', () => {
 describe('each event of a claim', () => {
   const countMails = async (id: string, to?: string) => (await mailsAbout(id, to)).length;
 
-  it('each event sends one mail to the member, even if the letter comes with another account', async () => {
+  it('each event sends one mail to the member, even a letter that is sent with a changed bank account', async () => {
     const id = await makeClaim(shop, member, health, { again: 'Y' });
     const { token } = member;
     const files = claimFiles({ productType: 'kesehatan', cause: 'HE01', isThirdParty: false }, ['FORM']);

@@ -162,7 +162,7 @@ describe('the signed letter', () => {
     expect((await read(claimAccess)).payment.accountNumber).toBe('1234567890');
   });
 
-  it('the signed letter needs no account for a claim that has one, and its mail shortens the account number', async () => {
+  it('the signed letter can be sent without an account if the claim has an account, and the mail about the letter shortens the account number', async () => {
     const claimAccess = await approveClaim(await createClaim(health));
     expect((await changeAccount(claimAccess, OTHER_ACCOUNT)).status).toBe(200);
     expect((await sendLetter(claimAccess)).status).toBe(200);
@@ -288,17 +288,17 @@ describe('changing the account', () => {
 
   it("changing the account returns an error to another member, to the desk, and to the policyholder of an heir's claim", async () => {
     const { path } = await createClaim(health);
-    const heirs = await createHeirClaim();
-    const change = async (to: string, token?: string) =>
-      (await changeAccount({ id: '', path: to, email: '', token }, OTHER_ACCOUNT)).status;
+    const heirClaim = await createHeirClaim();
+    const change = async (claimPath: string, token?: string) =>
+      (await changeAccount({ id: '', path: claimPath, email: '', token }, OTHER_ACCOUNT)).status;
     expect(await change(path)).toBe(401);
     expect(await change(path, stranger.token)).toBe(404);
     expect(await change(path, await shop.deskToken())).toBe(403);
-    expect(await change(`/claims/client/${heirs.id}`, member.token)).toBe(404);
+    expect(await change(`/claims/client/${heirClaim.id}`, member.token)).toBe(404);
     expect(await change(`/claims/client/${randomUUID()}`, member.token)).toBe(404);
     expect(await change('/claims/client/bukan-uuid', member.token)).toBe(404);
-    expect(await change(`/claims/heirs/${heirs.id}`)).toBe(404);
-    expect(await change(heirs.path)).toBe(200);
+    expect(await change(`/claims/heirs/${heirClaim.id}`)).toBe(404);
+    expect(await change(heirClaim.path)).toBe(200);
   });
 });
 

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only a question that replaces another takes the focus. */
+/** The first question does not take the focus; a question that replaces another question does. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Apa mereknya?' })).not.toHaveFocus();

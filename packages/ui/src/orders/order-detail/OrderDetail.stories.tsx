@@ -14,7 +14,7 @@ import {
   refundedOrder,
   rejectedOrder,
   reversedOrder,
-  reviewedOrder,
+  orderUnderReview,
   revisedOrder,
 } from '../story-data/order.ts';
 import { OrderPage, type OrderPageProps } from './index.ts';
@@ -287,7 +287,7 @@ export const Reversed = unpayableStory({
   canOrderAgain: true,
 });
 export const UnderReview = unpayableStory({
-  order: reviewedOrder,
+  order: orderUnderReview,
   title: 'Pembayaran sedang diperiksa',
   message: /sedang diperiksa\. Kami/,
   canOrderAgain: false,

@@ -118,7 +118,7 @@ export const reversedOrder = orderWithInvoice(
   `${endedInvoiceText('reversal')} ${ORDER_AGAIN_TEXT}`,
 );
 /** An order whose payment the payment provider reviews. */
-export const reviewedOrder = orderWithInvoice(
+export const orderUnderReview = orderWithInvoice(
   'challenge',
   `${UNDER_REVIEW_TEXT} Anda tidak perlu membayar lagi.`,
 );

@@ -15,16 +15,16 @@ const STATUS_BY_NAME: Record<string, GatewayStatus> = {
   failure: 'failure',
   refund: 'refund',
   chargeback: 'reversal',
-  // Still settled: a policy cannot be partly void, so the broker has to decide about a partial refund.
+  // The payment stays settled after a partial refund: a policy cannot be partly void, so the broker has to decide.
   partial_refund: 'settlement',
   partial_chargeback: 'settlement',
 };
 
-/** Longer than any fraud review, because only the gateway ends a review: the server must not expire the payment before. */
+/** Exceeds the duration of every fraud review: only the gateway may end a review, so the payment must not expire during it. */
 const REVIEW_MS = 7 * 24 * 3_600_000;
 
-function reviewEnd(reported: Transaction): Date | null {
-  const start = readTime(reported.transaction_time);
+function reviewEnd(reportedTransaction: Transaction): Date | null {
+  const start = readTime(reportedTransaction.transaction_time);
   return start && new Date(start.getTime() + REVIEW_MS);
 }
 
@@ -32,22 +32,22 @@ function reviewEnd(reported: Transaction): Date | null {
  * Returns the state that the gateway reports. A payment counts as paid if the code is 200 and the transaction is settled
  * or captured and passed the fraud check. Code 200 alone only means that the request succeeded.
  */
-function stateOf(reported: Transaction, code: number, accountHolder: string): GatewayState {
-  const fraud = reported.fraud_status?.toLowerCase();
-  const transactionStatus = reported.transaction_status.trim().toLowerCase();
+function stateOf(reportedTransaction: Transaction, code: number, accountHolder: string): GatewayState {
+  const fraud = reportedTransaction.fraud_status?.toLowerCase();
+  const transactionStatus = reportedTransaction.transaction_status.trim().toLowerCase();
   const status = STATUS_BY_NAME[transactionStatus] ?? 'pending';
   const isSettled = status === 'settlement' || status === 'capture';
   const isPaid = isSettled && (fraud === undefined || fraud === 'accept') && code === 200;
-  const isReviewed = status === 'challenge' || (isSettled && !isPaid);
+  const isUnderReview = status === 'challenge' || (isSettled && !isPaid);
   return {
-    reference: reported.order_id,
-    transactionId: reported.transaction_id,
+    reference: reportedTransaction.order_id,
+    transactionId: reportedTransaction.transaction_id,
     status,
     paid: isPaid,
-    total: readAmount(reported.gross_amount),
-    instrument: instrumentOf(reported, accountHolder),
-    expiresAt: isReviewed ? reviewEnd(reported) : readTime(reported.expiry_time),
-    settledAt: readTime(reported.settlement_time),
+    total: readAmount(reportedTransaction.gross_amount),
+    instrument: instrumentOf(reportedTransaction, accountHolder),
+    expiresAt: isUnderReview ? reviewEnd(reportedTransaction) : readTime(reportedTransaction.expiry_time),
+    settledAt: readTime(reportedTransaction.settlement_time),
     ...(transactionStatus.startsWith('partial_') ? { partlyReturned: true } : {}),
   };
 }

@@ -30,14 +30,14 @@ test.each([
   },
 );
 
-test('fillSearch reports a price without a model as unused', () => {
+test('fillSearch reports a price as unused if neither the text nor the form has a model', () => {
   expect(fillSearch(emptySearch, { price: 300_000_000 }, null)).toEqual({
     search: emptySearch,
     unused: { price: { price: 300_000_000, reason: 'model' } },
   });
 });
 
-test('fillSearch compares a price without a model with the market price of the model in the form', () => {
+test('fillSearch compares a price with the market price of the model in the form if the text has no model', () => {
   const search = { ...emptySearch, ...avanzaFields, price: 200_000_000 };
   const market = { price: 200_000_000, deviation: 10 };
   expect(fillSearch(search, { price: 190_000_000 }, null, market).search.price).toBe(190_000_000);
@@ -47,7 +47,7 @@ test('fillSearch compares a price without a model with the market price of the m
   });
 });
 
-test('a plate region in a text does not change the vehicle in the form, but another vehicle type clears the vehicle', () => {
+test('a plate region in a text does not change the vehicle in the form, but a different vehicle type in the text clears the vehicle', () => {
   const search = { ...emptySearch, ...avanzaFields, price: 200_000_000 };
   expect(fillSearch(search, { plat: 'D', vehicleType: 'MV4' }, null).search).toEqual({
     ...search,
