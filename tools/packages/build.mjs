@@ -54,7 +54,10 @@ function rewriteFile(file, transform) {
   if (newText !== text) writeFileSync(file, newText);
 }
 
-/** Completes `dist`, which is published as the package: cleans the built files, adds manifest, license and documents. */
+/**
+ * Completes `dist`, which is published as the package: removes citations from the built files, adds 'use client' to modules
+ * that import React, and adds manifest, license and documents.
+ */
 function completeDist(name) {
   const folder = folderOf(name);
   const dist = join(folder, 'dist');

@@ -54,7 +54,7 @@ test.each([
   expect(playwrightCounts(writeReport({ stats }), code)).toEqual(counts);
 });
 
-test('the test runner counts a runner without a report as one failure', () => {
+test('the test runner counts a Vitest or Playwright run without a report as one failure', () => {
   expect(vitestCounts('/nowhere.json', 0)).toEqual({ passed: 0, failed: 1 });
   expect(playwrightCounts('/nowhere.json', 0)).toEqual({ passed: 0, failed: 1 });
 });

@@ -5,7 +5,7 @@ import { BUSINESS_FIELDS, INCOME_BRACKETS, optionLabel, PROFESSIONS } from '@nau
 import type { Fact } from './module.ts';
 
 /** Displayed for a value that was never given. */
-export const EMPTY = '-';
+export const EMPTY_VALUE_TEXT = '-';
 
 /** Lists of options by the name of their field. The API spells `identiyType` so. */
 const OPTION_LISTS: Record<string, readonly { value: string; label: string }[]> = {
@@ -17,13 +17,14 @@ const OPTION_LISTS: Record<string, readonly { value: string; label: string }[]> 
   gender: GENDERS,
 };
 
-/** Returns an instant as displayed in the copy of a member's data. */
-export const formatMoment = (value: Date | string | null): string => (value ? formatDateTime(value) : EMPTY);
+/** Returns a time as displayed in the copy of a member's data. */
+export const formatMoment = (value: Date | string | null): string =>
+  value ? formatDateTime(value) : EMPTY_VALUE_TEXT;
 /** Returns the name of a product line, or the type itself when the line was removed from the site. */
 export const lineLabel = (type: string): string => (isProductType(type) ? lineOf(type).label : type);
 
 function displayValue(key: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return EMPTY;
+  if (value === null || value === undefined || value === '') return EMPTY_VALUE_TEXT;
   const list = OPTION_LISTS[key];
   if (list) return optionLabel(list, String(value));
   if (/date$/i.test(key)) return formatDate(String(value)) || String(value);

@@ -37,14 +37,14 @@ async function statementFor(pool, age) {
 
 const responseOf = async (url) => JSON.parse(await bodyOf(url)).response;
 
-/** Compares the plans in both replies, because a peer that returns other plans does other work. @throws StepError */
+/** Checks that both replies contain the same plans; otherwise the comparison would not be fair. @throws StepError */
 function expectSamePlans(site, peer) {
   const isSame = site.total === peer.total && isDeepStrictEqual(site.rows, peer.rows);
   if (!isSame) throw new StepError('The list in bare Fastify does not return the plans of this site.');
 }
 
 /** Measures both servers several times in turn, so that other load on the machine affects both; returns the medians. */
-async function takeTurns(urls, { connections, requestCount }) {
+async function measureInTurns(urls, { connections, requestCount }) {
   const results = { site: [], peer: [] };
   const options = { count: Math.ceil(requestCount / ROUNDS), connections };
   for (let round = 0; round < ROUNDS; round += 1)
@@ -75,7 +75,7 @@ export async function measureListApi({ origin, databaseUrl, folder, planCount, r
     expectSamePlans(site, await responseOf(urls.peer));
     const measurements = [];
     for (const connections of [1, 16])
-      measurements.push(await takeTurns(urls, { connections, requestCount }));
+      measurements.push(await measureInTurns(urls, { connections, requestCount }));
     return measurements;
   } finally {
     server.child.kill('SIGTERM');

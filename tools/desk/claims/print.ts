@@ -55,7 +55,7 @@ export function claimSheet(claim: DeskClaim, origin: string): string {
       ? []
       : [['Named', claim.namedBeneficiary ? 'yes, by the policy' : 'no'] as [string, string]]),
     ['Product', `${claim.product.title}, ${claim.product.subtitle}`],
-    // Without the first two heads: the claim's number, which is above, and the time of its submission.
+    // Omits the first two heads: the number of the claim, which is displayed above, and the time of its submission.
     ...info.heads.slice(2).map(({ title, value }): [string, string] => [title, value]),
     ...info.claims.map(({ key, value }): [string, string] => [key, value]),
     ...(payment.approvedAmount === null

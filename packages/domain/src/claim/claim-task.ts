@@ -20,6 +20,6 @@ export type NextStep = {
   text: string;
   /** The insurer's explanation of the decision that led to this step; '' without one. */
   reason: string;
-  /** Other possible tasks. */
+  /** Other tasks that the claimant may do at this step, such as a change of the bank account. */
   also: readonly Exclude<ClaimTask, 'wait' | 'none'>[];
 };

@@ -59,7 +59,7 @@ export function causesOf(type: ProductType): readonly Option[] {
 type ProductDocuments = {
   /** Documents of every claim. */
   claimAttachments: readonly ClaimDocument[];
-  /** Additional documents, by the code of the cause or of a third party's claim. */
+  /** Additional documents, by the code of the cause that requires them, or 2003 for a third party's claim. */
   optionalAttachment: Readonly<Record<string, readonly ClaimDocument[]>>;
 };
 

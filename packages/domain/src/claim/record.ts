@@ -8,7 +8,7 @@ import { CLAIM_EVENT_ACTORS, FILE_REVIEWS } from './history.ts';
 import { CLAIM_OPTIONS } from './next-step.ts';
 import { REPAIR_STEPS } from './repair.ts';
 
-/** Includes product types that are not sold, because claims on their existing policies stay possible. */
+/** Includes product types that are not sold any more, because their existing policies can still be claimed on. */
 const productType = z.enum(PRODUCT_TYPES);
 const tone = z.enum(['info', 'success', 'warning', 'danger']);
 const yesNo = z.enum(['Y', 'N']);
@@ -57,6 +57,7 @@ export const policyLookup = z.object({
       }),
     ),
     claimAttachments: z.array(claimDocument),
+    /** Additional documents, by the code of the cause that requires them, or 2003 for a third party's claim. */
     optionalAttachment: z.record(z.string(), z.array(claimDocument)),
     tsi: rupiah,
   }),
@@ -181,10 +182,11 @@ export const claimDetail = z.object({
     text: z.string(),
     /** The insurer's explanation of the decision that led to this step; '' without one. */
     reason: z.string(),
+    /** Other tasks that the claimant may do at this step, such as a change of the bank account. */
     also: z.array(z.enum(CLAIM_TASKS).exclude(['wait', 'none'])),
     /** The day before which the claimant has to act; `null` without a deadline. */
     before: isoDate.nullable(),
-    /** What is still possible after a missed deadline, and what happens otherwise; `null` before and without a deadline. */
+    /** After a missed deadline: what the claimant can still do, and what happens otherwise. `null` before the deadline, and if there is none. */
     lateNotice: z.string().nullable(),
     /** The insurer's usual duration in working days, while the claim waits for the insurer. */
     expected: z.object({ days: workingDays, isExceeded: z.boolean() }).nullable(),
@@ -201,7 +203,7 @@ export const claimDetail = z.object({
     .object({
       /** The address to which the link is sent. */
       email: z.string(),
-      /** `null` while the claim has not ended. */
+      /** The last day on which the link works; `null` while the claim has not ended. */
       lastDay: isoDate.nullable(),
     })
     .nullable(),

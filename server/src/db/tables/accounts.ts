@@ -1,7 +1,7 @@
 import type { ProductType } from '@naungan/domain/lines';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { at, defaultNow, id } from './columns.ts';
+import { defaultNow, id, instant } from './columns.ts';
 
 export const users = pgTable('users', {
   id: id(),
@@ -16,7 +16,7 @@ export const users = pgTable('users', {
   role: text().notNull().default('member'),
   /** active, inactive or deleted. Only records that the law retains refer to a deleted account. */
   status: text().notNull().default('active'),
-  emailVerifiedAt: at(),
+  emailVerifiedAt: instant(),
   /** Groups of the saved profile [1 §3]; null before the first save. */
   addreses: jsonb().$type<Record<string, string>>(),
   account: jsonb().$type<Record<string, string>>(),
@@ -35,7 +35,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: defaultNow(),
     lastSeenAt: defaultNow(),
-    expiresAt: at().notNull(),
+    expiresAt: instant().notNull(),
   },
   (t) => [index('sessions_user').on(t.userId)],
 );
@@ -50,8 +50,8 @@ export const mailTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().notNull(),
     createdAt: defaultNow(),
-    expiresAt: at().notNull(),
-    usedAt: at(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
   },
   (t) => [index('mail_tokens_user').on(t.userId, t.purpose)],
 );
@@ -59,7 +59,7 @@ export const mailTokens = pgTable(
 /** Nonces of the ID tokens that opened a session, so that no ID token opens a second session. */
 export const spentNonces = pgTable('spent_nonces', {
   nonceHash: text().primaryKey(),
-  expiresAt: at().notNull(),
+  expiresAt: instant().notNull(),
 });
 
 /** Consents of a member. A withdrawal is stored with its consent; a new consent is a new row. */
@@ -75,7 +75,7 @@ export const consents = pgTable(
     /** Date of the version of the text. */
     version: text().notNull(),
     givenAt: defaultNow(),
-    withdrawnAt: at(),
+    withdrawnAt: instant(),
   },
   (t) => [
     index('consents_user').on(t.userId, t.kind),

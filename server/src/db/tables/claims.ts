@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { at, defaultNow, id, rupiah } from './columns.ts';
+import { defaultNow, id, instant, rupiah } from './columns.ts';
 import { orders } from './orders.ts';
 import { policies } from './policies.ts';
 
@@ -47,7 +47,7 @@ export const claims = pgTable(
     /** The bank account for the payment; fields are '' until it is known. */
     account: jsonb().notNull(),
     /** When the account was entered or changed after the claim was sent; null for an account that was sent with the claim. */
-    accountChangedAt: at(),
+    accountChangedAt: instant(),
     /** The heir who claims; null for a claim by the policyholder. */
     heir: jsonb(),
     /** SHA-256 of the secret in the link of an heir's mails. */
@@ -55,7 +55,7 @@ export const claims = pgTable(
     /** How often the link was replaced; each version has a different secret. */
     heirLinkVersion: integer().notNull().default(0),
     /** When the desk revoked the link; null while it is valid. */
-    heirLinkRevokedAt: at(),
+    heirLinkRevokedAt: instant(),
     /** Whether the policy names the heir as beneficiary. */
     namedBeneficiary: boolean(),
     /** The desk's last message to the claimant: what to send again, or the reason for the rejection. */
@@ -73,7 +73,7 @@ export const claims = pgTable(
     /** When the claim entered its state. */
     movedAt: defaultNow(),
     /** When the claimant was reminded of the deadline. */
-    remindedAt: at(),
+    remindedAt: instant(),
     createdAt: defaultNow(),
     updatedAt: defaultNow(),
   },
@@ -127,7 +127,7 @@ export const claimAppeals = pgTable(
     /** From 0. The files of the appeal have the same `round`. */
     round: integer().notNull(),
     openedAt: defaultNow(),
-    answeredAt: at(),
+    answeredAt: instant(),
   },
   (t) => [
     uniqueIndex('claim_appeals_round').on(t.claimId, t.round),

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { at, id } from './columns.ts';
+import { id, instant } from './columns.ts';
 
 /**
  * Drafts of orders, revisions and claims; one for each member and name. What the member typed is in `fields`,
@@ -18,7 +18,7 @@ export const drafts = pgTable(
     revision: integer().notNull(),
     /** The fields as encrypted JSON (`core/encryption.ts`). */
     fields: text().notNull(),
-    changedAt: at().notNull(),
+    changedAt: instant().notNull(),
   },
   (t) => [unique('drafts_user_name').on(t.userId, t.name), index('drafts_changed').on(t.changedAt)],
 );

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@naungan/domain/status';
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { at, defaultNow, id, rupiah } from './columns.ts';
+import { defaultNow, id, instant, rupiah } from './columns.ts';
 
 export const orders = pgTable(
   'orders',
@@ -38,7 +38,7 @@ export const orders = pgTable(
     total: rupiah().notNull(),
     feedback: text(),
     needRevisions: jsonb(),
-    decidedAt: at(),
+    decidedAt: instant(),
     createdAt: defaultNow(),
     updatedAt: defaultNow(),
   },

@@ -3,7 +3,7 @@ import type { InvoiceStatus, PaymentStatus } from '@naungan/domain/status';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { at, defaultNow, id, rupiah } from './columns.ts';
+import { defaultNow, id, instant, rupiah } from './columns.ts';
 import { orders } from './orders.ts';
 
 export const invoices = pgTable(
@@ -21,8 +21,8 @@ export const invoices = pgTable(
     invoiceNumber: text().notNull().unique(),
     status: text().$type<InvoiceStatus>().notNull().default('pending'),
     total: rupiah().notNull(),
-    dueDate: at(),
-    paidAt: at(),
+    dueDate: instant(),
+    paidAt: instant(),
     createdAt: defaultNow(),
     updatedAt: defaultNow(),
   },
@@ -50,17 +50,17 @@ export const payments = pgTable(
     total: rupiah().notNull(),
     /** The gateway's response, in the form of the contract's `payment`. */
     instrument: jsonb(),
-    expiresAt: at().notNull(),
-    settledAt: at(),
+    expiresAt: instant().notNull(),
+    settledAt: instant(),
     /** Counts changes. A gateway's response is ignored, and requested again, if the row changed after the request. */
     version: integer().notNull().default(0),
     /** When the server last requested the status from the gateway without a notification. */
-    checkedAt: at(),
+    checkedAt: instant(),
     /**
      * Time after which a final status cannot be reversed any more. The server requests the status until one response has
      * arrived after this time.
      */
-    watchedUntil: at(),
+    watchedUntil: instant(),
     createdAt: defaultNow(),
     updatedAt: defaultNow(),
   },

@@ -3,7 +3,7 @@ import type { PolicyKind } from '@naungan/domain/policy';
 import type { PolicyStatus } from '@naungan/domain/status';
 import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { at, defaultNow, id } from './columns.ts';
+import { defaultNow, id, instant } from './columns.ts';
 import { orders } from './orders.ts';
 
 export const policies = pgTable(
@@ -30,7 +30,7 @@ export const policies = pgTable(
     status: text().$type<PolicyStatus>().notNull().default('active'),
     certificateKey: text(),
     /** When the missing certificate was last queued again. */
-    certificateRetriedAt: at(),
+    certificateRetriedAt: instant(),
     serviceDelivery: text().notNull().default('Belum Dikirim'),
     deliveryCourier: text().notNull().default(''),
     trackingNumber: text().notNull().default('---'),

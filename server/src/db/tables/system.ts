@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { at, defaultNow, id } from './columns.ts';
+import { defaultNow, id, instant } from './columns.ts';
 
 /** Mails, sent and unsent. A mail and its job are written in the transaction that causes the mail. */
 export const outbox = pgTable(
@@ -19,7 +19,7 @@ export const outbox = pgTable(
     /** Whether the mail is about the account itself (verification, reset). Separate workers send such mails. */
     account: boolean().notNull().default(false),
     attempts: integer().notNull().default(0),
-    sentAt: at(),
+    sentAt: instant(),
     createdAt: defaultNow(),
   },
   (t) => [
@@ -34,7 +34,7 @@ export const counters = pgTable('counters', { name: text().primaryKey(), value: 
 /** Counted attempts of rate limits. `key` is a hash. */
 export const rateLimits = pgTable(
   'rate_limits',
-  { key: text().primaryKey(), points: integer().notNull(), expire: at() },
+  { key: text().primaryKey(), points: integer().notNull(), expire: instant() },
   (t) => [index('rate_limits_expire').on(t.expire)],
 );
 

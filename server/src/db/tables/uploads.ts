@@ -1,7 +1,7 @@
 import type { AttachmentKind } from '@naungan/domain/attachment';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { at, defaultNow, id } from './columns.ts';
+import { defaultNow, id, instant } from './columns.ts';
 
 /**
  * Files that are uploaded before their form is sent. Their bytes are in DATA_DIR/uploads until complete, then in the file store.
@@ -24,8 +24,8 @@ export const uploads = pgTable(
     mimeType: text(),
     storageKey: text(),
     /** When a form used the file. A file can be used once. */
-    usedAt: at(),
-    expiresAt: at().notNull(),
+    usedAt: instant(),
+    expiresAt: instant().notNull(),
     createdAt: defaultNow(),
   },
   (t) => [index('uploads_user').on(t.userId, t.expiresAt), index('uploads_expires').on(t.expiresAt)],

@@ -29,7 +29,7 @@ export type CatalogueRow<Documents extends string> = {
   transactionType: Plan['transactionType'];
 };
 
-/** Returns a function that makes catalogue rows: code, admin fee, print fee, service fee, documents, channel. */
+/** Returns a function that makes a catalogue row from code, admin fee, print fee, service fee, documents and channel. */
 export const rowsOf =
   <Documents extends string>(defaultDocuments: Documents) =>
   (

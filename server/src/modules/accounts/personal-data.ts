@@ -1,7 +1,7 @@
 import type { Member } from '@naungan/domain/member/record';
 import { formatPhone } from '@naungan/domain/phone';
 import { PROFILE_LABELS } from '@naungan/domain/profile';
-import { EMPTY, groupFacts } from '../../core/data-copy.ts';
+import { EMPTY_VALUE_TEXT, groupFacts } from '../../core/data-copy.ts';
 import type { DataChapter, PersonalData } from '../../core/module.ts';
 import { eraseMember } from './erase.ts';
 
@@ -14,7 +14,7 @@ const chaptersOf = (member: Member): DataChapter[] => [
     facts: [
       { title: 'Nama Lengkap', value: member.fullName },
       { title: 'Email', value: member.email },
-      { title: 'Nomor telepon', value: formatPhone(member.phone_number) || EMPTY },
+      { title: 'Nomor telepon', value: formatPhone(member.phone_number) || EMPTY_VALUE_TEXT },
       { title: 'Email terverifikasi', value: member.emailVerified ? 'Ya' : 'Belum' },
     ],
   },

@@ -1,4 +1,4 @@
-import { EMPTY, formatMoment } from '../../core/data-copy.ts';
+import { EMPTY_VALUE_TEXT, formatMoment } from '../../core/data-copy.ts';
 import type { PersonalData } from '../../core/module.ts';
 import { consultationsOf, removeConsultations } from './repository.ts';
 
@@ -12,7 +12,7 @@ export const consultationData: PersonalData = {
           title: 'Permintaan konsultasi',
           facts: consultations.map(({ createdAt, message }) => ({
             title: formatMoment(createdAt),
-            value: message || EMPTY,
+            value: message || EMPTY_VALUE_TEXT,
             wide: true,
           })),
         },

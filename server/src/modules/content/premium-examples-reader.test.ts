@@ -23,7 +23,7 @@ const fetchExamples = async () => {
   return body.response as { premiums: { perMonth: number }[] };
 };
 
-/** Text of the published home page. The server writes the first example premium in its place when it has changed. */
+/** Text of the published home page. The server replaces it by the first example premium after a change of this premium. */
 const PUBLISHED_TEXT = 'terbit';
 
 it('a changed price of a plan is on the home page after a minute, without a new build', async () => {

@@ -27,14 +27,14 @@ type Change = { path: string; value?: unknown; age?: number; revision?: number }
 
 let harness: Harness;
 let member: TestMember;
-let other: TestMember;
+let otherMember: TestMember;
 beforeAll(async () => {
   harness = await startApp();
 }, 60_000);
 afterAll(() => harness.close());
 beforeEach(async () => {
   harness.clock.set(TEST_NOW);
-  [member, other] = await Promise.all([
+  [member, otherMember] = await Promise.all([
     harness.registerMember({ complete: true }),
     harness.registerMember({ complete: true }),
   ]);
@@ -65,13 +65,13 @@ const runExpiryJobs = async () => {
 
 describe('a draft', () => {
   it('a draft is returned with its fields and listed after a save', async () => {
-    const saved = await save([
+    const saveReply = await save([
       { path: NAME_PATH, value: 'SITI' },
       { path: 'step', value: 'shipping' },
     ]);
-    expect(saved).toMatchObject({ status: 200, body: { response: { revision: 1 } } });
+    expect(saveReply).toMatchObject({ status: 200, body: { response: { revision: 1 } } });
     expect(stateOf(await read())).toEqual({
-      id: stateOf(saved).id,
+      id: stateOf(saveReply).id,
       revision: 1,
       fields: [
         { path: NAME_PATH, value: 'SITI', revision: 1 },
@@ -104,8 +104,8 @@ describe('a draft', () => {
 
   it('a draft is not found and can be saved again when its ciphertext was replaced by the ciphertext of another member’s draft', async () => {
     await save([{ path: NAME_PATH, value: 'SITI' }]);
-    await save([{ path: NAME_PATH, value: 'ANI' }], { caller: other });
-    const [otherDraft] = await harness.deps.db.select().from(drafts).where(eq(drafts.userId, other.id));
+    await save([{ path: NAME_PATH, value: 'ANI' }], { caller: otherMember });
+    const [otherDraft] = await harness.deps.db.select().from(drafts).where(eq(drafts.userId, otherMember.id));
     await harness.deps.db
       .update(drafts)
       .set({ fields: otherDraft?.fields ?? '' })
@@ -117,13 +117,13 @@ describe('a draft', () => {
   });
 
   it('another member cannot read, list, change or delete a draft', async () => {
-    const saved = await save([{ path: NAME_PATH, value: 'SITI' }]);
-    expect((await read(other)).status).toBe(404);
-    expect((await remove(other)).status).toBe(404);
-    expect((await list(other)).body.response).toEqual([]);
-    const { id } = stateOf(saved);
-    expect((await save([{ path: NAME_PATH, value: 'ANI' }], { caller: other, id })).status).toBe(404);
-    expect((await save([{ path: NAME_PATH, value: 'ANI' }], { caller: other })).status).toBe(200);
+    const saveReply = await save([{ path: NAME_PATH, value: 'SITI' }]);
+    expect((await read(otherMember)).status).toBe(404);
+    expect((await remove(otherMember)).status).toBe(404);
+    expect((await list(otherMember)).body.response).toEqual([]);
+    const { id } = stateOf(saveReply);
+    expect((await save([{ path: NAME_PATH, value: 'ANI' }], { caller: otherMember, id })).status).toBe(404);
+    expect((await save([{ path: NAME_PATH, value: 'ANI' }], { caller: otherMember })).status).toBe(200);
     expect(valuesOf(await read())).toEqual({ [NAME_PATH]: 'SITI' });
   });
 
@@ -140,7 +140,7 @@ describe('a draft', () => {
   });
 
   it.each(['kesehatan', 'perjalanan.p-1', `kesehatan.${randomUUID()}`, `kendaraan.${planId}`])(
-    'a draft is not created under the name %s, which names no plan of its line',
+    'no draft is created for the name %s, which names no plan of its line',
     async (name) => {
       expect((await save([{ path: NAME_PATH, value: 'SITI' }], { name })).status).toBe(404);
       expect((await read(member, name)).status).toBe(404);
@@ -245,11 +245,11 @@ describe('deletion of a draft', () => {
     const repeatedOrderName = `${NAME}.again.${randomUUID()}`;
     await save([{ path: NAME_PATH, value: 'SITI' }]);
     await save([{ path: NAME_PATH, value: 'SITI' }], { name: repeatedOrderName });
-    await save([{ path: NAME_PATH, value: 'ANI' }], { caller: other });
+    await save([{ path: NAME_PATH, value: 'ANI' }], { caller: otherMember });
     expect((await sendOrder(harness, member, { draft: NAME })).status).toBe(200);
     expect((await read()).status).toBe(404);
     expect((await read(member, repeatedOrderName)).status).toBe(200);
-    expect((await read(other)).status).toBe(200);
+    expect((await read(otherMember)).status).toBe(200);
   });
 
   it('a rejected order does not delete its draft', async () => {
@@ -305,7 +305,7 @@ describe('the files of a draft', () => {
       'cache-control': 'no-store',
     });
     expect(reply.raw.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
-    expect((await contentOf(id, other)).status).toBe(404);
+    expect((await contentOf(id, otherMember)).status).toBe(404);
     expect((await contentOf(id, null)).status).toBe(401);
     expect((await contentOf(id, { ...member, token: await harness.deskToken() })).status).toBe(403);
     expect((await contentOf(randomUUID())).status).toBe(404);
@@ -313,8 +313,8 @@ describe('the files of a draft', () => {
   });
 
   it('the files of a draft are returned only after all bytes arrived', async () => {
-    const announced = await announceUpload(harness, member, JPEG.length);
-    const url = String(announced.headers.location);
+    const announceReply = await announceUpload(harness, member, JPEG.length);
+    const url = String(announceReply.headers.location);
     expect((await tusRequest(harness, member, 'GET', url)).status).toBe(404);
   });
 
@@ -333,22 +333,22 @@ describe('the files of a draft', () => {
     expect(await harness.deps.db.select().from(uploads).where(eq(uploads.userId, member.id))).toEqual([]);
   });
 
-  it('the files of a draft are deleted with the draft or the field, but files of another member are not', async () => {
-    const [first, second] = [
+  it('the files of a draft are deleted with the draft or with the field, except files of another member', async () => {
+    const [firstUpload, secondUpload] = [
       await uploadAhead(harness, member, JPEG),
       await uploadAhead(harness, member, JPEG),
     ];
-    const foreign = await uploadAhead(harness, other, JPEG);
+    const otherUpload = await uploadAhead(harness, otherMember, JPEG);
     const draft = stateOf(
-      await save([fileField(first.id), { ...fileField(foreign.id), path: 'files/foto' }]),
+      await save([fileField(firstUpload.id), { ...fileField(otherUpload.id), path: 'files/foto' }]),
     );
-    await save([fileField(second.id)], { id: draft.id, revision: 1 });
-    expect((await contentOf(first.id)).status).toBe(404);
-    expect((await contentOf(second.id)).status).toBe(200);
+    await save([fileField(secondUpload.id)], { id: draft.id, revision: 1 });
+    expect((await contentOf(firstUpload.id)).status).toBe(404);
+    expect((await contentOf(secondUpload.id)).status).toBe(200);
     await remove();
-    expect((await contentOf(second.id)).status).toBe(404);
-    expect((await contentOf(foreign.id, other)).status).toBe(200);
-    const [row] = await harness.deps.db.select().from(uploads).where(eq(uploads.id, foreign.id));
+    expect((await contentOf(secondUpload.id)).status).toBe(404);
+    expect((await contentOf(otherUpload.id, otherMember)).status).toBe(200);
+    const [row] = await harness.deps.db.select().from(uploads).where(eq(uploads.id, otherUpload.id));
     expect(row?.expiresAt).toEqual(new Date(TEST_NOW.getTime() + DAY * 1_000));
   });
 });
@@ -402,13 +402,13 @@ describe('limits of drafts', () => {
   });
 
   it('limits of drafts reject the 2,001st save of a member within an hour', async () => {
-    const limited = await startApp({ RATE_LIMIT_SCALE: '1' });
-    const { id, token } = await limited.registerMember();
-    await takePoints(limited.deps, LIMITS.draftPerMember, id, 1_999);
+    const limitedHarness = await startApp({ RATE_LIMIT_SCALE: '1' });
+    const { id, token } = await limitedHarness.registerMember();
+    await takePoints(limitedHarness.deps, LIMITS.draftPerMember, id, 1_999);
     const body = { id: null, revision: 0, changes: [{ path: NAME_PATH, value: '', age: 0, revision: 0 }] };
-    expect((await limited.api('PATCH', `/drafts/${NAME}`, { token, body })).status).toBe(200);
-    expect((await limited.api('PATCH', `/drafts/${NAME}`, { token, body })).status).toBe(429);
-    await limited.close();
+    expect((await limitedHarness.api('PATCH', `/drafts/${NAME}`, { token, body })).status).toBe(200);
+    expect((await limitedHarness.api('PATCH', `/drafts/${NAME}`, { token, body })).status).toBe(429);
+    await limitedHarness.close();
   });
 });
 
@@ -421,8 +421,8 @@ describe("a member's personal data", () => {
       ]),
     );
     await save([{ path: EMAIL_PATH }], { id, revision: 1 });
-    const links = await harness.api('GET', `/user/member/${member.id}/data`, { token: member.token });
-    const { json } = links.body.response as { json: string };
+    const linksReply = await harness.api('GET', `/user/member/${member.id}/data`, { token: member.token });
+    const { json } = linksReply.body.response as { json: string };
     const copy = JSON.parse((await harness.api('GET', `/${json}`)).text);
     expect(copy.drafts).toEqual([
       {

@@ -1,5 +1,5 @@
 import { type DraftName, parseDraftName } from '@naungan/domain/draft';
-import { EMPTY, formatMoment, lineLabel } from '../../core/data-copy.ts';
+import { EMPTY_VALUE_TEXT, formatMoment, lineLabel } from '../../core/data-copy.ts';
 import type { PersonalData } from '../../core/module.ts';
 import { countDrafts, type DraftRecord, deleteDraftsOf } from './repository.ts';
 import { listDraftRecords } from './service.ts';
@@ -13,7 +13,7 @@ const valuesOf = ({ fields }: DraftRecord) =>
 function titleOf(name: DraftName | null): string {
   if (name?.kind === 'claim') return `Klaim atas polis ${name.policyNumber}`;
   if (name?.kind === 'revision') return 'Perbaikan pesanan';
-  return name ? lineLabel(name.productType) : EMPTY;
+  return name ? lineLabel(name.productType) : EMPTY_VALUE_TEXT;
 }
 
 export const draftData: PersonalData = {

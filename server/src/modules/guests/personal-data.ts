@@ -1,4 +1,4 @@
-import { EMPTY, formatMoment } from '../../core/data-copy.ts';
+import { EMPTY_VALUE_TEXT, formatMoment } from '../../core/data-copy.ts';
 import type { PersonalData } from '../../core/module.ts';
 import { consultantOrdersOf, removeContactData } from './repository.ts';
 
@@ -13,7 +13,7 @@ export const guestData: PersonalData = {
           title: 'Permintaan konsultasi',
           facts: requests.map(({ createdAt, message }) => ({
             title: formatMoment(createdAt),
-            value: message || EMPTY,
+            value: message || EMPTY_VALUE_TEXT,
             wide: true,
           })),
         },

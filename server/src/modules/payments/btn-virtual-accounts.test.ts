@@ -55,8 +55,11 @@ async function createBody(orderId: string, change: Partial<Body> = {}): Promise<
     ...change,
   };
 }
-type Signing = { key?: string; at?: Date; operation?: 'callback' | 'inquire' };
-function sendCallback(body: object, { key, at, operation = 'callback' }: Signing = {}): Promise<Reply> {
+type SignatureOptions = { key?: string; at?: Date; operation?: 'callback' | 'inquire' };
+function sendCallback(
+  body: object,
+  { key, at, operation = 'callback' }: SignatureOptions = {},
+): Promise<Reply> {
   const text = JSON.stringify(body);
   const headers = signedHeaders(operation, text, key ?? shop.deps.config.BTN_KEY, at ?? shop.clock.now());
   return shop.api('POST', routes.virtualAccountNotification.path, { body, headers });
@@ -107,15 +110,15 @@ describe('a BTN callback', () => {
   });
 
   const hoursFromNow = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000);
-  test.each<[string, Signing]>([
+  test.each<[string, SignatureOptions]>([
     ['was made with another key', { key: 'another key of at least 32 characters' }],
     ['is an hour old', { at: hoursFromNow(-1) }],
     ['is dated an hour from now', { at: hoursFromNow(1) }],
     ['was made for an inquiry', { operation: 'inquire' }],
-  ])('rejects a callback whose signature %s', async (_case, signing) => {
+  ])('rejects a callback whose signature %s', async (_case, signatureOptions) => {
     const { orderId, payment } = await createPayment(shop, 'btn');
     await actAtBank(shop, payment.transaction_id, 'pay');
-    const reply = await sendCallback(await createBody(orderId), signing);
+    const reply = await sendCallback(await createBody(orderId), signatureOptions);
     expect([reply.status, reply.body.response]).toEqual([403, 'Tanda tangan notifikasi tidak sah']);
     expect(await summarizeInvoice(orderId)).toEqual(UNPAID_STATES);
   });
@@ -164,14 +167,19 @@ describe('one payable instrument across two gateways', () => {
     ['bca', 'btn'],
     ['other_bank', 'gopay'],
     ['btn', 'other_bank'],
-  ])('a payment by %s is closed at its gateway before a payment by %s is created', async (before, after) => {
-    const { member, orderId, payment } = await createPayment(shop, before);
-    expect((await pay(shop, member, orderId, after)).status).toBe(409);
-    expect(paymentOf(await pay(shop, member, orderId, after, { replace: true })).type).toBe(after);
-    expect(await summarizeInvoice(orderId)).toEqual(['pending', ['cancel', 'pending'], []]);
-    const act = before === 'bca' ? actAtGateway : actAtBank;
-    expect(await act(shop, payment.transaction_id, 'pay')).toBe(false);
-  });
+  ])(
+    'a payment by %s is closed at its gateway before a payment by %s is created',
+    async (firstMethod, secondMethod) => {
+      const { member, orderId, payment } = await createPayment(shop, firstMethod);
+      expect((await pay(shop, member, orderId, secondMethod)).status).toBe(409);
+      expect(paymentOf(await pay(shop, member, orderId, secondMethod, { replace: true })).type).toBe(
+        secondMethod,
+      );
+      expect(await summarizeInvoice(orderId)).toEqual(['pending', ['cancel', 'pending'], []]);
+      const runAction = firstMethod === 'bca' ? actAtGateway : actAtBank;
+      expect(await runAction(shop, payment.transaction_id, 'pay')).toBe(false);
+    },
+  );
 
   test('no second instrument is created when the first turns out to be paid', async () => {
     const { member, orderId, payment } = await createPayment(shop, 'btn');
@@ -182,7 +190,7 @@ describe('one payable instrument across two gateways', () => {
     expect(shop.network.calls.get('charge')).toBeUndefined();
   });
 
-  test('a virtual account stays payable when its bank cannot be reached', async () => {
+  test('a virtual account stays payable if its bank cannot be reached when the member chooses another method', async () => {
     const { member, orderId, payment } = await createPayment(shop, 'btn');
     shop.network.faults.set('close', ['requestLost']);
     shop.network.faults.set('inquire', ['requestLost']);
@@ -221,7 +229,7 @@ describe('an unavailable bank', () => {
     expect(await summarizeInvoice(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('the next payment attempt finds a virtual account whose responses were lost', async () => {
+  test('after all responses about a new virtual account were lost, the next payment attempt finds this account', async () => {
     const { member, orderId } = await createMemberWithInvoice();
     shop.network.faults.set('create', ['responseLost']);
     shop.network.faults.set('inquire', ['requestLost']);

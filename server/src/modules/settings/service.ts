@@ -17,21 +17,21 @@ const SETTINGS_TIMEOUT_MS = 500;
  * database does not respond, the function returns the settings of the last read, or null before the first read.
  */
 export function createSettingsReader(db: Db, clock: () => Date): () => Promise<Setting[] | null> {
-  let startedAt = Number.NEGATIVE_INFINITY;
+  let readStartedAt = Number.NEGATIVE_INFINITY;
   let lastSettings: Setting[] | null = null;
   let lastRead: Promise<unknown> = Promise.resolve();
   return async () => {
     const now = clock().getTime();
-    // With Math.abs, a clock that was set back starts a read too.
-    if (Math.abs(now - startedAt) >= SETTINGS_MAX_AGE_MS) {
-      startedAt = now;
-      const reading = settingsOf(db, 'consultant').then(
+    // Math.abs, so that a clock that was set back starts a new read too.
+    if (Math.abs(now - readStartedAt) >= SETTINGS_MAX_AGE_MS) {
+      readStartedAt = now;
+      const query = settingsOf(db, 'consultant').then(
         (rows) => {
           lastSettings = rows;
         },
         () => undefined,
       );
-      lastRead = Promise.race([reading, setTimeout(SETTINGS_TIMEOUT_MS, undefined, { ref: false })]);
+      lastRead = Promise.race([query, setTimeout(SETTINGS_TIMEOUT_MS, undefined, { ref: false })]);
     }
     await lastRead;
     return lastSettings;

@@ -14,7 +14,7 @@ const PLATE_AREA_MESSAGE = 'Kode wilayah nomor polisi terdiri dari 1 atau 2 huru
 const PLATE_NUMBER_MESSAGE = 'Nomor polisi maksimal 4 angka dan tidak diawali 0';
 const PLATE_LETTERS_MESSAGE = 'Huruf belakang nomor polisi maksimal 3 huruf';
 
-/** Returns the message for a plate from another region than the searched one, because rates depend on the region. */
+/** Returns the message for a plate whose region differs from the region of the search, on which the premium depends. */
 const otherAreaMessage = (area: string): string =>
   `Kode wilayah nomor polisi berbeda dengan kode wilayah kendaraan (${area})`;
 

@@ -55,8 +55,8 @@ export function RevisionForm({
   const revisedFiles = chosenFiles({ attachments: documentsToRevise }, { files });
 
   /** Shows the reason for a rejected file at its field and in a toast [3 §8]. */
-  function reportRefusal(code: string, message: string | null) {
-    uploads.reportRefusal(code, message);
+  function reportRejection(code: string, message: string | null) {
+    uploads.reportRejection(code, message);
     if (message) toast({ tone: 'warning', message, topic: CLAIM_TOAST_TOPIC });
   }
 
@@ -90,7 +90,7 @@ export function RevisionForm({
         rules={REVISION_RULES}
         camera
         errors={{}}
-        uploads={{ ...uploads, reportRefusal }}
+        uploads={{ ...uploads, reportRejection }}
         onChange={(change) => {
           setProblem(null);
           changeFiles(change);

@@ -25,7 +25,7 @@ export function SingleFileUpload({ spec, check, file, error, onFileChange }: Sin
       check={check}
       value={file && { name: file.name, size: file.size, type: file.type, url }}
       error={error}
-      onRefusal={(message) => message && toast({ tone: 'warning', message, topic: CLAIM_TOAST_TOPIC })}
+      onRejection={(message) => message && toast({ tone: 'warning', message, topic: CLAIM_TOAST_TOPIC })}
       onSelect={onFileChange}
       onRemove={() => onFileChange(null)}
     />

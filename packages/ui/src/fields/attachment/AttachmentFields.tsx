@@ -27,7 +27,7 @@ export type AttachmentFieldsProps = {
   uploads?:
     | Pick<
         FileUploads,
-        'states' | 'retry' | 'refusals' | 'reportRefusal' | 'reportPreparing' | 'lastChosenFile'
+        'states' | 'retry' | 'rejections' | 'reportRejection' | 'reportPreparing' | 'lastChosenFile'
       >
     | undefined;
   /** Check and messages for unsuitable files. Default: the rules for orders. */
@@ -95,11 +95,11 @@ function SingleFileDocument({
       error={
         errors[`files.${code}`] ??
         failure?.error.message.replace(/[.]$/, '') ??
-        uploads?.refusals[code] ??
+        uploads?.rejections[code] ??
         undefined
       }
       onRetry={failure?.isContentRejected ? undefined : () => uploads?.retry(code)}
-      onRefusal={(message) => uploads?.reportRefusal(code, message)}
+      onRejection={(message) => uploads?.reportRejection(code, message)}
       onPreparing={(chosenFile, isPreparing) => uploads?.reportPreparing(code, chosenFile, isPreparing)}
       latestFile={uploads?.lastChosenFile(code)}
       onSelect={(chosenFile) => onChange((current) => ({ ...current, [code]: chosenFile }))}
@@ -129,9 +129,9 @@ function MultiFileDocument({
       states={uploads?.states ?? {}}
       check={(facts) => rules.checkFile(spec, facts)}
       tooManyMessage={rules.tooManyMessage(spec)}
-      error={errors[`files.${code}`] ?? uploads?.refusals[code] ?? undefined}
+      error={errors[`files.${code}`] ?? uploads?.rejections[code] ?? undefined}
       onRetry={(slot) => uploads?.retry(slot)}
-      onRefusal={(message) => uploads?.reportRefusal(code, message)}
+      onRejection={(message) => uploads?.reportRejection(code, message)}
       onPreparing={(chosenFile, isPreparing) => uploads?.reportPreparing(code, chosenFile, isPreparing)}
       onSelect={(chosenFile) =>
         onChange((current) =>

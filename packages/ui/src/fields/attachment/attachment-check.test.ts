@@ -11,8 +11,8 @@ const identityCard = {
 const TYPE_MESSAGE = 'File gambar tidak valid, gambar: jpg';
 
 test('attachmentCheck reports a document as missing, or with the reason if its last chosen file was rejected', () => {
-  const messages = (refusals: Record<string, string | null>) =>
-    attachmentCheck([identityCard], {}, { refusals }).problems.map(({ message }) => message);
+  const messages = (rejections: Record<string, string | null>) =>
+    attachmentCheck([identityCard], {}, { rejections }).problems.map(({ message }) => message);
   expect(messages({})).toEqual(['KTP Tertanggung belum dilampirkan']);
   expect(messages({ ktp: TYPE_MESSAGE })).toEqual([`KTP Tertanggung: ${TYPE_MESSAGE}`]);
   expect(messages({ ktp: null })).toEqual(['KTP Tertanggung belum dilampirkan']);

@@ -4,7 +4,7 @@ import { type AttachmentFiles, filesOf } from './attachment-files.ts';
 import { type AttachmentRules, ORDER_RULES } from './attachment-rules.ts';
 import { slotCode } from './file-slot.ts';
 import type { UploadStates } from './upload-file.ts';
-import type { Preparing, Refusals } from './use-file-uploads.ts';
+import type { FileRejections, Preparing } from './use-file-uploads.ts';
 
 const PREPARING_TEXT = 'masih disiapkan, mohon tunggu sebentar';
 
@@ -37,9 +37,9 @@ export function attachmentCheck(
   files: AttachmentFiles,
   {
     states,
-    refusals = {},
+    rejections = {},
     preparing = {},
-  }: { states?: UploadStates; refusals?: Refusals; preparing?: Preparing } = {},
+  }: { states?: UploadStates; rejections?: FileRejections; preparing?: Preparing } = {},
   rules: AttachmentRules = ORDER_RULES,
 ): StepCheck {
   const codes = Object.keys(files).map(slotCode);
@@ -47,7 +47,7 @@ export function attachmentCheck(
   const missingProblems = missingSpecs.map((spec) => {
     if (preparing[spec.code]) return preparingProblem(spec);
     // The summary repeats the reason that the field displays.
-    const rejection = refusals[spec.code];
+    const rejection = rejections[spec.code];
     if (rejection) return problemOf(spec, rejection);
     const field = `files.${spec.code}`;
     if (codes.includes(spec.code)) return { field, message: rules.tooFew(spec) };

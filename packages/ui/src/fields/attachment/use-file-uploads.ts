@@ -10,15 +10,15 @@ import { createUploadManager } from './upload-manager.ts';
  * Why the last chosen file was rejected, before its upload or by the server, by document code; `null` after a suitable
  * file.
  */
-export type Refusals = Readonly<Record<string, string | null>>;
+export type FileRejections = Readonly<Record<string, string | null>>;
 /** Pictures being prepared, by document code; `null` after the preparation. */
 export type Preparing = Readonly<Record<string, File | null>>;
 
 export type FileUploads = {
   states: UploadStates;
   retry: (slot: string) => void;
-  refusals: Refusals;
-  reportRefusal: (code: string, message: string | null) => void;
+  rejections: FileRejections;
+  reportRejection: (code: string, message: string | null) => void;
   /**
    * Documents whose picture is being prepared. Such a document blocks its step, even if an earlier file was
    * chosen.
@@ -67,7 +67,7 @@ export function useFileUploads(
       return latestUploadFile.current(file, tools);
     }),
   );
-  const [refusals, setRefusals] = useState<Refusals>({});
+  const [rejections, setRejections] = useState<FileRejections>({});
   const [preparing, setPreparing] = useState<Preparing>({});
   const [lastFileByCode] = useState(() => new Map<string, RefObject<File | null>>());
   const states = useSyncExternalStore(manager.subscribe, manager.states, manager.states);
@@ -88,8 +88,8 @@ export function useFileUploads(
   return {
     states,
     retry: manager.retry,
-    refusals,
-    reportRefusal: (code, message) => setRefusals((previous) => ({ ...previous, [code]: message })),
+    rejections,
+    reportRejection: (code, message) => setRejections((previous) => ({ ...previous, [code]: message })),
     preparing,
     reportPreparing: (code, file, isPreparing) =>
       setPreparing((previous) => {

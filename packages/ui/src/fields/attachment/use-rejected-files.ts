@@ -12,7 +12,7 @@ type RejectedFilesOptions = {
   specs: readonly AttachmentSpec[];
   files: AttachmentFiles;
   onChange: (change: (files: AttachmentFiles) => AttachmentFiles) => void;
-  uploads: Pick<FileUploads, 'states' | 'refusals' | 'reportRefusal'> | undefined;
+  uploads: Pick<FileUploads, 'states' | 'rejections' | 'reportRejection'> | undefined;
   /** The element with the fields. */
   root: RefObject<HTMLElement | null>;
 };
@@ -24,12 +24,11 @@ function moveFocusToInput(root: HTMLElement | null, code: string) {
 }
 
 /**
- * Removes files whose content the server rejected, because a retry cannot help. The reason, with the file's
- * name, stays at the field until another file is chosen. Until then the last reason is also returned, for screen
- * readers.
+ * Removes files whose content the server rejected, because a retry cannot help. The field displays the reason, with the
+ * file's name, until another file is chosen. Returns the last displayed reason, for screen readers; '' if none is displayed.
  */
 export function useRejectedFiles({ specs, files, onChange, uploads, root }: RejectedFilesOptions): string {
-  const [lastRefusal, setLastRefusal] = useState({ code: '', text: '' });
+  const [lastRejection, setLastRejection] = useState({ code: '', text: '' });
   const states = uploads?.states;
   const removeRejectedFiles = useEffectEvent(() => {
     for (const { code, name } of specs)
@@ -38,8 +37,8 @@ export function useRejectedFiles({ specs, files, onChange, uploads, root }: Reje
         if (state?.state !== 'failed' || !state.isContentRejected) continue;
         // The name of the file follows the message, so a full stop at the end is removed.
         const reason = `${state.error.message.replace(/[.]$/, '')} (${file.name})`;
-        uploads?.reportRefusal(code, reason);
-        setLastRefusal({ code, text: `${name}: ${reason}` });
+        uploads?.reportRejection(code, reason);
+        setLastRejection({ code, text: `${name}: ${reason}` });
         moveFocusToInput(root.current, code);
         onChange((current) => (current[slot] === file ? withoutFile(current, slot) : current));
       }
@@ -47,5 +46,5 @@ export function useRejectedFiles({ specs, files, onChange, uploads, root }: Reje
   useEffect(() => {
     if (states) removeRejectedFiles();
   }, [states]);
-  return uploads?.refusals[lastRefusal.code] ? lastRefusal.text : '';
+  return uploads?.rejections[lastRejection.code] ? lastRejection.text : '';
 }

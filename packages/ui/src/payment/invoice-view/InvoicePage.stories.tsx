@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createChangeSource } from '../../orders/story-data/change-source.ts';
 import { pdfOf } from '../../records/pdf-viewer/pdf.fixture.ts';
-import { expiredInvoice, invoice, paidInvoice, waitingInvoice } from '../story-data/invoice.ts';
+import { expiredInvoice, invoice, invoiceWithPendingPayment, paidInvoice } from '../story-data/invoice.ts';
 import { InvoicePage, type InvoicePageProps } from './index.ts';
 
 const changes = createChangeSource();
@@ -115,7 +115,7 @@ export const PaidWhileOpen: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     let isPaid = false;
-    args.load = async () => (isPaid ? paidInvoice : waitingInvoice);
+    args.load = async () => (isPaid ? paidInvoice : invoiceWithPendingPayment);
     args.watch = (onChange) =>
       changes.watch(() => {
         isPaid = true;

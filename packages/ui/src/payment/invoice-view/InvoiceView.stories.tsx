@@ -6,14 +6,14 @@ import { UMBRELLA } from '../../primitives/logo/fixture.ts';
 import {
   expiredInvoice,
   invoice,
+  invoiceUnderReview,
+  invoiceWithPendingPayment,
   longInvoice,
   paidInvoice,
+  paidInvoiceWithoutCertificate,
   refundedInvoice,
   reversedInvoice,
-  reviewedInvoice,
   storeInvoice,
-  unissuedInvoice,
-  waitingInvoice,
   walletInvoice,
 } from '../story-data/invoice.ts';
 import { InvoiceView } from './index.ts';
@@ -136,7 +136,7 @@ export const BuildingThenPerson: Story = {
 
 export const WithPayment: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { invoice: waitingInvoice },
+  args: { invoice: invoiceWithPendingPayment },
   play: async ({ canvas, canvasElement }) => {
     const step = stepCard(canvasElement);
     await expect(step.getByText(/batas waktu ini terlewat.*sampai invoice jatuh tempo/)).toHaveTextContent(
@@ -152,7 +152,7 @@ export const WithPayment: Story = {
   },
 };
 
-/** The step of a payment in a store says that the customer shows the code to the cashier. */
+/** For a payment in a store, the card of the next step tells the customer to show the code to the cashier. */
 export const StorePayment: Story = {
   args: { invoice: storeInvoice },
   play: async ({ canvasElement }) => {
@@ -193,7 +193,7 @@ export const LastPaymentExpired: Story = {
 /** The result of an earlier payment is not shown while another payment is pending. */
 export const NewPaymentAfterExpired: Story = {
   tags: ['!autodocs'],
-  args: { invoice: { ...waitingInvoice, lastAttempt: expiredAttempt } },
+  args: { invoice: { ...invoiceWithPendingPayment, lastAttempt: expiredAttempt } },
   play: async ({ canvas, canvasElement }) => {
     await expect(stepCard(canvasElement).getByRole('heading', { name: 'Bayar lewat BCA' })).toBeVisible();
     await expect(canvas.queryByText('Waktu pembayaran habis')).toBeNull();
@@ -238,7 +238,7 @@ export const Paid: Story = {
 };
 
 export const PaidWithoutCertificate: Story = {
-  args: { invoice: unissuedInvoice },
+  args: { invoice: paidInvoiceWithoutCertificate },
   play: async ({ canvasElement }) => {
     await expect(stepCard(canvasElement).getByText(/^Polis sedang disiapkan\./)).toBeVisible();
   },
@@ -271,7 +271,7 @@ export const Reversed = endedStory(reversedInvoice, 'Pembatalan', 'Pembayaran di
 
 /** While the gateway reviews a payment, no other payment is possible. */
 export const UnderReview: Story = {
-  args: { invoice: reviewedInvoice },
+  args: { invoice: invoiceUnderReview },
   play: async ({ canvas, canvasElement }) => {
     const step = stepCard(canvasElement);
     await expect(step.getByRole('heading', { name: 'Pembayaran sedang diperiksa' })).toBeVisible();

@@ -97,7 +97,7 @@ const invoiceInStatus = (status: InvoiceStatus, changes: Partial<InvoiceFormat> 
 });
 
 /** An invoice with a virtual account that is not paid yet. */
-export const waitingInvoice = invoiceFormat.parse({ ...invoice, payment: virtualAccountPayment });
+export const invoiceWithPendingPayment = invoiceFormat.parse({ ...invoice, payment: virtualAccountPayment });
 export const storeInvoice = invoiceFormat.parse({
   ...invoice,
   payment: {
@@ -127,10 +127,13 @@ export const paidInvoice = invoiceInStatus('success', {
   certificate: [{ type: 'Sertifikat Polis Kesehatan', attachment: '/files/polis.pdf' }],
 });
 /** A paid invoice whose certificate is not issued yet. */
-export const unissuedInvoice = invoiceFormat.parse({ ...paidInvoice, certificate: invoice.certificate });
+export const paidInvoiceWithoutCertificate = invoiceFormat.parse({
+  ...paidInvoice,
+  certificate: invoice.certificate,
+});
 export const expiredInvoice = invoiceInStatus('expire');
 /** An invoice whose card payment the gateway reviews. */
-export const reviewedInvoice = invoiceFormat.parse({
+export const invoiceUnderReview = invoiceFormat.parse({
   ...invoice,
   payment: {
     ...paidPayment,
@@ -158,7 +161,7 @@ const LONG_AMOUNT = 'Rp9.234.567.890.123';
 
 /** An invoice with the longest values. */
 export const longInvoice = invoiceFormat.parse({
-  ...waitingInvoice,
+  ...invoiceWithPendingPayment,
   invoice: { ...invoice.invoice, invoiceNumber: 'INV/2026/11/000017000017' },
   bill: { name: LONG_NAME, email: LONG_MAIL, phone: '+62 812 3456 78901', address: LONG_ADDRESS },
   product: {

@@ -28,7 +28,7 @@ export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
    */
   onRemove?: () => void;
   /** Called with the reason why the last file was rejected; `null` after another choice or a removal. */
-  onRefusal?: (message: string | null) => void;
+  onRejection?: (message: string | null) => void;
   /** Called when the preparation of a picture starts and ends. `onSelect` gets the result. */
   onPreparing?: (file: File, preparing: boolean) => void;
   /**
@@ -59,7 +59,7 @@ export function FileUpload({
   value,
   onSelect,
   onRemove,
-  onRefusal,
+  onRejection,
   onPreparing,
   latestFile,
   progress,
@@ -72,8 +72,8 @@ export function FileUpload({
 }: FileUploadProps) {
   const generatedId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const listeners = { onSelect, onRefusal, onPreparing };
-  const { refusal, preparing, note, select, clear } = useChosenFile(spec, listeners, latestFile, check);
+  const listeners = { onSelect, onRejection, onPreparing };
+  const { rejection, preparing, note, select, clear } = useChosenFile(spec, listeners, latestFile, check);
 
   function handleFiles(files: FileList | null) {
     const [file] = files ?? [];
@@ -97,7 +97,7 @@ export function FileUpload({
       camera={camera && !value && !disabled}
       onFiles={handleFiles}
       note={preparing ? 'Foto sedang disiapkan…' : value && note}
-      error={refusal ?? error}
+      error={rejection ?? error}
       input={input}
     >
       {value && (

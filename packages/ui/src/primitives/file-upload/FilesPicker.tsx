@@ -60,7 +60,7 @@ export function FilesPicker({
         if (files && files.length > 0) void chosenFiles.selectAll([...files]);
       }}
       note={chosenFiles.preparing ? 'Foto sedang disiapkan…' : ''}
-      error={chosenFiles.refusal ?? error}
+      error={chosenFiles.rejection ?? error}
     >
       {count > 0 && <ul className="nu:mb-2 nu:grid nu:gap-2">{children}</ul>}
     </PickerFrame>

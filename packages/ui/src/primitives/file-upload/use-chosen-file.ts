@@ -20,7 +20,7 @@ export async function prepareFile(file: File, spec: AttachmentSpec) {
 
 type ChosenFileListeners = {
   onSelect: (file: File) => void;
-  onRefusal?: ((message: string | null) => void) | undefined;
+  onRejection?: ((message: string | null) => void) | undefined;
   onPreparing?: ((file: File, preparing: boolean) => void) | undefined;
 };
 
@@ -35,7 +35,7 @@ export function useChosenFile(
   latestFile?: RefObject<File | null>,
   check: FileCheck = (file) => checkAttachment(spec, file),
 ) {
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
   const [preparing, setPreparing] = useState(false);
   const [note, setNote] = useState<string | null>(null);
   const internalFileRef = useRef<File | null>(null);
@@ -46,8 +46,8 @@ export function useChosenFile(
   });
 
   function showRefusal(message: string | null) {
-    setRefusal(message);
-    latestListeners.current.onRefusal?.(message);
+    setRejection(message);
+    latestListeners.current.onRejection?.(message);
   }
 
   /** Checks a file and reports it if it is accepted. `preparedFile` is `file` after its preparation. */
@@ -77,7 +77,7 @@ export function useChosenFile(
   }
 
   return {
-    refusal,
+    rejection,
     preparing,
     note,
     select(file: File) {

@@ -9,7 +9,7 @@ export type ChosenFilesListeners = {
   /** Called with each accepted file; pictures are already prepared. */
   onSelect: (file: File) => void;
   /** Called with the reason why a file was rejected; `null` when other files are chosen. */
-  onRefusal?: ((message: string | null) => void) | undefined;
+  onRejection?: ((message: string | null) => void) | undefined;
   /** Called with the first of the chosen files when the preparation of all of them starts and ends. */
   onPreparing?: ((file: File, preparing: boolean) => void) | undefined;
 };
@@ -24,7 +24,7 @@ type Limits = {
 
 /** Prepares and checks several files one after another, as `useChosenFile` does for one file. */
 export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListeners, limits: Limits) {
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
   const [pendingCount, setPendingCount] = useState(0);
   const latestListeners = useRef(listeners);
   useEffect(() => {
@@ -32,8 +32,8 @@ export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListe
   });
 
   function showRefusal(message: string | null) {
-    setRefusal(message);
-    latestListeners.current.onRefusal?.(message);
+    setRejection(message);
+    latestListeners.current.onRejection?.(message);
     // The reason is also shown in a toast [3 §5], because the field may be scrolled out of view while files are
     // chosen.
     if (message) toast({ tone: 'warning', message, topic: spec.code });
@@ -48,7 +48,7 @@ export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListe
   }
 
   return {
-    refusal,
+    rejection,
     preparing: pendingCount > 0,
     clear: () => showRefusal(null),
     async selectAll(files: readonly File[]) {
