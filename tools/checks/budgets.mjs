@@ -20,13 +20,13 @@ const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
-/** How long the page must send no request after a scroll to its end. */
+/** After a scroll to its end, a page counts as idle when it has sent no request for this time. */
 const AFTER_SCROLL_QUIET_MS = 400;
 /** Number of scripts that are listed for a page above its budget. */
 const REPORTED_SCRIPTS = 12;
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Landing pages. Their form loads its scripts when it is first touched. */
+/** Landing pages. They load the scripts of their form at the first touch of the form. */
 const LANDING_PATHS = [
   '/products/kesehatan',
   '/products/kendaraan',
@@ -35,8 +35,8 @@ const LANDING_PATHS = [
   '/products/kebakaran-gempabumi',
 ];
 
-/** Rows of pages that load their scripts when a visitor first touches them: before and after the touch. */
-const touched = (kind, ...paths) =>
+/** Returns two rows for each page that loads its scripts at a visitor's first touch: before and after the touch. */
+const rowsBeforeAndAfterTouch = (kind, ...paths) =>
   paths.flatMap((path) => [
     { path, kind: 'untouched' },
     { path, kind },
@@ -48,9 +48,9 @@ const pagesFor = ({ healthPlan, carQuery, carPlan, houseQuery, housePlan }) => [
   { path: '/visi-misi', kind: 'content' },
   // The 404 page.
   { path: '/tidak-ada', kind: 'content' },
-  ...touched('touchedLanding', ...LANDING_PATHS),
-  ...touched('touchedForm', '/login', '/register', '/recovery'),
-  ...touched(
+  ...rowsBeforeAndAfterTouch('touchedLanding', ...LANDING_PATHS),
+  ...rowsBeforeAndAfterTouch('touchedForm', '/login', '/register', '/recovery'),
+  ...rowsBeforeAndAfterTouch(
     'touchedList',
     `/products/kesehatan/plan?dob=${BIRTH_DATE}`,
     `/products/kesehatan/plan/${healthPlan}?dob=${BIRTH_DATE}`,
@@ -89,8 +89,8 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Matches an island that is loading its scripts, and content that is loading. */
-const WAITING = 'astro-island[ssr]:not([client="touch"]), main [aria-busy="true"]';
+/** Selects islands whose scripts are loading, and content that is loading. */
+const LOADING_SELECTOR = 'astro-island[ssr]:not([client="touch"]), main [aria-busy="true"]';
 
 /**
  * Waits until every island is hydrated and the page sends no request for `quietMs`. The default is longer than a second,
@@ -98,7 +98,7 @@ const WAITING = 'astro-island[ssr]:not([client="touch"]), main [aria-busy="true"
  */
 async function waitUntilIdle(page, requests, quietMs = 1100) {
   // Waits for `aria-busy` too, because loaded content that appears later would count as a layout shift.
-  await page.waitForFunction((selector) => !document.querySelector(selector), WAITING);
+  await page.waitForFunction((selector) => !document.querySelector(selector), LOADING_SELECTOR);
   let previousCount;
   do {
     previousCount = requests.size;

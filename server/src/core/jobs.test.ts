@@ -72,11 +72,11 @@ describe('the job queue', () => {
     await withJobs(
       async (jobs) => {
         await database.db.transaction((tx) => jobs.enqueue(tx, 'together', { committed: true }));
-        const failing = database.db.transaction(async (tx) => {
+        const failingTransaction = database.db.transaction(async (tx) => {
           await jobs.enqueue(tx, 'together', { committed: false });
           throw new Error('rolled back');
         });
-        await expect(failing).rejects.toThrow('rolled back');
+        await expect(failingTransaction).rejects.toThrow('rolled back');
         await jobs.runDue();
         expect(handler.mock.calls).toEqual([[{ committed: true }]]);
       },

@@ -34,7 +34,7 @@ describe('the mail template', () => {
     );
   });
 
-  it('lets a long e-mail address wrap after its punctuation in HTML, and leaves plain text unchanged', () => {
+  it('allows line breaks after the punctuation marks of a long e-mail address in HTML, and leaves plain text unchanged', () => {
     const lines = ['Kami kirim ke sari.wulandari-putri@contoh.example.com. Terima kasih.'];
     expect(renderHtml({ ...content, lines }, site)).toMatch(
       /<p style="[^"]*overflow-wrap:anywhere">Kami kirim ke sari\.<wbr>wulandari-<wbr>putri@<wbr>contoh\.<wbr>example\.<wbr>com\. Terima/,
@@ -57,7 +57,7 @@ describe('the mail template', () => {
   });
 
   it('keeps phone numbers, dates, order numbers and short e-mail addresses on one line', () => {
-    const unbreakable = [
+    const unbreakableTexts = [
       '+62 21 5550 1945',
       '28 November 2026',
       '23.59 WIB',
@@ -66,12 +66,15 @@ describe('the mail template', () => {
       '--',
       'info@naungan.test',
     ];
-    const breakable = ['Jalan Kemang 19', 'INV-2026-11-000004-837b4226', 'SUB-BAG. UMUM'];
-    const html = renderHtml({ ...content, lines: [[...unbreakable, ...breakable].join(' dan ')] }, site);
+    const breakableTexts = ['Jalan Kemang 19', 'INV-2026-11-000004-837b4226', 'SUB-BAG. UMUM'];
+    const html = renderHtml(
+      { ...content, lines: [[...unbreakableTexts, ...breakableTexts].join(' dan ')] },
+      site,
+    );
     const unbrokenTexts = [...html.matchAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g)].map(
       ([, text]) => text,
     );
-    expect(unbrokenTexts).toEqual(unbreakable);
+    expect(unbrokenTexts).toEqual(unbreakableTexts);
   });
 
   it('uses the given preview text, in HTML only', () => {
@@ -80,7 +83,7 @@ describe('the mail template', () => {
     expect(renderText({ ...content, preview: 'Total' }, site)).not.toContain('Total');
   });
 
-  it('uses the first paragraph after the greeting as preview, or else the heading, cut to 140 characters', () => {
+  it('uses the first paragraph after the greeting as preview, or the heading if there is no such paragraph, cut to 140 characters', () => {
     const previewFor = (lines: string[]) =>
       /display:none[^>]*>([^<]*)</.exec(renderHtml({ ...content, lines }, site))?.[1];
     expect(previewFor(['Halo Sari Wulandari,', 'Bayar sampai besok.'])).toBe('Bayar sampai besok.');
@@ -117,7 +120,7 @@ describe('without SMTP', () => {
   afterAll(() => harness.close());
   /** Requests a page of the mailbox simulator; `//` begins a path outside of the API. */
   const getMailbox = async (path: string) => harness.api('GET', `//simulators/mail${path}`);
-  /** Returns a sent mail as it is transmitted (`source`), and as a mail program reads it (`mail`). */
+  /** Returns a sent mail: the transmitted text (`source`), and what a mail program reads in it (`mail`). */
   async function sentMail(id: string) {
     const folder = dataPaths(harness.deps.config).outbox;
     const [file = ''] = (await readdir(folder)).filter((name) => name.includes(id));
@@ -143,10 +146,10 @@ describe('without SMTP', () => {
     expect(list.text).toContain('Pesanan Anda – disetujui ✓');
     expect(list.text).toContain(logoMarkSvg(config.BRAND.mark, config.BRAND.colours, { size: 32 }));
     const path = list.text.match(/href="\/simulators\/mail(\/[^"]+)"/)?.[1] ?? '';
-    const opened = await getMailbox(path);
-    expect(opened.text).toContain('budi@contoh.test');
-    expect(opened.text).toContain(`<dt>Balas ke</dt><dd>${config.BRAND.email}</dd>`);
-    expect(opened.text).toContain('sandbox=');
+    const mailPage = await getMailbox(path);
+    expect(mailPage.text).toContain('budi@contoh.test');
+    expect(mailPage.text).toContain(`<dt>Balas ke</dt><dd>${config.BRAND.email}</dd>`);
+    expect(mailPage.text).toContain('sandbox=');
     const body = await getMailbox(`${path}/isi`);
     expect(body.text).toContain('<base target="_top">');
     expect(body.text).toContain(new URL('/icon-192.png', config.PUBLIC_URL).href);
@@ -180,9 +183,9 @@ describe('without SMTP', () => {
     await db.transaction((tx) => mail.queue(tx, { to: 'kantor@contoh.test', replyTo, ...mailFields }));
     await harness.runJobs();
     const [row] = await db.select().from(outbox);
-    const { source, mail: received } = await sentMail(row?.id ?? 'no row');
+    const { source, mail: sentFields } = await sentMail(row?.id ?? 'no row');
     const [headers = ''] = source.split('\r\n\r\n');
-    return { replyTo: received?.replyTo, headerNames: headers.match(/^[\w-]+(?=:)/gm) };
+    return { replyTo: sentFields?.replyTo, headerNames: headers.match(/^[\w-]+(?=:)/gm) };
   }
 
   it.each([
@@ -192,22 +195,22 @@ describe('without SMTP', () => {
     ['an address in the name', 'Ani, <lain@jahat.test>', 'ani@contoh.test'],
     ['a name of 99 characters', 'Åsa '.repeat(25).trim(), 'asa@contoh.test'],
     ['an unusual address', 'Ani', "ani.o'neil+a=2026!#$%&*/?^_`{|}~-@a-b.contoh.test"],
-    ['the longest part before the @', 'Ani', `${'a'.repeat(64)}@contoh.test`],
+    ['a part of maximum length before the @', 'Ani', `${'a'.repeat(64)}@contoh.test`],
   ])('sets the Reply-To of a sender with %s', async (_, name, address) => {
-    const plain = await sendWithReplyTo({ name: 'Ani', address: 'ani@contoh.test' });
-    const received = await sendWithReplyTo({ name, address });
-    expect(received.replyTo).toEqual([{ name, address }]);
-    expect(received.headerNames).toEqual(plain.headerNames);
+    const mailOfShortName = await sendWithReplyTo({ name: 'Ani', address: 'ani@contoh.test' });
+    const mail = await sendWithReplyTo({ name, address });
+    expect(mail.replyTo).toEqual([{ name, address }]);
+    expect(mail.headerNames).toEqual(mailOfShortName.headerNames);
   });
 
   it('writes a name with line breaks on one line, so that it adds no header', async () => {
-    const received = await sendWithReplyTo({
+    const mail = await sendWithReplyTo({
       name: 'Ani\r\nBcc: lain@jahat.test\r\n\r\nisi',
       address: 'ani@contoh.test',
     });
-    expect(received.replyTo).toEqual([{ name: 'Ani Bcc: lain@jahat.test isi', address: 'ani@contoh.test' }]);
-    expect(received.headerNames).toContain('Reply-To');
-    expect(received.headerNames).not.toContain('Bcc');
+    expect(mail.replyTo).toEqual([{ name: 'Ani Bcc: lain@jahat.test isi', address: 'ani@contoh.test' }]);
+    expect(mail.headerNames).toContain('Reply-To');
+    expect(mail.headerNames).not.toContain('Bcc');
   });
 
   it.each([
@@ -231,16 +234,16 @@ describe('without SMTP', () => {
       mail.queue(tx, { to: 'lampiran@contoh.test', ...mailFields, attachment: file }),
     );
     await harness.runJobs();
-    const [opened] =
+    const [mailPath] =
       (await getMailbox('')).text.match(
         /\/simulators\/mail\/[^"]+(?="><span[^>]*>[^<]*<\/span><span[^>]*>Kepada lampiran)/,
       ) ?? [];
-    const mailPage = await harness.api('GET', `/${opened}`);
+    const mailPage = await harness.api('GET', `/${mailPath}`);
     expect(mailPage.text).toContain('Polis-1.pdf');
-    const attached = await harness.api('GET', `/${opened}/lampiran/0`);
-    expect(attached.raw.toString()).toBe('%PDF-1.7 contoh');
-    expect(attached.headers['content-type']).toBe('application/pdf');
-    expect((await harness.api('GET', `/${opened}/lampiran/1`)).status).toBe(404);
+    const attachment = await harness.api('GET', `/${mailPath}/lampiran/0`);
+    expect(attachment.raw.toString()).toBe('%PDF-1.7 contoh');
+    expect(attachment.headers['content-type']).toBe('application/pdf');
+    expect((await harness.api('GET', `/${mailPath}/lampiran/1`)).status).toBe(404);
   });
 
   it.each(['/tidak-ada', '/..%2Fsecret', '/%00', '/..%2F..%2Fsecret/isi'])(
@@ -252,28 +255,28 @@ describe('without SMTP', () => {
 
   it('does not send a mail of a rolled-back transaction', async () => {
     const { db, mail } = harness.deps;
-    const failing = db.transaction(async (tx) => {
+    const failingTransaction = db.transaction(async (tx) => {
       await mail.queue(tx, { to: 'gagal@contoh.test', ...mailFields });
       throw new Error('rolled back');
     });
-    await expect(failing).rejects.toThrow('rolled back');
+    await expect(failingTransaction).rejects.toThrow('rolled back');
     expect(await harness.mails('gagal@contoh.test')).toEqual([]);
     expect(await harness.runJobs()).toBe(0);
   });
 });
 
 /** Starts a mail server that rejects its first connection (421) and accepts mails on the others. */
-function startSmtp(received: string[]): Promise<{ server: Server; port: number }> {
-  let turn = 0;
+function startSmtp(receivedTexts: string[]): Promise<{ server: Server; port: number }> {
+  let connectionCount = 0;
   const server = createServer((socket) => {
-    turn += 1;
-    if (turn === 1) return void socket.end('421 not now\r\n');
+    connectionCount += 1;
+    if (connectionCount === 1) return void socket.end('421 not now\r\n');
     let inData = false;
     socket.write('220 test\r\n');
     socket.on('error', () => {});
     socket.on('data', (chunk) => {
       const text = String(chunk);
-      received.push(text);
+      receivedTexts.push(text);
       if (inData && text.includes('\r\n.\r\n')) {
         inData = false;
         return void socket.write('250 accepted\r\n');
@@ -293,11 +296,11 @@ function startSmtp(received: string[]): Promise<{ server: Server; port: number }
 }
 
 describe('with SMTP', () => {
-  const received: string[] = [];
+  const receivedTexts: string[] = [];
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let harness: Harness;
   beforeAll(async () => {
-    smtp = await startSmtp(received);
+    smtp = await startSmtp(receivedTexts);
     harness = await startApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
   });
   afterAll(async () => {
@@ -310,7 +313,7 @@ describe('with SMTP', () => {
     await db.transaction((tx) => mail.queue(tx, { to: 'budi@contoh.test', ...mailFields }));
     await harness.runJobs();
     await harness.runJobs({ includeDelayed: true });
-    expect(received.join('')).toContain('RCPT TO:<budi@contoh.test>');
+    expect(receivedTexts.join('')).toContain('RCPT TO:<budi@contoh.test>');
     const [row] = await db.select().from(outbox);
     expect(row).toMatchObject({ attempts: 2, sentAt: harness.clock.now() });
     expect(await readdir(dataPaths(config).outbox)).toEqual([]);
@@ -322,7 +325,7 @@ describe('two transactions that write mails', () => {
     const harness = await startApp();
     try {
       const { db, mail } = harness.deps;
-      let arrived = 0;
+      let queuedCount = 0;
       let release = () => {};
       const bothQueued = new Promise<void>((done) => {
         release = done;
@@ -331,8 +334,8 @@ describe('two transactions that write mails', () => {
         db.transaction(async (tx) => {
           for (const to of addresses) {
             await mail.queue(tx, { to, ...mailFields });
-            arrived += 1;
-            if (arrived === 2) release();
+            queuedCount += 1;
+            if (queuedCount === 2) release();
             await bothQueued;
           }
         });
@@ -349,7 +352,7 @@ describe('two transactions that write mails', () => {
 });
 
 describe('while a mail is being sent', () => {
-  it('does not queue a second job of the same mail', async () => {
+  it('a second job for this mail cannot be queued', async () => {
     let releaseServer = () => {};
     const serverReplied = new Promise<void>((done) => {
       releaseServer = done;
@@ -544,7 +547,7 @@ describe('the hourly job for mails without a job', () => {
 });
 
 describe('migration 0027', () => {
-  it('adds the key to waiting jobs of earlier versions, and deletes second jobs of the same mail', async () => {
+  it('adds the key to waiting jobs of earlier versions, and deletes all jobs of a mail except one', async () => {
     const harness = await startApp();
     try {
       const { db, mail } = harness.deps;

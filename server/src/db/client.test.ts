@@ -28,11 +28,11 @@ describe('database helpers', () => {
 
   it('nextNumber returns a rolled-back number again', async () => {
     const { db } = harness.deps;
-    const failing = db.transaction(async (tx) => {
+    const failingTransaction = db.transaction(async (tx) => {
       await nextNumber(tx, 'gagal');
       throw new Error('rolled back');
     });
-    await expect(failing).rejects.toThrow('rolled back');
+    await expect(failingTransaction).rejects.toThrow('rolled back');
     expect(await nextNumber(db, 'gagal')).toBe(1);
   });
 

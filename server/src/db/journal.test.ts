@@ -65,7 +65,7 @@ describe('the journal', () => {
 
   it('rolls back a transaction that changes an entry', async () => {
     const id = await insertEntries();
-    const failing = harness.deps.db.transaction(async (tx) => {
+    const failingTransaction = harness.deps.db.transaction(async (tx) => {
       await addJournalEntry(tx, {
         subject: 'invoice',
         subjectId: id,
@@ -76,7 +76,7 @@ describe('the journal', () => {
       });
       await tx.execute(sql`delete from journal where subject_id = ${id}`);
     });
-    await expect(failing).rejects.toMatchObject(appendOnlyError);
+    await expect(failingTransaction).rejects.toMatchObject(appendOnlyError);
     expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
   });
 
@@ -95,23 +95,23 @@ describe('the journal', () => {
     'rejects %s also while reasons are erased',
     async (_case, change) => {
       const id = await insertEntries();
-      const failing = harness.deps.db.transaction(async (tx) => {
+      const failingTransaction = harness.deps.db.transaction(async (tx) => {
         await tx.execute(ALLOW_ERASURE);
         await tx.execute(change(id));
       });
-      await expect(failing).rejects.toMatchObject(appendOnlyError);
+      await expect(failingTransaction).rejects.toMatchObject(appendOnlyError);
       expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
     },
   );
 
   it('rejects changes of reasons again after eraseReasons', async () => {
     const id = await insertEntries();
-    const failing = harness.deps.db.transaction(async (tx) => {
+    const failingTransaction = harness.deps.db.transaction(async (tx) => {
       // Erases nothing, because the entries are about an invoice.
       await eraseReasons(tx, 'order', [id]);
       await tx.execute(sql`update journal set reason = null where subject_id = ${id}`);
     });
-    await expect(failing).rejects.toMatchObject(appendOnlyError);
+    await expect(failingTransaction).rejects.toMatchObject(appendOnlyError);
     expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
   });
 });

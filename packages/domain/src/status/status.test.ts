@@ -20,7 +20,7 @@ const DISPLAYED_STATUSES = [
 ] as const;
 
 test.each(DISPLAYED_STATUSES)(
-  'the status %s is displayed as %s in tone %s; the order can be updated: %s; the payment is paid: %s',
+  'the status %s is displayed as %s in tone %s; the order can be updated: %s; the invoice counts as paid: %s',
   (status, label, tone, canUpdate, hasBeenPaid) => {
     expect(statusRow(status)).toEqual({ status, label, tone });
     expect(canUpdateOrder(status)).toBe(canUpdate);
@@ -28,7 +28,7 @@ test.each(DISPLAYED_STATUSES)(
   },
 );
 
-test('every order and payment status has a displayed text in the specification', () => {
+test('the table of displayed statuses has every order status and every payment status', () => {
   const statuses = new Set<string>([...ORDER_STATUSES, ...PAYMENT_STATUSES]);
   expect([...statuses].toSorted()).toEqual(DISPLAYED_STATUSES.map(([status]) => status).toSorted());
 });

@@ -7,10 +7,10 @@ import { PAGE_SIZE, type PlanQuery, readPlanQuery } from '@naungan/ui/plans/plan
 import { readSearch } from './plan-url.ts';
 
 /** Returns the query of a list page, without filters that are not set. */
-export function planListQuery({ q, priceMin, priceMax, chosen, ...query }: PlanQuery, size: number) {
+export function planListQuery({ q, priceMin, priceMax, lineFilters, ...query }: PlanQuery, size: number) {
   return {
     ...query,
-    ...chosen,
+    ...lineFilters,
     size,
     ...(q ? { q } : {}),
     ...(priceMin === null ? {} : { priceMin }),

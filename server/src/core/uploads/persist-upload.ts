@@ -3,13 +3,13 @@ import type { Deps } from '../../deps.ts';
 import type { Multipart } from './multipart.ts';
 
 /**
- * Returns whether a record refers to the files: after a connection breaks during the commit, only such a record shows
- * that the commit succeeded. Returns true if the database does not reply, because a record may refer to the files.
+ * Returns whether a record refers to the files. If the connection breaks during the commit, only such a record shows that the
+ * commit succeeded. Returns true if the database does not reply, because a record may then refer to the files.
  */
 async function isReferenced({ db, registry }: Deps, { files }: Multipart): Promise<boolean> {
   const keys = files.map(({ storageKey }) => storageKey);
   return registry.referencedFiles(db, keys).then(
-    (referenced) => referenced.size > 0,
+    (referencedKeys) => referencedKeys.size > 0,
     () => true,
   );
 }

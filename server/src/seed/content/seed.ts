@@ -12,8 +12,8 @@ import { homeContent } from './home.ts';
 import { pagesOf } from './pages.ts';
 
 /**
- * Inserts the articles, guides, pages, landings and notes that are missing; pages contain the facts of the
- * configured brand.
+ * Inserts the articles, guides, pages, texts of landing pages and policy notes that are missing. The pages contain the facts
+ * of the configured brand.
  */
 export const seedContent: Seeder = async (db, { config }) => {
   await addArticles(

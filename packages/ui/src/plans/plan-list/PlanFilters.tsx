@@ -28,7 +28,7 @@ export type PlanFiltersProps = {
   onApply: (changes?: Partial<Filters>) => void;
   /** The line's default order and additional filters. */
   settings: ListSettings;
-  /** The search as URL parameters, which the browser sends with the filters if it has no JavaScript. */
+  /** The search as URL parameters. Without JavaScript, the browser sends them with the filters. */
   searchPairs: UrlPairs;
   /** Unit of the price: 'per tahun'. */
   priceUnit: string;
@@ -83,7 +83,12 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           className="nu:col-span-full"
         />
         {settings.filters.map((filter) => (
-          <LineFilter key={filter.name} filter={filter} chosen={filters.chosen} onChange={onChange} />
+          <LineFilter
+            key={filter.name}
+            filter={filter}
+            lineFilters={filters.lineFilters}
+            onChange={onChange}
+          />
         ))}
         <Button
           variant="secondary"
@@ -172,21 +177,21 @@ function FiltersWithoutScript({ filters: { priceMin, priceMax }, priceUnit }: Fi
 
 type LineFilterProps = {
   filter: ListFilter;
-  chosen: Filters['chosen'];
+  lineFilters: Filters['lineFilters'];
   onChange: PlanFiltersProps['onChange'];
 };
 
-/** A select for a filter that only this line has. Its first option is the default, which is stored as no choice. */
-function LineFilter({ filter: { name, label, options }, chosen, onChange }: LineFilterProps) {
+/** A select for a filter that only this line has. The first option is the default value, which is not stored. */
+function LineFilter({ filter: { name, label, options }, lineFilters, onChange }: LineFilterProps) {
   const defaultValue = options[0]?.value ?? '';
   return (
     <Select
       label={label}
       name={name}
       options={options}
-      value={chosen[name] ?? defaultValue}
+      value={lineFilters[name] ?? defaultValue}
       onValueChange={(value) =>
-        onChange({ chosen: withChoice(chosen, name, value === defaultValue ? '' : value) })
+        onChange({ lineFilters: withChoice(lineFilters, name, value === defaultValue ? '' : value) })
       }
       className="nu:col-span-full nu:@max-desktop:[&_label]:sr-only"
     />

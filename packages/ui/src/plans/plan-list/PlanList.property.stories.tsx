@@ -109,7 +109,10 @@ export const FilterByCover: Story = {
     await expect(canvas.queryByRole('button', { name: 'Hapus filter' })).toBeNull();
     await userEvent.selectOptions(category, 'Semua jaminan');
     await userEvent.click(canvas.getByRole('button', { name: 'Cari' }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith({ ...args.query, chosen: { category: 'all' } });
+    await expect(args.onQueryChange).toHaveBeenCalledWith({
+      ...args.query,
+      lineFilters: { category: 'all' },
+    });
   },
 };
 

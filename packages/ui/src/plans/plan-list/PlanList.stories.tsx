@@ -235,7 +235,7 @@ export const GuestWithInvalidDetails: Story = {
 };
 
 /**
- * Two plans can be compared; a third plan is refused. The focus returns to the button when the comparison is closed.
+ * Two plans can be compared; a third plan cannot be chosen. The focus returns to the button when the comparison is closed.
  */
 export const Comparing: Story = {
   tags: ['!autodocs'],
@@ -265,7 +265,7 @@ export const Comparing: Story = {
 };
 
 /** When the last plan is removed from the bar, the bar disappears. */
-export const ComparedRemoved: Story = {
+export const RemovedFromComparison: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bandingkan Sehat Prima 100' }));

@@ -72,7 +72,10 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kategori' }), 'TLO');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari nama produk' }), '{Enter}');
-    await expect(args.onQueryChange).toHaveBeenCalledWith({ ...args.query, chosen: { category: 'tlo' } });
+    await expect(args.onQueryChange).toHaveBeenCalledWith({
+      ...args.query,
+      lineFilters: { category: 'tlo' },
+    });
   },
 };
 

@@ -18,8 +18,8 @@ export function useInputBeforeHydration(
     if (searchText !== filters.q || sort !== sortValue(filters)) onChange({ q: searchText, ...sortOf(sort) });
     for (const { name, options } of settings.filters) {
       const value = selectedValue(name) ?? '';
-      const chosen = withChoice(filters.chosen, name, value === options[0]?.value ? '' : value);
-      if (chosen[name] !== filters.chosen[name]) onChange({ chosen });
+      const lineFilters = withChoice(filters.lineFilters, name, value === options[0]?.value ? '' : value);
+      if (lineFilters[name] !== filters.lineFilters[name]) onChange({ lineFilters });
     }
   });
   useEffect(() => applyInitialValues(), []);

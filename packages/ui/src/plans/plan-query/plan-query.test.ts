@@ -22,7 +22,7 @@ describe('readPlanQuery', () => {
       priceMax: null,
       sortField: 'premium',
       sortOrder: 'asc',
-      chosen: {},
+      lineFilters: {},
       page: 1,
     });
   });
@@ -44,7 +44,7 @@ describe('the query of a vehicle list', () => {
 
   test('sorts by premium and has no filter by default', () => {
     const query = readVehicleQuery(CAR);
-    expect(query).toMatchObject({ sortField: 'premium', sortOrder: 'asc', chosen: {} });
+    expect(query).toMatchObject({ sortField: 'premium', sortOrder: 'asc', lineFilters: {} });
     expect(String(writePlanQuery(query, settings))).toBe('');
     expect(hasFilters(query)).toBe(false);
   });
@@ -54,8 +54,8 @@ describe('the query of a vehicle list', () => {
     ['category=all', {}],
     ['category=allrisk&coverage=tlo', {}],
     ['category=mobil', {}],
-  ])('reads the URL query %s as the filters %o', (urlQuery, chosen) => {
-    expect(readVehicleQuery(`${CAR}&${urlQuery}`).chosen).toEqual(chosen);
+  ])('reads the URL query %s as the filters %o', (urlQuery, lineFilters) => {
+    expect(readVehicleQuery(`${CAR}&${urlQuery}`).lineFilters).toEqual(lineFilters);
   });
 
   test('writes only values that differ from the default to the URL', () => {
@@ -69,7 +69,8 @@ describe('the query of a vehicle list', () => {
 
 describe('the query of a property list', () => {
   const BOTH = 'coverages=kebakaran-gempabumi&coverages=kebakaran';
-  const chosenIn = (urlQuery: string) => readPlanQuery('kebakaran', new URLSearchParams(urlQuery)).chosen;
+  const lineFiltersIn = (urlQuery: string) =>
+    readPlanQuery('kebakaran', new URLSearchParams(urlQuery)).lineFilters;
 
   test.each([
     ['', {}],
@@ -78,16 +79,16 @@ describe('the query of a property list', () => {
     ['category=all', { category: 'all' }],
     ['category=gempabumi', {}],
     ['category=rumah', {}],
-  ])('reads the URL query %j as the filter %o after a search for both covers', (urlQuery, chosen) => {
-    expect(chosenIn(`${BOTH}&${urlQuery}`)).toEqual(chosen);
+  ])('reads the URL query %j as the filter %o after a search for both covers', (urlQuery, lineFilters) => {
+    expect(lineFiltersIn(`${BOTH}&${urlQuery}`)).toEqual(lineFilters);
   });
 
   test('has no filter by cover after a search for one cover', () => {
-    expect(chosenIn('coverages=kebakaran&category=all')).toEqual({});
-    expect(chosenIn('category=all')).toEqual({});
+    expect(lineFiltersIn('coverages=kebakaran&category=all')).toEqual({});
+    expect(lineFiltersIn('category=all')).toEqual({});
   });
 });
 
 test('the query of a health list ignores the filter by cover', () => {
-  expect(readHealthQuery('category=tlo').chosen).toEqual({});
+  expect(readHealthQuery('category=tlo').lineFilters).toEqual({});
 });

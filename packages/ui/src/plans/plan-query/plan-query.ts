@@ -14,7 +14,7 @@ export type PlanQuery = ListSort & {
   priceMin: number | null;
   priceMax: number | null;
   /** Chosen values of the line's additional filters, by name. Default values are omitted. */
-  chosen: Readonly<Record<string, string>>;
+  lineFilters: Readonly<Record<string, string>>;
   /** Number of displayed pages. It is part of the URL, so that a reload shows the same pages. */
   page: number;
 };
@@ -39,7 +39,7 @@ const defaultQueryOf = ({ sort }: ListSettings): PlanQuery => ({
   priceMin: null,
   priceMax: null,
   ...sort,
-  chosen: {},
+  lineFilters: {},
   page: 1,
 });
 
@@ -60,13 +60,13 @@ const sortRange = (from: number | null, to: number | null): [number | null, numb
   from !== null && to !== null && from > to ? [to, from] : [from, to];
 
 /** Reads the line's additional filters from a URL. The first option of a filter is the default and is not stored. */
-function readChosen(search: URLSearchParams, { filters }: ListSettings): PlanQuery['chosen'] {
-  const chosen = filters.flatMap(({ name, options }): [string, string][] => {
+function readLineFilters(search: URLSearchParams, { filters }: ListSettings): PlanQuery['lineFilters'] {
+  const lineFilters = filters.flatMap(({ name, options }): [string, string][] => {
     const optionIndex = options.findIndex(({ value }) => value === search.get(name));
     const option = optionIndex > 0 ? options[optionIndex] : undefined;
     return option ? [[name, option.value]] : [];
   });
-  return Object.fromEntries(chosen);
+  return Object.fromEntries(lineFilters);
 }
 
 /** Reads a query from the URL of a line's list; missing and invalid values get the default. */
@@ -87,25 +87,29 @@ export function readPlanQuery(line: ProductType, search: URLSearchParams): PlanQ
     priceMax,
     sortField: SORT_FIELDS.find((field) => field === sortField) ?? settings.sort.sortField,
     sortOrder: sortOrder === 'asc' || sortOrder === 'desc' ? sortOrder : settings.sort.sortOrder,
-    chosen: readChosen(search, settings),
+    lineFilters: readLineFilters(search, settings),
     page: Math.min(Math.max(page, 1), MAX_PAGES),
   };
 }
 
 /** Writes a query to URL parameters; values equal to the default are omitted. */
-export function writePlanQuery({ chosen, ...query }: PlanQuery, settings = PLAIN_LIST): URLSearchParams {
-  const { chosen: _, ...defaults } = defaultQueryOf(settings);
+export function writePlanQuery({ lineFilters, ...query }: PlanQuery, settings = PLAIN_LIST): URLSearchParams {
+  const { lineFilters: _, ...defaults } = defaultQueryOf(settings);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== defaults[name as keyof typeof defaults]) search.set(name, String(value));
   }
-  for (const [name, value] of Object.entries(chosen)) search.set(name, value);
+  for (const [name, value] of Object.entries(lineFilters)) search.set(name, value);
   return search;
 }
 
 /** Returns the additional filters with one value changed; '' removes the value. */
-export function withChoice(chosen: PlanQuery['chosen'], name: string, value: string): PlanQuery['chosen'] {
-  const { [name]: _, ...others } = chosen;
+export function withChoice(
+  lineFilters: PlanQuery['lineFilters'],
+  name: string,
+  value: string,
+): PlanQuery['lineFilters'] {
+  const { [name]: _, ...others } = lineFilters;
   return value === '' ? others : { ...others, [name]: value };
 }
 
@@ -116,7 +120,7 @@ export function hasPrice({ priceMin, priceMax }: PlanFilters): boolean {
 
 /** Returns whether any filter is set. The sort order is not a filter. */
 export function hasFilters(filters: PlanFilters): boolean {
-  return filters.q !== '' || hasPrice(filters) || Object.keys(filters.chosen).length > 0;
+  return filters.q !== '' || hasPrice(filters) || Object.keys(filters.lineFilters).length > 0;
 }
 
 /** Returns the price range as text, for example 'antara Rp1.000.000 dan Rp2.000.000'; '' if there are no bounds. */
@@ -128,4 +132,4 @@ export function priceText({ priceMin, priceMax }: PlanFilters): string {
 }
 
 export const ANY_PRICE = { priceMin: null, priceMax: null } as const;
-export const NO_FILTERS = { q: '', ...ANY_PRICE, chosen: {} } as const;
+export const NO_FILTERS = { q: '', ...ANY_PRICE, lineFilters: {} } as const;
