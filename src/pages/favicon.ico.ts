@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { brand } from '../components/brand/brand.ts';
 import { icoOf } from '../components/brand/ico.ts';
 
-/** Serves the logo to a browser that reads no page before it requests the icon: for a PDF, the API or a bookmark. */
+/** Serves the logo to a browser that has not read the link to `favicon.svg` in a page: for a PDF, the API or a bookmark. */
 export const GET: APIRoute = async () => {
   const pictures = [16, 32, 48].map(async (size) => {
     const svg = logoMarkSvg(brand.mark, brand.colours, { size });

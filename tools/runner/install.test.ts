@@ -40,7 +40,7 @@ test('the check of the installation reports missing development packages only wh
   expect(outdatedPackages(lockedPackages, actualPackages, { dev: true })).toEqual(['node_modules/vitest']);
 });
 
-const { 'node_modules/vitest': _vitest, ...siteOnly } = installedPackages;
+const { 'node_modules/vitest': _vitest, ...sitePackages } = installedPackages;
 const options = { dev: false, reduced: false, platform: 'linux' };
 
 test('a first start installs the packages of the site, and all packages on Windows', () => {
@@ -48,24 +48,24 @@ test('a first start installs the packages of the site, and all packages on Windo
   expect(neededInstallation(lockedPackages, {}, { ...options, platform: 'win32' })).toBe('all');
 });
 
-test('a start after an installation of all packages or of the site installs nothing', () => {
+test('a start installs nothing after an installation of all packages or of the packages of the site', () => {
   expect(neededInstallation(lockedPackages, installedPackages, options)).toBe('none');
-  expect(neededInstallation(lockedPackages, siteOnly, { ...options, reduced: true })).toBe('none');
+  expect(neededInstallation(lockedPackages, sitePackages, { ...options, reduced: true })).toBe('none');
 });
 
-test('a command for development installs all packages after an installation of the site', () => {
-  expect(neededInstallation(lockedPackages, siteOnly, { ...options, dev: true })).toBe('all');
+test('a command for development installs all packages if only the packages of the site are installed', () => {
+  expect(neededInstallation(lockedPackages, sitePackages, { ...options, dev: true })).toBe('all');
   expect(neededInstallation(lockedPackages, installedPackages, { ...options, dev: true })).toBe('none');
 });
 
-test('a command for development installs all packages again when files were removed from them', () => {
+test('a command for development installs all packages again if files of the packages were removed', () => {
   expect(
     neededInstallation(lockedPackages, installedPackages, { ...options, dev: true, reduced: true }),
   ).toBe('all');
 });
 
-test('a start after a change of the lock file retains development packages', () => {
+test('a start after a change of the lock file installs development packages only if they were installed before', () => {
   const changedLock = { ...lockedPackages, 'node_modules/zod': { version: '4.6.8' } };
   expect(neededInstallation(changedLock, installedPackages, options)).toBe('all');
-  expect(neededInstallation(changedLock, siteOnly, options)).toBe('site');
+  expect(neededInstallation(changedLock, sitePackages, options)).toBe('site');
 });

@@ -1,7 +1,7 @@
 /**
  * `npm run looks -- FOLDER`: writes one picture per kind of page of a running site with demo data, for reviews of the
  * design. A picture shows the whole page at three widths, in the light theme and, with `--dark`, also in the dark theme.
- * `--only=products,claims` writes only pages whose path begins so. `ORIGIN` is the address of the site (default
+ * `--only=products,claims` writes only kinds of pages whose name begins with one of these words. `ORIGIN` is the address of the site (default
  * http://127.0.0.1:4321).
  */
 import { mkdirSync } from 'node:fs';
@@ -15,17 +15,17 @@ import { demoPaths, signInAsDemo } from '../test-services/demo-paths.mjs';
 import { waitUntilLoaded, watchRequests } from '../test-services/page-loaded.mjs';
 
 const ORIGIN = process.env.ORIGIN ?? 'http://127.0.0.1:4321';
-/** Sizes in CSS pixels, and the size of the picture in relation to them. */
+/** Window sizes in CSS pixels, and the scale of the picture in relation to the page. */
 const VIEWS = [
   { width: 360, height: 740, scale: 0.4 },
   { width: 768, height: 1024, scale: 0.24 },
   { width: 1440, height: 900, scale: 0.22 },
 ];
-/** A longer page is cut here, in CSS pixels. */
+/** Maximum height of a page in CSS pixels. The rest of a longer page is cut off. */
 const MAX_HEIGHT = 6_000;
 /** Pixels between two pages of a picture. */
 const GAP = 12;
-/** Of webp, from 1 to 100: layout and colours are visible, and all pictures together are smaller than 3 MB. */
+/** Quality of the webp files, from 1 to 100: layout and colours are visible, and all pictures together are smaller than 3 MB. */
 const QUALITY = 20;
 
 /** Returns the name of a page's kind: 'orders-line-id' for every order. */
@@ -54,8 +54,8 @@ async function pictureOf(page, path, { width, height, scale }) {
   const png = await page.screenshot({ fullPage: true });
   const { width: pageWidth, height: pageHeight } = await sharp(png).metadata();
   const part = { left: 0, top: 0, width: pageWidth, height: Math.min(pageHeight, MAX_HEIGHT) };
-  const scaled = { width: Math.round(part.width * scale), height: Math.round(part.height * scale) };
-  return { input: await sharp(png).extract(part).resize(scaled).toBuffer(), ...scaled };
+  const scaledSize = { width: Math.round(part.width * scale), height: Math.round(part.height * scale) };
+  return { input: await sharp(png).extract(part).resize(scaledSize).toBuffer(), ...scaledSize };
 }
 
 /** Writes the pictures side by side, in the order given. */
@@ -78,7 +78,7 @@ async function writePictures(browser, paths, { folder, themes, isSelected, asDem
   const page = await context.newPage();
   watchRequests(page);
   if (asDemoMember) await signInAsDemo(page, ORIGIN);
-  // Reversed, so that the first path of each kind counts: a Map keeps the last value of a key.
+  // Reversed, so that the map contains the first path of each kind: the last entry of a key replaces the others.
   const pathOfKind = new Map(paths.toReversed().map((path) => [kindOf(path), path]));
   for (const [kind, path] of pathOfKind) {
     if (!isSelected(kind)) continue;

@@ -12,8 +12,11 @@ const draftNameSchema = (accepts: (kind: DraftKind) => boolean) =>
     });
 
 /**
- * Name of a member's draft: `kesehatan.{plan}` or `kesehatan.{plan}.again.{order}` of an order, `claim.{policy number}`, or
- * `revision.{order}.{time of the request in milliseconds}`.
+ * Name of a member's draft:
+ * - of an order: `kesehatan.{plan}`
+ * - of an order with the data of an earlier order: `kesehatan.{plan}.again.{earlier order}`
+ * - of a claim: `claim.{policy number}`
+ * - of a revision: `revision.{order}.{time of the insurer's request in milliseconds}`
  */
 export const draftName = draftNameSchema(() => true);
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DraftChange, type DraftState, mergeDraft } from './index.ts';
 
-const EMPTY: DraftState = { revision: 0, fields: {} };
+const EMPTY_DRAFT: DraftState = { revision: 0, fields: {} };
 const valuesOf = ({ fields }: DraftState) =>
   Object.fromEntries(Object.entries(fields).map(([path, { value, at }]) => [path, { value, at }]));
 
@@ -27,8 +27,8 @@ describe('merging changes of senders that do not know each other’s changes', (
   it('returns the same fields for every order of arrival', () => {
     fc.assert(
       fc.property(fc.array(change), fc.array(change), fc.array(change), (one, two, three) => {
-        const draft = [one, two, three].reduce(mergeDraft, EMPTY);
-        const draftOfOtherOrder = [three, one, two].reduce(mergeDraft, EMPTY);
+        const draft = [one, two, three].reduce(mergeDraft, EMPTY_DRAFT);
+        const draftOfOtherOrder = [three, one, two].reduce(mergeDraft, EMPTY_DRAFT);
         expect(valuesOf(draftOfOtherOrder)).toEqual(valuesOf(draft));
       }),
     );
@@ -38,7 +38,7 @@ describe('merging changes of senders that do not know each other’s changes', (
     fc.assert(
       fc.property(change, change, (one, two) => {
         fc.pre(one.path !== two.path);
-        const mergedFields = valuesOf(mergeDraft(mergeDraft(EMPTY, [one]), [two]));
+        const mergedFields = valuesOf(mergeDraft(mergeDraft(EMPTY_DRAFT, [one]), [two]));
         expect(Object.keys(mergedFields).toSorted()).toEqual([one.path, two.path].toSorted());
         expect(mergedFields[one.path]).toEqual({ value: one.value, at: one.at });
         expect(mergedFields[two.path]).toEqual({ value: two.value, at: two.at });
@@ -51,7 +51,7 @@ describe('merging changes of senders that do not know each other’s changes', (
       fc.property(change, change, (one, two) => {
         fc.pre(one.path === two.path && one.at !== two.at);
         const later = one.at > two.at ? one : two;
-        const mergedFields = valuesOf(mergeDraft(mergeDraft(EMPTY, [one]), [two]));
+        const mergedFields = valuesOf(mergeDraft(mergeDraft(EMPTY_DRAFT, [one]), [two]));
         expect(mergedFields[one.path]).toEqual({ value: later.value, at: later.at });
       }),
     );
@@ -60,7 +60,7 @@ describe('merging changes of senders that do not know each other’s changes', (
   it('returns the same draft if it already contains the changes', () => {
     fc.assert(
       fc.property(fc.array(change), (changes) => {
-        const mergedDraft = mergeDraft(EMPTY, changes);
+        const mergedDraft = mergeDraft(EMPTY_DRAFT, changes);
         expect(mergeDraft(mergedDraft, changes)).toBe(mergedDraft);
       }),
     );
@@ -74,7 +74,7 @@ describe('merging a change into a stored field', () => {
     at,
     revision,
   });
-  const storedDraft = mergeDraft(EMPTY, [nameChange('SARI', 2_000)]);
+  const storedDraft = mergeDraft(EMPTY_DRAFT, [nameChange('SARI', 2_000)]);
 
   it('applies a change of a sender that knew the stored value, even with an earlier time, and retains the later time', () => {
     const mergedDraft = mergeDraft(storedDraft, [nameChange('SARI DEWI', 1_999, 1)]);

@@ -16,9 +16,9 @@ type Intersection<Union> = (Union extends unknown ? (member: Union) => void : ne
 ) => void
   ? All
   : never;
-/** The fields of all flat steps. */
+/** The fields of all flat steps, which are at the top level of the payload. */
 type Flat<All extends readonly unknown[]> = Intersection<Output<Extract<All[number], { flat: true }>>>;
-/** The slices of all other steps, by name. */
+/** The slices of all other steps, which are objects in the payload, by name. */
 type Nested<All extends readonly unknown[]> = {
   [Step in Exclude<All[number], { flat: true } | { slice: null }> as Step extends {
     slice: infer Name extends string;

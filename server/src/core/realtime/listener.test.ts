@@ -26,13 +26,13 @@ describe('two processes on PostgreSQL', () => {
     await shop.close();
   });
 
-  /** Opens a page of a new member at each of the two processes. */
+  /** Registers a member, and opens one page of this member at each of the two processes. */
   async function openTwoPages() {
     const member = await shop.registerMember({ complete: true });
     const identity = memberIdentity(member.token, member);
-    const pageOfFirst = await openPage(await listenOnce(shop.app), identity);
-    const pageOfSecond = await openPage(await listenOnce(otherApp), identity);
-    return { member, pageOfFirst, pageOfSecond };
+    const firstPage = await openPage(await listenOnce(shop.app), identity);
+    const secondPage = await openPage(await listenOnce(otherApp), identity);
+    return { member, firstPage, secondPage };
   }
   const addresses = new Map<FastifyInstance, Promise<string>>();
   function listenOnce(app: FastifyInstance): Promise<string> {
@@ -42,10 +42,10 @@ describe('two processes on PostgreSQL', () => {
   }
 
   test('a change by one process reaches the pages of both processes once', async () => {
-    const { member, pageOfFirst, pageOfSecond } = await openTwoPages();
+    const { member, firstPage, secondPage } = await openTwoPages();
     const orderId = await placeOrder(shop, member);
     await approveOrder(otherApp.deps, orderId, 'insurer');
-    for (const page of [pageOfFirst, pageOfSecond]) {
+    for (const page of [firstPage, secondPage]) {
       expect(await page.nextChange()).toMatchObject({ kind: 'order', orderId, status: 'neworder' });
       expect(await page.nextChange()).toMatchObject({ kind: 'order', orderId, status: 'approve' });
       expect(await page.nextChange()).toMatchObject({ kind: 'invoice', orderId, status: 'pending' });
@@ -55,24 +55,24 @@ describe('two processes on PostgreSQL', () => {
   });
 
   test('a logout at one process disconnects the sockets of both processes', async () => {
-    const { member, pageOfFirst, pageOfSecond } = await openTwoPages();
+    const { member, firstPage, secondPage } = await openTwoPages();
     await shop.api('DELETE', '/user/logout', { token: member.token });
-    await Promise.all([pageOfFirst.waitForLeave(), pageOfSecond.waitForLeave()]);
+    await Promise.all([firstPage.waitForLeave(), secondPage.waitForLeave()]);
   });
 
   test('pages are notified of missed events when a lost database connection is restored, and receive later changes', async () => {
-    const { member, pageOfFirst, pageOfSecond } = await openTwoPages();
+    const { member, firstPage, secondPage } = await openTwoPages();
     await shop.deps.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and query like 'listen "realtime"'`,
     );
     // `waitForJoin` also counts the notification of missed events.
-    await Promise.all([pageOfFirst.waitForJoin(2), pageOfSecond.waitForJoin(2)]);
+    await Promise.all([firstPage.waitForJoin(2), secondPage.waitForJoin(2)]);
     const orderId = await placeOrder(shop, member);
-    expect(await pageOfFirst.nextChange()).toMatchObject({ orderId });
-    expect(await pageOfSecond.nextChange()).toMatchObject({ orderId });
-    pageOfFirst.close();
-    pageOfSecond.close();
+    expect(await firstPage.nextChange()).toMatchObject({ orderId });
+    expect(await secondPage.nextChange()).toMatchObject({ orderId });
+    firstPage.close();
+    secondPage.close();
   });
 
   test('pages of a stopping process reconnect to the next process at the same address', async () => {

@@ -162,14 +162,14 @@ export const changeAccount = (deps: Deps, claimant: Claimant, account: ClaimAcco
     await mailClaimant(tx, deps, claim, accountMail({ ...claim, account }, deps.config.BRAND.phone));
   });
 
-/** Returns whether the claimant has ended the claim, and not the desk or the deadline. */
-const isConfirmedBy = async (tx: Tx, { id, state }: ClaimRecord, claimant: string): Promise<boolean> =>
+/** Returns whether the claim ended by the claimant's confirmation, not by the desk or the deadline. */
+const isConfirmedBy = async (tx: Tx, { id, state }: ClaimRecord, claimantActor: string): Promise<boolean> =>
   state === 'finish' &&
   (await readJournal(tx, [id])).some(
-    ({ from, to, actor }) => from !== to && to === state && actor === claimant,
+    ({ from, to, actor }) => from !== to && to === state && actor === claimantActor,
   );
 
-/** A repeated confirmation succeeds without effect. @throws ApiProblem CONFLICT */
+/** Confirms that the payment was received. A repeated confirmation succeeds without effect. @throws ApiProblem CONFLICT */
 export const confirmPayment = (deps: Deps, claimant: Claimant) =>
   withLockedClaim(deps, claimant, async (tx, claim) => {
     if (await isConfirmedBy(tx, claim, actionContextOf(claimant).actor)) return;

@@ -17,7 +17,7 @@ const keepAttribute =
     attribs: Object.fromEntries(allowed.test(value) ? [[name, value]] : []),
   });
 
-const ALLOWED: sanitizeHtml.IOptions = {
+const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...TAGS, ...TABLE_TAGS],
   allowedAttributes: { a: ['href'], th: ['scope'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
@@ -29,4 +29,4 @@ const ALLOWED: sanitizeHtml.IOptions = {
  * Removes everything from an editor's HTML except text, the allowed tags and safe links. Runs once, before the HTML is
  * stored.
  */
-export const sanitizeContent = (html: string): string => sanitizeHtml(html, ALLOWED).trim();
+export const sanitizeContent = (html: string): string => sanitizeHtml(html, SANITIZE_OPTIONS).trim();

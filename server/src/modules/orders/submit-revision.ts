@@ -91,8 +91,8 @@ async function applyCorrections<L extends ProductType>(
  * Returns the codes of documents that the corrected order does not need, such as the KTP of a person who now has a
  * passport.
  */
-function obsoleteDocumentCodes(order: OrderRecord, corrected: OrderRecord): string[] {
-  const neededCodes = documentsOf(corrected).map(({ code }) => code);
+function obsoleteDocumentCodes(order: OrderRecord, correctedOrder: OrderRecord): string[] {
+  const neededCodes = documentsOf(correctedOrder).map(({ code }) => code);
   return documentsOf(order).flatMap(({ code }) => (neededCodes.includes(code) ? [] : [code]));
 }
 
@@ -131,7 +131,7 @@ async function deleteFiles({ files, log }: Deps, keys: string[]): Promise<void> 
 /**
  * Stores the customer's corrections and sends the order to the insurer, in one transaction. Returns the message for the
  * customer, with the total if it changed. A request with a repeated key returns the message without the total.
- * @throws ApiProblem NOT_FOUND if there is nothing to revise, INVALID, CONFLICT for other amounts, ALREADY_SENT
+ * @throws ApiProblem NOT_FOUND if there is nothing to revise, INVALID, CONFLICT if the amounts differ from the server's, ALREADY_SENT
  */
 export async function submitRevision(deps: Deps, submission: RevisionSubmission): Promise<SubmittedRevision> {
   const { userId, orderId, upload } = submission;

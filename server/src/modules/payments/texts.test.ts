@@ -70,7 +70,7 @@ test.each([
     /belum tahu apakah pembayaran Anda sudah dibuat/,
   ],
 ] as const)(
-  'a charge without a response returns 503 with the known state when the gateway %s',
+  'after a charge without a response, the server returns 503 with a text about the payment when the gateway %s',
   async (_case, statusFaults, sentence) => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await createApprovedOrder(shop, member);
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('paying an invoice from its due time on returns 409 [3 §4]', async () => {
+test('paying an invoice at its due time or later returns 409 [3 §4]', async () => {
   const member = await shop.registerMember({ complete: true });
   const orderId = await createApprovedOrder(shop, member);
   shop.clock.set(new Date('2026-11-28T16:59:00Z'));

@@ -37,7 +37,7 @@ const lossOf = ({ productType }: ClaimCase): number =>
 const requiredDocumentsOf = (claim: ClaimCase) =>
   claimDocuments(claim).filter((document) => document.required);
 
-/** Sends a claim for an incident of some days before, and returns the claim's id. */
+/** Sends a claim for an incident that was `REPORT_DAYS` days before, and returns the claim's id. */
 async function submit(demo: Demo, policy: DemoPolicy): Promise<string> {
   const claim = claimCase(policy);
   const today = todayInJakarta(demo.app.deps.clock());
@@ -150,7 +150,7 @@ const withdraw: Step = {
     }),
 };
 
-/** The history of a demo claim. Every step is on a day before today, because its time of day may not have come today. */
+/** The history of a demo claim. Every step is on a day before today: today its time of day may still be in the future. */
 type Timeline = {
   /** Days since the claim was sent. It differs between states: the same cause on the same day would be a duplicate. */
   age: number;
@@ -165,7 +165,7 @@ const STEPS_TO_AGREED = [
   [6, sendLetter],
 ] as const;
 
-/** The steps that lead to each state. A state with a deadline is reached shortly before today, so that the deadline is ahead. */
+/** The steps that lead to each state. A state with a deadline is reached shortly before today, so that the deadline is in the future. */
 const TIMELINES: Readonly<Record<ClaimState, Timeline>> = {
   pending: { age: 1, steps: [] },
   review: { age: 3, steps: [[1, takeUp]] },

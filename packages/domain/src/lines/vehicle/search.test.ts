@@ -34,7 +34,7 @@ describe('the search in a URL', () => {
   });
 
   test.each(['MV2', 'TRUCK', 'BUS'] as const)(
-    'contains only TLO for a %s, and has All Risk in `unavailableCovers` if the URL contains All Risk',
+    'is read as a search for TLO only for a %s, with All Risk in `unavailableCovers` if the URL contains All Risk',
     (vehicleType) => {
       for (const coverage of ['', '&coverage=tlo'])
         expect(readQuery(`vehicleType=${vehicleType}${coverage}`)).toEqual({
@@ -66,7 +66,7 @@ describe('the search in a URL', () => {
     expect(readQuery('price=100000000001')).not.toHaveProperty('price');
   });
 
-  test('contains the brand of the model in the catalogue, not the brand of the request', () => {
+  test('contains the brand that the catalogue has for the model, not the brand of the search', () => {
     const vehicle: KnownVehicle = {
       vehicleType: 'MV4',
       brand: 'toyota',
@@ -102,7 +102,7 @@ describe('the search in a URL', () => {
     ]);
   });
 
-  test('has no API query if a field is empty or the year is invalid, and an API query contains no brand', () => {
+  test('gives no API query if a field is empty or the year is invalid, and otherwise gives an API query without the brand', () => {
     const query = Object.fromEntries(new URLSearchParams(completeQuery.replace('brand=toyota&', '')));
     expect(vehicleSearch.apiQuery(completeSearch, today)).toEqual(query);
     expect(vehicleSearch.apiQuery({ ...completeSearch, coverage: ['tlo'] }, today)).toEqual({

@@ -28,7 +28,7 @@ export function CoverFields({ search, onChange }: CoverFieldsProps) {
       {COVERS.map((cover) => {
         const isOffered = availableCovers.includes(cover);
         const isLastCover = coverage.length === 1 && coverage.includes(cover);
-        const otherCovers = coverage.filter((chosen) => chosen !== cover);
+        const otherCovers = coverage.filter((chosenCover) => chosenCover !== cover);
         return (
           <Checkbox
             key={cover}
@@ -43,7 +43,9 @@ export function CoverFields({ search, onChange }: CoverFieldsProps) {
             onCheckedChange={(checked) =>
               onChange(
                 checked
-                  ? availableCovers.filter((offered) => offered === cover || otherCovers.includes(offered))
+                  ? availableCovers.filter(
+                      (offeredCover) => offeredCover === cover || otherCovers.includes(offeredCover),
+                    )
                   : otherCovers,
               )
             }

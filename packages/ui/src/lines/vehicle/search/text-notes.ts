@@ -5,7 +5,7 @@ import type { FoundText } from './vehicle-catalogue.ts';
 /** Returns whether a text contains a value for any field of the form. */
 export const hasFacts = ({ read: facts }: FoundText): boolean => Object.keys(facts).length > 0;
 
-/** Returns whether the typed year is one in which none of the offered models has a market price. */
+/** Returns whether none of the offered models has a market price in the typed year. */
 export const isYearUnpriced = ({ read: { year }, models }: FoundText): boolean =>
   year !== undefined && models.length > 0 && !models.some(({ years }) => years.includes(year));
 
@@ -25,11 +25,11 @@ function priceNote({ price, reason }: NonNullable<UnusedFacts['price']>): string
 
 /** Returns sentences about the words, the price and the cover that are not used, so that the visitor notices them. */
 function unusedNotes(found: FoundText, { price, coverage }: UnusedFacts): string[] {
-  const unknown = wordsOf(found, 'unknown');
-  const ambiguous = wordsOf(found, 'ambiguous');
+  const unknownWords = wordsOf(found, 'unknown');
+  const ambiguousWords = wordsOf(found, 'ambiguous');
   return [
-    ...(unknown === '' ? [] : [`Belum dikenali: ${unknown}.`]),
-    ...(ambiguous === '' ? [] : [`Belum jelas, jadi tidak dipakai: ${ambiguous}.`]),
+    ...(unknownWords === '' ? [] : [`Belum dikenali: ${unknownWords}.`]),
+    ...(ambiguousWords === '' ? [] : [`Belum jelas, jadi tidak dipakai: ${ambiguousWords}.`]),
     ...(price ? [priceNote(price)] : []),
     ...(coverage ? [`Jaminan ${COVER_LABELS[coverage]} tidak tersedia untuk kendaraan ini.`] : []),
   ];
@@ -92,7 +92,7 @@ export function noteWithoutModel(found: FoundText, unusedFacts: UnusedFacts): st
   if (!isFilled && year !== undefined && isEveryWordUnderstood)
     return [`Sebutkan juga modelnya, misalnya avanza ${year}.`, ...unusedNotes(found, unusedFacts)].join(' ');
   const yearNote = year === undefined ? [] : [`Tahun ${year} belum dipakai. Pilih dahulu modelnya.`];
-  // Left out if another sentence already says what to correct: `yearNote`, or the one about the unused words.
+  // Omitted if `yearNote` or the sentence about unused words already says what to correct.
   const missingNote =
     year === undefined && isEveryWordUnderstood ? ['Sebutkan juga model dan tahunnya.'] : [];
   if (isFilled) return [filledNote(found, otherTexts, unusedFacts), ...yearNote, ...missingNote].join(' ');
