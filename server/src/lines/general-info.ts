@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
 /** Headings, paragraphs, lists, tables and emphasis; links to the web and to mail addresses. */
-const ALLOWED: sanitizeHtml.IOptions = {
+const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     'h3',
     'h4',
@@ -26,4 +26,4 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /** Removes everything unsafe from an insurer's HTML. Runs once, when a plan is stored. */
-export const sanitizeGeneralInfo = (html: string): string => sanitizeHtml(html, ALLOWED);
+export const sanitizeGeneralInfo = (html: string): string => sanitizeHtml(html, SANITIZE_OPTIONS);

@@ -35,7 +35,7 @@ async function overviewOf({ token }: TestMember): Promise<AccountOverview> {
   return reply.body.response;
 }
 
-const EMPTY: AccountOverview = {
+const EMPTY_OVERVIEW: AccountOverview = {
   actions: { total: 0, rows: [] },
   policies: { total: 0, rows: [] },
   claims: { total: 0, rows: [] },
@@ -93,7 +93,7 @@ const subjectOf = (action: PendingAction): string => {
 
 describe('the overview of an account', () => {
   it('the overview of an account is empty for a member without orders', async () => {
-    expect(await overviewOf(member)).toEqual(EMPTY);
+    expect(await overviewOf(member)).toEqual(EMPTY_OVERVIEW);
   });
 
   it('the overview of an account lists the actions by deadline, then actions without a deadline, then drafts', async () => {
@@ -249,7 +249,7 @@ describe('the overview of an account', () => {
     await saveDraft(otherMember);
     await placeReturnedOrder(otherMember);
     await makeIncompleteClaim(otherMember);
-    expect(await overviewOf(member)).toEqual(EMPTY);
+    expect(await overviewOf(member)).toEqual(EMPTY_OVERVIEW);
   });
 
   it.each([

@@ -92,7 +92,7 @@ export async function replaceHeirLink(
 }
 
 const NO_HEIR = 'Klaim ini bukan klaim ahli waris';
-const EXPIRED = 'Tautan klaim ini sudah kedaluwarsa';
+const LINK_EXPIRED_MESSAGE = 'Tautan klaim ini sudah kedaluwarsa';
 
 /** Revokes the link. Until the desk mails a new link, the heir has no access. @throws ApiProblem NOT_FOUND, CONFLICT */
 export const revokeHeirLink = (deps: Deps, decision: Decision): Promise<void> =>
@@ -107,7 +107,7 @@ export const revokeHeirLink = (deps: Deps, decision: Decision): Promise<void> =>
 export const mailHeirLinkFromDesk = (deps: Deps, decision: Decision): Promise<void> =>
   applyDecision(deps, decision, async (tx, claim) => {
     if (!claim.heir) return throwProblem('CONFLICT', NO_HEIR);
-    if (isLinkExpired(deps, claim)) return throwProblem('CONFLICT', EXPIRED);
+    if (isLinkExpired(deps, claim)) return throwProblem('CONFLICT', LINK_EXPIRED_MESSAGE);
     if (claim.heirLinkRevokedAt) {
       const { actor } = decision;
       const change = { heirSecretHash: heirSecretHash(deps, claim), heirLinkRevokedAt: null };

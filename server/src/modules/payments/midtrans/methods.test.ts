@@ -33,9 +33,15 @@ const COMMON = {
   fraud_status: 'accept',
   expiry_time: '2026-11-21 23:59:00',
 };
-const EMPTY: Instrument = { accountHolder: null, vaNumber: null, code: null, actions: [], card: null };
+const EMPTY_INSTRUMENT: Instrument = {
+  accountHolder: null,
+  vaNumber: null,
+  code: null,
+  actions: [],
+  card: null,
+};
 const account = (vaNumber: string, code: string | null = null) => ({
-  ...EMPTY,
+  ...EMPTY_INSTRUMENT,
   accountHolder: 'PT Contoh',
   vaNumber,
   code,
@@ -64,13 +70,13 @@ const storeRow = (code: string): Row => ({
   type: code,
   charge: { payment_type: 'cstore', cstore: { store: code, message: 'Premi asuransi' } },
   result: { payment_type: 'cstore', payment_code: '10987654321098', store: 'Indomaret' },
-  instrument: { ...EMPTY, code: '10987654321098' },
+  instrument: { ...EMPTY_INSTRUMENT, code: '10987654321098' },
 });
 const redirectRow = (type: string, path: string, extra = {}): Row => ({
   type,
   charge: { payment_type: type, ...extra },
   result: { payment_type: type, redirect_url: `${BASE}${path}` },
-  instrument: { ...EMPTY, actions: [link('redirect', `${BASE}${path}`)] },
+  instrument: { ...EMPTY_INSTRUMENT, actions: [link('redirect', `${BASE}${path}`)] },
 });
 
 /** Bodies as in sections 3.1 to 3.8 of the gateway's documentation, with test ids and amounts. */
@@ -105,7 +111,7 @@ const ROWS: Row[] = [
       expiry_time: undefined,
     },
     instrument: {
-      ...EMPTY,
+      ...EMPTY_INSTRUMENT,
       card: { redirect_url: `${BASE}/v2/token/rba/redirect/${TOKEN}`, card_type: 'credit', bank: 'bni' },
     },
   },
@@ -116,20 +122,20 @@ const ROWS: Row[] = [
       payment_type: 'gopay',
       actions: [QR, QR_2, DEEPLINK, link('get-status', `${BASE}/s`), link('cancel', `${BASE}/c`)],
     },
-    instrument: { ...EMPTY, actions: [QR, QR_2, DEEPLINK] },
+    instrument: { ...EMPTY_INSTRUMENT, actions: [QR, QR_2, DEEPLINK] },
   },
   {
     type: 'shopeepay',
     charge: { payment_type: 'qris', qris: { acquirer: 'airpay shopee' } },
     result: { payment_type: 'qris', acquirer: 'airpay shopee', qr_string: '000201', actions: [QR, QR_2] },
-    instrument: { ...EMPTY, actions: [QR, QR_2] },
+    instrument: { ...EMPTY_INSTRUMENT, actions: [QR, QR_2] },
   },
   {
     type: 'shopeepay',
     usesPhone: true,
     charge: { payment_type: 'shopeepay', shopeepay: { callback_url: FINISH } },
     result: { payment_type: 'shopeepay', channel_response_code: '0', actions: [DEEPLINK] },
-    instrument: { ...EMPTY, actions: [DEEPLINK] },
+    instrument: { ...EMPTY_INSTRUMENT, actions: [DEEPLINK] },
   },
   storeRow('indomaret'),
   storeRow('alfamart'),
@@ -239,7 +245,7 @@ describe('a reply', () => {
 
   test('a reply with unexpected types is read as far as possible', async () => {
     const state = await readResult({ va_numbers: 'none', actions: {}, bill_key: 7, fraud_status: null });
-    expect(state).toMatchObject({ status: 'pending', instrument: EMPTY });
+    expect(state).toMatchObject({ status: 'pending', instrument: EMPTY_INSTRUMENT });
   });
 
   test('a reply can have action names in any case', async () => {
@@ -305,7 +311,7 @@ describe('the state of a card', () => {
     const state = await readResult({ ...CARD, ...result });
     expect(state).toMatchObject(expectedState);
     expect(state.instrument).toEqual({
-      ...EMPTY,
+      ...EMPTY_INSTRUMENT,
       card: { redirect_url: null, card_type: 'debit', bank: 'bni' },
     });
   });
@@ -319,10 +325,10 @@ describe('the state of a card', () => {
 
 describe('ending a card payment', () => {
   const CONFLICT = { status_code: '412', status_message: 'Merchant cannot modify the status' };
-  const EXPIRED = { ...COMMON, ...CARD, status_code: '407', transaction_status: 'expire' };
+  const EXPIRED_REPLY = { ...COMMON, ...CARD, status_code: '407', transaction_status: 'expire' };
   const DENIED = { ...COMMON, ...CARD, status_code: '200', transaction_status: 'deny', fraud_status: 'deny' };
   test.each<[string, object[], string[], object]>([
-    ['waits for its bank', [EXPIRED], ['expire'], { status: 'expire' }],
+    ['waits for its bank', [EXPIRED_REPLY], ['expire'], { status: 'expire' }],
     ['is under review', [CONFLICT, DENIED], ['expire', 'deny'], { status: 'deny' }],
     ['is not payable and not under review', [CONFLICT, CONFLICT], ['expire', 'deny'], { failed: 'conflict' }],
   ])('ending a card payment that %s uses no call that refunds', async (_case, bodies, actions, result) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { typePlate } from './plate-text.ts';
 
-const EMPTY = { area: '', number: '', letters: '' };
+const EMPTY_PLATE = { area: '', number: '', letters: '' };
 
 describe('typePlate', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('typePlate', () => {
   ] as const)(
     'in the part %s of an empty plate, typing %j fills in %j and focuses the part %s',
     (part, text, plate, nextPart) => {
-      expect(typePlate(EMPTY, part, text)).toEqual({ plate: { ...EMPTY, ...plate }, nextPart });
+      expect(typePlate(EMPTY_PLATE, part, text)).toEqual({ plate: { ...EMPTY_PLATE, ...plate }, nextPart });
     },
   );
 
