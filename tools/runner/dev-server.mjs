@@ -8,7 +8,7 @@ import { watchSources } from './watch-sources.mjs';
 const SOURCES = ['server', 'simulators', 'packages/domain/src', 'packages/api/src', 'site.config.ts', '.env'];
 
 let hasChanged = false;
-/** Called after a change: stops the running server, which the loop then starts again; if the server has stopped, ends the wait for a change. */
+/** Called after a change: stops the running server, so that the loop starts it again, or ends the wait for a change. */
 let restart = () => {};
 forwardSignals();
 await watchSources(

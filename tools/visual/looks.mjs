@@ -1,8 +1,8 @@
 /**
  * `npm run looks -- FOLDER`: writes one picture per kind of page of a running site with demo data, for reviews of the
  * design. A picture shows the whole page at three widths, in the light theme and, with `--dark`, also in the dark theme.
- * `--only=products,claims` writes only kinds of pages whose name begins with one of these words. `ORIGIN` is the address of the site (default
- * http://127.0.0.1:4321).
+ * `--only=products,claims` writes only kinds of pages whose name begins with one of these words. `ORIGIN` is the address of
+ * the site (default http://127.0.0.1:4321).
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -186,7 +186,10 @@ export const claimDetail = z.object({
     also: z.array(z.enum(CLAIM_TASKS).exclude(['wait', 'none'])),
     /** The day before which the claimant has to act; `null` without a deadline. */
     before: isoDate.nullable(),
-    /** After a missed deadline: what the claimant can still do, and what happens otherwise. `null` before the deadline, and if there is none. */
+    /**
+     * After a missed deadline: what the claimant can still do, and what happens otherwise. `null` before the deadline, and if there
+     * is none.
+     */
     lateNotice: z.string().nullable(),
     /** The insurer's usual duration in working days, while the claim waits for the insurer. */
     expected: z.object({ days: workingDays, isExceeded: z.boolean() }).nullable(),

@@ -131,7 +131,8 @@ async function deleteFiles({ files, log }: Deps, keys: string[]): Promise<void> 
 /**
  * Stores the customer's corrections and sends the order to the insurer, in one transaction. Returns the message for the
  * customer, with the total if it changed. A request with a repeated key returns the message without the total.
- * @throws ApiProblem NOT_FOUND if there is nothing to revise, INVALID, CONFLICT if the amounts differ from the server's, ALREADY_SENT
+ * @throws ApiProblem NOT_FOUND if there is nothing to revise, INVALID, CONFLICT if the amounts differ from the server's,
+ *   ALREADY_SENT
  */
 export async function submitRevision(deps: Deps, submission: RevisionSubmission): Promise<SubmittedRevision> {
   const { userId, orderId, upload } = submission;

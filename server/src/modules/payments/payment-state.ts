@@ -11,7 +11,7 @@ export type PaymentState = 'creating' | GatewayStatus;
 export type Transition = 'settle' | 'reverse' | 'update' | 'cancelAtGateway' | 'confirm' | 'ignore';
 
 const ACTIVE = ['creating', 'pending', 'challenge'] as const;
-const PAID_STATUSES = ['capture', 'settlement'] as const;
+const PAID = ['capture', 'settlement'] as const;
 const UNPAID_END_STATUSES = ['deny', 'cancel', 'expire', 'failure'] as const;
 const RETURN_STATUSES = ['refund', 'reversal'] as const;
 
@@ -19,7 +19,7 @@ const RETURN_STATUSES = ['refund', 'reversal'] as const;
 export const GATEWAY_STATUSES: readonly GatewayStatus[] = [
   'pending',
   'challenge',
-  ...PAID_STATUSES,
+  ...PAID,
   ...UNPAID_END_STATUSES,
   ...RETURN_STATUSES,
 ];
@@ -27,14 +27,14 @@ export const GATEWAY_STATUSES: readonly GatewayStatus[] = [
 const isOneOf = (list: readonly string[]) => (state: string) => list.includes(state);
 /** Returns whether a payment is payable or being created; an invoice has at most one such payment. */
 export const isActive = isOneOf(ACTIVE);
-export const isPaidState = isOneOf(PAID_STATUSES);
+export const isPaidState = isOneOf(PAID);
 export const hasEndedUnpaid = isOneOf(UNPAID_END_STATUSES);
 /** Returns the status of a payment that ended without money; `null` for any other status. */
 export const unpaidEndStatus = (status: string): (typeof UNPAID_END_STATUSES)[number] | null =>
   UNPAID_END_STATUSES.find((endStatus) => endStatus === status) ?? null;
 export const isReturned = isOneOf(RETURN_STATUSES);
 export const ACTIVE_STATES: readonly PaymentState[] = ACTIVE;
-export const PAID_STATES: readonly PaymentState[] = PAID_STATUSES;
+export const PAID_STATES: readonly PaymentState[] = PAID;
 export const RETURNED_STATES: readonly PaymentState[] = RETURN_STATUSES;
 
 function fromPaid(current: PaymentState, reported: GatewayStatus, paid: boolean): Transition {

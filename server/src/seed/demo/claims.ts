@@ -165,7 +165,7 @@ const STEPS_TO_AGREED = [
   [6, sendLetter],
 ] as const;
 
-/** The steps that lead to each state. A state with a deadline is reached shortly before today, so that the deadline is in the future. */
+/** The steps that lead to each state. They reach a state with a deadline shortly before today, so that the deadline has not passed. */
 const TIMELINES: Readonly<Record<ClaimState, Timeline>> = {
   pending: { age: 1, steps: [] },
   review: { age: 3, steps: [[1, takeUp]] },

@@ -34,7 +34,7 @@ describe('the search in a URL', () => {
   });
 
   test.each(['MV2', 'TRUCK', 'BUS'] as const)(
-    'is read as a search for TLO only for a %s, with All Risk in `unavailableCovers` if the URL contains All Risk',
+    'has TLO as its only cover for a %s, and All Risk in `unavailableCovers` if the URL contains All Risk',
     (vehicleType) => {
       for (const coverage of ['', '&coverage=tlo'])
         expect(readQuery(`vehicleType=${vehicleType}${coverage}`)).toEqual({

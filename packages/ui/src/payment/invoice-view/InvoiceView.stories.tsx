@@ -152,7 +152,7 @@ export const WithPayment: Story = {
   },
 };
 
-/** For a payment in a store, the card of the next step tells the customer to show the code to the cashier. */
+/** For a payment in a store, the card of the next step states that the customer shows the code to the cashier. */
 export const StorePayment: Story = {
   args: { invoice: storeInvoice },
   play: async ({ canvasElement }) => {
