@@ -8,13 +8,13 @@ import {
   expiredOrder,
   longOrder,
   order,
+  orderUnderReview,
   paidOrder,
   pendingOrder,
   policyOrder,
   refundedOrder,
   rejectedOrder,
   reversedOrder,
-  orderUnderReview,
   revisedOrder,
 } from '../story-data/order.ts';
 import { OrderPage, type OrderPageProps } from './index.ts';
