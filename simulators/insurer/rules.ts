@@ -87,7 +87,7 @@ export const RULES: Rule[] = [
   {
     condition: 'Nomor mesin mengandung kata REVISI, pada pemeriksaan pertama',
     outcome: 'Dikembalikan: data kendaraan harus diperbaiki, dan foto pertamanya diunggah ulang',
-    applies: (order) => isFirstSubmission(order) && contains(ruleTextsOf(order).machine, 'REVISI'),
+    applies: (order) => isFirstSubmission(order) && contains(ruleTextsOf(order).engineNumber, 'REVISI'),
     decide: (order) => {
       const photos = requiredCodes(order).filter((code) => code.startsWith('foto-'));
       return {

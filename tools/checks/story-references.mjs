@@ -1,4 +1,4 @@
-/** Checks that the stories of the catalogue's written pages exist. */
+/** Checks that the stories that MDX pages of the Storybook catalogue show exist. */
 import { basename, dirname, join } from 'node:path';
 
 /** An import of stories, such as `import * as PlanCard from '../PlanCard.stories.tsx'`. */
@@ -9,8 +9,8 @@ const STORY = /\bof=\{(?<component>\w+)\.(?<story>\w+)\}/g;
 const hasExport = (source, name) => new RegExp(`\\bexport const ${name}\\b`).test(source);
 
 /**
- * Returns a violation for each story that a page shows but that its file does not export. Storybook cannot render a page
- * with such a story, and neither the types nor the build show the fault.
+ * Returns a violation for each story that a page shows but that the imported story file does not export. Storybook cannot
+ * render such a page, and neither the type check nor the build reports the fault.
  * @param {string} file path of the page from the root
  * @param {string} text the page
  * @param {(path: string) => string} read returns the text of a file by its path from the root

@@ -79,8 +79,7 @@ export type DeskRow = [label: string, value: string];
 export type SimulatorInput = {
   birthplace?: string;
   beneficiary?: string;
-  /** The engine number of a vehicle. */
-  machine?: string;
+  engineNumber?: string;
   /** The street of an insured building. */
   street?: string;
 };

@@ -28,7 +28,7 @@ const order = { subject: 'order' as const, name: KPA_NUMBER };
 const invoice = { subject: 'invoice' as const, name: INVOICE_NUMBER };
 const payment = { subject: 'payment' as const, name: REFERENCE };
 const policy = { subject: 'policy' as const, name: POLICY_NUMBER };
-const PAYING_AT = '2026-11-22T03:00:00.000Z';
+const PAYMENT_STARTED_AT = '2026-11-22T03:00:00.000Z';
 const entries: DeskJournal['entries'] = [
   { at: ORDERED_AT, ...order, from: null, to: 'neworder', actor: MEMBER, reason: null },
   { at: RETURNED_AT, ...order, from: 'neworder', to: 'pending', actor: DESK, reason: FEEDBACK },
@@ -42,8 +42,8 @@ const entries: DeskJournal['entries'] = [
     actor: 'system',
     reason: `order ${KPA_NUMBER}`,
   },
-  { at: PAYING_AT, ...payment, from: null, to: 'creating', actor: MEMBER, reason: 'bca' },
-  { at: PAYING_AT, ...payment, from: 'creating', to: 'pending', actor: MEMBER, reason: null },
+  { at: PAYMENT_STARTED_AT, ...payment, from: null, to: 'creating', actor: MEMBER, reason: 'bca' },
+  { at: PAYMENT_STARTED_AT, ...payment, from: 'creating', to: 'pending', actor: MEMBER, reason: null },
   { at: PAID_AT, ...payment, from: 'pending', to: 'settlement', actor: 'gateway', reason: null },
   {
     at: PAID_AT,

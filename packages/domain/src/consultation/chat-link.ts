@@ -4,8 +4,8 @@ type Setting = { slug: string; value: string };
 const encodeForAttribute = (text: string) => encodeURIComponent(text).replaceAll("'", '%27');
 
 /**
- * Returns a WhatsApp link to the configured number, or to `brandNumber` without a configured one. The message is
- * `text`, else the configured welcome text [1 §1, §3].
+ * Returns a WhatsApp link. The number is the configured number, else `brandNumber`. The message is `text`, else the
+ * configured welcome text [1 §1, §3].
  */
 export function chatLink(settings: readonly Setting[], brandNumber: string, text?: string): string {
   const settingOf = (slug: string) => settings.find((setting) => setting.slug === slug)?.value;

@@ -1,6 +1,6 @@
 import type { LineTypes, ProductType } from '@naungan/domain/lines';
 import type * as z from 'zod';
-import type { DeclarationChoices } from '../fields/declaration/DeclarationFields.tsx';
+import type { CustomerAnswers } from '../fields/declaration/DeclarationFields.tsx';
 import type { Draft } from '../flow/step-page/step-page.ts';
 
 type StepOf<L extends ProductType> = LineTypes[L]['steps'][number];
@@ -20,7 +20,7 @@ type DeepRequired<Input> = Input extends readonly (infer Item)[]
  */
 export type SlicesOf<L extends ProductType> = {
   [Step in StepOf<L> as Exclude<Step['slice'], null | 'attachments'>]: Step['slice'] extends 'declarations'
-    ? DeclarationChoices
+    ? CustomerAnswers
     : DeepRequired<InputOf<Step>>;
 };
 

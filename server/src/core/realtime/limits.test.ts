@@ -60,8 +60,8 @@ describe('limits of a socket', () => {
 
   test('an IP address has at most 200 connections, and can open another after closing one', async () => {
     // A visitor with IPv6 has all addresses of a /64 network, so all of them count as one address.
-    const sockets = Array.from({ length: 200 }, (_, turn) =>
-      openSocket(forwardedFrom(`2001:db8:7:7::${turn}`)),
+    const sockets = Array.from({ length: 200 }, (_, index) =>
+      openSocket(forwardedFrom(`2001:db8:7:7::${index}`)),
     );
     expect(new Set(await Promise.all(sockets.map(connectionOutcome)))).toEqual(new Set(['connected']));
     const connectFrom = (address: string) => connectionOutcome(openSocket(forwardedFrom(address)));
@@ -108,11 +108,11 @@ describe('a realtime handshake', () => {
     expect((await handshake(headers as Record<string, string>)).status).toBe(status);
   });
 
-  test('accepts the handshake of a page on the same host as the server, even if PUBLIC_URL has another host', async () => {
+  test('from a page on the same host as the server is accepted, even if PUBLIC_URL has another host', async () => {
     expect((await handshake({ origin })).status).toBe(200);
   });
 
-  test('lets only a page of a partner read the response of a handshake (CORS)', async () => {
+  test('has a response that pages of a partner can read, but pages of other sites cannot (CORS)', async () => {
     const [partner, site] = [await handshake({ origin: PARTNER }), await handshake({ origin })];
     expect(partner.headers.get('access-control-allow-origin')).toBe(PARTNER);
     expect(site.headers.get('access-control-allow-origin')).toBeNull();

@@ -51,7 +51,7 @@ export const VEHICLE: ServerLine<'kendaraan'> = {
   refusalSubject: 'Kendaraan',
   simulatorInput: (order) => ({
     ...INSURED_ORDER.simulatorInput(order),
-    machine: order.details.vehicle.machineNumber,
+    engineNumber: order.details.vehicle.machineNumber,
   }),
   deskRows: (order) => [...vehicleDeskRows(order), ...INSURED_ORDER.deskRows(order)],
 };

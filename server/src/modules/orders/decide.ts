@@ -15,7 +15,7 @@ async function requireOrder(tx: Tx, id: string): Promise<OrderRecord> {
 }
 
 /**
- * Approves an order for the insurer: creates its invoice and mails the customer the link to it, in one
+ * Approves an order on behalf of the insurer: creates its invoice and mails the customer the link to it, in one
  * transaction. `actor`: `desk:<id>` or `insurer`.
  * @throws ApiProblem NOT_FOUND, CONFLICT
  */
@@ -35,7 +35,7 @@ export async function approveOrder(deps: Deps, id: string, actor: string): Promi
 }
 
 /**
- * Rejects an order for the insurer, with a reason that the customer reads.
+ * Rejects an order on behalf of the insurer, with a reason that the customer reads.
  * @throws ApiProblem NOT_FOUND, CONFLICT
  */
 export async function rejectOrder(deps: Deps, id: string, actor: string, reason: string): Promise<void> {
@@ -72,7 +72,7 @@ function checkItems({ productType }: OrderRecord, items: RevisionItem[]): void {
   throwProblem('INVALID', message, [{ path: 'items', message }]);
 }
 
-/** Returns the items to correct without duplicates. @throws ApiProblem INVALID for documents that the order does not need */
+/** Returns the items to correct, each once. @throws ApiProblem INVALID for documents that the order does not need */
 function needRevisionsOf(order: OrderRecord, { items, attachments }: RevisionRequest): NeedRevision[] {
   checkItems(order, items);
   const codes = [...new Set(attachments)];

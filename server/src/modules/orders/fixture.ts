@@ -87,6 +87,7 @@ export type OrderOptions = {
   /** The search parameters; by default parameters that match the payload. */
   params?: object;
   files?: Part[];
+  /** The idempotency key. */
   key?: string;
   /** Name of the member's draft. */
   draft?: string;

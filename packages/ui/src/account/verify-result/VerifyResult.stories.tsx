@@ -35,7 +35,7 @@ export const Verified: Story = {
   },
 };
 
-/** A signed-in member is not sent to the login. */
+/** A signed-in member gets a link to the next step, and not to the login. */
 export const VerifiedMember: Story = {
   args: { next: { label: 'Lanjutkan pesanan', href: '/products/kesehatan/order/p-1' } },
   play: async ({ canvas }) => {
@@ -48,6 +48,7 @@ export const VerifiedMember: Story = {
 
 export const Checking: Story = { args: { verify: () => new Promise(() => {}) } };
 
+/** Each message of the server except 'verified' means that the link is not valid. */
 export const OtherMessage: Story = {
   args: { verify: async () => 'expired' },
   play: async ({ canvas }) => {

@@ -3,12 +3,13 @@ import { isDeclarationAnswer } from '@naungan/domain/declaration';
 import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 
-export type DeclarationChoices = Readonly<Record<string, DeclarationAnswer>>;
+/** The customer's answers by `_id` of the question. An unanswered question has no entry. */
+export type CustomerAnswers = Readonly<Record<string, DeclarationAnswer>>;
 
 export type DeclarationFieldsProps = {
   declarations: readonly Declaration[];
-  answers: DeclarationChoices;
-  onChange: (answers: DeclarationChoices) => void;
+  answers: CustomerAnswers;
+  onChange: (answers: CustomerAnswers) => void;
   /** Messages by field; the field of a question is 'declarations.{_id}'. */
   errors: FieldMessages;
 };

@@ -2,7 +2,7 @@ import type { Declaration } from '@naungan/domain/declaration';
 import { lazyFields } from '../../flow/lazy-fields/index.ts';
 import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
-import type { DeclarationChoices, DeclarationFieldsProps } from './DeclarationFields.tsx';
+import type { CustomerAnswers, DeclarationFieldsProps } from './DeclarationFields.tsx';
 import { declarationCheck } from './declaration-check.ts';
 
 type Plan = { declarations: Declaration[] };
@@ -13,7 +13,7 @@ const LazyDeclarationFields = lazyFields<DeclarationFieldsProps>(
 );
 
 /** Step for the insurer's questions. */
-export const declarationPage: StepPage<Plan, { declarations: DeclarationChoices }> = {
+export const declarationPage: StepPage<Plan, { declarations: CustomerAnswers }> = {
   input: ({ plan, draft }) =>
     plan.declarations.map(({ _id, question }) => ({
       _id,

@@ -2,7 +2,7 @@ import type { AddressFormInput } from '@naungan/domain/address/form';
 import type { Beneficiary } from '@naungan/domain/beneficiary';
 import type { IsoDate } from '@naungan/domain/dates';
 import type { InsuredFormInput } from '@naungan/domain/insured/form';
-import type { DeclarationChoices } from '../../fields/declaration/DeclarationFields.tsx';
+import type { CustomerAnswers } from '../../fields/declaration/DeclarationFields.tsx';
 import type { ShippingValues } from '../../fields/ShippingFields.tsx';
 
 /**
@@ -12,7 +12,7 @@ import type { ShippingValues } from '../../fields/ShippingFields.tsx';
 export type FlatOrderDraft = {
   values: InsuredFormInput & ShippingValues & { acceptTnc: boolean; addresses: AddressFormInput };
   sameAsAccount: boolean;
-  declarations: DeclarationChoices;
+  declarations: CustomerAnswers;
   beneficiary?: Beneficiary;
   /** The searched birth date. */
   searched?: IsoDate | undefined;

@@ -1,6 +1,6 @@
 import type { LogoMark } from '@naungan/domain/brand';
 
-/** A mark as in a partner's configuration, for stories. */
+/** The symbol of a logo, as in a partner's configuration. For stories. */
 export const UMBRELLA: LogoMark = {
   size: 32,
   shapes: [

@@ -56,7 +56,7 @@ async function fillForm() {
   await submit();
 }
 
-/** Sends the payload of the API after the visitor has confirmed. */
+/** After the visitor has confirmed, the dialog submits normalized values: the phone number, for example, with 62. */
 export const Default: Story = {
   play: async ({ args }) => {
     await expect((await findDialog()).getByText('Halo! Ceritakan kebutuhan Anda.')).toBeVisible();
@@ -132,8 +132,8 @@ export const NotConfirmed: Story = {
   },
 };
 
-/** The confirmation before the message is sent. */
-export const Question: Story = { play: fillForm };
+/** The dialog in which the visitor confirms the message before it is sent. */
+export const Confirmation: Story = { play: fillForm };
 
 /** For a member, only the message must be filled in. */
 export const Member: Story = {

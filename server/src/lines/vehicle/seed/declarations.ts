@@ -38,7 +38,8 @@ const QUESTIONS: (Question & { types?: readonly VehicleType[] })[] = [
 /**
  * Returns the questions of a product. Cars and motorcycles must be in private use, because no product has a
  * rate for commercial use. Trucks and buses must have a transport licence (docs/decisions/0013-vehicle-tariff.md).
- * A product for private and commercial vehicles asks each question only for its kind of vehicle.
+ * A product for private and commercial vehicles asks each question only for vehicles of the types
+ * that the question is for.
  */
 export function declarationsOf({
   code,
@@ -47,9 +48,9 @@ export function declarationsOf({
   return QUESTIONS.flatMap(({ types: questionTypes = types, ...question }) => {
     const vehicleTypes = types.filter((type) => questionTypes.includes(type));
     if (vehicleTypes.length === 0) return [];
-    const concernsAll = vehicleTypes.length === types.length;
+    const concernsAllTypes = vehicleTypes.length === types.length;
     return asDeclarations(code, [question]).map((declaration) =>
-      concernsAll ? declaration : { ...declaration, vehicleTypes },
+      concernsAllTypes ? declaration : { ...declaration, vehicleTypes },
     );
   });
 }
