@@ -18,8 +18,8 @@ import { summary } from './results.mjs';
 
 const ONE_FAILURE = { passed: 0, failed: 1 };
 /**
- * Limit of the sum of weights of checks that run in parallel, for a machine with two cores: a worker with a server or a
- * browser uses more than one core.
+ * Limit of the sum of the weights (checks.mjs) of checks that run in parallel. The value is for a machine with two cores. A
+ * test worker together with its server or browser uses more than one core.
  */
 const MAX_WEIGHT = 3;
 

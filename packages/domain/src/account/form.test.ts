@@ -152,7 +152,7 @@ describe('resetForm', () => {
     ['Abcdefg12345678', {}],
     ['Abcdefg123456789', { newPassord: WEAK_MESSAGE }],
     ['abcdefg1', { newPassord: WEAK_MESSAGE }],
-  ])('reports for the new password %j the problems %j', (text, problems) => {
+  ])('the new password %j has the problems %j', (text, problems) => {
     expect(problemsOf(resetForm, resetInput(text))).toEqual(problems);
   });
 

@@ -13,7 +13,7 @@ describe('pictureSteps', () => {
     expect(steps.at(-1)?.width).toBeLessThan(1_000);
   });
 
-  test('returns first the original dimensions of a picture that already fits', () => {
+  test('returns the original dimensions first, for a picture that already fits', () => {
     const [firstStep] = pictureSteps({ ...phonePhoto, bytes: LIMIT }, LIMIT);
     expect(firstStep).toEqual({ width: 4000, height: 3000, quality: 0.9 });
   });
@@ -23,7 +23,7 @@ describe('pictureSteps', () => {
     ['a picture without a limit', { width: 640, height: 480, bytes: 900_000 }, Number.POSITIVE_INFINITY],
     ['one pixel', { width: 1, height: 1, bytes: 200 }, 100],
     ['a strip', { width: 20_000, height: 10, bytes: 3_000_000 }, LIMIT],
-  ])('returns for %s only sides between 1 pixel and the original side', (_title, picture, limit) => {
+  ])('returns only sides between 1 pixel and the original side: %s', (_title, picture, limit) => {
     const steps = pictureSteps(picture, limit);
     expect(steps.length).toBeGreaterThan(0);
     for (const { width, height } of steps) {

@@ -54,7 +54,7 @@ test.each([
   ],
   ['a PDF of 2,048,000 bytes', null, pdf(APPEAL_BYTES)],
   ['a PDF of 2,048,001 bytes', 'Maksimal Ukuran File adalah 2mb', pdf(APPEAL_BYTES + 1)],
-])('checkAppealFile returns for %s the message %j', (_, message, file) => {
+])('an appeal with %s has the message %j', (_, message, file) => {
   expect(checkAppealFile(file)).toBe(message);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['a PDF of 5 MB', null, pdf(5 * MB)],
   ['a PDF that is one byte larger than 5 MB', 'Maksimal ukuran file 5 MB', pdf(5 * MB + 1)],
   ['a PNG', 'File gambar tidak valid, gambar: jpg', { name: 'a.png', size: 10, type: 'image/png' }],
-])('checkLetterFile returns for %s the message %j', (_, message, file) => {
+])('a discharge letter with %s has the message %j', (_, message, file) => {
   expect(checkLetterFile(file)).toBe(message);
 });
 

@@ -7,7 +7,7 @@ const MIN_PASSPORT_LENGTH = 7;
 
 const hasDigitsOnly = (type: string) => type === 'ktp' || type === 'kartu-keluarga';
 
-/** Returns the number in upper case; the number of a KTP or family card without spaces, dots and dashes. */
+/** Returns the number in upper case. Removes spaces, dots and dashes from the number of a KTP or a family card. */
 export function normalizeIdentityNumber(type: string, number: string): string {
   const text = toUpperCase(normalizeText(number));
   return hasDigitsOnly(type) ? text.replace(/[\s.-]/g, '') : text;

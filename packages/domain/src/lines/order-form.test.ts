@@ -46,7 +46,7 @@ describe('shippingForm', () => {
   test.each([
     [500, {}],
     [501, { shippingAddress: 'Maksimal 500 karakter' }],
-  ])('reports for a shipping address of %d characters the problems %j', (length, problems) => {
+  ])('a shipping address of %d characters has the problems %j', (length, problems) => {
     const shippingAddress = 'a'.repeat(length);
     const value = { printPolicy: true, customShippingAddress: true, shippingAddress };
     expect(problemsOf(form, value)).toEqual(problems);
@@ -59,7 +59,7 @@ describe('shippingForm', () => {
     ['2026-12-22', { startDate: 'Tanggal mulai pertanggungan paling lambat 21 Desember 2026' }],
     ['12/13/2026', { startDate: 'Tanggal mulai pertanggungan tidak valid' }],
     [20261201, { startDate: 'Isian tidak valid' }],
-  ])('reports for the first day of cover %j the problems %j', (startDate, problems) => {
+  ])('the first day of cover %j has the problems %j', (startDate, problems) => {
     expect(problemsOf(form, { startDate })).toEqual(problems);
   });
 

@@ -19,7 +19,7 @@ describe('searchContradictions', () => {
     [{ dob: '1990-06-16' }, ['params.dob']],
     [{ deviceUUID: 'x', occupation: '2976' }, []],
   ] as const)(
-    'reports for an order of a person and the search parameters %j the fields %j',
+    'the search parameters %j contradict an order with the birth date 1990-06-15 in the fields %j',
     (params, fields) => {
       expect(contradictingPaths(params, { dob: '1990-06-15' })).toEqual(fields);
     },
@@ -31,7 +31,7 @@ describe('searchContradictions', () => {
     ['D', ['params.plat']],
     ['D,B', []],
     ['BK', ['params.plat']],
-  ])('reports for an order in plate region B with a search in region %j the fields %j', (plat, fields) => {
+  ])('a search in plate region %j contradicts an order in region B in the fields %j', (plat, fields) => {
     expect(contradictingPaths({ plat }, { plat: 'B' })).toEqual(fields);
   });
 
@@ -51,7 +51,7 @@ function searchOfPayload<L extends ProductType>(line: L, plan: PlanOf<L>, payloa
 
 describe('the search that matches an order', () => {
   test.each(['kesehatan', 'kecelakaandiri'] as const)(
-    'the search that matches an order of %s is the birth date',
+    'the search that matches an order of %s has only the birth date',
     (line) => {
       const beneficiary = {
         primary: { fullName: 'Rina', relationship: 'ISTRI', useSecondary: false },
@@ -66,7 +66,7 @@ describe('the search that matches an order', () => {
     },
   );
 
-  test('the search that matches an order of a vehicle is the searched vehicle, with the cover of the product', () => {
+  test('the search that matches a vehicle order has the data of the vehicle and the cover of the product', () => {
     expect(searchOfPayload('kendaraan', vehiclePlan, vehicleOrder)).toEqual({
       vehicleType: 'MV4',
       brand: 'toyota',

@@ -32,7 +32,7 @@ export type LineProduct<L extends ProductType> = {
   searchWarning?: (search: SearchOf<L>) => string;
   /** Returns the texts for a search that matches no product [2 §8]. */
   noMatchTexts: (search: SearchOf<L>) => NoMatchTexts;
-  /** Cards open the product's benefits in a dialog, in addition to its page. */
+  /** Whether each card has a button that opens the product's benefits in a dialog. */
   benefitsOnCards?: true;
   /** Product pages need a search, because premiums, limits and extensions depend on it. */
   needsSearch?: true;
@@ -74,11 +74,11 @@ export type PlanSection = {
 /** The content of a product, for its page and for comparisons. */
 export type LineDetails<L extends ProductType> = {
   pricing: LinePricing<LineTypes[L]>;
-  /** The yearly premium before the discount; for a line whose products can have one. */
-  premiumBefore?: (plan: PlanOf<L>, search: SearchOf<L>, today: IsoDate) => Rupiah | null;
+  /** Returns the yearly premium before the discount. Only for a line whose products can have a discount. */
+  premiumBeforeDiscount?: (plan: PlanOf<L>, search: SearchOf<L>, today: IsoDate) => Rupiah | null;
   /** The conditions of a product, in the order of the side panel [2 §2]. */
   terms: (plan: PlanOf<L>) => Description[];
-  /** How a claim is made: 'Cashless: seluruh Indonesia'. */
+  /** Returns the ways to make a claim: 'Cashless: seluruh Indonesia'. */
   claimWays: (plan: PlanOf<L>) => string[];
   compareGroups: (plans: readonly PlanOf<L>[], search: SearchOf<L>, today: IsoDate) => CompareGroup[];
   /** The benefits and their limits. */

@@ -28,7 +28,7 @@ import {
   zonedProvinces,
 } from './reference-repository.ts';
 import { catalogueFacts } from './search-repository.ts';
-import { propertyPlans as seeded } from './seed/plans.ts';
+import { propertyPlans as seededPlans } from './seed/plans.ts';
 
 const CATALOGUES = PROPERTY_TYPES.map(propertyCatalogue);
 const [FIRE = expect.unreachable()] = CATALOGUES;
@@ -78,7 +78,7 @@ const problemOf = (body: object) =>
     (error: unknown) => (error instanceof ApiProblem ? [error.response, error.errors] : error),
   );
 const planOf = (id: string): AnyPropertyPlan =>
-  seeded.find(({ plan }) => plan._id === id)?.plan ?? expect.unreachable();
+  seededPlans.find(({ plan }) => plan._id === id)?.plan ?? expect.unreachable();
 
 describe('the list of property products', () => {
   it.each([
@@ -100,13 +100,13 @@ describe('the list of property products', () => {
     const { building } = await list(body);
     const rows = await cards(body, { category: 'all' });
     const coverages = body.coverages ?? [];
-    const quoted = { building, timePeriod: body.timePeriod ?? 1 };
-    const insured = seeded.flatMap(({ plan }) =>
-      coverages.includes(plan.typeCoverage) && quoteProperty(plan, quoted) ? [plan._id] : [],
+    const quoteInput = { building, timePeriod: body.timePeriod ?? 1 };
+    const quotedIds = seededPlans.flatMap(({ plan }) =>
+      coverages.includes(plan.typeCoverage) && quoteProperty(plan, quoteInput) ? [plan._id] : [],
     );
-    expect(new Set(rows.map(({ _id }) => _id))).toEqual(new Set(insured));
+    expect(new Set(rows.map(({ _id }) => _id))).toEqual(new Set(quotedIds));
     for (const { _id, premium, parts } of rows) {
-      const quote = quoteProperty(planOf(_id), quoted) ?? expect.unreachable();
+      const quote = quoteProperty(planOf(_id), quoteInput) ?? expect.unreachable();
       expect([premium, parts]).toEqual([quote.yearlyPremium, propertyPremium(planOf(_id), quote)]);
     }
     const prices = rows.map(({ premium, adminFee }) => premium + adminFee);
@@ -192,9 +192,11 @@ describe('the list of property products', () => {
   });
 });
 
-describe('one property product', () => {
-  it('returns a property product with its premium, and finds it only in the catalogue of its type', async () => {
-    for (const { plan } of [seeded[0], seeded[1], seeded[3]].filter((row) => row !== undefined)) {
+describe('the catalogue of property products, for one product', () => {
+  it('returns the product with its premium, and only from the catalogue of its type', async () => {
+    for (const { plan } of [seededPlans[0], seededPlans[1], seededPlans[3]].filter(
+      (row) => row !== undefined,
+    )) {
       const body = { ...house, productType: plan.typeCoverage, coverages: [plan.typeCoverage] };
       const productReply = propertyPlan.reply.parse(await FIRE.show(harness.deps.db, plan._id, body));
       expect(productReply.product).toEqual(plan);
@@ -206,7 +208,7 @@ describe('one property product', () => {
   });
 
   it('has no premium for a building that it does not insure', async () => {
-    const [{ plan } = expect.unreachable()] = seeded.filter(({ code }) => code === 'PK-02');
+    const [{ plan } = expect.unreachable()] = seededPlans.filter(({ code }) => code === 'PK-02');
     expect((await FIRE.show(harness.deps.db, plan._id, shop))?.premium).toBeNull();
   });
 
@@ -240,12 +242,12 @@ it('catalogueFacts returns band and zone of the building of an order', async () 
   const forgedFacts = { ...building, fireBand: { low: 1, high: 1 }, zone: 1 as const };
   expect(referenceDataChanges(forgedFacts, facts).map(({ path }) => path)).toEqual(['fireBand', 'zone']);
   expect(await catalogueFacts(db, { ...building, occupation: '1' })).toEqual({
-    found: { occupation: false, province: true, district: true },
+    knownIds: { occupation: false, province: true, district: true },
     facts: null,
   });
   const addressInOtherProvince = { ...building.objectAddresses, province: 'Banten' };
   expect(await catalogueFacts(db, { ...building, objectAddresses: addressInOtherProvince })).toEqual({
-    found: { occupation: true, province: true, district: false },
+    knownIds: { occupation: true, province: true, district: false },
     facts: null,
   });
 });
@@ -269,7 +271,7 @@ it('occupations are found by name and code, occupations of households and shops 
   expect(await matchingOccupations(db, 'pabrik', 7)).toHaveLength(7);
 });
 
-it('a start updates the texts of an occupation stored by an earlier version, but not its rates', async () => {
+it('the seed updates the texts of an occupation that an earlier version stored, but not its rates', async () => {
   const { db } = harness.deps;
   const isHouse = eq(propertyOccupations.id, '2976');
   /** Lowest rate of class 1 in parts per million; the seed has 294. */
@@ -304,9 +306,9 @@ it('districtsIn returns the regencies of one kind in a province with their zones
 
 it('a second seed changes nothing; a withdrawn product and a changed fee change the list immediately', async () => {
   const { db } = harness.deps;
-  expect(await db.$count(links)).toBe(seeded.length);
+  expect(await db.$count(links)).toBe(seededPlans.length);
   await seedAll();
-  expect(await db.$count(links)).toBe(seeded.length);
+  expect(await db.$count(links)).toBe(seededPlans.length);
   const [first, second] = await cards({});
   const { _id = '', adminFee = 0 } = first ?? {};
   await db.update(plans).set({ active: false }).where(eq(plans.id, _id));

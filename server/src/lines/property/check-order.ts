@@ -42,7 +42,7 @@ export async function checkBuilding(
   { product, details: { building }, timePeriod }: BuildingToCheck,
 ): Promise<Discrepancy[]> {
   const { floodZone, objectAddresses, ...fields } = building;
-  const { found, facts } = await catalogueFacts(db, building);
+  const { knownIds, facts } = await catalogueFacts(db, building);
   const search = {
     ...fields,
     ...objectAddresses,
@@ -53,11 +53,11 @@ export async function checkBuilding(
   };
   const region = regionProblem(objectAddresses, regionNamesBelow);
   const regionMessage = region ? { [region.field]: region.message } : {};
-  const problems = Object.entries({ ...searchProblems(search, found), ...regionMessage });
+  const problems = Object.entries({ ...searchProblems(search, knownIds), ...regionMessage });
   if (problems.length > 0 || !facts) return problems.map(([field, message]) => invalidFact(field, message));
-  const changed = referenceDataChanges(building, facts);
-  if (changed.length > 0)
-    return changed.map(({ path, ...fact }) => ({ slice: 'building', field: path, changed: true, ...fact }));
+  const changes = referenceDataChanges(building, facts);
+  if (changes.length > 0)
+    return changes.map(({ path, ...fact }) => ({ slice: 'building', field: path, changed: true, ...fact }));
   return eligibilityProblems(product, { building, timePeriod }).map(({ path, message }) => ({
     slice: 'building',
     field: PROBLEM_FIELDS[path],

@@ -60,28 +60,28 @@ const isProvince = (name: string): boolean => regionNamesBelow([]).includes(name
 type StatedBuilding = Pick<SearchedBuilding, 'occupation' | 'classConstruction' | 'objectAddresses'>;
 
 /**
- * Returns whether the catalogue has the occupation, the province and the regency (`found`), and the catalogue's facts
+ * Returns whether the catalogue has the occupation, the province and the regency (`knownIds`), and the catalogue's facts
  * about the building if occupation and regency are known.
  */
 export async function catalogueFacts(
   db: Db | Tx,
   { occupation: id, classConstruction, objectAddresses }: StatedBuilding,
-): Promise<{ found: KnownIds; facts: BuildingReferenceData | null }> {
+): Promise<{ knownIds: KnownIds; facts: BuildingReferenceData | null }> {
   const occupation = await occupationById(db, id);
   const district = await zonedDistrict(db, objectAddresses);
-  const found = {
+  const knownIds = {
     occupation: occupation !== null,
     province: isProvince(objectAddresses.province),
     district: district !== null,
   };
-  if (!occupation || !district) return { found, facts: null };
+  if (!occupation || !district) return { knownIds, facts: null };
   const facts = {
     occupationCode: occupation.code,
     occupationName: occupation.name,
     fireBand: occupation.bands?.[classConstruction] ?? null,
     zone: district.zone,
   };
-  return { found, facts };
+  return { knownIds, facts };
 }
 
 /** The building of a search, with the term and the types of cover. */

@@ -16,7 +16,7 @@ import { ApiProblem } from '../../api-problem.ts';
 import { plans, vehiclePrices, vehicleRates } from '../../db/schema.ts';
 import { VEHICLE_CATALOGUE } from './catalogue.ts';
 import { brandsOf, modelsOf, plateRegions } from './reference-repository.ts';
-import { vehiclePlans as seeded } from './seed/plans.ts';
+import { vehiclePlans as seededPlans } from './seed/plans.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const problemOf = (query: Record<string, string>) =>
     (error: unknown) => (error instanceof ApiProblem ? [error.response, error.errors] : error),
   );
 const planOf = (id: string): VehiclePlan =>
-  seeded.find(({ plan }) => plan._id === id)?.plan ?? expect.unreachable();
+  seededPlans.find(({ plan }) => plan._id === id)?.plan ?? expect.unreachable();
 
 describe('the list of vehicle products', () => {
   const oldAvanza = { ...avanza, year: '2019', plat: 'BK' };
@@ -56,19 +56,21 @@ describe('the list of vehicle products', () => {
     const { vehicle } = await list(query);
     const rows = await cards(query);
     const today = todayInJakarta(TEST_NOW);
-    const quoted = { vehicle, accesories: [], expansion: [] };
-    const insured = seeded.flatMap(({ plan }) => (quoteVehicle(plan, quoted, today) ? [plan._id] : []));
-    expect(new Set(rows.map(({ _id }) => _id))).toEqual(new Set(insured));
+    const quoteInput = { vehicle, accesories: [], expansion: [] };
+    const quotedIds = seededPlans.flatMap(({ plan }) =>
+      quoteVehicle(plan, quoteInput, today) ? [plan._id] : [],
+    );
+    expect(new Set(rows.map(({ _id }) => _id))).toEqual(new Set(quotedIds));
     for (const { _id, premi, premium } of rows) {
-      const quote = quoteVehicle(planOf(_id), quoted, today);
+      const quote = quoteVehicle(planOf(_id), quoteInput, today);
       expect([premi, premium]).toEqual([quote?.premi, quote?.premi.discount]);
-      expect(eligibilityProblems(planOf(_id), quoted, today)).toEqual([]);
+      expect(eligibilityProblems(planOf(_id), quoteInput, today)).toEqual([]);
     }
     const prices = rows.map(({ premium, adminFee }) => premium + adminFee);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it('shows the saving between the two prices of a card, which include the admin fee, in percent and rounded down', async () => {
+  it('shows the saving as a percentage of the normal price with the admin fee, rounded down', async () => {
     const discountedCards = (await cards(avanza)).filter(({ saving }) => saving > 0);
     expect(discountedCards.length).toBeGreaterThan(0);
     for (const { premi, premium, adminFee, saving } of discountedCards) {
@@ -145,8 +147,8 @@ describe('the list of vehicle products', () => {
   });
 
   describe('with All Risk and TLO products', () => {
-    const unknownGuest = { isMember: false };
-    const visibleTo = async (viewer: typeof unknownGuest, query: Record<string, string>) =>
+    const guestWithoutContact = { isMember: false };
+    const visibleTo = async (viewer: typeof guestWithoutContact, query: Record<string, string>) =>
       (await list({ size: '50', ...query }, viewer)).rows.flatMap((row) => (row.blurred ? [] : [row]));
     const priceOf = ({ premium, adminFee }: { premium: number; adminFee: number }) => premium + adminFee;
 
@@ -166,7 +168,7 @@ describe('the list of vehicle products', () => {
               .filter(({ typeCoverage }) => typeCoverage === cover)
               .toSorted((one, other) => priceOf(one) - priceOf(other))[0] ?? expect.unreachable(),
         );
-        const shown = await visibleTo(unknownGuest, { ...avanza, ...order });
+        const shown = await visibleTo(guestWithoutContact, { ...avanza, ...order });
         expect(shown).toHaveLength(3);
         expect(new Set(shown.slice(0, 2).map(priceOf))).toEqual(new Set(cheapest.map(priceOf)));
         expect(new Set(shown.slice(0, 2).map(({ typeCoverage }) => typeCoverage))).toEqual(
@@ -180,9 +182,10 @@ describe('the list of vehicle products', () => {
     );
 
     it('has the same order on pages of any size; each page has the total and only the insurers of visible rows', async () => {
-      const fullList = await list({ ...avanza, size: '50' }, unknownGuest);
+      const fullList = await list({ ...avanza, size: '50' }, guestWithoutContact);
       const pages = [];
-      for (const page of ['1', '2']) pages.push(await list({ ...avanza, size: '2', page }, unknownGuest));
+      for (const page of ['1', '2'])
+        pages.push(await list({ ...avanza, size: '2', page }, guestWithoutContact));
       expect(pages.flatMap(({ rows }) => rows)).toEqual(fullList.rows.slice(0, 4));
       expect(fullList.rows.at(-1)).toEqual({ blurred: true, _id: `hidden-${fullList.total - 1}` });
       expect(fullList.rows).toHaveLength(Math.min(50, fullList.total));
@@ -192,16 +195,16 @@ describe('the list of vehicle products', () => {
           fullList.total,
           fullList.priceScale,
         ]);
-      const pageAfterEnd = await list({ ...avanza, size: '50', page: '9' }, unknownGuest);
+      const pageAfterEnd = await list({ ...avanza, size: '50', page: '9' }, guestWithoutContact);
       expect([pageAfterEnd.rows, pageAfterEnd.total]).toEqual([[], fullList.total]);
     });
 
-    it('has only the requested order for one cover or for a guest with contact details', async () => {
+    it('does not move the cheapest products to the top if the list has only one cover, or for a guest with contact details', async () => {
       const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
       const tlo = { ...avanza, category: 'tlo' };
-      expect(ids(await visibleTo(unknownGuest, tlo))).toEqual(ids(await cards(tlo)).slice(0, 3));
-      const knownGuest = { isMember: false, guest: { followUpStatus: 'new' } };
-      expect(ids(await visibleTo(knownGuest, avanza))).toEqual(ids(await cards(avanza)));
+      expect(ids(await visibleTo(guestWithoutContact, tlo))).toEqual(ids(await cards(tlo)).slice(0, 3));
+      const guestWithContact = { isMember: false, guest: { followUpStatus: 'new' } };
+      expect(ids(await visibleTo(guestWithContact, avanza))).toEqual(ids(await cards(avanza)));
     });
   });
 
@@ -232,20 +235,20 @@ describe('the list of vehicle products', () => {
   });
 });
 
-describe('one vehicle product', () => {
-  const [{ plan } = expect.unreachable()] = seeded;
+describe('the catalogue of vehicle products, for one product', () => {
+  const [{ plan } = expect.unreachable()] = seededPlans;
 
-  it('returns a vehicle product with its rates, extensions and their prices for the vehicle', async () => {
+  it('returns the product with its rates, and with its extensions and their prices for the vehicle', async () => {
     const query = vehiclePlan.query.parse(avanza);
     const productReply = vehiclePlan.reply.parse(
       await VEHICLE_CATALOGUE.show(harness.deps.db, plan._id, query, TEST_NOW),
     );
     expect(productReply.product).toEqual(plan);
-    const quoted = { vehicle: productReply.vehicle, accesories: [], expansion: [] };
+    const quoteInput = { vehicle: productReply.vehicle, accesories: [], expansion: [] };
     const today = todayInJakarta(TEST_NOW);
-    expect(productReply.premi).toEqual(quoteVehicle(plan, quoted, today)?.premi);
+    expect(productReply.premi).toEqual(quoteVehicle(plan, quoteInput, today)?.premi);
     expect(productReply.expansion.map(({ premi }) => premi)).toEqual(
-      offeredExpansions(plan, quoted, today).map(({ premi }) => premi),
+      offeredExpansions(plan, quoteInput, today).map(({ premi }) => premi),
     );
   });
 
@@ -253,18 +256,15 @@ describe('one vehicle product', () => {
     const query = { ...vehiclePlan.query.parse(avanza), accesories: 10_000_000 };
     const productReply = await VEHICLE_CATALOGUE.show(harness.deps.db, plan._id, query, TEST_NOW);
     const vehicle = productReply?.vehicle ?? expect.unreachable();
-    const quoted = { vehicle, accesories: [{ accesoriesValue: 10_000_000 }], expansion: [] };
-    expect(productReply?.premi).toEqual(quoteVehicle(plan, quoted, todayInJakarta(TEST_NOW))?.premi);
+    const quoteInput = { vehicle, accesories: [{ accesoriesValue: 10_000_000 }], expansion: [] };
+    expect(productReply?.premi).toEqual(quoteVehicle(plan, quoteInput, todayInJakarta(TEST_NOW))?.premi);
   });
 
-  it.each(['x', '00000000-0000-4000-8000-000000000000'])(
-    'returns no vehicle product for the id %s',
-    async (id) => {
-      expect(
-        await VEHICLE_CATALOGUE.show(harness.deps.db, id, vehiclePlan.query.parse(avanza), TEST_NOW),
-      ).toBeNull();
-    },
-  );
+  it.each(['x', '00000000-0000-4000-8000-000000000000'])('returns no product for the id %s', async (id) => {
+    expect(
+      await VEHICLE_CATALOGUE.show(harness.deps.db, id, vehiclePlan.query.parse(avanza), TEST_NOW),
+    ).toBeNull();
+  });
 });
 
 it('the vehicle catalogue returns every document that its products require', async () => {
@@ -298,12 +298,12 @@ it('brands, models and plate regions come from the reference data', async () => 
 it('a second seed changes nothing', async () => {
   const { db } = harness.deps;
   const before = await db.$count(vehicleRates);
-  expect(before).toBe(seeded.flatMap(({ plan }) => plan.rates).length);
+  expect(before).toBe(seededPlans.flatMap(({ plan }) => plan.rates).length);
   await db.transaction((tx) => VEHICLE_CATALOGUE.seed(tx));
   expect(await db.$count(vehicleRates)).toBe(before);
 });
 
-it('a start adds calculated prices to a database of an earlier version, and keeps stored prices', async () => {
+it('the seed adds missing calculated prices to the database of an earlier version, and keeps stored prices', async () => {
   const { db } = harness.deps;
   const ofAvanza = eq(vehiclePrices.modelId, 'C001');
   const olderPrices = and(ofAvanza, lt(vehiclePrices.year, 2019));

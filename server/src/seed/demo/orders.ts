@@ -100,8 +100,8 @@ async function revise(demo: Demo, demoLine: DemoLine): Promise<string> {
   return id;
 }
 
-/** Returns whether the line has orders with documents, which can be sent back. */
-const canSendDocuments = (line: ProductType): boolean =>
+/** Returns whether the desk can send back the documents of the line's orders. */
+const canSendBackDocuments = (line: ProductType): boolean =>
   canBeRevised(line) && revisionItems(rulesOf(line).steps).includes('attachment');
 
 export type OrderScenario = {
@@ -185,13 +185,13 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
   {
     state: 'pending',
     daysAgo: 3,
-    applies: canSendDocuments,
+    applies: canSendBackDocuments,
     make: async (demo, demoLine) => (await sendBack(demo, demoLine)).id,
   },
   {
     state: 'revision',
     daysAgo: 2,
-    applies: canSendDocuments,
+    applies: canSendBackDocuments,
     make: revise,
   },
   {

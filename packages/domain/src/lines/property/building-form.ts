@@ -64,7 +64,7 @@ const termField = () =>
     .int({ error: TERM_MESSAGE })
     .min(TERM_YEARS.min, { error: TERM_MESSAGE })
     .max(TERM_YEARS.max, { error: TERM_MESSAGE })
-    .default(TERM_YEARS.usual);
+    .default(TERM_YEARS.initial);
 
 const bandEndField = () => z.int({ error: BAND_MESSAGE }).min(1, { error: BAND_MESSAGE });
 
@@ -129,7 +129,7 @@ function checkDependentFields(
     addProblem('bankClause', addressMessages.bankClause);
 }
 
-/** The schema of the step 'Alamat Objek Bangunan'. Its output has bank and contract number in upper case. */
+/** The schema of the step 'Alamat Objek Bangunan'. Its output has the bank's name and the credit contract number in upper case. */
 export const buildingForm = lazySchema(() =>
   z
     .object(buildingFields(), { error: WRONG_SHAPE_MESSAGE })

@@ -37,8 +37,8 @@ export type PropertyShapes = {
   details: PropertyInsured;
 };
 
-/** Possible terms in years; `usual` is the initial value [2 §9]. */
-export const TERM_YEARS = { min: 1, max: 25, usual: 1 } as const;
+/** Possible terms in years, and the initial value [2 §9]. */
+export const TERM_YEARS = { min: 1, max: 25, initial: 1 } as const;
 
 /** Returns the period of cover that begins on `startDate`. */
 export const propertyPeriod = ({ timePeriod }: { timePeriod: number }, startDate: IsoDate): Period =>

@@ -34,7 +34,7 @@ type OptionalFields<Fields> = { readonly [Key in keyof Fields]?: Fields[Key] | u
 type AddressFields = Pick<PropertySearch, 'address' | 'province' | 'district_level' | 'district'>;
 type QuoteFields = Omit<
   PropertySearch,
-  keyof AddressFields | 'productType' | 'known' | 'occupationInsurable'
+  keyof AddressFields | 'productType' | 'knownBuilding' | 'occupationInsurable'
 >;
 
 /** A received payload: any field except `productType` may be missing or outside the limits. */

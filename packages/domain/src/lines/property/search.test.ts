@@ -248,12 +248,9 @@ describe('the property quote wizard', () => {
     [{ coverages: [] }, { coverages: 'Silahkan Pilih jenis cakupan perlindungan.' }],
     [{ coverages: ['gempabumi'] }, { coverages: 'Silahkan Pilih jenis cakupan perlindungan.' }],
     [{ address: '' }, {}],
-  ] as [Partial<PropertySearch>, object][])(
-    'reports for the input %j the problems %j',
-    (changes, problems) => {
-      expect(searchProblems({ ...fullSearch, ...changes })).toEqual(problems);
-    },
-  );
+  ] as [Partial<PropertySearch>, object][])('the input %j has the problems %j', (changes, problems) => {
+    expect(searchProblems({ ...fullSearch, ...changes })).toEqual(problems);
+  });
 
   test('reports ids that the reference data does not have', () => {
     const allKnown = { occupation: true, province: true, district: true };

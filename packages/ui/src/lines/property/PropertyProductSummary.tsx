@@ -39,7 +39,7 @@ export function PropertyProductSummary({ line, plan, priceInput }: PropertyProdu
     <SummaryFrame
       line={line}
       plan={plan}
-      term={{ years: priceInput?.timePeriod ?? TERM_YEARS.usual }}
+      term={{ years: priceInput?.timePeriod ?? TERM_YEARS.initial }}
       premiumBasis={premiumText(plan.typeCoverage)}
       benefits={[...plan.coverage, ...benefitPoints(plan, LIMIT_IN_TABLE)]}
       risks={riskPoints(plan)}

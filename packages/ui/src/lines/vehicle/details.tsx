@@ -3,7 +3,7 @@ import { VEHICLE_PRICING } from '@naungan/domain/lines/vehicle/pricing';
 import { BenefitTable } from '../BenefitTable.tsx';
 import type { LineDetails } from '../line-product.ts';
 import { vehicleCompareGroups } from './compare-groups.ts';
-import { vehiclePremiumBefore } from './discount.ts';
+import { vehiclePremiumBeforeDiscount } from './discount.ts';
 import { Extensions, serviceSections } from './ProductFeatures.tsx';
 import { vehicleTerms } from './plan-terms.ts';
 import { tariffSections } from './tariff-explanation.ts';
@@ -12,7 +12,7 @@ import { workshopSections } from './Workshops.tsx';
 /** The content of a product that insures a vehicle. */
 export const VEHICLE_DETAILS: LineDetails<'kendaraan'> = {
   pricing: VEHICLE_PRICING,
-  premiumBefore: vehiclePremiumBefore,
+  premiumBeforeDiscount: vehiclePremiumBeforeDiscount,
   terms: vehicleTerms,
   claimWays: () => [],
   compareGroups: vehicleCompareGroups,

@@ -5,7 +5,7 @@ import type { Rupiah } from '@naungan/domain/money';
 import { quotedVehicle } from './product.ts';
 
 /** Returns the yearly premium before the discount; `null` without a price. */
-export function vehiclePremiumBefore(
+export function vehiclePremiumBeforeDiscount(
   plan: VehiclePlan,
   search: VehicleSearch,
   today: IsoDate,

@@ -53,7 +53,7 @@ const isCertainlyNotCreated = ({ status }: ApiProblem) =>
   status !== null && status >= 400 && status < 500 && status !== 409;
 
 /**
- * Returns the current invoice with its payment, and functions that create and leave a payment. The invoice is polled
+ * Returns the current invoice with its payment, and functions that create or abandon a payment. The invoice is polled
  * while a payment is pending.
  */
 export function usePayment(options: PaymentOptions) {
@@ -93,8 +93,8 @@ export function usePayment(options: PaymentOptions) {
   // `awaitedPayment` is the last pending payment. If the invoice suddenly has no payment, the invoice may have been
   // requested before the payment was created. The payment is therefore shown until a second response confirms that the
   // payment has ended. The end of an abandoned payment is not shown.
-  const lastPending = payment ?? (currentPayment ? null : awaitedPayment);
-  const newAwaitedPayment = lastPending?.transaction_id === abandonedId ? null : lastPending;
+  const lastPendingPayment = payment ?? (currentPayment ? null : awaitedPayment);
+  const newAwaitedPayment = lastPendingPayment?.transaction_id === abandonedId ? null : lastPendingPayment;
   if (newAwaitedPayment !== awaitedPayment) setAwaitedPayment(newAwaitedPayment);
   useEffect(() => {
     awaitedId.current = awaitedPayment?.transaction_id;
@@ -149,7 +149,7 @@ export function usePayment(options: PaymentOptions) {
     return newInvoice.invoice.status !== 'pending' || (newId !== undefined && newId !== idBefore);
   }
 
-  /** Resolves to the created payment; `null` if this call created none. A failure to show is then in `attempt`. */
+  /** Resolves to the created payment; `null` if this call created none. `attempt` then has the failure, if one must be shown. */
   async function pay({ code, replace, token: requestToken }: PaymentRequest): Promise<Payment | null> {
     setAttempt({ state: 'paying' });
     let token: string | undefined;
@@ -192,7 +192,7 @@ export function usePayment(options: PaymentOptions) {
     pay,
     refreshInvoice,
     clearProblem: () => setAttempt(IDLE),
-    /** Call this when the customer decides to replace the pending payment: the dialog then does not show its end. */
+    /** Call this when the customer decides to replace the pending payment. The dialog then does not show how it ends. */
     abandon: () => setAbandonedId(payment?.transaction_id ?? awaitedPayment?.transaction_id ?? null),
     /** Call this when the customer decides to keep the pending payment after all. */
     resume: () => setAbandonedId(null),

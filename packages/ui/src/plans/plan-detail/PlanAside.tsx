@@ -49,10 +49,10 @@ function totalRows(price: ProductPrice, priceOfOneYear: number) {
 export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
   const { line, details, plan, search, today, action } = props;
   const { subjectText, noPriceTexts, priceInputOf, priceUnit, termYears } = lineProduct(line);
-  const { claimWays, premiumBefore, pricing, terms } = details;
+  const { claimWays, pricing, terms } = details;
   const price = searchPrice(line, pricing, plan, search, today);
   const priceOfOneYear = yearlyPrice(line, pricing, plan, search, today);
-  const premiumBeforeDiscount = premiumBefore?.(plan, search, today) ?? null;
+  const premiumBeforeDiscount = details.premiumBeforeDiscount?.(plan, search, today) ?? null;
   const mechanisms = claimWays(plan);
   const priceInput = priceInputOf(search);
   // The required documents can depend on the insured's birth date, which is the price input of a person.

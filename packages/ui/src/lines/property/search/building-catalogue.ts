@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 export type ZonedDistrict = z.output<typeof zonedDistrict>;
 
-/** The options of a search for a building. Each function rejects if the server does not respond. */
+/** Loads the options of the form that searches for a building. Each function rejects if the server does not respond. */
 export type BuildingCatalogue = {
   /**
    * Resolves to the occupations whose name or code matches the text, homes and shops first; for an empty text
