@@ -16,7 +16,7 @@ import { PREMIUM_ID } from '../components/search/premium-id.ts';
 /** Lines whose plans are searched by birth date. */
 type BirthLine = { [L in ProductType]: BirthSearch extends SearchOf<L> ? L : never }[ProductType];
 
-/** Returns whether a plan accepts this age. Loads the client on first use. */
+/** Returns whether the line has a plan for a person with this birth date. Loads the API client on first use. */
 async function hasPlansFor(line: BirthLine, dob: IsoDate) {
   const [{ hasPlans }, { storefront }] = await Promise.all([
     import('@naungan/storefront/lines/count-plans'),

@@ -36,7 +36,7 @@ const SOURCES = [
 ];
 const isSource = (file) => !/\.(test|stories)\.tsx?$/.test(file);
 
-/** Returns a hash of the sources. Without PUBLIC_URL, because the server writes its address into the pages that it serves. */
+/** Returns a hash of the sources. It does not include PUBLIC_URL, which the server writes into each page that it serves. */
 const sourceHash = () => fingerprint(filesUnder(SOURCES).filter(isSource), [process.env.CONTENT_API ?? '']);
 
 /**

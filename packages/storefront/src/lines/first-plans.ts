@@ -39,8 +39,8 @@ function documentCall(
 }
 
 /**
- * Returns the call with which the document loads the list at `urlQuery`; null if the list needs no call, or if it is
- * restored with additional pages.
+ * Returns the call by which the document loads the list at `urlQuery`; null if no product can match the search, or if
+ * `urlQuery` requests more than the first page.
  */
 export function firstPlansCall(line: ProductType, urlQuery: string, today: IsoDate): DocumentCall | null {
   const query = readPlanQuery(line, new URLSearchParams(urlQuery));

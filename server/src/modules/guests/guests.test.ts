@@ -83,7 +83,7 @@ describe("a guest's details", () => {
     expect((await verify(`xgst=${tokenOf(headers)}`)).status).toBe(404);
   });
 
-  it('a guest’s details are stored without the broker’s fields of the request', async () => {
+  it('a guest’s details are stored without the fields that only the broker or the server may set', async () => {
     const email = `${randomUUID()}@contoh.test`;
     await sendDetails({
       ...form,
@@ -98,7 +98,7 @@ describe("a guest's details", () => {
     expect(row?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('a guest’s details have a Secure cookie where the site uses HTTPS', async () => {
+  it('a guest’s details have a Secure cookie only if the site uses HTTPS', async () => {
     const { config } = harness.deps;
     const httpCookie = cookieOf((await sendDetails(form)).headers);
     const publicUrl = config.PUBLIC_URL;

@@ -63,7 +63,7 @@ function failingAt(n: number): { deps: Deps; remaining: () => number } {
 }
 
 const allRows = async () =>
-  JSON.stringify([await shop.records(), shop.jobs.waiting.map(({ name, data }) => [name, data])]);
+  JSON.stringify([await shop.records(), shop.jobs.waitingJobs.map(({ name, data }) => [name, data])]);
 
 async function deliverNotification(deps: Deps): Promise<void> {
   const notification = shop.gateways.notifications.at(-1);

@@ -10,7 +10,7 @@ type Handler = (data: object) => Promise<void>;
 const RETRIES = 8;
 
 export type MemoryJobs = Jobs & {
-  waiting: WaitingJob[];
+  waitingJobs: WaitingJob[];
   /** Runs one due job, by the index modulo the number of due jobs. Returns false when no job is due. */
   runOne(index: number): Promise<boolean>;
   /** Returns the database, with transactions that queue their jobs only when they commit. */
@@ -35,7 +35,7 @@ export function createMemoryJobs(clock: () => Date): MemoryJobs {
   const findDueJobs = () => waitingJobs.filter(({ dueAt }) => dueAt <= clock());
 
   return {
-    waiting: waitingJobs,
+    waitingJobs,
     register(name, handler, options = {}) {
       handlers.set(name, { handler: handler as Handler, retries: options.retries ?? RETRIES });
     },

@@ -128,7 +128,7 @@ export async function startMemoryShop(): Promise<MemoryShop> {
   jobs.register<SentMail>(MAIL_JOB, async (sentMail) => void sentMails.push(sentMail));
   const mails = () => [
     ...sentMails,
-    ...jobs.waiting.filter(({ name }) => name === MAIL_JOB).map(({ data }) => data as SentMail),
+    ...jobs.waitingJobs.filter(({ name }) => name === MAIL_JOB).map(({ data }) => data as SentMail),
   ];
   const deps: Deps = { ...harness.deps, db, jobs, mail };
   registerPaymentJobs(deps);
@@ -159,7 +159,7 @@ export async function startMemoryShop(): Promise<MemoryShop> {
     payerEmail: member.email,
     async startNewInvoice() {
       clock.set(TEST_NOW);
-      jobs.waiting.length = 0;
+      jobs.waitingJobs.length = 0;
       sentMails.length = 0;
       shop.gateways = createMemoryWorld();
       if (unusedInvoices.length === 0) {

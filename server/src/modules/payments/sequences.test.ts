@@ -278,7 +278,7 @@ function checkPayableTransactions({ payments }: InvoiceRecords): void {
   const strays = payableTransactions().filter(({ reference }) => reference !== active[0]?.reference);
   for (const { reference } of strays) {
     const storedPayment = payments.find((entry) => entry.reference === reference);
-    const hasEndingJob = shop.jobs.waiting.some(
+    const hasEndingJob = shop.jobs.waitingJobs.some(
       ({ name, data }) =>
         name === 'payment.cancel' && (data as { paymentId: string }).paymentId === storedPayment?.id,
     );

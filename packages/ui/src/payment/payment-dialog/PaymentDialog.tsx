@@ -53,7 +53,7 @@ function resultView(invoice: InvoiceFormat, links: Links, onClose: () => void): 
         result={outcomeOfInvoice(invoice)}
         text={endedText ? `${endedText} Anda dapat memesan lagi dengan data yang sama.` : undefined}
         transactionHref={links.order(productType, orderId)}
-        againHref={endedText ? orderAgainHref(links, productType, product._id, orderId) : undefined}
+        orderAgainHref={endedText ? orderAgainHref(links, productType, product._id, orderId) : undefined}
         onClose={onClose}
       />
     ),

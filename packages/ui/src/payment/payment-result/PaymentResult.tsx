@@ -35,7 +35,7 @@ export type PaymentResultProps = {
   transactionHref?: string | undefined;
   invoiceHref?: string | undefined;
   /** Link to order again; absent if ordering again is not the next step. */
-  againHref?: string | undefined;
+  orderAgainHref?: string | undefined;
   /** Closes the dialog with the result; absent if the result is a page. */
   onClose?: (() => void) | undefined;
   /** Heading level: 1 if the result is the whole page. */
@@ -120,13 +120,13 @@ export function PaymentResult({
 function ResultLinks({
   transactionHref,
   invoiceHref,
-  againHref,
+  orderAgainHref,
   onClose,
-}: Pick<PaymentResultProps, 'transactionHref' | 'invoiceHref' | 'againHref' | 'onClose'>) {
+}: Pick<PaymentResultProps, 'transactionHref' | 'invoiceHref' | 'orderAgainHref' | 'onClose'>) {
   return (
     <>
-      {againHref && (
-        <ButtonLink href={againHref} className="nu:flex-[1_0_100%]!">
+      {orderAgainHref && (
+        <ButtonLink href={orderAgainHref} className="nu:flex-[1_0_100%]!">
           {ORDER_AGAIN}
         </ButtonLink>
       )}
@@ -141,7 +141,7 @@ function ResultLinks({
         </ButtonLink>
       )}
       {transactionHref && (
-        <ButtonLink variant={againHref ? 'secondary' : 'primary'} href={transactionHref}>
+        <ButtonLink variant={orderAgainHref ? 'secondary' : 'primary'} href={transactionHref}>
           Lihat Transaksi
         </ButtonLink>
       )}

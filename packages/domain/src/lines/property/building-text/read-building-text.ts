@@ -36,10 +36,10 @@ const CONDITION_SIGNS = /[<>/+*]/;
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-type SortedWords = { name: string[]; unused: string[]; addressNamesBuilding: boolean };
+type ClassifiedWords = { name: string[]; unused: string[]; addressNamesBuilding: boolean };
 
 /** Returns the words of a text: the name of the building, and other words that fill in no field. */
-function sortWords(words: readonly string[]): SortedWords {
+function classifyWords(words: readonly string[]): ClassifiedWords {
   const addressStart = words.findIndex((word) => ADDRESS_WORDS.has(word));
   const address = addressStart === -1 ? [] : words.slice(addressStart + 1);
   const name: string[] = [];
@@ -77,7 +77,7 @@ export function readBuildingText(input: string): BuildingText {
   const otherNumbers = [...remainingText.matchAll(OTHER_NUMBERS)].map(([text]) => text);
   const wordsText = remainingText.replace(OTHER_NUMBERS, ' ');
   const words = wordsText.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const { name, unused, addressNamesBuilding } = sortWords(words);
+  const { name, unused, addressNamesBuilding } = classifyWords(words);
   const joinedName = name.join(' ');
   const commonOccupation = addressNamesBuilding ? undefined : OCCUPATION_OF_NAME.get(joinedName);
   const occupation =

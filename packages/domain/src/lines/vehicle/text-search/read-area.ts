@@ -1,11 +1,11 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { similarCityName } from './cities.ts';
+import type { CityText, ClassifiedWords } from './classify-words.ts';
 import type { MatchedModel, NameToken } from './match-models.ts';
-import type { CityText, SortedWords } from './sort-words.ts';
 import type { UnusedText } from './types.ts';
 import { AMBIGUOUS_CODES, PLATE_WORDS, TRIM_LETTERS } from './vocabulary.ts';
 
-export type AreaInput = Pick<SortedWords, 'plates' | 'cities' | 'years'> & {
+export type AreaInput = Pick<ClassifiedWords, 'plates' | 'cities' | 'years'> & {
   /** All words of the text: the word before a code shows whether the code is a plate region. */
   tokens: readonly string[];
   /** Words that no model and no year uses. */

@@ -4,10 +4,10 @@ import { normalizeText } from '../../../text/normalize.ts';
 import { newestYear } from '../search.ts';
 import { VEHICLE_TYPES, type VehicleType } from '../vehicle-type.ts';
 import { type CatalogueIndex, catalogueIndexOf } from './catalogue-index.ts';
+import { classifyWords } from './classify-words.ts';
 import { type MatchedModel, matchModels } from './match-models.ts';
 import { readArea } from './read-area.ts';
 import { readYear } from './read-year.ts';
-import { sortWords } from './sort-words.ts';
 import { splitJoined } from './split-joined.ts';
 import type { SearchCatalogue, SearchTextFacts, SearchTextResult, UnusedText } from './types.ts';
 import { FILLER_WORDS, GENERAL_TYPE } from './vocabulary.ts';
@@ -78,7 +78,7 @@ function interpretWords(
   newestModelYear: number,
   preferredType: VehicleType | undefined,
 ): SearchTextResult {
-  const words = sortWords(index, tokens);
+  const words = classifyWords(index, tokens);
   // A specific type has priority over the general type: 'mobil pick up' is a truck.
   const [typeText] = [...words.types.filter(({ type }) => type !== GENERAL_TYPE), ...words.types];
   const matches = matchesOfType(matchModels(index, words.names), typeText?.type);

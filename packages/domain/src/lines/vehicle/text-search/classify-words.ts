@@ -6,7 +6,7 @@ import { AMBIGUOUS_CODES, COVER_WORDS, DIRECTION_WORDS, FILLER_WORDS, TYPE_WORDS
 /** The typed name of a city, and the plate codes of the cities with this name. */
 export type CityText = { text: string; codes: ReadonlySet<string> };
 
-export type SortedWords = {
+export type ClassifiedWords = {
   /** All words at their positions. Null replaces a word that can be neither part of a vehicle's name nor a short year nor a plate code. */
   names: NameToken[];
   types: { text: string; type: VehicleType }[];
@@ -44,9 +44,9 @@ function plateCodeOf(index: CatalogueIndex, { joinedText, text }: Phrase): strin
   return area.toUpperCase();
 }
 
-/** Returns the words of a text by their meaning. Words that may belong to a vehicle's name stay in `names`. */
-export function sortWords(index: CatalogueIndex, tokens: readonly string[]): SortedWords {
-  const sortedWords: SortedWords = {
+/** Returns the words of a text, grouped by their meaning. Words that may belong to a vehicle's name stay in `names`. */
+export function classifyWords(index: CatalogueIndex, tokens: readonly string[]): ClassifiedWords {
+  const classifiedWords: ClassifiedWords = {
     names: [...tokens],
     types: [],
     cover: undefined,
@@ -55,28 +55,28 @@ export function sortWords(index: CatalogueIndex, tokens: readonly string[]): Sor
     years: [],
   };
   const removeFromNames = ({ position, wordCount }: Phrase) =>
-    sortedWords.names.fill(null, position, position + wordCount);
+    classifiedWords.names.fill(null, position, position + wordCount);
 
   /** Adds a phrase to the words with its meaning. Returns false for a phrase without a known meaning. */
-  function sortPhrase(phrase: Phrase): boolean {
+  function classifyPhrase(phrase: Phrase): boolean {
     const { joinedText, text } = phrase;
     const plate = plateCodeOf(index, phrase);
     const type = TYPE_WORDS.get(joinedText);
     const cover = COVER_WORDS.get(joinedText);
     const codes = index.cities.get(joinedText);
-    if (plate !== null) sortedWords.plates.push(plate);
-    else if (type) sortedWords.types.push({ text, type });
-    else if (cover) sortedWords.cover = cover;
-    else if (codes) sortedWords.cities.push({ text, codes });
+    if (plate !== null) classifiedWords.plates.push(plate);
+    else if (type) classifiedWords.types.push({ text, type });
+    else if (cover) classifiedWords.cover = cover;
+    else if (codes) classifiedWords.cities.push({ text, codes });
     else if (phrase.wordCount > 1) return false;
     else if (
       DIRECTION_WORDS.has(text) &&
-      sortedWords.cities.length > 0 &&
-      sortedWords.names[phrase.position - 1] === null
+      classifiedWords.cities.length > 0 &&
+      classifiedWords.names[phrase.position - 1] === null
     ) {
       // A direction after a city, such as 'bekasi timur', has no separate meaning.
     } else if (YEAR.test(text) && !index.spans.has(text)) {
-      if (!sortedWords.years.includes(Number(text))) sortedWords.years.push(Number(text));
+      if (!classifiedWords.years.includes(Number(text))) classifiedWords.years.push(Number(text));
     } else if (!FILLER_WORDS.has(text)) return false;
     removeFromNames(phrase);
     return true;
@@ -85,8 +85,8 @@ export function sortWords(index: CatalogueIndex, tokens: readonly string[]): Sor
   let position = 0;
   while (position < tokens.length) {
     let wordCount = Math.min(MAX_PHRASE_WORDS, tokens.length - position);
-    while (wordCount > 0 && !sortPhrase(phraseAt(tokens, position, wordCount))) wordCount -= 1;
+    while (wordCount > 0 && !classifyPhrase(phraseAt(tokens, position, wordCount))) wordCount -= 1;
     position += Math.max(1, wordCount);
   }
-  return sortedWords;
+  return classifiedWords;
 }
