@@ -103,7 +103,7 @@ describe('a Midtrans charge', () => {
     });
   });
 
-  test('accepts a charge with a discount: an item with a negative price', async () => {
+  test('a Midtrans charge with a discount, which is an item with a negative price, is accepted', async () => {
     const item_details = [
       { price: 300_000, quantity: 1 },
       { price: -25_000, quantity: 2 },
@@ -151,7 +151,7 @@ describe('a Midtrans charge', () => {
     expect(reply.json()).toMatchObject({ status_code: '413' });
   });
 
-  test('accepts a charge with a body of nearly 16 kB', async () => {
+  test('a Midtrans charge with a body of nearly 16 kB is accepted', async () => {
     expect((await charge(chargeBody({ custom_field9: 'x'.repeat(16_000) }))).status_code).toBe('201');
   });
 });
@@ -160,7 +160,7 @@ describe('an order id', () => {
   const chargeOrder = (id: string) => charge(chargeBody({}, id));
 
   test.each(['cancel', 'expire', 'decline'])(
-    'rejects an order id while its transaction is pending, and accepts it again after the action %s',
+    'an order id is rejected while its transaction is pending, and accepted again after the action %s',
     async (action) => {
       const id = `T-${action}`;
       const { transaction_id } = await chargeOrder(id);
@@ -175,7 +175,7 @@ describe('an order id', () => {
   test.each([
     ['pay', ['pay']],
     ['refund', ['pay', 'refund']],
-  ])('rejects an order id after the action %s', async (name, actions) => {
+  ])('an order id is rejected after the action %s', async (name, actions) => {
     const id = `T-after-${name}`;
     const { transaction_id } = await charge(
       gopayChargeBody({ transaction_details: { order_id: id, gross_amount: 1 } }),
@@ -184,7 +184,7 @@ describe('an order id', () => {
     expect((await chargeOrder(id)).status_code).toBe('406');
   });
 
-  test('accepts only one of five concurrent charges with the same order id', async () => {
+  test('an order id in five concurrent charges is accepted only once', async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => chargeOrder('T-once')));
     const codes = replies.map(({ status_code }) => status_code).toSorted();
     expect(codes).toEqual(['201', '406', '406', '406', '406']);
@@ -236,14 +236,14 @@ describe('an Idempotency-Key', () => {
     ['permata', { bank_transfer: { bank: 'permata' } }],
     ['cimb_clicks', { payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi' } }],
     ['indomaret', { payment_type: 'cstore', cstore: { store: 'indomaret' } }],
-  ])('ignores an Idempotency-Key for a charge by %s', async (method, changes) => {
+  ])('an Idempotency-Key is ignored for a charge by %s', async (method, changes) => {
     const firstReply = await chargeWithKey(`key-${method}`, chargeBody(changes));
     expect((await chargeWithKey(`key-${method}`, chargeBody(changes))).transaction_id).not.toBe(
       firstReply.transaction_id,
     );
   });
 
-  test('responds with HTTP status 202 to a second request with the key of a request in progress', async () => {
+  test('an Idempotency-Key of a request in progress gets HTTP status 202 for a second request', async () => {
     await simulator.deps.db.insert(idempotency).values({ key: 'key-busy', createdAt: TEST_NOW });
     const busyReply = await simulator.call('POST', '/v2/charge', chargeBody(), {
       'idempotency-key': 'key-busy',
@@ -251,7 +251,7 @@ describe('an Idempotency-Key', () => {
     expect([busyReply.status, busyReply.response]).toEqual([202, {}]);
   });
 
-  test('three concurrent requests with one key create one transaction', async () => {
+  test('an Idempotency-Key in three concurrent requests creates one transaction', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => chargeWithKey('key-race', chargeBody())));
     const createdCharges = replies.filter(({ transaction_id }) => transaction_id !== undefined);
     expect(new Set(createdCharges.map(({ transaction_id }) => transaction_id)).size).toBe(1);

@@ -32,13 +32,13 @@ function filesBeforeLazyChunks(byFile, initialFilesOfPages) {
  * Returns all consumers with the files that each needs, and the files that are loaded before a lazy chunk is requested.
  * An entry whose pages start with different parts is one consumer for each of them.
  */
-export function consumersOf(chunks, byFile, { alwaysLoaded, startsWith, loadsWith }) {
+export function consumersOf(chunks, byFile, { alwaysLoaded, isFirstPart, isCompanion }) {
   const entries = chunks.filter(({ isEntry, file }) => isEntry && !alwaysLoaded.includes(file));
   const lazyChunks = chunks.filter(({ isLazy, isEntry }) => isLazy && !isEntry);
   const initialFiles = entries.map(({ file }) => filesWithImports(byFile, [file, ...alwaysLoaded]));
   const filesBefore = filesBeforeLazyChunks(byFile, initialFiles);
   const pages = entries.flatMap((entry) => {
-    const firstParts = lazyChunks.filter((part) => startsWith(entry, part)).map(({ file }) => file);
+    const firstParts = lazyChunks.filter((part) => isFirstPart(entry, part)).map(({ file }) => file);
     return (firstParts.length > 0 ? firstParts : [undefined]).map((firstPart) => ({
       file: entry.file,
       firstPart,
@@ -48,7 +48,7 @@ export function consumersOf(chunks, byFile, { alwaysLoaded, startsWith, loadsWit
     firstPart
       ? [
           firstPart,
-          ...lazyChunks.filter((lazy) => loadsWith(byFile.get(firstPart), lazy)).map(({ file }) => file),
+          ...lazyChunks.filter((lazy) => isCompanion(byFile.get(firstPart), lazy)).map(({ file }) => file),
         ]
       : [];
   return [

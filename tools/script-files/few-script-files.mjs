@@ -99,9 +99,9 @@ function indirectImportsOfEntries(chunks) {
  * @property {(module: string, part?: string) => number} maxBytes limit of the bytes before compression that a page or a
  *   lazy part loads; `module` is the id of its module, `part` the id of the lazy part that the page starts with
  * @property {(module: string) => boolean} isIsland whether the module is an entry that renders an island
- * @property {(island: string, part: string) => boolean} startsWith whether pages of an island load a lazy part for their
+ * @property {(island: string, part: string) => boolean} isFirstPart whether pages of an island load a lazy part for their
  *   first view; both are ids of modules
- * @property {(part: string, companion: string) => boolean} loadsWith whether a page that starts with a part loads a second
+ * @property {(part: string, companion: string) => boolean} isCompanion whether a page that starts with a part loads a second
  *   lazy part in its first view
  */
 
@@ -148,8 +148,8 @@ export function fewScriptFiles(options) {
         alwaysLoaded: chunks
           .filter(({ entryModule }) => entryModule.includes(RENDERER_PATH))
           .map(({ file }) => file),
-        startsWith: (entry, part) => options.startsWith(entry.entryModule, part.entryModule),
-        loadsWith: (part, companion) => options.loadsWith(part.entryModule, companion.entryModule),
+        isFirstPart: (entry, part) => options.isFirstPart(entry.entryModule, part.entryModule),
+        isCompanion: (part, companion) => options.isCompanion(part.entryModule, companion.entryModule),
       });
       groupOf = new Map(groupNamesOfModules(groups));
     },

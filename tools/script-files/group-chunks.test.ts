@@ -24,16 +24,16 @@ function groups(
   {
     maxFiles = 1,
     maxBytes = 10_000,
-    startsWith = none as (entry: ChunkFile, part: ChunkFile) => boolean,
-    loadsWith = none as (part: ChunkFile, companion: ChunkFile) => boolean,
+    isFirstPart = none as (entry: ChunkFile, part: ChunkFile) => boolean,
+    isCompanion = none as (part: ChunkFile, companion: ChunkFile) => boolean,
   } = {},
 ) {
   const grouped = groupChunks(chunks, {
     maxFiles: () => maxFiles,
     maxBytes: () => maxBytes,
     alwaysLoaded: [],
-    startsWith,
-    loadsWith,
+    isFirstPart,
+    isCompanion,
   });
   return grouped.map((group) => group.map(({ file }) => file).toSorted());
 }
@@ -104,9 +104,9 @@ describe('grouping of chunks', () => {
       chunk('b'),
       chunk('c'),
     ];
-    const startsWith = (_entry: ChunkFile, part: ChunkFile) => part.file === 'health';
+    const isFirstPart = (_entry: ChunkFile, part: ChunkFile) => part.file === 'health';
     expect(groups(chunks, { maxFiles: 3 })).toEqual([]);
-    expect(groups(chunks, { maxFiles: 3, startsWith })).toEqual([['a', 'b']]);
+    expect(groups(chunks, { maxFiles: 3, isFirstPart })).toEqual([['a', 'b']]);
   });
 
   test('counts a lazy chunk that is loaded with the first view as part of the page', () => {
@@ -117,9 +117,9 @@ describe('grouping of chunks', () => {
       chunk('a'),
       chunk('b'),
     ];
-    const startsWith = (_entry: ChunkFile, part: ChunkFile) => part.file === 'profile';
-    const loadsWith = (_part: ChunkFile, companion: ChunkFile) => companion.file === 'privacy';
-    expect(groups(chunks, { maxFiles: 4, startsWith })).toEqual([]);
-    expect(groups(chunks, { maxFiles: 4, startsWith, loadsWith })).toEqual([['a', 'b']]);
+    const isFirstPart = (_entry: ChunkFile, part: ChunkFile) => part.file === 'profile';
+    const isCompanion = (_part: ChunkFile, companion: ChunkFile) => companion.file === 'privacy';
+    expect(groups(chunks, { maxFiles: 4, isFirstPart })).toEqual([]);
+    expect(groups(chunks, { maxFiles: 4, isFirstPart, isCompanion })).toEqual([['a', 'b']]);
   });
 });

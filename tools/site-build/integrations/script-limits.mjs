@@ -23,8 +23,8 @@ const MAX_ORDER_FILES = 9;
 const ORDER = /flow\/MemberOrder$/;
 
 /**
- * Lazy parts that a page loads for its first view, such as a line's form or a tab: the end of the island's id and the
- * pattern of the parts' ids.
+ * Lazy parts that a page loads for its first view, such as a line's form or a tab. Each row has the end of the island's id
+ * and the pattern of the parts' ids.
  */
 const FIRST_PARTS = [
   ['/PlanPage.tsx', /\/lines\/[\w-]+\/details\.tsx$/],
@@ -44,9 +44,9 @@ export const SCRIPT_LIMITS = {
   maxBytes: (module) =>
     isIsland(module) ? MAX_BYTES.find(([pattern]) => pattern.test(module))[1] : Number.POSITIVE_INFINITY,
   isIsland,
-  startsWith: (island, part) =>
-    FIRST_PARTS.some(([ending, pattern]) => island.endsWith(ending) && pattern.test(part)),
+  isFirstPart: (island, part) =>
+    FIRST_PARTS.some(([idEnd, pattern]) => island.endsWith(idEnd) && pattern.test(part)),
   // The page of the profile displays the privacy settings below the form.
-  loadsWith: (part, companion) =>
+  isCompanion: (part, companion) =>
     part.endsWith('/ProfilePanel.tsx') && companion.endsWith('/PrivacyPanel.tsx'),
 };

@@ -99,7 +99,7 @@ test.each([
   ['phone', '0812abc', 'Nomor telpon 9-13 Digit'],
   ['description', 'a'.repeat(500), undefined],
   ['description', 'a'.repeat(501), 'Maksimal 500 karakter'],
-])('beneficiaryForm reports for %s %j the message %j', (path, value, message) => {
+])('beneficiaryForm: the field %s with the value %j has the message %j', (path, value, message) => {
   expect(problemsOf(beneficiaryForm(), withValue(formValues, path, value))[path]).toBe(message);
 });
 
@@ -128,7 +128,7 @@ test.each([
   [1, {}],
   [3, {}],
   [4, { secondary: 'Maksimal 3 penerima manfaat kedua' }],
-])('beneficiaryForm reports for %i secondary beneficiaries the problems %j', (count, problems) => {
+])('a form with %i secondary beneficiaries has the problems %j', (count, problems) => {
   const secondary = Array.from({ length: count }, (_, index) => child(`Anak ${index + 1}`));
   expect(problemsOf(beneficiaryForm(), { ...formValues, secondary })).toEqual(problems);
 });

@@ -53,8 +53,8 @@ const LATE_NOTICES: Readonly<Record<StateWithDeadline, string>> = {
 };
 
 /**
- * Returns what the claimant can still do after a missed deadline, and what happens otherwise; `null` before the deadline and
- * for a state without one. The action stays possible until the scheduler ends the state.
+ * Returns a sentence with the actions that are still possible after a missed deadline, and the result of no action; `null`
+ * if no deadline was missed. The action stays possible until the scheduler ends the state.
  */
 export function lateNotice(state: ClaimState, since: IsoDate, today: IsoDate): string | null {
   const transition = deadlineTransition(state, since);

@@ -92,7 +92,7 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 const codesOf = (items: unknown): string[] =>
   Array.isArray(items) ? items.flatMap((item: unknown) => (isObject(item) ? textOf(item.code) : [])) : [];
 
-/** Checks amount and cause of the disaster, where the product has these fields [3 §5]. */
+/** Checks the claimed amount and the cause of the disaster, if the product has these two fields [3 §5]. */
 function checkAmount({ productType, tsi }: ClaimFormContext, fields: Fields, ctx: RefinementContext): void {
   if (!claimRulesOf(productType).hasAmountFields) return;
   const { totalClaim } = fields;

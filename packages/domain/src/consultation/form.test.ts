@@ -42,7 +42,7 @@ test.each([
   ['message', 'Tolong ya 😀', null],
   ['message', 'a'.repeat(2000), null],
   ['message', 'a'.repeat(2001), 'Maksimal 2.000 karakter'],
-])('the consultation field %s with the value %j has the message %j', (field, value, message) => {
+])('consultationForm: the field %s with the value %j has the message %j', (field, value, message) => {
   expect(problemsOf(consultationForm, withValue(consultation, field, value))[field] ?? null).toBe(message);
 });
 

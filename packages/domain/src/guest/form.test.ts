@@ -30,7 +30,7 @@ test.each([
   ['fullName', 'Hadiah di www.situs.com/klaim', 'Nama tidak boleh memuat alamat situs atau tautan'],
   ['fullName', '<img src=x>', 'Nama mengandung karakter yang tidak diperbolehkan'],
   ['fullName', 'a'.repeat(101), 'Maksimal 100 karakter'],
-])('the guest field %s with the value %j has the message %j', (field, value, message) => {
+])('guestForm: the field %s with the value %j has the message %j', (field, value, message) => {
   expect(problemsOf(guestForm, withValue(guest, field, value))).toEqual({ [field]: message });
 });
 

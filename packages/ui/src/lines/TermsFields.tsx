@@ -14,7 +14,7 @@ export type TermsFieldsProps = {
   /** Cards, shown between the product and the terms. */
   children?: ReactNode;
   /** Content below the terms. */
-  more?: ReactNode;
+  belowTerms?: ReactNode;
   accepted: boolean;
   /** Path of the field in the draft, with a trailing dot; default 'terms.'. */
   prefix?: string;
@@ -27,7 +27,7 @@ export function TermsFields({
   plan,
   facts,
   children,
-  more,
+  belowTerms,
   accepted,
   prefix = 'terms.',
   onAcceptedChange,
@@ -48,7 +48,7 @@ export function TermsFields({
           Syarat &amp; ketentuan
         </Heading>
         <RichText html={plan.generalInfo} />
-        {more}
+        {belowTerms}
       </Card>
       <Checkbox
         id={fieldId(`${prefix}acceptTnc`)}

@@ -115,7 +115,7 @@ describe('the reason of a decision', () => {
 });
 
 describe('a returned letter', () => {
-  it('a returned letter makes signing again the next step, with the reason, until a new letter is sent', async () => {
+  it('the next step after a returned letter is to send a new one, with the reason, until a new one is sent', async () => {
     const id = await createApprovedClaim(health);
     await expectOk(sendFile(shop, member, id, 'upload'));
     await expectOk(callDesk(shop, id, 'letter', { reason: 'Meterai belum ditempel.' }));

@@ -47,7 +47,7 @@ const allTexts = JSON.stringify([
 const activeArticles = articles.filter(({ status }) => status === 'active');
 
 describe('the seeded articles', () => {
-  it('are at least twelve active articles and one inactive article', () => {
+  it('include at least twelve active articles and exactly one inactive article', () => {
     expect(activeArticles.length).toBeGreaterThanOrEqual(12);
     expect(articles).toHaveLength(activeArticles.length + 1);
   });
@@ -189,7 +189,7 @@ describe('the seeded texts', () => {
     expect(allTexts).not.toMatch(/\p{Extended_Pictographic}/u);
   });
 
-  it('name the brand only where it is inserted', () => {
+  it('do not contain the name of the brand, except in the pages, which insert the configured name', () => {
     expect(JSON.stringify([articles, faqs, landings]).toLowerCase()).not.toContain(site.name.toLowerCase());
   });
 

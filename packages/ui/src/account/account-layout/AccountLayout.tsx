@@ -11,16 +11,18 @@ export type AccountLayoutProps = AccountNavProps & {
 
 /** The layout of all pages of the account: the navigation is next to the content, or above it if the layout is narrow. */
 export function AccountLayout({ hasHeading = false, children, ...navProps }: AccountLayoutProps) {
-  const { account = 'Akun Saya' } = useTexts();
+  const { account: accountTitle = 'Akun Saya' } = useTexts();
   return (
     <div className="nu:container-page nu:grid nu:gap-6 nu:py-6 nu:@tablet:py-10 nu:@desktop:grid-cols-[13rem_minmax(0,1fr)] nu:@desktop:gap-10">
       <div className="nu:grid nu:content-start nu:gap-4 nu:self-start nu:@desktop:sticky nu:@desktop:top-24 nu:print:hidden">
         {hasHeading ? (
-          <p className="nu:hidden nu:text-h4 nu:font-bold nu:tracking-tight nu:@desktop:block">{account}</p>
+          <p className="nu:hidden nu:text-h4 nu:font-bold nu:tracking-tight nu:@desktop:block">
+            {accountTitle}
+          </p>
         ) : (
           <div>
             <Heading level={1} className="nu:text-h2 nu:@desktop:text-h4">
-              {account}
+              {accountTitle}
             </Heading>
             {navProps.current === 'overview' && (
               <p className="nu:mt-1 nu:text-muted">Tugas, polis, klaim, dan invoice Anda di satu tempat.</p>

@@ -29,9 +29,9 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /** Links to the sections of the account: a vertical list, or a grid in a narrow column. */
 export function AccountNav({ current, sections, onOpen }: AccountNavProps) {
   const links = useLinks();
-  const { account = 'Akun Saya' } = useTexts();
+  const { account: accountTitle = 'Akun Saya' } = useTexts();
   return (
-    <nav aria-label={account}>
+    <nav aria-label={accountTitle}>
       <ul className="nu:grid nu:grid-cols-3 nu:gap-1 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-1 nu:@tablet:flex nu:@tablet:*:flex-1 nu:@desktop:grid nu:@desktop:grid-cols-1 nu:@desktop:p-2">
         {orderedSections(sections).map((section) => {
           const Icon = ICONS[section];

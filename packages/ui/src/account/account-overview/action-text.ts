@@ -14,7 +14,7 @@ export type ActionText = {
   number: string;
   /** The deadline as a text; '' without a deadline. */
   deadline: string;
-  /** What is still possible after a missed deadline; `null` before and without a deadline. */
+  /** The actions that are still possible after a missed deadline; `null` if no deadline was missed. */
   lateNotice: string | null;
   /** Label of the button. */
   label: string;

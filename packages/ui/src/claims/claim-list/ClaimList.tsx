@@ -28,12 +28,12 @@ const TABS = CLAIM_TYPES.map((value) => ({ value, label: labelOf(value) }));
  * member come first.
  */
 export function ClaimList({ title, drafts, ...tabsProps }: ClaimListProps) {
-  const { claims = 'Klaim Asuransi' } = useTexts();
+  const { claims: claimsTitle = 'Klaim Asuransi' } = useTexts();
   const links = useLinks();
   return (
     <RecordTabs
       {...tabsProps}
-      title={title ?? claims}
+      title={title ?? claimsTitle}
       intro={<ClaimHero />}
       beforeRows={() => drafts}
       tabs={TABS}

@@ -10,14 +10,14 @@ import { RecordHeader } from '../../records/RecordHeader.tsx';
 /** A link back: to the member's claims [3 §2], or for an heir to the page that starts a claim. */
 export function BackToClaimsLink({ isForHeir }: { isForHeir: boolean }) {
   const links = useLinks();
-  const { claims = 'Klaim Asuransi' } = useTexts();
+  const { claims: claimsTitle = 'Klaim Asuransi' } = useTexts();
   return (
     <Link
       href={isForHeir ? links.claims : claimsHref(links)}
       className="nu:inline-flex nu:min-h-11 nu:items-center nu:gap-1.5 nu:justify-self-start nu:text-muted nu:hover:text-brand"
     >
       <ArrowLeft aria-hidden="true" size={18} />
-      {claims}
+      {claimsTitle}
     </Link>
   );
 }

@@ -61,7 +61,7 @@ export function ClaimView({ claim, actions, refresh, tab, onTabChange, isForHeir
             <ClaimProduct claim={claim} isForHeir={isForHeir} />
           </>
         }
-        more={
+        groupsAfterAmounts={
           <>
             <Tabs
               ref={tabs}

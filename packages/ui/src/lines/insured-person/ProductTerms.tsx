@@ -29,7 +29,7 @@ export function ProductTerms({ plan, ...acceptance }: ProductTermsProps) {
           ]}
         />
       }
-      more={
+      belowTerms={
         <Accordion
           className="nu:mt-5"
           items={[

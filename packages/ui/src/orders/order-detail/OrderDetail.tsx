@@ -59,7 +59,7 @@ export function OrderDetail({ order, notice, drafts }: OrderDetailProps) {
             )}
           </Card>
         }
-        more={
+        groupsAfterAmounts={
           <>
             <DetailGroup group="berkas">
               <DescriptionList {...SUMMARY_GRID} items={documentItems({ order, policies }, invoiceHref)} />

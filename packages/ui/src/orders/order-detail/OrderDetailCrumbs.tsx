@@ -5,11 +5,11 @@ import { tabHref, useLinks, useTexts } from '../../primitives/host/index.ts';
 /** Breadcrumb of an order's page, identical before and after the order loads. */
 export function OrderDetailCrumbs({ productType }: { productType: ProductType }) {
   const links = useLinks();
-  const { orders = 'Orderan Saya' } = useTexts();
+  const { orders: ordersTitle = 'Orderan Saya' } = useTexts();
   return (
     <Breadcrumb
       items={[
-        { label: orders, href: tabHref(links.orders, productType) },
+        { label: ordersTitle, href: tabHref(links.orders, productType) },
         { label: LINES[productType].label },
       ]}
     />

@@ -29,12 +29,12 @@ function statusText({ kpaNumber, productName, statusOrder, invoice }: OrderCard)
 
 /** The member's orders, newest first. */
 export function OrderList({ title, drafts, loadNotes, ...tabsProps }: OrderListProps) {
-  const { orders = 'Orderan Saya' } = useTexts();
+  const { orders: ordersTitle = 'Orderan Saya' } = useTexts();
   const links = useLinks();
   return (
     <ProductTabs
       {...tabsProps}
-      title={title ?? orders}
+      title={title ?? ordersTitle}
       countLabel="pesanan"
       beforeRows={(tab) => (
         <>

@@ -15,12 +15,12 @@ export type InvoiceListProps = Pick<
 
 /** The member's invoices by product, newest first [3 §6, §7]. */
 export function InvoiceList({ title, ...tabsProps }: InvoiceListProps) {
-  const { invoices = 'Invoice Saya' } = useTexts();
+  const { invoices: invoicesTitle = 'Invoice Saya' } = useTexts();
   const links = useLinks();
   return (
     <ProductTabs
       {...tabsProps}
-      title={title ?? invoices}
+      title={title ?? invoicesTitle}
       countLabel="invoice"
       rowKey={(invoice) => invoice._id}
       renderRow={(invoice) => <InvoiceRow invoice={invoice} />}

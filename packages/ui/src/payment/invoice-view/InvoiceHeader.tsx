@@ -9,12 +9,12 @@ import { StatusBadge } from '../../records/StatusBadge.tsx';
 export function InvoiceHeader({ invoice: record }: { invoice: InvoiceFormat }) {
   const { invoice, orderId, product, productType } = record;
   const links = useLinks();
-  const { orders = 'Orderan Saya' } = useTexts();
+  const { orders: ordersTitle = 'Orderan Saya' } = useTexts();
   return (
     <>
       <Breadcrumb
         items={[
-          { label: orders, href: tabHref(links.orders, productType) },
+          { label: ordersTitle, href: tabHref(links.orders, productType) },
           { label: 'Pesanan', href: links.order(productType, orderId) },
           { label: 'Invoice' },
         ]}

@@ -29,7 +29,7 @@ export function InvoiceView({ invoice, onPay, openPdf, mark }: InvoiceViewProps)
           groups={['langkah', 'siapa', 'apa', 'berapa', 'berkas']}
           asideLabel="Total dan pembayaran"
           aside={<InvoiceAmounts invoice={invoice} onPay={onPay} />}
-          more={
+          groupsAfterAmounts={
             <>
               <DetailGroup group="berapa">
                 <DetailPart title="Rincian invoice">

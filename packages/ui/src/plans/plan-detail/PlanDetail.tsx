@@ -117,7 +117,7 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
               action={renderAction()}
             />
           }
-          more={sections.map((section) => <PlanSection key={section.id} {...section} />)}
+          groupsAfterAmounts={sections.map((section) => <PlanSection key={section.id} {...section} />)}
         />
       </div>
       <div

@@ -21,13 +21,13 @@ export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
   const links = useLinks();
   const hasTermsGroup = hasTerms(policy);
   const { payment, share, policy: delivery, productType } = policy;
-  const { policies = 'Polis Asuransi' } = useTexts();
+  const { policies: policiesTitle = 'Polis Asuransi' } = useTexts();
   const { Persons, Coverage, deliveryAddress } = useLineRecord(productType);
   return (
     <div className="nu:grid nu:gap-5">
       <Breadcrumb
         items={[
-          { label: policies, href: tabHref(links.policies, productType) },
+          { label: policiesTitle, href: tabHref(links.policies, productType) },
           { label: LINES[productType].label },
         ]}
       />
@@ -58,7 +58,7 @@ export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
             </Card>
           </>
         }
-        more={
+        groupsAfterAmounts={
           <>
             <DetailGroup group="berkas">
               <PolicyFormatPart policy={delivery} fallbackAddress={deliveryAddress(policy)} />

@@ -16,12 +16,12 @@ export type PolicyListProps = Pick<
 
 /** The member's policies, in tabs that show how many policies they have [3 §2]. */
 export function PolicyList({ title, ...tabsProps }: PolicyListProps) {
-  const { policies = 'Polis Asuransi' } = useTexts();
+  const { policies: policiesTitle = 'Polis Asuransi' } = useTexts();
   const links = useLinks();
   return (
     <ProductTabs
       {...tabsProps}
-      title={title ?? policies}
+      title={title ?? policiesTitle}
       countLabel="polis"
       refreshEvery={LINK_REFRESH_MS}
       rowKey={(policy) => policy._id}

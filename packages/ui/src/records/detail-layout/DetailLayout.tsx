@@ -9,12 +9,11 @@ export type DetailLayoutProps = GroupIndexProps & {
   asideLabel: string;
   /** Amounts and the payment button: a separate column from 1024 px on. */
   aside: ReactNode;
-  /** Groups after the amounts. */
-  more?: ReactNode;
+  groupsAfterAmounts?: ReactNode;
 };
 
 /** The page of a plan, an order, an invoice, a policy or a claim: an index, the groups and the amounts next to each other from 1024 px on. */
-export function DetailLayout({ groups, children, asideLabel, aside, more }: DetailLayoutProps) {
+export function DetailLayout({ groups, children, asideLabel, aside, groupsAfterAmounts }: DetailLayoutProps) {
   return (
     <div className="nu:grid nu:grid-cols-[minmax(0,1fr)] nu:items-start nu:gap-5 nu:@desktop:grid-cols-[10.5rem_minmax(0,1fr)_19.5rem] nu:@desktop:grid-rows-[auto_1fr] nu:@desktop:gap-x-6">
       <GroupIndex groups={groups} />
@@ -29,14 +28,14 @@ export function DetailLayout({ groups, children, asideLabel, aside, more }: Deta
       >
         {aside}
       </aside>
-      {more && (
+      {groupsAfterAmounts && (
         <div
           className={cx(
             'nu:grid nu:min-w-0 nu:gap-5 nu:@desktop:col-start-2',
             children ? 'nu:@desktop:row-start-2' : 'nu:@desktop:row-span-2 nu:@desktop:row-start-1',
           )}
         >
-          {more}
+          {groupsAfterAmounts}
         </div>
       )}
     </div>
