@@ -51,13 +51,13 @@ export function fakeLocks() {
   function page(): Locks & { leave: () => void } {
     const thisPage = {};
     return {
-      request(name, { signal }, held) {
+      request(name, { signal }, onAcquired) {
         return new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
           const acquire = () => {
             if (signal.aborted) return;
             holders.set(name, thisPage);
-            void held();
+            void onAcquired();
           };
           if (!holders.has(name)) acquire();
           else waiting.set(name, [...(waiting.get(name) ?? []), acquire]);

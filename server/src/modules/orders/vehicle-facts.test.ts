@@ -105,12 +105,15 @@ describe('a vehicle order that differs from the catalogue', () => {
       'Tahun tidak tersedia untuk model yang dipilih',
     ],
     ['an unknown region', { area: 'XX', vehicleLicense: 'XX 1 AB' }, 'area', 'Kode wilayah tidak ditemukan'],
-  ])('rejects a vehicle order with %s, and reports the error at the field', async (_title, payload, path, message) => {
-    expect(await sendVehicleOrder(harness, member, { payload })).toMatchObject({
-      status: 422,
-      body: { response: message, errors: [{ path, message }] },
-    });
-  });
+  ])(
+    'rejects a vehicle order with %s, and reports the error at the field',
+    async (_title, payload, path, message) => {
+      expect(await sendVehicleOrder(harness, member, { payload })).toMatchObject({
+        status: 422,
+        body: { response: message, errors: [{ path, message }] },
+      });
+    },
+  );
 });
 
 describe('a change between quote and vehicle order', () => {

@@ -645,7 +645,7 @@ describe('the price rows of a property order', () => {
     });
   });
 
-  test('add up to the charged premium of an old order, which was the rounded yearly premium times the years', () => {
+  test('add up to the charged premium of an old order, which is the sum of the rounded yearly premiums, times the years', () => {
     // The rounded yearly premiums are 290,370 and 1,333,333.
     expect(rowsOf(3_247_406)).toEqual({ rows: [580_740, 2_666_666, 65_000], shares: [580_740, 2_666_666] });
   });
@@ -653,9 +653,12 @@ describe('the price rows of a property order', () => {
   test.each([
     ['one rupiah below the yearly rounding', 3_247_405, [580_741, 2_666_664, 65_000]],
     ['one rupiah above the rounding of the term', 3_247_409, [580_741, 2_666_668, 65_000]],
-  ])('add the rounding difference to the largest premium when the charged premium is %s', (_, premium, rows) => {
-    expect(rowsOf(premium)).toEqual({ rows, shares: rows.slice(0, 2) });
-  });
+  ])(
+    'add the rounding difference to the largest premium when the charged premium is %s',
+    (_, premium, rows) => {
+      expect(rowsOf(premium)).toEqual({ rows, shares: rows.slice(0, 2) });
+    },
+  );
 
   test('contain one premium row if the charged premium is below the smallest premium', () => {
     expect(rowsOf(580_740).rows).toEqual([580_740, 65_000]);
