@@ -121,7 +121,7 @@ describe('a quote', () => {
       true,
     ],
   ])(
-    'for %s, a quote returns 404 with the reason, and the plan list is empty',
+    'a quote for %s returns 404 with the reason, and the plan list is empty',
     async (_name, changes, response, occupationTaken) => {
       expect(await post('/quote', quoteBody('kebakaran', changes))).toMatchObject({
         status: 404,
