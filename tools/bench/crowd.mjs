@@ -1,9 +1,8 @@
 /**
- * `npm run bench:crowd`: 150 concurrent visitors for 30 seconds, each on its own connection, load the home
- * page, a plan list (page and API call) and the orders of one member; in addition a new visitor arrives every
- * 250 ms. Runs on PGlite, and on PostgreSQL with two server processes. Fails when a response is missing or
- * wrong. Client and servers share the machine, so the figures apply to a fully loaded machine. The argument
- * `pglite` or `postgres` measures only that database.
+ * `npm run bench:crowd`: concurrent visitors for 30 seconds, each on its own connection; in addition a new visitor
+ * arrives every 250 ms. `SCENARIOS` lists what they request, from which database and from how many server processes.
+ * Fails when a response is missing or wrong. Client and servers share the machine, so the figures apply to a fully
+ * loaded machine. With an argument, measures only scenarios whose name contains it: `npm run bench:crowd -- orders`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,19 +14,33 @@ import { placeOrderForDesk } from '../../tests/e2e/support/placed-order.ts';
 import { startBackend } from '../process/backend.mjs';
 import { forwardSignals } from '../process/run.mjs';
 import { fail } from '../process/step.mjs';
+import { POSTED_HOUSE } from '../test-services/measured-products.mjs';
 import { startPostgres } from '../test-services/postgres.mjs';
 import { productionEnv } from './production-env.mjs';
 import { simulateVisitors } from './visitors.mjs';
 
-const VISITORS = Number(process.env.BENCH_VISITORS || 150);
 const SECONDS = Number(process.env.BENCH_SECONDS || 30);
-const PATHS = [
+const PRODUCTION_ENV = productionEnv();
+
+const ORDERS = '/api/v1/transaction';
+const SITE = [
   '/',
   '/products/kesehatan/plan?dob=1990-05-17',
   '/api/v1/health?dob=1990-05-17&size=10',
-  '/api/v1/transaction',
+  ORDERS,
 ];
-const PRODUCTION_ENV = productionEnv();
+const PROPERTY_LIST = { path: '/api/v1/fire-insurances/plans', postBody: POSTED_HOUSE };
+const QUOTE = { path: '/api/v1/fire-insurances/quote', postBody: POSTED_HOUSE };
+/** `requests`: URL paths, or paths with a JSON body that is posted. `processes`: number of servers. */
+const SCENARIOS = [
+  { name: 'pages and lists', database: 'pglite', processes: 1, visitors: 150, requests: SITE },
+  { name: 'pages and lists', database: 'postgres', processes: 2, visitors: 150, requests: SITE },
+  { name: 'property lists', database: 'pglite', processes: 1, visitors: 150, requests: [PROPERTY_LIST] },
+  { name: "a member's orders", database: 'pglite', processes: 1, visitors: 150, requests: [ORDERS] },
+  { name: "a member's orders", database: 'postgres', processes: 2, visitors: 500, requests: [ORDERS] },
+  { name: 'property quotes', database: 'pglite', processes: 1, visitors: 50, requests: [QUOTE] },
+  { name: 'property quotes', database: 'postgres', processes: 2, visitors: 50, requests: [QUOTE] },
+].map((scenario) => ({ ...scenario, title: `${scenario.name}, ${scenario.database}` }));
 
 /** Creates a member with two orders; returns the member's session token. */
 async function createMemberWithOrders(origin) {
@@ -44,11 +57,18 @@ async function createMemberWithOrders(origin) {
 const formatRow = (cells) =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(48) : String(cell).padStart(9))).join('');
 
+/** Returns the processor time of a process in milliseconds. */
+function processorTime({ pid }) {
+  // The command name, in parentheses, may contain spaces. The next fields begin with the state, field 3 of proc(5).
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
 /** Prints the figures of a measurement; returns the sum of the errors and the visitors without a response. */
-function report(name, { rows, visitorsWithoutResponse }) {
+function report({ title, visitors, processes }, { rows, visitorsWithoutResponse }, busyMs) {
   const [loadAverage] = readFileSync('/proc/loadavg', 'utf8').split(' ');
   console.log(
-    `\n${name}: ${VISITORS} visitors, ${SECONDS} s, load of the machine ${loadAverage}, milliseconds`,
+    `\n${title}: ${visitors} visitors, ${processes} server processes, ${SECONDS} s, load of the machine ${loadAverage}, milliseconds`,
   );
   console.log(formatRow(['', 'responses', 'per s', 'p50', 'p95', 'p99', 'max', 'errors']));
   for (const { path, count, p50, p95, p99, max, errors, errorKinds } of rows)
@@ -61,25 +81,32 @@ function report(name, { rows, visitorsWithoutResponse }) {
         errors,
       ]) + (errorKinds && `  ${errorKinds}`),
     );
+  const responseCount = rows.reduce((sum, { count }) => sum + count, 0);
+  console.log(`processor time of the servers per response: ${(busyMs / responseCount).toFixed(2)}`);
   console.log(`visitors without a response: ${visitorsWithoutResponse}`);
   return visitorsWithoutResponse + rows.reduce((sum, { errors }) => sum + errors, 0);
 }
 
-/** Simulates visitors of `processCount` server processes that share a database; returns the number of errors. */
-async function measure(name, database, processCount) {
+/** Simulates the visitors of a scenario on server processes that share a database; returns the number of errors. */
+async function measure(scenario, databaseEnv) {
   const folder = mkdtempSync(join(tmpdir(), 'naungan-crowd-'));
   const backends = [];
   const smtpSink = await startSmtpSink();
-  const env = { ...PRODUCTION_ENV, ...database, SMTP_URL: smtpSink.url };
+  const env = { ...PRODUCTION_ENV, ...databaseEnv, SMTP_URL: smtpSink.url };
+  const busyMs = () => backends.reduce((sum, { child }) => sum + processorTime(child), 0);
   try {
-    for (let count = 0; count < processCount; count += 1)
+    for (let count = 0; count < scenario.processes; count += 1)
       backends.push(await startBackend({ dataDir: folder, env }));
     const origins = backends.map(({ origin }) => origin);
     const token = await createMemberWithOrders(origins[0]);
-    const options = { origins, paths: PATHS, visitors: VISITORS, token };
+    const { requests, visitors } = scenario;
+    const newVisitorPaths = requests === SITE ? ['/', '/healthz'] : ['/healthz'];
+    const options = { origins, requests, newVisitorPaths, visitors, token };
     // Warms up the servers; these figures are not reported.
     await simulateVisitors({ ...options, seconds: 3 });
-    return report(name, await simulateVisitors({ ...options, seconds: SECONDS }));
+    const busyBefore = busyMs();
+    const results = await simulateVisitors({ ...options, seconds: SECONDS });
+    return report(scenario, results, busyMs() - busyBefore);
   } finally {
     for (const backend of backends) await backend.stop();
     smtpSink.close();
@@ -87,26 +114,24 @@ async function measure(name, database, processCount) {
   }
 }
 
-async function measureOnPostgres() {
+async function measureOnPostgres(scenario) {
   const postgres = await startPostgres();
   try {
-    return await measure('PostgreSQL, two processes', { DATABASE_URL: postgres.url }, 2);
+    return await measure(scenario, { DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
 }
 
-const MEASUREMENTS = {
-  pglite: () => measure('PGlite, one process', { DATABASE: 'embedded' }, 1),
-  postgres: measureOnPostgres,
-};
-
 async function main() {
   forwardSignals();
-  const requestedNames = process.argv.slice(2);
+  const filter = process.argv[2] ?? '';
   let errorCount = 0;
-  for (const [name, measureDatabase] of Object.entries(MEASUREMENTS))
-    if (requestedNames.length === 0 || requestedNames.includes(name)) errorCount += await measureDatabase();
+  for (const scenario of SCENARIOS.filter(({ title }) => title.includes(filter)))
+    errorCount +=
+      scenario.database === 'postgres'
+        ? await measureOnPostgres(scenario)
+        : await measure(scenario, { DATABASE: 'embedded' });
   if (errorCount > 0) process.exitCode = 1;
 }
 

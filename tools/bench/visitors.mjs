@@ -1,21 +1,25 @@
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds after which a request counts as unanswered, because a visitor would have closed the page. */
 const TIMEOUT_MS = 30_000;
 const NEW_VISITOR_INTERVAL_MS = 250;
 
-function send(url, agent, token) {
+/** Sends a POST with the JSON `postBody`, or a GET when there is no body; resolves to status and milliseconds. */
+function send(url, { agent, token, postBody }) {
   const startedAt = performance.now();
+  const headers = { access_token: token, ...(postBody && { 'content-type': 'application/json' }) };
   return new Promise((done) => {
     const finish = (status) => done({ status, ms: performance.now() - startedAt });
-    const request = get(url, { agent, headers: { access_token: token }, timeout: TIMEOUT_MS }, (reply) => {
+    const options = { agent, headers, method: postBody ? 'POST' : 'GET', timeout: TIMEOUT_MS };
+    const outgoingRequest = request(url, options, (reply) => {
       reply.resume();
       reply.once('end', () => finish(reply.statusCode));
       reply.once('error', (error) => finish(error.code));
     });
-    request.once('timeout', () => request.destroy(new Error('no response')));
-    request.once('error', (error) => finish(error.code ?? error.message));
+    outgoingRequest.once('timeout', () => outgoingRequest.destroy(new Error('no response')));
+    outgoingRequest.once('error', (error) => finish(error.code ?? error.message));
+    outgoingRequest.end(postBody && JSON.stringify(postBody));
   });
 }
 
@@ -23,10 +27,11 @@ const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.fl
 
 /**
  * Simulates `visitors` returning visitors for `seconds`, all with the same member's token. Each has a keep-alive
- * connection to one of the origins and sends one request at a time. In addition, new visitors request `/` and `/healthz`
- * once each. Returns rows by path, and the number of visitors without any successful response.
+ * connection to one of the origins and sends one of `requests` at a time. In addition, new visitors request each of
+ * `newVisitorPaths` once. Returns rows by path, and the number of visitors without any successful response.
  */
-export async function simulateVisitors({ origins, paths, visitors, seconds, token }) {
+export async function simulateVisitors({ origins, requests, newVisitorPaths, visitors, seconds, token }) {
+  const sentRequests = requests.map((sent) => (typeof sent === 'string' ? { path: sent } : sent));
   const endTime = Date.now() + seconds * 1000;
   const durationsByPath = new Map();
   const errorsByPath = new Map();
@@ -41,8 +46,9 @@ export async function simulateVisitors({ origins, paths, visitors, seconds, toke
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     let successes = 0;
     for (let turn = index; Date.now() < endTime; turn += 1) {
-      const path = paths[turn % paths.length];
-      const response = await send(origins[index % origins.length] + path, agent, token);
+      const { path, postBody } = sentRequests[turn % sentRequests.length];
+      const origin = origins[index % origins.length];
+      const response = await send(origin + path, { agent, token, postBody });
       if (recordResult(path, response)) successes += 1;
     }
     agent.destroy();
@@ -51,9 +57,9 @@ export async function simulateVisitors({ origins, paths, visitors, seconds, toke
   const simulateNewVisitors = async () => {
     const pending = [];
     for (let turn = 0; Date.now() < endTime; turn += 1) {
-      for (const path of ['/', '/healthz'])
+      for (const path of newVisitorPaths)
         pending.push(
-          send(origins[turn % origins.length] + path, new Agent(), token).then((response) =>
+          send(origins[turn % origins.length] + path, { agent: new Agent(), token }).then((response) =>
             recordResult(`new visitor: ${path}`, response),
           ),
         );
