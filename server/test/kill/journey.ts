@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type PaymentMethodCode, paymentMethod } from '@naungan/domain/payment-method';
+import { uniqueVehicleNumbers } from '../../../packages/domain/src/lines/vehicle/vehicle-numbers.fixture.ts';
 import { filesFor, payloadFor, planByCode, textParts } from '../../src/modules/orders/fixture.ts';
 import {
   AVANZA,
@@ -18,6 +19,8 @@ type OrderedLine = (typeof LINES)[number];
 export type Journey = {
   key: string;
   line: OrderedLine;
+  /** Plate, chassis and engine of the vehicle: a repeated order with other numbers is rejected. */
+  vehicle: ReturnType<typeof uniqueVehicleNumbers>;
   method: PaymentMethodCode;
   orderId: string | null;
   isApproved: boolean;
@@ -48,6 +51,7 @@ const randomItem = <T>(list: readonly T[]): T => list[randomInt(list.length)] as
 export const createJourney = (): Journey => ({
   key: randomUUID(),
   line: randomItem(LINES),
+  vehicle: uniqueVehicleNumbers(AVANZA.plat),
   method: randomItem(METHODS),
   orderId: null,
   isApproved: false,
@@ -104,7 +108,7 @@ function failUnexpected(step: string, { status, body }: ServerResponse): never {
 const INSURED = { fullname: 'Siti Tunggu' };
 
 /** Returns the form of an order, which is the same for each attempt. */
-async function orderParts(connection: Connection, line: OrderedLine): Promise<Part[]> {
+async function orderParts(connection: Connection, { line, vehicle }: Journey): Promise<Part[]> {
   if (line === 'kesehatan') {
     const plan = planByCode('HK-01');
     return [...textParts(plan, payloadFor(plan, new Date(), INSURED)), ...filesFor(plan)];
@@ -115,12 +119,15 @@ async function orderParts(connection: Connection, line: OrderedLine): Promise<Pa
     `/api/v1/vehicle-insurances/${_id}?${new URLSearchParams(AVANZA)}`,
   );
   if (response.status !== 200) failUnexpected('A quote', response);
-  return vehicleParts(response.body.response as unknown as VehicleQuote, AVANZA, new Date(), INSURED);
+  return vehicleParts(response.body.response as unknown as VehicleQuote, AVANZA, new Date(), {
+    ...INSURED,
+    ...vehicle,
+  });
 }
 
 /** Sends the order; expects the same order for a repeated key. */
 export async function placeOrder(connection: Connection, journey: Journey): Promise<void> {
-  const { payload: body, contentType } = encodeMultipart(await orderParts(connection, journey.line));
+  const { payload: body, contentType } = encodeMultipart(await orderParts(connection, journey));
   const response = await call(connection, 'POST', `/api/v1/transaction/${journey.line}`, {
     token: connection.member,
     body: new Uint8Array(body),
