@@ -19,7 +19,7 @@ const nodeProject = (name: string, include: string[], options: object = {}) => (
 const PGLITE_TESTS = [
   'tools/desk/desk-cli.test.ts',
   'server/src/server.test.ts',
-  'server/src/db/embedded.test.ts',
+  'server/src/db/embedded/database.test.ts',
 ];
 /** Tests of code that depends on the database, which run on PostgreSQL and on PGlite. */
 const DATABASE_TESTS = ['server/src/core/jobs.test.ts', 'server/src/core/snapshots.test.ts'];

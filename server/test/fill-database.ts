@@ -6,10 +6,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
+import { EmbeddedDatabase } from '../src/db/embedded/database.ts';
 import { DESK_PASSWORD } from './prepared-database.ts';
 
 const target = process.argv[2] ?? '';
@@ -27,6 +27,6 @@ const { db } = app.deps;
 // Collects the planner's statistics, which the copies of this database then contain.
 await db.execute(sql`vacuum (analyze)`);
 const client: unknown = Reflect.get(db, '$client');
-if (client instanceof PGlite) await writeFile(target, (await client.dumpDataDir('none')).stream());
+if (client instanceof EmbeddedDatabase) await writeFile(target, await client.dump());
 await app.close();
 await rm(folder, { recursive: true });

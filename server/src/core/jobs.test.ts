@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { fromPglite, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSeededDatabase, type ServerDatabase } from '../../test/test-database.ts';
 import { loadConfig } from '../config.ts';
 import { type OpenDb, openDb } from '../db/client.ts';
 import { createLog } from '../log.ts';
-import { createJobs, type Jobs } from './jobs.ts';
+import { createJobs, type Jobs, queueConnection } from './jobs.ts';
 
 const config = loadConfig({ LOG_LEVEL: 'silent' });
 const log = createLog(config);
@@ -134,13 +134,8 @@ describe('the job queue', () => {
     await withJobs(
       async (jobs) => {
         await jobs.enqueue(database.db, 'killed', { n: 1 });
-        const { driver } = database;
         // A second pg-boss, which looks for expired jobs as the process of a server does.
-        const supervisor = new PgBoss(
-          driver.kind === 'pglite'
-            ? { db: fromPglite(driver.client), backend: 'pglite', monitorIntervalSeconds: 1 }
-            : { connectionString: driver.url, max: 1, monitorIntervalSeconds: 1 },
-        );
+        const supervisor = new PgBoss({ ...queueConnection(database.driver), monitorIntervalSeconds: 1 });
         await supervisor.start();
         try {
           await setStartedSecondsAgo(50);

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, fromPglite, PgBoss, type QueueOptions } from 'pg-boss';
+import {
+  type ConstructorOptions,
+  fromDrizzle,
+  PgBoss,
+  type Db as QueueDatabase,
+  type QueueOptions,
+} from 'pg-boss';
 import type { Db, DriverConnection, Tx } from '../db/client.ts';
+import type { EmbeddedDatabase } from '../db/embedded/database.ts';
 
 type JobHandler<T extends object> = (data: T) => Promise<void>;
 type RegisterOptions<T extends object> = {
@@ -108,6 +115,23 @@ const policyOf = ({ oncePerKey, exclusiveKey }: RegisterOptions<object>) => {
   return oncePerKey ? 'short' : 'standard';
 };
 
+/** Returns pg-boss's access to the embedded database. */
+const embeddedQueue = (database: EmbeddedDatabase): QueueDatabase => ({
+  executeSql: (text, values) => database.query(text, values),
+  async listen(channel, onNotification, onReconnect) {
+    const stop = await database.listen(channel, onNotification);
+    // pg-boss requires this call after each LISTEN.
+    onReconnect();
+    return { close: stop };
+  },
+});
+
+/** Returns the options by which pg-boss connects to the database. */
+export const queueConnection = (driver: DriverConnection): ConstructorOptions =>
+  driver.kind === 'pglite'
+    ? { db: embeddedQueue(driver.database), backend: 'pglite' }
+    : { connectionString: driver.url, max: 4 };
+
 /** Creates the job queue. With `runSchedules: false` this process queues no scheduled jobs. */
 export function createJobs(
   database: DriverConnection,
@@ -115,11 +139,12 @@ export function createJobs(
   log: FastifyBaseLogger,
   { runSchedules = true }: { runSchedules?: boolean } = {},
 ): Jobs {
-  const connection =
-    database.kind === 'pglite'
-      ? { db: fromPglite(database.client), backend: 'pglite' as const }
-      : { connectionString: database.url, max: 4 };
-  const boss = new PgBoss({ ...connection, ...SUPERVISION, useListenNotify: true, schedule: runSchedules });
+  const boss = new PgBoss({
+    ...queueConnection(database),
+    ...SUPERVISION,
+    useListenNotify: true,
+    schedule: runSchedules,
+  });
   boss.on('error', (err) => log.error({ err }, 'job queue failed'));
   const registeredJobs = new Map<string, RegisteredJob>();
   const schedules = new Map<string, string>();

@@ -32,3 +32,8 @@ it.each([
 ])('classifies %s neither as full storage nor as an unreachable database', (_name, error) => {
   expect([isStorageFull(error), isDatabaseDown(error)]).toEqual([false, false]);
 });
+
+it.each(['Cannot use a pool after calling end on the pool', 'The thread of the embedded database has ended'])(
+  'classifies the error "%s" of a closed database as an unreachable database',
+  (message) => expect(isDatabaseDown(new Error('Failed query', { cause: new Error(message) }))).toBe(true),
+);

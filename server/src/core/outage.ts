@@ -47,9 +47,9 @@ const DATABASE_CODES = [
   '08006',
 ];
 const UNREACHABLE_CODES = new Set([...NETWORK_CODES, ...DATABASE_CODES]);
-/** Errors of `pg`, `pg-pool` and PGlite without a code. */
+/** Errors of `pg`, `pg-pool` and the embedded database without a code. */
 const UNREACHABLE_MESSAGE =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client has encountered a connection error|PGlite is closed)/;
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end|The thread of the embedded database has ended)/;
 const FULL_DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 /** PostgreSQL has a code only for a full disk. Its message contains the text of any other error of the file system. */
 const FULL_DISK_MESSAGE = /^could not [^\n]*(?:[Qq]uota exceeded|No space left on device|File too large)/;

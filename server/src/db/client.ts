@@ -1,15 +1,13 @@
 import { EventEmitter, once } from 'node:events';
-import type { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import { dataPaths } from '../data-dir.ts';
-import { EmbeddedDatabase } from './embedded.ts';
+import { EmbeddedDatabase } from './embedded/database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migratePglite, migratePostgres } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 
 type Schema = typeof schema;
@@ -19,7 +17,9 @@ export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
 /** The data with which pg-boss and LISTEN connect to the same database, without drizzle. */
-export type DriverConnection = { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; url: string };
+export type DriverConnection =
+  | { kind: 'pglite'; database: EmbeddedDatabase }
+  | { kind: 'postgres'; url: string };
 
 export type OpenDb = {
   db: Db;
@@ -40,7 +40,7 @@ const MAX_CONNECT_TIMEOUT = 5_000;
 /** Key of the advisory lock for migrations and seed. */
 const PREPARE_LOCK = 7_120_461;
 
-async function openPglite(folder: string | undefined, dump?: Blob): Promise<OpenDb> {
+async function openPglite(folder: string | undefined, content?: Blob): Promise<OpenDb> {
   const unusableFolderError = (cause: unknown) =>
     new ConfigError(
       `The database in ${folder} cannot be opened. Check that the folder is complete and writable.`,
@@ -53,26 +53,25 @@ async function openPglite(folder: string | undefined, dump?: Blob): Promise<Open
         throw cause instanceof ConfigError ? cause : unusableFolderError(cause);
       })
     : null;
-  const client = new EmbeddedDatabase({ dataDir: folder, loadDataDir: dump });
-  await client.waitReady.catch(async (cause: unknown) => {
+  const database = await EmbeddedDatabase.open({ folder, content }).catch(async (cause: unknown) => {
     await lock?.release();
     throw unusableFolderError(cause);
   });
   lock?.markComplete();
-  const db = drizzlePglite(client, { schema, casing });
+  const db = drizzle(database, { schema, casing });
   return {
     db: db as unknown as Db,
-    driver: { kind: 'pglite', client },
+    driver: { kind: 'pglite', database },
     async checkConnection(timeoutMs) {
       // After a recent reply no query is needed; a query would wait for all other queries.
-      if (client.millisecondsSinceReply > timeoutMs) await client.query('select 1');
+      if (database.millisecondsSinceReply > timeoutMs) await database.query('select 1');
     },
     async prepare(seed) {
-      await migratePglite(db);
+      await migrate(db);
       await seed(db as unknown as Db);
     },
     async close() {
-      await client.close();
+      await database.close();
       await lock?.release();
     },
   };
@@ -93,7 +92,7 @@ async function openPostgres(url: string, poolSize: number, timeoutMs: number): P
   const replies = new EventEmitter().setMaxListeners(0);
   // A connection emits `drain` after the reply to its last waiting query.
   pool.on('connect', (connection) => void connection.on('drain', () => replies.emit('reply')));
-  const db = drizzlePg(pool, { schema, casing }) as unknown as Db;
+  const db = drizzle(pool, { schema, casing }) as unknown as Db;
   return {
     db,
     driver: { kind: 'postgres', url },
@@ -122,10 +121,10 @@ async function openPostgres(url: string, poolSize: number, timeoutMs: number): P
       // migrations of another process.
       const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
       await connection.connect();
-      const lockedDb = drizzlePg(connection, { schema, casing });
+      const lockedDb = drizzle(connection, { schema, casing });
       try {
         await connection.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
-        await migratePostgres(lockedDb);
+        await migrate(lockedDb);
         await seed(lockedDb as unknown as Db);
       } finally {
         await connection.query('select pg_advisory_unlock($1)', [PREPARE_LOCK]).catch(() => {});

@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { DriverConnection } from '../../db/client.ts';
@@ -21,11 +20,6 @@ const RETRY_DELAY = 500;
 const MAX_RETRY_DELAY = 30_000;
 /** Milliseconds between checks for a connection that was lost without an error, for example at a firewall. */
 const CHECK_EVERY = 30_000;
-
-async function listenPglite(client: PGlite, { channel, onMessage }: ListenerOptions): Promise<Listener> {
-  const stop = await client.listen(channel, onMessage);
-  return { stop: () => stop() };
-}
 
 /**
  * Listens on a separate connection, because PostgreSQL sends notifications only to the connection that issued LISTEN.
@@ -99,8 +93,8 @@ async function listenPostgres(url: string, options: ListenerOptions): Promise<Li
 }
 
 /** Listens to a channel of the database, to which every process, including this one, publishes. */
-export function listen(driver: DriverConnection, options: ListenerOptions): Promise<Listener> {
+export async function listen(driver: DriverConnection, options: ListenerOptions): Promise<Listener> {
   return driver.kind === 'pglite'
-    ? listenPglite(driver.client, options)
+    ? { stop: await driver.database.listen(options.channel, options.onMessage) }
     : listenPostgres(driver.url, options);
 }
