@@ -56,7 +56,7 @@ async function createLetter(
 
 const numberRow = ({ claimNumber }: ClaimRecord) => ({ title: 'Nomor Klaim', value: claimNumber });
 
-/** Pays a claim with a proof of payment. */
+/** Pays a claim and attaches a proof of payment. */
 async function pay(deps: Deps, claim: ClaimRecord): Promise<void> {
   const { id: claimId, userId, approvedAmount } = claim;
   const upload = await createLetter(deps, 'payslip', 'Bukti Bayar', [

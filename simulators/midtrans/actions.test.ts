@@ -137,7 +137,7 @@ describe('a Midtrans transaction', () => {
     });
   });
 
-  test('an unpaid ShopeePay transaction has the status PENDING with code 200; with upperCasePending off, pending with code 201', async () => {
+  test('an unpaid ShopeePay transaction has the status PENDING with code 200, or the status pending with code 201 if the setting upperCasePending is off', async () => {
     const { transaction_id } = await simulator.charge(chargeBody({ payment_type: 'shopeepay' }));
     expect(await simulator.status(transaction_id)).toMatchObject({
       status_code: '200',
@@ -157,7 +157,7 @@ describe('a Midtrans refund', () => {
   const refundCharge = (id: string, amount?: number, refund_key?: string) =>
     callAsMerchant(id, 'refund', { amount, refund_key, reason: 'Batal polis' });
 
-  test('a refund of the whole amount sets the status refund, after which a further refund has code 412', async () => {
+  test('a refund of the whole amount sets the status refund, and a further refund is rejected with code 412', async () => {
     const { transaction_id } = await createPaidCharge();
     expect(await refundCharge(transaction_id, 250_000, 'R-1')).toMatchObject({
       status_code: '200',
@@ -178,10 +178,10 @@ describe('a Midtrans refund', () => {
     ] as const;
     for (const [amount, transaction_status] of refunds)
       expect(await refundCharge(order_id, amount)).toMatchObject({ transaction_status });
-    const reported = await simulator.status(order_id);
-    expect(reported.refund_amount).toBe('250000.00');
+    const statusReply = await simulator.status(order_id);
+    expect(statusReply.refund_amount).toBe('250000.00');
     expect(
-      (reported.refunds as GatewayResponse[]).map(({ refund_amount, reason }) => [refund_amount, reason]),
+      (statusReply.refunds as GatewayResponse[]).map(({ refund_amount, reason }) => [refund_amount, reason]),
     ).toEqual([
       ['100000.00', 'Batal polis'],
       ['50000.00', 'Batal polis'],

@@ -103,7 +103,7 @@ test('a comparison can be printed and shared by a link without personal data', a
   await comparisonDialog(visitorPage).getByRole('button', { name: 'Tutup' }).click();
   await expect(visitorPage).toHaveURL(link.pathname);
   const removeButton = visitorPage.getByRole('button', { name: `Hapus ${names[1]} dari perbandingan` });
-  // A reload also restores the selection without a removed plan.
+  // After a reload, a plan that was removed from the selection stays removed.
   await removeButton.click();
   await visitorPage.reload();
   await expect(visitorPage.getByRole('button', { name: 'Bandingkan (1/2)' })).toBeVisible();

@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * @typedef {'start' | 'function' | 'title'} Where only at the start of a passage, of a function's docstring, of a test's title
+ * @typedef {'start' | 'function' | 'title'} Where the word is avoided only at the start: of any passage ('start'), of a
+ *   function's docstring ('function'), or of a test's title ('title')
  * @typedef {{ line: number, text: string, kind?: Where }} Passage a comment, test title or document, and its first line in
  *   the file; `kind`: 'function' for a function's docstring, 'title' for the title of a test
  */
@@ -16,7 +17,7 @@ const AVOIDED_WORDS = JSON.parse(readFileSync(new URL('./plain-words.json', impo
 const WORDS = Object.entries(AVOIDED_WORDS).map(([word, { pattern, instead, where }]) => ({
   word,
   instead,
-  // A line can end between the words of an expression.
+  // A line break can be between the words of a phrase.
   pattern: new RegExp(pattern.replaceAll(' ', '\\s+'), where ? '' : 'gi'),
   where,
   // Searches the text of a whole file, in which comment marks can be between the words.

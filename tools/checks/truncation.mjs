@@ -64,7 +64,7 @@ export function truncatedControls() {
     return false;
   };
 
-  /** Returns the first text in a control that an element around it or a limit of lines cuts; `null` without such a text. */
+  /** Returns the first text of a control that is cut by an element around it or by a limit of lines; `null` without such a text. */
   const cutText = (control) => {
     const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -7,7 +7,7 @@ const BANK_ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountHold
 const MESSAGE_BODY = { text: 'Halo' };
 const NOT_FOUND = { status: 404, code: 'NOT_FOUND' };
 
-/** Returns a form without fields, whose call must be rejected. */
+/** Returns an empty form. A back end must reject a call with this form. */
 const emptyForm = () => {
   const form = new FormData();
   form.append('payload', '{}');

@@ -9,7 +9,7 @@ import type { Shipping } from '../order.ts';
 
 type Details = { details: InsuredDetails };
 
-/** Returns the plan without the parts that order and policy detail contain separately. */
+/** Returns the plan without the fields that the replies of order detail and policy detail contain separately. */
 function productOf<Plan extends BenefitPlan>(plan: Plan) {
   const {
     benefits: _benefits,
@@ -21,7 +21,7 @@ function productOf<Plan extends BenefitPlan>(plan: Plan) {
   return product;
 }
 
-/** Returns the fields of order and policy detail about the insured person and the plan. */
+/** Returns the fields about the insured person and the plan for the replies of order detail and policy detail. */
 export const personDetail = <Plan extends BenefitPlan>({
   details,
   product,

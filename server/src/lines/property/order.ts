@@ -7,7 +7,7 @@ import { coverOf } from './cover.ts';
 
 type OrderWithPlan<Plan extends AnyPropertyPlan> = { details: PropertyDetails; product: Plan };
 
-/** Returns the product without the parts that order and policy detail contain separately. */
+/** Returns the product without the fields that the replies of order detail and policy detail contain separately. */
 function productOf<Plan extends AnyPropertyPlan>(plan: Plan) {
   const {
     generalInfo: _info,
@@ -23,7 +23,7 @@ function productOf<Plan extends AnyPropertyPlan>(plan: Plan) {
   return product;
 }
 
-/** Returns the building under the field names of order and policy detail [3 §3]. */
+/** Returns the building with the field names of the replies of order detail and policy detail [3 §3]. */
 function buildingDetail({ building }: PropertyDetails) {
   const { objectAddresses: _address, buildingPrices, classConstruction, ...buildingFields } = building;
   return {

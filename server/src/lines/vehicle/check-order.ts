@@ -18,7 +18,7 @@ type Order = OrderToCheck<'kendaraan'>;
 type ModelFacts = Pick<Vehicle, 'brandText' | 'modelText' | 'seats'> & CatalogueModel;
 type AreaFacts = Pick<Vehicle, 'areaName' | 'region'>;
 
-/** Returns the model as the order stated it before a correction, otherwise from the catalogue. */
+/** Returns the facts of the model: from the order if a correction keeps model and year, otherwise from the catalogue. */
 async function modelFacts(
   db: Db | Tx,
   vehicle: Vehicle,
@@ -49,7 +49,7 @@ const invalidFact = (field: string, message: string): Discrepancy => ({
   changed: false,
 });
 
-/** The order field of each search field with another name. */
+/** Names of order fields, by the name of the search field, if the two names differ. */
 const ORDER_FIELDS: Readonly<Record<string, keyof Vehicle>> = { plat: 'area' };
 
 /** Returns the discrepancy of a figure between the order (`from`) and the catalogue (`to`); none for equal figures. */
@@ -87,7 +87,7 @@ function changedFacts(vehicle: Vehicle, model: ModelFacts, area: AreaFacts): Dis
   ];
 }
 
-const OTHER_QUESTIONS = 'Jenis kendaraan ini memerlukan deklarasi lain, silakan buat pesanan baru';
+const OTHER_QUESTIONS_MESSAGE = 'Jenis kendaraan ini memerlukan deklarasi lain, silakan buat pesanan baru';
 
 /** Returns whether a correction changes the vehicle's type to a type with questions that the order has not answered. */
 function hasUnansweredQuestions({ product, details, previousDetails }: Order): boolean {
@@ -123,7 +123,7 @@ export async function checkVehicle(db: Db | Tx, order: Order): Promise<Discrepan
     invalidFact(ORDER_FIELDS[field] ?? field, message),
   );
   if (!area) fieldProblems.push(invalidFact('area', NO_SUCH_AREA_MESSAGE));
-  if (hasUnansweredQuestions(order)) fieldProblems.push(invalidFact('vehicleType', OTHER_QUESTIONS));
+  if (hasUnansweredQuestions(order)) fieldProblems.push(invalidFact('vehicleType', OTHER_QUESTIONS_MESSAGE));
   if (fieldProblems.length > 0 || !model || !area) return fieldProblems;
   const changed = changedFacts(vehicle, model, area);
   // The step of the form has compared the price with the order's market price. A price problem here therefore means

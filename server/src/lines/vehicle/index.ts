@@ -9,7 +9,7 @@ import { VEHICLE_CLAIM } from './claim.ts';
 import { vehicleDeskRows } from './desk-rows.ts';
 import { findDuplicateCover } from './duplicate-cover.ts';
 import { identityFacts, valueFacts, vehicleName } from './facts.ts';
-import { productToRevise, vehicleDetail } from './order.ts';
+import { correctionProductOf, vehicleDetail } from './order.ts';
 import { searchSummary } from './search-summary.ts';
 import { VEHICLE_DEMO } from './seed/demo.ts';
 import { VEHICLE_LANDING } from './seed/landing.ts';
@@ -44,7 +44,7 @@ export const VEHICLE: ServerLine<'kendaraan'> = {
     ...core,
     ...order.details,
     productType: 'kendaraan',
-    order: { ...core.order, product: productToRevise(order) },
+    order: { ...core.order, product: correctionProductOf(order) },
   }),
   certificate: VEHICLE_CERTIFICATE,
   claim: VEHICLE_CLAIM,

@@ -8,7 +8,7 @@ import { vehicleValue } from './facts.ts';
 
 type Order = OrderRecord<'kendaraan'>;
 
-/** Returns the product without the parts that order and policy detail contain separately. */
+/** Returns the product without the fields that the replies of order detail and policy detail contain separately. */
 function productOf(plan: VehiclePlan) {
   const {
     generalInfo: _info,
@@ -25,7 +25,7 @@ function productOf(plan: VehiclePlan) {
 
 const yearOf = (day: IsoDate) => Number(day.slice(0, 4));
 
-/** Returns the fields of order and policy detail about the vehicle, its owner and the product. */
+/** Returns the fields about the vehicle, its owner and the product for the replies of order detail and policy detail. */
 export function vehicleDetail({ details, product, createdAt }: Order) {
   const { vehicle, additions, insured, addresses } = details;
   const { coverage, feature, workshops } = product;
@@ -47,8 +47,8 @@ export function vehicleDetail({ details, product, createdAt }: Order) {
   };
 }
 
-/** Returns the product's fields that the form for corrections needs. */
-export function productToRevise({ product }: Pick<Order, 'product'>) {
+/** Returns the fields of the product that the form for a correction of the order needs. */
+export function correctionProductOf({ product }: Pick<Order, 'product'>) {
   const {
     generalInfo: _info,
     benefits: _benefits,

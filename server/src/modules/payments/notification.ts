@@ -49,8 +49,8 @@ async function receive(
   if (payment?.gateway !== gateway) return throwProblem('NOT_FOUND', PAYMENT_TEXT.transactionNotFound);
   if (notifiedPayment.total !== payment.total)
     return rejectAmount(deps, payment, notifiedPayment, notification);
-  // A "pending" notification can arrive before the reply to the charge. Only this reply contains the payment links, and the
-  // instrument is stored once, so the notification is ignored.
+  // A "pending" notification can arrive before the reply to the charge. It is ignored, because only the reply contains the
+  // payment links, and a stored instrument is never replaced.
   if (isReportedPending(notification) && isBeingCharged(payment, deps.clock())) return 'ignore';
   const syncResult = await syncPayment(deps, payment, {
     actor: ACTOR,

@@ -30,8 +30,8 @@ export function widestSpecs(documents: readonly AttachmentSpec[]): Map<string, A
 }
 
 /**
- * Returns the rules for uploads to a line, by document code. The line's plans are merged because a file is
- * checked while it arrives, possibly before the part that names the plan.
+ * Returns the rules for uploads to a line, by document code. The rules of all plans of the line are merged, because a
+ * file is checked while it arrives, and the form field with the plan's id may arrive later.
  */
 export async function uploadSpecs(db: Db | Tx, line: ProductType): Promise<Map<string, AttachmentSpec>> {
   return widestSpecs(await serverLine(line).catalogue.documents(db));

@@ -91,12 +91,12 @@ describe('the PDF of an invoice', () => {
     expect(text).not.toContain('Bayar sebelum');
   });
 
-  test('the PDF of an invoice draws the mark of the insurer next to its name', async () => {
+  test("the PDF of an invoice draws the insurer's logo next to the insurer's name", async () => {
     const { member, orderId } = await createPayment(shop);
     const format = await readFormat(orderId, member.token);
-    const withoutMark = { ...format, product: { ...format.product, logoProduct: '' } };
+    const withoutLogo = { ...format, product: { ...format.product, logoProduct: '' } };
     const pathCounts = await Promise.all(
-      [format, withoutMark].map(async (record) =>
+      [format, withoutLogo].map(async (record) =>
         pathCountOf(await renderInvoice(record, shop.deps.config.BRAND)),
       ),
     );

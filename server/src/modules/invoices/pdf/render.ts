@@ -14,7 +14,7 @@ import {
   withRule,
 } from '../../../pdf/blocks.ts';
 import { logoWithName } from '../../../pdf/graphics.ts';
-import { insurerMark } from '../../../pdf/insurer-mark.ts';
+import { insurerLogo } from '../../../pdf/insurer-logo.ts';
 import { letterOf } from '../../../pdf/letter.ts';
 import { renderPdf } from '../../../pdf/render-pdf.ts';
 import { COLUMN_GAP, CONTENT_WIDTH } from '../../../pdf/theme.ts';
@@ -74,7 +74,7 @@ const parties =
         party('Ditagihkan kepada', [bill.name, bill.address, bill.phone, bill.email]),
         {
           columns: [
-            ...insurerMark(product.logoProduct),
+            ...insurerLogo(product.logoProduct),
             party('Produk', [product.productName, product.company_name]),
           ],
           columnGap: 8,

@@ -13,7 +13,7 @@ import {
   verticalStack,
 } from '../../../pdf/blocks.ts';
 import { logoWithName, panel, qrCode } from '../../../pdf/graphics.ts';
-import { insurerMark } from '../../../pdf/insurer-mark.ts';
+import { insurerLogo } from '../../../pdf/insurer-logo.ts';
 import { letterOf } from '../../../pdf/letter.ts';
 import { renderPdf } from '../../../pdf/render-pdf.ts';
 import type { CertificateInput } from './content.ts';
@@ -32,7 +32,7 @@ export const head =
           text('Penanggung', 'label', 'right'),
           text(order.product.insuranceCompany.company_name, 'strong', 'right'),
         ),
-        ...insurerMark(order.product.logoProduct),
+        ...insurerLogo(order.product.logoProduct),
       ],
       columnGap: 8,
       margin: [0, 0, 0, 10],
