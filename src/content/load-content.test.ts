@@ -119,7 +119,7 @@ describe('an error of loadContent', () => {
   it('loadContent throws for a server that does not respond', async () => {
     vi.stubEnv('CONTENT_API', 'http://127.0.0.1:9/api/v1');
     expect(await rejectionMessage('pages')).toMatch(
-      /failed: the server does not respond \(\w.*\)\. Start it, or set CONTENT_API/,
+      /failed: the server does not respond \(\w.*\)\. Start the server, or set CONTENT_API/,
     );
   });
 });

@@ -124,7 +124,7 @@ test('a publish fails with one line of output when no server responds', async ()
   const { code, output } = await publish({ CONTENT_API: 'http://127.0.0.1:9/api/v1' }).done;
   expect(code).toBe(1);
   expect(output).toBe(
-    'No server responds at http://127.0.0.1:9/api/v1. Start it, or set CONTENT_API to another.\n',
+    'No server responds at http://127.0.0.1:9/api/v1. Start the server, or set CONTENT_API to another server.\n',
   );
   expect(releaseFolders(directory)).toEqual(previousReleases);
 });

@@ -47,7 +47,7 @@ async function send(url: URL, init: RequestInit): Promise<{ response: unknown }>
   const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     (cause: unknown) => {
       throw new DeskError(
-        `No server responds at ${url.origin}. Start it, or set NAUNGAN_URL to its address.`,
+        `No server responds at ${url.origin}. Start the server, or set NAUNGAN_URL to its address.`,
         { cause },
       );
     },

@@ -5,7 +5,7 @@ const failureReason = (cause) =>
     ? `no response within ${TIMEOUT_SECONDS} seconds`
     : `the server does not respond (${cause?.cause?.code ?? cause?.message ?? cause})`;
 
-/** A failed content call. The message is one line with a correction; the build prints only that line. */
+/** A failed content call. The message is one line that states the problem; the build prints only that line. */
 export class ContentError extends Error {
   constructor(url, problem) {
     super(`The content call ${url} ${problem}`);
@@ -14,7 +14,7 @@ export class ContentError extends Error {
 }
 
 /**
- * Returns the parsed JSON of a content call. Bypasses caches, because a publish follows a change of the content.
+ * Returns the parsed JSON of a content call. Bypasses caches, because the content has usually changed just before a build.
  * @param {string} url
  * @returns {Promise<unknown>}
  * @throws {ContentError}
@@ -24,7 +24,10 @@ export async function contentCall(url) {
     headers: { accept: 'application/json', 'cache-control': 'no-cache' },
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   }).catch((cause) => {
-    throw new ContentError(url, `failed: ${failureReason(cause)}. Start it, or set CONTENT_API to another.`);
+    throw new ContentError(
+      url,
+      `failed: ${failureReason(cause)}. Start the server, or set CONTENT_API to another server.`,
+    );
   });
   if (!response.ok) throw new ContentError(url, `returned status ${response.status} instead of content.`);
   const text = await response.text().catch(() => '');

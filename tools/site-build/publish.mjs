@@ -24,7 +24,9 @@ async function checkContentCalls(contentApi) {
     () => false,
   );
   if (!isServerUp)
-    throw new StepError(`No server responds at ${contentApi}. Start it, or set CONTENT_API to another.`);
+    throw new StepError(
+      `No server responds at ${contentApi}. Start the server, or set CONTENT_API to another server.`,
+    );
   await Promise.all(SAMPLE_CALLS.map((path) => contentCall(contentApi + path))).catch((error) => {
     throw new StepError(error.message);
   });

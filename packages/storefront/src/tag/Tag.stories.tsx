@@ -58,7 +58,7 @@ const tagsIn = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll<NaunganTag>('naungan-plans'),
 ];
 
-/** Returns the content of the element, which the page cannot access. */
+/** Returns queries for the content of the element. Queries of the page do not find it, because it is in a shadow root. */
 function contentOf(tag: NaunganTag | undefined) {
   const root = tag?.shadowRoot?.firstElementChild;
   if (!(root instanceof HTMLElement)) throw new Error('The element has no content');
@@ -74,13 +74,13 @@ export const FailsToStart: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
     const [tag] = tagsIn(canvasElement);
     const shadow = tag?.shadowRoot;
-    const below = canvas.getByText('Toko Maju');
-    const offsetBelow = () => below.getBoundingClientRect().top + window.scrollY;
+    const footer = canvas.getByText('Toko Maju');
+    const footerOffset = () => footer.getBoundingClientRect().top + window.scrollY;
     await waitFor(() => expect(shadow?.textContent).toContain('Produk belum dapat ditampilkan.'));
     await expect(shadow?.querySelector('[role="status"]')).toHaveTextContent(/Periksa koneksi internet Anda/);
     await expect(tag?.loading).toBe(false);
-    await expect(offsetBelow()).toBeGreaterThanOrEqual(window.innerHeight);
-    const before = offsetBelow();
+    await expect(footerOffset()).toBeGreaterThanOrEqual(window.innerHeight);
+    const offsetBefore = footerOffset();
 
     let releaseStylesheet = () => {};
     const stylesheetReleased = new Promise<void>((resolve) => {
@@ -92,12 +92,12 @@ export const FailsToStart: Story = {
     await userEvent.click(retry ?? document.body);
     await expect(shadow).toHaveTextContent('Memuat produk…');
     await expect(tag?.loading).toBe(true);
-    await expect(offsetBelow()).toBe(before);
+    await expect(footerOffset()).toBe(offsetBefore);
 
     releaseStylesheet();
     await waitFor(() => expect(tag?.loading).toBe(false));
     await expect(await contentOf(tag).findByRole('heading', { level: 2, name: /^24 produk/ })).toBeVisible();
-    await expect(offsetBelow()).toBeGreaterThanOrEqual(before);
+    await expect(footerOffset()).toBeGreaterThanOrEqual(offsetBefore);
   },
   beforeEach: () => {
     spyOn(console, 'error').mockReturnValue(undefined);
@@ -106,8 +106,8 @@ export const FailsToStart: Story = {
 };
 
 /**
- * Registered properties and font faces have no effect in a shadow root: they are added to the document and
- * apply inside.
+ * Registered properties and font faces have no effect in a stylesheet of a shadow root. The element adds them to the
+ * document, so that they also apply in the shadow root.
  */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -172,7 +172,10 @@ export const InvalidAttributes: Story = {
   },
 };
 
-/** Each element stores its own page and restores it on return; both elements share the stylesheet. */
+/**
+ * The two elements can show different pages, such as a list and a plan. A step back in the browser affects only the element
+ * whose page changed last. Both elements share the stylesheet.
+ */
 export const TwoOnAPage: Story = {
   tags: ['!autodocs'],
   render: () => (

@@ -7,15 +7,15 @@ import { isElectric } from './seed/electric.ts';
  */
 const ELECTRIC_PREFIX = 'kendaraan listrik, ';
 
-/** Removes the deductibles that do not apply to this vehicle from a list of deductibles or benefits. */
-function applicableRisks<Risk>(
-  risks: readonly Risk[],
-  nameOf: (risk: Risk) => string,
+/** Returns a list of deductibles or benefits without the deductibles that do not apply to this vehicle. */
+function withApplicableDeductibles<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
   { vehicle }: Pick<VehicleDetails, 'vehicle'>,
-): Risk[] {
-  const names = risks.map((risk) => nameOf(risk).toLowerCase());
+): Item[] {
+  const names = items.map((item) => nameOf(item).toLowerCase());
   const isElectricVehicle = isElectric(vehicle);
-  return risks.filter((_, index) => {
+  return items.filter((_, index) => {
     const name = names[index] ?? '';
     if (name.startsWith(ELECTRIC_PREFIX)) return isElectricVehicle;
     const isReplaced = isElectricVehicle && names.includes(`${ELECTRIC_PREFIX}${name}`);
@@ -27,11 +27,11 @@ type OrderedProduct = { product: VehiclePlan; details: Pick<VehicleDetails, 'veh
 
 /** Returns the deductibles of an ordered product that apply to the ordered vehicle. */
 export const deductiblesOf = ({ product, details }: OrderedProduct): VehiclePlan['ownRisk'] =>
-  applicableRisks(product.ownRisk, ({ name }) => name, details);
+  withApplicableDeductibles(product.ownRisk, ({ name }) => name, details);
 
 /** Returns the benefits of an ordered product; deductibles that do not apply to the ordered vehicle are removed. */
 export const benefitsOf = ({ product, details }: OrderedProduct): VehiclePlan['benefits'] =>
   product.benefits.map((group) => ({
     ...group,
-    items: applicableRisks(group.items, ({ featureId }) => featureId.name, details),
+    items: withApplicableDeductibles(group.items, ({ featureId }) => featureId.name, details),
   }));

@@ -68,7 +68,7 @@ function findLooseMatch<Row extends SearchedOccupation>(
     : [];
 }
 
-/** Minimum length of a searched word that may match only the beginning of a word, if other searched words do not match. */
+/** In a partial match, a searched word of at least this length may match the beginning of a word. */
 const MIN_PREFIX_LENGTH = 4;
 /** Returns a match if some of the searched words match: 'rumah makan padang' finds 'rumah makan'. */
 function findPartialMatch<Row>(

@@ -15,7 +15,7 @@ import { Combobox } from '../../primitives/combobox/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { type RegionList, type RegionLoader, useRegions } from '../regions/index.ts';
-import { useOnlyPostalCode } from './use-only-postal-code.ts';
+import { useSinglePostalCode } from './use-single-postal-code.ts';
 
 export type AddressFieldsProps = {
   values: AddressFormInput;
@@ -66,7 +66,7 @@ export function AddressFields({
     // 'kabupaten' is the API's name of the level `district`.
     lastFixedLevel: knownRegion === undefined ? null : 'kabupaten',
   });
-  useOnlyPostalCode(regions.postalCode, values, onChange);
+  useSinglePostalCode(regions.postalCode, values, onChange);
 
   function changeField(field: AddressField, value: string) {
     const clearedFields = Object.fromEntries(fieldsBelow(field).map((name) => [name, '']));

@@ -37,7 +37,7 @@ export const ADDRESS_WORDS = wordSet(`
   dekat sekitaran
 `);
 
-/** Words by which an amount is not the price of the building, or not exact. */
+/** Words that show that an amount is not the price of the building, or not its exact price. */
 export const PRICE_CONDITIONS = wordSet(`
   premi cicilan angsuran cicil kredit dp uang muka bayar kontrak sewa per perbulan pertahun sebulan setahun
   tanah njop isi perabot inventaris isinya budget bujet anggaran gaji

@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RegionList } from '../regions/index.ts';
 
 /** Fills in the postal code if the chosen village has only one postal code. */
-export function useOnlyPostalCode(
+export function useSinglePostalCode(
   postalCodes: RegionList,
   { urbanVillage, postalCode }: Pick<AddressFormInput, 'urbanVillage' | 'postalCode'>,
   onChange: (patch: { postalCode: string }) => void,
 ): void {
-  const onlyCode =
+  const singleCode =
     postalCodes.state === 'ready' && postalCodes.options.length === 1 ? postalCodes.options[0] : undefined;
   const fillIn = useEffectEvent((code: string) => onChange({ postalCode: code }));
 
   useEffect(() => {
-    if (onlyCode && urbanVillage !== '' && postalCode === '') fillIn(onlyCode);
-  }, [onlyCode, urbanVillage, postalCode]);
+    if (singleCode && urbanVillage !== '' && postalCode === '') fillIn(singleCode);
+  }, [singleCode, urbanVillage, postalCode]);
 }
