@@ -17,7 +17,7 @@ import { browserStorage } from './storage/browser-storage.ts';
 
 /** Brand of the site, where a flow displays it. */
 export type StorefrontBrand = {
-  /** Logo next to the broker's name on an invoice. */
+  /** Symbol of the logo, next to the broker's name on an invoice. */
   mark?: LogoMark;
 };
 

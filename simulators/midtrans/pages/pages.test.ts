@@ -64,7 +64,7 @@ describe("the simulator's start page", () => {
     expect((await findBill(String(permata_va_number))).text).toContain('SARI W');
   });
 
-  test("redirects from the entered text of a QR code to the payer's page while the payment is pending", async () => {
+  test("redirects to the payer's page when the text of a QR code is entered, while the payment is pending", async () => {
     const { qr_string, transaction_id } = await simulator.charge(chargeBody(QRIS_FIELDS));
     expect((await findBill(String(qr_string))).headers.location).toBe(
       `/simulators/midtrans/qris/${transaction_id}`,

@@ -11,7 +11,7 @@ export type InvoiceProps = {
   /** Order and product type of the invoice. */
   orderId: string;
   product: ProductType;
-  /** Mark next to the broker's name. Default: the storefront's brand. */
+  /** Symbol of the logo, next to the broker's name. Default: the symbol of the storefront's brand. */
   mark?: LogoMark | undefined;
   /** Shows PDFs in the page. Default: a new tab. */
   openPdf?: OpenPdf;

@@ -36,8 +36,8 @@ import {
   type SavedOrder,
 } from '../lines/saved-order.ts';
 import { useStorefront } from '../react/provider.tsx';
+import { useCompletedSearch } from '../react/use-completed-search.ts';
 import { useHashStep } from '../react/use-hash-step.ts';
-import { useKnownSearch } from '../react/use-known-search.ts';
 import { usePreload } from '../react/use-preload.ts';
 import type { Storefront } from '../storefront.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
@@ -75,7 +75,7 @@ export type OrderProps<L extends ProductType> = {
   line: L;
   id: string;
   /** Plan of the server-rendered page. Without it the plan is loaded. */
-  rendered?: FoundPlan<L> | null;
+  renderedPlan?: FoundPlan<L> | null;
   /** Called after the order was placed. Return `false` to prevent the navigation to the order's page. */
   onOrdered?: (placed: OrderPlaced) => boolean;
 };
@@ -83,7 +83,7 @@ export type OrderProps<L extends ProductType> = {
 function Wizard<L extends ProductType>({
   line,
   id,
-  rendered = null,
+  renderedPlan = null,
   member,
   onOrdered,
 }: OrderProps<L> & { member: Member }) {
@@ -102,10 +102,10 @@ function Wizard<L extends ProductType>({
   const [search] = useState(() => readSearch(line, currentUrl().search));
   // The search of a former order that is placed again. The URL does not contain this search.
   const [formerSearch, setFormerSearch] = useState<SearchOf<L>>();
-  const { search: shownSearch, completeSearch } = useKnownSearch(
+  const { search: shownSearch, completeSearch } = useCompletedSearch(
     line,
     formerSearch ?? search,
-    rendered?.search,
+    renderedPlan?.search,
   );
   // Link to the list with the visitor's last filters; for an order that is placed again, with the former search.
   const plansHref = withQuery(
@@ -117,11 +117,11 @@ function Wizard<L extends ProductType>({
   useEffect(() => draft.connect(setDraftStorage), [draft]);
   useEffect(() => draft.setStep(step), [draft, step]);
   /** The plan of the rendered page, for the first load only: at a later load the plan may have changed. */
-  const renderedPlan = useRef(rendered);
+  const initialPlan = useRef(renderedPlan);
 
   async function loadPlan(planSearch: SearchOf<L>) {
-    const firstPlan = renderedPlan.current;
-    renderedPlan.current = null;
+    const firstPlan = initialPlan.current;
+    initialPlan.current = null;
     return firstPlan ?? (await lineCalls(shop.api, line).loadPlan(id, planSearch));
   }
 
@@ -203,7 +203,7 @@ function Wizard<L extends ProductType>({
   return (
     <OrderWizardPage
       line={line}
-      productName={rendered?.plan.productName}
+      productName={renderedPlan?.plan.productName}
       load={load}
       search={shownSearch}
       today={today}
@@ -235,14 +235,14 @@ function Wizard<L extends ProductType>({
  */
 export function MemberOrder<L extends ProductType>(props: OrderProps<L>) {
   const { currentUrl, links } = useStorefront();
-  const { line, rendered } = props;
+  const { line, renderedPlan } = props;
   usePreload(loadLineOrder, line);
   const plansHref = withQuery(links.plans(line), currentUrl().search);
   return (
     <MemberOnly
       profileWarningMs={lineOf(line).profileWarningMs}
       placeholder={
-        <OrderSkeleton line={line} plansHref={plansHref} productName={rendered?.plan.productName} />
+        <OrderSkeleton line={line} plansHref={plansHref} productName={renderedPlan?.plan.productName} />
       }
     >
       {(member) => <Wizard {...props} member={member} />}

@@ -16,10 +16,14 @@ export type { OrderProps };
  * cannot be ordered. The check is skipped for a member, because the wizard loads the plan, and on a server-rendered page, which
  * contains the plan.
  */
-function useIsWithdrawn<L extends ProductType>({ line, id, rendered }: OrderProps<L>): boolean | undefined {
+function useIsWithdrawn<L extends ProductType>({
+  line,
+  id,
+  renderedPlan,
+}: OrderProps<L>): boolean | undefined {
   const { api, currentUrl } = useStorefront();
   const [check, setCheck] = useState<{ planId: string; isWithdrawn: boolean }>();
-  const needsCheck = useSession().state === 'anonymous' && !rendered;
+  const needsCheck = useSession().state === 'anonymous' && !renderedPlan;
   const find = useEffectEvent(() => findPlan(api, line, id, readSearch(line, currentUrl().search)));
   useEffect(() => {
     if (!needsCheck) return;

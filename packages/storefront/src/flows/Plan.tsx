@@ -8,7 +8,7 @@ import type { FoundPlan } from '../lines/call-types.ts';
 import { lineCalls } from '../lines/line-calls.ts';
 import { planHrefs, readSearch, searchQuery } from '../lines/plan-url.ts';
 import { useStorefront } from '../react/provider.tsx';
-import { useKnownSearch } from '../react/use-known-search.ts';
+import { useCompletedSearch } from '../react/use-completed-search.ts';
 import { usePreload } from '../react/use-preload.ts';
 import { useSession } from '../react/use-session.ts';
 import { Frame } from './Frame.tsx';
@@ -24,7 +24,7 @@ export type PlanProps<L extends ProductType> = {
   /** Date on which ages are calculated. Default: the current date in Jakarta. */
   today?: IsoDate;
   /** Plan of the server-rendered page. Without it the plan is loaded. */
-  rendered?: FoundPlan<L> | null;
+  renderedPlan?: FoundPlan<L> | null;
   /** `band` with a breadcrumb, as on this site, or `plain` (default). */
   heading?: PlanDetailProps['heading'];
 };
@@ -36,7 +36,7 @@ export function Plan<L extends ProductType>({
   search: givenSearch,
   urlQuery,
   today = todayInJakarta(new Date()),
-  rendered = null,
+  renderedPlan = null,
   heading = 'plain',
 }: PlanProps<L>) {
   const shop = useStorefront();
@@ -44,7 +44,7 @@ export function Plan<L extends ProductType>({
   const session = useSession();
   const [initialQuery] = useState(() => urlQuery ?? shop.currentUrl().search);
   const planSearch = givenSearch ?? readSearch(line, initialQuery);
-  const { search, completeSearch } = useKnownSearch(line, planSearch, rendered?.search);
+  const { search, completeSearch } = useCompletedSearch(line, planSearch, renderedPlan?.search);
   const query = givenSearch ? searchQuery(line, givenSearch) : initialQuery;
 
   async function load() {
@@ -58,7 +58,7 @@ export function Plan<L extends ProductType>({
       <PlanDetailScreen
         key={id + searchQuery(line, planSearch)}
         heading={heading}
-        plan={rendered?.plan ?? null}
+        plan={renderedPlan?.plan ?? null}
         load={load}
         line={line}
         search={search}

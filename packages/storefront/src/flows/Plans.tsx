@@ -12,8 +12,8 @@ import { findPlan } from '../lines/line-calls.ts';
 import { loadPlans } from '../lines/load-plans.ts';
 import { listHrefs, listSearch, readSearch } from '../lines/plan-url.ts';
 import { useStorefront } from '../react/provider.tsx';
+import { useCompletedSearch } from '../react/use-completed-search.ts';
 import { useFormShown } from '../react/use-form-shown.ts';
-import { useKnownSearch } from '../react/use-known-search.ts';
 import { useSession } from '../react/use-session.ts';
 import { useSharedComparison } from '../react/use-shared-comparison.ts';
 import { signInOf } from '../session/sign-in.ts';
@@ -29,10 +29,10 @@ export type PlansProps<L extends ProductType> = {
   /** Date on which ages are calculated. Default: the current date in Jakarta. */
   today?: IsoDate;
   /** Plans of the server-rendered page, as a visitor sees them. Without them the plans are loaded. */
-  rendered?: FoundPlans<L> | null;
+  renderedPlans?: FoundPlans<L> | null;
   /**
-   * `band`: the list is the whole page, as on this site: breadcrumb and scroll restoration. `plain`
-   * (default): the list is part of a host page.
+   * `band`: the list is a whole page, as on this site, with a breadcrumb and scroll restoration. `plain`
+   * (default): the list is a section of a host's page.
    */
   heading?: PlanListProps['heading'];
 };
@@ -46,7 +46,7 @@ export function Plans<L extends ProductType>({
   search: givenSearch,
   urlQuery,
   today = todayInJakarta(new Date()),
-  rendered = null,
+  renderedPlans = null,
   heading = 'plain',
 }: PlansProps<L>) {
   const { compareLimit } = lineOf(line);
@@ -57,7 +57,7 @@ export function Plans<L extends ProductType>({
   const [initialQuery] = useState(() => urlQuery ?? currentUrl().search);
   const [searchInUrl] = useState(() => readSearch(line, initialQuery));
   const planSearch = givenSearch ?? searchInUrl;
-  const { search, completeSearch } = useKnownSearch(line, planSearch, rendered?.search);
+  const { search, completeSearch } = useCompletedSearch(line, planSearch, renderedPlans?.search);
   const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(line, new URLSearchParams(initialQuery)));
   const { comparedPlans, setComparedPlans, isComparing, closeComparison } = useSharedComparison(
     line,
@@ -111,7 +111,7 @@ export function Plans<L extends ProductType>({
         query={query}
         onQueryChange={changeQuery}
         load={loadPage}
-        renderedPage={rendered?.page ?? null}
+        renderedPage={renderedPlans?.page ?? null}
         loadPlan={loadPlan}
         signedIn={isVisitorKnown ? member !== null : null}
         isKnownGuest={guest !== null}
@@ -120,7 +120,7 @@ export function Plans<L extends ProductType>({
           withQuery(shop.links.plans(line), listSearch(line, query, search)),
         )}
         hrefs={hrefs}
-        comparing={isComparing}
+        isComparing={isComparing}
         onComparisonClose={closeComparison}
         comparedPlans={comparedPlans}
         onComparedPlansChange={setComparedPlans}

@@ -210,7 +210,7 @@ export function FlowWizard<
         asideLabel={props.asideLabel}
         onBack={index > 0 && !isEditing ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
         onNext={handleNext}
-        reviewed={isEditing}
+        allStepsDone={isEditing}
         nextLabel={isLast ? props.sendLabel : continueLabel}
         nextDisabled={props.isGated?.(currentStep) === true && check(currentStep).problems.length > 0}
         // Also after success, so that the form is not sent again before the next page opens.

@@ -9,7 +9,7 @@ import { findAccount, isResetLinkValid, recoveryEmail, resetPassword, sendReset 
 
 type Limiter = (deps: Deps, request: FastifyRequest, email: string) => Promise<void>;
 
-/** Returns the e-mail address in the path. Takes a point of the limit, also for an invalid address. @throws ApiProblem */
+/** Returns the e-mail address in the path. Counts the call against the rate limit, also for an invalid address. @throws ApiProblem */
 async function requireAllowedEmail(
   deps: Deps,
   request: FastifyRequest,

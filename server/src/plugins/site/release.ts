@@ -34,7 +34,7 @@ export type Release = {
   render: AstroHandler;
   /** The values that the pages contain and that may change; null for a release without this list. */
   buildValues: SiteValues | null;
-  /** The example premiums in the home page as text (`textOfExamples`); null for a release without them. */
+  /** The example premiums that the built home page shows, as text (`textOfExamples`); null for a release without them. */
   builtExamples: string | null;
 };
 
@@ -86,8 +86,8 @@ function preloadsOf(html: string): string | undefined {
 }
 
 /**
- * Imports Astro's entry and removes the listener that it adds, which ignores unhandled rejections: the server's
- * listener handles them.
+ * Imports Astro's entry. The entry adds a listener that ignores unhandled rejections. This function removes the listener, so
+ * that the server's listener handles the rejections.
  */
 async function importEntry(file: string): Promise<AstroHandler> {
   const listenersBefore = new Set(process.listeners('unhandledRejection'));

@@ -32,7 +32,7 @@ export type WizardFrameProps = {
   nextDisabled?: boolean;
   pending?: boolean;
   /** Whether all steps are completed and the current one is being corrected. */
-  reviewed?: boolean | undefined;
+  allStepsDone?: boolean | undefined;
   /**
    * Whether the wizard is part of a page. If so, it has a smaller title, and its buttons are below the fields
    * instead of pinned to the bottom of the screen.
@@ -75,7 +75,7 @@ export function WizardFrame(props: WizardFrameProps) {
         <Stepper
           steps={steps}
           current={index}
-          reviewed={props.reviewed}
+          allStepsDone={props.allStepsDone}
           headingLevel={props.inPage ? 3 : 1}
         />
         {notice}

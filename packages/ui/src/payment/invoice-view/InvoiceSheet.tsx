@@ -19,7 +19,7 @@ import { SUMMARY_CLASS } from './summary-class.ts';
 
 export type InvoiceSheetProps = {
   invoice: InvoiceFormat;
-  /** The broker's logo above its address. */
+  /** Symbol of the broker's logo. The sheet shows logo and name above the broker's address. */
   mark?: LogoMark | undefined;
 };
 

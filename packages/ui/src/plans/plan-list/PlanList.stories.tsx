@@ -307,7 +307,7 @@ export const SharedComparison: Story = {
       { _id: 'plan-0', productName: '' },
       { _id: 'plan-3', productName: '' },
     ],
-    comparing: true,
+    isComparing: true,
   },
   render: (args) => {
     const [comparedPlans, setComparedPlans] = useState(args.comparedPlans);
@@ -328,7 +328,7 @@ export const SharedComparisonWithWithdrawnPlan: Story = {
   tags: ['!autodocs'],
   args: {
     comparedPlans: ['plan-0', 'plan-1', 'plan-3'].map((_id) => ({ _id, productName: '' })),
-    comparing: true,
+    isComparing: true,
     compareLimit: 3,
     loadPlan: fn(async (id: string) => {
       if (id === 'plan-1') return null;

@@ -86,7 +86,7 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
   /** Maximum number of plans in the comparison. Default: the maximum of the line. */
   compareLimit?: number;
   /** Whether the comparison is opened immediately, for a visitor who follows a shared link. */
-  comparing?: boolean;
+  isComparing?: boolean;
   /** Called when the comparison is closed. */
   onComparisonClose?: () => void;
   /** Resolves to `null` if the plan is not sold any more. */
@@ -136,8 +136,8 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
     if (compare.plans.length > 1) void comparison.show();
   });
   useEffect(() => {
-    if (props.comparing) openSharedComparison();
-  }, [props.comparing]);
+    if (props.isComparing) openSharedComparison();
+  }, [props.isComparing]);
   const { title, hint } = product.noMatchTexts(search);
   const noneTexts = useMemo(() => ({ title, hint }), [title, hint]);
   const pricedSubject = listSubject ?? product.subjectText(search, today);

@@ -59,7 +59,7 @@ export const Active: Story = {
  * A cover of some days (`timePeriod` is 0), such as for a trip, cannot be renewed, so there is no reminder of the last
  * day.
  */
-export const OrderedDays: Story = {
+export const CoverOfDays: Story = {
   args: { load: async () => ({ ...policy, timePeriod: 0 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Unduh Polis/ })).toBeVisible();
@@ -67,7 +67,7 @@ export const OrderedDays: Story = {
   },
 };
 
-/** A button is lower than this if its label has one line, and higher if its label has two lines. */
+/** The height of a button whose label has one line is below this; with two lines, it is above. */
 const MAX_ONE_LINE_BUTTON_PX = 52;
 
 /** Buttons that do not fit next to each other are stacked, so that no label breaks into two lines. */

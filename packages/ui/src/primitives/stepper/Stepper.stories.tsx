@@ -44,7 +44,7 @@ export const FirstStep: Story = { args: { current: 0 } };
 /** While a step is corrected from the summary, all other steps are shown as completed. */
 export const CorrectingStep: Story = {
   tags: ['!autodocs'],
-  args: { current: 1, reviewed: true },
+  args: { current: 1, allStepsDone: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/belum diisi/)).toBeNull();
     await expect(canvas.getAllByText(/selesai/)).not.toHaveLength(0);

@@ -10,7 +10,7 @@ export type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Index of the current step, from 0. */
   current: number;
   /** Whether all steps are completed and the current step is being corrected. */
-  reviewed?: boolean | undefined;
+  allStepsDone?: boolean | undefined;
   /** Level of the step's title. Level 3 has the size of a card's title. */
   headingLevel?: 1 | 2 | 3;
   /**
@@ -20,9 +20,9 @@ export type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
   keepFocus?: boolean;
 };
 
-function stateOf(index: number, current: number, reviewed: boolean) {
+function stateOf(index: number, current: number, allStepsDone: boolean) {
   if (index === current) return 'current';
-  return reviewed || index < current ? 'done' : 'ahead';
+  return allStepsDone || index < current ? 'done' : 'ahead';
 }
 
 const STATE_TEXTS = { done: 'selesai', current: 'sedang diisi', ahead: 'belum diisi' };
@@ -32,7 +32,7 @@ const STATE_TEXTS = { done: 'selesai', current: 'sedang diisi', ahead: 'belum di
  * have the names of the steps.
  */
 export function Stepper(props: StepperProps) {
-  const { steps, current, reviewed = false, headingLevel = 1, keepFocus, className, ...rest } = props;
+  const { steps, current, allStepsDone = false, headingLevel = 1, keepFocus, className, ...rest } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const previousStep = useRef(current);
 
@@ -57,7 +57,7 @@ export function Stepper(props: StepperProps) {
       </Heading>
       <ol aria-label="Langkah pengisian" className="nu:mt-4 nu:flex nu:gap-1.5">
         {steps.map((step, index) => {
-          const state = stateOf(index, current, reviewed);
+          const state = stateOf(index, current, allStepsDone);
           return (
             <li
               key={step.id}

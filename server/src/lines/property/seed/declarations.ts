@@ -3,7 +3,7 @@ import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import { asDeclarations, type Question } from '../../seed/questions.ts';
 import type { ProductRow } from './catalogue.ts';
 
-/** A question with a `part` is only for products that cover this risk. */
+/** `part`: the part of the cover that the question is about. Only products with this part have the question. */
 const QUESTIONS: (Question & { part?: 'fire' | 'earthquake' })[] = [
   { key: 'dihuni', question: 'Apakah bangunan dihuni atau digunakan setiap hari?', requiredAnswer: 'ya' },
   {

@@ -7,7 +7,7 @@ import { useState } from 'react';
  * does not contain. `completeSearch` stores the completed search of a response. The hook returns the completed search until
  * `search` changes.
  */
-export function useKnownSearch<L extends ProductType>(
+export function useCompletedSearch<L extends ProductType>(
   line: L,
   search: SearchOf<L>,
   initial: SearchOf<L> | undefined = undefined,
