@@ -5,7 +5,7 @@ import { ApiProblem } from '../api-problem.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { rateLimits } from '../db/schema.ts';
-import { countedAddress } from './visitor-address.ts';
+import { limitKeyOf } from './visitor-address.ts';
 
 /**
  * Allows `points` attempts within `seconds`. `message` replaces the default message of the 429 response; the default
@@ -33,7 +33,7 @@ const createLimiter = (deps: LimitDeps, { name, points, seconds }: Limit) =>
 /**
  * Hashes a key. An IPv6 address is replaced by its /64, so that no limit counts single addresses of one network.
  */
-const hashKey = (key: string) => createHash('sha256').update(countedAddress(key)).digest('base64url');
+const hashKey = (key: string) => createHash('sha256').update(limitKeyOf(key)).digest('base64url');
 
 /**
  * Counts `points` attempts of the key, which is an IP address, an account's id or an e-mail address. The database

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { TrustedProxies } from '../config-proxy.ts';
-import { countedAddress, createTrustProxy, visitorAddress } from './visitor-address.ts';
+import { createTrustProxy, limitKeyOf, visitorAddress } from './visitor-address.ts';
 
 const SPOOFED = '203.0.113.66';
 
@@ -52,7 +52,7 @@ describe('visitorAddress and Fastify', () => {
   );
 });
 
-describe('countedAddress', () => {
+describe('limitKeyOf', () => {
   it.each([
     ['an IPv4 address', '192.0.2.1', '192.0.2.1'],
     ['an IPv4 address on an IPv6 socket', '::ffff:192.0.2.1', '192.0.2.1'],
@@ -68,6 +68,6 @@ describe('countedAddress', () => {
     ['text that is not an address', 'unknown', 'unknown'],
     ['an e-mail address', 'a::b@contoh.test', 'a::b@contoh.test'],
   ])('replaces %s (%s) by %s', (_name, address, key) => {
-    expect(countedAddress(address)).toBe(key);
+    expect(limitKeyOf(address)).toBe(key);
   });
 });

@@ -60,7 +60,7 @@ function groupsOf(address: string): string[] | null {
  * Returns the key under which limits count an address: the IPv4 address, or the /64 of an IPv6 address, because each
  * home and each phone has a whole /64. Returns other text unchanged.
  */
-export function countedAddress(address: string): string {
+export function limitKeyOf(address: string): string {
   const groups = groupsOf(address);
   if (!groups) return address;
   if (IPV4_PREFIXES.includes(groups.slice(0, 6).join(':'))) {

@@ -1,9 +1,9 @@
-/** Figures of a page: name in the measurement, name in the table, and how its value is printed. */
 const kilobytes = (bytes) => (bytes / 1024).toFixed(0);
 const milliseconds = (value) => value.toFixed(0);
 const count = (value) => value.toFixed(0);
 const fractions = (value) => value.toFixed(2);
 
+/** Figures of a page: name in the measurement, name in the table, and the function that formats the value. */
 export const PAGE_FIGURES = [
   ['loadBytes', 'bytes of the load, KB', kilobytes],
   ['loadRequests', 'requests of the load', count],
@@ -47,7 +47,7 @@ const comparisonRows = ({ work, peer, figures, siteValues, peerValues }) =>
 
 const HEADER = ['work', 'peer', 'figure', 'this site', 'peer', 'peer / site'];
 /** Index of the first column with numbers, which are aligned to the right. */
-const FIRST_NUMBER = 3;
+const FIRST_NUMBER_COLUMN = 3;
 
 /** Returns the table as Markdown with aligned columns. */
 export function ratioTable(comparisons) {
@@ -55,12 +55,12 @@ export function ratioTable(comparisons) {
   const widths = HEADER.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const lines = rows.map((row) => {
     const cells = row.map((cell, column) =>
-      column < FIRST_NUMBER ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
+      column < FIRST_NUMBER_COLUMN ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
     );
     return `| ${cells.join(' | ')} |`;
   });
   const rule = widths.map((width, column) =>
-    column < FIRST_NUMBER ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+    column < FIRST_NUMBER_COLUMN ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
   );
   return [lines[0], `| ${rule.join(' | ')} |`, ...lines.slice(1)].join('\n');
 }

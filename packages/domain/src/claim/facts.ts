@@ -11,6 +11,7 @@ export type ClaimFacts = {
   state: ClaimState;
   productType: ProductType;
   cause: string;
+  /** Whether a third party claims against the policyholder. */
   isThirdParty: boolean;
   isHeir: boolean;
   /** Codes of the received documents, one entry per file. A corrected file adds an entry; the old entry stays. */

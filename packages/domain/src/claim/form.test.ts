@@ -78,12 +78,12 @@ test('claimForm reports every missing field of an empty form', () => {
 });
 
 test('claimForm requires a bank account for a vehicle claim only after a theft', () => {
-  const stolen = {
+  const theftClaim = {
     ...VEHICLE_CLAIM,
     causeOfClaim: '2002',
     attachments: requiredFiles({ productType: 'kendaraan', cause: '2002', isThirdParty: false }),
   };
-  expect(Object.keys(problemsOf(vehicleForm, stolen))).toEqual([
+  expect(Object.keys(problemsOf(vehicleForm, theftClaim))).toEqual([
     'account.accountNumber',
     'account.accountHolder',
     'account.bankName',
@@ -115,7 +115,7 @@ test.each([
   ['VE01', 'N', 'N'],
   ['VE01', 'Y', 'Y'],
 ] as const)(
-  'claimForm returns for the cause %s with thirdPartyClaim %s the value %s',
+  'claimForm with the cause %s and the sent thirdPartyClaim %s returns thirdPartyClaim %s',
   (cause, sentValue, expectedValue) => {
     const claimCase = { productType: 'kendaraan', cause, isThirdParty: expectedValue === 'Y' } as const;
     const claim = {

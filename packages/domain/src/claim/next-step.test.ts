@@ -171,9 +171,12 @@ test.each([
   ['agreed', { replacement: CASH_CHOICE }, 'member'],
   ['payment', {}, 'member'],
   ['finish', {}, 'none'],
-] as const)('a claim in the state %s with %j has the turn %s', (state, facts, turn) => {
-  expect(claimTurn(claimWith({ state, ...facts }))).toBe(turn);
-});
+] as const)(
+  'claimTurn returns, for a claim in the state %s with %j, who acts next: %s',
+  (state, facts, turn) => {
+    expect(claimTurn(claimWith({ state, ...facts }))).toBe(turn);
+  },
+);
 
 test('a claim without repair has the message of its state', () => {
   expect(claimMessage(claimWith({ state: 'agreed', replacement: CASH_CHOICE }))).toBe(

@@ -94,7 +94,7 @@ export function documentsOfProduct(type: ProductType): ProductDocuments {
 export const hasThirdPartyDocuments = (type: ProductType): boolean =>
   Object.hasOwn(documentsOfProduct(type).optionalAttachment, THIRD_PARTY_DOCUMENTS);
 
-/** The properties of a claim that determine its documents. */
+/** The properties of a claim that determine its documents. `isThirdParty`: a third party claims against the policyholder. */
 export type ClaimCase = { productType: ProductType; cause: string; isThirdParty: boolean; isHeir?: boolean };
 
 /**

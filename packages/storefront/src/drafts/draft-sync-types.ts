@@ -17,7 +17,7 @@ type DraftCalls = {
 export type UnsavedChange = { at: number; revision: number };
 /**
  * The state of the synchronization, stored with the browser's copy, so that a reload loses no unsaved change. `id`: the draft
- * on the server, null before the first save. `unsaved`: by path.
+ * on the server, null before the first save. `unsaved`: the unsaved changes, by the path of their field.
  */
 export type SyncRecord = { id: string | null; revision: number; unsaved: Record<string, UnsavedChange> };
 

@@ -61,7 +61,7 @@ function readFields(line: PropertyType, query: URLSearchParams): PropertySearch 
 
 /**
  * Resolves to the form for the query of its URL, for the rendering server; null if a call fails. The regencies depend on the
- * province, so a form that is sent without a regency shows them, without a message.
+ * province, so a form that is sent without a regency shows the regencies of its province and no message about the missing one.
  */
 export async function readBuildingForm(
   line: PropertyType,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
 import { isAllowedOrigin } from '../origins.ts';
-import { countedAddress, createTrustProxy, visitorAddress } from '../visitor-address.ts';
+import { createTrustProxy, limitKeyOf, visitorAddress } from '../visitor-address.ts';
 
 /** Concurrent connections of one IP address. A mobile network puts many homes behind one address. */
 const MAX_CONNECTIONS = 200;
@@ -28,9 +28,9 @@ export function createConnectionGuard(config: Config) {
     if (isClosed || !isAllowedOrigin(request, config)) return false;
     // A request with a `sid` belongs to an existing connection, which was counted before.
     if (new URL(request.url ?? '/', 'http://server.invalid').searchParams.has('sid')) return true;
-    const address = countedAddress(visitorAddress(request, isTrusted));
-    if ((connectionCounts.get(address) ?? 0) >= limit) return false;
-    return handshakes.consume(address).then(
+    const key = limitKeyOf(visitorAddress(request, isTrusted));
+    if ((connectionCounts.get(key) ?? 0) >= limit) return false;
+    return handshakes.consume(key).then(
       () => true,
       () => false,
     );
@@ -47,12 +47,12 @@ export function createConnectionGuard(config: Config) {
     },
     /** Counts a connection. Call the returned function when the connection closes. */
     count(request: IncomingMessage): () => void {
-      const address = countedAddress(visitorAddress(request, isTrusted));
-      connectionCounts.set(address, (connectionCounts.get(address) ?? 0) + 1);
+      const key = limitKeyOf(visitorAddress(request, isTrusted));
+      connectionCounts.set(key, (connectionCounts.get(key) ?? 0) + 1);
       return () => {
-        const remaining = (connectionCounts.get(address) ?? 1) - 1;
-        if (remaining > 0) connectionCounts.set(address, remaining);
-        else connectionCounts.delete(address);
+        const remaining = (connectionCounts.get(key) ?? 1) - 1;
+        if (remaining > 0) connectionCounts.set(key, remaining);
+        else connectionCounts.delete(key);
       };
     },
   };

@@ -39,8 +39,8 @@ export async function occupationById(db: Db | Tx, id: string) {
 
 type District = { province: string; district_level: DistrictLevel; district: string };
 
-/** Returns a regency of that kind in that province with its earthquake zone, or null. */
-async function zonedDistrict(db: Db | Tx, { province, district_level, district }: District) {
+/** Returns a regency with its earthquake zone; null if the province has no regency of this kind (`district_level`) and name. */
+async function findZonedDistrict(db: Db | Tx, { province, district_level, district }: District) {
   const [row] = await db
     .select()
     .from(earthquakeZones)
@@ -68,7 +68,7 @@ export async function catalogueFacts(
   { occupation: id, classConstruction, objectAddresses }: StatedBuilding,
 ): Promise<{ knownIds: KnownIds; facts: BuildingReferenceData | null }> {
   const occupation = await occupationById(db, id);
-  const district = await zonedDistrict(db, objectAddresses);
+  const district = await findZonedDistrict(db, objectAddresses);
   const knownIds = {
     occupation: occupation !== null,
     province: isProvince(objectAddresses.province),
@@ -101,7 +101,7 @@ export async function readQuoteSearch(db: Db | Tx, body: QuoteBody): Promise<Quo
   const occupation = search.occupation === undefined ? null : await occupationById(db, search.occupation);
   const statedDistrict =
     province && district_level && district ? { province, district_level, district } : null;
-  const knownDistrict = statedDistrict && (await zonedDistrict(db, statedDistrict));
+  const knownDistrict = statedDistrict && (await findZonedDistrict(db, statedDistrict));
   const problems = searchProblems(search, {
     occupation: occupation !== null,
     province: !province || isProvince(province),

@@ -21,12 +21,12 @@ import { toast } from '../../primitives/toast/index.ts';
 import { readAccountProblem } from '../form-errors/account-problem.ts';
 import { applyApiProblem, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
 import { controlId } from './control-id.ts';
-import { OtherTab } from './OtherTab.tsx';
+import { LazyTab } from './LazyTab.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
 import { ProfileProgress } from './ProfileProgress.tsx';
 import { TabLabel } from './TabLabel.tsx';
 import { UnsavedNote } from './UnsavedNote.tsx';
-import { useOtherTabs } from './use-other-tabs.ts';
+import { useLazyTabs } from './use-lazy-tabs.ts';
 import {
   PROFILE_PATHS,
   type ProfilePayload,
@@ -84,11 +84,11 @@ export function ProfileForm({
   const [tab, setTab] = useState<ProfileTab>('profile');
   const formElement = useRef<HTMLFormElement>(null);
   const [isAddressMounted, setIsAddressMounted] = useState(false);
-  const [otherTabs, loadOtherTabs] = useOtherTabs();
+  const [tabsRequest, loadLazyTabs] = useLazyTabs();
   const [hasDraft, setHasDraft] = useState(() => !isSameProfile(form.getValues(), savedValues(member)));
 
   function openTab(openedTab: ProfileTab) {
-    if (openedTab !== 'profile') void loadOtherTabs();
+    if (openedTab !== 'profile') void loadLazyTabs();
     if (openedTab === 'alamat') setIsAddressMounted(true);
     setTab(openedTab);
   }
@@ -135,7 +135,7 @@ export function ProfileForm({
   async function openField(path: ProfilePath) {
     const fieldTab = profileTabOf(path);
     if (!fieldTab) return;
-    if (fieldTab !== 'profile') await loadOtherTabs();
+    if (fieldTab !== 'profile') await loadLazyTabs();
     // The field must be rendered before it can take the focus.
     flushSync(() => openTab(fieldTab));
     if (formElement.current) focusField(idOf(path), formElement.current);
@@ -153,27 +153,27 @@ export function ProfileForm({
 
   const errorCountOf = (profileTab: ProfileTab) =>
     PROFILE_PATHS.filter((path) => profileTabOf(path) === profileTab && messageAt(errors, path)).length;
-  const retry = () => void loadOtherTabs();
+  const retry = () => void loadLazyTabs();
   const tabContents: Record<ProfileTab, ReactNode> = {
     profile: <PersonalFields {...binding} />,
     // The address tab is mounted when first opened, because it loads regions. It stays mounted, so the lists stay loaded.
     alamat: isAddressMounted && (
-      <OtherTab request={otherTabs} onRetry={retry}>
+      <LazyTab request={tabsRequest} onRetry={retry}>
         {({ AddressTab }) => <AddressTab {...binding} loadRegions={loadRegions} />}
-      </OtherTab>
+      </LazyTab>
     ),
     rekening: (
-      <OtherTab request={otherTabs} onRetry={retry}>
+      <LazyTab request={tabsRequest} onRetry={retry}>
         {({ AccountFields }) => <AccountFields {...binding} loadBanks={loadBanks} />}
-      </OtherTab>
+      </LazyTab>
     ),
   };
   return (
     <form
       ref={formElement}
-      // When a field gets the focus, the validation rules and the other tabs load, before they are needed.
+      // When a field gets the focus, the validation rules and the second and third tab load, before they are needed.
       onFocusCapture={preloadRules}
-      onFocus={loadOtherTabs}
+      onFocus={loadLazyTabs}
       noValidate
       onSubmit={form.handleSubmit(save, handleInvalid)}
       className="nu:grid nu:max-w-4xl nu:gap-5"

@@ -5,7 +5,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { Money } from '../../primitives/money/index.ts';
 import type { PlanSection } from '../line-product.ts';
 import { featureText } from './plan-terms.ts';
-import { quotedVehicle } from './product.ts';
+import { quotedVehicleOf } from './product.ts';
 
 const listClass =
   'nu:grid nu:divide-y nu:divide-line nu:rounded-card nu:border nu:border-line nu:bg-surface nu:px-4 nu:@tablet:px-5';
@@ -38,7 +38,7 @@ export type ExtensionsProps = { plan: VehiclePlan; search: VehicleSearch; today:
 
 /** The extensions of a product, with their premiums for this vehicle. */
 export function Extensions({ plan, search, today }: ExtensionsProps) {
-  const vehicle = quotedVehicle(search);
+  const vehicle = quotedVehicleOf(search);
   const pricedExpansions = vehicle ? offeredExpansions(plan, vehicle, today) : [];
   // There are no prices without a vehicle, or for a vehicle that the product does not accept.
   const isPriced = pricedExpansions.length > 0;

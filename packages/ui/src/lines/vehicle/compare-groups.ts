@@ -6,14 +6,14 @@ import { formatRupiah } from '@naungan/domain/money';
 import type { CompareGroup } from '../../plans/compare-dialog/compare-group.ts';
 import { benefitGroups, type NamedValue, rowsOf } from '../compare-rows.ts';
 import { featureText, vehicleTerms } from './plan-terms.ts';
-import { quotedVehicle } from './product.ts';
+import { quotedVehicleOf } from './product.ts';
 
 const featuresOf = ({ feature }: VehiclePlan): NamedValue[] =>
   feature.map((service) => ({ title: service.featureId.name, value: featureText(service) }));
 
 /** Returns the extensions with their yearly prices for the vehicle; without a vehicle, whether they are offered. */
 function expansionsOf(plan: VehiclePlan, search: VehicleSearch, today: IsoDate): NamedValue[] {
-  const vehicle = quotedVehicle(search);
+  const vehicle = quotedVehicleOf(search);
   if (!vehicle)
     return plan.expansion.map((extension) => ({ title: expansionName(extension), value: 'Tersedia' }));
   return offeredExpansions(plan, vehicle, today).map(({ name, premi }) => ({

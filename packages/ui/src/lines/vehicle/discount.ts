@@ -2,7 +2,7 @@ import type { IsoDate } from '@naungan/domain/dates';
 import { quoteVehicle, type VehicleSearch } from '@naungan/domain/lines/vehicle';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import type { Rupiah } from '@naungan/domain/money';
-import { quotedVehicle } from './product.ts';
+import { quotedVehicleOf } from './product.ts';
 
 /** Returns the yearly premium before the discount; `null` without a price. */
 export function vehiclePremiumBeforeDiscount(
@@ -10,6 +10,6 @@ export function vehiclePremiumBeforeDiscount(
   search: VehicleSearch,
   today: IsoDate,
 ): Rupiah | null {
-  const quoted = quotedVehicle(search);
-  return (quoted && quoteVehicle(plan, quoted, today)?.premi.normal) ?? null;
+  const quotedVehicle = quotedVehicleOf(search);
+  return (quotedVehicle && quoteVehicle(plan, quotedVehicle, today)?.premi.normal) ?? null;
 }

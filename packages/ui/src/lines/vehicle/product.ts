@@ -59,13 +59,13 @@ function searchWarning(search: VehicleSearch): string {
  * Returns the searched vehicle. It has no accessories and extensions yet, because these are chosen in the
  * order.
  */
-export function quotedVehicle({ knownVehicle }: VehicleSearch): QuotedVehicle | null {
+export function quotedVehicleOf({ knownVehicle }: VehicleSearch): QuotedVehicle | null {
   return knownVehicle ? { vehicle: knownVehicle, accesories: [], expansion: [] } : null;
 }
 
 function priceInputOf(search: VehicleSearch): VehiclePriceInput | null {
-  const quoted = quotedVehicle(search);
-  return quoted && { ...quoted, printPolicy: false };
+  const quotedVehicle = quotedVehicleOf(search);
+  return quotedVehicle && { ...quotedVehicle, printPolicy: false };
 }
 
 /** Texts and rules for products for a vehicle. */

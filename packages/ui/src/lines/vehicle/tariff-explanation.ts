@@ -4,16 +4,16 @@ import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { formatRupiah } from '@naungan/domain/money';
 import { premiumSection } from '../explained-premium.tsx';
 import type { PlanSection } from '../line-product.ts';
-import { quotedVehicle, vehicleName } from './product.ts';
+import { quotedVehicleOf, vehicleName } from './product.ts';
 
 /** Returns the section that explains the premium of a vehicle; none without a premium. */
 export function tariffSections(plan: VehiclePlan, search: VehicleSearch, today: IsoDate): PlanSection[] {
-  const quoted = quotedVehicle(search);
-  const quote = quoted && quoteVehicle(plan, quoted, today);
+  const quotedVehicle = quotedVehicleOf(search);
+  const quote = quotedVehicle && quoteVehicle(plan, quotedVehicle, today);
   if (!quote) return [];
   return [
     premiumSection({
-      explanation: explainPremium(plan, quoted.vehicle, quote),
+      explanation: explainPremium(plan, quotedVehicle.vehicle, quote),
       intro: `Premi ${vehicleName(search)} mengikuti tarif OJK untuk kelas, harga, dan wilayah kendaraan. Perusahaan asuransi menetapkan tarifnya di antara batas bawah dan batas atas.`,
       totalLabel: 'Premi per tahun',
       note: [

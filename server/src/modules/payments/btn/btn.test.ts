@@ -76,13 +76,13 @@ const ACCOUNT = {
   paidAt: null,
 };
 
-type Reply = { status?: number; body?: unknown; text?: string; fails?: Error };
+type Reply = { status?: number; body?: unknown; text?: string; networkError?: Error };
 
 function createBank(reply: Reply) {
   const calls: { path: string; init: RequestInit }[] = [];
   const network: typeof fetch = async (url, init = {}) => {
     calls.push({ path: new URL(String(url)).pathname, init });
-    if (reply.fails) throw reply.fails;
+    if (reply.networkError) throw reply.networkError;
     return new Response(reply.text ?? JSON.stringify(reply.body), { status: reply.status ?? 200 });
   };
   const adapter = createBtn({
@@ -194,8 +194,8 @@ describe('a BTN virtual account', () => {
     ['17 digits', { body: { ...ACCOUNT, account: '93210123456789012' } }, 'lost'],
     ['19 digits', { body: { ...ACCOUNT, account: '9321012345678901234' } }, 'lost'],
     ['letters', { body: { ...ACCOUNT, account: '93210123456789012x' } }, 'lost'],
-    ['no connection', { fails: new TypeError('fetch failed') }, 'lost'],
-    ['no response in time', { fails: new DOMException('timed out', 'TimeoutError') }, 'lost'],
+    ['no connection', { networkError: new TypeError('fetch failed') }, 'lost'],
+    ['no response in time', { networkError: new DOMException('timed out', 'TimeoutError') }, 'lost'],
   ])('an inquiry that gets the reply "%s" has the failure %s', async (_case, reply, failed) => {
     expect(await inquire(reply)).toMatchObject({ failed });
   });

@@ -86,7 +86,7 @@ describe('the charge of a virtual account', () => {
   );
 });
 
-type SimulatedReply = { httpStatus?: number; body?: unknown; text?: string; fails?: Error };
+type SimulatedReply = { httpStatus?: number; body?: unknown; text?: string; networkError?: Error };
 const TRANSACTION = {
   status_code: '201',
   status_message: 'Success, Bank Transfer transaction is created',
@@ -99,11 +99,11 @@ const TRANSACTION = {
   expiry_time: '2026-11-21 23:59:00',
 };
 
-function createGateway({ httpStatus = 200, body, text, fails }: SimulatedReply) {
+function createGateway({ httpStatus = 200, body, text, networkError }: SimulatedReply) {
   const calls: { url: string; init: RequestInit }[] = [];
   const fetchOnce: typeof fetch = async (url, init = {}) => {
     calls.push({ url: String(url), init });
-    if (fails) throw fails;
+    if (networkError) throw networkError;
     return new Response(text ?? JSON.stringify(body), { status: httpStatus });
   };
   const adapter = createMidtrans({
@@ -235,8 +235,8 @@ describe('a Midtrans reply', () => {
     ['no transaction', { body: { status_code: '200' } }, 'lost'],
     ['another reference', { body: { ...TRANSACTION, order_id: 'INS-0001' } }, 'lost'],
     ['a redirect', { httpStatus: 302, text: '' }, 'lost'],
-    ['no connection', { fails: new TypeError('fetch failed') }, 'lost'],
-    ['no response in time', { fails: new DOMException('timed out', 'TimeoutError') }, 'lost'],
+    ['no connection', { networkError: new TypeError('fetch failed') }, 'lost'],
+    ['no response in time', { networkError: new DOMException('timed out', 'TimeoutError') }, 'lost'],
   ])('a status call that gets %s has the failure %s', async (_case, simulatedReply, failed) => {
     expect(await callStatus(simulatedReply)).toMatchObject({ failed });
   });

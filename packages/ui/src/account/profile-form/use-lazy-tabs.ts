@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react';
 
-type OtherTabs = typeof import('./other-tabs.ts');
+type LazyTabs = typeof import('./lazy-tabs.ts');
 
-export type OtherTabsRequest =
+export type LazyTabsRequest =
   | { state: 'idle' | 'loading' }
-  | { state: 'ready'; tabs: OtherTabs }
+  | { state: 'ready'; tabs: LazyTabs }
   | { state: 'failed' };
 
 /**
  * Loads the second and third tab of the profile form on demand. The returned function may be called repeatedly
  * and never rejects.
  */
-export function useOtherTabs() {
-  const [request, setRequest] = useState<OtherTabsRequest>({ state: 'idle' });
+export function useLazyTabs() {
+  const [request, setRequest] = useState<LazyTabsRequest>({ state: 'idle' });
   const loadPromise = useRef<Promise<void> | null>(null);
 
   function loadTabs(): Promise<void> {
     if (loadPromise.current) return loadPromise.current;
     setRequest({ state: 'loading' });
-    loadPromise.current = import('./other-tabs.ts').then(
+    loadPromise.current = import('./lazy-tabs.ts').then(
       (tabs) => setRequest({ state: 'ready', tabs }),
       () => {
         loadPromise.current = null;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import type { OtherTabsRequest } from './use-other-tabs.ts';
+import type { LazyTabsRequest } from './use-lazy-tabs.ts';
 
-export type OtherTabProps = {
-  request: OtherTabsRequest;
+export type LazyTabProps = {
+  request: LazyTabsRequest;
   onRetry: () => void;
-  children: (tabs: Extract<OtherTabsRequest, { state: 'ready' }>['tabs']) => ReactNode;
+  children: (tabs: Extract<LazyTabsRequest, { state: 'ready' }>['tabs']) => ReactNode;
 };
 
 /** The second or third tab, whose content loads on demand, with a retry after a failure. */
-export function OtherTab({ request, onRetry, children }: OtherTabProps) {
+export function LazyTab({ request, onRetry, children }: LazyTabProps) {
   if (request.state === 'ready') return children(request.tabs);
   if (request.state === 'failed') return <FailedState onRetry={onRetry} />;
   return (
