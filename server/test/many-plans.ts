@@ -16,16 +16,16 @@ export async function copyPlans(db: Db, productType: string, count: number): Pro
     join plan_premiums premium on premium.plan_id = original.id
     where copied.product_type = ${productType}`);
   await db.execute(sql`insert into property_plans (plan_id, tariff_id)
-    select copied.id, property_plan.tariff_id from plans copied
+    select copied.id, priced.tariff_id from plans copied
     join plans original on original.code = split_part(copied.code, '/', 1) and copied.code like '%/%'
-    join property_plans property_plan on property_plan.plan_id = original.id
+    join property_plans priced on priced.plan_id = original.id
     where copied.product_type = ${productType}
     on conflict do nothing`);
   await db.execute(sql`analyze property_plans, property_tariffs, property_offers`);
   await db.execute(sql`insert into vehicle_rates (plan_id, cover, category, region, rate, charged_rate)
-    select copied.id, vehicle_rate.cover, vehicle_rate.category, vehicle_rate.region, vehicle_rate.rate, vehicle_rate.charged_rate from plans copied
+    select copied.id, rated.cover, rated.category, rated.region, rated.rate, rated.charged_rate from plans copied
     join plans original on original.code = split_part(copied.code, '/', 1) and copied.code like '%/%'
-    join vehicle_rates vehicle_rate on vehicle_rate.plan_id = original.id
+    join vehicle_rates rated on rated.plan_id = original.id
     where copied.product_type = ${productType}`);
   await db.execute(sql`analyze plans, plan_premiums, vehicle_rates, vehicle_offers`);
 }

@@ -38,7 +38,7 @@ test('the mailbox lists unsent mails with their state, and a button sends an aba
   }
 });
 
-test('the mailbox returns 404 for a request to resend a mail that was sent or does not exist', async () => {
+test('the mailbox responds with 404 when a mail to send again is already sent or does not exist', async () => {
   const server = await startApp();
   try {
     const { db, mail } = server.deps;

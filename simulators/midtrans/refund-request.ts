@@ -26,8 +26,8 @@ export function refundProblem(
     return DUPLICATE_REFUND;
   const refundableAmount = refundableAmountOf(transaction);
   const refundAmount = amount ?? refundableAmount;
-  const allowsPartialRefund = methodOf(transaction).refunds === 'partial';
+  const allowsPart = methodOf(transaction).refunds === 'partial';
   const isAmountAllowed =
-    refundAmount <= refundableAmount && (allowsPartialRefund || refundAmount === transaction.grossAmount);
+    refundAmount <= refundableAmount && (allowsPart || refundAmount === transaction.grossAmount);
   return isAmountAllowed ? null : failureBody('414');
 }

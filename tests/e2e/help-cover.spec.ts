@@ -8,8 +8,8 @@ import { ADULT_QUERY, HEALTH_LIST, openList, planCards, VEHICLE_LIST } from './s
 test.use({ viewport: { width: 360, height: 740 } });
 
 /**
- * Expects at least `minCount` prices and primary buttons on the page. The help bar must cover none of these elements at any
- * scroll position.
+ * Expects that the help bar covers no price and no primary button at any scroll position of the page, which has at least
+ * `minCount` of them.
  */
 async function expectUncovered(page: Page, minCount: number) {
   const { count, covered } = await findElementsUnderHelpBar(page);

@@ -60,7 +60,7 @@ export function scriptsAndStylesOf(html) {
 
 /**
  * Returns a sentence for each budget that a page exceeds.
- * @param {{ kind: keyof typeof BUDGETS, files: number, script: number, inline: number, document: number, shift: number }} page sizes in bytes; `files`: number of script files
+ * @param {{ kind: keyof typeof BUDGETS, files: number, script: number, inline: number, document: number, shift: number }} page bytes; `files` are script files
  */
 export function exceededBudgets({ kind, shift, ...page }) {
   const problems = Object.entries(BUDGETS[kind])

@@ -17,11 +17,11 @@ export function problemsOfManifest(name, manifest) {
       : [`repository does not name packages/${name}`]),
     ...(license === 'MIT' ? [] : ['license is not MIT']),
     ...pinnedDependencies.map(
-      ([dependency]) => `${dependency} is pinned; a host with another version would load a second copy`,
+      ([dependency]) => `${dependency} is pinned, so that a host cannot share its copy`,
     ),
     ...Object.keys(dependencies)
       .filter((dependency) => REACT_PACKAGES.includes(dependency))
-      .map((dependency) => `${dependency} must be a peer dependency; otherwise a host loads two copies`),
+      .map((dependency) => `${dependency} must be a peer dependency, because a host would have two copies`),
     ...(JSON.stringify(manifest).includes('naungan-source')
       ? ['has the condition naungan-source, which is only for the repository']
       : []),

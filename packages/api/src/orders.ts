@@ -28,7 +28,7 @@ export const order = contract('order', {
 });
 
 export const revision = contract('revision', {
-  summary: 'A returned order: its data, and the fields and documents that the member must correct',
+  summary: 'The items of an order that must be revised',
   params: idParams,
   reply: revisionDetail,
 });

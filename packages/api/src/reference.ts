@@ -10,10 +10,7 @@ const name = z.string().max(120).optional();
 export const REGION_TYPES = ['provinsi', 'kabupaten', 'kecamatan', 'kelurahan', 'kodepos', 'all'] as const;
 const nameList = z.array(z.string()).optional();
 
-/**
- * Lists region names. `type` selects the level; the other parameters name the regions above that level. `all` selects the
- * provinces, and the level below each named region.
- */
+/** Lists the region names below the given region; with `all`, the names of every level below a given region. */
 export const regions = contract('regions', {
   summary: 'Region look-up by name',
   query: z.object({

@@ -47,7 +47,7 @@ const answerAppeal = (scenario: Scenario, id: string, fields: Record<string, str
 };
 const payClaim = ({ shop, step }: Scenario, id: string) => step(() => payAtDesk(shop, id));
 
-/** Number of submitted claims. The day of the next claim's incident is calculated from this number. */
+/** Number of submitted claims, from which each claim gets another day of the incident. */
 let claimCount = 0;
 async function submitClaim({ shop, member, step }: Scenario, policy: ClaimablePolicy, payload: object = {}) {
   claimCount += 1;

@@ -179,14 +179,14 @@ describe('the session of a static page', () => {
 
   it('a static page receives the session of another open tab in encrypted form', async () => {
     const { tab, newTab, open, channel } = await openSignedInBrowser();
-    const sealed = tab.storage.ciphertext('access_token');
-    channel().respondWith(() => sealed);
+    const ciphertext = tab.storage.ciphertext('access_token');
+    channel().respondWith(() => ciphertext);
     const second = newTab();
     const { nameElement, dataset } = await open(second, { status: 200, body: sari });
     await vi.waitFor(() => expect(nameElement.textContent).toBe('Sari W.'));
     expect(dataset.session).toBe('member');
-    expect(second.webStorage.all.get('site.access_token')).toBe(sealed);
-    expect(sealed).not.toContain('t-1');
+    expect(second.webStorage.all.get('site.access_token')).toBe(ciphertext);
+    expect(ciphertext).not.toContain('t-1');
   });
 
   it('a static page passes the session to a new tab, and deletes the session and the drafts when another tab logs out', async () => {

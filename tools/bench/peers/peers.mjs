@@ -1,4 +1,4 @@
-/** Builds and serves the peers: the same list in Next, and the same order form in SurveyJS and Form.io. */
+/** Builds and serves the peers whose pages the benchmark measures. */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../process/backend.mjs';
@@ -19,7 +19,7 @@ const FONT = join(
 const START_ATTEMPTS = 200;
 const RETRY_MS = 100;
 
-/** Builds the plan list in Next. */
+/** Builds the list in Next. */
 export async function buildNext() {
   const folder = copyTemplate('next');
   cpSync(FONT, join(folder, 'app/font.woff2'));
@@ -27,7 +27,7 @@ export async function buildNext() {
   await runInPeers('node', [NEXT, 'build', 'next'], NEXT_ENV);
 }
 
-/** Builds the order form of the plan in SurveyJS and Form.io. */
+/** Builds the forms of the plan. */
 export async function buildForms(plan) {
   const folder = copyTemplate('forms');
   const steps = healthSteps(plan);
@@ -55,7 +55,7 @@ async function untilReplies(origin, exitPromise) {
   throw new StepError(`The server at ${origin} did not start.`);
 }
 
-/** Serves the plan list in Next, which reads the plans of the server at `api`. */
+/** Serves the built list of Next, which reads the plans of the server at `api`. */
 export async function serveNext(api) {
   const [nextPort, port] = [await freePort(), await freePort()];
   const upstream = `http://127.0.0.1:${nextPort}`;
@@ -74,7 +74,7 @@ export async function serveNext(api) {
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Serves the forms in SurveyJS and Form.io, which read the regions of the server at `api`. */
+/** Serves the built forms, which read the regions of the server at `api`. */
 export async function serveForms(api) {
   const port = await freePort();
   const stop = await startFront({ port, folder: join(PEERS_FOLDER, 'forms/dist'), api });

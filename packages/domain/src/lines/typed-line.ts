@@ -2,7 +2,7 @@ import { normalizeText, toLowerCase } from '../text/normalize.ts';
 import { LINES } from './lines.ts';
 import type { ProductFamily, ProductType } from './product-type.ts';
 
-/** Words that name a family of insurance, or what it insures. A word that two families have identifies none of them. */
+/** Words that name a family of insurance, or what it insures. A word of two families means neither. */
 const FAMILY_WORDS: Readonly<Record<ProductFamily, readonly string[]>> = {
   vehicle:
     'mobil motor kendaraan truk truck bus bengkel dealer avanza xenia innova brio jazz beat vario toyota honda daihatsu suzuki yamaha mitsubishi'.split(
@@ -17,8 +17,8 @@ const FAMILY_WORDS: Readonly<Record<ProductFamily, readonly string[]>> = {
 };
 
 /**
- * Returns a line of another family if a text that was typed in the form of `line` has words of that family only. For
- * example, returns 'kebakaran' for 'rumah' in the form for vehicles. Else returns `null`.
+ * Returns the first line of the other family that a text in the form of `line` certainly means: 'kebakaran' for 'rumah' in
+ * the form for vehicles. Returns `null` if the text has a word of the line's family, or words of several families.
  */
 export function otherLineOf(text: string, line: ProductType): ProductType | null {
   const words = toLowerCase(normalizeText(text)).match(/\p{L}+/gu) ?? [];

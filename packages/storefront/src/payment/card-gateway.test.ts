@@ -69,9 +69,9 @@ describe('a card token', () => {
 
   it('a card token times out when the gateway does not respond; a late response is not used for the next card', async () => {
     const { cards, handlers, forget } = gatewayScript();
-    const timeoutExpectation = expect(cards.tokenize(card, gateway)).rejects.toThrow('did not respond');
+    const timedOut = expect(cards.tokenize(card, gateway)).rejects.toThrow('did not respond');
     await vi.advanceTimersByTimeAsync(1000);
-    await timeoutExpectation;
+    await timedOut;
     expect(forget).toHaveBeenCalledOnce();
     const token = cards.tokenize(otherCard, gateway);
     await settleCalls();
@@ -95,7 +95,7 @@ describe('a card token', () => {
     await expect(cards.tokenize(card, gateway)).rejects.toThrow('offline');
   });
 
-  it('rejects a second token request while the first request is in progress', async () => {
+  it('rejects the request for a second token while the first is requested', async () => {
     const { cards, handlers } = gatewayScript();
     const first = cards.tokenize(card, gateway);
     await expect(cards.tokenize(otherCard, gateway)).rejects.toThrow('busy');
@@ -119,23 +119,21 @@ describe('a 3-D Secure verification', () => {
   ] as const)('a verification whose script calls %s has the result %s', async (call, result) => {
     const { cards, handlers } = gatewayScript();
     const { openFrame, signal } = createVerification();
-    const verificationResult = cards.authenticate(gateway, url, { openFrame, signal });
+    const verified = cards.authenticate(gateway, url, { openFrame, signal });
     await settleCalls();
     expect(openFrame).toHaveBeenCalledExactlyOnceWith(url);
     handlers()[call]?.({});
-    expect(await verificationResult).toBe(result);
+    expect(await verified).toBe(result);
   });
 
   it('a cancelled verification allows the next call', async () => {
     const { cards, handlers } = gatewayScript();
     const first = createVerification();
-    const cancellationExpectation = expect(cards.authenticate(gateway, url, first)).rejects.toThrow(
-      'cancelled',
-    );
+    const cancelled = expect(cards.authenticate(gateway, url, first)).rejects.toThrow('cancelled');
     await settleCalls();
     const lateHandlers = handlers();
     first.stop.abort();
-    await cancellationExpectation;
+    await cancelled;
     const token = cards.tokenize(card, gateway);
     await settleCalls();
     lateHandlers.onSuccess?.({ token_id: 'late' });
@@ -143,7 +141,7 @@ describe('a 3-D Secure verification', () => {
     expect(await token).toBe(TOKEN);
   });
 
-  it('a 3-D Secure verification does not start while a token request is in progress', async () => {
+  it('a 3-D Secure verification does not start while a token is requested', async () => {
     const { cards, handlers } = gatewayScript();
     const token = cards.tokenize(card, gateway);
     await expect(cards.authenticate(gateway, url, createVerification())).rejects.toThrow('busy');

@@ -47,7 +47,7 @@ test("only a call with the same token uses the document's response for a member"
   expect(await sourceOf(URL_PATH, { access_token: 'token' })).toBe('document');
 });
 
-test('a call waits for the call of the document while the inline script still reads the token', async () => {
+test('a call waits for the response of the document while the inline script still reads the token', async () => {
   const calls = Promise.resolve([
     { url: URL_PATH, token: 'token', answer: Promise.resolve(documentResponse()) },
   ]);

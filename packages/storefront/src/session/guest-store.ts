@@ -7,7 +7,7 @@ export type StoredGuest = Omit<Guest, 'followUp'> & { token?: string | undefined
 
 export type GuestOptions = {
   storage: EncryptedStorage;
-  /** Resolves when the session is restored. `verify` runs afterwards, so that it never sends an unverified member token. */
+  /** Resolves when the session is restored: an unverified token of a member is never sent. */
   waitForSession: () => Promise<unknown>;
   /** Loads the guest of the cookie; rejects with status 404 if the server has no such guest. */
   verify: () => Promise<Guest>;

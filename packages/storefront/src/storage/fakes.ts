@@ -51,13 +51,13 @@ export function fakeLocks() {
   function page(): Locks & { leave: () => void } {
     const thisPage = {};
     return {
-      request(name, { signal }, onAcquired) {
+      request(name, { signal }, held) {
         return new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
           const acquire = () => {
             if (signal.aborted) return;
             holders.set(name, thisPage);
-            void onAcquired();
+            void held();
           };
           if (!holders.has(name)) acquire();
           else waiting.set(name, [...(waiting.get(name) ?? []), acquire]);

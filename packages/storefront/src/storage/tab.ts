@@ -2,12 +2,8 @@ import type { WebStorage } from './encrypted-storage.ts';
 
 /** The Web Locks of this browser, shared by all its tabs; a fake in tests. */
 export type Locks = {
-  /** Calls `onAcquired` when the lock is acquired; the lock is released when the promise of `onAcquired` settles. */
-  request: (
-    name: string,
-    options: { signal: AbortSignal },
-    onAcquired: () => Promise<void>,
-  ) => Promise<unknown>;
+  /** Calls `held` when the lock is acquired; the lock is released when the promise of `held` settles. */
+  request: (name: string, options: { signal: AbortSignal }, held: () => Promise<void>) => Promise<unknown>;
   query: () => Promise<{ held?: { name?: string }[] }>;
 };
 /**
@@ -50,11 +46,11 @@ export function createTab(options: {
     if (!locks) return Promise.resolve(true);
     const signal = AbortSignal.timeout(timeout);
     return new Promise((resolve) => {
-      const onAcquired = () => {
+      const held = () => {
         resolve(true);
         return neverResolve();
       };
-      locks.request(lockPrefix + id, { signal }, onAcquired).catch(() => resolve(!signal.aborted));
+      locks.request(lockPrefix + id, { signal }, held).catch(() => resolve(!signal.aborted));
     });
   }
 

@@ -62,7 +62,7 @@ export type LineProduct<L extends ProductType> = {
   loadSummary: () => Promise<ComponentType<ProductSummaryProps<L>>>;
 };
 
-/** A section of a product page. The page's list of sections links to its `id`. */
+/** A section of a product page. The page's index links to its `id`. */
 export type PlanSection = {
   id: string;
   title: string;

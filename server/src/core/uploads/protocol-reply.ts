@@ -33,7 +33,6 @@ export async function sendProtocolReply(reply: FastifyReply, response: Response)
   if (text.startsWith('{'))
     return reply.code(response.status).type('application/json; charset=utf-8').send(text);
   const problem = new ApiProblem(FAILURE_CODES[response.status] ?? 'MALFORMED');
-  // The library returns 501 when a client uses an unsupported part of the protocol. This is the client's mistake, so the
-  // server returns 400.
+  // The library returns 501 when a client uses an unsupported part of the protocol: the client's mistake, a 400.
   return reply.code(response.status > 500 ? problem.status : response.status).send(problem.body);
 }

@@ -34,7 +34,7 @@ export const plans = pgTable(
     createdAt: defaultNow(),
   },
   (t) => [
-    // The indexes have the sort orders of the lists. Without them, each page would read and sort every product.
+    // Lists are read in these orders, so that a page does not read and sort every product.
     index('plans_newest').on(t.productType, t.createdAt, t.id).where(sql`${t.active}`),
     index('plans_named').on(t.productType, sql`lower(${t.productName})`, t.id).where(sql`${t.active}`),
     index('plans_charged').on(t.productType, t.adminFee, t.id).where(sql`${t.active}`),

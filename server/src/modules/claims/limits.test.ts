@@ -16,19 +16,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test("policy look-ups by a member are limited, except those by the policyholder's claim form", async () => {
+test("look-ups of members are limited too, except the look-ups of the holder's form", async () => {
   const { token } = await shop.registerMember();
   const lookUp = async (query: string, caller: string) =>
     (await shop.api('GET', `/claims/client/${car.number}/inquiry?${query}`, { token: caller })).status;
-  const lookUpByClaimForm = () => lookUp('k=claimSubmission', member.token);
-  expect([await lookUpByClaimForm(), await lookUpByClaimForm()]).toEqual([200, 200]);
+  const lookUpFromForm = () => lookUp('k=claimSubmission', member.token);
+  expect([await lookUpFromForm(), await lookUpFromForm()]).toEqual([200, 200]);
   const statuses: number[] = [];
   for (let count = 0; count < 4; count += 1) statuses.push(await lookUp('productType=kendaraan', token));
   expect(statuses).toEqual([200, 200, 200, 429]);
-  expect(await lookUpByClaimForm()).toBe(200);
+  expect(await lookUpFromForm()).toBe(200);
 });
 
-test("requests that guess the secret of an heir's link are limited, even if each request has another secret", async () => {
+test("guesses of the secret in an heir's link are limited, counting all secrets together", async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1)
     statuses.push((await shop.api('GET', `/claims/heirs/${randomUUID()}`)).status);

@@ -9,7 +9,7 @@ import { consultationData } from './personal-data.ts';
 import { removeConsultationsBefore } from './repository.ts';
 import { submitQuestion } from './service.ts';
 
-/** Receives the questions that visitors send to the consultants [1 §2.9, §5.2]. */
+/** Receives questions to a consultant [1 §2.9, §5.2]. */
 export const consultationsModule = defineModule({
   name: 'consultations',
   retention: [

@@ -12,15 +12,15 @@ type Consultation = z.output<typeof createConsultation.body>;
 
 /**
  * Returns lines of the mail: the product on whose page the visitor asked, and the details that the page sent. Pages of
- * property products send the product type as the detail `coverage`.
+ * buildings send their product as `coverage`.
  */
 function productFacts({ product, detail = {} }: Pick<Consultation, 'product' | 'detail'>): string[] {
   const { coverage, ...otherDetails } = detail;
-  const isTypeInCoverage = isProductType(coverage);
-  const type = isTypeInCoverage ? coverage : product;
+  const isCoverProduct = isProductType(coverage);
+  const type = isCoverProduct ? coverage : product;
   return [
     ...(type ? [`Produk: ${isProductType(type) ? lineOf(type).label : type}`] : []),
-    ...Object.entries(isTypeInCoverage ? otherDetails : detail).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(isCoverProduct ? otherDetails : detail).map(([name, value]) => `${name}: ${value}`),
   ];
 }
 

@@ -34,8 +34,8 @@ export function regionDiscrepancies(details: object): Discrepancy[] {
 }
 
 /**
- * Rejects an order that differs from its line's catalogue, and an order for which the caller has found discrepancies. If the
- * catalogue may have changed since the customer started the order, the error is a CONFLICT with the old and the new figures.
+ * Rejects an order that differs from its line's catalogue, or that has one of the known discrepancies. If the catalogue
+ * may have changed since the customer started the order, the error is a CONFLICT with the old and the new figures.
  * @throws ApiProblem INVALID, CONFLICT
  */
 export async function requireCatalogueData<L extends ProductType>(
@@ -43,10 +43,10 @@ export async function requireCatalogueData<L extends ProductType>(
   line: L,
   order: OrderToCheck<L>,
   pathOf: (discrepancy: Discrepancy) => string,
-  callerDiscrepancies: readonly Discrepancy[],
+  knownDiscrepancies: readonly Discrepancy[],
 ): Promise<void> {
   const catalogueDiscrepancies = (await serverLine(line).checkCatalogue?.(db, order)) ?? [];
-  const discrepancies = [...callerDiscrepancies, ...catalogueDiscrepancies];
+  const discrepancies = [...knownDiscrepancies, ...catalogueDiscrepancies];
   if (discrepancies.length === 0) return;
   const errors = discrepancies.map((discrepancy) => ({
     path: pathOf(discrepancy),

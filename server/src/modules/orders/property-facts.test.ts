@@ -228,7 +228,7 @@ describe('a property order out of range', () => {
 });
 
 describe('a change between quote and property order', () => {
-  it('returns 409 with the old and the new zone if the earthquake zone changed before the order', async () => {
+  it('an order after the earthquake zone changed returns 409 with the old and the new zone', async () => {
     const { db } = harness.deps;
     const { building } = await fetchPropertyQuote(harness, 'PG-01');
     const { province, district } = building.objectAddresses;
@@ -253,7 +253,7 @@ describe('a change between quote and property order', () => {
     }
   });
 
-  it('returns 409 with the old and the new tariff if the tariff changed before the order', async () => {
+  it('an order after the tariff changed returns 409 with the old and the new tariff', async () => {
     const { db } = harness.deps;
     const { fireBand } = (await fetchPropertyQuote(harness, 'PK-01')).building;
     const isHouse = eq(propertyOccupations.id, '2976');
@@ -270,7 +270,7 @@ describe('a change between quote and property order', () => {
     }
   });
 
-  it('returns 409 with the old and the new fee if the admin fee changed before the order', async () => {
+  it('an order after the admin fee changed returns 409 with the old and the new fee', async () => {
     const { db } = harness.deps;
     const { _id } = propertyProduct('PK-01');
     const isProduct = eq(plans.id, _id);

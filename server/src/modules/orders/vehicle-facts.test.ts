@@ -105,19 +105,16 @@ describe('a vehicle order that differs from the catalogue', () => {
       'Tahun tidak tersedia untuk model yang dipilih',
     ],
     ['an unknown region', { area: 'XX', vehicleLicense: 'XX 1 AB' }, 'area', 'Kode wilayah tidak ditemukan'],
-  ])(
-    'rejects a vehicle order with %s, and reports the error at the field',
-    async (_title, payload, path, message) => {
-      expect(await sendVehicleOrder(harness, member, { payload })).toMatchObject({
-        status: 422,
-        body: { response: message, errors: [{ path, message }] },
-      });
-    },
-  );
+  ])('rejects a vehicle order with an error at the field for %s', async (_title, payload, path, message) => {
+    expect(await sendVehicleOrder(harness, member, { payload })).toMatchObject({
+      status: 422,
+      body: { response: message, errors: [{ path, message }] },
+    });
+  });
 });
 
 describe('a change between quote and vehicle order', () => {
-  it('returns 409 with the new price and limits if the market price changed before the order', async () => {
+  it('an order after the market price changed returns 409 with the new price and limits', async () => {
     const { db } = harness.deps;
     const quote = await fetchVehicleQuote(harness, 'KA-01');
     await db.update(vehiclePrices).set({ price: 300_000_000 }).where(isAvanzaPrice);
@@ -150,7 +147,7 @@ describe('a change between quote and vehicle order', () => {
     }
   });
 
-  it('returns 409 with each changed amount if the insurer changed its rates before the order', async () => {
+  it('an order after the rates of the insurer changed returns 409 with each changed amount', async () => {
     const { db } = harness.deps;
     const { _id } = vehicleProduct('KA-01');
     const isAvanzaRate = and(
@@ -299,7 +296,7 @@ describe('data entered in a vehicle order', () => {
       'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000',
     ],
   ])(
-    'a vehicle order with %s returns 422 with an error at the field',
+    'a vehicle order returns 422 with an error at the field for %s',
     async (_title, payload, path, message) => {
       const reply = await sendVehicleOrder(harness, member, { payload });
       expect(reply.status).toBe(422);
@@ -317,7 +314,7 @@ describe('data entered in a vehicle order', () => {
   });
 });
 
-describe('the price of a product for an order', () => {
+describe('a product priced for an order', () => {
   const { _id } = vehicleProduct('KA-01');
   const readPricedProduct = (params: object, token: string | undefined = member.token) =>
     harness.api(
@@ -328,7 +325,7 @@ describe('the price of a product for an order', () => {
       },
     );
 
-  it('the price of a product for an order includes the accessories', async () => {
+  it('a product priced for an order includes accessories in the sum insured', async () => {
     // `rateExp`, a sum of rates from the browser, does not change the price.
     expect(await readPricedProduct({ accesories: '3000000', rateExp: '1' })).toMatchObject({
       status: 200,
@@ -342,13 +339,13 @@ describe('the price of a product for an order', () => {
     ['118500001', 422],
     ['9e20', 422],
   ])(
-    'the price of a product for an order with accessories of %s rupiah is returned with the status %d',
+    'a product priced for an order responds to accessories of %s rupiah with the status %d',
     async (accesories, status) => {
       expect(await readPricedProduct({ accesories })).toMatchObject({ status });
     },
   );
 
-  it('returns the price of a product for an order to members only', async () => {
+  it('returns a product priced for an order to members only', async () => {
     expect(await readPricedProduct({}, '')).toMatchObject({ status: 401 });
   });
 

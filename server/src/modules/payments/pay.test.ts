@@ -84,7 +84,7 @@ describe('a new payment', () => {
 });
 
 describe('an invoice with a payment', () => {
-  test('a second request for the same method gets the same virtual account', async () => {
+  test('a second request of the same method gets the same virtual account', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     const secondReply = await pay(shop, member, orderId, 'bca');
     expect(paymentOf(secondReply)).toEqual(payment);
@@ -132,7 +132,7 @@ describe('an invoice with a payment', () => {
       'kami belum tahu apakah metode pembayaran Anda sudah berubah. Halaman ini akan menampilkannya',
     ],
   ] as const)(
-    'returns 503, states whether the method was changed, and keeps the old payment when the gateway %s',
+    'returns 503 with the known state of the change, and keeps the old payment, when the gateway %s',
     async (_case, faults, sentence) => {
       const { member, orderId, payment } = await createPayment(shop);
       for (const [call, fault] of Object.entries(faults)) shop.network.faults.set(call, [...fault]);
@@ -218,7 +218,7 @@ describe('an unavailable gateway', () => {
     expect(await readStatuses(orderId)).toEqual(['pending']);
   });
 
-  test('the next attempt finds the charge after the response to the charge and the status call were lost', async () => {
+  test('the next attempt finds the charge after the responses to the charge and to the status call were lost', async () => {
     const { member, orderId } = await createMemberWithOrder();
     shop.network.faults.set('charge', ['responseLost']);
     shop.network.faults.set('status', ['requestLost']);
@@ -310,7 +310,7 @@ describe('a payment request', () => {
     );
   });
 
-  test('rejects a payment request at the due time of the invoice and later', async () => {
+  test('rejects a payment request from the due time of the invoice on', async () => {
     const { member, orderId } = await createMemberWithOrder();
     shop.clock.set(new Date('2026-11-28T16:59:00Z'));
     const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');

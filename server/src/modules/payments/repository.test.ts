@@ -39,7 +39,7 @@ test.each([
   ['of an invoice', listPayments],
   ['of several invoices', (db: Shop['deps']['db'], id: string) => listPaymentsOfInvoices(db, [id])],
 ])(
-  'the list of payments %s keeps its sequence when a payment changes, even if all have the same creation time',
+  'payments %s with the same creation time keep their order when one of them changes',
   async (_name, list) => {
     const { db } = shop.deps;
     const invoiceId = await insertSimultaneousPayments(8);
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('selects unconfirmed payments by the time of their last check, oldest first; by the creation time if a payment was never checked', async () => {
+test('unconfirmed payments are selected in the order of their last check, or of their creation if they were never checked', async () => {
   const { db } = shop.deps;
   const hoursAgo = (hours: number) => new Date(shop.clock.now().getTime() - hours * 3_600_000);
   async function addPayment(createdAt: Date, checkedAt: Date | null) {

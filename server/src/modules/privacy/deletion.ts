@@ -68,7 +68,7 @@ export async function previewDeletion(deps: Deps, session: Session): Promise<Pre
   };
 }
 
-type DeletionProblem = { reason: 'password' | 'oldSession' } | { reason: 'obstacle'; obstacle: string };
+type DeletionProblem = { reason: 'password' | 'stale' } | { reason: 'hindered'; obstacle: string };
 
 /** Returns null if the password is right or, for an account without password, the session is fresh enough. */
 async function confirmationProblem(
@@ -79,7 +79,7 @@ async function confirmationProblem(
   if (await hasPassword(deps.db, session.userId)) {
     return (await isPasswordOf(deps.db, session.userId, password)) ? null : { reason: 'password' };
   }
-  return isFresh(session, deps.clock()) ? null : { reason: 'oldSession' };
+  return isFresh(session, deps.clock()) ? null : { reason: 'stale' };
 }
 
 function mailAccountDeleted(
@@ -127,7 +127,7 @@ export async function deleteAccount(
     const member = await lockMember(tx, userId);
     if (!member) return null;
     const obstacle = await obstacleOf(registry, tx, userId);
-    if (obstacle) return { reason: 'obstacle', obstacle };
+    if (obstacle) return { reason: 'hindered', obstacle };
     const recordsToRetain = await retainedRecords(registry, tx, userId);
     const { email, emailVerifiedAt } = member;
     const deletedMember = {

@@ -39,8 +39,8 @@ export const privacyModule = defineModule({
           { path: 'password', message: WRONG_PASSWORD_MESSAGE },
         ]);
       }
-      if (problem?.reason === 'oldSession') return throwProblem('FORBIDDEN', SIGN_IN_AGAIN_MESSAGE);
-      if (problem?.reason === 'obstacle') return throwProblem('CONFLICT', problem.obstacle);
+      if (problem?.reason === 'stale') return throwProblem('FORBIDDEN', SIGN_IN_AGAIN_MESSAGE);
+      if (problem?.reason === 'hindered') return throwProblem('CONFLICT', problem.obstacle);
       return { response: null, message: 'Akun Anda sudah dihapus' };
     });
   },

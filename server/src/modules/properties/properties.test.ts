@@ -51,7 +51,7 @@ describe('reference data for a building search', () => {
     expect(rows.map(({ code }) => code)).toEqual(codes);
   });
 
-  it('returns provinces and kinds of regency; for a given province and kind, returns the regencies with their earthquake zone', async () => {
+  it('returns the provinces and kinds of regency, and for a province and kind the regencies with their earthquake zone', async () => {
     const { headers, body } = await getOk('/zones');
     expect(headers['cache-control']).toBe('public, max-age=300');
     const { result }: { result: { province: string[]; level: string[] } } = body.response;
@@ -85,16 +85,16 @@ describe('a quote', () => {
   it.each(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'] as const)(
     'a quote is the first page of the plan list of the type %s, of which a guest without contact details sees three products',
     async (type) => {
-      const quoteReply = await post('/quote', quoteBody(type));
-      expect(quoteReply).toMatchObject({
+      const quoted = await post('/quote', quoteBody(type));
+      expect(quoted).toMatchObject({
         status: 200,
         body: { response: { products: { currentPage: 1, occupationTaken: true, building: { zone: 4 } } } },
       });
-      const listReply = await post('/plans', quoteBody(type));
-      expect(quoteReply.body.response).toEqual(listReply.body.response);
-      const guestPage: QuotedPage = quoteReply.body.response;
-      const { rows: guestRows } = guestPage.products;
-      expect(guestRows.map(({ blurred }) => blurred)).toEqual(guestRows.map((_row, index) => index > 2));
+      const list = await post('/plans', quoteBody(type));
+      expect(quoted.body.response).toEqual(list.body.response);
+      const guestPage: QuotedPage = quoted.body.response;
+      const { rows: visible } = guestPage.products;
+      expect(visible.map(({ blurred }) => blurred)).toEqual(visible.map((_row, index) => index > 2));
       const completePage: QuotedPage = (await post('/plans', quoteBody(type), member.token)).body.response;
       const { rows } = completePage.products;
       expect(rows.every(({ blurred, typeCoverage }) => !blurred && typeCoverage === type)).toBe(true);
@@ -121,14 +121,14 @@ describe('a quote', () => {
       true,
     ],
   ])(
-    'a quote for %s returns 404 with the reason, and the plan list is empty',
+    'a quote is refused with 404 and the reason when no product insures %s, and the plan list is empty',
     async (_name, changes, response, occupationTaken) => {
       expect(await post('/quote', quoteBody('kebakaran', changes))).toMatchObject({
         status: 404,
         body: { response },
       });
-      const listReply = await post('/plans', quoteBody('kebakaran', changes));
-      expect(listReply).toMatchObject({
+      const list = await post('/plans', quoteBody('kebakaran', changes));
+      expect(list).toMatchObject({
         status: 200,
         body: {
           response: { products: { total: 0, occupationTaken } },
@@ -179,11 +179,11 @@ describe('a quote', () => {
       expect((await pageOf(`&q=${encodeURIComponent(q)}`)).rows).toEqual([]);
     });
 
-    it('the first page of a quote equals the first page of the plan list', async () => {
-      const quoteReply = await post('/quote', quoteBody('kebakaran', bothCovers), member.token);
-      const listReply = await post('/plans', quoteBody('kebakaran', bothCovers), member.token);
-      expect(quoteReply.body.response).toEqual(listReply.body.response);
-      const { products }: { products: Page } = quoteReply.body.response;
+    it('returns in the quote the same first page as in the plan list', async () => {
+      const quoted = await post('/quote', quoteBody('kebakaran', bothCovers), member.token);
+      const list = await post('/plans', quoteBody('kebakaran', bothCovers), member.token);
+      expect(quoted.body.response).toEqual(list.body.response);
+      const { products }: { products: Page } = quoted.body.response;
       expect(typesOf(products)).toEqual(['kebakaran-gempabumi']);
     });
 

@@ -4,7 +4,7 @@ import { canonicalLoopbackPlugin, canonicalLoopbackUrl } from './canonical-loopb
 
 const PUBLIC_URL = 'http://localhost:4321';
 
-describe('a page opened under another name of this machine', () => {
+describe('a page opened by another name of this machine', () => {
   it.each([
     ['127.0.0.1:4321', '/invoice/1/kesehatan?a=1', 'http://localhost:4321/invoice/1/kesehatan?a=1'],
     ['[::1]:4321', '/', 'http://localhost:4321/'],

@@ -25,7 +25,7 @@ export function createCurrentHome(
   log: FastifyBaseLogger,
 ): (release: Release, request: IncomingMessage, fetchApi: typeof fetch) => Promise<RenderedPage | null> {
   const emptyCache: CachedPage = { key: '', page: Promise.resolve(null) };
-  let cached = emptyCache;
+  let cachedPage = emptyCache;
 
   async function render(
     { render: handler }: Release,
@@ -44,15 +44,15 @@ export function createCurrentHome(
     const text = textOfExamples(examples);
     if (text === release.builtExamples) return null;
     const key = `${release.id} ${text}`;
-    if (cached.key === key) return cached.page;
+    if (cachedPage.key === key) return cachedPage.page;
     const page = render(release, request, { fetchApi, home: { examples } }).catch((err: unknown) => {
       log.error({ err }, 'the home page cannot be rendered with the premiums of today');
       setTimeout(() => {
-        if (cached.key === key) cached = emptyCache;
+        if (cachedPage.key === key) cachedPage = emptyCache;
       }, RETRY_MS).unref();
       return null;
     });
-    cached = { key, page };
+    cachedPage = { key, page };
     return page;
   };
 }

@@ -34,7 +34,7 @@ shop, middle | kebakaran | 2934 class2 | RB 2 | Kota Surabaya | 3 | 750.000.000 
 house, lower end | kebakaran | 2976 class3 | RB 1 | Kota Administrasi Jakarta Selatan | 4 | 500.000.000 | 0% | - | 1 | - | 500.000.000 × 0,499‰ = 249.500 | 249.500 | - | 249.500
 house, upper end | kebakaran | 2976 class3 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 500.000.000 | 100% | - | 1 | - | 500.000.000 × 0,558‰ = 279.000 | 279.000 | - | 279.000
 shop, middle | kebakaran | 2934 class3 | RB 2 | Kota Surabaya | 3 | 750.000.000 | 50% | - | 1 | - | 750.000.000 × 3,42‰ = 2.565.000 | 2.565.000 | - | 2.565.000
-boarding house, whose rates are not those of a house | kebakaran | 29761 class1 | RB 3 | Kota Yogyakarta | 4 | 900.000.000 | 0% | - | 1 | - | 900.000.000 × 0,478‰ = 430.200 | 430.200 | - | 430.200
+boarding house is no house | kebakaran | 29761 class1 | RB 3 | Kota Yogyakarta | 4 | 900.000.000 | 0% | - | 1 | - | 900.000.000 × 0,478‰ = 430.200 | 430.200 | - | 430.200
 house of three storeys | kebakaran | 2976 class1 | RB 3 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 25% | - | 1 | - | 1.200.000.000 × 0,303‰ = 363.600 | 363.600 | - | 363.600
 flat, six storeys | kebakaran | 2971 class1 | RB 6 | Kota Administrasi Jakarta Selatan | 4 | 650.000.000 | 40% | - | 1 | - | 650.000.000 × 0,405‰ = 263.250 | 263.250 | - | 263.250
 flat, seven storeys | kebakaran | 2972 class1 | RB 7 | Kota Administrasi Jakarta Selatan | 4 | 650.000.000 | 40% | - | 1 | - | 650.000.000 × 0,423‰ = 274.950 | 274.950 | - | 274.950
@@ -49,9 +49,9 @@ shopping mall, grade B | kebakaran | 29313-b class1 | RB 5 | Kota Bandung | 5 | 
 one rate for every class | kebakaran | 304 class1 | NRB 1 | Kota Bogor | 4 | 275.000.000 | 0% | - | 1 | - | 275.000.000 × 0,74‰ = 203.500 | 203.500 | - | 203.500
 one rate for every class | kebakaran | 304 class3 | NRB 1 | Kota Bogor | 4 | 275.000.000 | 0% | - | 1 | - | 275.000.000 × 0,74‰ = 203.500 | 203.500 | - | 203.500
 occupation with the highest rate | kebakaran | 2942 class3 | NRB 2 | Kota Batam | 2 | 600.000.000 | 100% | - | 1 | - | 600.000.000 × 26,435‰ = 15.861.000 | 15.861.000 | - | 15.861.000
-half a rupiah, rounded up | kebakaran | 2976 class1 | RB 1 | Kota Administrasi Jakarta Selatan | 4 | 500.250.000 | 0% | - | 1 | - | 500.250.000 × 0,294‰ = 147.074 | 147.074 | - | 147.074
-price that is not a round number | kebakaran | 2934 class2 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 123.456.789 | 33% | - | 1 | - | 123.456.789 × 2,468‰ = 304.691 | 304.691 | - | 304.691
-price of one rupiah | kebakaran | 2976 class1 | RB 1 | Kota Administrasi Jakarta Selatan | 4 | 1 | 0% | - | 1 | - | 1 × 0,294‰ = 0 | 0 | - | 0
+half a rupiah up | kebakaran | 2976 class1 | RB 1 | Kota Administrasi Jakarta Selatan | 4 | 500.250.000 | 0% | - | 1 | - | 500.250.000 × 0,294‰ = 147.074 | 147.074 | - | 147.074
+price not round | kebakaran | 2934 class2 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 123.456.789 | 33% | - | 1 | - | 123.456.789 × 2,468‰ = 304.691 | 304.691 | - | 304.691
+one rupiah | kebakaran | 2976 class1 | RB 1 | Kota Administrasi Jakarta Selatan | 4 | 1 | 0% | - | 1 | - | 1 × 0,294‰ = 0 | 0 | - | 0
 house, frame | gempabumi | 2976 class1 | RB 2 | Kota Pontianak | 1 | 600.000.000 | 0% | - | 1 | - | 600.000.000 × 0,76‰ = 456.000 | 456.000 | - | 456.000
 house, no frame | gempabumi | 2976 class1 | NRB 1 | Kota Pontianak | 1 | 600.000.000 | 0% | - | 1 | - | 600.000.000 × 0,8‰ = 480.000 | 480.000 | - | 480.000
 shop, frame, 9 storeys | gempabumi | 2934 class1 | RB 9 | Kota Pontianak | 1 | 600.000.000 | 0% | - | 1 | - | 600.000.000 × 0,75‰ = 450.000 | 450.000 | - | 450.000
@@ -85,22 +85,22 @@ flood in Jakarta | kebakaran | 2976 class1 | RB 2 | Kota Administrasi Jakarta Se
 flood elsewhere | kebakaran | 2976 class1 | RB 2 | Kota Surabaya | 3 | 800.000.000 | 0% | 3 100% | 1 | - | 800.000.000 × 0,294‰ = 235.200; 800.000.000 × 0,75‰ = 600.000 | 835.200 | - | 835.200
 flood in Jakarta | kebakaran | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 800.000.000 | 0% | 4 0% | 1 | - | 800.000.000 × 0,294‰ = 235.200; 800.000.000 × 1,5‰ = 1.200.000 | 1.435.200 | - | 1.435.200
 flood elsewhere | kebakaran | 2976 class1 | RB 2 | Kota Surabaya | 3 | 800.000.000 | 0% | 4 100% | 1 | - | 800.000.000 × 0,294‰ = 235.200; 800.000.000 × 1‰ = 800.000 | 1.035.200 | - | 1.035.200
-fire, earthquake and flood | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Bandung | 5 | 800.000.000 | 50% | 2 50% | 1 | - | 800.000.000 × 0,311‰ = 248.800; 800.000.000 × 1,6‰ = 1.280.000; 800.000.000 × 0,79‰ = 632.000 | 2.160.800 | - | 2.160.800
-fire and earthquake | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | - | 1.200.000.000 × 0,294‰ = 352.800; 1.200.000.000 × 1,35‰ = 1.620.000 | 1.972.800 | - | 1.972.800
-fire and earthquake, no frame | kebakaran-gempabumi | 2934 class3 | NRB 2 | Kota Banda Aceh | 5 | 450.000.000 | 100% | - | 1 | - | 450.000.000 × 3,8‰ = 1.710.000; 450.000.000 × 4,7‰ = 2.115.000 | 3.825.000 | - | 3.825.000
+flood with both | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Bandung | 5 | 800.000.000 | 50% | 2 50% | 1 | - | 800.000.000 × 0,311‰ = 248.800; 800.000.000 × 1,6‰ = 1.280.000; 800.000.000 × 0,79‰ = 632.000 | 2.160.800 | - | 2.160.800
+both | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | - | 1.200.000.000 × 0,294‰ = 352.800; 1.200.000.000 × 1,35‰ = 1.620.000 | 1.972.800 | - | 1.972.800
+both, no frame | kebakaran-gempabumi | 2934 class3 | NRB 2 | Kota Banda Aceh | 5 | 450.000.000 | 100% | - | 1 | - | 450.000.000 × 3,8‰ = 1.710.000; 450.000.000 × 4,7‰ = 2.115.000 | 3.825.000 | - | 3.825.000
 2 years | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 987.654.321 | 15% | - | 2 | - | 987.654.321 × 0,299‰ × 2 tahun = 590.617; 987.654.321 × 1,35‰ × 2 tahun = 2.666.667 | 3.257.284 | - | 3.257.284
 3 years | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 987.654.321 | 15% | - | 3 | - | 987.654.321 × 0,299‰ × 3 tahun = 885.926; 987.654.321 × 1,35‰ × 3 tahun = 4.000.000 | 4.885.926 | - | 4.885.926
 5 years | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 987.654.321 | 15% | - | 5 | - | 987.654.321 × 0,299‰ × 5 tahun = 1.476.543; 987.654.321 × 1,35‰ × 5 tahun = 6.666.667 | 8.143.210 | - | 8.143.210
 10 years | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 987.654.321 | 15% | - | 10 | - | 987.654.321 × 0,299‰ × 10 tahun = 2.953.086; 987.654.321 × 1,35‰ × 10 tahun = 13.333.333 | 16.286.419 | - | 16.286.419
 25 years | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 987.654.321 | 15% | - | 25 | - | 987.654.321 × 0,299‰ × 25 tahun = 7.382.716; 987.654.321 × 1,35‰ × 25 tahun = 33.333.333 | 40.716.049 | - | 40.716.049
-earthquake only, 25 years | gempabumi | 2976 class1 | NRB 1 | Kota Banda Aceh | 5 | 333.333.333 | 0% | - | 25 | - | 333.333.333 × 4,5‰ × 25 tahun = 37.500.000 | 37.500.000 | - | 37.500.000
-admin fees of fire and earthquake | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | admin 35000+30000 | 1.200.000.000 × 0,294‰ = 352.800; 1.200.000.000 × 1,35‰ = 1.620.000 | 1.972.800 | admin 65.000 | 2.037.800
-printed policy | kebakaran | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | admin 35000, cetak 25000 | 1.200.000.000 × 0,294‰ = 352.800 | 352.800 | admin 35.000; cetak 25.000 | 412.800
-service fee in percent, fire and earthquake | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | admin 35000+30000, layanan 2,5% maks 100000 | 1.200.000.000 × 0,294‰ = 352.800; 1.200.000.000 × 1,35‰ = 1.620.000 | 1.972.800 | admin 65.000; layanan 49.320 | 2.087.120
+25 years of earthquake | gempabumi | 2976 class1 | NRB 1 | Kota Banda Aceh | 5 | 333.333.333 | 0% | - | 25 | - | 333.333.333 × 4,5‰ × 25 tahun = 37.500.000 | 37.500.000 | - | 37.500.000
+admin fees of both | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | admin 35000+30000 | 1.200.000.000 × 0,294‰ = 352.800; 1.200.000.000 × 1,35‰ = 1.620.000 | 1.972.800 | admin 65.000 | 2.037.800
+printed | kebakaran | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | admin 35000, cetak 25000 | 1.200.000.000 × 0,294‰ = 352.800 | 352.800 | admin 35.000; cetak 25.000 | 412.800
+service fee in percent, on both | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | admin 35000+30000, layanan 2,5% maks 100000 | 1.200.000.000 × 0,294‰ = 352.800; 1.200.000.000 × 1,35‰ = 1.620.000 | 1.972.800 | admin 65.000; layanan 49.320 | 2.087.120
 service fee, capped | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 12.000.000.000 | 0% | - | 1 | admin 35000+30000, layanan 2,5% maks 100000 | 12.000.000.000 × 0,294‰ = 3.528.000; 12.000.000.000 × 1,35‰ = 16.200.000 | 19.728.000 | admin 65.000; layanan 100.000 | 19.893.000
 service fee, nominal | gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | admin 30000, layanan 15000 maks 20000 | 1.200.000.000 × 1,35‰ = 1.620.000 | 1.620.000 | admin 30.000; layanan 15.000 | 1.665.000
 service fee, nominal, capped | gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | admin 30000, layanan 25000 maks 20000 | 1.200.000.000 × 1,35‰ = 1.620.000 | 1.620.000 | admin 30.000; layanan 20.000 | 1.670.000
-service fee for a term of three years, each fee once | kebakaran-gempabumi | 2934 class2 | RB 2 | Kota Surabaya | 3 | 750.000.000 | 50% | 1 0% | 3 | admin 40000+35000, cetak 25000, layanan 1,25% maks 500000 | 750.000.000 × 2,565‰ × 3 tahun = 5.771.250; 750.000.000 × 1‰ × 3 tahun = 2.250.000; 750.000.000 × 0,45‰ × 3 tahun = 1.012.500 | 9.033.750 | admin 75.000; cetak 25.000; layanan 112.922 | 9.246.672
+service fee on three years, fees once | kebakaran-gempabumi | 2934 class2 | RB 2 | Kota Surabaya | 3 | 750.000.000 | 50% | 1 0% | 3 | admin 40000+35000, cetak 25000, layanan 1,25% maks 500000 | 750.000.000 × 2,565‰ × 3 tahun = 5.771.250; 750.000.000 × 1‰ × 3 tahun = 2.250.000; 750.000.000 × 0,45‰ × 3 tahun = 1.012.500 | 9.033.750 | admin 75.000; cetak 25.000; layanan 112.922 | 9.246.672
 all covers and fees | kebakaran-gempabumi | 2945 class3 | NRB 1 | Kota Bandung | 5 | 1.111.111.111 | 77% | 4 42% | 7 | admin 50000+45000, cetak 30000, layanan 3% maks 10000000 | 1.111.111.111 × 3,527‰ × 7 tahun = 27.432.222; 1.111.111.111 × 4,7‰ × 7 tahun = 36.555.556; 1.111.111.111 × 1,563‰ × 7 tahun = 12.156.667 | 76.144.445 | admin 95.000; cetak 30.000; layanan 2.284.333 | 78.553.778
 `;
 
@@ -240,14 +240,14 @@ describe('the property tariff tables', () => {
     expect(REGENCIES).toHaveLength(514);
   });
 
-  test('have no fire bands for the two occupations whose published rates are doubtful', () => {
+  test('have no band for a doubtful transcription', () => {
     expect(OCCUPATIONS.filter(({ bands }) => bands === null).map(({ code }) => code)).toEqual([
       '2762',
       '2935',
     ]);
   });
 
-  test('have higher fire bands for more combustible construction classes, or one band for all classes', () => {
+  test('have higher bands for more combustible classes, or one band for all', () => {
     for (const { bands } of OCCUPATIONS) {
       if (!bands) continue;
       const { class1, class2, class3 } = bands;
@@ -425,7 +425,7 @@ describe('a property quote', () => {
 
 const JAKARTA = regencyOf('Kota Administrasi Jakarta Selatan');
 const house = buildingOf('2976', 'class1', JAKARTA);
-const housePriceInput = { building: house, timePeriod: 1 };
+const quotedHouse = { building: house, timePeriod: 1 };
 
 test.each([
   [-1, null],
@@ -437,7 +437,7 @@ test.each([
   [Number.NaN, null],
 ])('a product at the position %d of the fire band of a house has the rate %j ppm', (position, rate) => {
   expect(rateAtPosition({ low: 294, high: 328 }, position)).toBe(rate);
-  expect(quoteProperty(productOf('kebakaran', position), housePriceInput) === null).toBe(rate === null);
+  expect(quoteProperty(productOf('kebakaran', position), quotedHouse) === null).toBe(rate === null);
 });
 
 describe('eligibility problems of a building', () => {
@@ -645,7 +645,7 @@ describe('the price rows of a property order', () => {
     });
   });
 
-  test('add up to the charged premium of an old order, which is the sum of the rounded yearly premiums, times the years', () => {
+  test('add up to the charged premium of an old order: rounded yearly premiums times the years', () => {
     // The rounded yearly premiums are 290,370 and 1,333,333.
     expect(rowsOf(3_247_406)).toEqual({ rows: [580_740, 2_666_666, 65_000], shares: [580_740, 2_666_666] });
   });
@@ -653,14 +653,11 @@ describe('the price rows of a property order', () => {
   test.each([
     ['one rupiah below the yearly rounding', 3_247_405, [580_741, 2_666_664, 65_000]],
     ['one rupiah above the rounding of the term', 3_247_409, [580_741, 2_666_668, 65_000]],
-  ])(
-    'add the rounding difference to the largest premium when the charged premium is %s',
-    (_, premium, rows) => {
-      expect(rowsOf(premium)).toEqual({ rows, shares: rows.slice(0, 2) });
-    },
-  );
+  ])('have the difference in the largest part when the charged premium is %s', (_, premium, rows) => {
+    expect(rowsOf(premium)).toEqual({ rows, shares: rows.slice(0, 2) });
+  });
 
-  test('contain one premium row if the charged premium is below the smallest premium', () => {
+  test('contain one premium row if the charged premium is below the smallest part', () => {
     expect(rowsOf(580_740).rows).toEqual([580_740, 65_000]);
     expect(rowsOf(0).rows).toEqual([0, 65_000]);
   });

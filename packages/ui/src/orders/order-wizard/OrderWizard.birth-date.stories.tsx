@@ -80,7 +80,7 @@ export const RejectedBeforeWizard: Story = {
   },
 };
 
-/** If the URL has no search, the step with the birth date reports that the plan has no premium for this age. */
+/** Without a search, a plan without a premium for the age is reported in the step with the birth date. */
 export const NoPremiumForAge: Story = {
   args: { load: loaderOf(withInsured, planWithoutSearchedAge), search: {}, step: 'tertanggung' },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const NoPremiumForAge: Story = {
  * The id of the plan is too long. No step has a field for this problem, so the wizard displays a general message and
  * sends nothing.
  */
-export const ProblemWithoutField: Story = {
+export const ProblemOfNoStep: Story = {
   args: {
     load: loaderOf(completeDraft, { ...plan, _id: 'plan-'.repeat(100) }),
     step: 'ringkasan',

@@ -2,7 +2,7 @@ import type { PlanSection as Section } from '../../lines/line-product.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { FoldedPart } from '../../records/detail-layout/index.ts';
 
-/** A titled section of a plan's page. The list of sections links to its `id`. */
+/** A titled section of a plan's page. Its `id` is the target of the page's index. */
 export function PlanSection({ id, title, content, folded = false }: Section) {
   const titleId = `judul-${id}`;
   if (folded)

@@ -4,7 +4,7 @@ import { Heading } from '../../primitives/heading/index.ts';
 
 export type FoldedPartProps = {
   title: string;
-  /** The page's list of sections links to this id. */
+  /** Target of the page's index. */
   id?: string;
   /** Level of the title: 3 in a `DetailGroup`, 2 in a section of the page. */
   level?: 2 | 3;

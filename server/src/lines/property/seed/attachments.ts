@@ -36,7 +36,7 @@ const SURVEY: AttachmentSpec = {
 /**
  * Returns the documents: proof of ownership, identity, photos of the building, and a video where a survey is required.
  */
-export function attachmentsOf({ survey }: Pick<ProductRow, 'survey'>): AttachmentSpec[] {
+export function attachmentsOf({ requiresSurvey }: Pick<ProductRow, 'requiresSurvey'>): AttachmentSpec[] {
   const owner = { ...identityCard, name: 'KTP Pemilik' };
-  return [OWNERSHIP_PROOF, owner, ...PHOTOS, ...(survey ? [SURVEY] : [])];
+  return [OWNERSHIP_PROOF, owner, ...PHOTOS, ...(requiresSurvey ? [SURVEY] : [])];
 }

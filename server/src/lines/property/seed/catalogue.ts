@@ -18,7 +18,7 @@ export type ProductRow = {
   maxFloor: number;
   /** Longest term in years. */
   maxTermYears: number;
-  survey: boolean;
+  requiresSurvey: boolean;
   channel: 'online' | 'offline';
   adminFee: number;
   policyPrintFee: number;
@@ -45,7 +45,7 @@ const BILLION = 1_000_000_000;
 type DefaultField =
   | 'maxFloor'
   | 'maxTermYears'
-  | 'survey'
+  | 'requiresSurvey'
   | 'channel'
   | 'policyPrintFee'
   | 'serviceFee'
@@ -54,7 +54,7 @@ const DEFAULTS: Pick<ProductRow, DefaultField> = {
   sumInsuredLimits: { min: 100_000_000, max: 25 * BILLION },
   maxFloor: 24,
   maxTermYears: 25,
-  survey: false,
+  requiresSurvey: false,
   channel: 'online',
   policyPrintFee: 30_000,
   serviceFee: noFee,
@@ -87,7 +87,7 @@ const earthquake = ofType('gempabumi');
 const fireAndEarthquake = ofType('kebakaran-gempabumi');
 
 /** Sold by an agent after a survey of the building. */
-const SOLD_AFTER_SURVEY = { survey: true, channel: 'offline' } as const;
+const SOLD_AFTER_SURVEY = { requiresSurvey: true, channel: 'offline' } as const;
 const HIGH_LIMITS = { min: BILLION, max: 500 * BILLION };
 const LOW_LIMITS = { min: 50_000_000, max: 5 * BILLION };
 

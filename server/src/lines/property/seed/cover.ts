@@ -129,7 +129,7 @@ const TYPE_TEXT: Record<ProductRow['type'], string> = {
 
 /** Returns the information to read before ordering, as HTML. Exclusions and deductibles are separate fields. */
 export function generalInfoOf(row: ProductRow): string {
-  const { name, type, sumInsuredLimits, maxFloor, maxTermYears, survey } = row;
+  const { name, type, sumInsuredLimits, maxFloor, maxTermYears, requiresSurvey } = row;
   const sums = `${formatRupiah(sumInsuredLimits.min)} sampai ${formatRupiah(sumInsuredLimits.max)}`;
   const claims = [
     'Laporkan kejadian paling lambat 7 hari kalender sejak kejadian.',
@@ -141,6 +141,6 @@ export function generalInfoOf(row: ProductRow): string {
     '<p>Isi harga bangunan dengan biaya membangun kembali, tanpa harga tanah.</p>',
     `<h3>Yang dijamin</h3>${list(coverageOf(row))}`,
     `<h3>Cara klaim</h3>${list(claims)}`,
-    survey ? '<h3>Survei</h3><p>Polis terbit setelah video survei bangunan diperiksa.</p>' : '',
+    requiresSurvey ? '<h3>Survei</h3><p>Polis terbit setelah video survei bangunan diperiksa.</p>' : '',
   ].join('');
 }

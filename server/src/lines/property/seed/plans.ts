@@ -57,7 +57,7 @@ function planOf(row: ProductRow, index: number): PropertyPlanToStore {
       row.floodBandPercent === null
         ? null
         : { name: 'Banjir, angin topan, dan badai', bandPosition: percentToPpm(row.floodBandPercent) },
-    surveyRequired: row.survey ? 'ya' : 'not',
+    surveyRequired: row.requiresSurvey ? 'ya' : 'not',
     ...OWNER_AGES,
     coverage: coverageOf(row),
     earthquakeCoverage: earthquakeCoverageOf(row),

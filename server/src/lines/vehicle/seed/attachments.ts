@@ -35,7 +35,7 @@ const SURVEY: AttachmentSpec = {
 };
 
 /** Returns the documents: registration, identity, photos of all sides, and a video where a survey is required. */
-export function attachmentsOf({ survey }: Pick<ProductRow, 'survey'>): AttachmentSpec[] {
+export function attachmentsOf({ requiresSurvey }: Pick<ProductRow, 'requiresSurvey'>): AttachmentSpec[] {
   const owner = { ...identityCard, name: 'KTP Pemilik' };
-  return [REGISTRATION, owner, ...PHOTOS, ...(survey ? [SURVEY] : [])];
+  return [REGISTRATION, owner, ...PHOTOS, ...(requiresSurvey ? [SURVEY] : [])];
 }

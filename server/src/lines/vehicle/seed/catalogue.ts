@@ -16,7 +16,7 @@ export type ProductRow = {
   discount: number;
   /** Highest age of a vehicle in years. */
   maxAge: number;
-  survey: boolean;
+  requiresSurvey: boolean;
   channel: 'online' | 'offline';
   adminFee: number;
   policyPrintFee: number;
@@ -31,7 +31,7 @@ const HEAVY = ['TRUCK', 'BUS'] as const;
 const ANY = ['MV4', 'MV2', 'TRUCK', 'BUS'] as const;
 
 type DefaultField =
-  | 'survey'
+  | 'requiresSurvey'
   | 'channel'
   | 'adminFee'
   | 'policyPrintFee'
@@ -39,7 +39,7 @@ type DefaultField =
   | 'expansions'
   | 'features';
 const DEFAULTS: Pick<ProductRow, DefaultField> = {
-  survey: false,
+  requiresSurvey: false,
   channel: 'online',
   adminFee: 50_000,
   policyPrintFee: 35_000,
@@ -91,7 +91,7 @@ export const CATALOGUE: readonly ProductRow[] = [
     bandPercent: 100,
     discount: 8,
     maxAge: 12,
-    survey: true,
+    requiresSurvey: true,
     features: 'lengkap',
     serviceFee: percentageFee(1, 75_000),
   }),
@@ -104,7 +104,11 @@ export const CATALOGUE: readonly ProductRow[] = [
     discount: 10,
     adminFee: 20_000,
   }),
-  allRisk('KA-06', 'PDM', 'Padma Oto Perlindungan Penuh', { bandPercent: 40, maxAge: 8, survey: true }),
+  allRisk('KA-06', 'PDM', 'Padma Oto Perlindungan Penuh', {
+    bandPercent: 40,
+    maxAge: 8,
+    requiresSurvey: true,
+  }),
   tlo('KT-03', 'SBK', 'Sambirejo Mobil TLO', { bandPercent: 10, discount: 2, serviceFee: fixedFee(15_000) }),
   allRisk('KA-07', 'TRB', 'Teratai Mobil Prioritas', {
     bandPercent: 90,
@@ -113,7 +117,12 @@ export const CATALOGUE: readonly ProductRow[] = [
     features: 'lengkap',
     adminFee: 75_000,
   }),
-  tlo('KT-04', 'LWP', 'Lawang Niaga', { types: HEAVY, bandPercent: 50, survey: true, adminFee: 75_000 }),
+  tlo('KT-04', 'LWP', 'Lawang Niaga', {
+    types: HEAVY,
+    bandPercent: 50,
+    requiresSurvey: true,
+    adminFee: 75_000,
+  }),
   tlo('KT-05', 'RGK', 'Rengganis Motor Harian', {
     types: MOTORCYCLE,
     bandPercent: 0,

@@ -102,7 +102,7 @@ export function benefitsOf({ cover, types, expansions }: CoveredProduct): Benefi
 
 /** Returns the information to read before ordering, as HTML. */
 export function generalInfoOf(product: ProductRow): string {
-  const { name, cover, maxAge, survey } = product;
+  const { name, cover, maxAge, requiresSurvey } = product;
   const claims = [
     'Laporkan kejadian paling lambat 5 hari kalender sejak kejadian.',
     'Kehilangan dilaporkan ke kepolisian setempat.',
@@ -115,7 +115,7 @@ export function generalInfoOf(product: ProductRow): string {
     `<h3>Yang dijamin</h3>${list(COVERAGE[cover])}`,
     `<h3>Risiko sendiri</h3>${list(deductiblesOf(product).map((risk) => `${risk.name}: ${risk.value}`))}`,
     `<h3>Cara klaim</h3>${list(claims)}`,
-    survey ? '<h3>Survei</h3><p>Polis terbit setelah video survei kendaraan diperiksa.</p>' : '',
+    requiresSurvey ? '<h3>Survei</h3><p>Polis terbit setelah video survei kendaraan diperiksa.</p>' : '',
     `<h3>Yang tidak dijamin</h3>${list(exclusionsOf(product))}`,
   ].join('');
 }

@@ -66,7 +66,7 @@ function planOf(row: ProductRow, index: number): VehiclePlanToStore {
     rates: ratesOf(row),
     discount: row.discount > 0 ? 'ya' : 'tidak',
     discountRate: percentToPpm(row.discount),
-    surveyRequired: row.survey ? 'ya' : 'not',
+    surveyRequired: row.requiresSurvey ? 'ya' : 'not',
     coverage: [...COVERAGE[row.cover]],
     ownRisk: deductiblesOf(row),
     feature: featuresOf(row.features),

@@ -17,7 +17,7 @@ export type BtnOptions = {
 };
 
 export type BtnReply = { status: number; body: unknown };
-export type LostRequest = { lostReason: string };
+export type LostRequest = { lost: string };
 
 const TIMEOUT_MS = 10_000;
 
@@ -41,9 +41,9 @@ export async function callBtn(
     });
     const { status } = response;
     const isOutcomeUnknown = (status >= 300 && status < 400) || status === 429 || status >= 500;
-    if (isOutcomeUnknown) return { lostReason: `the bank responded with status ${status}` };
+    if (isOutcomeUnknown) return { lost: `the bank responded with status ${status}` };
     return { status, body: await response.json() };
   } catch (cause) {
-    return { lostReason: cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no response' };
+    return { lost: cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no response' };
   }
 }

@@ -56,7 +56,7 @@ export function readReply(
   reference: string,
   options: Pick<BtnOptions, 'companyPrefix' | 'accountHolder'>,
 ): GatewayResult {
-  if ('lostReason' in reply) return { failed: 'lost', detail: reply.lostReason };
+  if ('lost' in reply) return { failed: 'lost', detail: reply.lost };
   if (reply.status >= 400) return readFailure(reply);
   const parsed = account.safeParse(reply.body);
   if (!parsed.success) return { failed: 'lost', detail: 'the bank returned no account' };

@@ -11,7 +11,7 @@ export type MidtransOptions = {
 
 /** `code` is the body's `status_code`, which is authoritative, else the HTTP status. */
 export type MidtransReply = { code: number; body: Record<string, unknown> };
-export type LostRequest = { lostReason: string };
+export type LostRequest = { lost: string };
 
 const TIMEOUT_MS = 10_000;
 
@@ -26,7 +26,7 @@ function parse(text: string): Record<string, unknown> | null {
 
 /**
  * Sends one request. The body is read first regardless of the HTTP status, because the gateway also sends
- * errors with status 200. Failures with an unknown outcome return a `LostRequest`: no connection, timeout, an unreadable
+ * errors with status 200. Failures with an unknown outcome are `lost`: no connection, timeout, an unreadable
  * body, a redirect, 5xx. No Idempotency-Key is sent: with a repeated key the gateway repeats its reply even for another
  * body, while it reliably rejects a repeated reference.
  */
@@ -49,12 +49,12 @@ export async function callMidtrans(
       redirect: 'manual',
       signal: AbortSignal.timeout(options.timeout ?? TIMEOUT_MS),
     });
-    const parsedBody = parse(await response.text());
-    const bodyCode = Number(parsedBody?.status_code);
+    const parsed = parse(await response.text());
+    const bodyCode = Number(parsed?.status_code);
     const code = Number.isInteger(bodyCode) && bodyCode > 0 ? bodyCode : response.status;
-    if (!parsedBody || code >= 500) return { lostReason: `the gateway responded with code ${code}` };
-    return { code, body: parsedBody };
+    if (!parsed || code >= 500) return { lost: `the gateway responded with code ${code}` };
+    return { code, body: parsed };
   } catch (cause) {
-    return { lostReason: cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no response' };
+    return { lost: cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no response' };
   }
 }

@@ -70,7 +70,7 @@ export function readReply(
   reference: string,
   accountHolder: string,
 ): GatewayResult {
-  if ('lostReason' in reply) return { failed: 'lost', detail: reply.lostReason };
+  if ('lost' in reply) return { failed: 'lost', detail: reply.lost };
   const { code, body } = reply;
   const detail = detailOf(reply);
   const failure = FAILURE_BY_CODE[code];

@@ -23,8 +23,8 @@ export type ExpansionDialogProps = {
 };
 
 /**
- * Groups the extensions by kind, in the product's sequence. A kind is one extension, or several with different
- * limits.
+ * Groups the extensions by kind, in the order of the product. A kind is one extension, or several with
+ * different limits.
  */
 function groupByCode(offered: readonly PricedExpansion[]) {
   const codes = [...new Set(offered.map(({ code }) => code))];
@@ -52,10 +52,10 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
     const expansionOfPlan = plan.expansion.find(({ _id }) => _id === choice._id);
     return expansionOfPlan ? expansionLimitText(expansionOfPlan, seats) : choice.name;
   }
-  const productSequence = plan.expansion.map(({ _id }) => _id);
-  /** Sorts the ids in the product's sequence, so that they do not depend on the sequence of the clicks. */
+  const productOrder = plan.expansion.map(({ _id }) => _id);
+  /** Sorts the ids in the product's order, so that they do not depend on the order of the clicks. */
   const sortIds = (ids: string[]) =>
-    ids.toSorted((one, other) => productSequence.indexOf(one) - productSequence.indexOf(other));
+    ids.toSorted((one, other) => productOrder.indexOf(one) - productOrder.indexOf(other));
   /** Replaces the chosen extension of a kind; '' removes it. */
   const replaceChoice = (choices: readonly PricedExpansion[], chosenId: string) => {
     const otherIds = expansion.filter((id) => !choices.some(({ _id }) => _id === id));
