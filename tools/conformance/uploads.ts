@@ -42,7 +42,7 @@ export async function tryUploads(
     'upload-metadata': metadataOf({ code: document.code, ...file, productType: line }),
   };
   const replyWithoutToken = await rawRequest(path, { method: 'POST', headers: creationHeaders });
-  record('uploads', 'a file without a session', differencesOf(replyWithoutToken, 401));
+  record('uploads', 'rejects an upload without a session', differencesOf(replyWithoutToken, 401));
   const creation = await rawRequest(path, {
     method: 'POST',
     headers: { ...creationHeaders, access_token: token },

@@ -93,14 +93,14 @@ function indirectImportsOfEntries(chunks) {
 
 /**
  * @typedef {object} Options
- * @property {() => import('vite').Plugin[]} plugins plug-ins that the sources need to be built
+ * @property {() => import('vite').Plugin[]} plugins plug-ins that build the sources
  * @property {import('vite').ResolveOptions} resolve
- * @property {(module: string) => number} maxFiles limit of the files that a page starts with; `module` is the id of its module
- * @property {(module: string, part?: string) => number} maxBytes limit of the bytes before compression that a page or a
- *   lazy part loads; `module` is the id of its module, `part` the id of the lazy part that the page starts with
+ * @property {(module: string) => number} maxFiles maximum number of files that a page loads at its start; `module` is the id of the page's module
+ * @property {(module: string, part?: string) => number} maxBytes maximum number of bytes, before compression, that a
+ *   page or a lazy part loads; `module` is its module's id, `part` the id of the lazy part in the page's first view
  * @property {(module: string) => boolean} isIsland whether the module is an entry that renders an island
  * @property {(island: string, part: string) => boolean} isFirstPart whether pages of an island load a lazy part for their
- *   first view; both are ids of modules
+ *   first view; `island` and `part` are ids of modules
  * @property {(part: string, companion: string) => boolean} isCompanion whether a page that starts with a part loads a second
  *   lazy part in its first view
  */

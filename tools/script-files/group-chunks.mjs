@@ -11,8 +11,8 @@ import { consumersOf } from './chunk-consumers.mjs';
  *   `isEntry`: a page starts with this chunk. `isLazy`: a dynamic import loads this chunk. `size`: bytes before
  *   compression.
  * @typedef {{ maxFiles: (entry: Chunk) => number, maxBytes: (entry: Chunk, part?: Chunk) => number, alwaysLoaded: string[], isFirstPart: (entry: Chunk, part: Chunk) => boolean, isCompanion: (part: Chunk, companion: Chunk) => boolean }} Options
- *   `maxFiles`: limit of the files of a page of this entry. `maxBytes`: limit of the bytes before compression of a page of this entry,
- *   with this part in its first view. `alwaysLoaded`: entries that every page loads. `isFirstPart`: whether pages of an
+ *   `maxFiles`: maximum number of files of a page of this entry. `maxBytes`: maximum number of bytes, before compression, of a
+ *   page of this entry with this part in its first view. `alwaysLoaded`: entries that every page loads. `isFirstPart`: whether pages of an
  *   entry load this lazy chunk (part) for their first view; each page loads one such part. `isCompanion`: whether a page with this part in its first view loads a second lazy chunk too.
  */
 

@@ -8,8 +8,8 @@ import { defineModule } from './module.ts';
 const MAIL_MONTHS = 12;
 
 /**
- * Retention of sessions and rate limits, and the sessions in the copy of a member's data. The accounts module ends the
- * sessions of a deleted account.
+ * Deletes ended sessions and expired rate limits, and adds a member's sessions to the copy of the member's data. The
+ * accounts module ends the sessions of a deleted account.
  */
 export const sessionsModule = defineModule({
   name: 'sessions',
@@ -46,7 +46,7 @@ export const sessionsModule = defineModule({
   },
 });
 
-/** Retention and personal data of mails. */
+/** Deletes old mails, and adds a member's mails to the copy of the member's data. */
 export const mailModule = defineModule({
   name: 'mail',
   retention: [
@@ -77,7 +77,7 @@ export const mailModule = defineModule({
         ],
       };
     },
-    // Mails that are not sent yet are still sent.
+    // Unsent mails stay in the outbox, so that the member still receives them.
     erase: async (tx, { email }) =>
       void (await tx.delete(outbox).where(and(eq(outbox.recipient, email), isNotNull(outbox.sentAt)))),
   },

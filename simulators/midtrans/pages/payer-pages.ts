@@ -22,7 +22,7 @@ ${body}
 const finishLink = (finishUrl: string | null): Html =>
   html`<div class="actions">${finishUrl !== null && html`<a class="button" href="${finishUrl}">Kembali ke toko</a>`}</div>`;
 
-/** Returns the page of the payer's phone after a deeplink or QR code. `pageUrl`: URL of this page. */
+/** Returns the page that the payer's phone shows after it opened a deeplink or scanned a QR code. `pageUrl`: URL of this page. */
 export function appPage(
   site: SimulatorSite,
   transaction: Transaction,

@@ -46,8 +46,8 @@ export function checkFileCount(spec: CountRule, count: number, isRevision: boole
 type DocumentToRevise = Pick<AttachmentSpec, 'code' | 'min' | 'max'> & { title: string };
 
 /**
- * Returns the problem of the files that correct returned documents, or `null`. `codes` has the document code of each file.
- * Reports too many files before missing files [3 §5].
+ * Checks the files that replace the documents to revise. Returns the problem, or `null`. `codes` has the document code of
+ * each file. Reports too many files before missing files [3 §5].
  */
 export function revisionProblem(
   documentsToRevise: readonly DocumentToRevise[],

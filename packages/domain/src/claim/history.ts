@@ -131,7 +131,7 @@ function arrivalIndex(entries: readonly ClaimEntry[], { kind, round }: SentFile)
 
 export type SentFile = {
   kind: 'document' | 'addition';
-  /** The number, from 0, of the submission that contained the document, or of the addition. */
+  /** For a document, the number of the submission that contained it; for an addition, the number of the addition. Starts at 0. */
   round: number;
 };
 

@@ -26,7 +26,7 @@ type ClaimTransition<Type extends ClaimActionType> = {
   to: ClaimState | 'same' | Partial<Record<ClaimState, ClaimState>>;
   /** Checks the parameters without the claim, before the check of the state. */
   checkParameters?: (action: ClaimAction<Type>) => ProblemCode;
-  /** Returns the problem in a state outside `from`; `null` for the general problems 'stateChanged' and 'ended'. */
+  /** Returns the problem in a state outside `from`. `null`, or no function: 'ended' for an ended claim, otherwise 'stateChanged'. */
   stateProblem?: (claim: ClaimFacts) => ProblemCode;
   /** Returns the problem of a claim whose state allows the action but whose other properties do not, or `null`. */
   checkClaim?: (claim: ClaimFacts) => ProblemCode;

@@ -32,7 +32,7 @@ async function login(shop: Storefront, form: { email: string; password: string }
 }
 
 export type LoginProps = {
-  /** Whether the site offers Google's sign-in, if the server has rendered the page. Default: the settings are loaded. */
+  /** Whether the site offers Google's sign-in. Given if the server has rendered the page; otherwise the browser loads the settings. */
   isGoogleOffered?: boolean;
 };
 

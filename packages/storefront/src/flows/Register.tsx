@@ -20,7 +20,7 @@ async function register(shop: Storefront, form: Parameters<RegisterFormProps['on
 }
 
 export type RegisterProps = {
-  /** Whether the site offers Google's sign-in, if the server has rendered the page. Default: the settings are loaded. */
+  /** Whether the site offers Google's sign-in. Given if the server has rendered the page; otherwise the browser loads the settings. */
   isGoogleOffered?: boolean;
 };
 

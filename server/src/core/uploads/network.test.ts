@@ -51,7 +51,7 @@ function startSending(url: string, bytes: number) {
 }
 
 describe('an upload over a bad network', () => {
-  it('continues after a lost connection with the bytes that had arrived', async () => {
+  it('continues after the last received byte when the connection was lost', async () => {
     const url = await newUploadUrl(LARGE.length);
     const socket = startSending(url, 300_000);
     await waitForBytesOnDisk(url, 300_000);
@@ -61,7 +61,7 @@ describe('an upload over a bad network', () => {
     expect(await offsetOf(url)).toBe(LARGE.length);
   });
 
-  it('continues on a new request while the old one still hangs', async () => {
+  it('continues in a new request while the earlier request still hangs', async () => {
     const url = await newUploadUrl(LARGE.length);
     const socket = startSending(url, 200_000);
     await waitForBytesOnDisk(url, 200_000);
@@ -71,7 +71,7 @@ describe('an upload over a bad network', () => {
     socket.destroy();
   });
 
-  it('deletes an upload while its file still arrives', async () => {
+  it('can be deleted while its bytes still arrive', async () => {
     const url = await newUploadUrl(LARGE.length);
     const socket = startSending(url, 200_000);
     await waitForBytesOnDisk(url, 200_000);

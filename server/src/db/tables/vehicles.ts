@@ -30,8 +30,8 @@ export const vehicleModels = pgTable(
 
 /**
  * Market price of a model by year. `deviation` is the percentage by which an insured price may differ from the market
- * price. `derivedFrom` is the year from whose price a missing price was derived by depreciation; null for a price of
- * the data.
+ * price. `derivedFrom` is null for a price in the source data. A missing price was derived by depreciation from the
+ * price of the year `derivedFrom`.
  */
 export const vehiclePrices = pgTable(
   'vehicle_prices',
@@ -78,8 +78,8 @@ export const vehicleRates = pgTable(
 );
 
 /**
- * Number of products that are equal in the other columns, and their insurers. A list prices these rows instead of every
- * product. Triggers of migration 0023 keep the view up to date.
+ * Groups of products that are equal in category, region, cover, age limit, rate and fee: the number of products, and their
+ * insurers. A list calculates one premium per row instead of one per product. Triggers of migration 0023 update the view.
  */
 export const vehicleOffers = pgMaterializedView('vehicle_offers', {
   category: smallint().$type<TariffCategory>().notNull(),

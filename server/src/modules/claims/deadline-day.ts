@@ -10,11 +10,11 @@ export function newDeadline({ clock }: Pick<Deps, 'clock'>, state: StateWithDead
   return deadline.date;
 }
 
-/** Returns the day before which the claimant has to act; null for a state without a deadline. */
+/** Returns the deadline: the claimant must act before this day. Null for a state without a deadline. */
 export const deadlineOf = ({ state, movedAt }: Pick<ClaimCore, 'state' | 'movedAt'>): IsoDate | null =>
   deadlineTransition(state, todayInJakarta(movedAt))?.date ?? null;
 
-/** Returns the deadline of the claimant's step, and the notice about a missed one. */
+/** Returns the deadline of the claimant's step, and the notice about a missed deadline. */
 export const deadlineFacts = (
   { clock }: Pick<Deps, 'clock'>,
   claim: Pick<ClaimCore, 'state' | 'movedAt'>,

@@ -18,7 +18,7 @@ const fetchExamples = async () => {
   return body.response as PremiumExamples;
 };
 
-it('the example premiums of each line are up to three plans of different insurers, cheapest first', async () => {
+it('the example premiums of each line contain at most three plans of different insurers, cheapest first', async () => {
   const { premiums } = await fetchExamples();
   expect(premiums.map(({ productType }) => productType).toSorted()).toEqual([...PRODUCT_TYPES].toSorted());
   for (const { plans: cards, perMonth, rows } of premiums) {
@@ -31,14 +31,14 @@ it('the example premiums of each line are up to three plans of different insurer
   }
 });
 
-it('the example claim pays the loss less the deductible', async () => {
+it('the payment of the example claim is the loss minus the deductible', async () => {
   const { claim } = await fetchExamples();
   // 2.5 % of the sum insured of Rp750 million.
   expect(claim).toMatchObject({ loss: 84_500_000, deductible: 18_750_000, paid: 65_750_000 });
   expect(claim.deductibleLabel).toBe('Risiko sendiri 2,5% dari harga pertanggungan');
 });
 
-it('the example premiums contain a changed price at the next request, and no line without active plans', async () => {
+it('the next request for the example premiums returns a changed price, and omits a line without active plans', async () => {
   const { db } = harness.deps;
   const perMonth = async () => {
     const { premiums } = await fetchExamples();

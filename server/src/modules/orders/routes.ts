@@ -51,7 +51,8 @@ async function placeOrder(line: ProductType, { member, deps, request }: OrderCal
   const user = (await findUser(deps.db, member.userId)) ?? throwProblem('UNAUTHORIZED');
   if (!user.completeProfile) return throwProblem('FORBIDDEN', MESSAGES.profile.incomplete);
   await takeMemberAndAddressPoints(deps, ORDER_LIMITS, { userId: user.id, ip: request.ip });
-  // Rejects before the files are received. A request with a key may be a repetition and is checked later.
+  // Checks the limit before the files are received. A request with a key is checked later, because it may repeat an
+  // earlier request.
   if (!key) await limitUndecidedOrders(deps.db, deps, user.id);
   const specs = await uploadSpecs(deps.db, line);
   const findRule = (code: string) => specs.get(code) ?? null;

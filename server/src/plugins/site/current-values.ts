@@ -27,7 +27,7 @@ function replacements(
     [built.origin, current.origin],
     [encodeURIComponent(built.origin), encodeURIComponent(current.origin)],
     [chat(built), chat(current)],
-    // The link without a text: a link with a prepared message begins with it.
+    // The link without a text, because every link with a prepared message begins with this link.
     [chat(built, ''), chat(current, '')],
   ]);
 }

@@ -75,11 +75,11 @@ export const lineOnlyQuery = (query: SearchQuery): SearchQuery =>
 
 type Plan = PropertyTypes<PropertyType>['plan'];
 
-/** The part of a reply that is about the building. */
+/** The part of a reply that is about the building. `occupationTaken`: whether any product insures its occupation. */
 type BuildingReply = { building: KnownBuilding; occupationTaken?: boolean };
 
-/** Functions that send the search as a body, and that read the page and the building from a reply. */
-const REPLY_READERS = {
+/** Functions for the calls that send the search as a body: one splits the search, the others read the reply. */
+const POSTED_SEARCH_FUNCTIONS = {
   splitSearchForPost,
   pageOf: <Page>({ products }: { products: Page }): Page => products,
   planOf: ({ product }: { product: Plan }): Plan => product,
@@ -93,17 +93,17 @@ const REPLY_READERS = {
 export const FIRE_ROUTES = {
   ...SHARED_ROUTES,
   order: { ...ORDER_ROUTE, name: 'createFireOrder', path: '/transaction/kebakaran' },
-  ...REPLY_READERS,
+  ...POSTED_SEARCH_FUNCTIONS,
 } as const satisfies LineRoutes<'kebakaran'>;
 
 export const EARTHQUAKE_ROUTES = {
   ...SHARED_ROUTES,
   order: { ...ORDER_ROUTE, name: 'createEarthquakeOrder', path: '/transaction/gempabumi' },
-  ...REPLY_READERS,
+  ...POSTED_SEARCH_FUNCTIONS,
 } as const satisfies LineRoutes<'gempabumi'>;
 
 export const FIRE_EARTHQUAKE_ROUTES = {
   ...SHARED_ROUTES,
   order: { ...ORDER_ROUTE, name: 'createFireEarthquakeOrder', path: '/transaction/kebakaran-gempabumi' },
-  ...REPLY_READERS,
+  ...POSTED_SEARCH_FUNCTIONS,
 } as const satisfies LineRoutes<'kebakaran-gempabumi'>;

@@ -97,7 +97,7 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
                   {item.title}
                   <span className="nu:sr-only">, {STAGE_VARIANTS[variant].statusText}</span>
                 </span>
-                {/* The usual time is the insurer's, so the current stage does not state it while the claimant acts. */}
+                {/* The insurer usually needs this time. It is hidden in the current stage while the insurer waits for the claimant. */}
                 {hasUsualTimes &&
                   item.usualDays !== null &&
                   !item.isCompleted &&
