@@ -1,4 +1,7 @@
-/** The database that each app of a test run copies: a template on a PostgreSQL server, or the path of a PGlite dump. */
+/**
+ * The database that each app of a test run copies: `template` on the PostgreSQL `server`, or the PGlite dump at the path `dump`.
+ * The fields of the other database are ''.
+ */
 type PreparedDatabase = { server: string; template: string; dump: string };
 
 declare module 'vitest' {

@@ -23,7 +23,7 @@ test.each([
   ['its plan', planResponse, 'Asuransi Kesehatan – Sehat Optima'],
   ['its line, if the plan is not sold any more', notFoundResponse, 'Asuransi Kesehatan'],
   ['its line, if the plan fails to load', serverError, 'Asuransi Kesehatan'],
-])('an order that waits for the login is named after %s', async (_description, reply, name) => {
+])('the order that waits for a complete profile is named after %s', async (_description, reply, name) => {
   expect(await waitingOrderName(shopWith(reply), ORDER)).toBe(name);
 });
 

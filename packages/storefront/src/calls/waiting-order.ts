@@ -5,8 +5,8 @@ import { readPage } from '../pages.ts';
 import { isPathOnThisSite } from '../session/redirect.ts';
 
 /**
- * Resolves to the name of the order that `next` leads to: 'Asuransi Kesehatan – Sehat Optima'. Undefined for
- * other pages. If the plan fails to load, resolves to the name of the line, so that the profile page still opens.
+ * Resolves to the name of the order that waits until the member has completed the profile: 'Asuransi Kesehatan – Sehat
+ * Optima'. `next` is the path of its order form; undefined for other paths. If the plan fails to load, resolves to the name of the line, so that the profile page still opens.
  */
 export async function waitingOrderName(
   { api, links }: { api: LineClient; links: StorefrontLinks },

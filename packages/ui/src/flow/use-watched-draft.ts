@@ -5,7 +5,7 @@ export type WatchDraft<Draft> = (apply: (update: (draft: Draft) => Draft) => voi
 
 export type WatchedDraftOptions<Draft> = {
   /** The draft, or a function that returns it. Read at the first render. */
-  initial: Draft | (() => Draft);
+  initialDraft: Draft | (() => Draft);
   /** Called after every change in this tab, to store the draft. */
   onChange?: ((draft: Draft) => void) | undefined;
   watch?: WatchDraft<Draft> | undefined;
@@ -17,8 +17,8 @@ export type WatchedDraftOptions<Draft> = {
  * Holds a draft in component state and applies changes of other tabs and devices. `isUpdated` is true in the step in which
  * another tab or device changed the draft.
  */
-export function useWatchedDraft<Draft>({ initial, onChange, watch, step }: WatchedDraftOptions<Draft>) {
-  const [draft, setDraft] = useState(initial);
+export function useWatchedDraft<Draft>({ initialDraft, onChange, watch, step }: WatchedDraftOptions<Draft>) {
+  const [draft, setDraft] = useState(initialDraft);
   const [updatedStep, setUpdatedStep] = useState<string>();
   const latestStep = useRef(step);
 

@@ -5,7 +5,7 @@ import type { PolicyKind } from '@naungan/domain/policy';
 type Order = { details: PropertyDetails; product: AnyPropertyPlan };
 type Part = 'fire' | 'earthquake' | 'flood';
 
-/** Returns whether the product covers fire and earthquake, which are two policies [3 §3]. */
+/** Returns whether an order of the product gets two policies: one for fire and one for earthquake [3 §3]. */
 export function hasTwoPolicies({ typeCoverage }: Pick<AnyPropertyPlan, 'typeCoverage'>): boolean {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[typeCoverage];
   return fire && earthquake;

@@ -64,7 +64,8 @@ export async function districtsIn(
 }
 
 /**
- * Updates names and search words, which are this project's proposals, from the file. Rates of stored rows never change.
+ * Updates the names and search words of stored occupations. These texts are this project's proposals, so they may change.
+ * Rates of stored rows never change.
  */
 async function updateTexts(tx: Tx, current: readonly TariffOccupation[]): Promise<void> {
   const { id, name, aliases, description, retail } = propertyOccupations;

@@ -89,7 +89,7 @@ describe('a repeated confirmation of a payment', () => {
     expect(await countEndMails(email)).toBe(1);
   });
 
-  it('two concurrent confirmations succeed, and one is journaled', async () => {
+  it('two concurrent confirmations both succeed, but the journal records only one', async () => {
     const id = await createPaidClaim();
     const replies = await Promise.all([confirm(id), confirm(id)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);

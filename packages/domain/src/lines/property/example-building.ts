@@ -1,7 +1,7 @@
 import type { PropertyType } from './property-type.ts';
 import { emptySearch, type PropertySearch } from './search.ts';
 
-/** Returns the search for the house of example premiums. Its construction and size are the initial values of the form. */
+/** Returns the search for the example house, whose premiums this site shows. Its construction and size are the initial values of the form. */
 export const exampleBuilding = (productType: PropertyType): PropertySearch => ({
   ...emptySearch(productType),
   occupation: '2976',

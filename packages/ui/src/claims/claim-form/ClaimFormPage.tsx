@@ -102,7 +102,7 @@ export function ClaimFormPage({
               <StatefulWizard
                 {...wizardProps}
                 policy={policy}
-                initial={draft ?? emptyClaim(policy, heir)}
+                initialDraft={draft ?? emptyClaim(policy, heir)}
                 onDraftChange={onDraftChange}
                 watchDraft={watchDraft}
               />
@@ -141,13 +141,13 @@ function NoClaim({ title, text, offersContact = false }: NoClaimProps) {
 }
 
 type StatefulWizardProps = Omit<ClaimWizardProps, 'draft' | 'onDraftChange' | 'isUpdated'> &
-  Pick<ClaimFormPageProps, 'onDraftChange' | 'watchDraft'> & { initial: ClaimDraft };
+  Pick<ClaimFormPageProps, 'onDraftChange' | 'watchDraft'> & { initialDraft: ClaimDraft };
 
 /** Holds the draft in component state, and applies changes from other tabs and devices. */
-function StatefulWizard({ initial, onDraftChange, watchDraft, ...wizardProps }: StatefulWizardProps) {
+function StatefulWizard({ initialDraft, onDraftChange, watchDraft, ...wizardProps }: StatefulWizardProps) {
   const { step } = wizardProps;
   const { draft, changeDraft, isUpdated } = useWatchedDraft({
-    initial,
+    initialDraft,
     onChange: onDraftChange,
     watch: watchDraft,
     step,

@@ -131,7 +131,7 @@ export function OrderWizardPage<L extends ProductType>({
             )}
             <EligibilityCheck {...wizardProps} lineOrder={lineOrder} plan={plan} search={search}>
               <DraftState
-                initial={draft ?? emptyDraft(lineOrder, search)}
+                initialDraft={draft ?? emptyDraft(lineOrder, search)}
                 onChange={onDraftChange}
                 watch={watchDraft}
                 step={step}

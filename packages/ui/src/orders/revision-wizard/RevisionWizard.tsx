@@ -71,7 +71,7 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
   const lineOrder = useLineOrder(line);
   const { pages, priceInputOf, pendingPriceText, rules } = lineOrder;
   const { draft, changeDraft, isUpdated } = useWatchedDraft({
-    initial: () => props.draft ?? revisionDraft(lineOrder, revision),
+    initialDraft: () => props.draft ?? revisionDraft(lineOrder, revision),
     onChange: props.onDraftChange,
     watch: props.watchDraft,
     step: props.step,

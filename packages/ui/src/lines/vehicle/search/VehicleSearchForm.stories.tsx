@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { vehicleCatalogue, vehicleSearch } from '../fixtures.ts';
 import { VehicleSearchForm, type VehicleSearchFormProps } from './index.ts';
-import type { FoundText } from './vehicle-catalogue.ts';
+import type { ParsedText } from './vehicle-catalogue.ts';
 
 /** A complete search as in the URL, without the data from the catalogue. */
 const { knownVehicle: _, ...completeSearch } = vehicleSearch;
@@ -176,7 +176,7 @@ export const BrandWithoutThisType: Story = {
   },
 };
 
-const foundText = (changes: Partial<FoundText>): FoundText => ({
+const parsedText = (changes: Partial<ParsedText>): ParsedText => ({
   read: {},
   models: [],
   total: 0,
@@ -190,7 +190,7 @@ const unknownWord = (text: string) => ({ text, reason: 'unknown' as const });
 export const ByText: Story = {
   beforeEach: ({ args }) => {
     mocked(args.catalogue.readText).mockResolvedValue(
-      foundText({ read: { plat: 'B' }, models: [avanza], total: 1, isCertain: true }),
+      parsedText({ read: { plat: 'B' }, models: [avanza], total: 1, isCertain: true }),
     );
   },
   play: async ({ canvas, args }) => {
@@ -217,7 +217,7 @@ export const TextFromAnotherPage: Story = {
   args: { initialText: 'avanza 2024 b' },
   beforeEach: ({ args }) => {
     mocked(args.catalogue.readText).mockResolvedValue(
-      foundText({ read: { year: 2024, plat: 'B' }, models: [avanza], total: 1, isCertain: true }),
+      parsedText({ read: { year: 2024, plat: 'B' }, models: [avanza], total: 1, isCertain: true }),
     );
   },
   play: async ({ canvas, args }) => {
@@ -231,7 +231,7 @@ export const TextFromAnotherPage: Story = {
 export const TextForAnotherLine: Story = {
   args: { initialText: 'rumah' },
   beforeEach: ({ args }) => {
-    mocked(args.catalogue.readText).mockResolvedValue(foundText({ unused: [unknownWord('rumah')] }));
+    mocked(args.catalogue.readText).mockResolvedValue(parsedText({ unused: [unknownWord('rumah')] }));
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Sepertinya Anda mencari', { exact: false });
@@ -263,7 +263,7 @@ export const OnlyAPlate: Story = {
   tags: ['!autodocs'],
   args: { initialText: 'B 1234' },
   beforeEach: ({ args }) => {
-    mocked(args.catalogue.readText).mockResolvedValue(foundText({ read: { plat: 'B' } }));
+    mocked(args.catalogue.readText).mockResolvedValue(parsedText({ read: { plat: 'B' } }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Terisi: pelat B. Sebutkan juga model dan tahunnya.')).toBeVisible();
@@ -275,7 +275,7 @@ export const CertainText: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.catalogue.readText).mockImplementation(async (text) =>
-      foundText({
+      parsedText({
         read: { year: 2024, plat: 'B', price: text.includes('300') ? 300_000_000 : 240_000_000 },
         models: [avanza],
         total: 1,
@@ -305,7 +305,7 @@ export const UncertainText: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   beforeEach: ({ args }) => {
     mocked(args.catalogue.readText).mockResolvedValue(
-      foundText({ read: { year: 2024 }, models: [avanza], total: 1, unused: [unknownWord('veloz')] }),
+      parsedText({ read: { year: 2024 }, models: [avanza], total: 1, unused: [unknownWord('veloz')] }),
     );
   },
   play: async ({ canvas, args }) => {
@@ -338,8 +338,8 @@ export const TextWithManyMatches: Story = {
     const reborn = { ...avanza, model: 'C003', modelText: 'Kijang Innova Reborn 2.4 V AT Diesel' };
     mocked(args.catalogue.readText).mockImplementation(async (text) =>
       text === 'avanza 2010'
-        ? foundText({ read: { year: 2010 }, models: [avanza], total: 1, isCertain: true })
-        : foundText({ models: [avanza, reborn], total: 12 }),
+        ? parsedText({ read: { year: 2010 }, models: [avanza], total: 1, isCertain: true })
+        : parsedText({ models: [avanza, reborn], total: 12 }),
     );
   },
   play: async ({ canvas, args }) => {
@@ -368,8 +368,8 @@ export const TextWithoutAModel: Story = {
   beforeEach: ({ args }) => {
     mocked(args.catalogue.readText).mockImplementation(async (text) =>
       text === '300 juta'
-        ? foundText({ read: { price: 300_000_000 } })
-        : foundText({
+        ? parsedText({ read: { price: 300_000_000 } })
+        : parsedText({
             read: { vehicleType: 'TRUCK', year: 2015, plat: 'B', coverage: 'allrisk' },
             unused: [unknownWord('tronton')],
           }),
@@ -396,7 +396,7 @@ export const TextWithoutAModel: Story = {
 /** A text without a recognised vehicle: the link to a consultant contains the text. A failed request is reported. */
 export const UnrecognisedText: Story = {
   beforeEach: ({ args }) => {
-    mocked(args.catalogue.readText).mockResolvedValue(foundText({ unused: [unknownWord('becak')] }));
+    mocked(args.catalogue.readText).mockResolvedValue(parsedText({ unused: [unknownWord('becak')] }));
   },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox', searchBox), 'becak{Enter}');

@@ -29,7 +29,7 @@ import { COVER_STEP, LAST_QUESTION, useQuestion } from './use-question.ts';
 import { useVehicleChoices } from './use-vehicle-choices.ts';
 import { VehicleQuestion } from './VehicleQuestion.tsx';
 import { VehicleTextSearch } from './VehicleTextSearch.tsx';
-import type { FoundText, VehicleCatalogue } from './vehicle-catalogue.ts';
+import type { ParsedText, VehicleCatalogue } from './vehicle-catalogue.ts';
 
 const COVER_QUESTION = 'Perlindungan apa yang Anda cari?';
 
@@ -95,7 +95,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   const { model, brands } = choices.fields;
 
   /** Fills in the values of a text and the chosen model; returns the values that cannot be used. */
-  function fillFields({ read: facts }: FoundText, chosen: ChosenModel | null) {
+  function fillFields({ read: facts }: ParsedText, chosen: ChosenModel | null) {
     const marketPrice = model ? { price: model.price, deviation: model.deviation } : null;
     const filled = fillSearch(search, facts, chosen, marketPrice);
     changeSearch(filled.search, SEARCH_FIELDS);

@@ -6,7 +6,7 @@ import { OtherLineHint } from '../../../plans/typed-text-note/index.ts';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
 import { ConsultLink } from './ConsultLink.tsx';
 import { filledNote, hasFacts, isYearUnpriced, noteWithoutModel, suggestionsNote } from './text-notes.ts';
-import type { FoundText, VehicleCatalogue } from './vehicle-catalogue.ts';
+import type { ParsedText, VehicleCatalogue } from './vehicle-catalogue.ts';
 
 export type VehicleTextSearchProps = {
   readText: VehicleCatalogue['readText'];
@@ -15,7 +15,7 @@ export type VehicleTextSearchProps = {
   text: string;
   onTextChange: (text: string) => void;
   /** Called with the recognised values, and the chosen model in its year. Returns the values that were not used. */
-  onFound: (found: FoundText, chosen: ChosenModel | null) => UnusedFacts;
+  onFound: (found: ParsedText, chosen: ChosenModel | null) => UnusedFacts;
   /** Called when the visitor prefers a consultant to the listed vehicles. */
   onConsult: () => void;
 };
@@ -35,7 +35,7 @@ const CONSULTANT = { id: 'consultant', label: 'Bukan ini? Tanya konsultan' };
 const SUGGESTED_YEARS = 3;
 
 /** Returns the options for a text. If it names one model without an available year, the options are years. */
-function choicesOf({ read: { year: typedYear }, models }: FoundText): Choice[] {
+function choicesOf({ read: { year: typedYear }, models }: ParsedText): Choice[] {
   const [firstModel] = models;
   if (!firstModel) return [];
   /** Returns the typed year if the model has a market price in this year. */
@@ -77,7 +77,7 @@ function yearsOf(model: NamedModel, typedYear?: number): Choice[] {
  */
 export function VehicleTextSearch(props: VehicleTextSearchProps) {
   const { readText, vehicleType, text, onTextChange, onFound, onConsult } = props;
-  const [found, setFound] = useState<FoundText | null>(null);
+  const [found, setFound] = useState<ParsedText | null>(null);
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   const [open, setOpen] = useState(false);
   const [status, setStatus] = useState('');
@@ -118,7 +118,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
     setStatus('');
   }
 
-  function showResult(result: FoundText) {
+  function showResult(result: ParsedText) {
     const newChoices = choicesOf(result);
     const [firstChoice] = newChoices;
     setFound(result);
@@ -129,7 +129,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
     setStatus(noteWithoutModel(result, hasFacts(result) ? onFound(result, null) : {}));
   }
 
-  function chooseVehicle(result: FoundText, { model, year, label }: Choice) {
+  function chooseVehicle(result: ParsedText, { model, year, label }: Choice) {
     if (year === undefined) {
       setChoices(yearsOf(model));
       setOpen(true);

@@ -1,2 +1,2 @@
 export { VehicleSearchForm, type VehicleSearchFormProps } from './VehicleSearchForm.tsx';
-export type { FoundText, VehicleCatalogue } from './vehicle-catalogue.ts';
+export type { ParsedText, VehicleCatalogue } from './vehicle-catalogue.ts';

@@ -1,16 +1,16 @@
 import { COVER_LABELS, type UnusedFacts, VEHICLE_TYPE_ROWS } from '@naungan/domain/lines/vehicle';
 import { formatRupiah } from '@naungan/domain/money';
-import type { FoundText } from './vehicle-catalogue.ts';
+import type { ParsedText } from './vehicle-catalogue.ts';
 
 /** Returns whether a text contains a value for any field of the form. */
-export const hasFacts = ({ read: facts }: FoundText): boolean => Object.keys(facts).length > 0;
+export const hasFacts = ({ read: facts }: ParsedText): boolean => Object.keys(facts).length > 0;
 
 /** Returns whether none of the offered models has a market price in the typed year. */
-export const isYearUnpriced = ({ read: { year }, models }: FoundText): boolean =>
+export const isYearUnpriced = ({ read: { year }, models }: ParsedText): boolean =>
   year !== undefined && models.length > 0 && !models.some(({ years }) => years.includes(year));
 
 /** Returns the words of a text that were not used for this reason, as a list with commas. */
-const wordsOf = ({ unused: unusedWords }: FoundText, reason: FoundText['unused'][number]['reason']): string =>
+const wordsOf = ({ unused: unusedWords }: ParsedText, reason: ParsedText['unused'][number]['reason']): string =>
   unusedWords
     .filter((word) => word.reason === reason)
     .map(({ text }) => text)
@@ -24,7 +24,7 @@ function priceNote({ price, reason }: NonNullable<UnusedFacts['price']>): string
 }
 
 /** Returns sentences about the words, the price and the cover that are not used, so that the visitor notices them. */
-function unusedNotes(found: FoundText, { price, coverage }: UnusedFacts): string[] {
+function unusedNotes(found: ParsedText, { price, coverage }: UnusedFacts): string[] {
   const unknownWords = wordsOf(found, 'unknown');
   const ambiguousWords = wordsOf(found, 'ambiguous');
   return [
@@ -36,7 +36,7 @@ function unusedNotes(found: FoundText, { price, coverage }: UnusedFacts): string
 }
 
 /** Returns the plate region of a text, and its cover if the form could use the cover. */
-const plateAndCoverTexts = ({ read }: FoundText, unusedFacts: UnusedFacts): string[] => [
+const plateAndCoverTexts = ({ read }: ParsedText, unusedFacts: UnusedFacts): string[] => [
   ...(read.plat === undefined ? [] : [`pelat ${read.plat}`]),
   ...(read.coverage === undefined || unusedFacts.coverage ? [] : [`jaminan ${COVER_LABELS[read.coverage]}`]),
 ];
@@ -46,7 +46,7 @@ const plateAndCoverTexts = ({ read }: FoundText, unusedFacts: UnusedFacts): stri
  * @param otherTexts the filled values other than the plate region and the cover, such as the vehicle
  */
 export function filledNote(
-  found: FoundText,
+  found: ParsedText,
   otherTexts: readonly string[],
   unusedFacts: UnusedFacts,
 ): string {
@@ -58,7 +58,7 @@ export function filledNote(
  * Returns the note above a list of suggestions: a year that is not available, the number of vehicles, and the
  * words that are not used.
  */
-export function suggestionsNote(found: FoundText, count: number): string {
+export function suggestionsNote(found: ParsedText, count: number): string {
   const { read, models, total } = found;
   const [firstModel] = models;
   const notes = unusedNotes(found, {});
@@ -81,7 +81,7 @@ export function suggestionsNote(found: FoundText, count: number): string {
  * Returns the note for a text that names no model. A typed year is then not used, because the list of years
  * depends on the model.
  */
-export function noteWithoutModel(found: FoundText, unusedFacts: UnusedFacts): string {
+export function noteWithoutModel(found: ParsedText, unusedFacts: UnusedFacts): string {
   const { vehicleType, year, price } = found.read;
   const otherTexts = [
     ...(vehicleType ? [VEHICLE_TYPE_ROWS[vehicleType].label] : []),

@@ -12,8 +12,8 @@ export type Model = z.output<typeof vehicleModel>;
 export type ModelsOfYear = z.output<typeof vehicleModelsOfYear>;
 export type PlateRegion = z.output<typeof plateRegion>;
 
-/** The values that are recognised in a text like 'avanza 2019' or 'brio bandung'. */
-export type FoundText = Omit<SearchTextResult, 'models' | 'unused'> & {
+/** The vehicle data recognised in a text like 'avanza 2019' or 'brio bandung'. `unused`: unknown and ambiguous words. */
+export type ParsedText = Omit<SearchTextResult, 'models' | 'unused'> & {
   models: readonly NamedModel[];
   unused: readonly UnusedText[];
 };
@@ -25,5 +25,5 @@ export type VehicleCatalogue = {
   loadModels: (brand: string, type: VehicleType) => Promise<readonly ModelsOfYear[]>;
   loadAreas: () => Promise<readonly PlateRegion[]>;
   /** Resolves to the parsed text; models of the chosen type come first. */
-  readText: (text: string, vehicleType: VehicleType) => Promise<FoundText>;
+  readText: (text: string, vehicleType: VehicleType) => Promise<ParsedText>;
 };
