@@ -78,7 +78,7 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
       { HOST: '192.0.2.1' },
       /^Setting HOST is wrong: 192\.0\.2\.1 .+ See \.env\.example\.\n$/,
     ],
-  ])('prints the reason in one line and exits with 1: %s', async (_name, settings, line) => {
+  ])('prints the reason in one line and exits with code 1: %s', async (_name, settings, line) => {
     const settingsWithFolder = Object.fromEntries(
       Object.entries(settings).map(([key, value]) => [key, value.replace('FOLDER', folder)]),
     );
@@ -108,7 +108,7 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
 });
 
 describe('a running server', () => {
-  it('responds once it prints that it is ready, locks its database, and stops at SIGTERM with 0', async () => {
+  it('responds after it prints that it is ready, locks its database, and exits with code 0 after SIGTERM', async () => {
     const data = join(folder, 'running');
     const { port, close } = await occupyPort();
     close();

@@ -10,12 +10,12 @@ const coloursOfFirst = (first, second) =>
   Object.values(first.colours).filter((colour) => !Object.values(second.colours).includes(colour));
 
 /**
- * Returns every text of the first brand, and every colour that the second brand does not have.
+ * Returns the search terms for the first brand: each of its texts, and each colour that the second brand does not have.
  * @param {import('@naungan/domain/brand').SiteConfig} first
  * @param {import('@naungan/domain/brand').SiteConfig} second
  * @returns {string[]} in lower case
  */
-export function termsOf(first, second) {
+export function searchTermsOf(first, second) {
   const { statements, office, social, name, legalName, tagline, description, email, phone, whatsapp } = first;
   const texts = [name, legalName, tagline, description, email, phone, phone.replace(/[^+\d]/g, ''), whatsapp];
   return [

@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { FONT, renderPdf } from '../../server/src/pdf/render-pdf.ts';
 import { site } from '../../site.config.ts';
-import { leaksInPdf, leaksInPicture, leaksInText, termsOf } from './leaks.mjs';
+import { leaksInPdf, leaksInPicture, leaksInText, searchTermsOf } from './leaks.mjs';
 import { site as secondSite } from './site.config.mjs';
 
-const terms = termsOf(site, secondSite);
+const terms = searchTermsOf(site, secondSite);
 
-describe('the terms of the first brand', () => {
-  test('the terms of the first brand contain texts of the first brand and colours that the second brand does not have', () => {
+describe('the search terms for the first brand', () => {
+  test('the search terms for the first brand contain texts of the first brand and colours that the second brand does not have', () => {
     expect(terms).toContain(site.name.toLowerCase());
     expect(terms).toContain(site.colours.sunTint);
     expect(terms).toContain('+622155501945');
@@ -20,11 +20,11 @@ describe('the terms of the first brand', () => {
     ['the name in capitals', `<p>${site.name.toUpperCase()}</p>`],
     ['a colour as channels', 'color: rgb(10, 106, 102)'],
     ['a path of the logo mark', `<path d="${site.mark.shapes[0]?.path}"/>`],
-  ])('the terms of the first brand are found in a text with %s', (_content, text) => {
+  ])('the search terms for the first brand are found in a text with %s', (_content, text) => {
     expect(leaksInText(text, terms)).toHaveLength(1);
   });
 
-  test('the terms of the first brand are not found in the texts of the second brand', () => {
+  test('the search terms for the first brand are not found in the texts of the second brand', () => {
     expect(leaksInText(JSON.stringify(secondSite), terms)).toEqual([]);
   });
 });

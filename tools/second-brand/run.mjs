@@ -18,7 +18,7 @@ import { site as first } from '../../site.config.ts';
 import { forwardSignals, ROOT, run } from '../process/run.mjs';
 import { fail, StepError, step } from '../process/step.mjs';
 import { currentRelease, releaseFolder } from '../site-build/releases.mjs';
-import { leaksInPdf, leaksInPicture, leaksInText, termsOf } from './leaks.mjs';
+import { leaksInPdf, leaksInPicture, leaksInText, searchTermsOf } from './leaks.mjs';
 import { site as second } from './site.config.mjs';
 
 const TEXT_FILE = /\.(html|css|m?js|json|svg|xml|txt|webmanifest)$/;
@@ -123,7 +123,7 @@ async function main() {
     const dist = join(folder, 'dist');
     const release = releaseFolder(dist, currentRelease(dist));
     await checkPresence(join(release, 'client'), documentFolder);
-    const terms = termsOf(first, second);
+    const terms = searchTermsOf(first, second);
     const leaks = [
       // The map on the site shows the street names. Demo data of the server can contain them too, as addresses of members.
       ...(await leaksIn(join(release, 'client'), [...terms, ...first.office.streets])),

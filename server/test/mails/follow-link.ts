@@ -66,8 +66,8 @@ async function openInvoice(page: OpenedPage): Promise<void> {
 
 /** Opens the form of an order that is filled in with the data of an earlier order. */
 async function openOrderForm(page: OpenedPage, line: string): Promise<void> {
-  const again = page.query.get('again') ?? '';
-  const { body } = await get(page, `/transaction/again/${again}`);
+  const earlierOrderId = page.query.get('again') ?? '';
+  const { body } = await get(page, `/transaction/again/${earlierOrderId}`);
   const { productType } = body.response as { productType: string };
   if (productType !== line) throw new Error(`The earlier order is of ${productType}, not of ${line}`);
 }
@@ -79,7 +79,7 @@ async function openPolicies(page: OpenedPage): Promise<void> {
   if (policies.length === 0) throw new Error('The list of policies is empty');
 }
 
-/** The pages that mails link to, as paths below `src/pages`; static pages without data need no request. */
+/** The requests of the pages that mails link to, by the page's path below `src/pages`. Static pages send no request. */
 const PAGES: Record<string, (page: OpenedPage) => Promise<unknown>> = {
   account: (page) => get(page, '/user/verify'),
   recovery: async () => undefined,

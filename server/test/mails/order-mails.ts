@@ -46,7 +46,7 @@ export async function triggerInvoiceMails(scenario: Scenario): Promise<void> {
 }
 
 /** Applies an action of the payer or the bank at the simulated gateway, and delivers the gateway's notification. */
-const applyAtGateway = ({ shop, step }: Scenario, id: string, action: string) =>
+const actAndNotify = ({ shop, step }: Scenario, id: string, action: string) =>
   step(async () => {
     shop.clock.advance(1);
     await shop.api('POST', `//simulators/midtrans/transactions/${id}/${action}`);
@@ -89,18 +89,18 @@ export async function triggerPaymentMails(scenario: Scenario): Promise<void> {
 export async function triggerUnpaidMails(scenario: Scenario): Promise<void> {
   const { shop, step } = scenario;
   const declinedOrder = await step(() => createPayment(shop, 'akulaku'));
-  await applyAtGateway(scenario, declinedOrder.payment.transaction_id, 'decline');
+  await actAndNotify(scenario, declinedOrder.payment.transaction_id, 'decline');
   const cancelledOrder = await step(() => createPayment(shop, 'permata'));
-  await applyAtGateway(scenario, cancelledOrder.payment.transaction_id, 'cancel');
+  await actAndNotify(scenario, cancelledOrder.payment.transaction_id, 'cancel');
   await step(() => createPayment(shop));
   const reviewedTransactionIds = await Promise.all([1, 2].map(() => payWithReview(scenario)));
-  await applyAtGateway(scenario, reviewedTransactionIds[0] ?? '', 'deny');
+  await actAndNotify(scenario, reviewedTransactionIds[0] ?? '', 'deny');
   // Ten seconds after the payments expire, at 23:59 in Jakarta.
   await setClock(scenario, new Date('2026-11-21T16:59:10Z'));
   await step(() => shop.runJobs({ includeDelayed: true }));
   // After the due date of the invoices.
   await setClock(scenario, new Date('2026-11-30T03:00:00Z'));
-  await applyAtGateway(scenario, reviewedTransactionIds[1] ?? '', 'deny');
+  await actAndNotify(scenario, reviewedTransactionIds[1] ?? '', 'deny');
 }
 
 /** Pays by a card whose payment the bank reviews. Returns the id of the gateway's transaction. */
@@ -111,7 +111,7 @@ async function payWithReview(scenario: Scenario): Promise<string> {
   const reply = await pay(shop, member, orderId, 'credit_card', { token, replace: true });
   if (reply.status !== 200) throw new Error(`The card was refused after ${payment.type}: ${reply.text}`);
   const { transaction_id: id } = paymentOf(reply);
-  await applyAtGateway(scenario, id, 'challenge');
+  await actAndNotify(scenario, id, 'challenge');
   return id;
 }
 

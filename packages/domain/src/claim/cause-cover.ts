@@ -3,12 +3,12 @@ import { formatLongDate } from '../dates/format.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
 import { rejectionNotice } from './incident.ts';
 
-/** A waiting period in days from the first day of cover. `causes` describes the causes with this period; absent for all causes. */
+/** A waiting period in days from the first day of cover. `causes` describes the causes with this period; absent if all causes have it. */
 export type WaitingPeriod = { days: number; causes?: string };
 
-/** The cover of a policy for one cause. Each product line calculates it. */
+/** The cover of a policy for one cause, calculated by the policy's product line. */
 export type CauseCover = {
-  /** The reason why the cause is not covered or only partly, without a full stop; `null` for a covered cause. */
+  /** Why the policy does not cover the cause, or covers only a part. A sentence without full stop; `null` for full cover. */
   reason: string | null;
   /** Waiting periods, shortest first; empty for a cause that is covered from the first day. */
   waitingPeriods: readonly WaitingPeriod[];

@@ -15,6 +15,7 @@ export const drafts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Identifies the form (`parseDraftName`). */
     name: text().notNull(),
+    /** Number of the latest save. The first save has the number 1. */
     revision: integer().notNull(),
     /** The fields as encrypted JSON (`core/encryption.ts`). */
     fields: text().notNull(),

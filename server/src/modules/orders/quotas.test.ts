@@ -24,8 +24,8 @@ const countOrders = ({ id }: TestMember) => harness.deps.db.$count(orders, eq(or
 const countOf = (replies: { status: number }[], status: number) =>
   replies.filter((reply) => reply.status === status).length;
 /**
- * Takes all points of a limit except `remaining`. Throws if earlier requests have taken more than `remaining` points; the
- * limit is then used up too.
+ * Takes points of a limit until only `remaining` points are left. If earlier requests have already taken points so that
+ * fewer are left, takes all of them and throws.
  */
 const usePoints = ({ name }: { name: keyof typeof LIMITS }, key: string, remaining: number) =>
   takePoints(harness.deps, LIMITS[name], key, LIMITS[name].points - remaining);
@@ -62,7 +62,7 @@ describe('a member whose e-mail is not verified [Q34]', () => {
     expect((await sendOrder(harness, customer)).status).toBe(200);
   });
 
-  it('an unverified member gets the first order again for a repeated request', async () => {
+  it('an unverified member who repeats a request gets the response of the first request', async () => {
     const customer = await createMember();
     const key = 'kiriman-yang-sama';
     const firstReply = await sendOrder(harness, customer, { key });

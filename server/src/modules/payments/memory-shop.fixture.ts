@@ -17,8 +17,8 @@ import { type PayRequest, pay } from './pay.ts';
 import type { PaymentRecord } from './repository.ts';
 
 /**
- * For tests only: the payments of one invoice after another, by the real modules on a real database, but with gateways and
- * a job queue in memory. A new invoice takes milliseconds, so that tests can try many sequences of events.
+ * For tests only: runs the real payment modules on a real database, with gateways and a job queue in memory. The shop has one
+ * current invoice. A new invoice takes milliseconds, so that tests can try many sequences of events.
  */
 
 const methodCodes = PAYMENT_METHODS.map(({ code }) => code as string);
@@ -34,7 +34,7 @@ export type MemoryShop = {
   /** The transactions of both gateways. */
   gateways: MemoryWorld;
   invoice: InvoiceRecord;
-  /** The e-mail address of the member whose invoices these are. */
+  /** The e-mail address of the member who pays all invoices. */
   payerEmail: string;
   /** Resets clock, jobs, mails and gateways, and sets `invoice` to a new unpaid invoice. */
   startNewInvoice(): Promise<void>;

@@ -28,7 +28,7 @@ import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES } from './routes
 
 const { landing, plans, plan, quote, references, zones } = FIRE_ROUTES;
 const optionalInteger = z.number().int().optional();
-const name = z.string().max(120).optional();
+const optionalText = z.string().max(120).optional();
 
 /** One call for the three property landing pages, each of which has a different content. */
 const propertyLanding = lineContract(landing, {
@@ -54,9 +54,9 @@ export const quoteBody = z.object({
     .array(
       z.object({
         address: z.string().max(500).optional(),
-        province: name,
+        province: optionalText,
         district_level: z.enum(DISTRICT_LEVELS).optional(),
-        district: name,
+        district: optionalText,
       }),
     )
     .max(1)
@@ -154,7 +154,7 @@ export const propertyReferences = lineContract(references, {
 export const propertyZones = lineContract(zones, {
   summary:
     'Provinces and kinds of regencies; if `province` and `level` are given, the regencies with their earthquake zones',
-  query: z.object({ province: name, level: z.enum(DISTRICT_LEVELS).optional() }),
+  query: z.object({ province: optionalText, level: z.enum(DISTRICT_LEVELS).optional() }),
   reply: z.object({
     result: z.union([
       z.object({ province: z.array(z.string()), level: z.array(z.enum(DISTRICT_LEVELS)) }),
@@ -162,8 +162,6 @@ export const propertyZones = lineContract(zones, {
     ]),
   }),
 });
-
-const optionalText = z.string().max(120).optional();
 
 /** Text parts of a property order; `params` is the search as in the page's URL. */
 export const propertyOrderParts = orderParts(

@@ -138,7 +138,7 @@ function problemOf(search: PropertySearch, field: SearchField): string | null {
 
 export type SearchProblems = Partial<Record<SearchField, string>>;
 
-/** Whether the reference data has the occupation, has the province, and has the district in this province. */
+/** Which ids of a search exist in the reference data. `district`: whether the district exists in the chosen province. */
 export type KnownIds = { occupation: boolean; province: boolean; district: boolean };
 
 /** Returns the problems of a step's fields. Without problems the next step opens [2 §4]. */

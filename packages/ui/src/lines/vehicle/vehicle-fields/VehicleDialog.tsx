@@ -30,7 +30,7 @@ function searchOf(slices: VehicleSlices): VehicleSearch {
   return { vehicleType, brand, year, model, price, plat: area, coverage: coversOf(vehicleType) };
 }
 
-/** A dialog that replaces the vehicle of an order, with the fields of the search. The other input stays. */
+/** A dialog with the fields of the vehicle search, which replaces the vehicle of an order. Other input of the order stays unchanged. */
 export function VehicleDialog(props: VehicleDialogProps) {
   const { open, onOpenChange, slices, catalogue, today, onChange } = props;
   const [search, setSearch] = useState(() => searchOf(slices));
@@ -79,7 +79,7 @@ export function VehicleDialog(props: VehicleDialogProps) {
       onChange(vehicle);
       onOpenChange(false);
     } else {
-      // The search is valid, so data of the vehicle is missing because a list failed to load.
+      // The search is valid, so the vehicle is null only because a list failed to load.
       choices.retry();
     }
   }
