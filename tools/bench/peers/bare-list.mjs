@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import pg from 'pg';
 
 const [port, databaseUrl, statementFile] = process.argv.slice(2);
-/** `statement.values` contains `statement.age` where the SQL needs the age. */
+/** In `statement.values`, `statement.age` is a placeholder: each request replaces it by the visitor's age. */
 const statement = JSON.parse(readFileSync(statementFile, 'utf8'));
 const pool = new pg.Pool({ connectionString: databaseUrl });
 

@@ -38,7 +38,7 @@ export type LineOrder<L extends ProductType> = {
   copySlices: (slices: SlicesOf<L>) => SlicesOf<L>;
   /** Returns the slices of a draft that a browser stored before drafts had slices. */
   slicesOfFlatDraft?: (flatDraft: FlatOrderDraft) => SlicesOf<L>;
-  /** Returns the slices with the insurer's current data of the order, as form values. */
+  /** Returns the slices with the current data of the order, as form values. */
   revisedSlices: (revision: LineTypes[L]['revision']) => SlicesOf<L>;
   /** Returns the product whose rules apply to a revision. */
   revisedPlan: (revision: LineTypes[L]['revision']) => PlanOf<L>;

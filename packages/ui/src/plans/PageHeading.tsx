@@ -20,7 +20,7 @@ export type PageHeadingProps = {
    * Reserves two lines for the search text on a phone, because the text of a vehicle or a building gets longer when the
    * list has loaded.
    */
-  reservesLine?: boolean;
+  reservesTwoLines?: boolean;
   changeHref: string;
   /** Label of the link that changes the search: 'Ubah tanggal lahir'. */
   changeLabel: string;
@@ -32,7 +32,7 @@ export function PageHeading({
   crumbs,
   children,
   searchText,
-  reservesLine = false,
+  reservesTwoLines = false,
   changeHref,
   changeLabel,
 }: PageHeadingProps) {
@@ -46,7 +46,7 @@ export function PageHeading({
         <p
           className={cx(
             'nu:flex nu:min-h-11 nu:items-center nu:gap-2 nu:text-[0.9375rem] nu:text-muted nu:@tablet:-mb-2',
-            reservesLine && 'nu:@max-tablet:min-h-[3.375rem]',
+            reservesTwoLines && 'nu:@max-tablet:min-h-[3.375rem]',
           )}
         >
           <span className="nu:tabular">{searchText}</span>

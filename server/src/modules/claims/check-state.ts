@@ -3,8 +3,8 @@ import { throwClaimProblem } from './api-problem-codes.ts';
 import { type ClaimRecord, factsOf } from './record.ts';
 
 /**
- * Rejects an action that the claim's state does not allow, before its files are read. A request with a key may repeat an
- * earlier one that has changed the state, so it is checked later.
+ * Rejects an action that the claim's state does not allow, before the action's files are read. A request with a key is
+ * checked later, because it may repeat an earlier request that has changed the state.
  */
 export function checkClaimState(claim: ClaimRecord, type: ClaimActionType, key: string | null): void {
   const problem = key === null ? claimStateProblem(factsOf(claim), 'member', type) : null;

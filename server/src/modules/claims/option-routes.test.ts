@@ -101,7 +101,7 @@ describe('the calls of a claimant', () => {
     ['a message', (secret: string) => callsOfHeir(secret).sendMessage('Halo')],
     ['an added document', (secret: string) => callsOfHeir(secret).addDocument(receiptParts())],
     ['a withdrawal', (secret: string) => callsOfHeir(secret).withdraw()],
-  ] as const)('returns 404 for %s of an heir with a claim id or an unknown secret', async (_title, send) => {
+  ] as const)('returns 404 for %s of an heir whose link contains a claim id or an unknown secret', async (_title, send) => {
     const { id, secret } = await createHeirClaim();
     for (const unknownSecret of [id, randomUUID(), 'x'.repeat(43), `${secret.slice(0, -1)}-`])
       expect(await send(unknownSecret)).toMatchObject(notFoundReply);
@@ -199,7 +199,7 @@ describe('messages about a claim', () => {
     expect(replies).toEqual([...Array<number>(20).fill(200), 429]);
   });
 
-  it('a message marks the claim for the desk until the desk replies', async () => {
+  it('the list of the desk marks a claim with a new message until the desk replies', async () => {
     const id = await createClaim();
     const awaitsReply = async () => {
       const { body } = await shop.api('GET', '/desk/claims', { token: await shop.deskToken() });
@@ -213,7 +213,7 @@ describe('messages about a claim', () => {
     expect(await awaitsReply()).toBe(false);
   });
 
-  it("messages appear in the copy of the member's data, but not messages of heirs and the version of their link", async () => {
+  it("the copy of a member's data contains the member's messages, but no heir's message and no version of an heir's link", async () => {
     const id = await createClaim();
     await callsOfMember(id).sendMessage('Pesan untuk salinan data');
     const { secret } = await createHeirClaim();
@@ -292,7 +292,7 @@ describe('added documents', () => {
     expect(additionsOf(await readClaim(shop, member, id))).toEqual([]);
   });
 
-  it('returns an error for a document that is added as JSON or after the decision', async () => {
+  it('returns 415 for a document that is added as JSON, and 409 for a document that is added after the decision', async () => {
     const id = await createClaim();
     const json = await shop.api('POST', `/claims/client/${id}/documents`, {
       token: member.token,

@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('a property order has the 8 steps of the specification, and no step that a revision can contain', () => {
+test('a property order has the 8 steps of the specification, and a revision can contain none of them', () => {
   expect(PROPERTY_STEPS.map(({ id, title }) => [id, title])).toEqual([
     ['syarat', 'Syarat & Ketentuan'],
     ['tertanggung', 'Data Pemilik'],
@@ -192,7 +192,7 @@ describe('a property order', () => {
     expect(problemsOf(schema, withValue(order, field, value))[field]).toBe(message);
   });
 
-  test('requires no bank without a mortgage', () => {
+  test('requires a bank only for a building with a mortgage', () => {
     expect(problemsOf(schema, { ...order, isKprBtn: 'tidak', bankClause: '', creditNumber: '' })).toEqual({});
   });
 

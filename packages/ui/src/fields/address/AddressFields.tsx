@@ -26,10 +26,10 @@ export type AddressFieldsProps = {
   prefix?: string;
   loadRegions: RegionLoader;
   /**
-   * Shown in place of the fields for province and district, for an address in which both are known and cannot be
+   * Shown in place of the fields for province and district, for an address whose province and district cannot be
    * changed.
    */
-  knownRegion?: ReactNode;
+  fixedRegion?: ReactNode;
   /** Label of the street field, for an address that does not belong to a person. */
   streetLabel?: string;
 };
@@ -59,12 +59,12 @@ export function AddressFields({
   errors,
   prefix = '',
   loadRegions,
-  knownRegion,
+  fixedRegion,
   streetLabel,
 }: AddressFieldsProps) {
   const regions = useRegions(loadRegions, values, {
     // 'kabupaten' is the API's name of the level `district`.
-    lastFixedLevel: knownRegion === undefined ? null : 'kabupaten',
+    lastFixedLevel: fixedRegion === undefined ? null : 'kabupaten',
   });
   useSinglePostalCode(regions.postalCode, values, onChange);
 
@@ -124,7 +124,7 @@ export function AddressFields({
         </Alert>
       )}
       <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
-        {knownRegion ?? (
+        {fixedRegion ?? (
           <>
             <Combobox {...regionProps('province')} />
             <Combobox {...regionProps('district')} />

@@ -121,7 +121,7 @@ export const ReplacedInAnotherTab: Story = {
 };
 
 /** After a success message from the bank's page, the payment is not shown as paid until the server confirms it. */
-export const PageMessageIsNoPayment: Story = {
+export const SuccessNotConfirmedByServer: Story = {
   play: async () => {
     await payByCard();
     await findPopup();

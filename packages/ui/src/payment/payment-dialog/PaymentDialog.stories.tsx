@@ -96,7 +96,7 @@ export const Methods: Story = {
   },
 };
 
-/** Each click on the button without a choice focuses a note next to the button; no entry is marked as invalid. */
+/** While nothing is chosen, each click on the button focuses a note next to the button. No entry is marked as invalid. */
 export const NothingChosen: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -275,7 +275,7 @@ export const CardFormOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A dialog that is reopened before the verification offers to continue, or to choose another method. */
+/** If the dialog is reopened before the verification, it offers to continue the payment or to choose another method. */
 export const CardToVerify: Story = {
   tags: ['!autodocs'],
   args: { invoice: pendingInvoice(PAYMENTS.credit_card) },
@@ -289,7 +289,7 @@ export const CardToVerify: Story = {
   },
 };
 
-/** A card payment without a page for the verification has no button for it: only the bank can continue the payment. */
+/** A card payment without a verification page has no button that continues: only the bank can continue the payment. */
 export const CardWithoutVerification: Story = storyOfMethod('credit_card', async (dialog) => {
   await expect(dialog.queryByRole('button', { name: 'Lanjutkan verifikasi' })).toBeNull();
 });

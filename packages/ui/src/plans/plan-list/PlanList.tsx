@@ -179,7 +179,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
         variant={props.heading ?? 'band'}
         crumbs={crumbs}
         searchText={product.searchText(search)}
-        reservesLine={listSubject !== undefined}
+        reservesTwoLines={listSubject !== undefined}
         changeHref={hrefs.change}
         changeLabel={changeLabel}
       >

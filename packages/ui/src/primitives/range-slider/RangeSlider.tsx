@@ -70,10 +70,10 @@ export function RangeSlider({
   const commit = useEffectEvent(() => onValueCommit?.(value));
   const adoptInputValues = useEffectEvent(([lowInput, highInput]: HTMLInputElement[]) => {
     if (!lowInput || !highInput) return;
-    const wereMoved =
+    const hasMovedThumb =
       lowInput.value !== normalizedValue(lowInput, low) ||
       highInput.value !== normalizedValue(highInput, high);
-    if (!wereMoved) return;
+    if (!hasMovedThumb) return;
     const inputValues = [lowInput.valueAsNumber, highInput.valueAsNumber];
     onValueChange([Math.min(...inputValues), Math.max(...inputValues)]);
   });

@@ -10,8 +10,8 @@ import { BuildingCard } from './BuildingCard.tsx';
 import { MissingBuildingNotice } from './MissingBuildingNotice.tsx';
 import { MortgageFields } from './MortgageFields.tsx';
 
-/** Province, kind and name of the regency [2 §5]. */
-function SearchedPlace({ place }: { place: Building['objectAddresses'] }) {
+/** Shows the province, and the kind and name of the regency [2 §5]. They are part of the search, so they cannot be changed here. */
+function SearchedRegion({ address }: { address: Building['objectAddresses'] }) {
   return (
     <>
       {READ_ONLY_ADDRESS.map((name) => (
@@ -19,7 +19,7 @@ function SearchedPlace({ place }: { place: Building['objectAddresses'] }) {
           key={name}
           id={fieldId(`building.objectAddresses.${name}`)}
           label={SEARCH_LABELS[name]}
-          value={place[name]}
+          value={address[name]}
           readOnly
           className={cx('nu:[&_input]:text-muted', name === 'district' && 'nu:@tablet:col-span-2')}
           {...(name === 'district' && { hint: 'Sesuai data saat cek premi.' })}
@@ -49,7 +49,7 @@ export function BuildingFields(props: StepBodyProps<AnyPropertyPlan, PropertySli
         errors={errors}
         prefix="building.objectAddresses."
         loadRegions={loadRegions}
-        knownRegion={<SearchedPlace place={building.objectAddresses} />}
+        fixedRegion={<SearchedRegion address={building.objectAddresses} />}
         streetLabel={OBJECT_ADDRESS_LABELS.address}
       />
       {building.isKprBtn === 'ya' && (
