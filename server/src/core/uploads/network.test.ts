@@ -71,7 +71,7 @@ describe('an upload over a bad network', () => {
     socket.destroy();
   });
 
-  it('can be deleted while its bytes still arrive', async () => {
+  it('ends when the client deletes it, even while its bytes still arrive', async () => {
     const url = await newUploadUrl(LARGE.length);
     const socket = startSending(url, 200_000);
     await waitForBytesOnDisk(url, 200_000);

@@ -101,12 +101,15 @@ describe('the calls of a claimant', () => {
     ['a message', (secret: string) => callsOfHeir(secret).sendMessage('Halo')],
     ['an added document', (secret: string) => callsOfHeir(secret).addDocument(receiptParts())],
     ['a withdrawal', (secret: string) => callsOfHeir(secret).withdraw()],
-  ] as const)('returns 404 for %s of an heir whose link contains a claim id or an unknown secret', async (_title, send) => {
-    const { id, secret } = await createHeirClaim();
-    for (const unknownSecret of [id, randomUUID(), 'x'.repeat(43), `${secret.slice(0, -1)}-`])
-      expect(await send(unknownSecret)).toMatchObject(notFoundReply);
-    expect((await readHeirClaim(shop, secret)).messages).toEqual([]);
-  });
+  ] as const)(
+    'returns 404 for %s of an heir whose link contains a claim id or an unknown secret',
+    async (_title, send) => {
+      const { id, secret } = await createHeirClaim();
+      for (const unknownSecret of [id, randomUUID(), 'x'.repeat(43), `${secret.slice(0, -1)}-`])
+        expect(await send(unknownSecret)).toMatchObject(notFoundReply);
+      expect((await readHeirClaim(shop, secret)).messages).toEqual([]);
+    },
+  );
 });
 
 describe('messages about a claim', () => {

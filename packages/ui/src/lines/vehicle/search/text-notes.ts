@@ -10,7 +10,10 @@ export const isYearUnpriced = ({ read: { year }, models }: ParsedText): boolean 
   year !== undefined && models.length > 0 && !models.some(({ years }) => years.includes(year));
 
 /** Returns the words of a text that were not used for this reason, as a list with commas. */
-const wordsOf = ({ unused: unusedWords }: ParsedText, reason: ParsedText['unused'][number]['reason']): string =>
+const wordsOf = (
+  { unused: unusedWords }: ParsedText,
+  reason: ParsedText['unused'][number]['reason'],
+): string =>
   unusedWords
     .filter((word) => word.reason === reason)
     .map(({ text }) => text)
