@@ -22,7 +22,11 @@ const PGLITE_TESTS = [
   'server/src/db/embedded/database.test.ts',
 ];
 /** Tests of code that depends on the database, which run on PostgreSQL and on PGlite. */
-const DATABASE_TESTS = ['server/src/core/jobs.test.ts', 'server/src/core/snapshots.test.ts'];
+const DATABASE_TESTS = [
+  'server/src/core/jobs.test.ts',
+  'server/src/core/snapshots.test.ts',
+  'server/src/db/prepared.test.ts',
+];
 /** Tests that kill servers. They start processes and need minutes, so only `npm run test:deep` runs them. */
 const KILL_TESTS = ['server/test/kill/*.test.ts'];
 const isDeep = process.env.TEST_DEPTH === 'deep';

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Db, Tx } from '../db/client.ts';
+import { preparedQuery } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { Deps, Session } from '../deps.ts';
 import { announceSessionEnd, announceSessionsEnd } from './realtime/announce.ts';
@@ -46,10 +47,9 @@ export async function closeSessionsOf(db: Db | Tx, userId: string): Promise<void
   await announceSessionsEnd(db, userId);
 }
 
-async function findSession({ db, clock }: Deps, token: string): Promise<Session | null> {
-  const now = clock();
-  const tokenHash = hashToken(token);
-  const [row] = await db
+/** Every request with a token executes this query. */
+const sessionRows = preparedQuery('session_by_token', (db) =>
+  db
     .select({
       userId: users.id,
       role: users.role,
@@ -59,7 +59,18 @@ async function findSession({ db, clock }: Deps, token: string): Promise<Session 
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    ),
+);
+
+async function findSession({ db, clock }: Deps, token: string): Promise<Session | null> {
+  const now = clock();
+  const tokenHash = hashToken(token);
+  const [row] = await sessionRows(db, { tokenHash, now });
   if (!row || ENDED_STATUSES.includes(row.status) || (row.role !== 'member' && row.role !== 'desk'))
     return null;
   if (now.getTime() - row.lastSeenAt.getTime() > EXTENSION_INTERVAL_MS) {

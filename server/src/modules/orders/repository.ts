@@ -1,9 +1,10 @@
 import type { DeskOrderCard } from '@naungan/api/desk';
 import type { ProductType } from '@naungan/domain/lines';
 import type { OrderStatus } from '@naungan/domain/status';
-import { and, asc, desc, eq, exists, inArray, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { preparedQuery } from '../../db/prepared.ts';
 import { invoices, orderAttachments, orders, payments } from '../../db/schema.ts';
 import { cardOf, type ProductOfCard, productOfCard } from './card.ts';
 import { type OrderRecord, toOrderRecord } from './record.ts';
@@ -79,9 +80,9 @@ const productFields = sql`jsonb_build_object(
  */
 const isReviewedPayment = and(eq(payments.invoiceId, invoices.id), eq(payments.status, 'challenge'));
 
-/** Returns the cards of orders with their invoices, newest first, in one query. */
-export async function listOrderCards(db: Db | Tx, filter: OrderFilter, now: Date): Promise<DeskOrderCard[]> {
-  const rows = await db
+/** Selects the cards of orders with their invoices, newest first. */
+const selectCards = (db: Db, condition: SQL | undefined) =>
+  db
     .select({
       order: {
         _id: orders.id,
@@ -105,16 +106,29 @@ export async function listOrderCards(db: Db | Tx, filter: OrderFilter, now: Date
     .from(orders)
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .leftJoin(payments, isReviewedPayment)
-    .where(
-      and(
-        filter.userId ? eq(orders.userId, filter.userId) : undefined,
-        filter.productType ? eq(orders.productType, filter.productType) : undefined,
-        filter.status ? eq(orders.statusOrder, filter.status) : undefined,
-      ),
-    )
+    .where(condition)
     .orderBy(desc(orders.createdAt), desc(orders.kpaNumber))
     .limit(MAX_LISTED_ORDERS);
-  return rows.map((row) => cardOf(row, now));
+
+const cardsOfMember = preparedQuery('order_cards_of_member', (db) =>
+  selectCards(db, eq(orders.userId, sql.placeholder('userId'))),
+);
+
+function cardRows(db: Db, { userId, productType, status }: OrderFilter) {
+  if (userId && !productType && !status) return cardsOfMember(db, { userId });
+  return selectCards(
+    db,
+    and(
+      userId ? eq(orders.userId, userId) : undefined,
+      productType ? eq(orders.productType, productType) : undefined,
+      status ? eq(orders.statusOrder, status) : undefined,
+    ),
+  );
+}
+
+/** Returns the cards of orders with their invoices, newest first, in one query. */
+export async function listOrderCards(db: Db, filter: OrderFilter, now: Date): Promise<DeskOrderCard[]> {
+  return (await cardRows(db, filter)).map((row) => cardOf(row, now));
 }
 
 export type OrderAttachment = typeof orderAttachments.$inferSelect;
