@@ -18,7 +18,10 @@ export type DeskCommands = {
   notes: string;
   /** Names of the options, without dashes. */
   options: readonly string[];
-  /** Functions by the first word of a command. They parse the following words and return the action. @throws UsageError */
+  /**
+   * A function for each command, by the command's first word. It parses the other words and returns the action.
+   * @throws UsageError
+   */
   commands: Readonly<Record<string, (words: string[], options: Options) => DeskAction>>;
 };
 
@@ -28,7 +31,7 @@ export function requireValue(value: string | undefined, optionName: string): str
   return value;
 }
 
-/** @throws UsageError when there are words that the command does not have */
+/** @throws UsageError when words are left that the command does not expect */
 export function rejectFurtherWords(words: string[], hint = ''): void {
   if (words.length > 0) throw new UsageError(`Too many words: ${words.join(' ')}.${hint}`);
 }

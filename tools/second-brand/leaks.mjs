@@ -6,29 +6,29 @@ const rgbOf = (hex) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start,
 const colourNotations = (hex) => [hex, rgbOf(hex).join(', '), rgbOf(hex).join(','), rgbOf(hex).join(' ')];
 
 /** Returns the colours that only the first brand has. */
-const coloursOfFirst = (first, second) =>
-  Object.values(first.colours).filter((colour) => !Object.values(second.colours).includes(colour));
+const coloursOfFirstBrand = (firstBrand, secondBrand) =>
+  Object.values(firstBrand.colours).filter((colour) => !Object.values(secondBrand.colours).includes(colour));
 
 /**
  * Returns the search terms for the first brand: each of its texts, and each colour that the second brand does not have.
- * @param {import('@naungan/domain/brand').SiteConfig} first
- * @param {import('@naungan/domain/brand').SiteConfig} second
+ * @param {import('@naungan/domain/brand').SiteConfig} firstBrand
+ * @param {import('@naungan/domain/brand').SiteConfig} secondBrand
  * @returns {string[]} in lower case
  */
-export function searchTermsOf(first, second) {
-  const { statements, office, social, name, legalName, tagline, description, email, phone, whatsapp } = first;
+export function searchTermsOf(firstBrand, secondBrand) {
+  const { statements, office, social, name, legalName, tagline, description, email, phone, whatsapp } = firstBrand;
   const texts = [name, legalName, tagline, description, email, phone, phone.replace(/[^+\d]/g, ''), whatsapp];
   return [
     ...texts,
-    first.address,
-    first.officeHours,
+    firstBrand.address,
+    firstBrand.officeHours,
     office.street,
     ...Object.values(statements),
     ...social.map(({ href }) => href),
-    ...first.consultants.map((consultant) => consultant.name),
-    ...first.history.milestones.map(({ description: text }) => text),
-    ...first.mark.shapes.map(({ path }) => path),
-    ...coloursOfFirst(first, second).flatMap(colourNotations),
+    ...firstBrand.consultants.map((consultant) => consultant.name),
+    ...firstBrand.history.milestones.map(({ description: text }) => text),
+    ...firstBrand.mark.shapes.map(({ path }) => path),
+    ...coloursOfFirstBrand(firstBrand, secondBrand).flatMap(colourNotations),
   ].map((term) => term.toLowerCase());
 }
 
@@ -54,9 +54,9 @@ const CHANNEL_TOLERANCE = 3;
 const MIN_SHARE = 0.002;
 
 /** Returns which of the colours `brand`, `brandDark` and `sun` of the first brand are in a picture. */
-export async function leaksInPicture(content, first, second) {
-  const distinctColours = new Set(coloursOfFirst(first, second));
-  const brandColours = [first.colours.brand, first.colours.brandDark, first.colours.sun].filter((hex) =>
+export async function leaksInPicture(content, firstBrand, secondBrand) {
+  const distinctColours = new Set(coloursOfFirstBrand(firstBrand, secondBrand));
+  const brandColours = [firstBrand.colours.brand, firstBrand.colours.brandDark, firstBrand.colours.sun].filter((hex) =>
     distinctColours.has(hex),
   );
   const { data, info } = await sharp(content)

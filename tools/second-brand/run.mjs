@@ -14,12 +14,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { site as first } from '../../site.config.ts';
+import { site as firstBrand } from '../../site.config.ts';
 import { forwardSignals, ROOT, run } from '../process/run.mjs';
 import { fail, StepError, step } from '../process/step.mjs';
 import { currentRelease, releaseFolder } from '../site-build/releases.mjs';
 import { leaksInPdf, leaksInPicture, leaksInText, searchTermsOf } from './leaks.mjs';
-import { site as second } from './site.config.mjs';
+import { site as secondBrand } from './site.config.mjs';
 
 const TEXT_FILE = /\.(html|css|m?js|json|svg|xml|txt|webmanifest)$/;
 /** Files that the copy does not need, because they are not part of the site. */
@@ -42,8 +42,8 @@ function copyProject(folder) {
 }
 
 /**
- * Creates links to the installed libraries, and to the packages of the copy: the existing links of the workspace packages
- * lead to the original project.
+ * Creates links to the installed libraries, and to the packages of the copy. The links of the original project are not
+ * copied for these packages, because they lead to the packages of the original project.
  */
 function linkLibraries(folder) {
   const source = join(ROOT, 'node_modules');
@@ -67,26 +67,26 @@ async function runOrThrow(command, args, cwd) {
 async function checkPresence(client, documentFolder) {
   const styles = readdirSync(join(client, '_astro')).filter((name) => name.endsWith('.css'));
   const namesSecondBrand = async (pdf) =>
-    (await leaksInPdf(readFileSync(join(documentFolder, pdf)), [second.legalName])).length > 0;
+    (await leaksInPdf(readFileSync(join(documentFolder, pdf)), [secondBrand.legalName])).length > 0;
   const containsSecondBrand = {
-    'the home page': readFileSync(join(client, 'index.html'), 'utf8').includes(second.tagline),
+    'the home page': readFileSync(join(client, 'index.html'), 'utf8').includes(secondBrand.tagline),
     'the stylesheet': styles.some((name) =>
-      readFileSync(join(client, '_astro', name), 'utf8').includes(second.colours.brand),
+      readFileSync(join(client, '_astro', name), 'utf8').includes(secondBrand.colours.brand),
     ),
-    'the icon': readFileSync(join(client, 'favicon.svg'), 'utf8').includes(second.colours.sun),
-    'a mail': readFileSync(join(documentFolder, 'mail-0.html'), 'utf8').includes(second.colours.brand),
+    'the icon': readFileSync(join(client, 'favicon.svg'), 'utf8').includes(secondBrand.colours.sun),
+    'a mail': readFileSync(join(documentFolder, 'mail-0.html'), 'utf8').includes(secondBrand.colours.brand),
     'the certificate': await namesSecondBrand('certificate.pdf'),
     'the invoice': await namesSecondBrand('invoice.pdf'),
   };
   const missing = Object.keys(containsSecondBrand).filter((page) => !containsSecondBrand[page]);
-  if (missing.length > 0) throw new StepError(`${second.name} does not appear in ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new StepError(`${secondBrand.name} does not appear in ${missing.join(', ')}.`);
 }
 
 /** Returns the terms that a text or PDF contains, or the first brand's colours in a picture. Ignores other types of files. */
 async function leaksInFile(file, terms) {
   // The path of the project is no leak, although its folder can have the first brand's name.
   if (TEXT_FILE.test(file)) return leaksInText(readFileSync(file, 'utf8').replaceAll(ROOT, ''), terms);
-  if (file.endsWith('.png')) return leaksInPicture(readFileSync(file), first, second);
+  if (file.endsWith('.png')) return leaksInPicture(readFileSync(file), firstBrand, secondBrand);
   return file.endsWith('.pdf') ? leaksInPdf(readFileSync(file), terms) : [];
 }
 
@@ -123,19 +123,19 @@ async function main() {
     const dist = join(folder, 'dist');
     const release = releaseFolder(dist, currentRelease(dist));
     await checkPresence(join(release, 'client'), documentFolder);
-    const terms = searchTermsOf(first, second);
+    const terms = searchTermsOf(firstBrand, secondBrand);
     const leaks = [
-      // The map on the site shows the street names. Demo data of the server can contain them too, as addresses of members.
-      ...(await leaksIn(join(release, 'client'), [...terms, ...first.office.streets])),
+      // The street names of the site's map are searched only here: the server's demo data can contain them too.
+      ...(await leaksIn(join(release, 'client'), [...terms, ...firstBrand.office.streets])),
       ...(await leaksIn(join(release, 'server'), terms)),
       ...(await leaksIn(documentFolder, terms)),
     ];
     if (leaks.length > 0)
       throw new StepError(
-        `Found texts or colours of ${first.name}:\n${leaks.map((leak) => `  ${leak}`).join('\n')}`,
+        `Found texts or colours of ${firstBrand.name}:\n${leaks.map((leak) => `  ${leak}`).join('\n')}`,
       );
     console.log(
-      `No text or colour of ${first.name} is in the site, mails, certificate and invoice of ${second.name}.`,
+      `No text or colour of ${firstBrand.name} is in the site, mails, certificate and invoice of ${secondBrand.name}.`,
     );
   } finally {
     // After a failure, the stopped server can still write a file here. Without retries, the removal would throw and hide

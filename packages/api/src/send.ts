@@ -8,7 +8,7 @@ export type FetchRequest = {
   parse: (text: string) => unknown;
   signal?: AbortSignal;
   body?: BodyInit;
-  /** Completes the request although the page closes. */
+  /** Completes the request even if the page closes. */
   keepalive?: boolean;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;

@@ -13,7 +13,7 @@ import {
 } from './paths.ts';
 import { CLAIM_TYPES, isClaimType, isProductType, PRODUCT_TYPES } from './product-type.ts';
 
-test('PRODUCT_TYPES has the order of the tabs, and LINES the names of the tabs', () => {
+test('PRODUCT_TYPES has the order of the tabs, and LINES has the names of the tabs', () => {
   expect(Object.keys(LINES)).toEqual(PRODUCT_TYPES);
   const tabs = ['kebakaran', 'gempabumi', 'kebakaran-gempabumi', 'kendaraan', 'kecelakaandiri', 'kesehatan'];
   // A product type that is added later does not change this test.
@@ -88,7 +88,7 @@ describe('paths of lines', () => {
     expect(invoicePath('kesehatan', 'o1')).toBe('/invoice/o1/kesehatan');
   });
 
-  test('the path of the policies contains the product of the open tab', () => {
+  test('the path of the policy list contains the product of the open tab', () => {
     expect(policiesPath(null)).toBe('/polis/');
     expect(policiesPath('kecelakaandiri')).toBe('/polis/?product=kecelakaandiri');
     expect(policyPath('p/1')).toBe('/polis/p%2F1');

@@ -52,7 +52,7 @@ test.each(PRODUCT_TYPES)(
 test.each([
   ['kesehatan', ['insured', 'address', 'attachment']],
   ['kecelakaandiri', ['insured', 'address', 'beneficiary', 'attachment']],
-] as const)('the items of an order of %s that the insurer can return are %j', (line, items) => {
+] as const)('for an order of %s, the insurer can return the items %j for correction', (line, items) => {
   expect(revisionItems(stepsOf(line))).toEqual(items);
   expect(items.every(isRevisionItem)).toBe(true);
 });

@@ -24,7 +24,7 @@ async function expireInvoice(deps: Deps, invoiceId: string): Promise<void> {
   });
 }
 
-/** Expires overdue invoices whose own job has not done so; at most BATCH_SIZE. */
+/** Expires the overdue invoices that their INVOICE_EXPIRE_JOB has not expired, at most BATCH_SIZE of them. */
 export async function expireOverdueInvoices(deps: Deps): Promise<void> {
   for (const { id } of await listOverdue(deps.db, deps.clock(), BATCH_SIZE)) await expireInvoice(deps, id);
 }

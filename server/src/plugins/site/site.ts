@@ -13,20 +13,20 @@ import { isHashed, type Page, type Release } from './release.ts';
 import { renderOnDemand } from './render.ts';
 import { sendRendered } from './send-rendered.ts';
 import { SPECULATION_PATH, SPECULATION_RULES } from './speculation.ts';
-import { createUpdatedPages, typeOfUpdated } from './updated-pages.ts';
+import { createUpdatedPages, updatableFileType } from './updated-pages.ts';
 
 const HASHED_CACHE = 'public, max-age=31536000, immutable';
 /**
- * Pictures keep their name when they change, so they are cached for a day and then revalidated in the
+ * Pictures and fonts keep their name when they change, so they are cached for a day and then revalidated in the
  * background.
  */
-const PICTURE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
-const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|ico|woff2?)$/;
+const PICTURE_OR_FONT_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+const PICTURE_OR_FONT = /\.(?:svg|png|jpe?g|webp|avif|gif|ico|woff2?)$/;
 const REVALIDATE = 'no-cache';
 
 function cacheOf(path: string): string {
   if (isHashed(path)) return HASHED_CACHE;
-  return PICTURE.test(path) ? PICTURE_CACHE : REVALIDATE;
+  return PICTURE_OR_FONT.test(path) ? PICTURE_OR_FONT_CACHE : REVALIDATE;
 }
 
 /** Returns the decoded path without query and trailing slash; null when it cannot be decoded. */
@@ -50,8 +50,8 @@ const isContentPage = (path: string) => /^\/p\/[^/]+$/.test(path);
 
 const READ_METHODS = ['GET', 'HEAD'];
 /**
- * Returns whether the URL is an endpoint of Astro (`/_image`, `/_actions`, `/_server-islands`), which this site does
- * not use, or cannot be decoded.
+ * Returns whether the URL cannot be decoded or is an endpoint of Astro (`/_image`, `/_actions`, `/_server-islands`). This
+ * site does not use these endpoints.
  */
 function isFrameworkPath(url: string): boolean {
   const { pathname } = new URL(url.replace(/^[/\\]+/, '/'), 'http://site.invalid');
@@ -88,8 +88,8 @@ export type SiteOptions = {
 function sendHints({ raw, headers }: FastifyRequest, reply: FastifyReply, preloads: string): void {
   const isNavigation = raw.method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
   if (!isNavigation || raw.httpVersion !== '1.1' || headers['if-none-match']) return;
-  // Without a socket, Node is still sending an earlier response of the connection, and would write the hint after
-  // the page.
+  // If the reply has no socket yet, Node is still sending an earlier response of the connection, and would write the hint
+  // after the page.
   if (!reply.raw.socket) return;
   reply.raw.writeEarlyHints({ link: preloads.split(', ') });
 }
@@ -116,7 +116,7 @@ export const sitePlugin = fp(
     const releases = await followReleases(folder, app.log);
     const updatedPages = createUpdatedPages(currentSiteValues, brandWhatsAppNumber);
     const currentHome = createCurrentHome(currentExamples, app.log);
-    // Logs an error that no code handles before the process ends.
+    // Logs an unhandled rejection, and then ends the process.
     const exitWithError = (reason: unknown) => {
       app.log.fatal({ err: reason }, 'unhandled rejection');
       process.exitCode = 1;
@@ -135,7 +135,7 @@ export const sitePlugin = fp(
     });
 
     /** Sends a file of the release with the current site values. */
-    const sendCurrent = async (
+    const sendUpdatedFile = async (
       request: FastifyRequest,
       reply: FastifyReply,
       release: Release,
@@ -145,7 +145,7 @@ export const sitePlugin = fp(
       if (!body) return reply.sendFile(path, release.client);
       return sendRendered(request, reply, {
         status: 200,
-        headers: { 'content-type': typeOfUpdated(path) },
+        headers: { 'content-type': updatableFileType(path) },
         body,
       });
     };
@@ -164,7 +164,7 @@ export const sitePlugin = fp(
           : null;
       if (home)
         return sendRendered(request, reply, { ...home, body: await updatedPages.body(release, home.body) });
-      return sendCurrent(request, reply, release, file);
+      return sendUpdatedFile(request, reply, release, file);
     };
 
     const sendRenderedOrMissing = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -203,8 +203,8 @@ export const sitePlugin = fp(
       if (defaultPage)
         return sendPage(request, reply.header('x-robots-tag', 'noindex'), release, defaultPage);
       const clientFolder = release.files.get(path);
-      if (clientFolder === release.client && typeOfUpdated(path))
-        return sendCurrent(request, reply.header('cache-control', cacheOf(path)), release, path);
+      if (clientFolder === release.client && updatableFileType(path))
+        return sendUpdatedFile(request, reply.header('cache-control', cacheOf(path)), release, path);
       if (clientFolder) return reply.header('cache-control', cacheOf(path)).sendFile(path, clientFolder);
       return sendRenderedOrMissing(request, reply);
     });

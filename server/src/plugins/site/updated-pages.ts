@@ -27,7 +27,7 @@ type ValuesCache = {
 };
 
 /** Returns the media type of a file that may contain site values; undefined for any other file. */
-export const typeOfUpdated = (path: string): string | undefined => TYPES[path.split('.').pop() ?? ''];
+export const updatableFileType = (path: string): string | undefined => TYPES[path.split('.').pop() ?? ''];
 
 /** Creates a cache of files with the current site values, which is cleared when the release or a value changes. */
 export function createUpdatedPages(
@@ -55,7 +55,7 @@ export function createUpdatedPages(
 
   return {
     async file(release, path) {
-      if (!typeOfUpdated(path)) return null;
+      if (!updatableFileType(path)) return null;
       const { update, cachedFiles } = await cacheFor(release);
       if (!update) return null;
       const cachedFile = cachedFiles.get(path);

@@ -36,7 +36,7 @@ describe('the seeded property products', () => {
     expect(new Set(propertyPlans.map(({ code }) => code)).size).toBe(plans.length);
   });
 
-  it('come from at least 6 insurers; each type has 3 insurers and both channels, a type with fire cover also products with and without flood', () => {
+  it('come from at least 6 insurers; each type has at least 3 insurers and both transaction types; each type with fire cover has products with and without flood cover', () => {
     const insurersOf = (plansToCount: typeof plans) =>
       new Set(plansToCount.map(({ insuranceCompany }) => insuranceCompany._id)).size;
     expect(insurersOf(plans)).toBeGreaterThanOrEqual(6);
@@ -58,11 +58,11 @@ describe('the seeded property products', () => {
           // Any zone, not always the same one.
           const zone = EARTHQUAKE_ZONES[code.length % EARTHQUAKE_ZONES.length] ?? 1;
           const fireBand = bands?.[classConstruction] ?? null;
-          const searched = { ...building, occupationCode: code, classConstruction, zone, fireBand };
-          const quote = quoteProperty(plan, { building: searched, timePeriod: 1 });
+          const searchedBuilding = { ...building, occupationCode: code, classConstruction, zone, fireBand };
+          const quote = quoteProperty(plan, { building: searchedBuilding, timePeriod: 1 });
           for (const part of [quote?.fire, quote?.earthquake])
             if (part && (part.rate < part.band.low || part.rate > part.band.high))
-              violations.push([plan.productName, searched, part]);
+              violations.push([plan.productName, searchedBuilding, part]);
           if (quote && !acceptsOccupation(plan.occupations, code)) violations.push([plan.productName, code]);
         }
       }
@@ -71,12 +71,12 @@ describe('the seeded property products', () => {
   });
 
   it('insure a house of Rp1.200.000.000 in each earthquake zone of every province, with flood where it is offered', () => {
-    // Without the products for large buildings only.
+    // Leaves out the products that insure only large buildings.
     const homes = plans.filter(
       ({ sumInsured }) => sumInsured.max < 100_000_000_000 && sumInsured.min < 1_000_000_000,
     );
-    const places = new Map(zonedDistricts.map((place) => [`${place.province} ${place.zone}`, place]));
-    for (const { province, zone } of places.values()) {
+    const districtsByZone = new Map(zonedDistricts.map((district) => [`${district.province} ${district.zone}`, district]));
+    for (const { province, zone } of districtsByZone.values()) {
       const buildingInZone = { ...building, zone, objectAddresses: { province } };
       for (const plan of homes) {
         expect(eligibilityProblems(plan, { building: buildingInZone, timePeriod: 1 })).toEqual([]);
@@ -106,7 +106,7 @@ describe('the seeded property products', () => {
     }
   });
 
-  it('cost the price of the tariff for a house in Kota Semarang', () => {
+  it('have the premium of the tariff for a house in Kota Semarang', () => {
     const [plan = expect.unreachable()] = plans;
     // Fire 0,294‰ to 0,328‰, at 40 % of that range 0,308‰; earthquake in zone 4 1,35‰.
     const quote = quoteProperty(plan, { building, timePeriod: 3 });

@@ -86,7 +86,7 @@ describe('the seeded vehicle products', () => {
     }
   });
 
-  it('cost the price of the tariff for a car with two extensions and an accessory', () => {
+  it('have the premium of the tariff for a car with two extensions and an accessory', () => {
     const [plan = expect.unreachable()] = plans;
     const vehicle = { vehicleType: 'MV4', year: 2024, price: 237_000_000, region: 2, seats: 7 } as const;
     const [flood, quake] = plan.expansion.map(({ _id }) => _id);
