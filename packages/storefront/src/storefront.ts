@@ -15,7 +15,7 @@ import { signedInFlag } from './storage/browser-flag.ts';
 import { sessionChannel } from './storage/browser-objects.ts';
 import { browserStorage } from './storage/browser-storage.ts';
 
-/** Brand of the site, where a flow displays it. */
+/** The parts of the site's brand that flows display. */
 export type StorefrontBrand = {
   /** Symbol of the logo, next to the broker's name on an invoice. */
   mark?: LogoMark;
@@ -24,7 +24,7 @@ export type StorefrontBrand = {
 export type StorefrontOptions = {
   /** The brand's logo. Without it, an invoice displays only the broker's name. */
   brand?: StorefrontBrand;
-  /** Makes the API calls, for example in tests. Default: the browser's fetch. */
+  /** Replaces the browser's `fetch` for API calls, for example in tests. */
   fetch?: typeof fetch;
   /** Origin of the API. Default: the page's origin. */
   origin?: string;
@@ -97,7 +97,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
     onUnauthorized: () => void expire(),
   });
 
-  /** Returns a client without the redirect on 401: while a session is restored, `MemberOnly` redirects. */
+  /** Returns a client that does not redirect on 401, because `MemberOnly` redirects while a session is restored. */
   const clientWithToken = (token: string) => createClient({ ...clientOptions, token: () => token });
 
   const session = createSession({

@@ -21,12 +21,12 @@ const plan = {
 };
 const steps: Step[] = healthSteps(plan);
 const namesOf = (index: number) => steps[index]?.fields.map(({ name }) => name).toSorted();
-const answeredNames = steps
+const labelledNames = steps
   .flatMap(({ fields }) => fields)
   .filter(({ label }) => label)
   .map(({ name }) => name);
 
-test('the form of the peers has the seven steps, with all fields of insured and address', () => {
+test('the form of the peers has the seven steps of the order form, with all fields of the insured and the address', () => {
   expect(steps.map(({ title }) => title)).toEqual([
     'Detail Produk',
     'Data Diri Tertanggung',
@@ -57,7 +57,7 @@ test('the form of the peers has the documents and the questions of the plan', ()
 test('the form in SurveyJS has each field, and a region list that depends on all larger regions', () => {
   const pages: { elements: Element[] }[] = surveyForm(steps).pages;
   const elements = pages.flatMap((page) => page.elements);
-  expect(elements.filter(({ title }) => title).map(({ name }) => name)).toEqual(answeredNames);
+  expect(elements.filter(({ title }) => title).map(({ name }) => name)).toEqual(labelledNames);
   expect(elements.find(({ name }) => name === 'subDistrict')).toMatchObject({
     type: 'dropdown',
     isRequired: true,
@@ -75,7 +75,7 @@ test('the form in SurveyJS has each field, and a region list that depends on all
 test('the form in Form.io has each field, and a region list that depends on all larger regions', () => {
   const panels: { components: Component[] }[] = formioForm(steps).components;
   const components = panels.flatMap((panel) => panel.components);
-  expect(components.filter(({ label }) => label).map(({ key }) => key)).toEqual(answeredNames);
+  expect(components.filter(({ label }) => label).map(({ key }) => key)).toEqual(labelledNames);
   expect(components.find(({ key }) => key === 'subDistrict')).toMatchObject({
     type: 'select',
     validate: { required: true },

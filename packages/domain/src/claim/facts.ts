@@ -13,6 +13,7 @@ export type ClaimFacts = {
   cause: string;
   /** Whether a third party claims against the policyholder. */
   isThirdParty: boolean;
+  /** Whether the claimant is an heir. */
   isHeir: boolean;
   /** Codes of the received documents, one entry per file. A corrected file adds an entry; the old entry stays. */
   documents: readonly string[];

@@ -3,7 +3,7 @@ import { premiumRows, totalOfRows } from '@naungan/domain/lines';
 import type { SearchPrice } from '@naungan/ui/site/search-premium';
 import type { LineClient } from '../lines/count-plans.ts';
 
-/** Resolves to the lowest yearly price of a person for a birth date; `null` without a plan. */
+/** Resolves to the lowest yearly price for a person with this birth date; `null` if no plan or no price is available. */
 export async function birthPremium(
   client: LineClient,
   line: 'kesehatan' | 'kecelakaandiri',

@@ -11,8 +11,8 @@ import { formatRupiah } from '@naungan/domain/money';
 import type { SearchPrice } from '@naungan/ui/site/search-premium';
 
 /**
- * Resolves to the lowest yearly price for a building; `null` without a plan. Missing answers have the values of the
- * example house.
+ * Resolves to the lowest yearly price for a building; `null` if there is no plan. Fields that the search does not have
+ * get the values of the example house.
  */
 export async function propertyPremium(
   api: Pick<Client, 'line'>,

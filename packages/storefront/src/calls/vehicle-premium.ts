@@ -29,7 +29,7 @@ async function withExampleAnswers(
   return { ...search, year: catalogueYear.year, model: model._id, price, plat };
 }
 
-/** Resolves to the lowest yearly price of each cover for a vehicle; `null` without a brand or a plan. */
+/** Resolves to the lowest yearly price of each cover for a vehicle; `null` if the brand is missing or there is no plan. */
 export async function vehiclePremium(
   api: Pick<Client, 'line'>,
   catalogue: Pick<VehicleCatalogue, 'loadModels'>,

@@ -17,8 +17,8 @@ export function PageLink({ href = '', onClick, ...linkProps }: ComponentProps<'a
   return (
     <a
       {...linkProps}
-      // A page that is not stored in the URL has no URL. The link then gets the URL of the host page, because not every
-      // browser treats an element with an empty href as a link.
+      // If the storefront does not store its pages in the URL, `urlOf` returns null. The link then gets the URL of the
+      // host page, because not every browser treats an element with an empty href as a link.
       href={urlOf(href) ?? location.pathname + location.search}
       onClick={(event) => {
         onClick?.(event);

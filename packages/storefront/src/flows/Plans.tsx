@@ -10,7 +10,7 @@ import { formAutosaveOf } from '../drafts/browser-autosave.ts';
 import type { FoundPlans } from '../lines/call-types.ts';
 import { findPlan } from '../lines/line-calls.ts';
 import { loadPlans } from '../lines/load-plans.ts';
-import { listHrefs, listSearch, readSearch } from '../lines/plan-url.ts';
+import { listHrefs, listQuery, readSearch } from '../lines/plan-url.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useCompletedSearch } from '../react/use-completed-search.ts';
 import { useFormShown } from '../react/use-form-shown.ts';
@@ -78,7 +78,7 @@ export function Plans<L extends ProductType>({
     const isNewList = String(writePlanQuery(newQueryOfSamePage)) !== String(writePlanQuery(query));
     // The host's link of the list may contain query parameters, which stay in the URL.
     const hostQuery = shop.links.plans(line).replace(/^[^?]*/, '');
-    const url = withQuery(currentUrl().pathname + hostQuery, listSearch(line, newQuery, search));
+    const url = withQuery(currentUrl().pathname + hostQuery, listQuery(line, newQuery, search));
     // A new list gets its own history entry; loading another page of the same list keeps the entry.
     setUrl(url, { replace: !isNewList });
     setQuery(newQuery);
@@ -117,7 +117,7 @@ export function Plans<L extends ProductType>({
         isKnownGuest={guest !== null}
         loginHref={signInOf(shop).withNext(
           shop.links.login,
-          withQuery(shop.links.plans(line), listSearch(line, query, search)),
+          withQuery(shop.links.plans(line), listQuery(line, query, search)),
         )}
         hrefs={hrefs}
         isComparing={isComparing}

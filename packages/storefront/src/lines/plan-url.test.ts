@@ -1,7 +1,7 @@
 import { DEFAULT_PLAN_QUERY, readPlanQuery } from '@naungan/ui/plans/plan-query';
 import { describe, expect, it } from 'vitest';
 import { withSiteLinks } from '../links.ts';
-import { listHrefs, listSearch, planHrefs, readSearch, sharedIds, urlWithComparison } from './plan-url.ts';
+import { listHrefs, listQuery, planHrefs, readSearch, sharedIds, urlWithComparison } from './plan-url.ts';
 
 const HOST = { links: withSiteLinks(), urlOf: (path: string) => `https://toko.example${path}` };
 const FILTERED = { ...DEFAULT_PLAN_QUERY, q: 'sehat', page: 2 };
@@ -42,7 +42,7 @@ describe('the links of a list', () => {
     [FILTERED, undefined, '?q=sehat&page=2'],
     [DEFAULT_PLAN_QUERY, undefined, ''],
   ])('the links for the list query %o and the birth date %s have the query %j', (query, dob, search) => {
-    expect(listSearch('kesehatan', query, dob ? { dob } : {})).toBe(search);
+    expect(listQuery('kesehatan', query, dob ? { dob } : {})).toBe(search);
   });
 });
 

@@ -10,7 +10,7 @@ export function readSearch<L extends ProductType>(line: L, urlQuery: string): Se
   return lineSearch(line).read(new URLSearchParams(urlQuery));
 }
 
-/** Returns the id of the order to order again (`?again=`). */
+/** Returns the id of the earlier order that the member places again (`?again=`), or null. */
 export const formerOrderId = (urlQuery: string): string | null =>
   new URLSearchParams(urlQuery).get('again') || null;
 
@@ -22,7 +22,7 @@ export function searchQuery<L extends ProductType>(line: L, search: SearchOf<L>)
 }
 
 /** Returns the list's state as a URL query; empty for an unfiltered list without a search. */
-export function listSearch<L extends ProductType>(line: L, query: PlanQuery, search: SearchOf<L>): string {
+export function listQuery<L extends ProductType>(line: L, query: PlanQuery, search: SearchOf<L>): string {
   return toQuery([...lineSearch(line).write(search), ...writePlanQuery(query, listSettings(line, search))]);
 }
 
@@ -33,14 +33,14 @@ export function listHrefs<L extends ProductType>(
   query: PlanQuery,
   search: SearchOf<L>,
 ) {
-  const state = listSearch(line, query, search);
+  const state = listQuery(line, query, search);
   return {
     home: links.home,
     landing: links.landing(line),
     change: withQuery(links.landing(line), searchQuery(line, search)),
     detail: (id: string, planLine: ProductType = line) => withQuery(links.plan(planLine, id), state),
     order: (id: string, planLine: ProductType = line) => withQuery(links.buy(planLine, id), state),
-    more: withQuery(links.plans(line), listSearch(line, { ...query, page: query.page + 1 }, search)),
+    more: withQuery(links.plans(line), listQuery(line, { ...query, page: query.page + 1 }, search)),
     compare(ids: readonly string[]) {
       const sharedSearch = lineSearch(line).isPersonal ? '' : searchQuery(line, search);
       const listUrl = withQuery(links.plans(line), sharedSearch);
@@ -67,8 +67,8 @@ export function planHrefs<L extends ProductType>(
 }
 
 /**
- * Returns the ids of the compared plans, `limit` at most. A shared link has one parameter for all ids, a form without JavaScript
- * one for each.
+ * Returns the ids of the compared plans, at most `limit`. A shared link has one `compare` parameter with all ids; a form
+ * without JavaScript sends one `compare` parameter for each id.
  */
 export function sharedIds(urlQuery: string, limit: number): string[] {
   const ids = new URLSearchParams(urlQuery).getAll('compare').flatMap((value) => value.split(','));
@@ -76,8 +76,8 @@ export function sharedIds(urlQuery: string, limit: number): string[] {
 }
 
 /**
- * Returns the URL of a shared comparison with these plans instead of the shared plans, or without plans for fewer than two. A
- * reload then does not restore the shared plans. A URL without shared plans stays unchanged.
+ * Returns the URL with these ids in its parameter `compare`, so that a reload does not restore the shared plans. For fewer
+ * than two ids, the parameter is removed. A URL without the parameter stays unchanged.
  */
 export function urlWithComparison(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -144,7 +144,7 @@ describe.each(LINE_CASES)('an order of $line, from the form to the policy', (lin
     expect(paidOrder.cards).toMatchObject([{ orderId, productType: line, status: 'active' }]);
   });
 
-  it('the mails about an order link to its pages', async () => {
+  it('the links in the mails about an order lead to the pages of the order', async () => {
     const mails = await shop.mails(member.email);
     const paths = mails.map(({ text }) => /https?:\/\/[^/\s]+(\S+)/.exec(text)?.[1]);
     expect(paths.toSorted()).toEqual([
@@ -202,7 +202,7 @@ describe.each(LINE_CASES)('an order of $line, from the form to the policy', (lin
     },
   );
 
-  it('an order returns 404 under another line', async () => {
+  it('a request for an order under another line returns 404', async () => {
     const otherLine = line === 'kesehatan' ? 'kecelakaandiri' : 'kesehatan';
     const { token } = member;
     expect((await shop.api('GET', `/transaction/${otherLine}/${orderId}`, { token })).status).toBe(404);
@@ -212,7 +212,7 @@ describe.each(LINE_CASES)('an order of $line, from the form to the policy', (lin
 });
 
 describe('the beneficiaries of a personal accident policy', () => {
-  it('the beneficiaries appear in order, policy, certificate and copy of the data, the primary beneficiary first', async () => {
+  it("the order, the policy, the certificate and the copy of the member's data show the beneficiaries, the primary beneficiary first", async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await placeOrder(shop, member, {
       code: 'PA-02',

@@ -84,8 +84,8 @@ const quotedPlan = z.object({
   vehicle: searchedVehicle,
   vehiclePrice: rupiah,
   /**
-   * Premium of one year: `normal` is before, `discount` after the discount. `null` when the product does not
-   * insure the vehicle.
+   * Premium of one year. `normal`: before the discount; `discount`: after the discount. `null` when the product does
+   * not insure the vehicle.
    */
   premi: z.object({ normal: rupiah, discount: rupiah }).nullable(),
   /** Extensions of the cover, each with its premium. */
@@ -153,7 +153,7 @@ export const vehicleSearchText = lineContract(VEHICLE_ROUTES.searchText, {
     }),
     /** Best match first. */
     models: z.array(foundModel),
-    /** Number of equally good models; the list has at most eight. */
+    /** Number of models that match equally well; `models` contains at most eight of them. */
     total: z.number().int(),
     /**
      * Whether only the first model matches and every part of the text is used. If false, a form must let the

@@ -6,7 +6,7 @@ export type OtherLineHintProps = {
   line: ProductType;
 };
 
-/** A sentence with a link to the page of the line that a typed text means, instead of the line of the form. */
+/** Tells the visitor that the typed text means another line than the form's, with a link to the page of that line. */
 export function OtherLineHint({ line }: OtherLineHintProps) {
   const { Link, links } = useHost();
   return (

@@ -18,7 +18,7 @@ type Row = {
   name: string;
   kind?: ProductKind;
   ages?: [number, number];
-  /** Yearly premium at 18–30 in rupiah. */
+  /** Yearly premium in rupiah for the ages 18 to 30. */
   base: number;
   annualLimit: number | null;
   limitToBenefit?: boolean;

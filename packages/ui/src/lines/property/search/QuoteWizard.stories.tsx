@@ -192,7 +192,7 @@ export const OccupationNotFound: Story = {
   },
 };
 
-/** Different messages for a search without products and for an occupation that no product insures. */
+/** The wizard has different messages for a search without products and for an occupation that no product insures. */
 export const NoProducts: Story = {
   name: '[2 §8] Kami tidak menemukan produk yang sesuai dengan Anda',
   args: { search: completeSearch, step: 'cakupan', check: fn<QuoteWizardProps['check']>(async () => 'none') },
