@@ -1,7 +1,7 @@
 /**
- * `node tools/packages/weights.mjs`, part of `npm run test:deep -- packages`: measures the brotli size of parts of the
- * packages in a bundle of a host, made from the tarballs, without React. Fails when a part exceeds its limit. With
- * `--modules`, also lists the libraries of each part.
+ * `node tools/packages/weights.mjs`, part of `npm run test:deep -- packages`: installs the packages from their tarballs,
+ * bundles parts of them as a host would, and measures the brotli size of each bundle without React. Fails when a part
+ * exceeds its limit. With `--modules`, also lists the libraries of each part.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,10 @@ import { installPacked } from './install.mjs';
 const flowImport = (name) => [
   `export { createStorefront, ${name}, StorefrontProvider } from '@naungan/storefront';`,
 ];
-/** Code of a host. Limits in kilobytes: `limit` of the initial scripts, `limitWithStyles` of these and the stylesheet. */
+/**
+ * A host's code for each part, and limits in kilobytes: `limit` is for the initial scripts, `limitWithStyles` for the initial
+ * scripts and the stylesheet together.
+ */
 const PARTS = {
   Button: {
     limit: 3,
@@ -28,10 +31,10 @@ const PARTS = {
 };
 
 const brotliBytes = (text) => brotliCompressSync(text).length;
-const LISTED_LIBRARIES = 14;
+const MAX_LISTED_LIBRARIES = 14;
 const kilobytes = (size) => (size / 1024).toFixed(1).padStart(8);
 
-/** The script of the tag, which includes React, and the files that it loads before plans are shown. */
+/** Files of the custom elements (the tag): their script, which includes React, and the files that it loads before plans are shown. */
 const TAG = { limit: 100, files: /^(naungan\.js|parts\/start-.*\.js)$/ };
 const IMPORTED_FILE = /\b(?:import|from)\s*["']([^"']+\.js)["']/g;
 
@@ -137,7 +140,7 @@ function listModules(chunks) {
       const library = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? file;
       sizes.set(library, (sizes.get(library) ?? 0) + (code?.length ?? 0));
     }
-  for (const [library, size] of [...sizes].sort((a, b) => b[1] - a[1]).slice(0, LISTED_LIBRARIES))
+  for (const [library, size] of [...sizes].sort((a, b) => b[1] - a[1]).slice(0, MAX_LISTED_LIBRARIES))
     console.log(`${kilobytes(size)}  ${library}`);
 }
 

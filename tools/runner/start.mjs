@@ -78,10 +78,10 @@ const buildServerEnv = (port) => ({
 const dataDir = () => process.env.DATA_DIR || '.data';
 
 /**
- * Returns whether this start creates a database of development, and this machine has the cores and the memory for
- * another server in addition to the build.
+ * Returns whether the server should start during the build: if this start creates a development database, and this
+ * machine has the cores and the memory for another server in addition to the build.
  */
-const createsDatabase = () =>
+const shouldStartDuringBuild = () =>
   process.env.NODE_ENV !== 'production' &&
   !process.env.DATABASE_URL &&
   !existsSync(join(resolve(ROOT, dataDir()), 'db')) &&
@@ -94,27 +94,27 @@ const createsDatabase = () =>
  * The content of both is the same.
  */
 async function buildWhileStarting(port) {
-  const [build, start] = await Promise.allSettled([
+  const [buildResult, startResult] = await Promise.allSettled([
     buildSite({ backend: { env: buildServerEnv(port) } }),
     startHealthyServer(port),
   ]);
-  if (build.status === 'rejected') {
-    start.value?.child.kill('SIGTERM');
-    await start.value?.exitPromise;
-    throw build.reason;
+  if (buildResult.status === 'rejected') {
+    startResult.value?.child.kill('SIGTERM');
+    await startResult.value?.exitPromise;
+    throw buildResult.reason;
   }
-  if (start.status === 'rejected') throw start.reason;
+  if (startResult.status === 'rejected') throw startResult.reason;
   await untilResponds(`${localOrigin(process.env, port)}/`, SERVING_TIMEOUT_MS);
-  return start.value;
+  return startResult.value;
 }
 
 async function buildAndStart(port) {
   const isFresh = siteIsFresh();
-  if (!isFresh && createsDatabase()) {
+  if (!isFresh && shouldStartDuringBuild()) {
     return step('Building the site, and creating the database', () => buildWhileStarting(port));
   }
   if (!isFresh) {
-    // With this installation's data, so that the pages contain this installation's content.
+    // The build uses this installation's data, so that the pages contain this installation's content.
     const backend = { dataDir: dataDir(), env: buildServerEnv(port) };
     await step('Building the site', () => buildSite({ backend }));
   }

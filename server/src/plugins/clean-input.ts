@@ -1,6 +1,6 @@
 /**
- * Returns the input without U+0000 and unpaired surrogates, which PostgreSQL rejects. Runs on all input before
- * its schema, and changes nothing else.
+ * Removes U+0000 from the input and replaces unpaired surrogates by U+FFFD, because PostgreSQL rejects both. Runs on all
+ * input before a schema checks the input.
  */
 export function cleanInput(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');

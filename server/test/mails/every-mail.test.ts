@@ -121,7 +121,7 @@ describe('every mail', () => {
     }
   });
 
-  test('every mail has amounts like Rp1.000.000 and dates like 12 Agustus 2026 only', () => {
+  test('every mail writes each amount like Rp1.000.000 and each date like 12 Agustus 2026', () => {
     expect(subjectsWithText(/Rp(?!\d{1,3}(?:\.\d{3})*(?![\d,]))|\bIDR\b/)).toEqual([]);
     expect(subjectsWithText(/\b\d{1,2}[/-]\d{1,2}[/-]\d{4}\b|\b\d{4}-\d{2}-\d{2}\b/)).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('every mail', () => {
   test('every mail has no markup, no program value and no mention of a button in its plain text', () => {
     const forbiddenText = /<\w|&\w+;|\bundefined\b|\bnull\b|\bNaN\b|\[object|[{}]|tombol di bawah|klik/i;
     expect(subjectsWithText(forbiddenText)).toEqual([]);
-    // Texts that a missing value leaves: double spaces and full stops, ',.', ': .', and a repeated label.
+    // Traces of a missing value: double spaces, double full stops, ',.', ': .', and a repeated label.
     expect(subjectsWithText(/ {2}|\.\.(?!\.)|,\.|: \.| \n|\b(\w{4,}): \1\b/)).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('every mail', () => {
       ]);
   });
 
-  test('a mail without a link requests nothing on a page, or states how to get a link', () => {
+  test('a mail without a link requests no action on a page, unless the mail states how to get a link', () => {
     const mailsWithoutLink = mails.filter((mail) => isForCustomer(mail) && mail.action === null);
     const requests = /halaman klaim|unggah|kata sandi baru kapan saja/i;
     expect(

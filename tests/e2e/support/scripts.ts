@@ -13,7 +13,7 @@ export async function delayScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Touches the page's island, which then loads its scripts, and waits until the visitor can use it. */
+/** Points at the page's island, so that it loads its scripts, and waits until the visitor can use the island. */
 export async function hydrate(page: Page) {
   await page.locator('main astro-island').first().dispatchEvent('pointerover');
   // `data-waits`: the page hides what the server has rendered until the scripts have started.

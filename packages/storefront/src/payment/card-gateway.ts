@@ -6,7 +6,7 @@ export type CardGateway = NonNullable<InvoiceFormat['cardGateway']>;
 
 type GatewayResponse = { status_message?: string };
 
-/** The used part of the gateway's script, `window.MidtransNew3ds`. */
+/** The part of the gateway's script `window.MidtransNew3ds` that this file uses. */
 export type CardLibrary = {
   /** Adds fields to `card`. Calls no handler if the network fails. */
   getCardToken(

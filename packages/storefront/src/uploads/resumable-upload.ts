@@ -1,7 +1,7 @@
 import type { DetailedError, Upload, UploadOptions } from 'tus-js-client';
 import type { Network } from './network.ts';
 
-/** The used part of tus-js-client. */
+/** The part of tus-js-client that this file uses. */
 export type Tus = {
   Upload: {
     new (file: File, options: UploadOptions): Pick<Upload, 'start' | 'abort' | 'url'>;
@@ -9,7 +9,7 @@ export type Tus = {
   };
 };
 
-/** An upload that failed: the HTTP status, 0 without a response, and the server's message. */
+/** The reason for a failed upload: the HTTP status (0 without a response), and the body of the response. */
 export type UploadProblem = { status: number; body: string; cause: unknown };
 
 export type ResumableUpload = {
@@ -33,7 +33,7 @@ const STALL_MS = 30_000;
 const RETRY_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 /** Milliseconds between two attempts in an outage that is longer than the retries. */
 const OUTAGE_RETRY_MS = 20_000;
-/** Statuses of an outage, for which the file is not the cause: 0 without a response, the others from a proxy. */
+/** Statuses of an outage: 0 if there is no response, the others if a proxy responds. The file is not the cause. */
 const OUTAGE_STATUSES = [0, 502, 503, 504];
 /** Statuses of a repeated request while the server still handles the first request. */
 const BUSY_STATUSES = [409, 423];
@@ -134,7 +134,7 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
       onPause();
       // If the browser is offline, the network listener below starts the upload again.
       if (network.isOnline()) timer = setTimeout(start, OUTAGE_RETRY_MS);
-      // A file that was moved or changed on the device also fails without a response.
+      // The cause can also be the file: if it was moved or changed on the device, the upload fails without a response too.
       await file
         .slice(0, 1)
         .arrayBuffer()

@@ -80,7 +80,7 @@ async function checkOrder<L extends ProductType>(
     productType: line,
     planId: plan._id,
     statusOrder: 'neworder',
-    // The plan is stored with all its documents, because a correction may require a document that the order does not.
+    // The plan is stored with all its documents, because a correction may require a document that this order does not need.
     product: plan,
     params: paramsRecord.parse(parts.params),
     partner: parts.partner ?? null,

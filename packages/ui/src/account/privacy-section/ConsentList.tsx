@@ -4,7 +4,7 @@ import { ConsentRows, type ConsentRowsProps } from './ConsentRows.tsx';
 import { PrivacyRight } from './PrivacyRight.tsx';
 import type { Consent } from './privacy-records.ts';
 
-export type ConsentListProps = Omit<ConsentRowsProps, 'consents' | 'onConsents'> & {
+export type ConsentListProps = Omit<ConsentRowsProps, 'consents' | 'onConsentsChange'> & {
   loadConsents: () => Promise<Consent[]>;
 };
 
@@ -25,7 +25,7 @@ export function ConsentList({ loadConsents, onMarketingChange, termsHref, privac
         {(consents, { replaceValue }) => (
           <ConsentRows
             consents={consents}
-            onConsents={replaceValue}
+            onConsentsChange={replaceValue}
             onMarketingChange={onMarketingChange}
             termsHref={termsHref}
             privacyHref={privacyHref}

@@ -10,7 +10,7 @@ import type { Consent } from './privacy-records.ts';
 export type ConsentRowsProps = {
   consents: Consent[];
   /** Called with the list of consents after a change. */
-  onConsents: (consents: Consent[]) => void;
+  onConsentsChange: (consents: Consent[]) => void;
   /** Gives (true) or withdraws (false) the consent to marketing; resolves to the new list of consents. */
   onMarketingChange: (marketing: boolean) => Promise<Consent[]>;
   termsHref: string;
@@ -30,13 +30,13 @@ function statusText({ givenAt, withdrawnAt, version }: Consent): string {
  * checkbox, which saves immediately.
  */
 export function ConsentRows(props: ConsentRowsProps) {
-  const { consents, onConsents, onMarketingChange, termsHref, privacyHref } = props;
+  const { consents, onConsentsChange, onMarketingChange, termsHref, privacyHref } = props;
   const [pendingChoice, setPendingChoice] = useState<boolean | null>(null);
 
   async function saveMarketingConsent(marketing: boolean) {
     setPendingChoice(marketing);
     try {
-      onConsents(await onMarketingChange(marketing));
+      onConsentsChange(await onMarketingChange(marketing));
       toast({ topic: 'consents', tone: 'success', message: 'Pilihan Anda sudah disimpan' });
     } catch (thrown) {
       toast({

@@ -2,8 +2,9 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { type ApiProblem, readApiProblem } from '../../flow/api-problem.ts';
 
 /**
- * Converts the failure of a reset [Q7]: too many attempts, or an invalid link. Field messages stay. A request
- * without a response keeps its own message, because the link may still be valid.
+ * Returns the problem of a failed password reset [Q7], with a message about too many attempts or about an invalid link.
+ * Keeps the messages of fields. Also keeps the message of a request without a response, because the link may still be
+ * valid.
  */
 export function resetProblem(thrown: unknown): ApiProblem {
   const error = readApiProblem(thrown);

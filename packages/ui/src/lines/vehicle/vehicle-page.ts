@@ -38,8 +38,8 @@ export const vehiclePage: StepPage<VehiclePlan, VehicleSlices> = {
       order: FIELD_ORDER,
     });
     const eligibilityProblems = eligibilityProblemsOf(state).flatMap(({ path, message }) =>
-      // In a revision, a problem of an addition is reported as a problem of the vehicle, because a revision can
-      // change only the vehicle.
+      // In a revision, a problem of an accessory or extension is reported as a problem of the vehicle, because a revision
+      // can change only the vehicle.
       path === 'vehicle' || path === 'year' || state.isRevision ? [{ field: 'vehicle.model', message }] : [],
     );
     return { problems: [...eligibilityProblems, ...inputProblems] };

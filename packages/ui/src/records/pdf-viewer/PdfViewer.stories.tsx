@@ -87,7 +87,7 @@ function ClosableViewer(props: PdfViewerProps) {
 const closePages = fn();
 let finishLoading = () => {};
 
-/** A document that arrives after the viewer closed is released. */
+/** If the viewer closes while a document is loading, the document is released when it arrives. */
 export const ClosedWhileLoading: Story = {
   tags: ['!autodocs'],
   render: (args) => <ClosableViewer {...args} />,
