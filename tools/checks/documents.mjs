@@ -4,7 +4,7 @@
  * - Each script of `npm run` exists.
  * - Each program of `npx` is installed or listed below.
  * - Each relative link leads to a file.
- * - Each identifier, each member (`deps.jobs`) and each function (`takePoint()`) between backticks is in a source file.
+ * - Each identifier, each property access (`deps.jobs`) and each function (`takePoint()`) between backticks is in a source file.
  * - Each name of a source file between backticks (`routes.ts`) is the name of a file.
  * - Each story of a page of the catalogue (`of={PlanCard.Default}`) exists.
  *
@@ -36,7 +36,7 @@ const FOREIGN_IDENTIFIERS = {
 };
 
 /** Members that no source file contains, with their origin. */
-const FOREIGN_MEMBERS = {
+const FOREIGN_PROPERTY_ACCESSES = {
   'publishConfig.directory': 'a field of package.json',
   'publishConfig.exports': 'a field of package.json',
   'values.occupation': 'a field that the reader of a recipe adds',
@@ -55,13 +55,13 @@ const PROGRAM = /\bnpx (?!--|-)(?<name>[\w@./-]+)/g;
 const CODE = /`(?<code>[^`]+)`/g;
 /** A name in camelCase, PascalCase of several words, or CONSTANT_CASE; not a part of a path or of an HTML tag. */
 const IDENTIFIER = /(?<![\w$/.@<-])(?:[a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+|[A-Z][a-z]+[A-Z]\w*)(?![\w/-])/g;
-/** A member such as `upload.files` or `deps.jobs`; not a path, and not a file name. */
-const MEMBER = /(?<![\w$/.@-])(?<member>[a-z]\w*\.[a-z]\w*)(?![\w/.-])/g;
+/** A property access such as `upload.files` or `deps.jobs`; not a path, and not a file name. */
+const PROPERTY_ACCESS = /(?<![\w$/.@-])(?<access>[a-z]\w*\.[a-z]\w*)(?![\w/.-])/g;
 /** A function with its parentheses, such as `takePoint(`; the dots of a spread may precede it. */
 const FUNCTION = /(?<![\w$/@-])(?<![\w)\]]\.)(?<name>[a-z]\w*)\(/g;
 /** A name of a source file, without or with the folders before it. */
 const FILE_NAME = /(?<![\w$.*>[{-])(?<name>[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|astro))(?![\w.-])/g;
-/** Endings of file names, which look like members. */
+/** Endings of file names, which look like property accesses. */
 const FILE_ENDING = /\.(?:tsx?|mjs|json|md|css|csv|env|html|ics|sql|svg|ya?ml|txt|gz|astro|png|webp|log)$/;
 const LINK = /\]\((?!https?:|mailto:|#|\?path=)(?<path>[^)#\s]+)/g;
 
@@ -69,10 +69,14 @@ const LINK = /\]\((?!https?:|mailto:|#|\?path=)(?<path>[^)#\s]+)/g;
  * Returns the violations in a document's commands, links and identifiers.
  * @param {string} file path from the root
  * @param {string} text
- * @param {{ scripts: string[], programs: Set<string>, words: Set<string>, members: Set<string>, fileNames: Set<string>, exists: (path: string) => boolean }} known
+ * @param {{ scripts: string[], programs: Set<string>, words: Set<string>, propertyAccesses: Set<string>, fileNames: Set<string>, exists: (path: string) => boolean }} known
  * @returns {{ file: string, line: number, reason: string }[]}
  */
-export function documentViolations(file, text, { scripts, programs, words, members, fileNames, exists }) {
+export function documentViolations(
+  file,
+  text,
+  { scripts, programs, words, propertyAccesses, fileNames, exists },
+) {
   return text.split('\n').flatMap((content, index) => {
     const missingScripts = [...content.matchAll(COMMAND)].flatMap(({ groups }) => {
       const name = groups.script ?? groups.short;
@@ -90,9 +94,12 @@ export function documentViolations(file, text, { scripts, programs, words, membe
       .filter((word) => !words.has(word) && !(word in FOREIGN_IDENTIFIERS))
       .map((word) => `no source file contains ${word}`);
     const unknownMembers = [...content.matchAll(CODE)]
-      .flatMap(({ groups }) => [...groups.code.matchAll(MEMBER)])
-      .map(({ groups }) => groups.member)
-      .filter((name) => !FILE_ENDING.test(name) && !members.has(name) && !(name in FOREIGN_MEMBERS))
+      .flatMap(({ groups }) => [...groups.code.matchAll(PROPERTY_ACCESS)])
+      .map(({ groups }) => groups.access)
+      .filter(
+        (name) =>
+          !FILE_ENDING.test(name) && !propertyAccesses.has(name) && !(name in FOREIGN_PROPERTY_ACCESSES),
+      )
       .map((name) => `no source file contains ${name}`);
     const codes = [...content.matchAll(CODE)].map(({ groups }) => groups.code);
     const unknownFunctions = codes
@@ -143,7 +150,7 @@ function main() {
     programs: new Set(readdirSync(join(ROOT, 'node_modules/.bin'))),
     words: new Set(sources.flatMap((file) => read(file).match(/[A-Za-z_$][\w$]*/g) ?? [])),
     // The lookahead finds both `deps.mail` and `mail.queue` in `deps.mail.queue`.
-    members: new Set(
+    propertyAccesses: new Set(
       sources.flatMap((file) =>
         [...read(file).matchAll(/\b(?=([a-z]\w*)\??\.([a-z]\w*))/g)].map(
           ([, object, name]) => `${object}.${name}`,

@@ -5,7 +5,7 @@ const repository = {
   scripts: ['start', 'test', 'lint'],
   programs: new Set(['vitest']),
   words: new Set(['buildApp', 'DATA_DIR', 'route']),
-  members: new Set(['upload.markFilesUsed', 'deps.jobs']),
+  propertyAccesses: new Set(['upload.markFilesUsed', 'deps.jobs']),
   fileNames: new Set(['money.ts', 'pay.test.ts', 'shop.sell.ts']),
   exists: (path: string) => path === 'docs/money.md',
 };
@@ -40,7 +40,7 @@ test('the check of documents rejects an identifier between backticks that no sou
   ]);
 });
 
-test('the check of documents rejects a member between backticks that no source file contains', () => {
+test('the check of documents rejects a property access between backticks that no source file contains', () => {
   expect(
     reasonsFor('`await upload.markFilesUsed(tx, now)`, `deps.jobs`, `src/shop.sell.ts`, shop.sell'),
   ).toEqual([]);

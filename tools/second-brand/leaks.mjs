@@ -16,7 +16,8 @@ const coloursOfFirstBrand = (firstBrand, secondBrand) =>
  * @returns {string[]} in lower case
  */
 export function searchTermsOf(firstBrand, secondBrand) {
-  const { statements, office, social, name, legalName, tagline, description, email, phone, whatsapp } = firstBrand;
+  const { statements, office, social, name, legalName, tagline, description, email, phone, whatsapp } =
+    firstBrand;
   const texts = [name, legalName, tagline, description, email, phone, phone.replace(/[^+\d]/g, ''), whatsapp];
   return [
     ...texts,
@@ -56,9 +57,11 @@ const MIN_SHARE = 0.002;
 /** Returns which of the colours `brand`, `brandDark` and `sun` of the first brand are in a picture. */
 export async function leaksInPicture(content, firstBrand, secondBrand) {
   const distinctColours = new Set(coloursOfFirstBrand(firstBrand, secondBrand));
-  const brandColours = [firstBrand.colours.brand, firstBrand.colours.brandDark, firstBrand.colours.sun].filter((hex) =>
-    distinctColours.has(hex),
-  );
+  const brandColours = [
+    firstBrand.colours.brand,
+    firstBrand.colours.brandDark,
+    firstBrand.colours.sun,
+  ].filter((hex) => distinctColours.has(hex));
   const { data, info } = await sharp(content)
     .flatten({ background: '#fff' })
     .raw()

@@ -55,7 +55,7 @@ describe('client', () => {
     ]);
   });
 
-  it("on a partner's page, the client sends the visitor token with every request, and the partner code with visitors and orders, but not with a login", async () => {
+  it("on a partner's page, the client sends the guest token with every request; it adds the partner code to a new guest and to an order, but not to a login", async () => {
     const { fetch } = clientWithResponse(200, { message: 'ok', response: null });
     const partnerClient = createClient({
       origin: 'http://api.test',
@@ -65,15 +65,15 @@ describe('client', () => {
       device: () => device,
       fetch,
     });
-    const visitor = { fullName: 'Ani', phoneNumber: '812345678', email: 'ani@contoh.test' };
-    await partnerClient.call('createGuest', { body: visitor });
+    const guest = { fullName: 'Ani', phoneNumber: '812345678', email: 'ani@contoh.test' };
+    await partnerClient.call('createGuest', { body: guest });
     await partnerClient.call('login', { body: { email: 'a', password: 'b' } });
     await partnerClient.line('kesehatan').order({ form: new FormData() });
     const requests = fetch.mock.calls.map(([, init]) => init);
     expect(requests.map((init) => new Headers(init?.headers).get('xgst'))).toEqual(
       Array(3).fill('of-the-guest'),
     );
-    expect(JSON.parse(String(requests[0]?.body))).toEqual({ ...visitor, partner: 'toko-maju' });
+    expect(JSON.parse(String(requests[0]?.body))).toEqual({ ...guest, partner: 'toko-maju' });
     expect(JSON.parse(String(requests[1]?.body))).toEqual({ email: 'a', password: 'b' });
     expect(requests[2]?.body instanceof FormData && requests[2].body.get('partner')).toBe('toko-maju');
   });

@@ -52,7 +52,7 @@ test.each(PRODUCT_TYPES)(
 test.each([
   ['kesehatan', ['insured', 'address', 'attachment']],
   ['kecelakaandiri', ['insured', 'address', 'beneficiary', 'attachment']],
-] as const)('for an order of %s, the insurer can return the items %j for correction', (line, items) => {
+] as const)('the insurer can return an order of %s for a correction of the items %j', (line, items) => {
   expect(revisionItems(stepsOf(line))).toEqual(items);
   expect(items.every(isRevisionItem)).toBe(true);
 });

@@ -36,7 +36,7 @@ export function claimSubmissionOf(
   const draft = isHeir ? createTabDraft(drafts, { owner, form }) : memberDraft({ owner, form });
   /** An heir's files are sent with the form, because an upload in advance needs an account. */
   const upload = isHeir ? undefined : uploader({ owner, form, purpose: { policyNumber } });
-  /** Name of the draft that stores the secret of a sent claim for an heir, who has no list of claims to find it in. */
+  /** Name of the draft with the secret of an heir's sent claim. An heir has no list of claims, so the secret is stored here. */
   const confirmationName = `${form}:confirmation`;
 
   async function loadPolicy(): Promise<PolicyLookup> {

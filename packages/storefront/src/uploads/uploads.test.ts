@@ -85,8 +85,8 @@ describe('uploads', () => {
     upload.assignUrl(`${UPLOADS_URL}/abc-1`);
     await waitForStoredState(setup);
     expect([...setup.webStorage.all.values()].join()).not.toContain('abc-1');
-    const resumed = await send({ uploads: setup.reload(), fakeUploads: setup.fakeUploads });
-    expect(resumed.upload.options.uploadUrl).toBe(`${UPLOADS_URL}/abc-1`);
+    const { upload: resumedUpload } = await send({ uploads: setup.reload(), fakeUploads: setup.fakeUploads });
+    expect(resumedUpload.options.uploadUrl).toBe(`${UPLOADS_URL}/abc-1`);
   });
 
   it('uploads restart in a duplicated tab, because uploads are not shared between tabs', async () => {
@@ -94,8 +94,11 @@ describe('uploads', () => {
     const { upload } = await send(setup);
     upload.assignUrl(`${UPLOADS_URL}/abc-1`);
     await waitForStoredState(setup);
-    const other = await send({ uploads: setup.reload('t-2'), fakeUploads: setup.fakeUploads });
-    expect(other.upload.options.uploadUrl).toBeNull();
+    const { upload: newUpload } = await send({
+      uploads: setup.reload('t-2'),
+      fakeUploads: setup.fakeUploads,
+    });
+    expect(newUpload.options.uploadUrl).toBeNull();
   });
 
   it('uploads restart for another file of the same document', async () => {
@@ -103,8 +106,8 @@ describe('uploads', () => {
     const { upload } = await send(setup);
     upload.assignUrl(`${UPLOADS_URL}/abc-1`);
     await waitForStoredState(setup);
-    const other = await send(setup, ktpFile('isi yang lain'));
-    expect(other.upload.options.uploadUrl).toBeNull();
+    const { upload: newUpload } = await send(setup, ktpFile('isi yang lain'));
+    expect(newUpload.options.uploadUrl).toBeNull();
   });
 
   it('uploads restart for the same file of another document', async () => {
@@ -120,14 +123,14 @@ describe('uploads', () => {
     const { upload } = await send(setup);
     upload.assignUrl(`${UPLOADS_URL}/abc-1`);
     await waitForStoredState(setup);
-    const second = await send(setup, ktpFile('kedua'), 'ktp', 'ktp#1');
-    second.upload.assignUrl(`${UPLOADS_URL}/abc-2`);
+    const { upload: secondUpload } = await send(setup, ktpFile('kedua'), 'ktp', 'ktp#1');
+    secondUpload.assignUrl(`${UPLOADS_URL}/abc-2`);
     await vi.waitFor(() => expect(setup.webStorage.all.size).toBe(2));
-    const reloaded = { uploads: setup.reload(), fakeUploads: setup.fakeUploads };
-    expect((await send(reloaded)).upload.options.uploadUrl).toBe(`${UPLOADS_URL}/abc-1`);
-    const other = await send(reloaded, ktpFile('kedua'), 'ktp', 'ktp#1');
-    expect(other.upload.options.uploadUrl).toBe(`${UPLOADS_URL}/abc-2`);
-    expect(other.upload.options.metadata).toMatchObject({ code: 'ktp' });
+    const reloadedSetup = { uploads: setup.reload(), fakeUploads: setup.fakeUploads };
+    expect((await send(reloadedSetup)).upload.options.uploadUrl).toBe(`${UPLOADS_URL}/abc-1`);
+    const { upload: resumedUpload } = await send(reloadedSetup, ktpFile('kedua'), 'ktp', 'ktp#1');
+    expect(resumedUpload.options.uploadUrl).toBe(`${UPLOADS_URL}/abc-2`);
+    expect(resumedUpload.options.metadata).toMatchObject({ code: 'ktp' });
   });
 
   it('uploads run two at a time', async () => {
@@ -158,7 +161,7 @@ describe('uploads', () => {
     expect(setup.onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('uploads report an outage and continue after it', async () => {
+  it('uploads report an outage and continue after the outage', async () => {
     const setup = setUp();
     const { upload, result, onPause } = await send(setup);
     upload.fail(0);
@@ -168,7 +171,7 @@ describe('uploads', () => {
     expect(await result).toBe('abc-1');
   });
 
-  it('uploads report a session that the server does not know, and keep their progress', async () => {
+  it('uploads report a session that the server does not know, and can be resumed afterwards', async () => {
     const setup = setUp();
     const { upload, result } = await send(setup);
     upload.assignUrl(`${UPLOADS_URL}/abc-1`);
@@ -176,11 +179,11 @@ describe('uploads', () => {
     upload.fail(401, 'bukan JSON');
     await expect(result).rejects.toMatchObject({ status: 401 });
     expect(setup.onUnauthorized).toHaveBeenCalledOnce();
-    const resumed = await send({ uploads: setup.reload(), fakeUploads: setup.fakeUploads });
-    expect(resumed.upload.options.uploadUrl).toBe(`${UPLOADS_URL}/abc-1`);
+    const { upload: resumedUpload } = await send({ uploads: setup.reload(), fakeUploads: setup.fakeUploads });
+    expect(resumedUpload.options.uploadUrl).toBe(`${UPLOADS_URL}/abc-1`);
   });
 
-  it('uploads delete a removed file on the server', async () => {
+  it('uploads delete the uploaded file on the server when the visitor removes the file', async () => {
     const setup = setUp();
     const { upload, result, controller } = await send(setup);
     upload.assignUrl(`${UPLOADS_URL}/abc-1`);
@@ -191,7 +194,7 @@ describe('uploads', () => {
     await vi.waitFor(() => expect(setup.deletedUrls).toEqual([`${UPLOADS_URL}/abc-1`]));
   });
 
-  it('an upload does not start for a file that is already removed', async () => {
+  it('an upload does not start for a file that the visitor has already removed', async () => {
     const setup = setUp();
     const signal = AbortSignal.abort();
     const result = setup.uploads.send(TARGET, ktpFile(), { code: 'ktp', onProgress: vi.fn(), signal });

@@ -13,7 +13,7 @@ export const policies = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** Kind of the policy among the policies of the order. */
+    /** An order can have several policies, at most one of each kind. */
     kind: text().$type<PolicyKind>().notNull().default('main'),
     userId: uuid()
       .notNull()
@@ -24,9 +24,9 @@ export const policies = pgTable(
     certificateCode: text().notNull().unique(),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
-    /** When cover begins: the payment, or midnight of a later first day. */
+    /** When cover begins: at the payment, or at 00.00 WIB of the first day if the customer chose a later day. */
     startsAt: defaultNow(),
-    /** active or void (a reversed payment). */
+    /** `active`, or `void` after the payment was reversed. */
     status: text().$type<PolicyStatus>().notNull().default('active'),
     certificateKey: text(),
     /** When the missing certificate was last queued again. */
@@ -41,7 +41,7 @@ export const policies = pgTable(
   },
   (t) => [
     index('policies_user').on(t.userId, t.issuedAt),
-    /** An order has one policy of each kind. */
+    /** An order has at most one policy of each kind. */
     uniqueIndex('policies_order_kind').on(t.orderId, t.kind),
   ],
 );

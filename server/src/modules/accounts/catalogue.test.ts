@@ -115,21 +115,21 @@ describeRows(
     ['email valid', 'email', 'budi', 'Email tidak valid'],
     ['password required', 'password', '', 'Password wajib di isi'],
     ['confirmPassword required', 'confirmPassword', '', 'Tulis ulang password Anda'],
-    ['must equal the confirmation', 'confirmPassword', 'Rahasia124', 'Password tidak cocok'],
+    ['confirmPassword must match', 'confirmPassword', 'Rahasia124', 'Password tidak cocok'],
   ],
   (path, value) => harness.api('POST', '/user/member', { body: withValue(registrationForm(), path, value) }),
 );
 
 describe('[1 §5.4] register, a strong password', () => {
-  const weakMessage = 'Password harus 8 s/d 40 karakter kombinasi huruf besar, huruf kecil dan angka';
+  const weakPasswordMessage = 'Password harus 8 s/d 40 karakter kombinasi huruf besar, huruf kecil dan angka';
   it.each([
-    ['7 characters', 'Rahasi1', weakMessage],
+    ['7 characters', 'Rahasi1', weakPasswordMessage],
     ['8 characters', 'Rahasia1', null],
     ['40 characters', `Rahasia1${'x'.repeat(32)}`, null],
-    ['41 characters', `Rahasia1${'x'.repeat(33)}`, weakMessage],
-    ['no digit', 'RahasiaRahasia', weakMessage],
-    ['no lower-case letter', 'RAHASIA123', weakMessage],
-    ['no upper-case letter', 'rahasia123', weakMessage],
+    ['41 characters', `Rahasia1${'x'.repeat(33)}`, weakPasswordMessage],
+    ['no digit', 'RahasiaRahasia', weakPasswordMessage],
+    ['no lower-case letter', 'RAHASIA123', weakPasswordMessage],
+    ['no upper-case letter', 'rahasia123', weakPasswordMessage],
   ])(
     'a password with %s: %j gets the message %j (null: accepted)',
     async (_name, password, expectedMessage) => {
@@ -143,11 +143,17 @@ describe('[1 §5.4] register, a strong password', () => {
 });
 
 describe('[1 §5.5] reset', () => {
-  const weakMessage = 'Pasword harus 8 s/d 15 karakter kombinasi huruf besar, huruf kecil dan angka';
+  const weakPasswordMessage = 'Pasword harus 8 s/d 15 karakter kombinasi huruf besar, huruf kecil dan angka';
   it.each([
     ['newPassord required', '', '', 'newPassord', 'Password wajib di isi'],
-    ['newPassord strong, 7 characters', 'Rahasi1', 'Rahasi1', 'newPassord', weakMessage],
-    ['newPassord strong, 16 characters', 'Rahasia123456789', 'Rahasia123456789', 'newPassord', weakMessage],
+    ['newPassord strong, 7 characters', 'Rahasi1', 'Rahasi1', 'newPassord', weakPasswordMessage],
+    [
+      'newPassord strong, 16 characters',
+      'Rahasia123456789',
+      'Rahasia123456789',
+      'newPassord',
+      weakPasswordMessage,
+    ],
     [
       'confirmNewPassword required',
       'Rahasia1',

@@ -37,7 +37,7 @@ export type ActionContext = {
 
 /**
  * Applies an action to a claim that the caller has locked. Stores the result, writes the journal and notifies open pages.
- * `change` has the changed columns that are not in {@link ClaimFacts}. Returns the facts after the action.
+ * `change` contains the changed columns that {@link ClaimFacts} does not have. Returns the facts after the action.
  * @throws ApiProblem CONFLICT, INVALID
  */
 export async function runClaimAction<Type extends ClaimActionType>(

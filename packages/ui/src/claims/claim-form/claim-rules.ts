@@ -5,7 +5,7 @@ import type { AttachmentRules } from '../../fields/attachment/attachment-rules.t
 /** Messages about the documents of a new claim [3 §5]. */
 export const CLAIM_RULES: AttachmentRules = {
   checkFile: checkClaimFile,
-  tooFew: ({ name }) => tooFewFilesMessage(name),
+  tooFewMessage: ({ name }) => tooFewFilesMessage(name),
   tooManyMessage: () => CLAIM_MESSAGES.tooManyDocuments,
   missingTitle: MESSAGES.claim.attachmentsMissing,
 };

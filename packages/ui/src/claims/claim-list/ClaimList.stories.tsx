@@ -123,7 +123,7 @@ export const ManyOnPhone: Story = {
   },
 };
 
-/** Unsent claims are above the claims of each type, also of a type without claims. */
+/** In every tab, the unsent claims are above the list of claims, also in a tab without claims. */
 export const WithDrafts: Story = {
   args: {
     drafts: (

@@ -4,7 +4,7 @@ import type { AttachmentRules } from '../../fields/attachment/index.ts';
 /** Messages about revised documents [3 §5]. */
 export const REVISION_RULES: AttachmentRules = {
   checkFile: checkRevisedFile,
-  tooFew: ({ name }) => tooFewFilesMessage(name),
+  tooFewMessage: ({ name }) => tooFewFilesMessage(name),
   tooManyMessage: () => CLAIM_MESSAGES.tooManyRevisedFiles,
   missingTitle: CLAIM_MESSAGES.reviseAll,
 };

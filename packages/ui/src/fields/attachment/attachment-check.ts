@@ -29,8 +29,8 @@ const problemOf = ({ code, name }: AttachmentSpec, message: string) => ({
 
 /**
  * Checks for missing documents, too many files and unsuitable files. A stored file can be unsuitable if the product's
- * requirements changed after the file was chosen. Two kinds of problems are `lateProblems`, because the member may have
- * left the step: the server's rejections, which follow the upload, and pictures that are still being prepared.
+ * requirements changed after the file was chosen. `lateProblems` are problems that can appear after the member has left the
+ * step: rejections by the server, which follow the upload, and pictures that are still being prepared.
  */
 export function attachmentCheck(
   specs: readonly AttachmentSpec[],
@@ -50,7 +50,7 @@ export function attachmentCheck(
     const rejection = rejections[spec.code];
     if (rejection) return problemOf(spec, rejection);
     const field = `files.${spec.code}`;
-    if (codes.includes(spec.code)) return { field, message: rules.tooFew(spec) };
+    if (codes.includes(spec.code)) return { field, message: rules.tooFewMessage(spec) };
     return { field, message: `${spec.name} belum dilampirkan` };
   });
   const surplusProblems = surplusAttachments(specs, codes).map((spec) =>

@@ -12,7 +12,7 @@ export type AttachmentRules = {
   /** Returns why a file is rejected, or `null`. */
   checkFile: (spec: AttachmentSpec, file: FileFacts) => string | null;
   /** Message if a document has fewer files than required. */
-  tooFew: (spec: AttachmentSpec) => string;
+  tooFewMessage: (spec: AttachmentSpec) => string;
   /** Message if a document has more files than accepted. */
   tooManyMessage: (spec: AttachmentSpec) => string;
   /** Title above the problems if a document is missing. */
@@ -22,7 +22,7 @@ export type AttachmentRules = {
 /** Rules of orders [2 §5]. */
 export const ORDER_RULES: AttachmentRules = {
   checkFile: checkAttachment,
-  tooFew: ({ name, min = 1 }) => `${name}: minimal ${min} berkas`,
+  tooFewMessage: ({ name, min = 1 }) => `${name}: minimal ${min} berkas`,
   tooManyMessage: (spec) => tooManyFilesMessage(maxFiles(spec)),
   missingTitle: ATTACHMENTS_MISSING_MESSAGE,
 };

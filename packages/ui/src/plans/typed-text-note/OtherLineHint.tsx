@@ -6,7 +6,7 @@ export type OtherLineHintProps = {
   line: ProductType;
 };
 
-/** Tells the visitor that the typed text means another line than the form's, with a link to the page of that line. */
+/** Reports that the typed text means another line than the form's, with a link to the page of that line. */
 export function OtherLineHint({ line }: OtherLineHintProps) {
   const { Link, links } = useHost();
   return (

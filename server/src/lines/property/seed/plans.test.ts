@@ -75,7 +75,9 @@ describe('the seeded property products', () => {
     const homes = plans.filter(
       ({ sumInsured }) => sumInsured.max < 100_000_000_000 && sumInsured.min < 1_000_000_000,
     );
-    const districtsByZone = new Map(zonedDistricts.map((district) => [`${district.province} ${district.zone}`, district]));
+    const districtsByZone = new Map(
+      zonedDistricts.map((district) => [`${district.province} ${district.zone}`, district]),
+    );
     for (const { province, zone } of districtsByZone.values()) {
       const buildingInZone = { ...building, zone, objectAddresses: { province } };
       for (const plan of homes) {
