@@ -30,7 +30,7 @@ import { freePort, type ServerProcess, serverSettings, startServer } from './ser
 
 /**
  * Kills a server while members order and pay. Every acknowledged request must be stored exactly once. Runs one server
- * with PGlite in a folder, or two servers with one PostgreSQL, of which one server runs on.
+ * with PGlite in a folder, or two servers with one PostgreSQL. One of two servers is killed at a time; the other continues.
  */
 
 const CONCURRENT_JOURNEYS = 4;
@@ -48,7 +48,7 @@ const TARGETS_OF_A_CYCLE: StepName[] = [
 const STEPS_AFTER_KILL = 4;
 /** Milliseconds after which a failed or unfinished step is repeated. */
 const RETRY_MS = 20;
-/** How often a wait for the remaining server, or for a step of a journey, checks its condition before the wait ends without success. */
+/** Maximum number of checks in a wait for the remaining server, and of attempts to perform a step of a journey. */
 const MAX_POLLS = 100;
 const POLL_MS = 50;
 const PASSWORD = 'Rahasia123';
@@ -184,11 +184,11 @@ async function runRound(target: StepName): Promise<void> {
   await pause(randomInt(0, 60));
   const killedIndex = randomInt(servers.length);
   await servers[killedIndex]?.kill();
-  const previousSteps = round.acknowledgedSteps;
+  const stepsAtKill = round.acknowledgedSteps;
   // Waits until the remaining server has continued with requests that the killed server had started.
   for (
     let attempt = 0;
-    servers.length > 1 && round.acknowledgedSteps < previousSteps + STEPS_AFTER_KILL && attempt < MAX_POLLS;
+    servers.length > 1 && round.acknowledgedSteps < stepsAtKill + STEPS_AFTER_KILL && attempt < MAX_POLLS;
     attempt += 1
   )
     await pause(POLL_MS);

@@ -9,8 +9,8 @@ const SOURCE = import.meta.dirname;
 const MANIFEST = readFileSync(join(SOURCE, 'package.json'));
 
 /**
- * Folder of the peers, outside the repository, because Next's bundler does not compile files below `node_modules`. Another
- * version of a package uses another folder.
+ * Folder of the peers (see README.md), outside the repository, because Next's bundler does not compile files below
+ * `node_modules`. A change of `package.json` leads to a new folder.
  */
 export const PEERS_FOLDER = join(
   tmpdir(),

@@ -37,7 +37,7 @@ const read = (fields: Record<string, string>) =>
   readBuildingForm('kebakaran', String(new URLSearchParams(fields)), fetchApi);
 
 describe('the building form without JavaScript', () => {
-  it('a form with all fields is valid, and its price with dots is read as rupiah', async () => {
+  it('a form with all fields is valid, and a price with dots is read as an amount in rupiah', async () => {
     const form = await read(HOUSE);
     expect(form?.problems).toEqual({});
     expect(form?.isValid).toBe(true);
@@ -48,7 +48,7 @@ describe('the building form without JavaScript', () => {
     expect(await read({})).toMatchObject({ problems: {}, isValid: false, places: [] });
   });
 
-  it('a form has the regencies of the chosen province, and no message about the regency until they were shown', async () => {
+  it('a form that is sent without a regency lists the regencies of its province, and has no message about the missing regency', async () => {
     const { place: _place, ...fields } = HOUSE;
     const form = await read(fields);
     expect(form?.problems).toEqual({});

@@ -45,7 +45,7 @@ export type LineScreens<L extends ProductType> = {
   searchForm: SearchFormOf<L> | LazyPart<SearchForm<L>>;
   /** Texts of the search, the list and the prices. */
   product: LineProduct<L>;
-  /** The page of a product and the comparison. */
+  /** The product page and the comparison. */
   details: LazyPart<LineDetails<L>>;
   /** The order wizard. */
   order: LazyPart<LineOrder<L>>;

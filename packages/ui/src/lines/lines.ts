@@ -31,12 +31,12 @@ export function lineSearchForm<L extends ProductType>(line: L): LineScreens<L>['
   return LINES[line].searchForm;
 }
 
-/** Loads the page of a product and the comparison. */
+/** Loads the product page and the comparison. */
 export function loadLineDetails<L extends ProductType>(line: L): Promise<LineDetails<L>> {
   return LINES[line].details.load();
 }
 
-/** Returns the page of a product and the comparison; suspends until they are loaded. */
+/** Returns the product page and the comparison; suspends until they are loaded. */
 export function useLineDetails<L extends ProductType>(line: L): LineDetails<L> {
   return LINES[line].details.use();
 }

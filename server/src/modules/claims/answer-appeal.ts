@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { newDeadline } from './deadline-day.ts';
 import { rowWithoutCode } from './files.ts';
 import { runIdempotentAction } from './idempotent-action.ts';
-import { type AppealResult, answeredMail, mailClaimant } from './mails.ts';
+import { type AppealResult, appealAnswerMail, mailClaimant } from './mails.ts';
 import { closeAppeal, insertFiles } from './repository.ts';
 import { runClaimAction } from './run-action.ts';
 import { type Assessment, computeSettlement } from './settlement.ts';
@@ -70,5 +70,5 @@ export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =
     ]);
     // The mail states this deadline only if the claim stays rejected.
     const deadline = newDeadline(deps, 'rejected');
-    await mailClaimant(tx, deps, claim, answeredMail(claim, result, { facts, amount, reason, deadline }));
+    await mailClaimant(tx, deps, claim, appealAnswerMail(claim, result, { facts, amount, reason, deadline }));
   });

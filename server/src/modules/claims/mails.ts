@@ -223,7 +223,7 @@ function approvalSteps(facts: ClaimFacts): string[] {
 /** `facts` describe the claim after the answer. If it stays rejected, the next appeal must be sent by `deadline`. */
 type AppealAnswerContent = { facts: ClaimFacts; amount: number; reason: string; deadline: IsoDate };
 
-export const answeredMail = (
+export const appealAnswerMail = (
   { claimNumber }: MailedClaim,
   result: AppealResult,
   { facts, amount, reason, deadline }: AppealAnswerContent,

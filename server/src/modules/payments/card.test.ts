@@ -97,8 +97,8 @@ describe('a card payment', () => {
     const { orderId, payByCard } = await createMemberWithOrder();
     const { transaction_id: id } = paymentOf(await payByCard('deniedAfter3ds'));
     await actAtGateway(shop, id, 'decline');
-    const [, denied] = await notificationsOf(shop, id);
-    expect((await notify(shop, denied)).status).toBe(200);
+    const [, denialNotification] = await notificationsOf(shop, id);
+    expect((await notify(shop, denialNotification)).status).toBe(200);
     expect(await summarize(orderId)).toEqual(['pending', ['deny'], 0]);
   });
 });
@@ -114,7 +114,7 @@ describe('a card token', () => {
     expect(await summarize(orderId)).toEqual(['pending', [], 0]);
   });
 
-  test('rejects a card token for another payment method', async () => {
+  test('rejects a card token in a payment by a method other than a card', async () => {
     const { member, orderId } = await createMemberWithOrder();
     const reply = await pay(shop, member, orderId, 'bca', { token: await createCardToken(shop) });
     const message = 'Data kartu hanya dipakai untuk pembayaran dengan kartu kredit';
@@ -137,9 +137,9 @@ describe('a card token', () => {
     'Data kartu Anda sudah tidak berlaku, belum ada pembayaran yang dibuat. Silakan masukkan kembali data kartu Anda.';
 
   test('rejects a card token that was used for another invoice or is unknown, and then accepts a new token', async () => {
-    const first = await createMemberWithOrder();
+    const firstOrder = await createMemberWithOrder();
     const token = await createCardToken(shop);
-    await first.payByToken(token);
+    await firstOrder.payByToken(token);
     for (const invalidToken of [token, '48111111-1114-0a1b2c3d-0000-4000-8000-000000000000']) {
       const { orderId, payByToken, payByCard } = await createMemberWithOrder();
       const reply = await payByToken(invalidToken);
@@ -178,17 +178,17 @@ describe('a card token', () => {
 });
 
 test('repeated card attempts are rate-limited', async () => {
-  const strict = await startShop({ RATE_LIMIT_SCALE: '1' });
-  const member = await strict.registerMember({ complete: true });
-  const orderId = await createApprovedOrder(strict, member);
+  const strictShop = await startShop({ RATE_LIMIT_SCALE: '1' });
+  const member = await strictShop.registerMember({ complete: true });
+  const orderId = await createApprovedOrder(strictShop, member);
   const statuses: number[] = [];
   for (let round = 0; round < 31; round += 1) {
-    const token = await createCardToken(strict, CARDS.deniedWithout3ds);
-    statuses.push((await pay(strict, member, orderId, 'credit_card', { token })).status);
+    const token = await createCardToken(strictShop, CARDS.deniedWithout3ds);
+    statuses.push((await pay(strictShop, member, orderId, 'credit_card', { token })).status);
   }
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
-  expect((await pay(strict, member, orderId, 'bca')).status).toBe(200);
-  await strict.close();
+  expect((await pay(strictShop, member, orderId, 'bca')).status).toBe(200);
+  await strictShop.close();
 }, 60_000);
 
 describe('repeated card payments of one invoice', () => {
@@ -214,7 +214,7 @@ describe('repeated card payments of one invoice', () => {
     ['acceptedWithout3ds', 'capture'],
     ['deniedWithout3ds', 'deny'],
   ] as const)(
-    'a repeated card payment finds the earlier payment whose response was lost: the card is %s',
+    'a repeated card payment finds the earlier payment whose response was lost, for the card %s',
     async (card, status) => {
       const { orderId, payByToken } = await createMemberWithOrder();
       const token = await createCardToken(shop, CARDS[card]);
@@ -285,7 +285,7 @@ describe('a card payment under review', () => {
     expect(await readDisplayedPayment(member.token, orderId)).toMatchObject({ status: 'challenge' });
   });
 
-  test('an overdue invoice expires only when the review of its payment ends: in the order, in the lists of orders and invoices, and in one mail', async () => {
+  test('an overdue invoice expires only when the review of its payment ends, and the order, the lists and one mail then show this', async () => {
     const { member, orderId, payment } = await createReviewedPayment();
     shop.clock.advance(9 * 86_400);
     const { token } = await withNewSession(shop, member);
@@ -326,7 +326,7 @@ describe('a card payment under review', () => {
     expect(mailsAboutEnd[0]?.text).not.toContain('masih dapat dibayar');
   });
 
-  test('rejects any other payment with the reason while a review continues after the due date', async () => {
+  test('rejects every other payment and states the reason while a review continues after the due date', async () => {
     const { member, orderId } = await createReviewedPayment();
     shop.clock.advance(9 * 86_400);
     const memberWithSession = await withNewSession(shop, member);
@@ -374,7 +374,7 @@ describe('a card payment under review', () => {
   test('a review ends without a mail when the customer chooses another method, even if the notification about the end arrives before the response to the deny call', async () => {
     const { member, orderId, payByCard, payment } = await createReviewedPayment();
     expect(paymentOf(await payByCard('acceptedAfter3ds')).status).toBe('challenge');
-    shop.network.meanwhile.set('deny', async () => {
+    shop.network.duringCall.set('deny', async () => {
       await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
     });
     expect(paymentOf(await pay(shop, member, orderId, 'gopay', { replace: true })).type).toBe('gopay');

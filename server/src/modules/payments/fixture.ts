@@ -20,7 +20,7 @@ type Network = {
    */
   faults: Map<string, Fault[]>;
   /** Runs during the next call of this kind, before its response arrives. */
-  meanwhile: Map<string, () => Promise<void>>;
+  duringCall: Map<string, () => Promise<void>>;
   /** Number of calls of each kind. */
   calls: Map<string, number>;
   /** When true, no call arrives. */
@@ -30,7 +30,7 @@ type Network = {
 export type Shop = Harness & { network: Network };
 
 function createNetwork(): Network {
-  return { faults: new Map(), meanwhile: new Map(), calls: new Map(), down: false };
+  return { faults: new Map(), duringCall: new Map(), calls: new Map(), down: false };
 }
 
 function networkFetch(harness: Harness, network: Network): typeof fetch {
@@ -49,9 +49,9 @@ function networkFetch(harness: Harness, network: Network): typeof fetch {
       headers: init.headers as Record<string, string>,
       ...(init.body ? { payload: String(init.body) } : {}),
     });
-    const runMeanwhile = network.meanwhile.get(kind);
-    network.meanwhile.delete(kind);
-    await runMeanwhile?.();
+    const runDuringCall = network.duringCall.get(kind);
+    network.duringCall.delete(kind);
+    await runDuringCall?.();
     if (fault === 'responseLost') throw new DOMException('The operation timed out', 'TimeoutError');
     return new Response(reply.payload, { status: reply.statusCode });
   };

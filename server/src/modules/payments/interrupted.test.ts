@@ -166,7 +166,7 @@ test('a status response is discarded when the payment changed in the meantime, a
   triggerAction('pay');
   // While the server waits for the response "settled", the gateway reverses the payment, and the server handles the
   // notification of the reversal. Permata reports a reversal as `deny`.
-  shop.gateways.meanwhile.push({
+  shop.gateways.duringCalls.push({
     call: 'status',
     when: 'after',
     run: async () => {

@@ -43,14 +43,14 @@ export type GatewayTransaction = {
 export type SentNotification = { gateway: string; body: Record<string, unknown> };
 
 /** Runs once during a call of this kind: before it arrives, or before its response returns. */
-type Meanwhile = { call: GatewayCall; when: 'before' | 'after'; run: () => Promise<unknown> };
+type StepDuringCall = { call: GatewayCall; when: 'before' | 'after'; run: () => Promise<unknown> };
 
 /** Everything that the gateways in memory store, and the faults that a test has planned. */
 export type MemoryWorld = {
   transactions: GatewayTransaction[];
   notifications: SentNotification[];
   faults: { call: GatewayCall; fault: Fault }[];
-  meanwhile: Meanwhile[];
+  duringCalls: StepDuringCall[];
   /** When true, no call arrives. */
   down: boolean;
   spentTokens: Set<string>;
@@ -60,7 +60,7 @@ export const createMemoryWorld = (): MemoryWorld => ({
   transactions: [],
   notifications: [],
   faults: [],
-  meanwhile: [],
+  duringCalls: [],
   down: false,
   spentTokens: new Set(),
 });
@@ -260,11 +260,11 @@ export function createMemoryGateway(
     const fault = takePlanned(world.faults)?.fault;
     if (world.down || fault === 'requestLost') return { failed: 'lost', detail: 'no connection' };
     if (fault === 'refused') return { failed: 'refused', detail: '402' };
-    const meanwhileStep = takePlanned(world.meanwhile);
-    if (meanwhileStep?.when === 'before') await meanwhileStep.run();
+    const stepDuringCall = takePlanned(world.duringCalls);
+    if (stepDuringCall?.when === 'before') await stepDuringCall.run();
     expireOverdue(world, clock());
     const response = effect(world);
-    if (meanwhileStep?.when === 'after') await meanwhileStep.run();
+    if (stepDuringCall?.when === 'after') await stepDuringCall.run();
     return fault === 'responseLost' ? { failed: 'lost', detail: 'timed out' } : response;
   };
   return {

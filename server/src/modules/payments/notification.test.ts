@@ -89,7 +89,7 @@ describe('a settlement notification', () => {
     const member = await shop.registerMember({ complete: true });
     const { orderId } = await createPayment(shop);
     const newOrderId = await createApprovedOrder(shop, member);
-    shop.network.meanwhile.set('charge', async () => {
+    shop.network.duringCall.set('charge', async () => {
       const { payments } = await invoiceRecordsOf(shop, newOrderId);
       const reference = payments[0]?.reference ?? '';
       await shop.api('POST', `//simulators/midtrans/transactions/${reference}/pay`);

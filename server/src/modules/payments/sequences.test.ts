@@ -241,7 +241,7 @@ async function performStep(step: Step): Promise<boolean> {
       gateways.down = step.down;
       return false;
     case 'runDuringCall':
-      gateways.meanwhile.push({ call: step.call, when: step.when, run: () => performStep(step.step) });
+      gateways.duringCalls.push({ call: step.call, when: step.when, run: () => performStep(step.step) });
       return false;
   }
 }
@@ -374,7 +374,7 @@ const isNotifiedUntilAccepted = ({ status, gateway }: GatewayTransaction): boole
 async function runToEnd(allNotificationsArrive: boolean): Promise<void> {
   const { gateways, clock, jobs, deps } = shop;
   gateways.faults.length = 0;
-  gateways.meanwhile.length = 0;
+  gateways.duringCalls.length = 0;
   gateways.down = false;
   const isDelivered = ({ body }: SentNotification) => {
     const transaction = gateways.transactions.findLast(({ reference }) => reference === body.reference);

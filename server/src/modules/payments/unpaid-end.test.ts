@@ -66,7 +66,7 @@ describe('a payment that ended without money', () => {
 
   test('the end of a payment that the customer replaced is not mailed, even if the notification arrives before the response to the cancellation', async () => {
     const { member, orderId, payment } = await createPayment(shop);
-    shop.network.meanwhile.set('cancel', async () => {
+    shop.network.duringCall.set('cancel', async () => {
       await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
     });
     const replacement = paymentOf(await pay(shop, member, orderId, 'gopay', { replace: true }));

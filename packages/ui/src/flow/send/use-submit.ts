@@ -39,7 +39,7 @@ export type SendTools = {
  * Runs one submission at a time, with progress and cancelling. A failure is shown in a toast unless `isQuiet` returns
  * true for it. The failure also stays in the state until `step` changes, so that the form can display it [Q22]. A
  * failure without a response stays only until the network returns.
- * @param fallback message of a failure that has none
+ * @param fallback message for a failure without a message
  * @param step id of the open step
  */
 export function useSubmit<Reply>(

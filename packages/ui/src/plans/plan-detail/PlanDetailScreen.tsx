@@ -39,7 +39,7 @@ export function PlanDetailScreen<L extends ProductType>({
   );
   const { line, search, today, hrefs } = detailProps;
   const { changeLabel, needsSearch, noMatchTexts } = lineProduct(line);
-  const noneTexts = noMatchTexts(search);
+  const incompleteSearchTexts = noMatchTexts(search);
   // Some lines, for example vehicles, show a plan only for a complete search.
   const lacksSearch = needsSearch === true && lineSearch(line).apiQuery(search, today) === null;
   const needsNoRequest = plan !== null || lacksSearch;
@@ -75,17 +75,17 @@ export function PlanDetailScreen<L extends ProductType>({
         <EmptyState
           title={
             <Heading level={1} className="nu:text-h5">
-              {noneTexts.title}
+              {incompleteSearchTexts.title}
             </Heading>
           }
           action={<ButtonLink href={hrefs.change}>{changeLabel}</ButtonLink>}
         >
-          {noneTexts.hint}
+          {incompleteSearchTexts.hint}
         </EmptyState>
       );
     }
     if (request.state !== 'failed') {
-      // The state is 'missing': without a search problem, no message is shown in the other states.
+      // The state is 'missing', because no message is shown in the states 'loading' and 'ready'.
       return (
         <EmptyState
           title={

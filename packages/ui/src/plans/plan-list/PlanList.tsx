@@ -139,7 +139,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
     if (props.isComparing) openSharedComparison();
   }, [props.isComparing]);
   const { title, hint } = product.noMatchTexts(search);
-  const noneTexts = useMemo(() => ({ title, hint }), [title, hint]);
+  const emptyListTexts = useMemo(() => ({ title, hint }), [title, hint]);
   const pricedSubject = listSubject ?? product.subjectText(search, today);
   const settings = useMemo(() => listSettings(line, search), [line, search]);
   const searchPairs = useMemo(() => lineSearch(line).write(search), [line, search]);
@@ -221,7 +221,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           query={query}
           changeHref={hrefs.change}
           changeLabel={changeLabel}
-          noMatchTexts={noneTexts}
+          noMatchTexts={emptyListTexts}
           heading={heading}
           moreHref={hrefs.more}
           searchPairs={searchPairs}

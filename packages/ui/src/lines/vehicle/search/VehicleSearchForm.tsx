@@ -191,7 +191,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
           vehicleType={search.vehicleType}
           text={text}
           onTextChange={setText}
-          onFound={fillFields}
+          onResult={fillFields}
           onConsult={() => consultLink.current?.click()}
         />
       )}

@@ -15,7 +15,7 @@ export type VehicleTextSearchProps = {
   text: string;
   onTextChange: (text: string) => void;
   /** Called with the recognised values, and the chosen model in its year. Returns the values that were not used. */
-  onFound: (found: ParsedText, chosen: ChosenModel | null) => UnusedFacts;
+  onResult: (result: ParsedText, chosen: ChosenModel | null) => UnusedFacts;
   /** Called when the visitor prefers a consultant to the listed vehicles. */
   onConsult: () => void;
 };
@@ -76,8 +76,8 @@ function yearsOf(model: NamedModel, typedYear?: number): Choice[] {
  * text, such as the plate region, fill in their fields even if no vehicle is recognised.
  */
 export function VehicleTextSearch(props: VehicleTextSearchProps) {
-  const { readText, vehicleType, text, onTextChange, onFound, onConsult } = props;
-  const [found, setFound] = useState<ParsedText | null>(null);
+  const { readText, vehicleType, text, onTextChange, onResult, onConsult } = props;
+  const [lastResult, setLastResult] = useState<ParsedText | null>(null);
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   const [open, setOpen] = useState(false);
   const [status, setStatus] = useState('');
@@ -112,7 +112,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
   function handleTextChange(typed: string) {
     onTextChange(typed);
     if (typed.trim().length >= MIN_LENGTH) return;
-    setFound(null);
+    setLastResult(null);
     setChoices([]);
     setOpen(false);
     setStatus('');
@@ -121,12 +121,12 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
   function showResult(result: ParsedText) {
     const newChoices = choicesOf(result);
     const [firstChoice] = newChoices;
-    setFound(result);
+    setLastResult(result);
     if (firstChoice && result.isCertain && newChoices.length === 1) return chooseVehicle(result, firstChoice);
     setChoices(newChoices);
     setOpen(true);
     if (firstChoice) return setStatus(suggestionsNote(result, newChoices.length));
-    setStatus(noteWithoutModel(result, hasFacts(result) ? onFound(result, null) : {}));
+    setStatus(noteWithoutModel(result, hasFacts(result) ? onResult(result, null) : {}));
   }
 
   function chooseVehicle(result: ParsedText, { model, year, label }: Choice) {
@@ -138,7 +138,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
     }
     setOpen(false);
     setChoices([]);
-    setStatus(filledNote(result, [label], onFound(result, { model, year })));
+    setStatus(filledNote(result, [label], onResult(result, { model, year })));
   }
 
   function readNow() {
@@ -149,7 +149,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
     else void readTyped(typed);
   }
 
-  const isDoubtful = found !== null && (found.unused.length > 0 || isYearUnpriced(found));
+  const isDoubtful = lastResult !== null && (lastResult.unused.length > 0 || isYearUnpriced(lastResult));
   const otherLine = isDoubtful && choices.length === 0 ? otherLineOf(text, 'kendaraan') : null;
   return (
     <div className="nu:grid nu:gap-1">
@@ -170,7 +170,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
         onOpenChange={setOpen}
         onChoose={({ id }) => {
           const choice = choices.find((listed) => listed.id === id);
-          if (found && choice) chooseVehicle(found, choice);
+          if (lastResult && choice) chooseVehicle(lastResult, choice);
           else if (id === CONSULTANT.id) onConsult();
         }}
         onEnter={readNow}

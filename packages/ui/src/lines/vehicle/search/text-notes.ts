@@ -27,9 +27,9 @@ function priceNote({ price, reason }: NonNullable<UnusedFacts['price']>): string
 }
 
 /** Returns sentences about the words, the price and the cover that are not used, so that the visitor notices them. */
-function unusedNotes(found: ParsedText, { price, coverage }: UnusedFacts): string[] {
-  const unknownWords = wordsOf(found, 'unknown');
-  const ambiguousWords = wordsOf(found, 'ambiguous');
+function unusedNotes(result: ParsedText, { price, coverage }: UnusedFacts): string[] {
+  const unknownWords = wordsOf(result, 'unknown');
+  const ambiguousWords = wordsOf(result, 'ambiguous');
   return [
     ...(unknownWords === '' ? [] : [`Belum dikenali: ${unknownWords}.`]),
     ...(ambiguousWords === '' ? [] : [`Belum jelas, jadi tidak dipakai: ${ambiguousWords}.`]),
@@ -49,24 +49,24 @@ const plateAndCoverTexts = ({ read }: ParsedText, unusedFacts: UnusedFacts): str
  * @param otherTexts the filled values other than the plate region and the cover, such as the vehicle
  */
 export function filledNote(
-  found: ParsedText,
+  result: ParsedText,
   otherTexts: readonly string[],
   unusedFacts: UnusedFacts,
 ): string {
-  const facts = [...otherTexts, ...plateAndCoverTexts(found, unusedFacts)].join(', ');
-  return [`Terisi: ${facts}.`, ...unusedNotes(found, unusedFacts)].join(' ');
+  const facts = [...otherTexts, ...plateAndCoverTexts(result, unusedFacts)].join(', ');
+  return [`Terisi: ${facts}.`, ...unusedNotes(result, unusedFacts)].join(' ');
 }
 
 /**
  * Returns the note above a list of suggestions: a year that is not available, the number of vehicles, and the
  * words that are not used.
  */
-export function suggestionsNote(found: ParsedText, count: number): string {
-  const { read, models, total } = found;
+export function suggestionsNote(result: ParsedText, count: number): string {
+  const { read, models, total } = result;
   const [firstModel] = models;
-  const notes = unusedNotes(found, {});
+  const notes = unusedNotes(result, {});
   const withNotes = (text: string) => [text, ...notes].join(' ');
-  if (isYearUnpriced(found))
+  if (isYearUnpriced(result))
     return withNotes(
       `Tidak ada harga pasaran untuk tahun ${read.year}. Pilih tahun lain, atau tanya konsultan.`,
     );
@@ -84,25 +84,25 @@ export function suggestionsNote(found: ParsedText, count: number): string {
  * Returns the note for a text that names no model. A typed year is then not used, because the list of years
  * depends on the model.
  */
-export function noteWithoutModel(found: ParsedText, unusedFacts: UnusedFacts): string {
-  const { vehicleType, year, price } = found.read;
+export function noteWithoutModel(result: ParsedText, unusedFacts: UnusedFacts): string {
+  const { vehicleType, year, price } = result.read;
   const otherTexts = [
     ...(vehicleType ? [VEHICLE_TYPE_ROWS[vehicleType].label] : []),
     ...(price === undefined || unusedFacts.price ? [] : [`harga ${formatRupiah(price)}`]),
   ];
-  const isFilled = otherTexts.length + plateAndCoverTexts(found, unusedFacts).length > 0;
-  const isEveryWordUnderstood = found.unused.length === 0;
+  const isFilled = otherTexts.length + plateAndCoverTexts(result, unusedFacts).length > 0;
+  const isEveryWordUnderstood = result.unused.length === 0;
   if (!isFilled && year !== undefined && isEveryWordUnderstood)
-    return [`Sebutkan juga modelnya, misalnya avanza ${year}.`, ...unusedNotes(found, unusedFacts)].join(' ');
+    return [`Sebutkan juga modelnya, misalnya avanza ${year}.`, ...unusedNotes(result, unusedFacts)].join(' ');
   const yearNote = year === undefined ? [] : [`Tahun ${year} belum dipakai. Pilih dahulu modelnya.`];
   // Omitted if `yearNote` or the sentence about unused words already says what to correct.
   const missingNote =
     year === undefined && isEveryWordUnderstood ? ['Sebutkan juga model dan tahunnya.'] : [];
-  if (isFilled) return [filledNote(found, otherTexts, unusedFacts), ...yearNote, ...missingNote].join(' ');
-  if (unusedFacts.price) return [...unusedNotes(found, unusedFacts), ...yearNote].join(' ');
+  if (isFilled) return [filledNote(result, otherTexts, unusedFacts), ...yearNote, ...missingNote].join(' ');
+  if (unusedFacts.price) return [...unusedNotes(result, unusedFacts), ...yearNote].join(' ');
   return [
     'Tidak ada kendaraan yang cocok.',
-    ...unusedNotes(found, unusedFacts),
+    ...unusedNotes(result, unusedFacts),
     'Isi kolom di bawah, atau tanya konsultan.',
   ].join(' ');
 }
