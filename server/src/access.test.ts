@@ -166,7 +166,7 @@ describe('a request from another site in the same browser', () => {
     },
   );
 
-  it('no cookie is read as a member’s token, neither the guest’s cookie nor a cookie named access_token', async () => {
+  it('neither the guest’s cookie nor a cookie named access_token is read as a member’s token', async () => {
     const cookie = `xgst=${owner.token}; access_token=${owner.token}`;
     const reply = await shop.api('DELETE', '/user/logout', { headers: { cookie } });
     expect(reply.status).toBe(401);
@@ -202,7 +202,7 @@ describe('a request from another site in the same browser', () => {
     }
   });
 
-  it('a response allows the partner’s origin by its name, with a Vary header, instead of all origins', async () => {
+  it('a response to a partner allows only the partner’s origin instead of all origins, and has a Vary header', async () => {
     const { headers } = await shop.api('GET', '/banks', { headers: { origin: PARTNER } });
     expect(headers['access-control-allow-origin']).toBe(PARTNER);
     expect(String(headers.vary)).toMatch(/origin/i);
@@ -239,21 +239,21 @@ describe('fields that a client may not set', () => {
   });
 
   it('are ignored in a profile, also inside its groups', async () => {
-    const [before] = await shop.deps.db.select().from(users).where(eq(users.id, stranger.id));
+    const [formerRow] = await shop.deps.db.select().from(users).where(eq(users.id, stranger.id));
     const group = { constructor: 'x', role: 'desk' };
     const body = {
       ...forbiddenFields,
       full_name: 'Siti Rahayu',
       email: 'lain@contoh.test',
       phone_number: stranger.phone,
-      addreses: { ...before?.addreses, ...group },
-      account: { ...before?.account, ...group },
-      profile: { ...before?.profile, ...group },
+      addreses: { ...formerRow?.addreses, ...group },
+      account: { ...formerRow?.account, ...group },
+      profile: { ...formerRow?.profile, ...group },
     };
     const reply = await shop.api('PUT', `/user/member/${stranger.id}`, { token: stranger.token, body });
     expect(reply.status).toBe(200);
-    const [after] = await shop.deps.db.select().from(users).where(eq(users.id, stranger.id));
-    expect({ ...after, updatedAt: null }).toEqual({ ...before, updatedAt: null });
+    const [storedRow] = await shop.deps.db.select().from(users).where(eq(users.id, stranger.id));
+    expect({ ...storedRow, updatedAt: null }).toEqual({ ...formerRow, updatedAt: null });
   });
 
   it('are ignored in an order: its owner is the signed-in member', async () => {

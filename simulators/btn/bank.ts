@@ -52,7 +52,7 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
     webhookSender,
     /** Expires the open accounts whose deadline has passed. */
     async expireDueAccounts(): Promise<void> {
-      for (const due of await store.listDue(db, clock())) await applyAction(due, 'expire');
+      for (const account of await store.listDue(db, clock())) await applyAction(account, 'expire');
     },
     findByReference: async (reference: string) => expireIfDue(await store.findByReference(db, reference)),
     findById: async (id: string) => expireIfDue(await store.findById(db, id)),

@@ -9,7 +9,7 @@ import { PropertyQuote } from '@naungan/storefront/flows/PropertyQuote';
 import { typedTextIn, unusedTextIn } from '@naungan/storefront/lines/typed-text';
 import { TypedTextNote } from '@naungan/ui/plans/typed-text-note';
 import { useState } from 'react';
-import { FormOfUrl } from '../components/search/FormOfUrl.tsx';
+import { FormWithUrlState } from '../components/search/FormWithUrlState.tsx';
 import { PREMIUM_ID } from '../components/search/premium-id.ts';
 import { quoteAutosave } from '../components/search/quote-autosave.ts';
 import { searchInUrl } from '../components/search/search-in-url.ts';
@@ -67,5 +67,5 @@ function SearchForm({ line, navigation }: Props & { navigation: SearchNavigation
 
 /** Quote wizard on the landing page of a property type, and the price for its input. */
 export default function PropertySearch({ line }: Props) {
-  return <FormOfUrl>{(navigation) => <SearchForm line={line} navigation={navigation} />}</FormOfUrl>;
+  return <FormWithUrlState>{(navigation) => <SearchForm line={line} navigation={navigation} />}</FormWithUrlState>;
 }

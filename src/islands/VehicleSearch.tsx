@@ -4,7 +4,7 @@ import { vehiclePremium } from '@naungan/storefront/calls/vehicle-premium';
 import { LivePremium } from '@naungan/storefront/flows/LivePremium';
 import { VehicleSearchOf, type VehicleSearchProps } from '@naungan/storefront/flows/VehicleSearch';
 import { useState } from 'react';
-import { FormOfUrl } from '../components/search/FormOfUrl.tsx';
+import { FormWithUrlState } from '../components/search/FormWithUrlState.tsx';
 import { PREMIUM_ID } from '../components/search/premium-id.ts';
 import { searchInUrl } from '../components/search/search-in-url.ts';
 import type { SearchNavigation } from '../components/search/search-navigation.ts';
@@ -30,5 +30,5 @@ function SearchForm({ line, navigation }: Props & { navigation: SearchNavigation
 
 /** Search form of the vehicle landing page, and the price for its input. */
 export default function VehicleSearch({ line }: Props) {
-  return <FormOfUrl>{(navigation) => <SearchForm line={line} navigation={navigation} />}</FormOfUrl>;
+  return <FormWithUrlState>{(navigation) => <SearchForm line={line} navigation={navigation} />}</FormWithUrlState>;
 }

@@ -12,7 +12,7 @@ async function enterNewName(page: Page) {
   await expect(page.getByRole('checkbox', { name: 'informasi produk dan penawaran' })).toBeVisible();
 }
 
-test('the profile form restores unsaved input when its session has ended and the member has signed in again in another tab', async ({
+test('the profile form restores unsaved input after the session has ended and the member has signed in again in another tab', async ({
   page,
   context,
   request,

@@ -29,8 +29,10 @@ function filesBeforeLazyChunks(byFile, initialFilesOfPages) {
 }
 
 /**
- * Returns all consumers with the files that each needs, and the files that are loaded before a lazy chunk is requested.
- * An entry whose pages start with different parts is one consumer for each of them.
+ * Returns the consumers of files: the pages and the lazy chunks. Each has the files that it needs; a lazy chunk also has
+ * the files that are loaded before it is requested. `firstPart` is the lazy chunk that a page loads for its first view.
+ * An entry whose pages load different first parts is one consumer for each first part. group-chunks.mjs explains the
+ * options.
  */
 export function consumersOf(chunks, byFile, { alwaysLoaded, isFirstPart, isCompanion }) {
   const entries = chunks.filter(({ isEntry, file }) => isEntry && !alwaysLoaded.includes(file));

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts';
 import { serverLine } from '../lines/index.ts';
 import { addInsurers } from '../lines/insurers-repository.ts';
 
-/** Inserts the insurers and the products of every line that are missing; stored rows stay unchanged. */
+/** Inserts the missing insurers, and the missing products of every line; stored rows stay unchanged. */
 export async function seedPlans(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await addInsurers(tx);

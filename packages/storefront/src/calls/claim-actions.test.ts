@@ -9,7 +9,7 @@ const loseResponse = () => {
   throw new TypeError('Failed to fetch');
 };
 
-const UNDECIDED = ['pending', 'review', 'incomplete', 'appealed'];
+const UNDECIDED_STATES = ['pending', 'review', 'incomplete', 'appealed'];
 
 /** Returns the API's response for a claim in this state, with this number of earlier appeals. */
 const claimIn = (state: string, appeals = 0) => ({
@@ -17,7 +17,7 @@ const claimIn = (state: string, appeals = 0) => ({
   policyNumber: 'POL-KND-2026-000123',
   next: { task: 'wait', also: [] },
   appeal: { histories: Array.from({ length: appeals }, () => ({})) },
-  options: UNDECIDED.includes(state) ? ['sendMessage', 'addDocument', 'withdraw'] : ['sendMessage'],
+  options: UNDECIDED_STATES.includes(state) ? ['sendMessage', 'addDocument', 'withdraw'] : ['sendMessage'],
 });
 
 describe.each(['documents', 'appeal', 'letter', 'addition'] as const)(

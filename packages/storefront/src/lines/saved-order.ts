@@ -29,8 +29,8 @@ export const draftSearch = <L extends ProductType>(
 ): SearchOf<L> => lineSearch(line).read(new URLSearchParams(params(slices)));
 
 /**
- * Resumes a draft. A newer search replaces the draft's searched values, because the price was quoted for the newer
- * search. Without a search, the typed values stay.
+ * Resumes a draft. The values of a newer search replace the values in the draft, because the price was quoted for the
+ * newer search. Without a search, the draft does not change.
  */
 export function resumeDraft<L extends ProductType>(
   line: L,
@@ -38,10 +38,10 @@ export function resumeDraft<L extends ProductType>(
   { values, files }: StoredDraft<SavedOrder<L>>,
   search: SearchOf<L>,
 ): OrderDraft<L> {
-  const { slices, sameAsAccount, searched } = readSavedOrder(line, lineOrder, values);
+  const { slices, sameAsAccount, searched: savedSearch } = readSavedOrder(line, lineOrder, values);
   const { write, isSame } = lineSearch(line);
   const hasSearch = write(search).length > 0;
-  const isSearchOfDraft = searched !== undefined && isSame(searched, search);
+  const isSearchOfDraft = savedSearch !== undefined && isSame(savedSearch, search);
   const resumedSlices = hasSearch && !isSearchOfDraft ? lineOrder.withSearch(slices, search) : slices;
   return { slices: resumedSlices, sameAsAccount, files };
 }

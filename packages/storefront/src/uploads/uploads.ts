@@ -105,7 +105,10 @@ export function createUploads(options: UploadsOptions) {
   }
 
   return {
-    /** Uploads a file of a form, after a wait if too many uploads are in progress. Resolves to the id by which the form refers to the file. */
+    /**
+     * Uploads a file of a form, after a wait if too many uploads are in progress. Resolves to the id by which the form
+     * refers to the file.
+     */
     send: (target: UploadTarget, file: File, tools: UploadTools) =>
       runLimited(() => send(target, file, tools)),
   };

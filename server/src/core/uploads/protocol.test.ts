@@ -43,8 +43,8 @@ describe('an upload by the tus protocol', () => {
     expect(createReply).toMatchObject({ status: 201, headers: { 'tus-resumable': '1.0.0' } });
     const url = String(createReply.headers.location);
     expect(url).toMatch(/^\/api\/v1\/uploads\/[0-9a-f-]{36}$/);
-    const first = await sendBytes(harness, member, url, 0, JPEG.subarray(0, 100));
-    expect(first).toMatchObject({ status: 204, headers: { 'upload-offset': '100' } });
+    const firstReply = await sendBytes(harness, member, url, 0, JPEG.subarray(0, 100));
+    expect(firstReply).toMatchObject({ status: 204, headers: { 'upload-offset': '100' } });
     expect(await tusRequest(harness, member, 'HEAD', url)).toMatchObject({
       status: 200,
       headers: {
@@ -90,13 +90,13 @@ describe('an upload by the tus protocol', () => {
   });
 
   it('returns 404 for an upload that was deleted', async () => {
-    const unfinished = await newUploadUrl(JPEG.length);
-    const { url } = await uploadAhead(harness, member, JPEG);
-    for (const upload of [unfinished, url]) {
-      expect((await tusRequest(harness, member, 'DELETE', upload)).status).toBe(204);
-      expect((await tusRequest(harness, member, 'HEAD', upload)).status).toBe(404);
-      expect((await sendBytes(harness, member, upload, 0, JPEG)).status).toBe(404);
-      expect((await tusRequest(harness, member, 'DELETE', upload)).status).toBe(404);
+    const unfinishedUrl = await newUploadUrl(JPEG.length);
+    const { url: finishedUrl } = await uploadAhead(harness, member, JPEG);
+    for (const url of [unfinishedUrl, finishedUrl]) {
+      expect((await tusRequest(harness, member, 'DELETE', url)).status).toBe(204);
+      expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);
+      expect((await sendBytes(harness, member, url, 0, JPEG)).status).toBe(404);
+      expect((await tusRequest(harness, member, 'DELETE', url)).status).toBe(404);
     }
   });
 
@@ -142,13 +142,13 @@ describe('the check of an uploaded file', () => {
 
   it.each([
     ['a file name with another extension', { filename: 'ktp.exe' }, 422],
-    ['a declared type of another kind', { filetype: 'application/pdf' }, 422],
+    ['a declared type that the document does not allow', { filetype: 'application/pdf' }, 422],
     ['a document that the line does not require', { code: 'slip-gaji' }, 422],
     ['a code named like a property of Object', { code: 'constructor' }, 422],
     ['a line that does not exist', { productType: 'asuransi' }, 400],
     ['no name', { filename: '' }, 400],
     ['the revision of an unknown order', { orderId: '0198f1c2-0000-7000-8000-000000000000' }, 404],
-    ['the revision of a malformed order', { orderId: 'x' }, 404],
+    ['the revision of an order with a malformed id', { orderId: 'x' }, 404],
   ])('rejects %s before the first byte arrives', async (_what, announcement, status) => {
     const reply = await announceUpload(harness, member, JPEG.length, announcement);
     expect(reply.status).toBe(status);
@@ -205,7 +205,7 @@ describe('access to an upload', () => {
     }
   });
 
-  it('ignores a member that the client names in the header x-upload-owner', async () => {
+  it('ignores the header x-upload-owner, in which a client names another member', async () => {
     const url = String(
       (
         await tusRequest(harness, member, 'POST', ROOT, {
@@ -268,34 +268,34 @@ describe('malformed requests of the tus protocol', () => {
 });
 
 describe("a member's limits for unused uploads", () => {
-  it('reject one upload too many, and accept it after another was deleted', async () => {
-    const collector = await harness.registerMember();
+  it('reject an upload above the limit, and accept it after a stored upload was deleted', async () => {
+    const newMember = await harness.registerMember();
     const urls = [];
     for (let count = 0; count < UNUSED_UPLOAD_LIMITS.uploads; count += 1)
-      urls.push(await newUploadUrl(10, collector));
-    expect(await announceUpload(harness, collector, 10)).toMatchObject({
+      urls.push(await newUploadUrl(10, newMember));
+    expect(await announceUpload(harness, newMember, 10)).toMatchObject({
       status: 429,
       body: { message: 'TOO_MANY' },
     });
     expect((await announceUpload(harness, otherMember, 10)).status).toBe(201);
-    await tusRequest(harness, collector, 'DELETE', urls[0] ?? '');
-    expect((await announceUpload(harness, collector, 10)).status).toBe(201);
+    await tusRequest(harness, newMember, 'DELETE', urls[0] ?? '');
+    expect((await announceUpload(harness, newMember, 10)).status).toBe(201);
   });
 
   it('hold for uploads created at the same moment', async () => {
-    const collector = await harness.registerMember();
+    const newMember = await harness.registerMember();
     const replies = await Promise.all(
-      Array.from({ length: UNUSED_UPLOAD_LIMITS.uploads + 5 }, () => announceUpload(harness, collector, 10)),
+      Array.from({ length: UNUSED_UPLOAD_LIMITS.uploads + 5 }, () => announceUpload(harness, newMember, 10)),
     );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(UNUSED_UPLOAD_LIMITS.uploads);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
   it('reject more bytes in total than allowed', async () => {
-    const collector = await harness.registerMember();
+    const newMember = await harness.registerMember();
     const bytes = UNUSED_UPLOAD_LIMITS.bytes - 10;
     const expiresAt = new Date(harness.clock.now().getTime() + 3_600_000);
-    const large = {
+    const largeUpload = {
       code: 'ktp',
       title: 'KTP',
       extention: 'image' as const,
@@ -303,12 +303,12 @@ describe("a member's limits for unused uploads", () => {
       bytes,
       expiresAt,
     };
-    await harness.deps.db.insert(uploads).values({ ...large, userId: collector.id });
-    expect(await announceUpload(harness, collector, 11)).toMatchObject({
+    await harness.deps.db.insert(uploads).values({ ...largeUpload, userId: newMember.id });
+    expect(await announceUpload(harness, newMember, 11)).toMatchObject({
       status: 429,
       body: { message: 'TOO_MANY', response: expect.stringContaining('Jumlah ukuran berkas') },
     });
-    expect((await announceUpload(harness, collector, 10)).status).toBe(201);
+    expect((await announceUpload(harness, newMember, 10)).status).toBe(201);
   });
 });
 

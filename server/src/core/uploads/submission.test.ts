@@ -189,8 +189,8 @@ describe('a file uploaded before its form was sent', () => {
     const startTime = harness.clock.now();
     const waitingMember = await harness.registerMember({ complete: true });
     const { id, url } = await uploadAhead(harness, waitingMember, JPEG);
-    const unfinished = String((await announceUpload(harness, waitingMember, JPEG.length)).headers.location);
-    await sendBytes(harness, waitingMember, unfinished, 0, JPEG.subarray(0, 100));
+    const unfinishedUrl = String((await announceUpload(harness, waitingMember, JPEG.length)).headers.location);
+    await sendBytes(harness, waitingMember, unfinishedUrl, 0, JPEG.subarray(0, 100));
     const usedFile = referencePart({ ktp: await uploadKtp(waitingMember) });
     const order = await placeOrder(harness, waitingMember, { files: [...portraitParts, usedFile] });
     /** Sets the time, and returns the member with a new session, because the first session has expired by then. */
@@ -206,7 +206,7 @@ describe('a file uploaded before its form was sent', () => {
     expect((await tusRequest(harness, inTime, 'HEAD', url)).status).toBe(200);
     const afterADay = await memberAfter(DAY);
     expect((await tusRequest(harness, afterADay, 'HEAD', url)).status).toBe(404);
-    expect((await tusRequest(harness, afterADay, 'HEAD', unfinished)).status).toBe(404);
+    expect((await tusRequest(harness, afterADay, 'HEAD', unfinishedUrl)).status).toBe(404);
     expect(
       await sendOrder(harness, afterADay, { files: [...portraitParts, referencePart({ ktp: id })] }),
     ).toMatchObject({

@@ -27,7 +27,10 @@ export function nameFilter(q = ''): SQL | undefined {
 
 type OfferRow = Omit<Offer, 'tariff'> & { productType: string; tariff: typeof propertyTariffs.$inferSelect };
 
-/** Returns the offer of a row; no offer for an unknown product type. A list shows no name of the flood extension. */
+/**
+ * Returns the offer of a row; no offer for an unknown product type. The name of the flood extension is empty, because
+ * lists do not show it.
+ */
 const offersOfRow = ({ productType, tariff, ...offer }: OfferRow): Offer[] =>
   isPropertyType(productType) ? [{ ...offer, tariff: tariffOf(tariff, productType, '') }] : [];
 

@@ -46,7 +46,7 @@ const PAID_STATES = { invoice: 'success', payments: ['settlement'], policies: ['
 const UNPAID_STATES = { invoice: 'pending', payments: ['pending'], policies: [] };
 
 describe('a settlement notification', () => {
-  test('a settlement settles the invoice, issues the policy, journals both and mails the member', async () => {
+  test('a settlement settles the invoice, issues the policy, journals both changes and mails the member', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     shop.clock.advance(90);
     const reply = await payAtGateway(shop, payment.transaction_id);
@@ -72,7 +72,7 @@ describe('a settlement notification', () => {
       replies.push(await notify(shop, body));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await summarize(orderId)).toEqual(PAID_STATES);
-    // One mail each: the order was received, the order was approved, the payment arrived.
+    // The mails about the received order, the approved order and the received payment.
     expect(await shop.mails(member.email)).toHaveLength(3);
   });
 
@@ -155,12 +155,12 @@ describe('an invalid notification', () => {
     const { orderId, payment } = await createPayment(shop);
     await actAtGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
-    const before = shop.network.calls.get('status');
+    const formerStatusCalls = shop.network.calls.get('status');
     for (const signature_key of ['', 'a'.repeat(128), settlement?.signature_key.toUpperCase()]) {
       expect((await notify(shop, { ...settlement, signature_key })).status).toBe(403);
     }
     expect(await summarize(orderId)).toEqual(UNPAID_STATES);
-    expect(shop.network.calls.get('status')).toBe(before);
+    expect(shop.network.calls.get('status')).toBe(formerStatusCalls);
   });
 
   test('a notification of a settlement changes nothing while the status call reports pending', async () => {
@@ -253,11 +253,11 @@ describe('a notification whose handling fails', () => {
     const { orderId, payment } = await createPayment(shop);
     await actAtGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
-    const failing = vi
+    const transactionSpy = vi
       .spyOn(shop.deps.db, 'transaction')
       .mockRejectedValueOnce(new Error('connection terminated'));
     expect((await notify(shop, settlement)).status).toBe(503);
-    failing.mockRestore();
+    transactionSpy.mockRestore();
     expect(await summarize(orderId)).toEqual(UNPAID_STATES);
     expect((await notify(shop, settlement)).status).toBe(200);
     expect(await summarize(orderId)).toEqual(PAID_STATES);
@@ -267,9 +267,9 @@ describe('a notification whose handling fails', () => {
     const { orderId, payment } = await createPayment(shop);
     await actAtGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
-    const failing = vi.spyOn(shop.deps.mail, 'queue').mockRejectedValueOnce(new Error('disk full'));
+    const queueSpy = vi.spyOn(shop.deps.mail, 'queue').mockRejectedValueOnce(new Error('disk full'));
     expect((await notify(shop, settlement)).status).toBe(503);
-    failing.mockRestore();
+    queueSpy.mockRestore();
     expect(await summarize(orderId)).toEqual(UNPAID_STATES);
     await notify(shop, settlement);
     const { policies } = await invoiceRecordsOf(shop, orderId);

@@ -9,7 +9,10 @@ import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 
-/** One claim with number, state and subject. A claim that needs an action has a button; of other claims the whole card is a link. */
+/**
+ * One claim with number, state and subject. A claim that needs an action has a button. The card of any other claim is a
+ * link.
+ */
 export function ClaimRow({ claim }: { claim: ClaimCard }) {
   const links = useLinks();
   const { id, head, content, footer, needsAction } = claim;
@@ -49,7 +52,7 @@ export function ClaimRow({ claim }: { claim: ClaimCard }) {
           />
           <div className="nu:min-w-0">
             <p className="nu:font-semibold nu:wrap-anywhere">{content.title}</p>
-            {/* A policy number is not broken at its hyphens. */}
+            {/* Each word is a separate element, so that a policy number does not break at its hyphens. */}
             <p className="nu:flex nu:flex-wrap nu:gap-x-1 nu:text-sm nu:text-muted">
               {content.subtitle.split(' ').map((word, index) => (
                 <span key={index} className="nu:max-w-full nu:wrap-anywhere">

@@ -13,7 +13,7 @@ function hasInput(): boolean {
   return search !== '' || hash !== '';
 }
 
-export type FormOfUrlProps = {
+export type FormWithUrlStateProps = {
   /** Returns the form. Its initial values and its step are in the URL of the navigation. */
   children: (navigation: SearchNavigation) => ReactNode;
 };
@@ -22,7 +22,7 @@ export type FormOfUrlProps = {
  * Renders a search form that keeps its input in the URL. The build renders the form for a URL without input, so the first
  * render in the browser does the same.
  */
-export function FormOfUrl({ children }: FormOfUrlProps) {
+export function FormWithUrlState({ children }: FormWithUrlStateProps) {
   const isPrerendered = useSyncExternalStore(
     noSubscription,
     () => false,
