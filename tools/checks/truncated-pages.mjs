@@ -55,7 +55,7 @@ async function main() {
   const { origin, stop } = await startSite();
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS });
   try {
-    // First shows that the search for truncated controls finds some on a page that has them.
+    // Checks first that the search finds the truncated controls of a page that has some.
     await expectPlantedFaults(browser);
     const { visitor, member } = await demoPaths(origin);
     const problems = [

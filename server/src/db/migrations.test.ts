@@ -274,19 +274,19 @@ describe('migration 0031', () => {
 
   test.each([
     [
-      'adds them to the product for every vehicle type, as the seed has them',
+      'adds the questions about the vehicle’s use to the product for every vehicle type, as in the seed',
       CODE_FOR_EVERY_TYPE,
       earlierQuestions,
       questionsOf(CODE_FOR_EVERY_TYPE),
     ],
     [
-      'leaves a product unchanged that has them',
+      'does not change a product that has these questions',
       CODE_FOR_EVERY_TYPE,
       questionsOf(CODE_FOR_EVERY_TYPE),
       questionsOf(CODE_FOR_EVERY_TYPE),
     ],
-    ['adds them to no other product', OTHER_CODE, earlierQuestions, earlierQuestions],
-  ])('the questions about the vehicle’s use: migration 0031 %s', async (_, code, declarations, expected) => {
+    ['adds the questions about the vehicle’s use to no other product', OTHER_CODE, earlierQuestions, earlierQuestions],
+  ])('migration 0031 %s', async (_, code, declarations, expected) => {
     const db = await openBefore(31);
     const document = { title: 'A', declarations };
     await db.insert('plans', { product_type: 'kendaraan', code, document });
@@ -310,11 +310,11 @@ describe('migration 0032', () => {
   test.each([
     ['at the issue of a policy that is issued on its first day', '2026-02-15', '2026-02-15T03:30:00.000Z'],
     ['at the issue even just before midnight in Jakarta', '2026-02-15', '2026-02-15T16:59:59.000Z'],
-  ])('migration 0032 lets the cover of a stored policy begin %s', async (_, start, issued) => {
+  ])('migration 0032 lets the cover of a stored policy begin %s', async (_, startDate, issuedAt) => {
     const db = await openBefore(32);
-    await db.insert('policies', { start_date: start, issued_at: issued });
+    await db.insert('policies', { start_date: startDate, issued_at: issuedAt });
     await db.migrate(32);
-    expect(await db.query('SELECT starts_at FROM policies')).toEqual([{ starts_at: new Date(issued) }]);
+    expect(await db.query('SELECT starts_at FROM policies')).toEqual([{ starts_at: new Date(issuedAt) }]);
   });
 
   test('migration 0032 lets cover begin at midnight in Jakarta when the first day is not the day of issue', async () => {

@@ -137,9 +137,9 @@ export type ServerLine<L extends ProductType> = {
    */
   checkCatalogue?: (db: Db | Tx, order: OrderToCheck<L>) => Promise<Discrepancy[]>;
   /**
-   * Returns a discrepancy for each identifying fact, such as a plate, that another policy or order of an overlapping
-   * period has too. Other orders of the insured thing wait until the transaction ends. Absent for a line whose things
-   * may have several policies at a time.
+   * Returns a discrepancy for each identifying fact, such as a plate, that is also in another policy or order with an
+   * overlapping period. Until the transaction ends, the same check of other orders of this thing waits. Absent for a
+   * line whose things may have several policies at the same time.
    */
   findDuplicateCover?: (tx: Tx, cover: CoverToCheck<L>) => Promise<Discrepancy[]>;
   /** The message of an order for which `findDuplicateCover` returns a discrepancy. */
@@ -152,7 +152,7 @@ export type ServerLine<L extends ProductType> = {
   missingPriceError?: { path: string; message: string };
   /** Returns the message about a new `total` after a correction. Absent for a line that cannot name the cause. */
   repriceMessage?: (total: string) => string;
-  /** The insured thing, which lists and mails name next to the product. Absent for lines that insure a person. */
+  /** The insured thing. Lists and mails show it next to the product. Absent for lines that insure a person. */
   objectInsured?: (order: Pick<OrderRecord<L>, 'details'>) => Fact;
   /** The name that distinguishes a member's orders and policies in lists. */
   insuredName: (order: Pick<OrderRecord<L>, 'details'>) => string;

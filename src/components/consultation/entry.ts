@@ -9,10 +9,10 @@ if (import.meta.env.DEV)
     __vite_plugin_react_preamble_installed__: true,
   });
 
-let dialog: Promise<typeof import('./open-consultation.tsx')> | undefined;
+let dialogModule: Promise<typeof import('./open-consultation.tsx')> | undefined;
 
 /** Opens the dialog. When it closes, the focus returns to `opener`. */
 export async function open(opener: HTMLElement): Promise<void> {
-  dialog ??= import('./open-consultation.tsx');
-  await (await dialog).openConsultation(opener);
+  dialogModule ??= import('./open-consultation.tsx');
+  await (await dialogModule).openConsultation(opener);
 }

@@ -13,7 +13,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
-/** Levels of this site's server: files are compressed once, rendered replies at each request. */
+/** Brotli levels of this site's server. It compresses a file once, and a rendered reply at each request. */
 const FILE_LEVEL = 11;
 const RENDERED_LEVEL = 5;
 
@@ -46,8 +46,9 @@ function fileReply(folder, url) {
 }
 
 /**
- * Starts a server in front of a peer, as a team would: it compresses replies with brotli at the same levels as this
- * site's server, and passes GET requests of the API to `api`. Serves the files of `folder`; any other request goes to `upstream`.
+ * Starts a server in front of a peer, because a team would not publish the peer without one. The server compresses replies
+ * with brotli at the same levels as this site's server, passes GET requests of the API to `api`, and serves the files of
+ * `folder`. Any other request goes to `upstream`.
  * @param {{ port: number, folder?: string, upstream?: string, api: string }} options
  * @returns {Promise<() => Promise<void>>} a function that stops the server
  */
@@ -62,16 +63,16 @@ export async function startFront({ port, folder, upstream, api }) {
     const isFile = url.startsWith('/_next/static/') || extname(url.split('?')[0]) !== '';
     return { ...(await replyOf(upstream, message)), level: isFile ? FILE_LEVEL : RENDERED_LEVEL };
   }
-  async function compressed({ status, headers, body, level }) {
+  async function compressReply({ status, headers, body, level }) {
     const { 'content-length': _, 'transfer-encoding': __, connection: ___, ...rest } = headers;
     if (!COMPRESSIBLE.test(headers['content-type'] ?? '')) return { status, headers: rest, body };
     return { status, headers: { ...rest, 'content-encoding': 'br' }, body: await compress(body, level) };
   }
   async function handle(message, reply) {
-    const stored = storedReplies.get(message.url);
-    const loaded = stored ? null : await load(message);
-    const result = stored ?? (await compressed(loaded));
-    if (loaded?.level === FILE_LEVEL) storedReplies.set(message.url, result);
+    const storedReply = storedReplies.get(message.url);
+    const loadedReply = storedReply ? null : await load(message);
+    const result = storedReply ?? (await compressReply(loadedReply));
+    if (loadedReply?.level === FILE_LEVEL) storedReplies.set(message.url, result);
     reply.writeHead(result.status, { ...result.headers, 'content-length': result.body.length });
     reply.end(result.body);
   }

@@ -41,8 +41,8 @@ export function mailReminder(tx: Tx, deps: Deps, invoice: InvoiceRecord, dueDate
 }
 
 type Expiry = {
-  /** The form for another order with the same data. */
-  againPath: string;
+  /** Path of the order form that is filled in with the data of the expired order. */
+  reorderPath: string;
   /** Why the invoice is unpaid, if a payment was attempted. */
   cause?: string | undefined;
 };
@@ -52,7 +52,7 @@ export function mailExpiry(
   tx: Tx,
   deps: Deps,
   invoice: InvoiceRecord,
-  { againPath, cause }: Expiry,
+  { reorderPath, cause }: Expiry,
 ): Promise<void> {
   const { phone, email } = deps.config.BRAND;
   return mailAboutInvoice(tx, deps, invoice, {
@@ -64,6 +64,6 @@ export function mailExpiry(
       'Bila Anda masih membutuhkan perlindungan ini, Anda dapat memesan lagi dengan data yang sama.',
       `Sudah membayar? Hubungi kami di ${phone} atau ${email} dengan nomor invoice di atas, dan kami akan memeriksanya.`,
     ],
-    action: { label: 'Pesan lagi', path: againPath },
+    action: { label: 'Pesan lagi', path: reorderPath },
   });
 }

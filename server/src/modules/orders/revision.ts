@@ -89,7 +89,7 @@ export function revisionDetail<L extends ProductType>(
     uuid: order.id,
     productType: order.productType,
     feedback: order.feedback ?? '',
-    // The next change of the order is the customer's correction, so its last change is the insurer's request.
+    // The insurer's request is the last change, because the order does not change again before the customer corrects it.
     requestedAt: order.updatedAt.toISOString(),
     needRevisions: (order.needRevisions ?? []).map(({ item }) => ({
       item,

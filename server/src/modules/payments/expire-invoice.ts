@@ -23,6 +23,6 @@ export async function expireLockedInvoice(
   });
   const order = await findOrder(tx, invoice.orderId);
   if (!order) throw new Error(`Invoice ${invoice.id} refers to a missing order`);
-  const againPath = orderAgainPath(order.productType, order.planId, order.id);
-  await mailExpiry(tx, deps, invoice, { againPath, cause });
+  const reorderPath = orderAgainPath(order.productType, order.planId, order.id);
+  await mailExpiry(tx, deps, invoice, { reorderPath, cause });
 }
