@@ -3,7 +3,7 @@ import { type Site, serveSite } from './serve.ts';
 
 let site: Site;
 beforeAll(async () => {
-  // Not the simulated gateway, which is the default: it has the origin of this site, which every page allows.
+  // The default gateway is the simulator. Every page allows it, because it has the origin of this site.
   vi.stubEnv('MIDTRANS_BASE_URL', 'https://api.sandbox.midtrans.com');
   site = await serveSite();
 });

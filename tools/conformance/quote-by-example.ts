@@ -27,14 +27,14 @@ const productSchema = z.object({
 });
 
 /**
- * Functions that read the replies of a line. Declared as methods, so that functions for one line's replies are
- * assignable; the contract has checked each reply before.
+ * Functions that read the replies of a line. They are methods, because TypeScript then also accepts functions that
+ * accept only the replies of one line. This is safe, because the contract has checked each reply before.
  */
 type ReplyReaders = { pageOf(reply: unknown): unknown; planOf(reply: unknown): unknown };
 
 /**
- * Returns a function that finds the first product of a line that is sold online without a survey. Its order has the
- * values of the example in the contract.
+ * Returns a function that finds the first product of a line that is sold online without a survey. The order of this
+ * product has the values of the example in the contract.
  */
 export const quoteByExample =
   (line: ProductType) =>

@@ -9,7 +9,7 @@ export const REALTIME_PATH = `${API_BASE}/socket`;
 export const JOIN_ROOM = 'joinRoom';
 /** Event of the server with a {@link Change}. */
 export const CHANGE_EVENT = 'changed';
-/** Event of the server: changes may have been missed. */
+/** Event of the server: the server may have missed changes, so pages have to load their data again. */
 export const MISSED_EVENTS_EVENT = 'missed';
 /** The name of a visitor in messages [1 §2.1]. */
 export const GUEST_NAME = 'Guest';
@@ -69,8 +69,9 @@ export type RealtimeOptions = {
   origin: string;
   identity: Identity;
   /**
-   * Called when changes may have been missed. After a join of the room `changeAge` is the milliseconds since the last change
-   * in the room, if there was one in the last minute. Without a join, the server has missed changes.
+   * Called when the page may have missed changes: after each join of the room, and when the server reports that it has
+   * missed changes. `changeAge` is given only after a join with a change in the last minute: the milliseconds since the
+   * last change in the room.
    */
   onJoin: (changeAge?: number) => void;
   /** Called after leaving the room: the network failed, the server restarts, or the session ended. */

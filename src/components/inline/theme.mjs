@@ -1,4 +1,4 @@
-/** Name of the switch's radio buttons (src/components/site/ThemeSwitch.astro) begins with this. */
+/** First part of the names of the radio buttons in the theme switch (src/components/site/ThemeSwitch.astro). */
 export const THEME_FIELD = 'tema';
 
 /**

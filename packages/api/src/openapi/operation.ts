@@ -20,7 +20,8 @@ export type Operation = {
 };
 export type Paths = Record<string, Record<string, Operation>>;
 
-export type Names = ReadonlyMap<z.ZodType, string>;
+/** The names of the schemas that the document describes once, as components. */
+export type SchemaNames = ReadonlyMap<z.ZodType, string>;
 
 const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
@@ -94,13 +95,13 @@ function parametersFrom(location: 'path' | 'query', schema: z.ZodType | undefine
 }
 
 /** Returns a reference to a schema that has a name, else the schema itself. */
-function referenceTo(schema: z.ZodType, names: Names): JsonSchema | { $ref: string } {
+function referenceTo(schema: z.ZodType, names: SchemaNames): JsonSchema | { $ref: string } {
   const name = names.get(schema);
   return name === undefined ? schemaOf(schema, 'output') : { $ref: refTo(name) };
 }
 
 /** Returns the content of a multipart form. Parts that are not text are encoded as JSON. */
-function multipart(form: z.ZodObject, names: Names, example?: object) {
+function multipart(form: z.ZodObject, names: SchemaNames, example?: object) {
   const parts = Object.entries(schemaOf(form, 'input').properties ?? {});
   const encoding = parts.flatMap(([name, partSchema]) =>
     typeof partSchema === 'object' && partSchema.type === 'string'
@@ -114,7 +115,7 @@ function multipart(form: z.ZodObject, names: Names, example?: object) {
   };
 }
 
-function bodyOf({ name, ...call }: NamedRoute & Shapes, names: Names): Operation['requestBody'] {
+function bodyOf({ name, ...call }: NamedRoute & Shapes, names: SchemaNames): Operation['requestBody'] {
   const example = EXAMPLES[name]?.request;
   if (call.form)
     return { required: true, content: { 'multipart/form-data': multipart(call.form, names, example) } };
@@ -124,7 +125,7 @@ function bodyOf({ name, ...call }: NamedRoute & Shapes, names: Names): Operation
 }
 
 /** Returns the OpenAPI operation of one call. */
-export function operationOf(call: NamedRoute & Shapes, names: Names): Operation {
+export function operationOf(call: NamedRoute & Shapes, names: SchemaNames): Operation {
   const { name, summary, path, params, query, reply, idempotent } = call;
   const body = bodyOf(call, names);
   return {

@@ -30,7 +30,7 @@ function useIsWithdrawn<L extends ProductType>({
     let isCurrent = true;
     const report = (isWithdrawn: boolean) => isCurrent && setCheck({ planId: id, isWithdrawn });
     find().then(
-      (found) => report(found === null),
+      (plan) => report(plan === null),
       () => report(false),
     );
     return () => {

@@ -3,8 +3,9 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { SessionState } from '../session/session.ts';
 
 /**
- * The events of a connection; `onJoin` is also called after an interruption in which changes may have been
- * missed. `changeAge`: milliseconds since the last change of the identity's records, if there was one in the last minute.
+ * The events of a connection. `onJoin` is called when the page may have missed changes: after each join, and after an
+ * interruption on the server. `changeAge`: milliseconds since the last change of the identity's records, if there was
+ * one in the last minute.
  */
 export type RealtimeHandlers = {
   onJoin: (changeAge?: number) => void;

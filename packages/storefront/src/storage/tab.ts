@@ -2,8 +2,8 @@ import type { WebStorage } from './encrypted-storage.ts';
 
 /** The Web Locks of this browser, shared by all its tabs; a fake in tests. */
 export type Locks = {
-  /** Calls `held` when the lock is acquired; the lock is released when the promise of `held` settles. */
-  request: (name: string, options: { signal: AbortSignal }, held: () => Promise<void>) => Promise<unknown>;
+  /** Calls `hold` when the lock is acquired; the lock is released when the promise that `hold` returns settles. */
+  request: (name: string, options: { signal: AbortSignal }, hold: () => Promise<void>) => Promise<unknown>;
   query: () => Promise<{ held?: { name?: string }[] }>;
 };
 /**
@@ -46,11 +46,11 @@ export function createTab(options: {
     if (!locks) return Promise.resolve(true);
     const signal = AbortSignal.timeout(timeout);
     return new Promise((resolve) => {
-      const held = () => {
+      const hold = () => {
         resolve(true);
         return neverResolve();
       };
-      locks.request(lockPrefix + id, { signal }, held).catch(() => resolve(!signal.aborted));
+      locks.request(lockPrefix + id, { signal }, hold).catch(() => resolve(!signal.aborted));
     });
   }
 

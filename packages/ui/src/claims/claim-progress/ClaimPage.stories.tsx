@@ -39,8 +39,8 @@ type Story = StoryObj<typeof meta>;
 const storyOfState = (claim: ClaimDetail, title: string, buttonLabels: readonly string[]): Story => ({
   args: { load: async () => claim },
   play: async ({ canvas }) => {
-    const next = within(await canvas.findByRole('region', { name: title }));
-    const names = next.queryAllByRole('button').map((button) => button.textContent);
+    const card = within(await canvas.findByRole('region', { name: title }));
+    const names = card.queryAllByRole('button').map((button) => button.textContent);
     await expect(names).toEqual(buttonLabels);
     await expect(canvas.getByText(claim.head.statusText, { selector: '[data-tone]' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Klaim Asuransi' })).toHaveAttribute(
@@ -242,8 +242,8 @@ export const Deadline: Story = {
   tags: ['!autodocs'],
   args: { load: async () => vehicleClaim('incomplete') },
   play: async ({ canvas }) => {
-    const next = await canvas.findByRole('region', { name: 'Lengkapi 2 berkas' });
-    await expect(next).toHaveTextContent('Batas waktu: sebelum 2 Januari 2027');
+    const card = await canvas.findByRole('region', { name: 'Lengkapi 2 berkas' });
+    await expect(card).toHaveTextContent('Batas waktu: sebelum 2 Januari 2027');
   },
 };
 

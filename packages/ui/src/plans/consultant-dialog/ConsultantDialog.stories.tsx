@@ -88,14 +88,14 @@ export const Sent: Story = {
     await expect(getByRole('textbox', { name: 'Nomor telepon' })).toHaveValue('81234567890');
     await userEvent.type(getByRole('textbox', { name: /^Pesan/ }), 'Hubungi saya sore hari');
     await send();
-    const close = await findByRole('button', { name: 'Tutup', description: /dalam 1 hari kerja/ });
-    await waitFor(() => expect(close).toHaveFocus());
+    const closeButton = await findByRole('button', { name: 'Tutup', description: /dalam 1 hari kerja/ });
+    await waitFor(() => expect(closeButton).toHaveFocus());
     // The dialog checks in the next frame whether it has lost the focus, and must not move the focus then.
     await nextFrame();
     await nextFrame();
-    await expect(close).toHaveFocus();
+    await expect(closeButton).toHaveFocus();
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...member, message: 'Hubungi saya sore hari' });
-    await userEvent.click(close);
+    await userEvent.click(closeButton);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

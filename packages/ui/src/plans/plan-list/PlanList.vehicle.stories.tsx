@@ -91,8 +91,8 @@ export const CheapestOfEachCover: Story = {
     await waitFor(() =>
       expect(badges()).toEqual(['TLO termurah di daftar ini', 'All Risk termurah di daftar ini']),
     );
-    const third = within(await canvas.findByRole('article', { name: 'Oto Lengkap 4' }));
-    await expect(third.queryByText(/termurah/)).toBeNull();
+    const thirdCard = within(await canvas.findByRole('article', { name: 'Oto Lengkap 4' }));
+    await expect(thirdCard.queryByText(/termurah/)).toBeNull();
   },
 };
 

@@ -4,7 +4,7 @@ import { formatRupiah } from '@naungan/domain/money';
 import { list } from '../../seed/html.ts';
 import type { ProductRow } from './catalogue.ts';
 
-/** Only whether `floodBandPercent` is null (no flood extension) has an effect here. */
+/** `floodBandPercent` is null for a product without the flood extension. Its number has no effect in this file. */
 type CoveredProduct = Pick<ProductRow, 'type' | 'floodBandPercent'>;
 
 const FIRE_COVER = [
@@ -67,8 +67,8 @@ function risksOf({ type, floodBandPercent }: CoveredProduct) {
 }
 
 /** Returns the deductible of each kind of claim. */
-export const deductiblesOf = (covered: CoveredProduct): AnyPropertyPlan['ownRisk'] =>
-  risksOf(covered).map((risk) => ({ ...risk }));
+export const deductiblesOf = (product: CoveredProduct): AnyPropertyPlan['ownRisk'] =>
+  risksOf(product).map((risk) => ({ ...risk }));
 
 type Benefit = AnyPropertyPlan['benefits'][number];
 type Part = NonNullable<Benefit['items'][number]['part']>;

@@ -15,10 +15,10 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
     return readReply(await callMidtrans(options, 'POST', path), reference, options.accountHolder);
   };
   /**
-   * The gateway's `cancel` also refunds a paid card. A card is therefore ended by calls that refund nothing: `expire`
+   * Ends a card payment by calls that refund nothing, because the gateway's `cancel` also refunds a paid card. `expire`
    * works only before the issuer's decision, `deny` only during a review.
    */
-  const endCard = async (reference: string): Promise<GatewayResult> => {
+  const endCardPayment = async (reference: string): Promise<GatewayResult> => {
     const expireResult = await callAction(reference, 'expire');
     return isFailure(expireResult) && expireResult.failed === 'conflict'
       ? callAction(reference, 'deny')
@@ -38,7 +38,7 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
       return readReply(reply, reference, options.accountHolder);
     },
     cancel: (reference, type) =>
-      type === 'credit_card' ? endCard(reference) : callAction(reference, 'cancel'),
+      type === 'credit_card' ? endCardPayment(reference) : callAction(reference, 'cancel'),
     expire: (reference) => callAction(reference, 'expire'),
     authenticate({ body }) {
       if (!isSignedBy(body, options.serverKey)) return null;
