@@ -67,5 +67,7 @@ function SearchForm({ line, navigation }: Props & { navigation: SearchNavigation
 
 /** Quote wizard on the landing page of a property type, and the price for its input. */
 export default function PropertySearch({ line }: Props) {
-  return <FormWithUrlState>{(navigation) => <SearchForm line={line} navigation={navigation} />}</FormWithUrlState>;
+  return (
+    <FormWithUrlState>{(navigation) => <SearchForm line={line} navigation={navigation} />}</FormWithUrlState>
+  );
 }

@@ -30,5 +30,7 @@ function SearchForm({ line, navigation }: Props & { navigation: SearchNavigation
 
 /** Search form of the vehicle landing page, and the price for its input. */
 export default function VehicleSearch({ line }: Props) {
-  return <FormWithUrlState>{(navigation) => <SearchForm line={line} navigation={navigation} />}</FormWithUrlState>;
+  return (
+    <FormWithUrlState>{(navigation) => <SearchForm line={line} navigation={navigation} />}</FormWithUrlState>
+  );
 }

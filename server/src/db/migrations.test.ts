@@ -285,7 +285,12 @@ describe('migration 0031', () => {
       questionsOf(CODE_FOR_EVERY_TYPE),
       questionsOf(CODE_FOR_EVERY_TYPE),
     ],
-    ['adds the questions about the vehicle’s use to no other product', OTHER_CODE, earlierQuestions, earlierQuestions],
+    [
+      'adds the questions about the vehicle’s use to no other product',
+      OTHER_CODE,
+      earlierQuestions,
+      earlierQuestions,
+    ],
   ])('migration 0031 %s', async (_, code, declarations, expected) => {
     const db = await openBefore(31);
     const document = { title: 'A', declarations };

@@ -189,7 +189,9 @@ describe('a file uploaded before its form was sent', () => {
     const startTime = harness.clock.now();
     const waitingMember = await harness.registerMember({ complete: true });
     const { id, url } = await uploadAhead(harness, waitingMember, JPEG);
-    const unfinishedUrl = String((await announceUpload(harness, waitingMember, JPEG.length)).headers.location);
+    const unfinishedUrl = String(
+      (await announceUpload(harness, waitingMember, JPEG.length)).headers.location,
+    );
     await sendBytes(harness, waitingMember, unfinishedUrl, 0, JPEG.subarray(0, 100));
     const usedFile = referencePart({ ktp: await uploadKtp(waitingMember) });
     const order = await placeOrder(harness, waitingMember, { files: [...portraitParts, usedFile] });

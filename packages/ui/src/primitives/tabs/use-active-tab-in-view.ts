@@ -9,7 +9,8 @@ function scrollToActiveTab(scroller: HTMLElement) {
   const scrollerBox = scroller.getBoundingClientRect();
   const tabBox = activeTab.getBoundingClientRect();
   if (tabBox.right > scrollerBox.right) scroller.scrollLeft += tabBox.right - scrollerBox.right + EDGE_GAP_PX;
-  else if (tabBox.left < scrollerBox.left) scroller.scrollLeft += tabBox.left - scrollerBox.left - EDGE_GAP_PX;
+  else if (tabBox.left < scrollerBox.left)
+    scroller.scrollLeft += tabBox.left - scrollerBox.left - EDGE_GAP_PX;
 }
 
 /**

@@ -93,7 +93,9 @@ export function noteWithoutModel(result: ParsedText, unusedFacts: UnusedFacts): 
   const isFilled = otherTexts.length + plateAndCoverTexts(result, unusedFacts).length > 0;
   const isEveryWordUnderstood = result.unused.length === 0;
   if (!isFilled && year !== undefined && isEveryWordUnderstood)
-    return [`Sebutkan juga modelnya, misalnya avanza ${year}.`, ...unusedNotes(result, unusedFacts)].join(' ');
+    return [`Sebutkan juga modelnya, misalnya avanza ${year}.`, ...unusedNotes(result, unusedFacts)].join(
+      ' ',
+    );
   const yearNote = year === undefined ? [] : [`Tahun ${year} belum dipakai. Pilih dahulu modelnya.`];
   // Omitted if `yearNote` or the sentence about unused words already says what to correct.
   const missingNote =
