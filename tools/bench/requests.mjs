@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http';
 
 /** Sends a POST with the JSON `postBody`, or a GET when there is no body; resolves to status and body. */
-const sendOnce = (url, { agent, postBody }) =>
+export const sendOnce = (url, { agent, postBody, headers = {} }) =>
   new Promise((done, reject) => {
     const options = postBody
-      ? { method: 'POST', headers: { 'content-type': 'application/json' } }
-      : { method: 'GET' };
+      ? { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }
+      : { method: 'GET', headers };
     const outgoingRequest = request(url, { agent, ...options }, (reply) => {
       const chunks = [];
       reply.on('data', (chunk) => chunks.push(chunk));
@@ -18,7 +18,8 @@ const sendOnce = (url, { agent, postBody }) =>
 /** Sends one request and returns the body of the response. */
 export const bodyOf = async (url, postBody) => (await sendOnce(url, { postBody })).body;
 
-const percentile = (sortedValues, share) =>
+/** Returns the value below which `share` of the sorted values are. */
+export const percentile = (sortedValues, share) =>
   sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * share))];
 
 /**

@@ -3,8 +3,9 @@
  * same bytes. The difference between the two is the time that the server needs for hooks, validation, the database and
  * logging. BENCH_PLANS is the number of plans of each line (default 2,000); with 20,000 the figures show whether a list's
  * time grows with the number of plans. With an argument, measures only lists whose name contains it:
- * `npm run bench -- vehicle`. With the argument `peers`, runs `peers/main.mjs` instead. Client and server share the
- * machine, so compare rows of one run, not runs of two machines.
+ * `npm run bench -- vehicle`. With the argument `peers`, runs `peers/main.mjs` instead; with `plans`, `plan-lists.mjs`,
+ * also for one line: `npm run bench -- plans vehicle`. Client and server share the machine, so compare rows of one run,
+ * not runs of two machines.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ import { join } from 'node:path';
 import { freePort, requireHealthy, startBackend } from '../process/backend.mjs';
 import { exitCode, forwardSignals, start } from '../process/run.mjs';
 import { fail } from '../process/step.mjs';
+import { comparePlanLists } from './plan-lists.mjs';
 import { fillPlans, PLAN_LISTS } from './plans.mjs';
 import { bodyOf, measureLatencies } from './requests.mjs';
 
@@ -92,7 +94,9 @@ async function compareLists() {
 
 async function main() {
   forwardSignals();
-  await (NAME_FILTER === 'peers' ? comparePeers() : compareLists());
+  if (NAME_FILTER === 'peers') await comparePeers();
+  else if (NAME_FILTER === 'plans') await comparePlanLists(process.argv[3]);
+  else await compareLists();
 }
 
 main().catch(fail);
