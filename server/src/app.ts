@@ -144,7 +144,7 @@ async function registerSite(app: FastifyInstance, config: Config, isEnabled: boo
     folder: siteFolder(config.SITE_DIR),
     earlyHints: config.EARLY_HINTS,
     brandWhatsAppNumber: config.BRAND.whatsapp,
-    currentExamples: createPremiumExamplesReader(db, clock, app.log),
+    currentExamples: createPremiumExamplesReader(app.deps),
     currentSiteValues: async () => {
       const settings = await readSettings();
       return settings && { origin: new URL(config.PUBLIC_URL).origin, settings };

@@ -21,11 +21,11 @@ export async function copyPlans(db: Db, productType: string, count: number): Pro
     join property_plans priced on priced.plan_id = original.id
     where copied.product_type = ${productType}
     on conflict do nothing`);
-  await db.execute(sql`analyze property_plans, property_tariffs, property_offers`);
-  await db.execute(sql`insert into vehicle_rates (plan_id, cover, category, region, rate, charged_rate)
-    select copied.id, rated.cover, rated.category, rated.region, rated.rate, rated.charged_rate from plans copied
+  await db.execute(sql`analyze property_plans, property_tariffs`);
+  await db.execute(sql`insert into vehicle_rates (plan_id, category, region, rate)
+    select copied.id, rated.category, rated.region, rated.rate from plans copied
     join plans original on original.code = split_part(copied.code, '/', 1) and copied.code like '%/%'
     join vehicle_rates rated on rated.plan_id = original.id
     where copied.product_type = ${productType}`);
-  await db.execute(sql`analyze plans, plan_premiums, vehicle_rates, vehicle_offers`);
+  await db.execute(sql`analyze plans, plan_premiums, vehicle_rates`);
 }

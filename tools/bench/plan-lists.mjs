@@ -89,15 +89,15 @@ const figuresOf = (durations) => {
 /** Starts a bare Fastify server that returns the bytes of `files`; returns its origin. */
 async function startBare(files) {
   const port = await freePort();
-  const { child, ended } = start('node', ['tools/bench/bare.mjs', String(port), ...files], {
+  const { child, exitPromise } = start('node', ['tools/bench/bare.mjs', String(port), ...files], {
     stdio: 'inherit',
     env: { NODE_ENV: 'production' },
   });
   const origin = `http://127.0.0.1:${port}`;
-  await requireHealthy(origin, ended);
+  await requireHealthy(origin, exitPromise);
   const stop = async () => {
     child.kill('SIGTERM');
-    await ended;
+    await exitPromise;
   };
   return { origin, stop };
 }

@@ -183,7 +183,7 @@ export const DOCUMENTED_COMMANDS = {
   'npm run visual:update': { reason: 'writes pictures that a person has to look at' },
   'npm run chromatic': { reason: 'needs CHROMATIC_PROJECT_TOKEN' },
   'npm run bench': { reason: 'its figures need a machine without other work' },
-  'npm run bench -- vehicle': { reason: 'its figures need a machine without other work' },
+  'npm run bench -- plans': { reason: 'its figures need a machine without other work' },
   'npm run bench -- peers': { reason: 'its figures need a machine without other work' },
   'npm run bench:crowd': { reason: 'its figures need a machine without other work' },
   'npm run bench:list': { reason: 'its figures need a machine without other work' },

@@ -199,6 +199,29 @@ test('migrations 0019 and 0028 keep unsent mails, and mark them as not about an 
   ]);
 });
 
+test('migration 0038 counts the changes of each group of tables', async () => {
+  const db = await openBefore(38);
+  await db.migrate(38);
+  // The fixture switches triggers off.
+  await db.query('SET session_replication_role = origin');
+  await db.insert('insurers', { code: 'A' });
+  await db.insert('insurers', { code: 'B' });
+  await db.query("UPDATE insurers SET company_name = 'Baru'");
+  await db.insert('plate_areas', { plat: 'B', region: 2 });
+  expect(await db.query('SELECT topic, version::int FROM data_versions ORDER BY topic')).toEqual([
+    { topic: 'products', version: 3 },
+    { topic: 'vehicle-reference', version: 1 },
+  ]);
+});
+
+test('migration 0039 keeps the rates of vehicle products, without the rates after discounts', async () => {
+  const db = await openBefore(39);
+  const rate = { plan_id: randomUUID(), category: 8, region: 2, rate: 18_500 };
+  await db.insert('vehicle_rates', { ...rate, cover: 'tlo', charged_rate: 17_600 });
+  await db.migrate(39);
+  expect(await db.query('SELECT * FROM vehicle_rates')).toEqual([rate]);
+});
+
 test('migration 0023 offers the active products whose rates are stored', async () => {
   const db = await openBefore(23);
   const [offeredId, withdrawnId] = [randomUUID(), randomUUID()];

@@ -31,10 +31,9 @@ export { policies } from './tables/policies.ts';
 export {
   earthquakeZones,
   propertyOccupations,
-  propertyOffers,
   propertyPlans,
   propertyTariffs,
 } from './tables/properties.ts';
 export { counters, dataVersions, idempotencyKeys, outbox, rateLimits } from './tables/system.ts';
 export { uploads } from './tables/uploads.ts';
-export { plateAreas, vehicleModels, vehicleOffers, vehiclePrices, vehicleRates } from './tables/vehicles.ts';
+export { plateAreas, vehicleModels, vehiclePrices, vehicleRates } from './tables/vehicles.ts';

@@ -17,7 +17,7 @@ import type { orderDetailCore, readableAddress, revisionCore } from '@naungan/do
 import type { PolicyKind } from '@naungan/domain/policy';
 import type { policyDetailCore } from '@naungan/domain/policy/record';
 import type { z } from 'zod';
-import type { Fact } from '../core/module.ts';
+import type { Deps, Fact } from '../core/module.ts';
 import type { Db, Tx } from '../db/client.ts';
 import type { LineClaims } from './claim.ts';
 import type { LineDemo } from './demo.ts';
@@ -35,15 +35,18 @@ type Reply<
   Name extends 'plans' | 'plan',
 > = LineCalls<L>[Name]['reply']['_zod']['input'];
 
+/** What a list needs: it reads the products from memory. */
+export type CatalogueDeps = Pick<Deps, 'db' | 'snapshots'>;
+
 /** The products of a line. */
 export type Catalogue<L extends ProductType> = {
   /**
    * Returns a page of the list, as this viewer may see it. @throws ApiProblem INVALID for an impossible
    * search
    */
-  list(db: Db | Tx, query: Query<L, 'plans'>, viewer: Viewer, now: Date): Promise<Reply<L, 'plans'>>;
+  list(deps: CatalogueDeps, query: Query<L, 'plans'>, viewer: Viewer, now: Date): Promise<Reply<L, 'plans'>>;
   /** Returns a product priced for the search; null for a product that is not sold. @throws ApiProblem INVALID */
-  show(db: Db | Tx, id: string, query: Query<L, 'plan'>, now: Date): Promise<Reply<L, 'plan'> | null>;
+  show(deps: CatalogueDeps, id: string, query: Query<L, 'plan'>, now: Date): Promise<Reply<L, 'plan'> | null>;
   /** Returns a product that is sold, or null. `id` is a UUID. */
   find(db: Db | Tx, id: string): Promise<PlanOf<L> | null>;
   /** Returns every document that products of the line require. */

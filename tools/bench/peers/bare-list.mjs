@@ -1,14 +1,15 @@
 /**
- * The list of health plans in bare Fastify: one route with JSON schemas, as Fastify's documentation advises, which runs the
- * SQL of this site's list through `pg`. Arguments: port, URL of the database, file with the statement.
+ * The list of health plans in bare Fastify: one route with JSON schemas, as Fastify's documentation advises, which reads the
+ * list with one SQL statement through `pg`. Arguments: port, URL of the database.
  */
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import pg from 'pg';
 
-const [port, databaseUrl, statementFile] = process.argv.slice(2);
-/** In `statement.values`, `statement.age` is a placeholder: each request replaces it by the visitor's age. */
-const statement = JSON.parse(readFileSync(statementFile, 'utf8'));
+const [port, databaseUrl] = process.argv.slice(2);
+const LIST_SQL = readFileSync(new URL('list.sql', import.meta.url), 'utf8');
+/** Number of plans that a visitor sees. */
+const VISIBLE_COUNT = 3;
 const pool = new pg.Pool({ connectionString: databaseUrl });
 
 const string = { type: 'string' };
@@ -68,15 +69,14 @@ const app = fastify();
 app.get('/healthz', (_request, reply) => reply.send('ok'));
 app.get('/list', { schema }, async ({ query: { dob, size } }) => {
   const age = ageOf(dob);
-  const values = statement.values.map((value) => (value === statement.age ? age : value));
-  const { rows } = await pool.query({ text: statement.text, values, rowMode: 'array' });
+  const { rows } = await pool.query({ text: LIST_SQL, values: [age, size, VISIBLE_COUNT], rowMode: 'array' });
   const [total, companies, plans, highestPrice] = rows[0];
   return {
     message: 'success',
     response: {
       total,
-      rows: plans.map(({ index, card }) =>
-        index < statement.visibleCount ? card : { blurred: true, _id: `hidden-${index}` },
+      rows: plans.map((card, index) =>
+        index < VISIBLE_COUNT ? card : { blurred: true, _id: `hidden-${index}` },
       ),
       totalPages: Math.ceil(total / size),
       currentPage: 1,

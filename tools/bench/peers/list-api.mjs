@@ -1,10 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { GUEST_VISIBLE_PLANS } from '@naungan/domain/guest';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { listPlans } from '../../../server/src/lines/insured-person/repository.ts';
 import { copyPlans } from '../../../server/test/many-plans.ts';
 import { freePort, requireHealthy } from '../../process/backend.mjs';
 import { start } from '../../process/run.mjs';
@@ -16,24 +12,6 @@ import { medians } from './ratios.mjs';
 const SIZE = 10;
 const ROUNDS = 5;
 const QUERY = `dob=${BIRTH_DATE}&size=${SIZE}`;
-
-/** Runs this site's list query for the age; returns its SQL and values, which depend on the age. */
-async function statementFor(pool, age) {
-  const statements = [];
-  const logger = { logQuery: (text, values) => statements.push({ text, values }) };
-  const query = {
-    productType: 'kesehatan',
-    age,
-    page: 1,
-    size: SIZE,
-    sortField: 'createdAt',
-    sortOrder: 'desc',
-  };
-  await listPlans(drizzle(pool, { casing: 'snake_case', logger }), query, GUEST_VISIBLE_PLANS);
-  if (statements.length !== 1)
-    throw new StepError(`The list needs ${statements.length} queries instead of one.`);
-  return { ...statements[0], age, visibleCount: GUEST_VISIBLE_PLANS };
-}
 
 const responseOf = async (url) => JSON.parse(await bodyOf(url)).response;
 
@@ -56,23 +34,20 @@ async function measureInTurns(urls, { connections, requestCount }) {
  * Measures the latency of the list with `planCount` health plans on this site's server and on bare Fastify, with the same
  * PostgreSQL database; returns the percentiles for 1 and for 16 connections.
  */
-export async function measureListApi({ origin, databaseUrl, folder, planCount, requestCount }) {
+export async function measureListApi({ origin, databaseUrl, planCount, requestCount }) {
   const pool = new pg.Pool({ connectionString: databaseUrl });
   await copyPlans(drizzle(pool), 'kesehatan', planCount);
+  await pool.end();
   const port = await freePort();
   const urls = {
     site: `${origin}/api/v1/health?${QUERY}`,
     peer: `http://127.0.0.1:${port}/list?${QUERY}`,
   };
-  const site = await responseOf(urls.site);
-  const statementFile = join(folder, 'statement.json');
-  writeFileSync(statementFile, JSON.stringify(await statementFor(pool, site.age)));
-  await pool.end();
-  const args = ['tools/bench/peers/bare-list.mjs', String(port), databaseUrl, statementFile];
+  const args = ['tools/bench/peers/bare-list.mjs', String(port), databaseUrl];
   const server = start('node', args, { stdio: 'inherit', env: { NODE_ENV: 'production' } });
   try {
     await requireHealthy(new URL(urls.peer).origin, server.exitPromise);
-    expectSamePlans(site, await responseOf(urls.peer));
+    expectSamePlans(await responseOf(urls.site), await responseOf(urls.peer));
     const measurements = [];
     for (const connections of [1, 16])
       measurements.push(await measureInTurns(urls, { connections, requestCount }));

@@ -13,7 +13,6 @@ export function canSeeAllPlans({ isMember, guest }: Viewer): boolean {
   return guest != null && guest.followUpStatus !== 'invalid';
 }
 
-/** Returns whether the viewer can see the plan at this index of the whole list. */
-export function canSeePlan(viewer: Viewer, index: number): boolean {
-  return index < GUEST_VISIBLE_PLANS || canSeeAllPlans(viewer);
-}
+/** Returns the number of plans at the start of a list that the viewer can see; `Infinity` for all plans. */
+export const visiblePlans = (viewer: Viewer): number =>
+  canSeeAllPlans(viewer) ? Number.POSITIVE_INFINITY : GUEST_VISIBLE_PLANS;

@@ -1,5 +1,4 @@
 import type { ProductType } from '@naungan/domain/lines';
-import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { defaultNow, id, rupiah } from './columns.ts';
 
@@ -33,12 +32,7 @@ export const plans = pgTable(
     active: boolean().notNull().default(true),
     createdAt: defaultNow(),
   },
-  (t) => [
-    // Lists are read in these orders, so that a page does not read and sort every product.
-    index('plans_newest').on(t.productType, t.createdAt, t.id).where(sql`${t.active}`),
-    index('plans_named').on(t.productType, sql`lower(${t.productName})`, t.id).where(sql`${t.active}`),
-    index('plans_charged').on(t.productType, t.adminFee, t.id).where(sql`${t.active}`),
-  ],
+  (t) => [index('plans_type').on(t.productType)],
 );
 
 export const planPremiums = pgTable(

@@ -1,15 +1,5 @@
 import type { DistrictLevel, EarthquakeZone } from '@naungan/domain/lines/property';
-import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgMaterializedView,
-  pgTable,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { rupiah } from './columns.ts';
 import { plans } from './plans.ts';
 
@@ -68,32 +58,11 @@ export const propertyTariffs = pgTable('property_tariffs', {
 });
 
 /** Tariff of each product that insures buildings. */
-export const propertyPlans = pgTable(
-  'property_plans',
-  {
-    planId: uuid()
-      .primaryKey()
-      .references(() => plans.id, { onDelete: 'cascade' }),
-    tariffId: uuid()
-      .notNull()
-      .references(() => propertyTariffs.id),
-  },
-  (t) => [index('property_plans_tariff').on(t.tariffId, t.planId)],
-);
-
-/**
- * Number of products with the same tariff and fee, and their insurers. A plan list
- * calculates one premium for each of these rows, not for each product. Triggers of migration 0024 keep it up to date.
- */
-export const propertyOffers = pgMaterializedView('property_offers', {
-  productType: text().notNull(),
-  tariffId: uuid().notNull(),
-  adminFee: rupiah().notNull(),
-  products: integer().notNull(),
-  insurers: uuid().array().notNull(),
-}).as(sql`
-  select plans.product_type, property_plans.tariff_id, plans.admin_fee, count(*)::int as products,
-    array_agg(distinct plans.insurer_id) as insurers
-  from property_plans join plans on plans.id = property_plans.plan_id
-  where plans.active
-  group by 1, 2, 3`);
+export const propertyPlans = pgTable('property_plans', {
+  planId: uuid()
+    .primaryKey()
+    .references(() => plans.id, { onDelete: 'cascade' }),
+  tariffId: uuid()
+    .notNull()
+    .references(() => propertyTariffs.id),
+});

@@ -1,15 +1,5 @@
-import type { Cover, TariffCategory, TariffRegion, VehicleType } from '@naungan/domain/lines/vehicle';
-import { sql } from 'drizzle-orm';
-import {
-  index,
-  integer,
-  pgMaterializedView,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import type { TariffCategory, TariffRegion, VehicleType } from '@naungan/domain/lines/vehicle';
+import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { rupiah } from './columns.ts';
 import { plans } from './plans.ts';
 
@@ -64,35 +54,9 @@ export const vehicleRates = pgTable(
     planId: uuid()
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),
-    cover: text().$type<Cover>().notNull(),
     category: smallint().$type<TariffCategory>().notNull(),
     region: smallint().$type<TariffRegion>().notNull(),
     rate: integer().notNull(),
-    /** After the product's discount. */
-    chargedRate: integer().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.planId, t.category, t.region] }),
-    index('vehicle_rates_charged').on(t.category, t.region, t.cover, t.chargedRate, t.planId),
-  ],
+  (t) => [primaryKey({ columns: [t.planId, t.category, t.region] })],
 );
-
-/**
- * Groups of products that are equal in category, region, cover, age limit, rate and fee: the number of products, and their
- * insurers. A list calculates one premium per row instead of one per product. Triggers of migration 0023 update the view.
- */
-export const vehicleOffers = pgMaterializedView('vehicle_offers', {
-  category: smallint().$type<TariffCategory>().notNull(),
-  region: smallint().$type<TariffRegion>().notNull(),
-  cover: text().$type<Cover>().notNull(),
-  maxAge: integer().notNull(),
-  chargedRate: integer().notNull(),
-  adminFee: rupiah().notNull(),
-  products: integer().notNull(),
-  insurers: uuid().array().notNull(),
-}).as(sql`
-  select vehicle_rates.category, vehicle_rates.region, vehicle_rates.cover, plans.max_age, vehicle_rates.charged_rate,
-    plans.admin_fee, count(*)::int as products, array_agg(distinct plans.insurer_id) as insurers
-  from vehicle_rates join plans on plans.id = vehicle_rates.plan_id
-  where plans.active
-  group by 1, 2, 3, 4, 5, 6`);

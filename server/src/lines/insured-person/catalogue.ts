@@ -1,6 +1,6 @@
 import type { PlanListQuery as ContractQuery, PlanPage } from '@naungan/api/lines/insured-person';
 import { DEFAULT_BIRTH_DATE, isIsoDate, possibleAge, todayInJakarta } from '@naungan/domain/dates';
-import { canSeeAllPlans, canSeePlan, GUEST_VISIBLE_PLANS, type Viewer } from '@naungan/domain/guest';
+import { type Viewer, visiblePlans } from '@naungan/domain/guest';
 import { possibleDocuments } from '@naungan/domain/identity';
 import { BIRTH_DATE_MESSAGE } from '@naungan/domain/insured';
 import type { PersonPlan } from '@naungan/domain/lines/insured-person/record';
@@ -8,9 +8,13 @@ import { priceScale } from '@naungan/domain/premium';
 import { throwProblem } from '../../api-problem.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
+import type { CatalogueDeps } from '../line.ts';
+import { offerPrices } from '../product-list/offer-prices.ts';
+import { productPage, rowsWithCards } from '../product-list/product-page.ts';
 import type { PersonLine } from './line.ts';
 import type { PlanToStore } from './plan.ts';
-import { documentsOfLine, listPlans, type PlacedPlan, planById } from './repository.ts';
+import { PERSON_PLANS, premiumAt } from './plans-repository.ts';
+import { documentsOfLine, planById } from './repository.ts';
 import { addMissingPlans } from './store-repository.ts';
 
 const throwBirthDateProblem = () =>
@@ -25,33 +29,26 @@ function ageOf(birthDate: string, now: Date): number {
   return age ?? throwBirthDateProblem();
 }
 
-/** Returns the row as this viewer may see it. A hidden row contains only its position, as part of its id [Q11]. */
-const rowFor = (viewer: Viewer, { index, card }: PlacedPlan): PlanPage['rows'][number] =>
-  canSeePlan(viewer, index) ? card : { blurred: true, _id: `hidden-${index}` };
-
 async function pageOf(
-  db: Db | Tx,
-  productType: PersonLine,
-  { dob: birthDate = DEFAULT_BIRTH_DATE, ...query }: ContractQuery,
+  { snapshots }: CatalogueDeps,
+  line: PersonLine,
+  { dob: birthDate = DEFAULT_BIRTH_DATE, ...filters }: ContractQuery,
   viewer: Viewer,
   now: Date,
 ): Promise<PlanPage> {
   const age = ageOf(birthDate, now);
-  const visibleCount = canSeeAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
-  const { total, companies, rows, highestPrice } = await listPlans(
-    db,
-    { ...query, productType, age },
-    visibleCount,
-  );
+  const plans = await snapshots.get(PERSON_PLANS[line]);
+  const prices = offerPrices(plans, String(age), (tariff) => premiumAt(tariff, age));
+  const { total, totalPages, companies, rows } = productPage(plans, prices, filters, visiblePlans(viewer));
   return {
     total,
-    rows: rows.map((row) => rowFor(viewer, row)),
-    totalPages: Math.ceil(total / query.size),
-    currentPage: query.page,
-    companies: companies.toSorted((a, b) => a.company_name.localeCompare(b.company_name)),
+    rows: rowsWithCards(rows, ({ card, premium }) => ({ ...card, premium })),
+    totalPages,
+    currentPage: filters.page,
+    companies,
     birthDate,
     age,
-    priceScale: highestPrice === null ? null : priceScale(highestPrice),
+    priceScale: prices.highestPrice === null ? null : priceScale(prices.highestPrice),
   };
 }
 
@@ -65,9 +62,9 @@ export function personCatalogue<Detail>(
   replyOf: (plan: PersonPlan, birthDate: string) => Detail,
 ) {
   return {
-    list: (db: Db | Tx, query: ContractQuery, viewer: Viewer, now: Date) =>
-      pageOf(db, productType, query, viewer, now),
-    async show(db: Db | Tx, id: string, { dob }: { dob?: string | undefined }, now: Date) {
+    list: (deps: CatalogueDeps, query: ContractQuery, viewer: Viewer, now: Date) =>
+      pageOf(deps, productType, query, viewer, now),
+    async show({ db }: CatalogueDeps, id: string, { dob }: { dob?: string | undefined }, now: Date) {
       const birthDate = dob ?? DEFAULT_BIRTH_DATE;
       // Only rejects an impossible date.
       ageOf(birthDate, now);

@@ -4,18 +4,19 @@ import { type PropertyType, propertyPremium, quoteProperty } from '@naungan/doma
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
+import type { CatalogueDeps } from '../line.ts';
 import { listProperty } from './list.ts';
+import { readQuoteSearch } from './read-search.ts';
 import { addPropertyReference } from './reference-repository.ts';
 import { propertyDocuments, propertyPlanById } from './repository.ts';
-import { readQuoteSearch } from './search-repository.ts';
 import { propertyPlans } from './seed/plans.ts';
 import { occupations, zonedDistricts } from './seed/reference.ts';
 import { addMissingPropertyPlans } from './store-repository.ts';
 
 /** Returns a product priced for the building; null unless the search includes the product's type. */
-async function productDetail(db: Db | Tx, id: string, body: QuoteBody) {
-  const search = await readQuoteSearch(db, body);
-  const product = isUuid(id) ? await propertyPlanById(db, id) : null;
+async function productDetail(deps: CatalogueDeps, id: string, body: QuoteBody) {
+  const search = await readQuoteSearch(deps, body);
+  const product = isUuid(id) ? await propertyPlanById(deps.db, id) : null;
   const types = [body.productType, ...search.coverages];
   if (!product || !types.includes(product.typeCoverage)) return null;
   const quote = quoteProperty(product, search);

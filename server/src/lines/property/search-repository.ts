@@ -1,20 +1,11 @@
-import type { QuoteBody } from '@naungan/api/lines/property/contracts';
-import {
-  type BuildingReferenceData,
-  type DistrictLevel,
-  type FireBands,
-  isComplete,
-  type KnownIds,
-  offeredCoverages,
-  offersFlood,
-  type PropertyType,
-  QUOTE_ALERT,
-  searchOfPayload,
-  searchProblems,
+import type {
+  BuildingReferenceData,
+  DistrictLevel,
+  FireBands,
+  KnownIds,
 } from '@naungan/domain/lines/property';
 import type { SearchedBuilding } from '@naungan/domain/lines/property/record';
 import { and, eq } from 'drizzle-orm';
-import { throwProblem } from '../../api-problem.ts';
 import { regionNamesBelow } from '../../core/region-tree.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { earthquakeZones, propertyOccupations } from '../../db/schema.ts';
@@ -31,13 +22,21 @@ function bandsOf(row: OccupationRow): FireBands {
   return class1 && class2 && class3 ? { class1, class2, class3 } : null;
 }
 
+/** Converts a row to an occupation of the published table with its fire bands. */
+export const occupationOf = (row: OccupationRow) => ({
+  _id: row.id,
+  code: row.code,
+  name: row.name,
+  bands: bandsOf(row),
+});
+
 /** Returns an occupation of the published table with its fire bands, or null. */
 export async function occupationById(db: Db | Tx, id: string) {
   const [row] = await db.select().from(propertyOccupations).where(eq(propertyOccupations.id, id));
-  return row ? { _id: row.id, code: row.code, name: row.name, bands: bandsOf(row) } : null;
+  return row ? occupationOf(row) : null;
 }
 
-type District = { province: string; district_level: DistrictLevel; district: string };
+export type District = { province: string; district_level: DistrictLevel; district: string };
 
 /** Returns a regency with its earthquake zone; null if the province has no regency of this kind (`district_level`) and name. */
 async function findZonedDistrict(db: Db | Tx, { province, district_level, district }: District) {
@@ -54,7 +53,8 @@ async function findZonedDistrict(db: Db | Tx, { province, district_level, distri
   return row ?? null;
 }
 
-const isProvince = (name: string): boolean => regionNamesBelow([]).includes(name);
+/** Returns whether a province has this name. */
+export const isProvince = (name: string): boolean => regionNamesBelow([]).includes(name);
 
 /** The fields of an order's building that determine its catalogue facts. */
 type StatedBuilding = Pick<SearchedBuilding, 'occupation' | 'classConstruction' | 'objectAddresses'>;
@@ -82,52 +82,4 @@ export async function catalogueFacts(
     zone: district.zone,
   };
   return { knownIds, facts };
-}
-
-/** The building of a search, with the term and the types of cover. */
-export type QuoteSearch = {
-  building: SearchedBuilding;
-  timePeriod: number;
-  coverages: readonly PropertyType[];
-};
-
-/**
- * Returns the building of a quote, completed with its names, tariff band and zone from the catalogue.
- * @throws ApiProblem INVALID with a message for each field that is missing, out of range or not in the catalogue
- */
-export async function readQuoteSearch(db: Db | Tx, body: QuoteBody): Promise<QuoteSearch> {
-  const search = searchOfPayload(body);
-  const { province, district_level, district } = search;
-  const occupation = search.occupation === undefined ? null : await occupationById(db, search.occupation);
-  const statedDistrict =
-    province && district_level && district ? { province, district_level, district } : null;
-  const knownDistrict = statedDistrict && (await findZonedDistrict(db, statedDistrict));
-  const problems = searchProblems(search, {
-    occupation: occupation !== null,
-    province: !province || isProvince(province),
-    district: statedDistrict === null || knownDistrict !== null,
-  });
-  const errors = Object.entries(problems).map(([path, message]) => ({ path, message }));
-  if (errors.length > 0 || !isComplete(search) || !occupation || !knownDistrict || !statedDistrict)
-    return throwProblem('INVALID', QUOTE_ALERT, errors);
-  return {
-    timePeriod: search.timePeriod,
-    coverages: offeredCoverages(search.productType, search.coverages),
-    building: {
-      occupation: occupation._id,
-      occupationCode: occupation.code,
-      occupationName: occupation.name,
-      buildingPrices: search.buildingPrices,
-      ownership: search.ownership,
-      isKprBtn: search.isKprBtn,
-      construction: search.construction,
-      classConstruction: search.classConstruction,
-      totalFloor: search.totalFloor,
-      totalBuildingArea: search.totalBuildingArea,
-      floodZone: offersFlood(search.productType) ? (search.floodZone ?? null) : null,
-      zone: knownDistrict.zone,
-      fireBand: occupation.bands?.[search.classConstruction] ?? null,
-      objectAddresses: statedDistrict,
-    },
-  };
 }

@@ -1,60 +1,56 @@
-import { COVERS } from '@naungan/domain/lines/vehicle';
-import type { Db, Tx } from '../../db/client.ts';
-import { listVehiclePlans, type VehiclePlansQuery } from './query-repository.ts';
+import { oneYearPrice } from '@naungan/domain/premium';
+import type { OfferPrices } from '../product-list/product-index.ts';
+import { type ListFilters, type ProductPage, productPage } from '../product-list/product-page.ts';
+import type { PricedVehiclePlan, VehiclePlans } from './plans-repository.ts';
 
-type PlanList = Awaited<ReturnType<typeof listVehiclePlans>>;
-type ListedCard = PlanList['rows'][number]['card'];
+/** A product that a guest sees; `cheapestOfCover` is present in the cheapest product of a cover. */
+export type GuestPlan = PricedVehiclePlan & { cheapestOfCover?: true };
 
-/** A page of a list; a row without a card is hidden from the viewer. */
-export type VehicleListPage = Omit<PlanList, 'rows'> & { rows: { index: number; card: ListedCard | null }[] };
-
-const priceOf = ({ premium, adminFee }: ListedCard) => premium + adminFee;
+const priceOf = ({ premium, card }: GuestPlan) => oneYearPrice(premium, card.adminFee);
 
 /** Returns the cheapest product of each cover, in the order of the list. */
-async function cheapestOfEachCover(db: Db | Tx, query: VehiclePlansQuery): Promise<ListedCard[]> {
-  const cards: ListedCard[] = [];
-  for (const cover of COVERS) {
-    const loadingOfCover = query.vehicle.loading[cover];
-    if (loadingOfCover === undefined) continue;
-    const loading = { [cover]: loadingOfCover };
-    const cheapestOnly = { sortField: 'premium', sortOrder: 'asc', page: 1, size: 1 } as const;
-    const { rows } = await listVehiclePlans(
-      db,
-      { ...query, ...cheapestOnly, vehicle: { ...query.vehicle, loading } },
-      1,
-    );
-    cards.push(...rows.map(({ card }) => ({ ...card, cheapestOfCover: true as const })));
-  }
-  const direction = query.sortField === 'premium' && query.sortOrder === 'desc' ? -1 : 1;
-  return cards.toSorted((one, other) => direction * (priceOf(one) - priceOf(other)));
+function cheapestOfEachCover(
+  plans: VehiclePlans,
+  pricesByCover: readonly OfferPrices[],
+  filters: ListFilters,
+): GuestPlan[] {
+  const cheapestOnly = { ...filters, sortField: 'premium', sortOrder: 'asc', page: 1, size: 1 } as const;
+  const cheapestPlans = pricesByCover.flatMap((prices) => {
+    const { rows } = productPage(plans, prices, cheapestOnly, 1);
+    return rows.flatMap(({ product }) => (product ? [{ ...product, cheapestOfCover: true as const }] : []));
+  });
+  const direction = filters.sortField === 'premium' && filters.sortOrder === 'desc' ? -1 : 1;
+  return cheapestPlans.toSorted((one, other) => direction * (priceOf(one) - priceOf(other)));
 }
 
 /**
  * Returns a page of a list with several covers for a guest, who sees only `visibleCount` products: first the cheapest
- * product of each cover, then the other products in the requested order [Q42]. Hidden products are not read.
+ * product of each cover, then the other products in the requested order [Q42]. `pricesByCover` has the prices of each
+ * cover alone.
  */
-export async function listForGuest(
-  db: Db | Tx,
-  query: VehiclePlansQuery,
+export function pageForGuest(
+  plans: VehiclePlans,
+  prices: OfferPrices,
+  pricesByCover: readonly OfferPrices[],
+  filters: ListFilters,
   visibleCount: number,
-): Promise<VehicleListPage> {
-  const sortedList = await listVehiclePlans(db, { ...query, page: 1, size: visibleCount }, visibleCount);
-  const cheapestCards = await cheapestOfEachCover(db, query);
-  const others = sortedList.rows
-    .map(({ card }) => card)
-    .filter(({ _id }) => !cheapestCards.some((card) => card._id === _id));
-  const visibleCards = [...cheapestCards, ...others].slice(0, visibleCount);
-  const firstIndex = (query.page - 1) * query.size;
-  const length = Math.max(0, Math.min(query.size, sortedList.total - firstIndex));
-  const companies = new Map(
-    visibleCards.map(({ insuranceCompany }) => [insuranceCompany._id, insuranceCompany]),
-  );
+): ProductPage<GuestPlan> {
+  const firstPage = productPage(plans, prices, { ...filters, page: 1, size: visibleCount }, visibleCount);
+  const cheapestPlans = cheapestOfEachCover(plans, pricesByCover, filters);
+  const isCheapest = (plan: GuestPlan) => cheapestPlans.some(({ card }) => card._id === plan.card._id);
+  const others = firstPage.rows.flatMap(({ product }) => (product && !isCheapest(product) ? [product] : []));
+  const visiblePlans = [...cheapestPlans, ...others].slice(0, visibleCount);
+  const visibleCompanies = new Set(visiblePlans.map(({ card }) => card.insuranceCompany._id));
+  const { page, size } = filters;
+  const first = (page - 1) * size;
+  const length = Math.max(0, Math.min(size, firstPage.total - first));
   return {
-    ...sortedList,
-    companies: [...companies.values()],
+    total: firstPage.total,
+    totalPages: Math.ceil(firstPage.total / size),
+    companies: plans.companies.filter(({ _id }) => visibleCompanies.has(_id)),
     rows: Array.from({ length }, (_, offset) => ({
-      index: firstIndex + offset,
-      card: visibleCards[firstIndex + offset] ?? null,
+      index: first + offset,
+      product: visiblePlans[first + offset] ?? null,
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { applyDiscount, BASE_RATES, COVER_LABELS } from '@naungan/domain/lines/vehicle';
+import { COVER_LABELS } from '@naungan/domain/lines/vehicle';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import type { Tx } from '../../db/client.ts';
 import { plans, vehicleRates } from '../../db/schema.ts';
@@ -43,21 +43,7 @@ function rowOf({ code, createdAt, plan }: VehiclePlanToStore) {
   };
 }
 
-/** Returns a product's rates, each with and without the discount. */
-function ratesOf({ _id, typeCoverage: cover, rates, discountRate }: VehiclePlan) {
-  return rates.map(({ category, region, rate }) => {
-    // The lower end of the published band: no discounted rate is lower.
-    const [low = rate] = BASE_RATES[cover][category][region - 1] ?? [];
-    return {
-      planId: _id,
-      cover,
-      category,
-      region,
-      rate,
-      chargedRate: applyDiscount(rate, discountRate, { low }),
-    };
-  });
-}
+const ratesOf = ({ _id: planId, rates }: VehiclePlan) => rates.map((rate) => ({ planId, ...rate }));
 
 /** Inserts the products whose code is not stored yet. Call this function in a transaction. */
 export async function addMissingVehiclePlans(tx: Tx, rows: readonly VehiclePlanToStore[]): Promise<void> {

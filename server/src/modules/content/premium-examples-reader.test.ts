@@ -27,7 +27,7 @@ const fetchExamples = async () => {
 const PUBLISHED_TEXT = 'terbit';
 
 it('a changed price of a plan is on the home page after a minute, without a new build', async () => {
-  const { db, log } = harness.deps;
+  const { db } = harness.deps;
   const folder = mkdtempSync(join(tmpdir(), 'naungan-premiums-'));
   const builtExamples = await fetchExamples();
   publish(folder, PUBLISHED_TEXT, {
@@ -38,7 +38,7 @@ it('a changed price of a plan is on the home page after a minute, without a new 
     }),
   });
   const app = fastify();
-  const currentExamples = createPremiumExamplesReader(db, harness.clock.now, log);
+  const currentExamples = createPremiumExamplesReader(harness.deps);
   await app.register(sitePlugin, { folder, earlyHints: false, currentExamples });
   const homeText = async () => /<p>([^<]*)<\/p>/.exec((await app.inject('/')).body)?.[1];
 
@@ -48,6 +48,7 @@ it('a changed price of a plan is on the home page after a minute, without a new 
   expect(await homeText()).toBe(PUBLISHED_TEXT);
 
   await db.update(plans).set({ adminFee: 1_200_000 }).where(eq(plans.productType, 'kendaraan'));
+  await harness.deps.snapshots.check();
   const [changedPremium] = (await fetchExamples()).premiums;
   expect(changedPremium?.perMonth).not.toBe(builtExamples.premiums[0]?.perMonth);
   expect(await homeText()).toBe(PUBLISHED_TEXT);
@@ -59,8 +60,8 @@ it('a changed price of a plan is on the home page after a minute, without a new 
 });
 
 it('the reader returns the previous example premiums when the database fails', async () => {
-  const { db, log } = harness.deps;
-  const currentExamples = createPremiumExamplesReader(db, harness.clock.now, log);
+  const { db } = harness.deps;
+  const currentExamples = createPremiumExamplesReader(harness.deps);
   currentExamples();
   await vi.waitFor(() => expect(currentExamples()).not.toBeNull());
   const previousExamples = currentExamples();

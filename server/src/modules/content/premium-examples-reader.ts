@@ -1,6 +1,5 @@
 import { type PremiumExamples, premiumExamples } from '@naungan/api/content';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../core/module.ts';
 import { premiumExamplesOf } from './premium-examples.ts';
 
 /** Milliseconds after which the example premiums are calculated again. */
@@ -12,24 +11,22 @@ const EXAMPLES_MAX_AGE_MS = 60_000;
  * result. If a calculation fails, the previous premiums stay.
  */
 export function createPremiumExamplesReader(
-  db: Db,
-  clock: () => Date,
-  log: FastifyBaseLogger,
+  deps: Pick<Deps, 'db' | 'snapshots' | 'clock' | 'log'>,
 ): () => PremiumExamples | null {
   let startedAt = Number.NEGATIVE_INFINITY;
   let examples: PremiumExamples | null = null;
   return () => {
-    const now = clock();
+    const now = deps.clock();
     // With Math.abs, a clock that was set back starts a calculation too.
     if (Math.abs(now.getTime() - startedAt) < EXAMPLES_MAX_AGE_MS) return examples;
     startedAt = now.getTime();
-    premiumExamplesOf(db, now).then(
+    premiumExamplesOf(deps, now).then(
       (calculatedExamples) => {
         // Removes fields that the API does not send, because current-home.ts compares the examples with the API's response
         // at the time of the build.
         examples = premiumExamples.reply.parse(calculatedExamples);
       },
-      (err: unknown) => log.error({ err }, 'the example premiums cannot be calculated'),
+      (err: unknown) => deps.log.error({ err }, 'the example premiums cannot be calculated'),
     );
     return examples;
   };

@@ -39,15 +39,17 @@ it('the payment of the example claim is the loss minus the deductible', async ()
 });
 
 it('the next request for the example premiums returns a changed price, and omits a line without active plans', async () => {
-  const { db } = harness.deps;
+  const { db, snapshots } = harness.deps;
   const perMonth = async () => {
     const { premiums } = await fetchExamples();
     return premiums.find(({ productType }) => productType === 'kendaraan')?.perMonth;
   };
   const formerPrice = await perMonth();
   await db.update(plans).set({ adminFee: 1_200_000 }).where(eq(plans.productType, 'kendaraan'));
+  await snapshots.check();
   expect(await perMonth()).toBeGreaterThan(formerPrice ?? Number.NaN);
   await db.update(plans).set({ active: false }).where(eq(plans.productType, 'kendaraan'));
+  await snapshots.check();
   expect(await perMonth()).toBeUndefined();
 });
 

@@ -9,8 +9,8 @@ import { exampleBuilding, isComplete, type PropertyType, quotePayload } from '@n
 import type { PlanRow } from '@naungan/domain/lines/record';
 import { COVER_LABELS, type Cover } from '@naungan/domain/lines/vehicle';
 import { monthlyShare, oneYearPrice } from '@naungan/domain/premium';
-import type { Db, Tx } from '../../db/client.ts';
 import { serverLine } from '../../lines/index.ts';
+import type { CatalogueDeps } from '../../lines/line.ts';
 import { modelInYear } from '../../lines/vehicle/search-repository.ts';
 
 /** Catalogues show all plans to a member. */
@@ -24,13 +24,13 @@ type Example = { object: string; cover?: Cover; sumInsured: number | null; rows:
 
 const CAR = { name: 'Avanza', model: 'C001', year: 2020, cover: 'tlo' } as const;
 
-async function carExample(db: Db | Tx, now: Date): Promise<Example> {
-  const modelRow = await modelInYear(db, CAR.model, CAR.year);
+async function carExample(deps: CatalogueDeps, now: Date): Promise<Example> {
+  const modelRow = await modelInYear(deps.db, CAR.model, CAR.year);
   if (!modelRow?.market) return null;
   const { name, model, year, cover } = CAR;
   const { price } = modelRow.market;
   const query = vehicleListQuery.parse({ model, year, price, plat: 'B', coverage: cover, size: PAGE_SIZE });
-  const { products } = await serverLine('kendaraan').catalogue.list(db, query, AS_MEMBER, now);
+  const { products } = await serverLine('kendaraan').catalogue.list(deps, query, AS_MEMBER, now);
   const object = `${name} ${year}, Jakarta, ${COVER_LABELS[cover]}`;
   return { object, cover, sumInsured: price, rows: products.rows };
 }
@@ -39,12 +39,12 @@ const HOUSE_PRICE = exampleBuilding('kebakaran').buildingPrices ?? 0;
 
 const houseExample =
   (productType: PropertyType) =>
-  async (db: Db | Tx, now: Date): Promise<Example> => {
+  async (deps: CatalogueDeps, now: Date): Promise<Example> => {
     const building = exampleBuilding(productType);
     if (!isComplete(building)) return null;
     const body = quotePayload(building, { occupationName: '', deviceUUID: '' });
     const query = { ...propertyListQuery.parse({ size: PAGE_SIZE }), ...quoteBody.parse(body) };
-    const { products } = await serverLine(productType).catalogue.list(db, query, AS_MEMBER, now);
+    const { products } = await serverLine(productType).catalogue.list(deps, query, AS_MEMBER, now);
     return { object: 'Rumah Rp750 juta, Bandung', sumInsured: HOUSE_PRICE, rows: products.rows };
   };
 
@@ -52,7 +52,7 @@ const EXAMPLE_AGE = 36;
 
 const personExample =
   (productType: 'kesehatan' | 'kecelakaandiri') =>
-  async (db: Db | Tx, now: Date): Promise<Example> => {
+  async (deps: CatalogueDeps, now: Date): Promise<Example> => {
     const today = todayInJakarta(now);
     const query = planListQuery.parse({
       dob: `${Number(today.slice(0, 4)) - EXAMPLE_AGE}-01-01`,
@@ -60,12 +60,12 @@ const personExample =
       sortOrder: 'asc',
       size: PAGE_SIZE,
     });
-    const { rows } = await serverLine(productType).catalogue.list(db, query, AS_MEMBER, now);
+    const { rows } = await serverLine(productType).catalogue.list(deps, query, AS_MEMBER, now);
     return { object: `Usia ${EXAMPLE_AGE}`, sumInsured: null, rows };
   };
 
 /** The example of each line, in the order of the home page. */
-const EXAMPLES: Record<ProductType, (db: Db | Tx, now: Date) => Promise<Example>> = {
+const EXAMPLES: Record<ProductType, (deps: CatalogueDeps, now: Date) => Promise<Example>> = {
   kendaraan: carExample,
   kebakaran: houseExample('kebakaran'),
   gempabumi: houseExample('gempabumi'),
@@ -109,10 +109,10 @@ function exampleClaim(): PremiumExamples['claim'] {
 }
 
 /** Returns the example premiums from the plans of today, and the example claim. */
-export async function premiumExamplesOf(db: Db | Tx, now: Date): Promise<PremiumExamples> {
+export async function premiumExamplesOf(deps: CatalogueDeps, now: Date): Promise<PremiumExamples> {
   const premiums: PremiumExamples['premiums'] = [];
   for (const [productType, findExample] of Object.entries(EXAMPLES) as [ProductType, typeof carExample][]) {
-    const example = await findExample(db, now);
+    const example = await findExample(deps, now);
     const plans = cheapestPlans(example?.rows ?? []);
     const [lowest] = plans;
     if (!example || !lowest) continue;

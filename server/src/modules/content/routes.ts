@@ -17,7 +17,7 @@ export const contentModule = defineModule({
       return { response: { ...texts, partners: await partnersOf(deps.db) }, headers: FIVE_MINUTES_CACHE };
     });
     route(app, contract.premiumExamples, async ({ deps }) => ({
-      response: await premiumExamplesOf(deps.db, deps.clock()),
+      response: await premiumExamplesOf(deps, deps.clock()),
       headers: FIVE_MINUTES_CACHE,
     }));
   },

@@ -49,6 +49,8 @@ export async function fetchPropertyQuote(
   changes: object = {},
 ): Promise<PropertyQuote> {
   const { _id, typeCoverage } = propertyProduct(code);
+  // The test may have changed the database without waiting for the notification.
+  await harness.deps.snapshots.check();
   const reply = await harness.api('POST', `/fire-insurances/${_id}`, {
     body: quoteBody(typeCoverage, changes),
   });

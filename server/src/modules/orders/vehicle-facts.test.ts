@@ -157,7 +157,7 @@ describe('a change between quote and vehicle order', () => {
     );
     const [formerRate] = await db.select().from(vehicleRates).where(isAvanzaRate);
     const quote = await fetchVehicleQuote(harness, 'KA-01');
-    await db.update(vehicleRates).set({ rate: 22_900, chargedRate: 21_755 }).where(isAvanzaRate);
+    await db.update(vehicleRates).set({ rate: 22_900 }).where(isAvanzaRate);
     try {
       const payload = () => ({ amounts: amountsOf(quote) });
       // 237,000,000 × 2.1755 %, which is the rate 2.29 % less 5 %.

@@ -44,6 +44,8 @@ export async function fetchVehicleQuote(
   search = AVANZA,
 ): Promise<VehicleQuote> {
   const { _id } = vehicleProduct(code);
+  // The test may have changed the database without waiting for the notification.
+  await harness.deps.snapshots.check();
   const reply = await harness.api('GET', `/vehicle-insurances/${_id}?${new URLSearchParams(search)}`);
   if (reply.status !== 200) throw new Error(`There is no quote: ${reply.text}`);
   return reply.body.response;

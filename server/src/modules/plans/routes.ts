@@ -11,20 +11,23 @@ import { planListViewer } from '../guests/service.ts';
 
 const notFound = () => throwProblem('NOT_FOUND', MESSAGES.plans.notFound);
 
-/** Mounts the calls for a line's plan list and for one plan [2 §7]. */
-function mountPlans<L extends ProductType>(app: FastifyInstance, line: L): void {
-  const { plans, plan } = contractsOf(line).calls;
+/** Mounts the call for a line's plan list [2 §7]. */
+function mountList<L extends ProductType>(app: FastifyInstance, line: L): void {
   const { catalogue } = serverLine(line);
-  type CatalogueInput = { [Name in 'list' | 'show']: Parameters<Catalogue<L>[Name]> };
-  route(app, plans, async ({ query, body, member, request, deps }) => {
+  route(app, contractsOf(line).calls.plans, async ({ query, body, member, request, deps }) => {
     const viewer = await planListViewer(deps, request, member);
     // The contract of `line` has parsed this input; TypeScript cannot infer that for a generic line.
-    const input = { ...query, ...body } as CatalogueInput['list'][1];
-    return { response: await catalogue.list(deps.db, input, viewer, deps.clock()) };
+    const input = { ...query, ...body } as Parameters<Catalogue<L>['list']>[1];
+    return { response: await catalogue.list(deps, input, viewer, deps.clock()) };
   });
-  route(app, plan, async ({ params, query, body, deps }) => {
-    const input = { ...query, ...body } as CatalogueInput['show'][2];
-    const response = await catalogue.show(deps.db, params.id, input, deps.clock());
+}
+
+/** Mounts the call for one plan of a line [2 §7]. */
+function mountPlan<L extends ProductType>(app: FastifyInstance, line: L): void {
+  const { catalogue } = serverLine(line);
+  route(app, contractsOf(line).calls.plan, async ({ params, query, body, deps }) => {
+    const input = { ...query, ...body } as Parameters<Catalogue<L>['show']>[2];
+    const response = await catalogue.show(deps, params.id, input, deps.clock());
     return { response: response ?? notFound() };
   });
 }
@@ -36,6 +39,7 @@ export const plansModule = defineModule({
     // A call that several lines share is mounted once: its query or body names the product type, and these lines have the
     // same functions `list` and `show`.
     const lineOfCall = new Map(PRODUCT_TYPES.map((line) => [contractsOf(line).calls.plans.name, line]));
-    for (const line of lineOfCall.values()) mountPlans(app, line);
+    for (const line of lineOfCall.values()) mountPlan(app, line);
+    for (const line of lineOfCall.values()) mountList(app, line);
   },
 });

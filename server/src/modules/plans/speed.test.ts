@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const LIMIT_MS = 50;
+const LIMIT_MS = 10;
 
 const BY_PREMIUM = { sortField: 'premium', sortOrder: 'asc', size: 10 } as const;
 const PAGE_40 = { ...BY_PREMIUM, page: 40 };
@@ -29,8 +29,8 @@ describe.each([
     query: FILTERED_PAGE_2,
   },
 ] as const)('$title', ({ line, query }) => {
-  it('loads within 50 ms', async () => {
-    const load = () => serverLine(line).catalogue.list(harness.deps.db, query, { isMember: true }, TEST_NOW);
+  it('loads within 10 ms', async () => {
+    const load = () => serverLine(line).catalogue.list(harness.deps, query, { isMember: true }, TEST_NOW);
     await load();
     // Only the fastest run counts, because other processes on the machine slow down some runs.
     let fastest = Number.POSITIVE_INFINITY;

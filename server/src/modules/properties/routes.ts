@@ -1,6 +1,7 @@
 import { FIRE_CONTRACTS, propertyListQuery } from '@naungan/api/lines/property/contracts';
 import { QUOTE_FAILED_MESSAGE } from '@naungan/domain/lines/property';
 import { MESSAGES } from '@naungan/domain/messages';
+import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
 import { defineModule } from '../../core/module.ts';
 import { listProperty } from '../../lines/property/list.ts';
@@ -18,6 +19,19 @@ const { calls } = FIRE_CONTRACTS;
 
 /** The list query of the first page, without filters. */
 const FIRST_PAGE = propertyListQuery.parse({});
+
+/** Mounts the quote: the first page of the list, or a message that no product insures the building. */
+function mountQuote(app: FastifyInstance): void {
+  route(app, calls.quote, async ({ body, member, request, deps }) => {
+    const viewer = await planListViewer(deps, request, member);
+    const { products } = await listProperty(deps, { ...FIRST_PAGE, ...body }, viewer);
+    if (!products.occupationTaken) throwProblem('NOT_FOUND', MESSAGES.plans.noneForOccupation);
+    // The first page shows one category, which can be empty although other categories have products. Only a missing
+    // price scale means that no category has a product.
+    if (products.priceScale === null) throwProblem('NOT_FOUND', QUOTE_FAILED_MESSAGE);
+    return { response: { products } };
+  });
+}
 
 /**
  * Serves a building search [2 §7]: the choices of its form, and the quote with the first page of the results.
@@ -43,14 +57,6 @@ export const propertiesModule = defineModule({
       return { response: { result }, headers: FIVE_MINUTES_CACHE };
     });
 
-    route(app, calls.quote, async ({ body, member, request, deps }) => {
-      const viewer = await planListViewer(deps, request, member);
-      const { products } = await listProperty(deps.db, { ...FIRST_PAGE, ...body }, viewer);
-      if (!products.occupationTaken) throwProblem('NOT_FOUND', MESSAGES.plans.noneForOccupation);
-      // The first page shows one category, which can be empty although other categories have products. Only a missing
-      // price scale means that no category has a product.
-      if (products.priceScale === null) throwProblem('NOT_FOUND', QUOTE_FAILED_MESSAGE);
-      return { response: { products } };
-    });
+    mountQuote(app);
   },
 });

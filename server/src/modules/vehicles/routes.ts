@@ -39,11 +39,11 @@ export const vehiclesModule = defineModule({
 
     route(app, calls.searchText, async ({ query, deps, request }) => {
       await takePoints(deps, LIMITS.vehicleText, request.ip);
-      return { response: await searchByText(deps.db, query, deps.clock()), headers: FIVE_MINUTES_CACHE };
+      return { response: await searchByText(deps, query, deps.clock()), headers: FIVE_MINUTES_CACHE };
     });
 
     route(app, calls.orderPlan, async ({ params, query, deps }) => {
-      const response = await VEHICLE_CATALOGUE.show(deps.db, params.id, query, deps.clock());
+      const response = await VEHICLE_CATALOGUE.show(deps, params.id, query, deps.clock());
       return { response: response ?? throwProblem('NOT_FOUND', MESSAGES.plans.notFound) };
     });
   },

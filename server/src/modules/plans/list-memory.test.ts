@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../../test/harness.ts';
+import { buildApp } from '../../app.ts';
+import { insurers, planPremiums, plans, propertyTariffs, vehicleRates } from '../../db/schema.ts';
+import { LISTS, pageOf, requestList } from './lists.fixture.ts';
+
+let harness: Harness;
+let member: string;
+beforeAll(async () => {
+  harness = await startApp();
+  member = (await harness.registerMember()).token;
+});
+afterAll(() => harness.close());
+
+describe.each(LISTS)('the list of $line', (listCase) => {
+  it('hides plans from a visitor after a member has requested the same list, and the reverse', async () => {
+    const query = { size: '50' };
+    const asMember = () => pageOf(harness, listCase, query, { token: member });
+    const asVisitor = () => pageOf(harness, listCase, query);
+    for (const request of [asMember, asVisitor, asMember, asVisitor]) {
+      const { rows, total } = await request();
+      const hiddenCount = rows.filter(({ blurred }) => blurred).length;
+      expect(hiddenCount).toBe(request === asMember ? 0 : Math.min(total, 50) - 3);
+    }
+    const visitorReply = await requestList(harness, listCase, query);
+    const hiddenPlans = (await asMember()).rows.slice(3).map(({ productName = '' }) => productName);
+    const visibleNames = (await asVisitor()).rows.map(({ productName }) => productName);
+    for (const name of hiddenPlans.filter((productName) => !visibleNames.includes(productName)))
+      expect(visitorReply.text).not.toContain(`"${name}"`);
+  });
+
+  it('returns an empty page with the total after the last page, to members and visitors', async () => {
+    const { total } = await pageOf(harness, listCase, {}, { token: member });
+    for (const options of [{ token: member }, {}])
+      expect(await pageOf(harness, listCase, { page: '1000', size: '50' }, options)).toMatchObject({
+        total,
+        rows: [],
+        totalPages: Math.ceil(total / 50),
+      });
+  });
+});
+
+describe('two processes', () => {
+  let second: FastifyInstance;
+  beforeAll(async () => {
+    second = await buildApp({
+      config: harness.deps.config,
+      clock: harness.clock.now,
+      runJobs: false,
+      site: false,
+    });
+  });
+  afterAll(() => second.close());
+
+  /** Sends requests to the second process. */
+  const secondApi: Pick<Harness, 'api'> = {
+    async api(method, path, { token, body, headers = {} } = {}) {
+      const reply = await second.inject({
+        method: method as 'GET',
+        url: `/api/v1${path}`,
+        headers: { ...headers, ...(token === undefined ? {} : { access_token: token }) },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      const { statusCode: status, payload: text, rawPayload: raw } = reply;
+      return { status, text, raw, headers: reply.headers, body: JSON.parse(text) };
+    },
+  };
+
+  const RAISE = 7;
+  it.each(LISTS)('both show a changed fee, tariff and insurer in the list of $line', async (listCase) => {
+    const { db } = harness.deps;
+    const cheapest = { sortField: 'premium', sortOrder: 'asc', size: '50' };
+    const list = (api: Pick<Harness, 'api'>) => pageOf(api, listCase, cheapest, { token: member });
+    const [before] = [await list(harness), await list(secondApi)];
+    const { premium = 0, adminFee = 0 } = before.rows[0] ?? {};
+    const ofLine = eq(plans.productType, listCase.line);
+    await db
+      .update(plans)
+      .set({ adminFee: sql`${plans.adminFee} + ${RAISE}` })
+      .where(ofLine);
+    for (const api of [harness, secondApi])
+      await expect.poll(async () => (await list(api)).rows[0]?.adminFee).toBe(adminFee + RAISE);
+
+    await db.update(planPremiums).set({ value: sql`${planPremiums.value} * 2` });
+    await db.update(vehicleRates).set({ rate: sql`${vehicleRates.rate} + 10` });
+    await db.update(propertyTariffs).set({ bandPosition: sql`${propertyTariffs.bandPosition} + 100000` });
+    for (const api of [harness, secondApi])
+      await expect.poll(async () => (await list(api)).rows[0]?.premium).not.toBe(premium);
+
+    await db.update(insurers).set({ companyName: sql`${insurers.companyName} || ' Baru'` });
+    for (const api of [harness, secondApi])
+      await expect
+        .poll(async () =>
+          (await list(api)).companies.every(({ company_name }) => company_name.endsWith(' Baru')),
+        )
+        .toBe(true);
+
+    await db.update(plans).set({ active: false }).where(ofLine);
+    for (const api of [harness, secondApi]) await expect.poll(async () => (await list(api)).total).toBe(0);
+    await db.update(plans).set({ active: true }).where(ofLine);
+    for (const api of [harness, secondApi])
+      await expect.poll(async () => (await list(api)).total).toBe(before.total);
+  });
+});
