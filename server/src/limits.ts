@@ -38,6 +38,8 @@ export const LIMITS = {
   /** Repeated verification mails [Q39]. */
   verifyMail: { name: 'verify-mail', points: 5, seconds: DAY },
 
+  /** Lists of plans: each filter, page and pause in typing requests one. Counted by each process, in memory. */
+  planList: { name: 'plan-list', points: 600, seconds: 60 },
   /** Searches for a vehicle by text: the page sends one after each pause in typing. */
   vehicleText: { name: 'vehicle-text', points: 600, seconds: QUARTER_HOUR },
 

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { tryAgainMessage } from '@naungan/domain/messages';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { FastifyInstance } from 'fastify';
+import {
+  type RateLimiterAbstract,
+  RateLimiterDrizzle,
+  RateLimiterMemory,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { ApiProblem } from '../api-problem.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
@@ -35,22 +41,43 @@ const createLimiter = (deps: LimitDeps, { name, points, seconds }: Limit) =>
  */
 const hashKey = (key: string) => createHash('sha256').update(limitKeyOf(key)).digest('base64url');
 
+/** @throws ApiProblem TOO_MANY */
+async function consume(
+  limiter: RateLimiterAbstract,
+  { message }: Pick<Limit, 'message'>,
+  key: string,
+  points: number,
+): Promise<void> {
+  try {
+    await limiter.consume(key, points);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    throw new ApiProblem('TOO_MANY', message ?? tryAgainMessage(seconds), undefined, {
+      'retry-after': String(seconds),
+    });
+  }
+}
+
 /**
  * Counts `points` attempts of the key, which is an IP address, an account's id or an e-mail address. The database
  * stores the points, so that a limit holds for all processes; of the key, it stores only a hash. Call this function
  * outside of transactions: the function waits for a connection, and the embedded database has only one.
  * @throws ApiProblem TOO_MANY
  */
-export async function takePoints(deps: LimitDeps, limit: Limit, key: string, points = 1): Promise<void> {
-  try {
-    await createLimiter(deps, limit).consume(hashKey(key), points);
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw new ApiProblem('TOO_MANY', limit.message ?? tryAgainMessage(seconds), undefined, {
-      'retry-after': String(seconds),
-    });
-  }
+export const takePoints = (deps: LimitDeps, limit: Limit, key: string, points = 1): Promise<void> =>
+  consume(createLimiter(deps, limit), limit, hashKey(key), points);
+
+/**
+ * Rejects requests of an IP address above the limit with TOO_MANY, on all routes that are added to `app`. This process
+ * counts them in memory, before it reads the session, so that rejected requests do not reach the database.
+ */
+export function limitRequests(app: FastifyInstance, limit: Limit): void {
+  const limiter = new RateLimiterMemory({
+    points: scaledLimit(app.deps, limit.points),
+    duration: limit.seconds,
+  });
+  app.addHook('onRequest', ({ ip }) => consume(limiter, limit, limitKeyOf(ip), 1));
 }
 
 /**

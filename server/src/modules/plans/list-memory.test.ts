@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import { buildApp } from '../../app.ts';
 import { insurers, planPremiums, plans, propertyTariffs, vehicleRates } from '../../db/schema.ts';
+import { LIMITS } from '../../limits.ts';
 import { LISTS, pageOf, requestList } from './lists.fixture.ts';
 
 let harness: Harness;
@@ -102,5 +104,65 @@ describe('two processes', () => {
     await db.update(plans).set({ active: true }).where(ofLine);
     for (const api of [harness, secondApi])
       await expect.poll(async () => (await list(api)).total).toBe(before.total);
+  });
+});
+
+describe('a crawler', () => {
+  let shop: Harness;
+  beforeAll(async () => {
+    shop = await startApp({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' });
+  });
+  afterAll(() => shop.close());
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Returns a function that returns the queries since this call, except queries of background work. */
+  function recordQueries(): () => string[] {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const textOf = (statement: unknown) =>
+      typeof statement === 'object' && statement && 'text' in statement
+        ? String(statement.text)
+        : String(statement);
+    const isOfBackground = (text: string) => /pgboss|data_versions|^select 1$/.test(text);
+    return () =>
+      query.mock.calls.map(([statement]) => textOf(statement)).filter((text) => !isOfBackground(text));
+  }
+
+  it.each(LISTS)(
+    'gets lists of $line without a query, and 429 for requests above the limit of its IP address',
+    async (listCase) => {
+      const request = (page: number, address: string) =>
+        requestList(
+          shop,
+          listCase,
+          { page: String(page), q: `a${page % 7}` },
+          { headers: { 'x-forwarded-for': address } },
+        );
+      const address = `10.1.0.${LISTS.indexOf(listCase)}`;
+      const otherAddress = `10.2.0.${LISTS.indexOf(listCase)}`;
+      await request(1, otherAddress);
+      const queries = recordQueries();
+      const statuses: number[] = [];
+      for (let page = 1; page <= LIMITS.planList.points + 3; page += 1)
+        statuses.push((await request(page, address)).status);
+      expect(new Set(statuses.slice(0, -3))).toEqual(new Set([200]));
+      expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+      expect(Number((await request(1, address)).headers['retry-after'])).toBeGreaterThan(0);
+      expect((await request(1, otherAddress)).status).toBe(200);
+      expect(queries()).toEqual([]);
+    },
+  );
+
+  it('causes no search for its invalid token above the limit', async () => {
+    const [listCase] = LISTS;
+    const headers = { 'x-forwarded-for': '10.3.0.1', access_token: 'tebakan' };
+    const request = async () => (await requestList(shop, listCase, {}, { headers })).status;
+    const queries = recordQueries();
+    expect(await request()).toBe(401);
+    expect(queries().join()).toContain('"sessions"');
+    for (let turn = 1; turn < LIMITS.planList.points; turn += 1) await request();
+    const queriesAboveLimit = recordQueries();
+    const queryCount = queriesAboveLimit().length;
+    expect(await request()).toBe(429);
+    expect(queriesAboveLimit()).toHaveLength(queryCount);
   });
 });

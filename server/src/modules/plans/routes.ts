@@ -3,7 +3,9 @@ import { PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
+import { limitRequests } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
+import { LIMITS } from '../../limits.ts';
 import { serverLine } from '../../lines/index.ts';
 import type { Catalogue } from '../../lines/line.ts';
 import { route } from '../../plugins/route.ts';
@@ -40,6 +42,9 @@ export const plansModule = defineModule({
     // same functions `list` and `show`.
     const lineOfCall = new Map(PRODUCT_TYPES.map((line) => [contractsOf(line).calls.plans.name, line]));
     for (const line of lineOfCall.values()) mountPlan(app, line);
-    for (const line of lineOfCall.values()) mountList(app, line);
+    await app.register(async (lists) => {
+      limitRequests(lists, LIMITS.planList);
+      for (const line of lineOfCall.values()) mountList(lists, line);
+    });
   },
 });

@@ -3,7 +3,9 @@ import { QUOTE_FAILED_MESSAGE } from '@naungan/domain/lines/property';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
+import { limitRequests } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
+import { LIMITS } from '../../limits.ts';
 import { listProperty } from '../../lines/property/list.ts';
 import {
   constructionClasses,
@@ -57,6 +59,9 @@ export const propertiesModule = defineModule({
       return { response: { result }, headers: FIVE_MINUTES_CACHE };
     });
 
-    mountQuote(app);
+    await app.register(async (quotes) => {
+      limitRequests(quotes, LIMITS.planList);
+      mountQuote(quotes);
+    });
   },
 });

@@ -18,6 +18,7 @@ export const healthPlans = lineContract(HEALTH_ROUTES.plans, {
   query: planListQuery,
   reply: planPage,
   readsGuestToken: true,
+  problems: ['TOO_MANY'],
 });
 
 export const healthPlan = lineContract(HEALTH_ROUTES.plan, {

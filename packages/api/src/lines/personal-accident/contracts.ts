@@ -18,6 +18,7 @@ export const personalAccidents = lineContract(PERSONAL_ACCIDENT_ROUTES.plans, {
   query: planListQuery,
   reply: planPage,
   readsGuestToken: true,
+  problems: ['TOO_MANY'],
 });
 
 /** The reply has `benefits` next to `product` [2 §7, 3 §7]; in `@naungan/domain` a plan contains its benefits. */

@@ -112,6 +112,7 @@ export const propertyPlans = lineContract(plans, {
   body: quoteBody,
   reply: z.object({ products: propertyPlanPage }),
   readsGuestToken: true,
+  problems: ['TOO_MANY'],
 });
 
 export const propertyQuote = lineContract(quote, {
@@ -120,7 +121,7 @@ export const propertyQuote = lineContract(quote, {
   reply: z.object({ products: propertyPlanPage }),
   readsGuestToken: true,
   // NOT_FOUND: no product insures the building; the message says whether the occupation is the reason [2 §8].
-  problems: ['NOT_FOUND'],
+  problems: ['NOT_FOUND', 'TOO_MANY'],
 });
 
 /**

@@ -73,6 +73,7 @@ export const vehiclePlans = lineContract(VEHICLE_ROUTES.plans, {
   query: vehicleListQuery,
   reply: z.object({ products: vehiclePlanPage }),
   readsGuestToken: true,
+  problems: ['TOO_MANY'],
 });
 
 /**
