@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -60,7 +61,20 @@ export const WithError: Story = {
 
 /** A field for a district, which is disabled until a province is chosen. */
 export const Disabled: Story = {
-  args: { label: 'Kota/Kabupaten', disabled: true, placeholder: 'Pilih provinsi dahulu' },
+  args: { label: 'Kota/Kabupaten', options: [], disabled: true, placeholder: 'Pilih provinsi dahulu' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Pilih provinsi dahulu');
+  },
+};
+
+/** The HTML of a server shows the placeholder, not the first option, until the scripts run. */
+export const RenderedByServer: Story = {
+  tags: ['!autodocs'],
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas, args: { value: _value, ...args } }) => {
+    canvas.getByTestId('page').innerHTML = renderToString(<Select {...args} />);
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Pilih jenis identitas');
+  },
 };
 
 export const Pending: Story = {

@@ -32,6 +32,9 @@ export function Select(props: SelectProps) {
   const { field, control } = splitField(props);
   const { options, onValueChange, onChange, placeholder, pending, disabled, ...selectProps } = control;
   const isDisabled = disabled || pending;
+  // Without a default, a browser shows the first option that can be chosen until the scripts run.
+  const emptyDefault =
+    placeholder !== undefined && selectProps.value === undefined ? { defaultValue: '' } : {};
 
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {
     onChange?.(event);
@@ -47,6 +50,7 @@ export function Select(props: SelectProps) {
           data-disabled={isDisabled ? '' : undefined}
         >
           <select
+            {...emptyDefault}
             {...selectProps}
             {...ids}
             disabled={isDisabled}
@@ -59,7 +63,8 @@ export function Select(props: SelectProps) {
             )}
           >
             {placeholder !== undefined && (
-              <option value="" disabled={!field.optional}>
+              // A browser shows no text if every option is disabled.
+              <option value="" disabled={!field.optional && options.length > 0}>
                 {pending ? 'Memuat…' : placeholder}
               </option>
             )}
