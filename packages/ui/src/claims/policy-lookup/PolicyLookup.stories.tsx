@@ -146,6 +146,19 @@ export const NotFound: Story = {
   },
 };
 
+/** The reason takes the focus again after another attempt. */
+export const NotFoundAgain: Story = {
+  ...NotFound,
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await search();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await search();
+    await waitFor(() => expect(args.lookUp).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+  },
+};
+
 export const TooMany: Story = {
   args: { lookUp: failingLookUp(429, 'TOO_MANY') },
   play: async ({ canvas }) => {

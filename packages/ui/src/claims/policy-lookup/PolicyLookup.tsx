@@ -3,7 +3,7 @@ import type { PolicyLookup as FoundPolicy } from '@naungan/domain/claim/record';
 import { LINES, PRODUCT_TYPES } from '@naungan/domain/lines';
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { messageAt, summaryErrors } from '../../account/form-errors/form-errors.ts';
@@ -15,7 +15,6 @@ import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
 import type { RequestLink } from '../link-request/LinkRequestDialog.tsx';
 import { RequestLinkButton } from '../link-request/RequestLinkButton.tsx';
 import type { LookupDialogProps } from './LookupDialog.tsx';
@@ -116,8 +115,7 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
         spellCheck={false}
         required
       />
-      {/* The key mounts the message again at each attempt, so that the message takes the focus again. */}
-      {failure && <LookupFailure key={submitCount} failure={failure} />}
+      {failure && <LookupFailure failure={failure} />}
       <Button type="submit" pending={isSubmitting} iconStart={<Search aria-hidden="true" size={20} />}>
         Cari Polis
       </Button>
@@ -134,9 +132,11 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
   );
 }
 
-/** States why no policy is shown, and takes the focus, so that screen readers read the reason. */
+/** States why no policy is shown. Takes the focus after each failed attempt, so that screen readers read the reason. */
 function LookupFailure({ failure }: { failure: ApiProblem }) {
-  const alertElement = useFocusOnMount<HTMLDivElement>();
+  const alertElement = useRef<HTMLDivElement>(null);
+  // Each attempt has another `failure`, also if its text is the same.
+  useLayoutEffect(() => alertElement.current?.focus(), [failure]);
   return (
     <Alert
       ref={alertElement}
