@@ -2,18 +2,23 @@ import { toUpperCase } from '@naungan/domain/text';
 import type { ChangeHandler } from 'react-hook-form';
 import { writeKeepingCaret } from '../primitives/mask/keep-caret.ts';
 
-type RegisteredField = { onChange: ChangeHandler };
+type RegisteredField = { onChange: ChangeHandler; onBlur: ChangeHandler };
 
-/** Returns a registered field that rewrites the input's text before the form reads it. */
+/**
+ * Returns a registered field that rewrites the input's text before the form reads it: while typing, and when the field
+ * loses the focus, because text that was typed before hydration caused no event here.
+ */
 function rewriteWhileTyping<Field extends RegisteredField>(
   field: Field,
   rewrite: (input: HTMLInputElement) => void,
 ): Field {
-  const onChange: ChangeHandler = (event) => {
-    if (event.target instanceof HTMLInputElement) rewrite(event.target);
-    return field.onChange(event);
-  };
-  return { ...field, onChange };
+  const rewriteFirst =
+    (handle: ChangeHandler): ChangeHandler =>
+    (event) => {
+      if (event.target instanceof HTMLInputElement) rewrite(event.target);
+      return handle(event);
+    };
+  return { ...field, onChange: rewriteFirst(field.onChange), onBlur: rewriteFirst(field.onBlur) };
 }
 
 /** Returns a field that converts its text to upper case while typing, because the server stores upper case [1 §5.4, §5.7]. */
