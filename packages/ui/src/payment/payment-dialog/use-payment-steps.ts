@@ -1,7 +1,7 @@
 import type { CardTokenRequest } from '@naungan/domain/card';
 import type { Payment } from '@naungan/domain/invoice/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { useConfirmation } from '../../primitives/confirm-dialog/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import type { VerificationEnd } from '../three-d-secure/index.ts';
@@ -61,7 +61,8 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
     if (currentPayment) payment.clearProblem();
     dispatch({ type: 'paymentChanged', payment: pendingPayment });
   });
-  useEffect(() => {
+  // A layout effect: the page of the former payment is never displayed with the new payment.
+  useLayoutEffect(() => {
     if (attempt.state !== 'paying') handlePaymentChange();
   }, [open, currentPayment?.transaction_id, attempt.state]);
 
