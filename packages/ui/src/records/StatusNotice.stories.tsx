@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../primitives/button/Button.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 
@@ -31,8 +31,8 @@ export const Changed: Story = {
   args: { texts: [] },
   render: () => <ReloadedNotice />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Muat ulang' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Status pesanan: Disetujui$/);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Status pesanan: Disetujui$/));
   },
 };
