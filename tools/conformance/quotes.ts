@@ -8,12 +8,12 @@ import { quoteVehicle } from './vehicle-quote.ts';
 type FindPlan = (backend: Backend, token: string) => Promise<OrderablePlan | null>;
 
 /** Functions for the lines whose search needs values from the back end's catalogue. */
-const FINDERS_BY_CATALOGUE: { [L in ProductType]?: FindPlan } = {
+const CATALOGUE_FINDERS: { [L in ProductType]?: FindPlan } = {
   kendaraan: quoteVehicle,
   kebakaran: quoteProperty('kebakaran'),
   gempabumi: quoteProperty('gempabumi'),
   'kebakaran-gempabumi': quoteProperty('kebakaran-gempabumi'),
 };
 
-/** Returns a function that finds a product of a line that can be ordered. */
-export const planFinder = (line: ProductType): FindPlan => FINDERS_BY_CATALOGUE[line] ?? quoteByExample(line);
+/** Returns a function that finds an orderable product of the line. */
+export const planFinder = (line: ProductType): FindPlan => CATALOGUE_FINDERS[line] ?? quoteByExample(line);

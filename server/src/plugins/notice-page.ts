@@ -4,7 +4,7 @@ import { escapeHtml } from '../core/mail-template.ts';
 
 const { paper, ink, surface, brand } = site.colours;
 
-/** Sends a page with one message, for links that are opened outside of the site. */
+/** Sends a page with one message and without scripts: for errors of pages and of links to files. */
 export function sendNotice(reply: FastifyReply, status: number, title: string, text: string): FastifyReply {
   const html = `<!doctype html>
 <html lang="id">

@@ -159,9 +159,9 @@ describe('the theme', () => {
 });
 
 describe.each([
-  ['list', planListScript],
-  ['page of a plan', planScript],
-])('the script of a plan %s', (_page, script) => {
+  ['plan list', planListScript],
+  ['plan page', planScript],
+])('the script of a %s', (_page, script) => {
   /** Runs the script, and returns whether the page reloads when the browser shows it after these minutes. */
   function reloadsAfter(minutes: number, { persisted }: { persisted: boolean }) {
     const listeners: Record<string, (event: { persisted: boolean }) => void> = {};
@@ -218,17 +218,17 @@ describe('the script of a plan list', () => {
   }
 
   it.each([
-    ['an unknown visitor', {}, false, false],
-    ['a member', { session: { 'site.access_token': 'x' } }, true, false],
-    ['a member of another tab', { local: { 'site-signed-in': '1' } }, true, false],
-    ['a guest with contact details', { session: { 'site.guest': 'x' } }, true, false],
-    ['a visitor who returns to a scroll position', { place: { card: 3, top: 10 } }, false, true],
-    ['a visitor with chosen plans', { session: { 'site.compared.kesehatan': 'x' } }, false, true],
-    ['a visitor who follows the link of a comparison', { search: '?compare=a,b' }, false, true],
-    ['a visitor who searches for the word compare', { search: '?q=compare' }, false, false],
+    ['an unknown visitor', false, false, {}],
+    ['a member', true, false, { session: { 'site.access_token': 'x' } }],
+    ['a member who signed in in another tab', true, false, { local: { 'site-signed-in': '1' } }],
+    ['a guest with contact details', true, false, { session: { 'site.guest': 'x' } }],
+    ['a visitor who returns to a scroll position', false, true, { place: { card: 3, top: 10 } }],
+    ['a visitor with chosen plans', false, true, { session: { 'site.compared.kesehatan': 'x' } }],
+    ['a visitor who follows the link of a comparison', false, true, { search: '?compare=a,b' }],
+    ['a visitor who searches for the word compare', false, false, { search: '?q=compare' }],
   ])(
-    'hides the plans, or starts React immediately, as %s needs',
-    (_visitor, state, hidesPlans, startsReact) => {
+    'for %s, hides the rendered plans: %s, and starts React immediately: %s',
+    (_visitor, hidesPlans, startsReact, state) => {
       expect(run(state)).toEqual({ hidesPlans, startsReact });
     },
   );

@@ -7,7 +7,7 @@ const PAGE_SIZE = 10;
 
 export type RecordRowsProps<Row> = {
   rows: readonly Row[];
-  /** Heading level of the number of rows, which is a heading so that no level above the rows is skipped. */
+  /** Level of the heading with the number of rows. Without this heading, the rows' titles would skip a level. */
   countLevel: 2 | 3;
   /** The noun after the number of rows: 'polis' in '3 polis'. */
   countLabel: string;

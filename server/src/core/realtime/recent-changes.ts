@@ -1,4 +1,4 @@
-/** Milliseconds for which the time of a change is stored. A page that took longer to load reads its data again. */
+/** Milliseconds for which the time of a change is stored. A page that took longer to load always reads its data again. */
 const STORED_MS = 60_000;
 
 /**
@@ -10,7 +10,7 @@ export function createRecentChanges(now: () => number = () => performance.now())
   // Ordered by time: a change moves its room to the end.
   const timeByRoom = new Map<string, number>();
 
-  function removeOld() {
+  function removeExpiredTimes() {
     for (const [room, time] of timeByRoom) {
       if (now() - time <= STORED_MS) return;
       timeByRoom.delete(room);
@@ -19,13 +19,13 @@ export function createRecentChanges(now: () => number = () => performance.now())
 
   return {
     add(room: string): void {
-      removeOld();
+      removeExpiredTimes();
       timeByRoom.delete(room);
       timeByRoom.set(room, now());
     },
     /** Returns the milliseconds since the last change; undefined without a change in the last minute. */
     ageOf(room: string): number | undefined {
-      removeOld();
+      removeExpiredTimes();
       const time = timeByRoom.get(room);
       return time === undefined ? undefined : now() - time;
     },

@@ -30,11 +30,11 @@ afterAll(() => shop.close());
 /** `npm test` runs the same sequences each time, so that only a change of the code can cause a failure. */
 const FIXED_RUNS = { seed: 20_261_121, numRuns: 60 };
 /** Seconds for which `npm run test:deep` runs new random sequences; fast-check prints the seed of a failure. */
-const SECONDS = 600;
-const SEARCH = {
+const RANDOM_RUN_SECONDS = 600;
+const RANDOM_RUNS = {
   seed: Number(process.env.SEQUENCE_SEED ?? randomInt(2 ** 31)),
   numRuns: 1_000_000,
-  interruptAfterTimeLimit: SECONDS * 1000,
+  interruptAfterTimeLimit: RANDOM_RUN_SECONDS * 1000,
   markInterruptAsFailure: false,
 };
 
@@ -99,7 +99,7 @@ const anyForgedPart = fc.constantFrom('signature' as const, 'amount' as const, '
 const anyMinutes = fc.constantFrom(1, 11, 11, 16, 130, 300, 900, 3_000, 12_000);
 const anySimpleStep: fc.Arbitrary<SimpleStep> = fc.oneof(
   { weight: 6, arbitrary: anyNewPayment },
-  // A payment that is paid immediately, because the server can lose money only after money has arrived.
+  // Pays immediately: only a sequence in which money arrives can show that the server loses money.
   { weight: 3, arbitrary: fc.record({ do: stepName('createPaidPayment'), method: anyMethod }) },
   { weight: 7, arbitrary: anyGatewayAction },
   { weight: 5, arbitrary: anyNotification },
@@ -183,7 +183,8 @@ async function forgeNotification({ index, forgedPart }: Forgery): Promise<void> 
       (JSON.parse(before) as InvoiceRecords).payments.map(({ status }) => status),
     ]);
   } else {
-    // The server must read the status from the gateway instead. `checkInvariants` finds a settlement without money.
+    // The server must ignore the forged status and read the status from the gateway. If it settles the invoice,
+    // `checkInvariants` reports a settlement without money.
     await deliver({ ...notification, body: settledBody });
   }
 }
@@ -270,20 +271,20 @@ function checkJournal({ journal, status, payments }: InvoiceRecords): void {
 
 /**
  * Checks that every payable transaction at the gateway belongs to the active payment, or will be ended: by a waiting
- * job, or by the status calls for a payment whose creation had no response (reversal-watch.ts).
+ * job, or by the status calls for a payment whose creation got no response (reversal-watch.ts).
  */
 function checkPayableTransactions({ payments }: InvoiceRecords): void {
   const active = payments.filter(({ status }) => isActive(status));
   expect(active.length, 'payable instruments in the database').toBeLessThanOrEqual(1);
-  const strays = payableTransactions().filter(({ reference }) => reference !== active[0]?.reference);
-  for (const { reference } of strays) {
+  const otherTransactions = payableTransactions().filter(({ reference }) => reference !== active[0]?.reference);
+  for (const { reference } of otherTransactions) {
     const storedPayment = payments.find((entry) => entry.reference === reference);
-    const hasEndingJob = shop.jobs.waitingJobs.some(
+    const hasCancelJob = shop.jobs.waitingJobs.some(
       ({ name, data }) =>
         name === 'payment.cancel' && (data as { paymentId: string }).paymentId === storedPayment?.id,
     );
-    const isUnreported = storedPayment?.status === 'failure' && storedPayment.transaction_id === null;
-    expect(hasEndingJob || isUnreported, `${reference} is never ended, ${storedPayment?.status}`).toBe(true);
+    const isCreationUnanswered = storedPayment?.status === 'failure' && storedPayment.transaction_id === null;
+    expect(hasCancelJob || isCreationUnanswered, `${reference} is never ended, ${storedPayment?.status}`).toBe(true);
   }
 }
 
@@ -411,7 +412,7 @@ const isFinal = ({ payments }: InvoiceRecords): boolean =>
   !shop.gateways.transactions.some(({ money }) => money === 'returned');
 
 test('any sequence of payment events settles the invoice at most once, loses no money, has at most one payable instrument and issues one policy per settlement', {
-  timeout: DEEP ? (SECONDS + 120) * 1000 : 120_000,
+  timeout: DEEP ? (RANDOM_RUN_SECONDS + 120) * 1000 : 120_000,
 }, async () => {
   let sequenceCount = 0;
   const startTime = performance.now();
@@ -428,7 +429,7 @@ test('any sequence of payment events settles the invoice at most once, loses no 
         sequenceCount += 1;
       },
     ),
-    DEEP ? SEARCH : FIXED_RUNS,
+    DEEP ? RANDOM_RUNS : FIXED_RUNS,
   );
   const perSecond = (sequenceCount / (performance.now() - startTime)) * 1000;
   console.info(`${sequenceCount} sequences, ${perSecond.toFixed(1)} a second`);
