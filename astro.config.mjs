@@ -16,8 +16,8 @@ import { serverOnlyRules } from './tools/site-build/integrations/server-only-rul
 import { sitemapOfPages } from './tools/site-build/integrations/sitemap.mjs';
 import { SOURCE_CONDITIONS } from './tools/site-build/source-conditions.mjs';
 
-const conditions = { resolve: { conditions: SOURCE_CONDITIONS } };
-const withoutBrowser = { resolve: { conditions: SOURCE_CONDITIONS.filter((name) => name !== 'browser') } };
+const clientConditions = { resolve: { conditions: SOURCE_CONDITIONS } };
+const serverConditions = { resolve: { conditions: SOURCE_CONDITIONS.filter((name) => name !== 'browser') } };
 
 /** Returns the plug-ins that build the sources of the islands. */
 const sourcePlugins = () => [consultantSettings(), consultationEntry(), flowIslands(), serverOnlyRules()];
@@ -31,7 +31,8 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'ignore',
   redirects: { '/products/kendaraan-bermotor': '/products/kendaraan' },
-  // Pictures of pages are drawn in other threads, so the main thread renders further pages meanwhile.
+  // Renders up to four pages at a time: while another thread draws the picture of a page, the main thread renders the
+  // next pages.
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 4 },
   prefetch: false,
   markdown: { syntaxHighlight: false },
@@ -66,9 +67,9 @@ export default defineConfig({
       brandStyles(),
       tailwindcss(),
       ...sourcePlugins(),
-      fewScriptFiles({ ...SCRIPT_LIMITS, ...conditions, plugins: sourcePlugins }),
+      fewScriptFiles({ ...SCRIPT_LIMITS, ...clientConditions, plugins: sourcePlugins }),
     ],
-    environments: { client: conditions, ssr: withoutBrowser, prerender: withoutBrowser },
+    environments: { client: clientConditions, ssr: serverConditions, prerender: serverConditions },
     ssr: { noExternal: [/^@naungan\//] },
     build: { assetsInlineLimit: 0 },
   },

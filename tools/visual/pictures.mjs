@@ -20,7 +20,7 @@ export const PICTURE_ARGS = ['--font-render-hinting=none', '--disable-lcd-text']
  * Options of the comparison. The allowed number of different pixels is smaller than the difference that a moved line or a
  * changed tint makes.
  */
-export const PICTURES = {
+export const COMPARISON_OPTIONS = {
   comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.0002 },
   resolveScreenshotPath: ({ arg, ext }) => join(FOLDER, `${arg}${ext}`),
   resolveDiffPath: ({ arg, ext, root, attachmentsDir }) =>

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { SOURCE_CONDITIONS } from '../site-build/source-conditions.mjs';
 import { findChromium, TEST_CHROMIUM_ARGS } from '../test-services/chromium.mjs';
-import { PICTURE_ARGS, PICTURES, pictureComparison } from './pictures.mjs';
+import { COMPARISON_OPTIONS, PICTURE_ARGS, pictureComparison } from './pictures.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -49,7 +49,7 @@ export const stories = {
         },
       }),
       instances: [{ browser: 'chromium' as const }],
-      expect: { toMatchScreenshot: PICTURES },
+      expect: { toMatchScreenshot: COMPARISON_OPTIONS },
     },
   },
 };

@@ -7,7 +7,7 @@ import { multipartForm } from './form.ts';
 import type { Shapes } from './route.ts';
 
 /**
- * Calls that a claimant may make without a request of the desk, calls about the mailed link of an heir, and the desk's
+ * Calls of a claimant that the desk did not request, calls about the mailed link of an heir, and the desk's
  * replies.
  */
 
@@ -72,7 +72,7 @@ export const replaceHeirLink = contract('replaceHeirLink', {
 });
 export const requestHeirLink = contract('requestHeirLink', {
   summary:
-    "Mail the link to an heir's claim if its number and e-mail address match; otherwise the response is the same",
+    "Mail the link to an heir's claim if the claim has this number and e-mail address; the response does not reveal whether it has",
   body: heirLinkForm,
   reply: nothing,
   problems: ['TOO_MANY'],

@@ -6,13 +6,13 @@ import { type Session, sessionOf } from '../core/session.ts';
 import type { Deps } from '../deps.ts';
 
 /** The output of one schema of the contract, such as `body`; undefined when the contract has no such schema. */
-type Part<C, K extends string> = C extends { [P in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
+type SchemaOutput<C, K extends string> = C extends { [P in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
 
 /** The argument of a handler: validated input, the caller's session and the dependencies. */
 export type Call<C extends Contract> = {
-  params: Part<C, 'params'>;
-  query: Part<C, 'query'>;
-  body: Part<C, 'body'>;
+  params: SchemaOutput<C, 'params'>;
+  query: SchemaOutput<C, 'query'>;
+  body: SchemaOutput<C, 'body'>;
   /** Never null on a `member` route; on a `guest` route null for a visitor. */
   member: C['auth'] extends 'member' ? Session : Session | null;
   /** Never null on a `desk` route. */

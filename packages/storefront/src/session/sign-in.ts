@@ -43,7 +43,7 @@ export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navig
     redirectSignedIn: () => redirect(null),
     /**
      * Starts the session and redirects to `next`, else the last URL, else home [1 §4].
-     * @throws with the message to show if this account may not sign in
+     * @throws Error if this account may not sign in; its message is for the visitor
      */
     async start(login: { access_token: string; user: Member }, next: string | null) {
       isSigningIn = true;

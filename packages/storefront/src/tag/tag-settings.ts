@@ -1,6 +1,6 @@
 import { isProductType, type ProductType } from '@naungan/domain/lines';
 
-/** Settings from the attributes of an element. */
+/** Settings from the attributes of an element: `<naungan-plans>` or `<naungan-order>`. */
 export type TagSettings = {
   line: ProductType;
   /** Id of the plan to order; null shows the list. */
@@ -15,7 +15,7 @@ export type TagSettings = {
   historyKey: string;
 };
 
-/** Attributes of both elements. */
+/** Attributes of `<naungan-plans>` and `<naungan-order>`. */
 export const ATTRIBUTES = [
   'line',
   'plan',

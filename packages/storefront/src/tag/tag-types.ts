@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { PlanOrdered, PlanSelected } from '../flows/Storefront.tsx';
 
-/** Additional properties of both elements, which reflect their attributes. */
+/** Additional properties of `<naungan-plans>` and `<naungan-order>`; they reflect the attributes. */
 export interface NaunganTag extends HTMLElement {
   /** A line of insurance: `kesehatan`. */
   line: string | null;
@@ -15,13 +15,13 @@ export interface NaunganTag extends HTMLElement {
   readonly loading: boolean;
 }
 
-/** Events of both elements. They bubble and leave the shadow root; `preventDefault()` prevents the navigation. */
+/** Events of `<naungan-plans>` and `<naungan-order>`. They bubble and leave the shadow root; `preventDefault()` prevents the navigation. */
 export type TagEvents = {
   'naungan:selected': CustomEvent<PlanSelected>;
   'naungan:ordered': CustomEvent<PlanOrdered>;
 };
 
-/** The attributes of both elements in JSX. */
+/** The attributes of `<naungan-plans>` and `<naungan-order>` in JSX. */
 export type TagAttributes = DetailedHTMLProps<HTMLAttributes<NaunganTag>, NaunganTag> & {
   line?: string;
   plan?: string;
@@ -47,7 +47,7 @@ declare global {
   interface DocumentEventMap extends TagEvents {}
   interface WindowEventMap extends TagEvents {}
   interface HTMLElementTagNameMap {
-    /** Plans of a line, through to the policy. */
+    /** The plans of a line, and all later steps up to the policy. */
     'naungan-plans': NaunganTag;
     /** The order of one plan. */
     'naungan-order': NaunganTag;

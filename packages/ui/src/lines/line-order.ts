@@ -30,7 +30,7 @@ export type LineOrder<L extends ProductType> = {
   /** Returns the slices of a stored draft, with the values of another search. */
   withSearch: (slices: SlicesOf<L>, search: SearchOf<L>) => SlicesOf<L>;
   /** Returns the slices with the server's current data about the searched object, and with the typed values. */
-  withFacts?: (slices: SlicesOf<L>, search: SearchOf<L>) => SlicesOf<L>;
+  withServerFacts?: (slices: SlicesOf<L>, search: SearchOf<L>) => SlicesOf<L>;
   /**
    * Returns the slices for another plan of the line. Fields that depend on the plan, such as accepted terms and
    * answers to questions, are empty.
@@ -47,8 +47,8 @@ export type LineOrder<L extends ProductType> = {
   params: (slices: SlicesOf<L>) => Record<string, string>;
   /** Returns whether the search is complete enough to decide whether a plan insures the searched object. */
   canDecideEligibility: (search: SearchOf<L>) => boolean;
-  /** Rows above the price in the summary. */
-  costs?: (slices: SlicesOf<L>, amounts: OrderAmounts, rows: readonly PriceRow[]) => readonly Description[];
+  /** Returns the rows above the price in the summary. */
+  costRows?: (slices: SlicesOf<L>, amounts: OrderAmounts, rows: readonly PriceRow[]) => readonly Description[];
   /** The confirmation before an order is sent. Default: the text that all lines share. */
   confirm?: { title: string; description: string };
   /** The text in place of a price while the form is incomplete. */

@@ -21,7 +21,7 @@ export type OrderSummaryProps<L extends ProductType> = StepState<PlanOf<L>, Slic
 /** The whole order before it is sent: one card per step, each with an edit button. */
 export function OrderSummary<L extends ProductType>(props: OrderSummaryProps<L>) {
   const { line, lineOrder, price, onEdit, ...state } = props;
-  const { pages, priceInputOf, costs, rules } = lineOrder;
+  const { pages, priceInputOf, costRows, rules } = lineOrder;
   const { plan, today, draft } = state;
   return (
     <>
@@ -38,11 +38,11 @@ export function OrderSummary<L extends ProductType>(props: OrderSummaryProps<L>)
         );
       })}
       <SummarySection title="Biaya">
-        {price && costs && (
+        {price && costRows && (
           <DescriptionList
             {...SUMMARY_GRID}
             className={cx(SUMMARY_GRID.className, 'nu:mb-4 nu:border-b nu:border-line nu:pb-4')}
-            items={costs(draft.slices, price.amounts, price.rows)}
+            items={costRows(draft.slices, price.amounts, price.rows)}
           />
         )}
         {price && <PriceBreakdown rows={price.rows} total={price.amounts.total} />}

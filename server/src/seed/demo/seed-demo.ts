@@ -51,7 +51,7 @@ async function policyNumberOf({ deps }: FastifyInstance, orderId: string): Promi
   return policy.number;
 }
 
-/** A record of the demo. `days` is the number of days since it was sent; `make` creates it and returns its id. */
+/** A record of the demo. `days` is the number of days since the record was sent; `make` creates it and returns its id. */
 type Scenario = { slug: string; days: number; make: () => Promise<string> };
 
 /**
@@ -68,7 +68,7 @@ export async function seedDemo(
   const startTime = deps.clock();
   const daysAgo = (days: number) => new Date(startTime.getTime() - days * DAY_MS);
   const memberId = await ensureDemoMember(deps.db, deps.config, daysAgo(MEMBER_DAYS));
-  const ids = new Map(
+  const idsBySlug = new Map(
     (await settingsInCategory(deps.db, CATEGORY)).map(({ slug, value }) => [slug, value] as const),
   );
   const files = await createDemoFiles(deps.config.BRAND, startTime);
@@ -95,18 +95,18 @@ export async function seedDemo(
       slug: `claim:${demoLine.line}:${state}`,
       days: claimAge(state),
       make: async () => {
-        const orderId = ids.get(`order:${demoLine.line}:active`) ?? '';
+        const orderId = idsBySlug.get(`order:${demoLine.line}:active`) ?? '';
         return makeClaim({ number: await policyNumberOf(app, orderId), demoLine }, state, runAt);
       },
     }));
 
   const scenarios = lines.flatMap((demoLine) => [...orderScenarios(demoLine), ...claimScenarios(demoLine)]);
   for (const { slug, make } of scenarios.toSorted((a, b) => b.days - a.days)) {
-    if (ids.has(slug)) continue;
+    if (idsBySlug.has(slug)) continue;
     const value = await make();
-    ids.set(slug, value);
+    idsBySlug.set(slug, value);
     await addSettings(deps.db, CATEGORY, [{ slug, value }]);
-    // So that no rate limit rejects the requests of the next scenario.
+    // Otherwise a rate limit would reject requests of the next scenario.
     for (const limit of [LIMITS.orderPerMember, LIMITS.claimPerMember, LIMITS.pay, LIMITS.revisionPerMember])
       await restoreAllPoints(deps, limit, memberId);
   }

@@ -3,7 +3,7 @@ import type { PersonOrderDetail } from '@naungan/domain/lines/insured-person/rec
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { BenefitGroups } from '../../records/BenefitGroups.tsx';
 import { DetailPart, FoldedPart } from '../../records/detail-layout/index.ts';
-import { PersonSection } from '../order-pages/InsuredSection.tsx';
+import { PersonSection } from '../order-pages/PersonSection.tsx';
 import { type ProductWithTerms, planTerms } from './plan-terms.ts';
 
 /** The fields that an order and a policy for a person share. */

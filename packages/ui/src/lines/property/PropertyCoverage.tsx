@@ -14,7 +14,7 @@ import { AddressLines } from '../../records/address-lines/AddressLines.tsx';
 import { BenefitGroups } from '../../records/BenefitGroups.tsx';
 import { DetailPart } from '../../records/detail-layout/index.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
-import { PersonSection } from '../order-pages/InsuredSection.tsx';
+import { PersonSection } from '../order-pages/PersonSection.tsx';
 import { buildingItems } from './building-items.ts';
 
 type Order = PropertyOrderDetail<PropertyType>;

@@ -53,7 +53,7 @@ describe('the draft of a property order', () => {
   test('shows the total premium only for a product with two covers', () => {
     const costTitles = (plan: typeof firePlan | typeof fireEarthquakePlan) => {
       const price = propertyPrice(plan, PROPERTY_ORDER.priceInputOf(slices)) ?? expect.unreachable();
-      return PROPERTY_ORDER.costs(slices, price.amounts, price.rows).map(({ title }) => title);
+      return PROPERTY_ORDER.costRows(slices, price.amounts, price.rows).map(({ title }) => title);
     };
     expect(costTitles(fireEarthquakePlan)).toEqual(['Harga Bangunan', 'Masa pertanggungan', 'Premi 3 tahun']);
     expect(costTitles(firePlan)).toEqual(['Harga Bangunan', 'Masa pertanggungan']);
@@ -110,13 +110,13 @@ describe('the draft of a property order', () => {
   test('gets the current catalogue data of the same building, but not of another building', () => {
     const zone = 5;
     const currentSearch = searchFor('kebakaran-gempabumi', { zone, buildingPrices: 1 });
-    const updated = PROPERTY_ORDER.withFacts(slices, currentSearch);
+    const updated = PROPERTY_ORDER.withServerFacts(slices, currentSearch);
     expect(updated.building).toEqual({ ...slices.building, zone });
     expect(priceOf(updated)?.amounts.total).not.toBe(priceOf(slices)?.amounts.total);
     const unchangedSearch = mortgagedSearch;
-    expect(PROPERTY_ORDER.withFacts(slices, unchangedSearch)).toBe(slices);
+    expect(PROPERTY_ORDER.withServerFacts(slices, unchangedSearch)).toBe(slices);
     const otherSearch = searchFor('kebakaran-gempabumi', { zone, classConstruction: 'class2' });
-    expect(PROPERTY_ORDER.withFacts(slices, otherSearch)).toBe(slices);
+    expect(PROPERTY_ORDER.withServerFacts(slices, otherSearch)).toBe(slices);
   });
 
   test('has building, term and bank of the former order from which it is copied', () => {

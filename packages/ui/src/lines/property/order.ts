@@ -15,7 +15,7 @@ import {
   propertyPriceInput,
   searchOfBuilding,
   withBuilding,
-  withFacts,
+  withServerFacts,
 } from './property-slices.ts';
 import { termsPage } from './terms-page.tsx';
 
@@ -39,8 +39,8 @@ export const PROPERTY_ORDER = {
     ...slices,
     building: withBuilding(slices.building, search),
   }),
-  withFacts: (slices: PropertySlices, { knownBuilding }: PropertySearch): PropertySlices => {
-    const building = withFacts(slices.building, knownBuilding);
+  withServerFacts: (slices: PropertySlices, { knownBuilding }: PropertySearch): PropertySlices => {
+    const building = withServerFacts(slices.building, knownBuilding);
     return building === slices.building ? slices : { ...slices, building };
   },
   copySlices: (slices: PropertySlices): PropertySlices => ({ ...slices, ...PERSON_ORDER.copySlices(slices) }),
@@ -53,7 +53,7 @@ export const PROPERTY_ORDER = {
   params: (slices: PropertySlices) => Object.fromEntries(searchOfBuilding(slices)),
   canDecideEligibility: ({ knownBuilding }: PropertySearch) => knownBuilding !== undefined,
   pendingPriceText: 'Premi dihitung dari data bangunan.',
-  costs: (
+  costRows: (
     { building }: PropertySlices,
     { premium }: { premium: number },
     rows: readonly { amount: number }[],

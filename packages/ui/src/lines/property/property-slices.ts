@@ -96,7 +96,7 @@ export const emptyBuilding = (search: PropertySearch): Building => withBuilding(
  * Returns the building with the customer's input and the server's current data. Returns the same object if the search
  * is for another occupation, construction class or regency (`district`), or if no data has changed.
  */
-export function withFacts(building: Building, knownBuilding: KnownBuilding | undefined): Building {
+export function withServerFacts(building: Building, knownBuilding: KnownBuilding | undefined): Building {
   const { occupation, classConstruction, objectAddresses } = building;
   if (knownBuilding?.occupation !== occupation || knownBuilding.classConstruction !== classConstruction)
     return building;

@@ -40,9 +40,9 @@ describe('the draft of a vehicle order', () => {
       ...vehicleSearch,
       knownVehicle: { ...knownVehicle, price: 250_000_000, marketPrice: 250_000_000 },
     };
-    const updated = VEHICLE_ORDER.withFacts?.(slices, search);
+    const updated = VEHICLE_ORDER.withServerFacts?.(slices, search);
     expect(updated?.vehicle).toEqual({ ...slices.vehicle, marketPrice: 250_000_000 });
-    expect(VEHICLE_ORDER.withFacts?.(slices, vehicleSearch)).toBe(slices);
+    expect(VEHICLE_ORDER.withServerFacts?.(slices, vehicleSearch)).toBe(slices);
   });
 
   test('a copy for another product retains vehicle and accessories, but not extensions, terms and answers', () => {

@@ -17,7 +17,7 @@ import {
   searchOfVehicle,
   type VehicleSlices,
   vehiclePriceInput,
-  withFacts,
+  withServerFacts,
   withVehicle,
 } from './vehicle-slices.ts';
 
@@ -48,8 +48,8 @@ export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
     ...slices,
     vehicle: withVehicle(slices.vehicle, knownVehicle),
   }),
-  withFacts: (slices, { knownVehicle }) => {
-    const vehicle = withFacts(slices.vehicle, knownVehicle);
+  withServerFacts: (slices, { knownVehicle }) => {
+    const vehicle = withServerFacts(slices.vehicle, knownVehicle);
     return vehicle === slices.vehicle ? slices : { ...slices, vehicle };
   },
   /**
@@ -70,7 +70,7 @@ export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
   params: (slices) => Object.fromEntries(searchOfVehicle(slices)),
   canDecideEligibility: ({ knownVehicle }) => knownVehicle !== undefined,
   pendingPriceText: 'Premi tampil setelah data kendaraan lengkap dan sesuai dengan produk ini.',
-  costs: ({ vehicle, additions }, { premium }) => [
+  costRows: ({ vehicle, additions }, { premium }) => [
     { title: 'Nilai kendaraan', value: formatRupiah(vehicle.price + totalAccessories(additions.accesories)) },
     {
       title: additions.expansion.length > 0 ? 'Premi per tahun dengan perluasan' : 'Premi per tahun',

@@ -64,7 +64,7 @@ export function withVehicle(
  * Returns the vehicle with the typed price and the server's current data, such as another market price. Returns the
  * same object if the search is for another vehicle, or if no data has changed.
  */
-export function withFacts(
+export function withServerFacts(
   vehicle: VehicleSlices['vehicle'],
   knownVehicle: KnownVehicle | undefined,
 ): VehicleSlices['vehicle'] {

@@ -143,7 +143,7 @@ export function OrderWizardPage<L extends ProductType>({
                     plan={plan}
                     reorder={reorder}
                     isUpdated={isUpdated}
-                    draft={withFacts(lineOrder, current, search)}
+                    draft={withServerFacts(lineOrder, current, search)}
                     onDraftChange={change}
                   />
                 )}
@@ -163,12 +163,12 @@ const isFirstStep = ({ rules }: Steps, step: string) => step === '' || step === 
 const isLastStep = ({ rules }: Steps, step: string) => step === rules.steps.at(-1)?.id;
 
 /** Returns the draft with the current catalogue data, which may have changed since the draft was stored. */
-function withFacts<L extends ProductType>(
+function withServerFacts<L extends ProductType>(
   lineOrder: LineOrder<L>,
   draft: OrderDraft<L>,
   search: SearchOf<L>,
 ): OrderDraft<L> {
-  const slices = lineOrder.withFacts?.(draft.slices, search) ?? draft.slices;
+  const slices = lineOrder.withServerFacts?.(draft.slices, search) ?? draft.slices;
   return slices === draft.slices ? draft : { ...draft, slices };
 }
 

@@ -49,8 +49,7 @@ function CoverNotice({ policy: { status, period, startsAt } }: { policy: Policy 
   }
 }
 
-/** Returns whether the cover is in force or begins later, so that it has not ended. */
-const isCurrent = ({ status }: Policy) => status === 'active' || status === 'upcoming';
+const isActiveOrUpcoming = ({ status }: Policy) => status === 'active' || status === 'upcoming';
 
 /** A button that downloads a calendar file with a reminder of the last day of cover. */
 function EndOfCoverReminder({ policy }: { policy: Policy }) {
@@ -116,7 +115,7 @@ export function PolicyHeader({ policy, openPdf }: PolicyHeaderProps) {
         </ButtonLink>
         {policy.explanation && <Explanation href={policy.explanation} openPdf={openPdf} />}
         {/* `timePeriod` is 0 for a cover of some days, which cannot be renewed, so there is no reminder. */}
-        {isCurrent(policy) && policy.timePeriod > 0 && <EndOfCoverReminder policy={policy} />}
+        {isActiveOrUpcoming(policy) && policy.timePeriod > 0 && <EndOfCoverReminder policy={policy} />}
       </div>
     </Card>
   );

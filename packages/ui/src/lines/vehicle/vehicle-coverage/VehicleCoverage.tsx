@@ -7,7 +7,7 @@ import { DescriptionList } from '../../../primitives/description-list/index.ts';
 import { BenefitGroups } from '../../../records/BenefitGroups.tsx';
 import { DetailPart, FoldedPart } from '../../../records/detail-layout/index.ts';
 import { SUMMARY_GRID } from '../../../records/summary-section/summary-grid.ts';
-import { PersonSection } from '../../order-pages/InsuredSection.tsx';
+import { PersonSection } from '../../order-pages/PersonSection.tsx';
 import { accessoryItems, vehicleNumberItems } from '../vehicle-items.ts';
 import { FeatureList } from './FeatureList.tsx';
 import { PartnerWorkshops } from './PartnerWorkshops.tsx';
