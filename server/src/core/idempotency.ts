@@ -8,7 +8,7 @@ import type { StoredFile } from './uploads/multipart.ts';
 /** An idempotency key, valid for one member and one request content. `fingerprint` is the hash of that content. */
 export type RequestKey = { userId: string; key: string; fingerprint: string };
 
-const KEY = /^[\x21-\x7e]{8,128}$/;
+const KEY_PATTERN = /^[\x21-\x7e]{8,128}$/;
 
 /** Returns the value with the keys of its objects sorted, so that equal content has equal JSON. */
 function withSortedKeys(value: unknown): unknown {
@@ -22,9 +22,9 @@ function withSortedKeys(value: unknown): unknown {
 }
 
 /**
- * Returns the fields of each file that identify its content. The result is the same whether a file was uploaded before
- * the form or with the form: the list is sorted, and contains neither the file name nor the title (a part of the file
- * name), because only a file that is sent with the form has a number in its name.
+ * Returns the fields of each file that identify its content, sorted. A file that is sent with the form has a number in
+ * its name and title; a file that was uploaded before has none. Both are left out, so that the result is the same for
+ * both ways of sending.
  */
 export const fileIdentities = (files: readonly StoredFile[]) =>
   files
@@ -55,7 +55,7 @@ export const fingerprintOf = (content: unknown): string =>
  */
 export function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
-  return typeof header === 'string' && KEY.test(header) ? header : throwProblem('MALFORMED');
+  return typeof header === 'string' && KEY_PATTERN.test(header) ? header : throwProblem('MALFORMED');
 }
 
 /**

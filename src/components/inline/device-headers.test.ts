@@ -5,8 +5,10 @@ import { deviceHeaders } from './device-headers.mjs';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const KNOWN_ID = '3f2c1d4e-0000-4000-8000-0123456789ab';
 /** Runs the text of the script, which declares the function `head`. */
-const inlineHeaders = (more?: object): Record<string, string> =>
-  new Function('more', `const ${deviceHeaders},result=head(more);return result`)(more);
+const inlineHeaders = (extraHeaders?: object): Record<string, string> =>
+  new Function('extraHeaders', `const ${deviceHeaders},result=head(extraHeaders);return result`)(
+    extraHeaders,
+  );
 
 function stubPage(cookie: string, agent: string, maxTouchPoints?: number, protocol = 'https:') {
   const document = { cookie };
@@ -39,7 +41,7 @@ it.each([
 it.each([
   ['https:', '; secure'],
   ['http:', ''],
-])('an inline script adds headers, and stores a new device id for a year over %s', (protocol, secure) => {
+])('over %s, an inline script adds the given headers, and stores a new device id for a year', (protocol, secure) => {
   const document = stubPage('device_id=too-short', 'Mozilla/5.0 (X11; Linux x86_64)', 0, protocol);
   const { device_id, access_token } = inlineHeaders({ access_token: 't-1' });
   expect(device_id).toMatch(UUID);

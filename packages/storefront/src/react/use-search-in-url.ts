@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Navigation } from '../navigation.ts';
 import { useHashStepOf } from './use-hash-step.ts';
 
-/** The functions of a storefront that a search form needs; a landing page has no others. */
+/** The functions of a storefront that a search form needs. A landing page has only these functions. */
 export type SearchShop = SearchNavigation & { api: Pick<Client, 'call' | 'line'> };
 
 /** The functions of a storefront that store a search in the URL. */

@@ -46,7 +46,7 @@ export type FlowWizardProps<
   isGated?: (step: Step) => boolean;
   /** Whether the last step is a summary with links to the other steps. A step opened from there returns to the summary. */
   hasSummary?: boolean;
-  /** How much of the draft is stored. */
+  /** Whether the draft and its files are stored on this device, and whether the draft is stored in the account. */
   draftStorage?: DraftStorage | undefined;
   /** The documents of the form. */
   specs: readonly AttachmentSpec[];

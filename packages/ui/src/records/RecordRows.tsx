@@ -43,7 +43,7 @@ export function RecordRows<Row>({ rows, countLevel, countLabel, rowKey, renderRo
         <LoadMore
           hasMore={shownCount < rows.length}
           onLoadMore={showMore}
-          shown={Math.min(shownCount, rows.length)}
+          shownCount={Math.min(shownCount, rows.length)}
           total={rows.length}
         />
       )}

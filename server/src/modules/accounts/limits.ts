@@ -38,7 +38,7 @@ export const clearLoginFailures = (deps: Deps, email: string): Promise<void> =>
 export const limitRegister = (deps: Deps, request: FastifyRequest): Promise<void> =>
   takePoints(deps, LIMITS.register, request.ip);
 
-/** Call this before an account is searched. Counts every requested address, also without an account. */
+/** Call this before an account is searched. Counts every requested e-mail address, even if it has no account. */
 export async function limitFind(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
   await takePoints(deps, LIMITS.accountSearchPerIp, request.ip);
   await takePoints(deps, LIMITS.accountSearchPerAccount, email);

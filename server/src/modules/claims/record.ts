@@ -64,7 +64,7 @@ export function isAccountChangedAfterLetter({ letter, files, accountChangedAt }:
   return letter && accountChangedAt !== null && accountChangedAt.getTime() > Math.max(...letterTimes);
 }
 
-/** Returns the facts of a claim whose files, appeals and payment are not loaded; the facts do not contain these. */
+/** Returns the facts of a claim whose files, appeals and payment are not loaded; these facts are empty. */
 export const coreFactsOf = (claim: ClaimCore, repair: readonly RepairStep[]): ClaimFacts => ({
   state: claim.state,
   productType: claim.productType,

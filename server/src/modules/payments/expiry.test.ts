@@ -121,7 +121,7 @@ describe('reconciliation', () => {
     expect(await summarize(orderId)).toEqual(['pending', ['pending'], 0]);
   });
 
-  test('reconciliation abandons a charge that never arrived, and a job cancels the charge when it arrives later', async () => {
+  test('reconciliation abandons a charge that has not arrived at the gateway, and a job cancels the charge if it arrives later', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await createApprovedOrder(shop, member);
     shop.network.faults.set('charge', ['requestLost']);

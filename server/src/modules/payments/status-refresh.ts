@@ -5,8 +5,8 @@ import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
 import { findActivePayment, findPayment, reserveStatusCall } from './repository.ts';
 
 /**
- * Milliseconds without a report after which a page that shows the payment triggers a status call, because a
- * notification may be lost.
+ * If the gateway has reported no status for this many milliseconds, a page that shows the payment triggers a status
+ * call, because a notification may be lost.
  */
 const UNREPORTED_MS = 20_000;
 

@@ -9,8 +9,9 @@ export type Consent = {
 
 /** The consequences of deleting this member's account, as sentences to display. */
 export type DeletionPreview = {
-  /** `session`: the account has no password, so a recent login confirms. `fresh`: the login is recent enough. */
+  /** What confirms the deletion. `session`: a recent login, because the account has no password. */
   confirmBy: 'password' | 'session';
+  /** Whether the login is recent enough to confirm the deletion. */
   fresh: boolean;
   /** The data that is deleted immediately. */
   removed: string[];

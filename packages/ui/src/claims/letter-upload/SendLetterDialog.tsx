@@ -58,7 +58,7 @@ export function SendLetterDialog({
   refresh,
 }: SendLetterDialogProps) {
   const { files, changeFiles } = useStoredFiles(form, actions);
-  const [isMissingShown, setIsMissingShown] = useState(false);
+  const [showsMissingMessage, setShowsMissingMessage] = useState(false);
   const confirmation = useConfirmation();
   const { runAction, pending, progress, error } = useClaimAction({
     open,
@@ -69,7 +69,7 @@ export function SendLetterDialog({
   const file = files?.[spec.code] ?? null;
 
   async function handleSend() {
-    if (!file) setIsMissingShown(true);
+    if (!file) setShowsMissingMessage(true);
     if (!checkOtherFields() || !file) return;
     if (!(await confirmation.confirm())) return;
     await runAction(async ({ onProgress, onCommit }) => {
@@ -100,7 +100,7 @@ export function SendLetterDialog({
           spec={spec}
           check={check}
           file={file}
-          error={isMissingShown && !file ? texts.missingMessage : undefined}
+          error={showsMissingMessage && !file ? texts.missingMessage : undefined}
           onFileChange={(newFile) => changeFiles(() => (newFile ? { [spec.code]: newFile } : {}))}
         />
       )}

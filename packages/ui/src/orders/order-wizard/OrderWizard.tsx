@@ -43,7 +43,7 @@ export type OrderWizardProps<L extends ProductType = ProductType> = {
   step: string;
   /** Called when another step opens, to update the URL. */
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
-  /** How much of the draft is stored. */
+  /** Whether the draft and its files are stored on this device, and whether the draft is stored in the account. */
   draftStorage?: DraftStorage | undefined;
   /** Loads provinces, districts and postal codes of an address. */
   loadRegions: RegionLoader;

@@ -54,13 +54,13 @@ export function RevisionPage<L extends ProductType>({ line, load, ...wizardProps
       }
     };
 
-  async function loadWithScreens() {
+  async function loadRevisionAndWizard() {
     const [revision] = await Promise.all([load(), loadLineOrder(line)]);
     return revision;
   }
 
   return (
-    <AsyncContent load={loadWithScreens} skeleton={<WizardSkeleton />} notFound={<NothingToRevise />}>
+    <AsyncContent load={loadRevisionAndWizard} skeleton={<WizardSkeleton />} notFound={<NothingToRevise />}>
       {(revision, controls) =>
         isRevisionOf(line, revision) ? (
           <>

@@ -48,7 +48,7 @@ export type RevisionWizardProps<L extends ProductType = ProductType> = {
   onDraftChange?: (draft: OrderDraft<L>) => void;
   /** Subscribes to changes of the draft in another tab or on another device. */
   watchDraft?: WatchDraft<OrderDraft<L>> | undefined;
-  /** How much of the draft is stored. */
+  /** Whether the draft and its files are stored on this device, and whether the draft is stored in the account. */
   draftStorage?: DraftStorage | undefined;
   /** Uploads each file when the file is chosen. If absent, files are sent with the revision. */
   uploadFile?: UploadFile | undefined;

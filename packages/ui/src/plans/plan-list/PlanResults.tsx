@@ -215,7 +215,7 @@ function MorePlans({ pages, pending, disabled, onLoadMore, href }: MorePlansProp
       pending={pending}
       onLoadMore={onLoadMore}
       href={href}
-      shown={pages.rows.filter(({ blurred }) => !blurred).length}
+      shownCount={pages.rows.filter(({ blurred }) => !blurred).length}
       total={pages.total}
     />
   );

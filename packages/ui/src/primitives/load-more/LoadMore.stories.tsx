@@ -5,7 +5,7 @@ import { LoadMore } from './LoadMore.tsx';
 const meta = {
   title: 'Primitives/LoadMore',
   component: LoadMore,
-  args: { hasMore: true, shown: 10, total: 24, onLoadMore: fn() },
+  args: { hasMore: true, shownCount: 10, total: 24, onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>;
 
 export default meta;
@@ -22,7 +22,7 @@ export const Default: Story = {
 export const Pending: Story = { args: { pending: true } };
 
 export const AllShown: Story = {
-  args: { hasMore: false, shown: 24 },
+  args: { hasMore: false, shownCount: 24 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Muat Lebih' })).toBeDisabled();
   },

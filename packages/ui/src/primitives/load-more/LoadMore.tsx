@@ -9,7 +9,7 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   pending?: boolean;
   onLoadMore: () => void;
   /** Number of displayed entries. */
-  shown: number;
+  shownCount: number;
   /** Number of all entries, if it is known. */
   total?: number;
   label?: string;
@@ -22,7 +22,7 @@ export function LoadMore({
   hasMore,
   pending,
   onLoadMore,
-  shown,
+  shownCount,
   total,
   label = 'Muat Lebih',
   href,
@@ -32,7 +32,7 @@ export function LoadMore({
   return (
     <div {...rest} className={cx('nu:flex nu:flex-col nu:items-center nu:gap-3 nu:py-6', className)}>
       <p role="status" className="nu:tabular nu:text-sm nu:text-muted">
-        {total === undefined ? `Menampilkan ${shown} data` : `Menampilkan ${shown} dari ${total}`}
+        {total === undefined ? `Menampilkan ${shownCount} data` : `Menampilkan ${shownCount} dari ${total}`}
       </p>
       <Button
         variant="secondary"
