@@ -35,7 +35,7 @@ const FOREIGN_IDENTIFIERS = {
   occupationMissing: 'a message that the reader of a recipe adds',
 };
 
-/** Members that no source file contains, with their origin. */
+/** Property accesses that no source file contains, with their origin. */
 const FOREIGN_PROPERTY_ACCESSES = {
   'publishConfig.directory': 'a field of package.json',
   'publishConfig.exports': 'a field of package.json',
@@ -69,7 +69,7 @@ const LINK = /\]\((?!https?:|mailto:|#|\?path=)(?<path>[^)#\s]+)/g;
  * Returns the violations in a document's commands, links and identifiers.
  * @param {string} file path from the root
  * @param {string} text
- * @param {{ scripts: string[], programs: Set<string>, words: Set<string>, propertyAccesses: Set<string>, fileNames: Set<string>, exists: (path: string) => boolean }} known
+ * @param {{ scripts: string[], programs: Set<string>, words: Set<string>, propertyAccesses: Set<string>, fileNames: Set<string>, exists: (path: string) => boolean }} repository
  * @returns {{ file: string, line: number, reason: string }[]}
  */
 export function documentViolations(
@@ -93,7 +93,7 @@ export function documentViolations(
       .flatMap(({ groups }) => groups.code.match(IDENTIFIER) ?? [])
       .filter((word) => !words.has(word) && !(word in FOREIGN_IDENTIFIERS))
       .map((word) => `no source file contains ${word}`);
-    const unknownMembers = [...content.matchAll(CODE)]
+    const unknownPropertyAccesses = [...content.matchAll(CODE)]
       .flatMap(({ groups }) => [...groups.code.matchAll(PROPERTY_ACCESS)])
       .map(({ groups }) => groups.access)
       .filter(
@@ -117,7 +117,7 @@ export function documentViolations(
       ...absentPrograms,
       ...brokenLinks,
       ...unknownIdentifiers,
-      ...unknownMembers,
+      ...unknownPropertyAccesses,
       ...unknownFunctions,
       ...unknownFiles,
     ];

@@ -78,7 +78,7 @@ async function browser() {
   };
 }
 
-it("a member's document immediately verifies the session and loads the data of the page", async () => {
+it("a member's page immediately verifies the session and loads its data", async () => {
   const { start } = await browser();
   expect(await start(0, { url: ORDERS })).toEqual({ urls: [VERIFY, ORDERS], tokens: ['t-1'] });
   expect(await start(0, {})).toEqual({ urls: [VERIFY], tokens: ['t-1'] });
@@ -87,19 +87,19 @@ it("a member's document immediately verifies the session and loads the data of t
 it.each([
   ['', [VERIFY, ORDERS]],
   ['?tab=profile', [VERIFY]],
-])("a member's document with `data-bare` and the query '%s' starts the calls %j", async (search, urls) => {
+])("a member's page with `data-bare` and the query '%s' starts the calls %j", async (search, urls) => {
   const { start } = await browser();
   expect((await start(0, { url: ORDERS, bare: '' }, search)).urls).toEqual(urls);
 });
 
-it("a member's document uses the session of an open tab", async () => {
+it("a member's page uses the session of an open tab", async () => {
   const { start, channel, sealed, tabs } = await browser();
   channel().respondWith(sealed);
   expect(await start(1, { url: ORDERS })).toEqual({ urls: [VERIFY, ORDERS], tokens: ['t-1'] });
   expect(tabs[1].all.get('site.access_token')).toBe(sealed());
 });
 
-it("a member's document waits 200 ms for another tab when the flag of a signed-in tab is set", async () => {
+it("a member's page waits 200 ms for another tab when the flag of a signed-in tab is set", async () => {
   const { start, bus, sealed, localStorage } = await browser();
   localStorage.setItem('site-signed-in', '1');
   const slowTab = bus();
@@ -107,7 +107,7 @@ it("a member's document waits 200 ms for another tab when the flag of a signed-i
   expect((await start(1, { url: ORDERS })).tokens).toEqual(['t-1']);
 });
 
-it('a document makes no member call for a visitor, or when the token cannot be decrypted', async () => {
+it("a member's page makes no call for a visitor, or when the token cannot be decrypted", async () => {
   const { start, tabs } = await browser();
   expect((await start(1, { url: ORDERS })).urls).toEqual([]);
   tabs[1].setItem('site.access_token', 'AAAA');

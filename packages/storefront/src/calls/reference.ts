@@ -16,7 +16,7 @@ export const banksOf = async ({ api }: { api: Pick<Storefront['api'], 'call'> })
 /** Starts to load the banks. Returns a function whose first call resolves to these banks; later calls load again. */
 export function prefetchBanks(shop: Pick<Storefront, 'api'>) {
   let prefetchedBanks: ReturnType<typeof banksOf> | null = banksOf(shop);
-  // The first call rejects with this failure.
+  // Prevents an unhandled rejection before the first call, which then rejects.
   prefetchedBanks.catch(() => undefined);
   return () => {
     const banks = prefetchedBanks ?? banksOf(shop);

@@ -12,11 +12,11 @@ test.each([
   ['MV2', 8_800_000, 8, 3_800_000],
   ['TRUCK', 130_000_000, 2, 108_000_000],
   ['BUS', 477_000_000, 1, 436_000_000],
-] as const)('the price of a %s of Rp%d after %d years is Rp%d', (type, price, years, expectedPrice) => {
+] as const)('depreciatedPrice: a %s with a price of Rp%d has after %d years a price of Rp%d', (type, price, years, expectedPrice) => {
   expect(depreciatedPrice(type, price, years)).toBe(expectedPrice);
 });
 
-test('derivedPriceNote describes a calculated price as an estimate, and is null for another price', () => {
+test('derivedPriceNote describes a calculated price as an estimate, and is null for a price from the source', () => {
   expect(derivedPriceNote({ vehicleType: 'MV4', year: 2014, derivedFrom: 2019 })).toBe(
     'Harga pasaran tahun 2014 adalah perkiraan: harga tahun 2019 dengan penyusutan 8,7% per tahun.',
   );

@@ -43,12 +43,12 @@ export function applyApiProblem<Values extends FieldValues, Context, Output>(
   error: ApiProblem,
   paths: readonly FieldPath<Values>[],
 ): string | null {
-  let placedCount = 0;
+  let fieldMessageCount = 0;
   for (const { path, message } of error.fields) {
     const fieldPath = paths.find((candidate) => candidate === path);
     if (!fieldPath) continue;
     form.setError(fieldPath, { type: 'server', message });
-    placedCount += 1;
+    fieldMessageCount += 1;
   }
-  return placedCount > 0 ? null : error.message || MESSAGES.common.submitFailed;
+  return fieldMessageCount > 0 ? null : error.message || MESSAGES.common.submitFailed;
 }

@@ -12,9 +12,9 @@ export type FilesPickerProps = ChosenFilesListeners & {
   /** Number of chosen files. */
   count: number;
   /** Number of files that can still be added. */
-  remaining: number;
+  remainingCount: number;
   check: FileCheck;
-  /** The message if more files are chosen than `remaining`. */
+  /** The message if more files are chosen than `remainingCount`. */
   tooManyMessage: string;
   /** The reason why files must be replaced or added. */
   error?: string | undefined;
@@ -29,12 +29,12 @@ function countText({ min = 1, max = 1 }: AttachmentSpec, count: number): string 
   return count === 0 ? requirement : `${requirement}, ${count} dipilih`;
 }
 
-/** A field for a document of several files: chosen, dropped or photographed, together or one by one. */
+/** A field for a document with several files. The customer chooses, drops or photographs them, together or one by one. */
 export function FilesPicker({
   id,
   spec,
   count,
-  remaining,
+  remainingCount,
   error,
   camera,
   children,
@@ -43,7 +43,7 @@ export function FilesPicker({
   ...listeners
 }: FilesPickerProps) {
   const generatedId = useId();
-  const chosenFiles = useChosenFiles(spec, listeners, { check, remaining, tooManyMessage });
+  const chosenFiles = useChosenFiles(spec, listeners, { check, remainingCount, tooManyMessage });
   return (
     <PickerFrame
       id={id ?? generatedId}

@@ -17,7 +17,7 @@ export type ChosenFilesListeners = {
 type Limits = {
   check: FileCheck;
   /** Number of files that can still be added. */
-  remaining: number;
+  remainingCount: number;
   /** The message if more files are chosen. */
   tooManyMessage: string;
 };
@@ -52,7 +52,7 @@ export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListe
     preparing: pendingCount > 0,
     clear: () => showRefusal(null),
     async selectAll(files: readonly File[]) {
-      const acceptedFiles = files.slice(0, limits.remaining - pendingCount);
+      const acceptedFiles = files.slice(0, limits.remainingCount - pendingCount);
       showRefusal(acceptedFiles.length < files.length ? limits.tooManyMessage : null);
       const [firstFile] = acceptedFiles;
       if (!firstFile) return;

@@ -18,7 +18,7 @@ describe('the vehicle reference data', () => {
     expect(vehicleModels.every(({ seats }) => seats >= 2)).toBe(true);
   });
 
-  it('have every market price in the category that its source gives', () => {
+  it('have for every market price the tariff category that the source file states', () => {
     const rows = readRows('vehicle/market-prices.csv', ['model_id', 'market_price_idr', 'tariff_category']);
     expect(rows).toHaveLength(734);
     for (const { model_id, market_price_idr, tariff_category } of rows) {
@@ -51,7 +51,7 @@ describe('the vehicle reference data', () => {
       expect([model, years]).toEqual([model, years.map((_, age) => (years[0] ?? 0) - age)]);
   });
 
-  it('mark a price as calculated if the source lacks it, and no other price', () => {
+  it('mark a price as calculated only if the source file lacks the price', () => {
     const rows = readRows('vehicle/market-prices.csv', ['model_id', 'year', 'market_price_idr']);
     const sourcePrices = new Map(
       rows.map((row) => [`${row.model_id} ${row.year}`, Number(row.market_price_idr)]),
@@ -83,7 +83,7 @@ describe('the vehicle reference data', () => {
     }
   });
 
-  it('have every plate in the tariff region that its source gives', () => {
+  it('have for every plate the tariff region that the source file states', () => {
     expect(plateAreas).toHaveLength(60);
     for (const { plate_code, tariff_region } of readRows('vehicle/plate-areas.csv', [
       'plate_code',
@@ -94,7 +94,7 @@ describe('the vehicle reference data', () => {
       );
   });
 
-  it('have models that are found by their whole name, which is never read as a plate', () => {
+  it('have models that a search finds by the whole name, without reading a part of the name as a plate', () => {
     const models = vehicleModels.map(({ prices, ...model }) => ({
       ...model,
       prices: prices.map(({ price }) => price),

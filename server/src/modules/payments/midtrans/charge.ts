@@ -15,8 +15,8 @@ function orderTime(now: Date): string {
 type Body = Record<string, unknown>;
 type Row = {
   build: (request: ChargeRequest) => Body;
-  /** False: the gateway sets the expiry. */
-  expiry?: false;
+  /** Whether the gateway sets the expiry, not the request. */
+  gatewaySetsExpiry?: boolean;
   maxSeconds?: number;
 };
 
@@ -38,7 +38,7 @@ const ROWS: Record<string, Row> = {
   },
   permata: bankMethod('permata'),
   credit_card: {
-    expiry: false,
+    gatewaySetsExpiry: true,
     build: ({ cardToken }) => ({
       payment_type: 'credit_card',
       credit_card: { token_id: cardToken, authentication: true, callback_type: 'js_event' },
@@ -99,7 +99,7 @@ export function chargeBody(request: ChargeRequest): Body | null {
       email: request.customer.email,
       phone: request.customer.phone,
     },
-    ...(row.expiry === false ? {} : customExpiry(request, row.maxSeconds ?? Number.POSITIVE_INFINITY)),
+    ...(row.gatewaySetsExpiry ? {} : customExpiry(request, row.maxSeconds ?? Number.POSITIVE_INFINITY)),
     custom_field1: request.invoiceNumber,
   };
 }
