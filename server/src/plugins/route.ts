@@ -6,7 +6,9 @@ import { type Session, sessionOf } from '../core/session.ts';
 import type { Deps } from '../deps.ts';
 
 /** The output of one schema of the contract, such as `body`; undefined when the contract has no such schema. */
-type SchemaOutput<C, K extends string> = C extends { [P in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
+type SchemaOutput<C, K extends string> = C extends { [P in K]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
 
 /** The argument of a handler: validated input, the caller's session and the dependencies. */
 export type Call<C extends Contract> = {

@@ -41,10 +41,13 @@ it.each([
 it.each([
   ['https:', '; secure'],
   ['http:', ''],
-])('over %s, an inline script adds the given headers, and stores a new device id for a year', (protocol, secure) => {
-  const document = stubPage('device_id=too-short', 'Mozilla/5.0 (X11; Linux x86_64)', 0, protocol);
-  const { device_id, access_token } = inlineHeaders({ access_token: 't-1' });
-  expect(device_id).toMatch(UUID);
-  expect(access_token).toBe('t-1');
-  expect(document.cookie).toBe(`device_id=${device_id}; path=/; max-age=31536000; samesite=lax${secure}`);
-});
+])(
+  'an inline script on a page with %s adds the given headers, and stores a new device id for a year',
+  (protocol, secure) => {
+    const document = stubPage('device_id=too-short', 'Mozilla/5.0 (X11; Linux x86_64)', 0, protocol);
+    const { device_id, access_token } = inlineHeaders({ access_token: 't-1' });
+    expect(device_id).toMatch(UUID);
+    expect(access_token).toBe('t-1');
+    expect(document.cookie).toBe(`device_id=${device_id}; path=/; max-age=31536000; samesite=lax${secure}`);
+  },
+);

@@ -227,7 +227,7 @@ describe('the script of a plan list', () => {
     ['a visitor who follows the link of a comparison', false, true, { search: '?compare=a,b' }],
     ['a visitor who searches for the word compare', false, false, { search: '?q=compare' }],
   ])(
-    'for %s, hides the rendered plans: %s, and starts React immediately: %s',
+    'decides for %s: hide the rendered plans: %s; start React immediately: %s',
     (_visitor, hidesPlans, startsReact, state) => {
       expect(run(state)).toEqual({ hidesPlans, startsReact });
     },

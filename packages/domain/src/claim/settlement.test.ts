@@ -140,7 +140,12 @@ const CASES: [title: string, basis: SettlementBasis, payable: number, rowLabel: 
     950_000,
     'Risiko sendiri 2,5% dari harga pertanggungan',
   ],
-  ['an accidental death', { ...accidentClaim, accident: { kind: 'death' } }, 100_000_000, 'Santunan meninggal dunia'],
+  [
+    'an accidental death',
+    { ...accidentClaim, accident: { kind: 'death' } },
+    100_000_000,
+    'Santunan meninggal dunia',
+  ],
   [
     'a lost leg',
     { ...accidentClaim, accident: { kind: 'disability', percent: 50 } },

@@ -60,7 +60,7 @@ describe('checkPhone', () => {
     ['profile', 'Nomor telepon wajib diisi'],
     ['insured', 'Nomor telepon wajib di isi'],
     ['beneficiary', 'Nomor telpon wajib di isi'],
-  ] as const)('for an empty number in the %s form, returns %j', (form, message) => {
+  ] as const)('rejects an empty number in the %s form with the message %j', (form, message) => {
     expect(checkPhone(form, '')).toBe(message);
     expect(checkPhone(form, '   ')).toBe(message);
   });
@@ -72,11 +72,14 @@ describe('checkPhone', () => {
     ['profile', 'Nomor HP 10-13 Digit'],
     ['insured', 'Nomor HP 10-13 Digit'],
     ['beneficiary', 'Nomor telpon 9-13 Digit'],
-  ] as const)('for a text in the %s form that is not a number, returns %j', (form, message) => {
-    for (const text of ['08123abc456', '<script>1</script>', '0812345678😀', '+', '-', '08123*5678']) {
-      expect(checkPhone(form, text)).toBe(message);
-    }
-  });
+  ] as const)(
+    'rejects a number with letters or symbols in the %s form with the message %j',
+    (form, message) => {
+      for (const text of ['08123abc456', '<script>1</script>', '0812345678😀', '+', '-', '08123*5678']) {
+        expect(checkPhone(form, text)).toBe(message);
+      }
+    },
+  );
 
   test('does not count country code, leading zero and separators as digits', () => {
     expect(checkPhone('register', `+62 ${numberOfLength(9)}`)).toBeNull();

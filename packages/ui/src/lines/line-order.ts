@@ -48,7 +48,11 @@ export type LineOrder<L extends ProductType> = {
   /** Returns whether the search is complete enough to decide whether a plan insures the searched object. */
   canDecideEligibility: (search: SearchOf<L>) => boolean;
   /** Returns the rows above the price in the summary. */
-  costRows?: (slices: SlicesOf<L>, amounts: OrderAmounts, rows: readonly PriceRow[]) => readonly Description[];
+  costRows?: (
+    slices: SlicesOf<L>,
+    amounts: OrderAmounts,
+    rows: readonly PriceRow[],
+  ) => readonly Description[];
   /** The confirmation before an order is sent. Default: the text that all lines share. */
   confirm?: { title: string; description: string };
   /** The text in place of a price while the form is incomplete. */

@@ -23,6 +23,6 @@ export async function findLiveSessions({ db, clock }: Deps, tokenHashes: string[
     );
 }
 
-/** Returns whether an account has this id. A guest chooses an id, which must not be that of an account. */
+/** Returns whether an account has this id. A guest chooses an id, which must not be the id of an account. */
 export const accountExists = async ({ db }: Deps, id: string): Promise<boolean> =>
   (await db.$count(users, eq(users.id, id))) > 0;

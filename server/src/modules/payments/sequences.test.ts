@@ -276,7 +276,9 @@ function checkJournal({ journal, status, payments }: InvoiceRecords): void {
 function checkPayableTransactions({ payments }: InvoiceRecords): void {
   const active = payments.filter(({ status }) => isActive(status));
   expect(active.length, 'payable instruments in the database').toBeLessThanOrEqual(1);
-  const otherTransactions = payableTransactions().filter(({ reference }) => reference !== active[0]?.reference);
+  const otherTransactions = payableTransactions().filter(
+    ({ reference }) => reference !== active[0]?.reference,
+  );
   for (const { reference } of otherTransactions) {
     const storedPayment = payments.find((entry) => entry.reference === reference);
     const hasCancelJob = shop.jobs.waitingJobs.some(
@@ -284,7 +286,10 @@ function checkPayableTransactions({ payments }: InvoiceRecords): void {
         name === 'payment.cancel' && (data as { paymentId: string }).paymentId === storedPayment?.id,
     );
     const isCreationUnanswered = storedPayment?.status === 'failure' && storedPayment.transaction_id === null;
-    expect(hasCancelJob || isCreationUnanswered, `${reference} is never ended, ${storedPayment?.status}`).toBe(true);
+    expect(
+      hasCancelJob || isCreationUnanswered,
+      `${reference} is never ended, ${storedPayment?.status}`,
+    ).toBe(true);
   }
 }
 

@@ -12,9 +12,12 @@ test.each([
   ['MV2', 8_800_000, 8, 3_800_000],
   ['TRUCK', 130_000_000, 2, 108_000_000],
   ['BUS', 477_000_000, 1, 436_000_000],
-] as const)('depreciatedPrice: a %s with a price of Rp%d has after %d years a price of Rp%d', (type, price, years, expectedPrice) => {
-  expect(depreciatedPrice(type, price, years)).toBe(expectedPrice);
-});
+] as const)(
+  'depreciatedPrice: a %s with a price of Rp%d has after %d years a price of Rp%d',
+  (type, price, years, expectedPrice) => {
+    expect(depreciatedPrice(type, price, years)).toBe(expectedPrice);
+  },
+);
 
 test('derivedPriceNote describes a calculated price as an estimate, and is null for a price from the source', () => {
   expect(derivedPriceNote({ vehicleType: 'MV4', year: 2014, derivedFrom: 2019 })).toBe(

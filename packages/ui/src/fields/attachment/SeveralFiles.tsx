@@ -31,7 +31,11 @@ export type SeveralFilesProps = ChosenFilesListeners & {
 export function SeveralFiles({ files, states, onRetry, onRemove, ...pickerProps }: SeveralFilesProps) {
   const { name } = pickerProps.spec;
   return (
-    <FilesPicker {...pickerProps} count={files.length} remainingCount={maxFiles(pickerProps.spec) - files.length}>
+    <FilesPicker
+      {...pickerProps}
+      count={files.length}
+      remainingCount={maxFiles(pickerProps.spec) - files.length}
+    >
       {files.map(([slot, file], index) => (
         <Row
           key={slot}
