@@ -100,7 +100,7 @@ test('a member whose scripts cannot be loaded sees the plans for visitors', asyn
   await expect(planCards(page).first()).toBeVisible();
 });
 
-test('a sign-in form whose scripts could not be loaded at the first touch signs in after the next press', async ({
+test('a sign-in form signs in at the second press if its scripts could not be loaded at the first press', async ({
   page,
   request,
 }) => {
@@ -112,7 +112,7 @@ test('a sign-in form whose scripts could not be loaded at the first touch signs 
   const button = page.getByRole('button', { name: 'Masuk', exact: true });
   await button.click();
   const island = page.locator('main astro-island');
-  // The form is busy until the scripts could not be loaded.
+  // The form is busy until loading the scripts has failed.
   await expect(island).toHaveAttribute('aria-busy', 'true');
   await expect(island).not.toHaveAttribute('aria-busy', 'true');
   await page.unroute('**/_astro/*.js*');

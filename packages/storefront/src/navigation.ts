@@ -2,7 +2,7 @@ export type PageUrl = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** Navigation of a storefront: by the browser, or by a host's router. */
 export type Navigation = {
-  /** Navigates to another page; with `replace`, back does not lead here. */
+  /** Navigates to another page. With `replace`, the browser's back button does not return to this page. */
   navigate: (url: string, options?: { replace?: boolean }) => void;
   /** Returns the URL of this page. */
   currentUrl: () => PageUrl;

@@ -17,9 +17,9 @@ export type HowToPayValues = {
 const UNKNOWN_VALUE = '-';
 
 function fillPlaceholders(step: string, values: HowToPayValues): string {
-  const valueOfWord = new Map(Object.entries(values));
-  return step.replace(/\{(\w+)\}/g, (_, word: string) => {
-    const value = valueOfWord.get(word);
+  const valuesByName = new Map(Object.entries(values));
+  return step.replace(/\{(\w+)\}/g, (_, placeholderName: string) => {
+    const value = valuesByName.get(placeholderName);
     if (typeof value === 'number') return formatRupiah(value);
     return value || UNKNOWN_VALUE;
   });

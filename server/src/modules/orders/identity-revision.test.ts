@@ -86,7 +86,7 @@ describe('a corrected identity', () => {
     },
   );
 
-  it('rejects a document that the corrected identity does not need', async () => {
+  it('a correction with a document that the corrected identity does not need is rejected', async () => {
     const id = await placeReturnedOrder();
     expect((await submit(id, {}, [picturePart('paspor')])).status).toBe(422);
     expect((await submit(id, { fullname: 'Siti Rahayu Dewi' }, [])).status).toBe(200);
@@ -184,7 +184,7 @@ describe('a document for corrected data', () => {
     expect(await uploadedCodesOf(id)).toEqual(['foto-diri', 'paspor']);
   });
 
-  it('rejects a document from a visitor, another member or the desk, and a document that the correction does not need', async () => {
+  it('a document for corrected data is rejected from a visitor, another member or the desk, and if the correction does not need it', async () => {
     const id = await placeReturnedOrder();
     expect((await announceUpload(harness, otherMember, JPEG.length, passportOf(id))).status).toBe(404);
     expect((await announceUpload(harness, null, JPEG.length, passportOf(id))).status).toBe(401);

@@ -113,7 +113,7 @@ describe('an order with a chosen first day of cover', () => {
 describe('a policy that is paid before its first day', () => {
   const COVER = '1 Desember 2026 pukul 00.00 WIB s.d. 1 Desember 2027 pukul 24.00 WIB';
 
-  it('a policy that begins later covers from 00.00 WIB of its first day, as stated on order, invoice, policy, certificate and in the mail', async () => {
+  it('a policy that is paid before its first day covers from 00.00 WIB of that day, as stated on order, invoice, policy, certificate and in the mail', async () => {
     const { member, orderId, policy } = await payOrder('2026-12-01');
     const period = { startDate: '2026-12-01', endDate: '2027-12-01' };
     const startsAt = '2026-11-30T17:00:00.000Z';
@@ -136,7 +136,7 @@ describe('a policy that is paid before its first day', () => {
     ['2027-12-01T16:59:59Z', 'active', true],
     ['2027-12-01T17:00:00Z', 'ended', false],
   ])(
-    'a policy that begins later has at %s the status %s on its page and its certificate (in force: %s), and is listed until it ends',
+    'a policy that is paid before its first day has at %s the status %s on its page and its certificate (in force: %s), and is listed until it ends',
     async (now, status, inForce) => {
       const { member, policy } = await payOrder('2026-12-01');
       shop.clock.set(new Date(now));
@@ -185,7 +185,7 @@ describe('the cover of a policy', () => {
     expect(policy).toMatchObject({ startDate: '2026-11-20', endDate: '2027-11-20', startsAt: yesterday });
   });
 
-  it('the cover of a policy begins with the payment for an order that was stored before first days could be chosen', async () => {
+  it('the cover of a policy begins with the payment for an order from the time before customers could choose a first day', async () => {
     const member = await createMember();
     const orderId = await createApprovedOrder(shop, member);
     await shop.deps.db.update(orders).set({ startDate: null }).where(eq(orders.id, orderId));

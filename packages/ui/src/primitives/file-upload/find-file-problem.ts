@@ -5,7 +5,7 @@ export type FileCheck = (file: FileFacts) => string | null;
 
 const PDF = { type: 'application/pdf', namePattern: /\.pdf$/i, signature: '%PDF' };
 
-/** Bytes to read: the signature (4) and a byte order mark (3) that may precede it. `text()` removes the mark. */
+/** Bytes to read: enough for the signature (4) and a byte order mark (3) that may precede it. `text()` removes the mark. */
 const HEAD_BYTES = 8;
 
 const isDeclaredPdf = ({ name, type }: File) => type === PDF.type || PDF.namePattern.test(name);

@@ -14,7 +14,7 @@ export function PlaceQuestion({ search, errors, catalogue, onChoose }: QuoteFiel
   const districts = useChoices(province && level ? `${province}/${level}` : null, () =>
     province && level ? catalogue.loadDistricts(province, level) : Promise.resolve([]),
   );
-  const chosen = districts.rows.find((row) => row.district === district);
+  const chosenRow = districts.rows.find((row) => row.district === district);
   const hasNoDistrict = districts.state === 'ready' && districts.rows.length === 0;
   const failedLists = [provinces, districts].filter(({ state }) => state === 'failed');
   return (
@@ -42,10 +42,10 @@ export function PlaceQuestion({ search, errors, catalogue, onChoose }: QuoteFiel
         hint={
           hasNoDistrict
             ? `Tidak ada ${level} di ${province}. Pilih jenis yang lain.`
-            : chosen && `Untuk gempa bumi: ${EARTHQUAKE_ZONE_LABELS[chosen.zone]}.`
+            : chosenRow && `Untuk gempa bumi: ${EARTHQUAKE_ZONE_LABELS[chosenRow.zone]}.`
         }
         options={districts.rows.map((row) => ({ value: row.district, label: row.district }))}
-        value={chosen?.district ?? ''}
+        value={chosenRow?.district ?? ''}
         disabled={districts.state === 'idle' || hasNoDistrict}
         pending={districts.state === 'loading'}
         placeholder={
