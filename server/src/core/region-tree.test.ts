@@ -30,7 +30,7 @@ it('every address that the region lists offer is valid, and normalizing its name
     if (regionProblem(address, regionNamesBelow) || !isUnchanged || !/^\d{5}$/.test(postalCode))
       invalidPaths.push(path);
   }
-  // The number of addresses when the file was added. Fewer addresses mean that the loops skipped some.
+  // The number of addresses when the region data were added. Fewer addresses mean that the loops skipped some.
   expect(count).toBeGreaterThanOrEqual(83_747);
   expect(invalidPaths).toEqual([]);
 });

@@ -15,8 +15,8 @@ export type SessionOptions = {
   /** Loads the member of a token; rejects with status 401 or 403 if it is invalid. */
   verify: (token: string) => Promise<Member>;
   /**
-   * Called if the restored session belongs to an account that may not sign in. Must inform the visitor: no login form
-   * is open that could.
+   * Called if the restored session belongs to an account that may not sign in. Must inform the visitor,
+   * because no login form is open that shows the reason.
    */
   onSignInNotAllowed?: () => void;
   /** Set while a tab of this browser is signed in, as far as known. */
@@ -145,8 +145,8 @@ export function createSession(options: SessionOptions) {
   }
 
   tabs.respondWith(() => ($session.get().state === 'member' ? storage.ciphertext('access_token') : null));
-  // First the storage, then the state: when the state changes, `MemberOnly` stores the last URL, which a later clearing
-  // could lose.
+  // Clears the storage before the state changes: the change makes `MemberOnly` store the last URL, which clearing
+  // afterwards could delete.
   tabs.onLogout(() => void clearStorage().then(forget));
 
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRecentChanges } from './recent-changes.ts';
 
-test('the age of the last change of a room is stored for a minute', () => {
+test('ageOf returns the milliseconds since the last change of a room, and undefined after a minute', () => {
   let time = 1_000;
   const changes = createRecentChanges(() => time);
   changes.add('member:a');

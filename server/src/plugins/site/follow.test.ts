@@ -40,9 +40,9 @@ const displayedText = async (origin: string) => /<p>(\w+)<\/p>/.exec(await textO
 const waitForText = (origin: string, text: string) =>
   vi.waitFor(async () => expect(await displayedText(origin)).toBe(text), { timeout: 5000, interval: 20 });
 
-/** Loads a page, every file that it refers to, and a page on demand, repeatedly until `stop` is called. */
+/** Loads a page, every file that it refers to, and an on-demand page, repeatedly until `stop` is called. */
 function visit(origin: string) {
-  const shownTexts = new Set<string>();
+  const displayedTexts = new Set<string>();
   const failures: string[] = [];
   let isRunning = true;
   let requests = 0;
@@ -55,7 +55,7 @@ function visit(origin: string) {
       try {
         const html = await load('/');
         const text = /<p>(\w+)<\/p>/.exec(html)?.[1] ?? '';
-        shownTexts.add(text);
+        displayedTexts.add(text);
         for (const [, href] of html.matchAll(/href="([^"]+)"/g)) await load(href ?? '');
         if (!/rendered \w+/.test(await load('/ada/1'))) failures.push('/ada/1');
       } catch (error) {
@@ -69,10 +69,10 @@ function visit(origin: string) {
     await Promise.all(loops);
     return { failures, requests };
   };
-  return { shownTexts, stop };
+  return { displayedTexts, stop };
 }
 
-describe('a publish', () => {
+describe('a published release', () => {
   it('reaches every process without a failed request', async () => {
     publish(site, 'a0');
     const origins = [await serve(), await serve()];
@@ -82,9 +82,9 @@ describe('a publish', () => {
       publish(site, text);
       for (const origin of origins) await waitForText(origin, text);
     }
-    for (const { shownTexts, stop } of visits) {
+    for (const { displayedTexts, stop } of visits) {
       // Stops only after the visits have loaded the last release.
-      await vi.waitFor(() => expect([...shownTexts]).toContain('a8'), { timeout: 5000, interval: 20 });
+      await vi.waitFor(() => expect([...displayedTexts]).toContain('a8'), { timeout: 5000, interval: 20 });
       const { failures, requests } = await stop();
       expect(failures).toEqual([]);
       expect(requests).toBeGreaterThan(200);

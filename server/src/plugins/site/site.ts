@@ -107,7 +107,7 @@ function sendConditionError(error: FastifyError, request: FastifyRequest, reply:
 /**
  * Serves the built site: prerendered pages and files from disk, precompressed; on-demand pages rendered by
  * Astro; the 404 page. Browsers revalidate pages, and cache hashed files for a year. The plugin follows the releases of
- * its folder, so that a publish takes effect between two requests.
+ * its folder, so that a newly published release takes effect between two requests.
  */
 export const sitePlugin = fp(
   async (app: FastifyInstance, options: SiteOptions) => {

@@ -35,8 +35,8 @@ export function createUpdatedPages(
   brandWhatsAppNumber: string,
 ): UpdatedPages {
   /**
-   * The cache for one release and one set of site values. A request that started before a publish still uses the
-   * earlier object.
+   * The cache for one release and one set of site values. A request that started before a release was published still
+   * uses the earlier object.
    */
   let cache: ValuesCache = { key: '', update: null, cachedFiles: new Map() };
 

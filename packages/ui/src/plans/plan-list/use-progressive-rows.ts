@@ -47,17 +47,19 @@ const distanceOf = (row: number, firstVisible: number) =>
  */
 function nextState(
   { pages, renderedIndexes }: RenderState,
-  requested: PlanPages | null,
+  requestedPages: PlanPages | null,
   firstVisible: number,
 ): RenderState {
   const byDistance = (one: number, other: number) =>
     distanceOf(one, firstVisible) - distanceOf(other, firstVisible);
-  if (requested && pages?.key === requested.key) {
-    const missing = [...requested.rows.keys()].filter((row) => !renderedIndexes.has(row)).sort(byDistance);
+  if (requestedPages && pages?.key === requestedPages.key) {
+    const missing = [...requestedPages.rows.keys()]
+      .filter((row) => !renderedIndexes.has(row))
+      .sort(byDistance);
     const isNear = distanceOf(missing[0] ?? 0, firstVisible) < NEAR_DISTANCE;
     const addedCount = isNear ? NEAR_ROWS_PER_FRAME : FAR_ROWS_PER_FRAME;
     return {
-      pages: requested,
+      pages: requestedPages,
       renderedIndexes: new Set([...renderedIndexes, ...missing.slice(0, addedCount)]),
     };
   }
@@ -67,13 +69,16 @@ function nextState(
       .slice(0, Math.max(RETAINED_ROWS, renderedIndexes.size - REMOVED_ROWS_PER_FRAME));
     return { pages, renderedIndexes: new Set(remaining) };
   }
-  if (!requested) return EMPTY_STATE;
-  return { pages: requested, renderedIndexes: new Set(requested.rows.length > LONG_LIST ? [] : [0]) };
+  if (!requestedPages) return EMPTY_STATE;
+  return {
+    pages: requestedPages,
+    renderedIndexes: new Set(requestedPages.rows.length > LONG_LIST ? [] : [0]),
+  };
 }
 
-function isSettled({ pages, renderedIndexes }: RenderState, requested: PlanPages | null) {
-  if (pages?.key !== requested?.key) return false;
-  return requested === null || renderedIndexes.size >= requested.rows.length;
+function isSettled({ pages, renderedIndexes }: RenderState, requestedPages: PlanPages | null) {
+  if (pages?.key !== requestedPages?.key) return false;
+  return requestedPages === null || renderedIndexes.size >= requestedPages.rows.length;
 }
 
 /**
@@ -82,23 +87,23 @@ function isSettled({ pages, renderedIndexes }: RenderState, requested: PlanPages
  * have placeholders of the same height, so the list does not move.
  */
 export function useProgressiveRows(
-  requested: PlanPages | null,
+  requestedPages: PlanPages | null,
   list: RefObject<HTMLUListElement | null>,
 ): ProgressiveRows {
-  const [state, setState] = useState(() => (requested ? completeState(requested) : EMPTY_STATE));
-  const settled = isSettled(state, requested);
+  const [state, setState] = useState(() => (requestedPages ? completeState(requestedPages) : EMPTY_STATE));
+  const settled = isSettled(state, requestedPages);
 
   useEffect(() => {
     if (settled) return;
     const frame = requestAnimationFrame(() => {
-      setState(nextState(state, requested, list.current ? firstRowInView(list.current) : 0));
+      setState(nextState(state, requestedPages, list.current ? firstRowInView(list.current) : 0));
     });
     return () => cancelAnimationFrame(frame);
-  }, [settled, state, requested, list]);
+  }, [settled, state, requestedPages, list]);
 
-  // The plans of another viewer disappear immediately.
-  if (!requested) return { ...EMPTY_STATE, settled };
+  // When the viewer changes, for example by a sign-in, the plans of the former viewer disappear immediately.
+  if (!requestedPages) return { ...EMPTY_STATE, settled };
   // If pages were added to the displayed list, their placeholders are returned immediately.
-  const pages = state.pages?.key === requested.key ? requested : state.pages;
+  const pages = state.pages?.key === requestedPages.key ? requestedPages : state.pages;
   return { pages, renderedIndexes: state.renderedIndexes, settled };
 }

@@ -45,7 +45,7 @@ export const hospitalStay = (roomRate: number): ProductBenefit[] => [
 ];
 
 /** Returns the benefits of a hospital stay, with limits in percent of the yearly limit. */
-export const hospitalStayShare = (): ProductBenefit[] => [
+export const hospitalStayInPercent = (): ProductBenefit[] => [
   percent('kamar_dan_menginap', 'per_hari', 0.25, 180),
   percent('icu_iccu', 'per_hari', 0.5, 30),
   percent('kunjungan_dokter_spesialis', 'per_hari', 0.15, 180),
@@ -71,7 +71,7 @@ export const hospitalCash = (dailyCash: number): ProductBenefit[] => [
  * Returns the benefits of care without a hospital stay, each with a limit. `visit` is the limit for one visit to a
  * general practitioner.
  */
-export const outpatient = (visit: number): ProductBenefit[] => [
+export const outpatientBenefits = (visit: number): ProductBenefit[] => [
   rupiah('konsultasi_dokter_umum', 'per_kunjungan', visit),
   rupiah('konsultasi_dokter_spesialis', 'per_kunjungan', visit * 2),
   rupiah('obat_resep', 'per_tahun', visit * 20),
@@ -81,8 +81,8 @@ export const outpatient = (visit: number): ProductBenefit[] => [
 
 export const dental = (yearly: number): ProductBenefit[] => [rupiah('rawat_gigi', 'per_tahun', yearly)];
 
-/** Returns care without a hospital stay as one benefit with a yearly limit. */
-export const outpatientCare = (yearly: number): ProductBenefit[] => [
+/** Returns one benefit for all care without a hospital stay, with a yearly limit. */
+export const singleOutpatientBenefit = (yearly: number): ProductBenefit[] => [
   rupiah('rawat_jalan', 'per_tahun', yearly),
 ];
 

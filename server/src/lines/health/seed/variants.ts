@@ -3,10 +3,10 @@ import {
   dental,
   hospitalCash,
   hospitalStay,
-  hospitalStayShare,
+  hospitalStayInPercent,
   maternity,
-  outpatient,
-  outpatientCare,
+  outpatientBenefits,
+  singleOutpatientBenefit,
 } from './coverage.ts';
 import type { HealthProduct, ProductBenefit, ProductKind } from './product.ts';
 
@@ -64,7 +64,7 @@ const outpatientPlan = (
     ...row,
     kind: 'rawat-jalan',
     annualLimit: visit * 50,
-    benefits: [...outpatient(visit), ...extraBenefits],
+    benefits: [...outpatientBenefits(visit), ...extraBenefits],
   });
 
 /**
@@ -75,7 +75,7 @@ export const variants: HealthProduct[] = [
   hospitalPlan(
     500_000,
     { code: 'HK-09', insurer: 'SBK', name: 'Sambirejo Sehat 500 Plus', base: 7_440_000 },
-    outpatientCare(5_000_000),
+    singleOutpatientBenefit(5_000_000),
   ),
   cashPlan(200_000, {
     code: 'HK-10',
@@ -99,12 +99,12 @@ export const variants: HealthProduct[] = [
   hospitalPlan(
     500_000,
     { code: 'HK-13', insurer: 'LWP', name: 'Lawang Medika Junior', base: 6_400_000, ages: [0, 17] },
-    [...outpatientCare(5_000_000), ...dental(1_500_000)],
+    [...singleOutpatientBenefit(5_000_000), ...dental(1_500_000)],
   ),
   hospitalPlan(
     600_000,
     { code: 'HK-14', insurer: 'TRB', name: 'Teratai Medika Keluarga', base: 11_280_000, ages: [0, 60] },
-    [...outpatientCare(6_000_000), ...maternity(15_000_000)],
+    [...singleOutpatientBenefit(6_000_000), ...maternity(15_000_000)],
   ),
   outpatientPlan(150_000, {
     code: 'HK-15',
@@ -137,12 +137,12 @@ export const variants: HealthProduct[] = [
     name: 'Rengganis Fleksi 300 Juta',
     base: 6_750_000,
     annualLimit: 300_000_000,
-    benefits: hospitalStayShare(),
+    benefits: hospitalStayInPercent(),
   }),
   hospitalPlan(
     1_000_000,
     { code: 'HK-20', insurer: 'PDM', name: 'Padma Medika Keluarga', base: 13_020_000, ages: [0, 60] },
-    outpatientCare(10_000_000),
+    singleOutpatientBenefit(10_000_000),
   ),
   hospitalPlan(150_000, {
     code: 'HK-21',
@@ -154,7 +154,7 @@ export const variants: HealthProduct[] = [
   hospitalPlan(
     2_500_000,
     { code: 'HK-22', insurer: 'PDM', name: 'Padma Medika Eksekutif 2500', base: 27_900_000 },
-    [...outpatientCare(25_000_000), ...dental(7_500_000)],
+    [...singleOutpatientBenefit(25_000_000), ...dental(7_500_000)],
   ),
   variant({
     code: 'HK-23',
@@ -163,7 +163,7 @@ export const variants: HealthProduct[] = [
     base: 5_400_000,
     annualLimit: 250_000_000,
     limitToBenefit: true,
-    benefits: hospitalStayShare(),
+    benefits: hospitalStayInPercent(),
   }),
   outpatientPlan(
     250_000,
@@ -194,11 +194,11 @@ export const variants: HealthProduct[] = [
   hospitalPlan(
     1_200_000,
     { code: 'HK-29', insurer: 'KLN', name: 'Kalanusa Medika 1200 Keluarga', base: 19_600_000, ages: [0, 60] },
-    [...outpatientCare(12_000_000), ...maternity(30_000_000)],
+    [...singleOutpatientBenefit(12_000_000), ...maternity(30_000_000)],
   ),
   hospitalPlan(
     1_750_000,
     { code: 'HK-30', insurer: 'NRG', name: 'Nusaraga Medika Platinum', base: 20_500_000, ages: [18, 65] },
-    outpatientCare(17_500_000),
+    singleOutpatientBenefit(17_500_000),
   ),
 ];
