@@ -187,7 +187,7 @@ function storedKeys() {
   });
 }
 
-test('a page removes files that another tab has stored a day earlier, and no newer files', async ({
+test('a page removes files that another tab stored a day earlier, and keeps newer files', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -80,8 +80,8 @@ const APT_COMMAND = `apt-get update -q && { ${INSTALL} chromium-headless-shell |
 
 /**
  * Returns the path of a working Chromium, and installs one if necessary: Playwright's, with system libraries when this
- * account is root, else the distribution's. Returns null after a failed installation. Playwright's
- * npm package must be installed.
+ * account is root, else the distribution's. Returns null after a failed installation.
+ * Playwright's npm package must be installed.
  */
 export async function ensureChromium() {
   const executable = findChromium();

@@ -345,7 +345,7 @@ describe('a fraud challenge', () => {
     });
   });
 
-  test('notifies a fraud challenge with code 201, and its approval with code 200', async () => {
+  test('sends a notification with code 201 for a fraud challenge, and with code 200 for its approval', async () => {
     const { transaction_id } = await createChallenge();
     simulator.clock.advance(1);
     await simulator.applyAction(transaction_id, 'approve');
@@ -416,7 +416,7 @@ describe('the 3-D Secure page', () => {
     expect(resultOf((await simulator.page(pathOf(response.redirect_url))).text)).toEqual(firstResult);
   });
 
-  test('shows an expired link after ten minutes, and has status 404 for an unknown token', async () => {
+  test('states after ten minutes that the link has expired, and has status 404 for an unknown token', async () => {
     const response = await chargeCard('4811111111111114');
     simulator.clock.advance(600);
     const expiredPage = await simulator.page(pathOf(response.redirect_url));

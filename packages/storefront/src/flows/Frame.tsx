@@ -11,17 +11,17 @@ import { useSession } from '../react/use-session.ts';
 type FrameProps = {
   children: ReactNode;
   /** Whether a redirect may follow. The stored notice is then not displayed here but on the next page. */
-  isLeaving?: boolean;
+  mayRedirect?: boolean;
 };
 
 /** Frame of every flow: displays toasts and a stored notice. */
-export function Frame({ children, isLeaving = false }: FrameProps) {
+export function Frame({ children, mayRedirect = false }: FrameProps) {
   const { session, notice } = useStorefront();
   const { state } = useStore(session.$session);
   useEffect(() => {
-    const text = state === 'anonymous' && !isLeaving ? notice.take() : null;
+    const text = state === 'anonymous' && !mayRedirect ? notice.take() : null;
     if (text) toast({ tone: 'warning', message: text });
-  }, [state, isLeaving, notice]);
+  }, [state, mayRedirect, notice]);
   return (
     <>
       {/*
@@ -87,5 +87,7 @@ export function MemberOnly({
     return () => clearTimeout(timer);
   }, [isProfileIncomplete, profileWarningMs, navigate, currentUrl, links]);
 
-  return <Frame isLeaving={!member}>{member && !isProfileIncomplete ? children(member) : placeholder}</Frame>;
+  return (
+    <Frame mayRedirect={!member}>{member && !isProfileIncomplete ? children(member) : placeholder}</Frame>
+  );
 }

@@ -68,7 +68,7 @@ export function Login({ isGoogleOffered }: LoginProps) {
       </Frame>
     );
   return (
-    <Frame isLeaving={!isReady}>
+    <Frame mayRedirect={!isReady}>
       <LoginForm
         // Google's result arrives later, and the form reads `failure` only when it mounts.
         key={result?.state}

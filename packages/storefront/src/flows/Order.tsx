@@ -49,7 +49,7 @@ export function Order<L extends ProductType>(props: OrderProps<L>) {
   if (isWithdrawn === false) return <MemberOrder {...props} />;
   const plansHref = withQuery(links.plans(line), currentUrl().search);
   return (
-    <Frame isLeaving={!isWithdrawn}>
+    <Frame mayRedirect={!isWithdrawn}>
       {isWithdrawn ? (
         <PlanNotSold plansHref={plansHref} />
       ) : (

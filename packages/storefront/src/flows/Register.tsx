@@ -42,7 +42,7 @@ export function Register({ isGoogleOffered }: RegisterProps) {
 
   if (isAlreadySignedIn) return <LoadingPlaceholder />;
   return (
-    <Frame isLeaving={!isReady}>
+    <Frame mayRedirect={!isReady}>
       <RegisterForm
         // Google's result arrives later, and the form reads `failure` only when it mounts.
         key={result?.state}

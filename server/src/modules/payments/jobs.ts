@@ -12,7 +12,7 @@ import { registerStatusRefresh } from './status-refresh.ts';
 import { syncPayment } from './sync-payment.ts';
 
 const ACTOR = 'system';
-/** Milliseconds without a report after which reconciliation requests the status of a payment. */
+/** Milliseconds without a status report of the gateway after which reconciliation requests the status of a payment. */
 const UNREPORTED_MS = 10 * 60_000;
 const BATCH_SIZE = 200;
 /** Number of payments reconciled concurrently, so that one slow response does not delay the others. */

@@ -23,7 +23,7 @@ const readInvoice = async (member: TestMember, orderId: string) => {
 const countStatusCalls = () => shop.network.calls.get('status') ?? 0;
 
 describe('a lost notification', () => {
-  test('an open page causes a status call for a payment after 20 s without a report', async () => {
+  test('an open page causes a status call for a payment after 20 s without a status report of the gateway', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     // `createPayment` and `actAtGateway` each advance the clock by a second.
     await actAtGateway(shop, payment.transaction_id, 'pay');

@@ -37,13 +37,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Hapus akun' }));
-const WORD_LABEL = /Ketik HAPUS untuk melanjutkan/;
+const CONFIRMATION_LABEL = /Ketik HAPUS untuk melanjutkan/;
 
 async function submit({ password, confirmation }: { password?: string; confirmation?: string }) {
   const openDialog = await findDialog();
-  await openDialog.findByRole('textbox', { name: WORD_LABEL });
+  await openDialog.findByRole('textbox', { name: CONFIRMATION_LABEL });
   if (password) await userEvent.type(openDialog.getByLabelText('Kata sandi Anda'), password);
-  if (confirmation) await userEvent.type(openDialog.getByRole('textbox', { name: WORD_LABEL }), confirmation);
+  if (confirmation)
+    await userEvent.type(openDialog.getByRole('textbox', { name: CONFIRMATION_LABEL }), confirmation);
   await userEvent.click(openDialog.getByRole('button', { name: 'Hapus akun' }));
   return openDialog;
 }
@@ -57,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-export const Facts: Story = {
+export const RemovedAndRetainedData: Story = {
   play: async () => {
     const openDialog = await findDialog();
     await expect(await openDialog.findByText('2 polis beserta sertifikatnya')).toBeVisible();
@@ -83,7 +84,7 @@ export const NotConfirmed: Story = {
     await expect(openDialog.getByLabelText('Kata sandi Anda')).toHaveAccessibleDescription(
       'Password wajib di isi!',
     );
-    await expect(openDialog.getByRole('textbox', { name: WORD_LABEL })).toHaveAccessibleDescription(
+    await expect(openDialog.getByRole('textbox', { name: CONFIRMATION_LABEL })).toHaveAccessibleDescription(
       'Ketik HAPUS dengan huruf besar!',
     );
     await expect(args.onDelete).not.toHaveBeenCalled();
@@ -109,7 +110,7 @@ export const WrongPassword: Story = {
   },
 };
 
-export const TooMany: Story = {
+export const TooManyRequests: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onDelete).mockRejectedValueOnce({ message: 'TOO_MANY', status: 429 });
@@ -147,7 +148,7 @@ export const PaymentInProgress: Story = {
   play: async ({ args }) => {
     const openDialog = await findDialog();
     await expect(await openDialog.findByText('Masih ada pembayaran yang sedang menunggu.')).toBeVisible();
-    await expect(openDialog.queryByRole('textbox', { name: WORD_LABEL })).toBeNull();
+    await expect(openDialog.queryByRole('textbox', { name: CONFIRMATION_LABEL })).toBeNull();
     // The first button with this name is the icon in the header of the dialog.
     const [, closeButton] = openDialog.getAllByRole('button', { name: 'Tutup' });
     await userEvent.click(closeButton as HTMLElement);

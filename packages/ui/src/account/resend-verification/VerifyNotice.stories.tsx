@@ -40,7 +40,7 @@ export const Sent: Story = {
   },
 };
 
-export const TooMany: Story = {
+export const TooManyRequests: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onResend).mockRejectedValueOnce({ message: 'TOO_MANY', status: 429 });

@@ -160,7 +160,7 @@ export const LinkExpired: Story = {
   },
 };
 
-export const TooMany: Story = {
+export const TooManyRequests: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Terlalu banyak permintaan', status: 429 });

@@ -159,7 +159,7 @@ export const NotFoundAgain: Story = {
   },
 };
 
-export const TooMany: Story = {
+export const TooManyRequests: Story = {
   args: { lookUp: failingLookUp(429, 'TOO_MANY') },
   play: async ({ canvas }) => {
     await search();

@@ -15,8 +15,8 @@ export type AttachmentFieldsProps = {
   specs: readonly AttachmentSpec[];
   files: AttachmentFiles;
   /**
-   * Called with a function from the current files to the changed files, and not with the changed files: while a
-   * picture is prepared, other files may be chosen or the step may be left.
+   * `change` returns the new files for the current files. It is a function, because other files may be chosen, or the
+   * step may be left, while a picture is prepared.
    */
   onChange: (change: (files: AttachmentFiles) => AttachmentFiles) => void;
   /** Messages by field; the field of a document is 'files.{code}'. */
