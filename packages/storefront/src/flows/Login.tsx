@@ -3,9 +3,9 @@ import { GoogleAccountUnknown } from '@naungan/ui/account/google-unknown';
 import { LoginForm } from '@naungan/ui/account/login-form';
 import { useEffect } from 'react';
 import { useStorefront } from '../react/provider.tsx';
-import { useFormShown } from '../react/use-form-shown.ts';
 import { useGoogle } from '../react/use-google.ts';
 import { useLoginNotice } from '../react/use-login-notice.ts';
+import { useNotifyFormShown } from '../react/use-notify-form-shown.ts';
 import { useSession } from '../react/use-session.ts';
 import { useUrlQuery } from '../react/use-url-query.ts';
 import { registerWithGoogle } from '../session/google-sign-in.ts';
@@ -53,7 +53,7 @@ export function Login({ isGoogleOffered }: LoginProps) {
     if (isAlreadySignedIn) void signIn.redirectSignedIn();
   }, [isAlreadySignedIn, signIn]);
 
-  useFormShown(sessionState.state !== 'restoring' && !isAlreadySignedIn && notice !== undefined);
+  useNotifyFormShown(sessionState.state !== 'restoring' && !isAlreadySignedIn && notice !== undefined);
 
   if (isAlreadySignedIn) return <LoadingPlaceholder />;
   if (result?.state === 'unknown')

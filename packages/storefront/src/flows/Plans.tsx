@@ -13,7 +13,7 @@ import { loadPlans } from '../lines/load-plans.ts';
 import { listHrefs, listQuery, readSearch } from '../lines/plan-url.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useCompletedSearch } from '../react/use-completed-search.ts';
-import { useFormShown } from '../react/use-form-shown.ts';
+import { useNotifyFormShown } from '../react/use-notify-form-shown.ts';
 import { useSession } from '../react/use-session.ts';
 import { useSharedComparison } from '../react/use-shared-comparison.ts';
 import { signInOf } from '../session/sign-in.ts';
@@ -99,7 +99,7 @@ export function Plans<L extends ProductType>({
   const member = session.state === 'member' ? session.member : null;
   const hrefs = useMemo(() => listHrefs(shop, line, query, search), [shop, line, query, search]);
   const isVisitorKnown = session.state !== 'restoring' && isGuestRestored;
-  useFormShown(isVisitorKnown);
+  useNotifyFormShown(isVisitorKnown);
   return (
     <Frame>
       <PlanList

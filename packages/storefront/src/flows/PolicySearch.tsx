@@ -2,7 +2,7 @@ import { isProductType } from '@naungan/domain/lines';
 import { PolicyLookup } from '@naungan/ui/claims/policy-lookup';
 import { useMemo } from 'react';
 import { useStorefront } from '../react/provider.tsx';
-import { useFormShown } from '../react/use-form-shown.ts';
+import { useNotifyFormShown } from '../react/use-notify-form-shown.ts';
 import { useSession } from '../react/use-session.ts';
 import { useUrlQuery } from '../react/use-url-query.ts';
 import { Frame } from './Frame.tsx';
@@ -23,7 +23,7 @@ export function PolicySearch() {
   const { state } = useSession();
   const urlQuery = useUrlQuery();
   const policyFromUrl = useMemo(() => policyInUrl(urlQuery), [urlQuery]);
-  useFormShown(true);
+  useNotifyFormShown(true);
   return (
     <Frame>
       <PolicyLookup

@@ -1,6 +1,6 @@
 import { RecoveryForm } from '@naungan/ui/account/recovery-form';
 import { useStorefront } from '../react/provider.tsx';
-import { useFormShown } from '../react/use-form-shown.ts';
+import { useNotifyFormShown } from '../react/use-notify-form-shown.ts';
 import { useSession } from '../react/use-session.ts';
 import { useUrlQuery } from '../react/use-url-query.ts';
 import { signInOf } from '../session/sign-in.ts';
@@ -13,7 +13,7 @@ export function Recovery() {
   const signIn = signInOf(shop);
   // Restores the session of this page; a signed-in member sees the member menu.
   const session = useSession();
-  useFormShown(session.state !== 'restoring');
+  useNotifyFormShown(session.state !== 'restoring');
   return (
     <Frame>
       <RecoveryForm

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { mailedLinkTarget } from '../calls/mailed-link-target.ts';
 import { formAutosaveOf } from '../drafts/browser-autosave.ts';
 import { useStorefront } from '../react/provider.tsx';
-import { useFormShown } from '../react/use-form-shown.ts';
 import { useGoogle } from '../react/use-google.ts';
 import { useLoginNotice } from '../react/use-login-notice.ts';
+import { useNotifyFormShown } from '../react/use-notify-form-shown.ts';
 import { useSession } from '../react/use-session.ts';
 import { useUrlQuery } from '../react/use-url-query.ts';
 import { signInOf } from '../session/sign-in.ts';
@@ -38,7 +38,7 @@ export function Register({ isGoogleOffered }: RegisterProps) {
     if (isAlreadySignedIn) navigate(links.home, { replace: true });
   }, [isAlreadySignedIn, navigate, links]);
 
-  useFormShown(sessionState.state !== 'restoring' && !isAlreadySignedIn && notice !== undefined);
+  useNotifyFormShown(sessionState.state !== 'restoring' && !isAlreadySignedIn && notice !== undefined);
 
   if (isAlreadySignedIn) return <LoadingPlaceholder />;
   return (

@@ -93,9 +93,9 @@ export function createRealtimeStore(options: RealtimeOptions) {
     };
     const cancelOpen = whenIdle(() => {
       open(identity, handlers).then(
-        (opened) => {
-          if (isEnded) opened.close();
-          else connection = opened;
+        (openedConnection) => {
+          if (isEnded) openedConnection.close();
+          else connection = openedConnection;
         },
         // The code failed to load: views continue to poll.
         () => undefined,

@@ -19,9 +19,13 @@ async function roomOfLink(deps: Deps, secret: string): Promise<string | null> {
 }
 
 /** Returns the requested room, or null if this connection may not join it. */
-async function allowedRoom(deps: Deps, socket: RealtimeSocket, requested: JoinRoom): Promise<string | null> {
+async function allowedRoom(
+  deps: Deps,
+  socket: RealtimeSocket,
+  roomRequest: JoinRoom,
+): Promise<string | null> {
   const { member } = socket.data;
-  const { userId, fullName, roomname } = requested;
+  const { userId, fullName, roomname } = roomRequest;
   if (member) return userId === member.userId && roomname === memberRoom(userId) ? roomname : null;
   if (fullName !== GUEST_NAME) return null;
   if (roomname === linkRoom(userId)) return roomOfLink(deps, userId);

@@ -86,8 +86,8 @@ export async function signInDesk(
   now = new Date(),
 ): Promise<string | null> {
   const row = await repository.userByEmail(db, email.trim().toLowerCase());
-  const matches = await passwordMatches(row?.passwordHash, password);
-  if (!matches || !row || row.role !== 'desk' || row.status !== 'active') return null;
+  const isPasswordRight = await passwordMatches(row?.passwordHash, password);
+  if (!isPasswordRight || !row || row.role !== 'desk' || row.status !== 'active') return null;
   return openSession(db, row.id, now);
 }
 

@@ -60,7 +60,7 @@ export async function mailClaimant(
     return mailMember(tx, deps, claim.userId, { ...mail, ...previewField, lines: paragraphs, action });
   }
   const isRevoked = claim.heirLinkRevokedAt !== null;
-  // The hash differs after a change of the server's key. Then links in earlier mails become invalid.
+  // The stored hash is outdated if the server's key has changed. Storing the new hash makes earlier links invalid.
   const hash = heirSecretHash(deps, claim);
   if (!isRevoked && claim.heirSecretHash !== hash)
     await changeClaim(tx, id, { heirSecretHash: hash }, deps.clock());
@@ -220,7 +220,7 @@ function approvalSteps(facts: ClaimFacts): string[] {
   ];
 }
 
-/** `facts` describe the claim after the answer. If it stays rejected, the next appeal must be sent by `deadline`. */
+/** `facts` describe the claim after the answer. If the claim stays rejected, the next appeal must be sent by `deadline`. */
 type AppealAnswerContent = { facts: ClaimFacts; amount: number; reason: string; deadline: IsoDate };
 
 export const appealAnswerMail = (

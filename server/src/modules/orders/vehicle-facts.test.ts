@@ -6,7 +6,7 @@ import { orders, plans, vehicleRates } from '../../db/schema.ts';
 import { vehiclePrices } from '../../db/tables/vehicles.ts';
 import {
   AVANZA,
-  expansionIds,
+  extensionIds,
   fetchVehicleQuote,
   NMAX,
   sendVehicleOrder,
@@ -223,7 +223,7 @@ describe('a vehicle product', () => {
   it('rejects an extension of another product, an unknown extension, and two extensions of the same kind', async () => {
     const product = vehicleProduct('KA-01');
     const liabilityExtensions = product.expansion.filter(({ code }) => code === 'TPL').map(({ _id }) => _id);
-    const foreignExtensions = expansionIds(vehicleProduct('KA-05'), 'FLOOD_TYPHOON');
+    const foreignExtensions = extensionIds(vehicleProduct('KA-05'), 'FLOOD_TYPHOON');
     const notOfferedMessage = 'Perluasan yang dipilih tidak tersedia pada produk ini';
     for (const expansion of [foreignExtensions, ['x']]) {
       expect((await sendVehicleOrder(harness, member, { payload: { expansion } })).body.errors).toEqual([

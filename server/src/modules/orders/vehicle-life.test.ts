@@ -16,7 +16,7 @@ import { JPEG } from './fixture.ts';
 import {
   AVANZA,
   carWithExtras,
-  expansionIds,
+  extensionIds,
   fetchVehicleQuote,
   NMAX,
   placeVehicleOrder,
@@ -435,7 +435,7 @@ it('the form to order a vehicle again has the data of the earlier order', async 
   expect(orderAgainForm).toMatchObject({
     needRevisions: [],
     vehicle: { model: 'C001', vehicleLicense: 'B 4321 CD' },
-    additions: { expansion: expansionIds(product, 'FLOOD_TYPHOON', 'TPL') },
+    additions: { expansion: extensionIds(product, 'FLOOD_TYPHOON', 'TPL') },
     insured: { fullname: 'Siti Rahayu', birthDate: null },
   });
 });

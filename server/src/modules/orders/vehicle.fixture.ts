@@ -52,7 +52,7 @@ export async function fetchVehicleQuote(
 }
 
 /** Returns for each code the id of the product's first extension with this code. */
-export const expansionIds = ({ expansion }: VehiclePlan, ...codes: string[]): string[] =>
+export const extensionIds = ({ expansion }: VehiclePlan, ...codes: string[]): string[] =>
   codes.map((code) => expansion.find((extension) => extension.code === code)?._id ?? `none of ${code}`);
 
 export type VehiclePayload = Omit<OrderOf<'kendaraan'>, 'productId' | 'attachments'>;
@@ -148,6 +148,6 @@ export async function placeVehicleOrder(
 
 /** Returns payload changes: extensions for flood and third-party liability, and a window film as accessory. */
 export const carWithExtras = ({ product }: VehicleQuote) => ({
-  expansion: expansionIds(product, 'FLOOD_TYPHOON', 'TPL'),
+  expansion: extensionIds(product, 'FLOOD_TYPHOON', 'TPL'),
   accesories: [{ accesoriesName: 'Kaca film', accesoriesValue: 3_000_000 }],
 });

@@ -24,7 +24,7 @@ import {
   type PaymentChange,
   type PaymentRecord,
 } from './repository.ts';
-import { paidWatchEnd } from './reversal-watch.ts';
+import { watchEndOfPaidPayment } from './reversal-watch.ts';
 import { paymentStateMachine } from './state-machine.ts';
 import { attemptView } from './view.ts';
 
@@ -61,7 +61,7 @@ async function settle(step: Step): Promise<Outcome> {
   const now = deps.clock();
   // The gateway's clock may be ahead.
   const paidAt = state.settledAt && state.settledAt < now ? state.settledAt : now;
-  const watchedUntil = paidWatchEnd(payment.type, paidAt);
+  const watchedUntil = watchEndOfPaidPayment(payment.type, paidAt);
   const isSurplus = invoice.status === 'success' || isReturned(invoice.status);
   const reason = isSurplus ? `surplus: invoice ${invoice.invoiceNumber} is ${invoice.status} already` : null;
   const change = { ...instrumentDetails(step), settledAt: paidAt, watchedUntil };

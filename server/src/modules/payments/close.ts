@@ -3,7 +3,7 @@ import { invoiceStateMachine, lockInvoice } from '../invoices/service.ts';
 import type { GatewayFailure } from './gateway.ts';
 import { isActive } from './payment-state.ts';
 import { findPayment, type PaymentRecord } from './repository.ts';
-import { abandonedWatchEnd } from './reversal-watch.ts';
+import { watchEndOfAbandonedCharge } from './reversal-watch.ts';
 import { paymentStateMachine } from './state-machine.ts';
 import { syncPayment } from './sync-payment.ts';
 
@@ -22,7 +22,7 @@ export async function abandonPayment(
     const payment = await findPayment(tx, paymentBefore.id);
     if (!payment || payment.version !== paymentBefore.version || !isActive(payment.status)) return;
     const now = deps.clock();
-    const change = { watchedUntil: abandonedWatchEnd(now) };
+    const change = { watchedUntil: watchEndOfAbandonedCharge(now) };
     await paymentStateMachine.transition(tx, payment, { to: 'failure', actor, reason, now }, change);
     if (invoice) await invoiceStateMachine.publish(tx, invoice, invoice.status);
   });

@@ -12,8 +12,8 @@ const daysAfter = (start: Date, days: number) => new Date(start.getTime() + days
  * Returns the time until which a payment by this method can be reversed; `null` if it cannot be reversed. A missed reversal
  * would leave an unpaid policy in force.
  */
-export const paidWatchEnd = (type: string, paidAt: Date): Date | null =>
+export const watchEndOfPaidPayment = (type: string, paidAt: Date): Date | null =>
   REVERSIBLE_METHODS.includes(type) ? daysAfter(paidAt, 3) : null;
 
 /** Returns the time until which an abandoned charge can still reach the gateway, where it would stay payable. */
-export const abandonedWatchEnd = (now: Date): Date => daysAfter(now, 1);
+export const watchEndOfAbandonedCharge = (now: Date): Date => daysAfter(now, 1);

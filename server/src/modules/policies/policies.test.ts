@@ -20,7 +20,7 @@ import {
   withNewSession,
 } from '../payments/fixture.ts';
 import { ensureCertificate } from './certificate/file.ts';
-import { queueMissingCertificates } from './certificate/missing.ts';
+import { queueMissingCertificates } from './certificate/missing-certificates.ts';
 import { issuePolicies } from './service.ts';
 
 let shop: Shop;

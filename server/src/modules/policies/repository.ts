@@ -97,7 +97,7 @@ export async function storeCertificateKey(
  * Policies marked longest ago come first, so that a policy whose certificate cannot be created does not block the
  * others.
  */
-export async function takeWithoutCertificate(
+export async function takePoliciesWithoutCertificate(
   db: Db | Tx,
   { issuedBefore, now, limit }: { issuedBefore: Date; now: Date; limit: number },
 ): Promise<{ id: string }[]> {

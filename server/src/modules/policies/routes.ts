@@ -2,7 +2,7 @@ import * as contract from '@naungan/api/policies';
 import { defineModule } from '../../core/module.ts';
 import { route } from '../../plugins/route.ts';
 import { CERTIFICATE_JOB, ensureCertificate, registerCertificateGenerator } from './certificate/file.ts';
-import { registerMissingCertificates } from './certificate/missing.ts';
+import { registerMissingCertificates } from './certificate/missing-certificates.ts';
 import { mountPolicyDesk } from './desk.ts';
 import { registerExplanationGenerator } from './explanation/file.ts';
 import { policyState } from './period.ts';

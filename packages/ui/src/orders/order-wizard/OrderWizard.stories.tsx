@@ -176,7 +176,7 @@ export const InsuredErrorsPhone: Story = {
   },
 };
 
-/** The checkbox fills in the member's data. Unticking it clears them, except the searched date of birth. */
+/** The checkbox fills in the member's data. Unticking it clears the fields, except the searched date of birth. */
 export const SameAsAccount: Story = {
   tags: ['!autodocs'],
   args: { load: loaderOf(withTerms), step: 'tertanggung' },
@@ -195,7 +195,7 @@ export const SameAsAccount: Story = {
   },
 };
 
-export const OutsideAges: Story = {
+export const OutsideAgeRange: Story = {
   name: '[2 §5] Usia Anda tidak masuk kriteria produk',
   args: { load: loaderOf(withInsured), step: 'tertanggung' },
   play: async ({ canvas, userEvent }) => {
@@ -404,7 +404,7 @@ export const Beneficiary: Story = {
 };
 
 /** With a second beneficiary each message names the beneficiary. */
-export const BeneficiaryNamed: Story = {
+export const TwoBeneficiaries: Story = {
   tags: ['!autodocs'],
   args: { ...personalAccident, load: loaderOf(withAddress), step: 'penerima-manfaat' },
   play: async ({ canvas, userEvent }) => {
@@ -522,7 +522,7 @@ export const Sending: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
     const sendingDialog = await screen.findByRole('dialog', { name: 'Mengirim data' });
     await expect(within(sendingDialog).getByRole('progressbar')).toHaveValue(0.42);
-    // The dialog is invisible for one frame, its starting style.
+    // The dialog is invisible in its first frame, because its opening animation begins with opacity 0.
     await waitFor(() => expect(sendingDialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(sendingDialog).toBeVisible();

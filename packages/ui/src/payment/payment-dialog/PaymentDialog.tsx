@@ -5,7 +5,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { type Links, orderAgainHref, useLinks } from '../../primitives/host/index.ts';
 import { PaymentResult } from '../payment-result/index.ts';
 import { DEFAULT_POLL_MS, type PaymentDialogProps } from './dialog-props.ts';
-import { endedView } from './ended-view.tsx';
+import { endedPaymentView } from './ended-payment-view.tsx';
 import { outcomeOfInvoice } from './outcome.ts';
 import { type DialogView, stepsView } from './steps-view.tsx';
 import { usePayment } from './use-payment.ts';
@@ -36,7 +36,12 @@ export function PaymentDialog(props: PaymentDialogProps) {
     if (!payment.isInvoicePending) return resultView(liveInvoice, links, onClose);
     if (!endedPayment) return stepsView({ props, payment, steps, verification, formId });
     const onTryCard = liveInvoice.cardGateway && props.tokenizeCard ? () => steps.retry('card') : undefined;
-    return endedView({ payment: endedPayment, onClose, onChoose: () => steps.retry('methods'), onTryCard });
+    return endedPaymentView({
+      payment: endedPayment,
+      onClose,
+      onChooseMethod: () => steps.retry('methods'),
+      onTryCard,
+    });
   }
   return <Dialog {...currentView()} open={open} onOpenChange={onOpenChange} />;
 }

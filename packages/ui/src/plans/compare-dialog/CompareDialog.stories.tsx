@@ -119,7 +119,7 @@ export const Phone: Story = {
 };
 
 /** If the comparison has a URL, the dialog has a button that copies the URL. */
-export const Shared: Story = {
+export const WithShareUrl: Story = {
   args: { shareUrl: 'https://contoh.test/products/kesehatan/plan?compare=plan-0,plan-3' },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Salin tautan perbandingan ini' })).toBeVisible();

@@ -24,7 +24,7 @@ describe('tokens of a stylesheet', () => {
   });
 });
 
-test('tokens.json has type, value and description of a token, and is read as the same tokens as the stylesheet', () => {
+test('tokens.json has type, value and description of each token, and contains the same tokens as the stylesheet', () => {
   const file = tokenFile(css);
   expect(readTokens(file)).toEqual(readTokens(css));
   expect(JSON.parse(file).light['on-brand']).toEqual({

@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps.ts';
-import { takeWithoutCertificate } from '../repository.ts';
+import { takePoliciesWithoutCertificate } from '../repository.ts';
 import { CERTIFICATE_JOB } from './file.ts';
 
 const MISSING_JOB = 'policy.missing-certificates';
-/** Milliseconds after the issue in which the first job has ended, including all its retries. */
+/** Milliseconds after the issue of a policy. By then its certificate job and all retries of the job have ended. */
 const ISSUE_RETRIES_MS = 15 * 60_000;
 const BATCH_SIZE = 100;
 
@@ -12,7 +12,7 @@ export async function queueMissingCertificates(deps: Deps, limit = BATCH_SIZE): 
   const now = deps.clock();
   const issuedBefore = new Date(now.getTime() - ISSUE_RETRIES_MS);
   await deps.db.transaction(async (tx) => {
-    for (const { id } of await takeWithoutCertificate(tx, { issuedBefore, now, limit }))
+    for (const { id } of await takePoliciesWithoutCertificate(tx, { issuedBefore, now, limit }))
       await deps.jobs.enqueue(tx, CERTIFICATE_JOB, { policyId: id });
   });
 }

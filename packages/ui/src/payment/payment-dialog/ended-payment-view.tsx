@@ -5,11 +5,11 @@ import { canTryAgain } from './final-status.ts';
 import { outcomeOfPayment } from './outcome.ts';
 import type { DialogView } from './steps-view.tsx';
 
-export type EndedViewOptions = {
+export type EndedPaymentViewOptions = {
   payment: Payment;
   onClose: () => void;
   /** Opens the list of methods. */
-  onChoose: () => void;
+  onChooseMethod: () => void;
   /** Opens the card form again; absent if cards cannot be used. */
   onTryCard: (() => void) | undefined;
 };
@@ -18,7 +18,12 @@ export type EndedViewOptions = {
  * Returns the dialog's content for an ended payment whose invoice is still unpaid: after a failure the buttons for
  * another attempt, during a review only the close button.
  */
-export function endedView({ payment, onClose, onChoose, onTryCard }: EndedViewOptions): DialogView {
+export function endedPaymentView({
+  payment,
+  onClose,
+  onChooseMethod,
+  onTryCard,
+}: EndedPaymentViewOptions): DialogView {
   const mayTryAgain = canTryAgain(payment.status);
   const onTryOtherCard = payment.type === 'credit_card' ? onTryCard : undefined;
   return {
@@ -29,7 +34,7 @@ export function endedView({ payment, onClose, onChoose, onTryCard }: EndedViewOp
     ),
     footer: mayTryAgain ? (
       <>
-        <Button variant={onTryOtherCard ? 'secondary' : 'primary'} onClick={onChoose}>
+        <Button variant={onTryOtherCard ? 'secondary' : 'primary'} onClick={onChooseMethod}>
           Pilih metode lain
         </Button>
         {onTryOtherCard && <Button onClick={onTryOtherCard}>Coba kartu lain</Button>}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStorefront } from './provider.tsx';
 
 /** Notifies the host when the flow's form can be used. */
-export function useFormShown(isReady: boolean): void {
+export function useNotifyFormShown(isReady: boolean): void {
   const { onFormShown } = useStorefront();
   useEffect(() => {
     if (isReady) onFormShown?.();
