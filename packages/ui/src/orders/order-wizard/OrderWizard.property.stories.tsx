@@ -82,7 +82,7 @@ export const Terms: Story = {
 };
 
 /**
- * The messages are those of the specification. Province and regency cannot be changed, because the price depends on them.
+ * The messages have the texts of the specification. Province and regency cannot be changed, because the price depends on them.
  */
 export const BuildingErrors: Story = {
   args: { load: loaderOf(withOwner()), step: 'bangunan' },

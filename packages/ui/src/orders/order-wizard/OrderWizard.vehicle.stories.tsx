@@ -178,7 +178,7 @@ export const NoExpansionsWithSurvey: Story = {
 };
 
 /**
- * The messages are those of the specification, in field order. A pasted registration number fills its three fields, and a
+ * The messages have the texts of the specification, in field order. A pasted registration number fills its three fields, and a
  * region that differs from the searched region is reported.
  */
 export const VehicleErrors: Story = {
