@@ -10,7 +10,7 @@ const origin = `http://127.0.0.1:${port}`;
 const report = process.env.PLAYWRIGHT_REPORT;
 // Stored in the environment, because worker processes load this file again and need the same folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'naungan-e2e-'));
-// Stored in the environment, so that worker processes need no search.
+// Stored in the environment, so that worker processes do not search for Chromium again.
 const chromium = findChromium();
 if (chromium) process.env.CHROMIUM_PATH = chromium;
 /**

@@ -43,7 +43,7 @@ test("a storefront does not redirect when the session ends on the host's login p
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a storefront uses the links of this site for pages without a link of the host', () => {
+test("a storefront uses this site's link to a page if the host gives no link", () => {
   const { links, storageKeys } = createStorefront({ links: { account: '/akun' } });
   expect(links).toMatchObject({ account: '/akun', login: '/login' });
   expect(storageKeys).toBe('site');

@@ -37,7 +37,7 @@ type YearModel = {
 /** Returns the models of a brand, grouped by year; the newest year first [2 §7]. */
 export async function modelsOf(db: Db | Tx, brand: string, vehicleType?: VehicleType) {
   const rows = await db
-    .select({ model: vehicleModels, market: vehiclePrices })
+    .select({ model: vehicleModels, marketPrice: vehiclePrices })
     .from(vehicleModels)
     .innerJoin(vehiclePrices, eq(vehiclePrices.modelId, vehicleModels.id))
     .where(
@@ -48,8 +48,8 @@ export async function modelsOf(db: Db | Tx, brand: string, vehicleType?: Vehicle
     )
     .orderBy(desc(vehiclePrices.year), asc(vehicleModels.modelText));
   const modelsByYear = new Map<number, YearModel[]>();
-  for (const { model, market } of rows) {
-    const { price, deviation, derivedFrom, year } = market;
+  for (const { model, marketPrice } of rows) {
+    const { price, deviation, derivedFrom, year } = marketPrice;
     const { id: _id, modelText, seats } = model;
     const category = tariffCategory({ vehicleType: model.vehicleType, sumInsured: price });
     const yearModel = {
@@ -67,7 +67,7 @@ export async function modelsOf(db: Db | Tx, brand: string, vehicleType?: Vehicle
   return [...modelsByYear].map(([year, models]) => ({ year, models }));
 }
 
-/** Returns every model with its names and its market prices by year, newest first. */
+/** Returns every model with its names, its years (newest first) and the market price of each year. */
 export async function namedModels(db: Db | Tx): Promise<NamedModel[]> {
   const { id, brand, brandText, modelText, vehicleType } = vehicleModels;
   const rows = await db

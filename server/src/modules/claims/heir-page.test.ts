@@ -95,7 +95,10 @@ test.each([
       userId: 'x'.repeat(43),
     }),
   ],
-  ['another name', ({ secret }: { secret: string }) => ({ ...roomRequest(secret), fullName: 'Budi' })],
+  [
+    'a name other than the guest name',
+    ({ secret }: { secret: string }) => ({ ...roomRequest(secret), fullName: 'Budi' }),
+  ],
 ])('a visitor cannot join a room with %s', async (_title, payload) => {
   expect(await requestRoom(await connectVisitor(), payload(await createClaim()))).toBe('FORBIDDEN');
 });

@@ -27,14 +27,14 @@ export type PropertyPrices = PropertyTariff & {
 export type PropertyPriceInput = QuotedBuilding & { printPolicy: boolean };
 
 /** The stored data of an order that determine its period and price rows. */
-export type PropertyInsured = { building: PricedBuilding };
+export type PropertyPriceDetails = { building: PricedBuilding };
 
 /** The types of the data that determine the price and the period of a property order; see `PriceShapes`. */
 export type PropertyShapes = {
   plan: PropertyPrices;
   search: PropertySearch;
   priceInput: PropertyPriceInput;
-  details: PropertyInsured;
+  details: PropertyPriceDetails;
 };
 
 /** Possible terms in years, and the initial value [2 §9]. */
@@ -69,7 +69,7 @@ type ChargedOrder = {
   amounts: Pick<OrderAmounts, 'premium'>;
   timePeriod: number;
   product: PropertyPrices;
-  details: PropertyInsured;
+  details: PropertyPriceDetails;
 };
 
 /**

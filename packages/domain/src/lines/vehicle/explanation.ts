@@ -21,16 +21,16 @@ function discountFact(
   low: number,
 ): TariffFact[] {
   if (discountedRate === rate) return [];
-  const bandEndText = discountedRate === low ? ', batas bawah tarif OJK' : '';
+  const lowerLimitText = discountedRate === low ? ', batas bawah tarif OJK' : '';
   return [
     {
       label: `Tarif setelah diskon ${percentText(discountRate)}`,
-      value: `${percentText(discountedRate)}${bandEndText}`,
+      value: `${percentText(discountedRate)}${lowerLimitText}`,
     },
   ];
 }
 
-/** Returns the explanation of a quote's premium: the properties that it depends on, and every line of the calculation. */
+/** Returns the explanation of a quote's premium: the facts that determine the premium, and each line of the calculation. */
 export function explainPremium(
   product: Pick<VehicleTariff, 'typeCoverage' | 'discountRate'>,
   { vehicleType }: Pick<PricedVehicle, 'vehicleType'>,

@@ -19,7 +19,7 @@ export type VehiclePrices = VehicleTariff & {
 export type VehiclePriceInput = QuotedVehicle & { printPolicy: boolean };
 
 /** The stored data of an order that determine its period and price rows. */
-export type VehicleInsured = {
+export type VehiclePriceDetails = {
   vehicle: QuotedVehicle['vehicle'];
   additions: Pick<QuotedVehicle, 'accesories' | 'expansion'>;
 };
@@ -29,7 +29,7 @@ export type VehicleShapes = {
   plan: VehiclePrices;
   search: VehicleSearch;
   priceInput: VehiclePriceInput;
-  details: VehicleInsured;
+  details: VehiclePriceDetails;
 };
 
 /** The term in years of every vehicle policy [2 §9]. */
@@ -73,7 +73,7 @@ export function vehiclePrice(plan: VehiclePrices, priceInput: VehiclePriceInput,
  */
 export function orderedExpansions(
   product: VehicleTariff,
-  { vehicle, additions }: VehicleInsured,
+  { vehicle, additions }: VehiclePriceDetails,
 ): PricedExpansion[] {
   const pricedExpansions = offeredExpansions(product, { vehicle, ...additions }, `${vehicle.year}-01-01`);
   return additions.expansion.flatMap((id) => pricedExpansions.find(({ _id }) => _id === id) ?? []);
@@ -89,7 +89,7 @@ export function vehiclePriceRows({
   amounts: OrderAmounts;
   timePeriod: number;
   product: VehiclePrices;
-  details: VehicleInsured;
+  details: VehiclePriceDetails;
 }): PriceRow[] {
   return rowsOf(amounts, timePeriod, orderedExpansions(product, details));
 }

@@ -17,7 +17,7 @@ const SORT_ORDERS: Record<string, Sort> = {
   'productName-asc': { sortField: 'productName', sortOrder: 'asc' },
 };
 
-/** Returns the option of a sort order. An order without an option, which a URL may contain, gets the first option. */
+/** Returns the option of a sort order. A URL may contain a sort order that has no option; it gets the first option. */
 export function sortValue({ sortField, sortOrder }: Sort): string {
   const value = `${sortField}-${sortOrder}`;
   return value in SORT_ORDERS ? value : SORTS[0].value;

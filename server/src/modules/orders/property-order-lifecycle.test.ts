@@ -61,7 +61,7 @@ const pdfText = async (link: string | null | undefined) => textOf((await shop.ap
 const MISSING_VALUE_TEXT = /undefined|null|NaN|\[object/;
 const missingIn = (text: string, facts: readonly string[]) => facts.filter((fact) => !text.includes(fact));
 
-describe('an order of a house with a mortgage, fire and earthquake for three years', () => {
+describe('a fire and earthquake order for a mortgaged house for three years', () => {
   const line = 'kebakaran-gempabumi';
   const street = 'Jalan Kemang Utara No. 19';
   const bank = 'BANK TABUNGAN NEGARA, perjanjian kredit KPR-0012/2026';
@@ -372,7 +372,7 @@ describe('a property order that the insurer does not approve', () => {
 describe('access to property orders', () => {
   beforeAll(createMember);
 
-  it('a property order returns an error to every caller except its owner, and 404 under another type', async () => {
+  it('the path of a property order returns an error to every caller except its owner, and 404 for another product type', async () => {
     const orderId = await placePropertyOrder(shop, member);
     const path = `/transaction/kebakaran/${orderId}`;
     const otherMember = await shop.registerMember({ complete: true });

@@ -68,7 +68,7 @@ async function pay(id: string) {
   await payAtGateway(shop, paymentOf(paymentReply).transaction_id);
 }
 
-describe('an order of a car with All Risk, two extensions and an accessory', () => {
+describe('an order for a car with All Risk cover, two extensions and an accessory', () => {
   let orderId: string;
   let placedOrder: Awaited<ReturnType<typeof readDetail>>;
   let approvedOrder: Awaited<ReturnType<typeof readDetail>>;
@@ -222,9 +222,9 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
   });
 });
 
-describe('an order of a motorcycle with total loss only', () => {
+describe('an order for a motorcycle with total-loss cover', () => {
   beforeAll(createMember);
-  it('an order of a motorcycle results in a policy', async () => {
+  it('an order for a motorcycle results in a policy', async () => {
     const orderId = await placeVehicleOrder(shop, member, { code: 'KT-02', search: NMAX });
     await callOk('POST', `/desk/orders/${orderId}/approve`, desk);
     await pay(orderId);
@@ -314,7 +314,7 @@ describe('a correction of the vehicle and of a photo', () => {
     ]);
   });
 
-  it('a correction is compared with the market price of the day of the order', async () => {
+  it('the vehicle price in a correction is compared with the market price on the day of the order', async () => {
     const { id, revision } = await placeReturnedOrder();
     const { db } = shop.deps;
     const isAvanzaPrice = eq(vehiclePrices.modelId, 'C001');
@@ -339,7 +339,7 @@ describe('a correction of the vehicle and of a photo', () => {
     }
   });
 
-  it('a correction to a vehicle that the product does not insure returns 422 at the field', async () => {
+  it('a correction returns 422 at the field when the new vehicle is one that the product does not insure', async () => {
     const { id, revision } = await placeReturnedOrder();
     const { vehicle: motorcycle } = await fetchVehicleQuote(shop, 'KT-02', NMAX);
     const { vehicleLicense: _, ...numbers } = revision.vehicle;
@@ -353,7 +353,7 @@ describe('a correction of the vehicle and of a photo', () => {
     });
   });
 
-  it("a correction to another year and region must match today's catalogue", async () => {
+  it("a corrected year and region must match today's catalogue", async () => {
     const { id, revision } = await placeReturnedOrder();
     const years = await callOk<{ year: number; models: { _id: string; price: number }[] }[]>(
       'GET',
@@ -382,7 +382,7 @@ describe('a correction of the vehicle and of a photo', () => {
     });
   });
 
-  it('a correction with another tariff region or number of seats returns 409', async () => {
+  it('a correction returns 409 when its tariff region or its number of seats differs from the catalogue', async () => {
     const { id, revision } = await placeReturnedOrder();
     const vehicle = { ...revision.vehicle, region: 3, seats: 2 };
     expect(await submit(id, { vehicle, amounts: revision.order.amounts })).toMatchObject({
