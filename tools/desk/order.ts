@@ -2,7 +2,7 @@ import type { OrderCard } from '@naungan/domain/order/record';
 import { type DeskClient, DeskError } from './client.ts';
 import { rejectFurtherWords, requireValue } from './command.ts';
 
-/** Returns the id of the order with this id or number. @throws DeskError */
+/** Returns the id of an order; `reference` is its id or its number. @throws DeskError */
 export async function orderId(desk: DeskClient, reference: string): Promise<string> {
   if (!reference.toUpperCase().startsWith('KPA-')) return reference;
   const orders = await desk<OrderCard[]>('deskOrders');

@@ -34,8 +34,8 @@ function stopChildren(signal) {
 const PARENT_CHECK_MS = 250;
 
 /**
- * Stops the children when npm is stopped. npm sends SIGTERM to the shell that runs a script, and the shell ends
- * without a signal to this process, which then only gets another parent process.
+ * Stops the children when npm is stopped. npm sends SIGTERM only to the shell that runs a script. This process gets no
+ * signal, but the end of the shell gives it another parent process.
  */
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;

@@ -82,7 +82,7 @@ describe('the dates of an invoice', () => {
     ]);
   });
 
-  test("contain 'Tidak di set' if there is no due date, and the time of a payment", () => {
+  test("contain the time of a payment, and 'Tidak di set' if there is no due date", () => {
     expect(invoiceDates({ ...invoice, dueDate: null, paidAt: '2026-11-21T03:05:00Z' })).toEqual([
       { title: 'Dibuat', value: '21 November 2026' },
       { title: 'Jatuh tempo', value: 'Tidak di set' },
@@ -95,12 +95,12 @@ describe('the payment of an invoice', () => {
   test.each<[string, Partial<Payment>, string[]]>([
     ['a virtual account', {}, ['Nomor virtual account: 80777000123', 'Nama penerima: PT Contoh']],
     [
-      'a bill of Mandiri',
+      'a Mandiri bill',
       { type: 'mandiri_bill', code: '70012', vaNumber: '1234', accountHolder: null },
       ['Kode perusahaan: 70012', 'Nomor tagihan: 1234'],
     ],
     [
-      'another bank',
+      'a virtual account of another bank',
       { type: 'other_bank', code: '200', accountHolder: null },
       ['Kode bank: 200', 'Nomor virtual account: 80777000123'],
     ],
@@ -119,7 +119,7 @@ describe('the payment of an invoice', () => {
     ]);
   });
 
-  test('has after its end the transaction number, and no numbers that the customer enters', () => {
+  test('has the transaction number once it has ended, and no longer the numbers that the customer needs to pay', () => {
     expect(paymentTexts({ status: 'settlement' })).toEqual([
       'Metode: BCA',
       'Total: Rp2.473.000',

@@ -38,7 +38,7 @@ export async function sendReset(deps: Deps, email: string): Promise<boolean> {
   });
 }
 
-/** Returns whether the link can set a password; does not use the link. */
+/** Returns whether the link can set a password. The link stays usable. */
 export async function isResetLinkValid({ db, clock }: Deps, token: string): Promise<boolean> {
   const link = await linkOwner(db, RESET_LINK, token, clock());
   const row = link?.isUsable ? await userById(db, link.userId) : null;

@@ -28,13 +28,13 @@ test.each([
   [{ occupationCode: '2971' }, 'occupationCode', 'Okupasi pada katalog adalah Rumah tinggal (2976)'],
   [{ occupationName: 'Istana' }, 'occupationName', 'Okupasi pada katalog adalah Rumah tinggal (2976)'],
 ] as [Partial<BuildingReferenceData>, string, string][])(
-  'reference data of an order with %j has a change at %s',
+  'the reference data %j of an order differ from the catalogue in the field %s',
   (submitted, path, message) => {
     expect(referenceDataChanges({ ...current, ...submitted }, current)).toMatchObject([{ path, message }]);
   },
 );
 
-test('a change of the zone has the old and the new zone', () => {
+test('a change of the zone contains the old and the new zone', () => {
   expect(referenceDataChanges({ ...current, zone: 3 }, current)[0]?.figures).toEqual({ from: 3, to: 4 });
 });
 

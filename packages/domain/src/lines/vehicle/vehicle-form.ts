@@ -25,7 +25,7 @@ const nameField = (field: SearchField) => textField({ required: missingMessage(f
 const idField = (field: SearchField) => textField({ required: missingMessage(field), max: LIMITS.code });
 const countField = (message: string) => z.int({ error: requiredError(message) }).min(1, { error: message });
 
-/** Returns the plate in normal form, with its empty parts; '' for an empty plate. */
+/** Returns the plate as `joinPlate` writes it: complete, or incomplete with spaces for the empty parts; '' for an empty text. */
 const normalizePlate = (text: string) => (text.trim() === '' ? '' : joinPlate(plateParts(text)));
 
 const engravedNumberField = (label: string) =>
@@ -72,7 +72,7 @@ const vehicleFields = lazySchema(() => ({
 type Fields = Partial<Record<keyof ReturnType<typeof vehicleFields>, unknown>>;
 type RefinementContext = { addIssue: z.core.$RefinementCtx['addIssue'] };
 
-/** Returns the check of price by market price, of plate by plate region, and of year by the newest model year on `today`. */
+/** Returns a check of the price against the market price, the plate against its region, and the year against the newest model year on `today`. */
 const dependentFieldsCheck =
   (today: IsoDate) =>
   ({ price, marketPrice, deviation, year, area, vehicleLicense }: Fields, ctx: RefinementContext) => {

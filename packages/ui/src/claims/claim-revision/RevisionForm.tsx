@@ -61,7 +61,7 @@ export function RevisionForm({
   }
 
   async function send() {
-    const isPreparing = Object.values(uploads.preparing).some((file) => file !== null);
+    const isPreparing = Object.values(uploads.picturesInPreparation).some((file) => file !== null);
     const problemText = isPreparing
       ? 'Foto masih disiapkan, mohon tunggu sebentar'
       : checkRevision(

@@ -27,7 +27,7 @@ export type AttachmentFieldsProps = {
   uploads?:
     | Pick<
         FileUploads,
-        'states' | 'retry' | 'rejections' | 'reportRejection' | 'reportPreparing' | 'lastChosenFile'
+        'states' | 'retry' | 'rejections' | 'reportRejection' | 'reportPreparation' | 'lastChosenFile'
       >
     | undefined;
   /** Check and messages for unsuitable files. Default: the rules for orders. */
@@ -100,7 +100,7 @@ function SingleFileDocument({
       }
       onRetry={failure?.isContentRejected ? undefined : () => uploads?.retry(code)}
       onRejection={(message) => uploads?.reportRejection(code, message)}
-      onPreparing={(chosenFile, isPreparing) => uploads?.reportPreparing(code, chosenFile, isPreparing)}
+      onPreparing={(chosenFile, isPreparing) => uploads?.reportPreparation(code, chosenFile, isPreparing)}
       latestFile={uploads?.lastChosenFile(code)}
       onSelect={(chosenFile) => onChange((current) => ({ ...current, [code]: chosenFile }))}
       onRemove={() => onChange((current) => withoutFile(current, code))}
@@ -132,7 +132,7 @@ function MultiFileDocument({
       error={errors[`files.${code}`] ?? uploads?.rejections[code] ?? undefined}
       onRetry={(slot) => uploads?.retry(slot)}
       onRejection={(message) => uploads?.reportRejection(code, message)}
-      onPreparing={(chosenFile, isPreparing) => uploads?.reportPreparing(code, chosenFile, isPreparing)}
+      onPreparing={(chosenFile, isPreparing) => uploads?.reportPreparation(code, chosenFile, isPreparing)}
       onSelect={(chosenFile) =>
         onChange((current) =>
           filesOf(current, code).length < maxFiles(spec)

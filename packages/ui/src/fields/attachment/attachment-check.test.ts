@@ -22,8 +22,12 @@ test.each([
   ['a first photo', {}],
   ['a photo that replaces another', { ktp: new File(['x'], 'ktp.jpg', { type: 'image/jpeg' }) }],
 ])('attachmentCheck reports only that the picture is still being prepared: %s', (_description, files) => {
-  const preparing = { ktp: new File(['y'], 'baru.jpg', { type: 'image/jpeg' }) };
-  const { problems, lateProblems = [], title } = attachmentCheck([identityCard], files, { preparing });
+  const picturesInPreparation = { ktp: new File(['y'], 'baru.jpg', { type: 'image/jpeg' }) };
+  const {
+    problems,
+    lateProblems = [],
+    title,
+  } = attachmentCheck([identityCard], files, { picturesInPreparation });
   expect([...problems, ...lateProblems].map(({ message }) => message)).toEqual([
     'KTP Tertanggung masih disiapkan, mohon tunggu sebentar',
   ]);

@@ -4,7 +4,7 @@ import { type AttachmentFiles, filesOf } from './attachment-files.ts';
 import { type AttachmentRules, ORDER_RULES } from './attachment-rules.ts';
 import { slotCode } from './file-slot.ts';
 import type { UploadStates } from './upload-file.ts';
-import type { FileRejections, Preparing } from './use-file-uploads.ts';
+import type { FileRejections, PicturesInPreparation } from './use-file-uploads.ts';
 
 const PREPARING_TEXT = 'masih disiapkan, mohon tunggu sebentar';
 
@@ -38,14 +38,18 @@ export function attachmentCheck(
   {
     states,
     rejections = {},
-    preparing = {},
-  }: { states?: UploadStates; rejections?: FileRejections; preparing?: Preparing } = {},
+    picturesInPreparation = {},
+  }: {
+    states?: UploadStates;
+    rejections?: FileRejections;
+    picturesInPreparation?: PicturesInPreparation;
+  } = {},
   rules: AttachmentRules = ORDER_RULES,
 ): StepCheck {
   const codes = Object.keys(files).map(slotCode);
   const missingSpecs = missingAttachments(specs, codes);
   const missingProblems = missingSpecs.map((spec) => {
-    if (preparing[spec.code]) return preparingProblem(spec);
+    if (picturesInPreparation[spec.code]) return preparingProblem(spec);
     // The summary repeats the reason that the field displays.
     const rejection = rejections[spec.code];
     if (rejection) return problemOf(spec, rejection);
@@ -64,7 +68,7 @@ export function attachmentCheck(
   );
   const lateProblems = specs.flatMap((spec) => {
     // For a missing document, `missingProblems` already contains this problem.
-    if (preparing[spec.code]) return missingSpecs.includes(spec) ? [] : [preparingProblem(spec)];
+    if (picturesInPreparation[spec.code]) return missingSpecs.includes(spec) ? [] : [preparingProblem(spec)];
     return filesOf(files, spec.code).flatMap(([slot]) => {
       const message = rejectionMessage(states, slot);
       return message === null ? [] : [problemOf(spec, message)];
@@ -73,6 +77,6 @@ export function attachmentCheck(
   return {
     problems: [...missingProblems, ...surplusProblems, ...unsuitableProblems],
     lateProblems,
-    title: missingSpecs.some(({ code }) => !preparing[code]) ? rules.missingTitle : undefined,
+    title: missingSpecs.some(({ code }) => !picturesInPreparation[code]) ? rules.missingTitle : undefined,
   };
 }

@@ -11,20 +11,17 @@ import { createUploadManager } from './upload-manager.ts';
  * file.
  */
 export type FileRejections = Readonly<Record<string, string | null>>;
-/** Pictures being prepared, by document code; `null` after the preparation. */
-export type Preparing = Readonly<Record<string, File | null>>;
+/** Pictures that are being prepared, by document code; `null` after the preparation. */
+export type PicturesInPreparation = Readonly<Record<string, File | null>>;
 
 export type FileUploads = {
   states: UploadStates;
   retry: (slot: string) => void;
   rejections: FileRejections;
   reportRejection: (code: string, message: string | null) => void;
-  /**
-   * Documents whose picture is being prepared. Such a document blocks its step, even if an earlier file was
-   * chosen.
-   */
-  preparing: Preparing;
-  reportPreparing: (code: string, file: File, isPreparing: boolean) => void;
+  /** Each of these pictures blocks the step of its document, even if an earlier file was chosen. */
+  picturesInPreparation: PicturesInPreparation;
+  reportPreparation: (code: string, file: File, isPreparing: boolean) => void;
   /**
    * Returns the ref that stores the last chosen file of a document. If another file is chosen while a picture is
    * being prepared, the picture is discarded.
@@ -68,7 +65,7 @@ export function useFileUploads(
     }),
   );
   const [rejections, setRejections] = useState<FileRejections>({});
-  const [preparing, setPreparing] = useState<Preparing>({});
+  const [picturesInPreparation, setPicturesInPreparation] = useState<PicturesInPreparation>({});
   const [lastFileByCode] = useState(() => new Map<string, RefObject<File | null>>());
   const states = useSyncExternalStore(manager.subscribe, manager.states, manager.states);
 
@@ -90,9 +87,9 @@ export function useFileUploads(
     retry: manager.retry,
     rejections,
     reportRejection: (code, message) => setRejections((previous) => ({ ...previous, [code]: message })),
-    preparing,
-    reportPreparing: (code, file, isPreparing) =>
-      setPreparing((previous) => {
+    picturesInPreparation,
+    reportPreparation: (code, file, isPreparing) =>
+      setPicturesInPreparation((previous) => {
         if (isPreparing) return { ...previous, [code]: file };
         return previous[code] === file ? { ...previous, [code]: null } : previous;
       }),

@@ -30,7 +30,7 @@ export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
   /** Called with the reason why the last file was rejected; `null` after another choice or a removal. */
   onRejection?: (message: string | null) => void;
   /** Called when the preparation of a picture starts and ends. `onSelect` gets the result. */
-  onPreparing?: (file: File, preparing: boolean) => void;
+  onPreparing?: (file: File, isPreparing: boolean) => void;
   /**
    * A ref that stores the last chosen file. It is needed for a field that may unmount while its picture is prepared.
    */
@@ -73,7 +73,7 @@ export function FileUpload({
   const generatedId = useId();
   const input = useRef<HTMLInputElement>(null);
   const listeners = { onSelect, onRejection, onPreparing };
-  const { rejection, preparing, note, select, clear } = useChosenFile(spec, listeners, latestFile, check);
+  const { rejection, isPreparing, note, select, clear } = useChosenFile(spec, listeners, latestFile, check);
 
   function handleFiles(files: FileList | null) {
     const [file] = files ?? [];
@@ -96,7 +96,7 @@ export function FileUpload({
       picker={{ label: 'Pilih berkas', disabled, className: value != null && 'nu:sr-only' }}
       camera={camera && !value && !disabled}
       onFiles={handleFiles}
-      note={preparing ? 'Foto sedang disiapkan…' : value && note}
+      note={isPreparing ? 'Foto sedang disiapkan…' : value && note}
       error={rejection ?? error}
       input={input}
     >

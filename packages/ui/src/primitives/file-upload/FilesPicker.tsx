@@ -59,7 +59,7 @@ export function FilesPicker({
       onFiles={(files) => {
         if (files && files.length > 0) void chosenFiles.selectAll([...files]);
       }}
-      note={chosenFiles.preparing ? 'Foto sedang disiapkan…' : ''}
+      note={chosenFiles.isPreparing ? 'Foto sedang disiapkan…' : ''}
       error={chosenFiles.rejection ?? error}
     >
       {count > 0 && <ul className="nu:mb-2 nu:grid nu:gap-2">{children}</ul>}

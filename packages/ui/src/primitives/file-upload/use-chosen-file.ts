@@ -21,7 +21,7 @@ export async function prepareFile(file: File, spec: AttachmentSpec) {
 type ChosenFileListeners = {
   onSelect: (file: File) => void;
   onRejection?: ((message: string | null) => void) | undefined;
-  onPreparing?: ((file: File, preparing: boolean) => void) | undefined;
+  onPreparing?: ((file: File, isPreparing: boolean) => void) | undefined;
 };
 
 /**
@@ -36,7 +36,7 @@ export function useChosenFile(
   check: FileCheck = (file) => checkAttachment(spec, file),
 ) {
   const [rejection, setRejection] = useState<string | null>(null);
-  const [preparing, setPreparing] = useState(false);
+  const [isPreparing, setIsPreparing] = useState(false);
   const [note, setNote] = useState<string | null>(null);
   const internalFileRef = useRef<File | null>(null);
   const chosenFileRef = latestFile ?? internalFileRef;
@@ -45,7 +45,7 @@ export function useChosenFile(
     latestListeners.current = listeners;
   });
 
-  function showRefusal(message: string | null) {
+  function showRejection(message: string | null) {
     setRejection(message);
     latestListeners.current.onRejection?.(message);
   }
@@ -54,15 +54,15 @@ export function useChosenFile(
   async function checkAndSelect(file: File, preparedFile: File, preparationNote: string | null) {
     const problem = await findFileProblem(preparedFile, check);
     if (chosenFileRef.current !== file) return;
-    showRefusal(problem);
+    showRejection(problem);
     setNote(problem === null ? preparationNote : null);
-    setPreparing(false);
+    setIsPreparing(false);
     if (problem === null) latestListeners.current.onSelect(preparedFile);
   }
 
   async function prepare(file: File) {
-    setPreparing(true);
-    showRefusal(null);
+    setIsPreparing(true);
+    showRejection(null);
     setNote(null);
     latestListeners.current.onPreparing?.(file, true);
     const preparation = await prepareFile(file, spec);
@@ -78,7 +78,7 @@ export function useChosenFile(
 
   return {
     rejection,
-    preparing,
+    isPreparing,
     note,
     select(file: File) {
       setChosen(file);
@@ -89,9 +89,9 @@ export function useChosenFile(
     /** Discards the chosen file, even while it is being prepared. */
     clear() {
       setChosen(null);
-      showRefusal(null);
+      showRejection(null);
       setNote(null);
-      setPreparing(false);
+      setIsPreparing(false);
     },
   };
 }

@@ -11,7 +11,7 @@ export type ChosenFilesListeners = {
   /** Called with the reason why a file was rejected; `null` when other files are chosen. */
   onRejection?: ((message: string | null) => void) | undefined;
   /** Called with the first of the chosen files when the preparation of all of them starts and ends. */
-  onPreparing?: ((file: File, preparing: boolean) => void) | undefined;
+  onPreparing?: ((file: File, isPreparing: boolean) => void) | undefined;
 };
 
 type Limits = {
@@ -31,7 +31,7 @@ export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListe
     latestListeners.current = listeners;
   });
 
-  function showRefusal(message: string | null) {
+  function showRejection(message: string | null) {
     setRejection(message);
     latestListeners.current.onRejection?.(message);
     // The reason is also shown in a toast [3 §5], because the field may be scrolled out of view while files are
@@ -44,16 +44,16 @@ export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListe
     const readyFile = isPicture ? (await prepareFile(file, spec)).file : file;
     const problem = await findFileProblem(readyFile, limits.check);
     if (problem === null) latestListeners.current.onSelect(readyFile);
-    else showRefusal(problem);
+    else showRejection(problem);
   }
 
   return {
     rejection,
-    preparing: pendingCount > 0,
-    clear: () => showRefusal(null),
+    isPreparing: pendingCount > 0,
+    clear: () => showRejection(null),
     async selectAll(files: readonly File[]) {
       const acceptedFiles = files.slice(0, limits.remainingCount - pendingCount);
-      showRefusal(acceptedFiles.length < files.length ? limits.tooManyMessage : null);
+      showRejection(acceptedFiles.length < files.length ? limits.tooManyMessage : null);
       const [firstFile] = acceptedFiles;
       if (!firstFile) return;
       setPendingCount((count) => count + acceptedFiles.length);
