@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpStatusOf } from './api-routes.ts';
 import { requiresCode } from './cards/decide.ts';
-import type { SimulatorSite } from './pages/parts.ts';
+import type { SimulatorSite } from './pages/page-elements.ts';
 import { notFoundPage } from './pages/payer-pages.ts';
 import { threeDSecurePage, threeDSecureResultPage } from './pages/secure-page.ts';
 import { type Body, failureBody } from './replies.ts';

@@ -4,7 +4,7 @@ import { billPage } from './pages/bill-page.ts';
 import { cardsPage } from './pages/cards-page.ts';
 import { detailPage } from './pages/detail-page.ts';
 import { homePage } from './pages/home-page.ts';
-import { payerPageUrl, type SimulatorSite } from './pages/parts.ts';
+import { payerPageUrl, type SimulatorSite } from './pages/page-elements.ts';
 import { settingsPage } from './pages/settings-page.ts';
 import { sendPage } from './send-page.ts';
 import { saveSettings, settingsFromForm } from './settings.ts';

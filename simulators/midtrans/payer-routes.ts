@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textAt } from './methods/method.ts';
 import { methodOf } from './methods/methods.ts';
-import type { SimulatorSite } from './pages/parts.ts';
+import type { SimulatorSite } from './pages/page-elements.ts';
 import { appPage, approvalPage, loginPage, notFoundPage } from './pages/payer-pages.ts';
 import { sendPage } from './send-page.ts';
 import type { Simulator } from './simulator.ts';

@@ -3,7 +3,7 @@ import { type Html, html, page } from '../html.ts';
 import { objectAt } from '../methods/method.ts';
 import { methodOf } from '../methods/methods.ts';
 import type { Transaction } from '../transaction.ts';
-import { actionForm, type SimulatorSite } from './parts.ts';
+import { actionForm, type SimulatorSite } from './page-elements.ts';
 
 const definitionRow = (label: string, value: string | null | undefined): Html | null =>
   value ? html`<div><dt>${label}</dt><dd>${value}</dd></div>` : null;

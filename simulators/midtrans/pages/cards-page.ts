@@ -1,6 +1,6 @@
 import { outcomeOf, TEST_CARDS } from '../cards/outcomes.ts';
 import { html, page } from '../html.ts';
-import type { SimulatorSite } from './parts.ts';
+import type { SimulatorSite } from './page-elements.ts';
 
 const formatCardNumber = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 

@@ -5,7 +5,14 @@ import { type Html, html, page } from '../html.ts';
 import { methodOf } from '../methods/methods.ts';
 import type { Transaction } from '../transaction.ts';
 import type { WebhookSender } from '../webhook-sender.ts';
-import { actionForm, type Notice, noticeBox, payerPageUrl, type SimulatorSite, statusTag } from './parts.ts';
+import {
+  actionForm,
+  type Notice,
+  noticeBox,
+  payerPageUrl,
+  type SimulatorSite,
+  statusTag,
+} from './page-elements.ts';
 
 type Notifications = Awaited<ReturnType<WebhookSender['list']>>;
 

@@ -1,6 +1,6 @@
 import { html, page } from '../html.ts';
 import type { Transaction } from '../transaction.ts';
-import { noticeBox, type SimulatorSite, transactionCard } from './parts.ts';
+import { noticeBox, type SimulatorSite, transactionCard } from './page-elements.ts';
 
 type Lists = { pending: Transaction[]; finished: Transaction[] };
 

@@ -2,7 +2,7 @@ import { formatRupiah } from '@naungan/domain/money';
 import { type Html, html, page } from '../html.ts';
 import { methodOf } from '../methods/methods.ts';
 import type { Transaction } from '../transaction.ts';
-import { button, noticeBox, type SimulatorSite, statusTag } from './parts.ts';
+import { button, noticeBox, type SimulatorSite, statusTag } from './page-elements.ts';
 
 function renderPayerPage(site: SimulatorSite, transaction: Transaction, body: Html | Html[]): string {
   const { label } = methodOf(transaction);

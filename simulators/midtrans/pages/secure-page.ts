@@ -3,7 +3,7 @@ import { requiresCode } from '../cards/decide.ts';
 import { type Html, html } from '../html.ts';
 import type { Body } from '../replies.ts';
 import type { Transaction } from '../transaction.ts';
-import { noticeBox, type SimulatorSite } from './parts.ts';
+import { noticeBox, type SimulatorSite } from './page-elements.ts';
 
 /** `callbackUrl`: the URL to which a form posts the result; null for a message to the merchant's page. */
 export type ResultDelivery = { callbackUrl: string | null };

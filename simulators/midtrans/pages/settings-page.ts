@@ -1,7 +1,7 @@
 import { html, page } from '../html.ts';
 import { METHODS } from '../methods/methods.ts';
 import type { GatewaySettings } from '../settings.ts';
-import { noticeBox, type SimulatorSite } from './parts.ts';
+import { noticeBox, type SimulatorSite } from './page-elements.ts';
 
 const LABELS: Record<Exclude<keyof GatewaySettings, 'off'>, string> = {
   duplicate: 'Kirim setiap notifikasi dua kali',

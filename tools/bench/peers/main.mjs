@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- peers`: builds the same work with what a team would use otherwise, and prints one table with the figures
- * of this site, of each peer, and their ratio. RUNS is the number of visits per page (default 5); the median counts. The
- * README in this folder describes the peers and the figures.
+ * `npm run bench -- peers`: compares this site with its peers, the other software that a team could use instead. Builds the
+ * same plan list, order form and list API with the peers, and prints one table with the figures of this site, of each peer,
+ * and their ratio. RUNS is the number of visits per page (default 5); the table shows the median. The README in this folder
+ * describes the peers and the figures.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,11 +30,11 @@ const PLAN_COUNT = Number(process.env.BENCH_PLANS || 2000);
 const REQUEST_COUNT = Number(process.env.BENCH_COUNT || 2000);
 const QUERY = `dob=${BIRTH_DATE}`;
 
-/** Calls `work` with a client of the server. */
-async function withApi(origin, work) {
+/** Calls `callback` with a client of the server. */
+async function withApi(origin, callback) {
   const api = await request.newContext({ baseURL: origin });
   try {
-    return await work(api);
+    return await callback(api);
   } finally {
     await api.dispose();
   }
@@ -47,7 +48,7 @@ const orderedPlan = (origin) =>
     return (await reply.json()).response.health;
   });
 
-/** Logs a new member in: the member of a former visit would continue the draft of that visit. */
+/** Logs a new member in, because the member of a former visit would continue the draft of that visit. */
 async function logNewMemberIn(page, origin) {
   const { token } = await withApi(origin, async (api) => logIn(api, await registerMember(api)));
   await page.goto(origin + BARE_PAGE);
@@ -82,8 +83,10 @@ async function measurePages(pages) {
   try {
     const comparisons = [];
     for (const { work, subject, site, peers } of pages) {
-      const measure = (name, address) =>
-        step(`Measuring ${work}, ${name}`, () => measurePage(browser, { ...subject, ...address }, RUNS));
+      const measure = (name, urlAndPreparation) =>
+        step(`Measuring ${work}, ${name}`, () =>
+          measurePage(browser, { ...subject, ...urlAndPreparation }, RUNS),
+        );
       const siteValues = await measure('this site', site);
       for (const [peer, url] of Object.entries(peers)) {
         const peerValues = await measure(peer, { url });

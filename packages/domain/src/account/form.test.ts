@@ -168,15 +168,18 @@ test.each([
   ['recoveryForm', recoveryForm],
   ['registerForm', registerForm],
   ['resetForm', resetForm],
-])('the schema %s reports a wrong value in Indonesian, as the whole input and in each field', (_, schema) => {
-  for (const wrongValue of [...WRONG_TYPES, null, undefined, 'text']) {
-    const fields = Object.keys(schema.shape);
-    const problemsOfInput = problemsOf(schema, wrongValue);
-    const problemsOfFields = problemsOf(
-      schema,
-      Object.fromEntries(fields.map((field) => [field, wrongValue])),
-    );
-    expect(Object.keys(problemsOfInput)).not.toEqual([]);
-    expect([problemsOfInput, problemsOfFields].flatMap(englishMessages)).toEqual([]);
-  }
-});
+])(
+  'the schema %s reports a value of a wrong type in Indonesian, as the whole input and as a field',
+  (_, schema) => {
+    for (const wrongValue of [...WRONG_TYPES, null, undefined, 'text']) {
+      const fields = Object.keys(schema.shape);
+      const problemsOfInput = problemsOf(schema, wrongValue);
+      const problemsOfFields = problemsOf(
+        schema,
+        Object.fromEntries(fields.map((field) => [field, wrongValue])),
+      );
+      expect(Object.keys(problemsOfInput)).not.toEqual([]);
+      expect([problemsOfInput, problemsOfFields].flatMap(englishMessages)).toEqual([]);
+    }
+  },
+);

@@ -35,7 +35,8 @@ export function repeatedSecondaries({
   primary: BeneficiaryPerson;
   secondary: readonly BeneficiaryPerson[];
 }): number[] {
-  // The key of `secondary[index]` is `keys[index + 1]`, so a first occurrence at `index` or before is another person.
+  // `keys` begins with the primary beneficiary, so `secondary[index]` has the key `keys[index + 1]`. If that key first
+  // occurs at `index` or before, an earlier person has the same name and relationship.
   const keys = [primary, ...secondary].map(keyOf);
   return secondary.flatMap((person, index) =>
     person.fullName !== '' && keys.indexOf(keyOf(person)) <= index ? [index] : [],

@@ -29,7 +29,7 @@ export type LineOrder<L extends ProductType> = {
   emptySlices: (search: SearchOf<L>) => SlicesOf<L>;
   /** Returns the slices of a stored draft, with the values of another search. */
   withSearch: (slices: SlicesOf<L>, search: SearchOf<L>) => SlicesOf<L>;
-  /** Returns the slices with the server's current data about the searched object, and with the typed values. */
+  /** Returns the slices with the server's current reference data of the searched object. Typed values stay unchanged. */
   withServerFacts?: (slices: SlicesOf<L>, search: SearchOf<L>) => SlicesOf<L>;
   /**
    * Returns the slices for another plan of the line. Fields that depend on the plan, such as accepted terms and

@@ -75,7 +75,7 @@ describe('the beneficiaries of an order that the insurer sent back', () => {
     });
   });
 
-  it('the beneficiaries do not change if the insurer sent back only another item', async () => {
+  it('the beneficiaries do not change if the insurer sent back only other items', async () => {
     const id = await placeReturnedOrder(['address']);
     const { addresses } = PERSON;
     expect(await submit(id, { addresses, beneficiary: correctedBeneficiary })).toMatchObject({ status: 200 });

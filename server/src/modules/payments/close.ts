@@ -38,8 +38,8 @@ export async function refreshPayment(
   actor: string,
 ): Promise<GatewayFailure | null> {
   const syncResult = await syncPayment(deps, payment, { actor });
-  if (!('failed' in syncResult)) return null;
-  if (syncResult.failed !== 'missing') return syncResult;
+  if (!('failure' in syncResult)) return null;
+  if (syncResult.failure !== 'missing') return syncResult;
   await abandonPayment(deps, payment, actor, 'the gateway does not know the payment');
   return null;
 }
@@ -59,8 +59,8 @@ export async function closePayment(
     actor,
     request: (gateway, { reference, type }) => gateway[operation](reference, type),
   });
-  if (!('failed' in syncResult)) return true;
+  if (!('failure' in syncResult)) return true;
   // There was no response, or the transaction cannot be changed. The status call returns the current state.
   const failure = await refreshPayment(deps, payment, actor);
-  return failure === null || syncResult.failed !== 'lost';
+  return failure === null || syncResult.failure !== 'lost';
 }

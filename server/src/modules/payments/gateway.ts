@@ -25,7 +25,7 @@ export type ChargeRequest = {
   customer: { name: string; email: string; phone: string };
   /** The gateway's single-use token for a card; for `credit_card` only. It is neither stored nor logged. */
   cardToken: string | null;
-  /** Whether the customer uses a phone: then an app can be opened, while the phone cannot scan its own screen. */
+  /** Whether the customer uses a phone, which can open an app but cannot scan a QR code on its own screen. */
   usesPhone: boolean;
   /** Return address of an app. Parameters that the app appends are never trusted. */
   finishUrl: string;
@@ -55,23 +55,26 @@ export type GatewayState = {
   instrument: Instrument;
   expiresAt: Date | null;
   settledAt: Date | null;
-  /** Part of the money was refunded. A policy cannot be partly void, so the broker has to decide. */
+  /** Whether part of the money was refunded or charged back. A policy cannot be partly void, so the broker has to decide. */
   partlyReturned?: boolean;
 };
 
 /**
- * `lost`: no response, so the request may have taken effect: call `status`. `missing`: the gateway does not
- * know the reference. `conflict`: the transaction cannot be changed (or, on a charge, already exists).
- * `refused`: nothing happened, and a retry would not help. `token`: the card's token is used, expired or
- * invalid: the card must be entered again.
+ * Why a call failed:
+ *
+ * - `lost`: there was no response. The request may have taken effect, so the caller calls `status`.
+ * - `missing`: the gateway does not know the reference.
+ * - `conflict`: the transaction cannot be changed; for a charge, it already exists.
+ * - `refused`: nothing happened, and a retry would not help.
+ * - `token`: the card's token is used, expired or invalid, so the customer must enter the card again.
  */
 export type GatewayFailure = {
-  failed: 'lost' | 'missing' | 'conflict' | 'refused' | 'token';
+  failure: 'lost' | 'missing' | 'conflict' | 'refused' | 'token';
   detail: string;
 };
 export type GatewayResult = GatewayState | GatewayFailure;
 
-export const isFailure = (response: GatewayResult): response is GatewayFailure => 'failed' in response;
+export const isFailure = (response: GatewayResult): response is GatewayFailure => 'failure' in response;
 
 /**
  * Returns whether the customer can pay with this instrument. An instrument from a status call may lack the payment

@@ -44,10 +44,10 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
     return;
   }
   const response = await gatewayNamed(deps, payment.gateway).cancel(payment.reference, payment.type);
-  if (!isFailure(response) || response.failed === 'missing') return;
+  if (!isFailure(response) || response.failure === 'missing') return;
   // The gateway did not cancel the payment, possibly because it was paid. In this case `syncPayment` settles the payment.
   const syncResult = await syncPayment(deps, payment, { actor: ACTOR });
-  if ('failed' in syncResult && syncResult.failed !== 'missing')
+  if ('failure' in syncResult && syncResult.failure !== 'missing')
     throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
 }
 

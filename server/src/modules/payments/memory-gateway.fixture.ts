@@ -199,12 +199,12 @@ function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): Ga
   const { reference, type, total, now, cardToken } = request;
   const existing = latestTransaction(world, reference);
   if (existing && (isOpen(existing, now) || existing.money === 'received'))
-    return { failed: 'conflict', detail: 'known already' };
+    return { failure: 'conflict', detail: 'known already' };
   let status: GatewayStatus = 'pending';
   if (type === 'credit_card') {
     const token = cardToken ?? '';
     const firstStatus = STATUS_BY_CARD_TOKEN[token.split('-')[0] ?? ''];
-    if (!firstStatus || world.spentTokens.has(token)) return { failed: 'token', detail: 'used or wrong' };
+    if (!firstStatus || world.spentTokens.has(token)) return { failure: 'token', detail: 'used or wrong' };
     world.spentTokens.add(token);
     status = firstStatus;
   }
@@ -233,10 +233,10 @@ function endTransaction(
   operation: 'cancel' | 'expire',
 ): GatewayResult {
   const transaction = latestTransaction(world, reference);
-  if (!transaction) return { failed: 'missing', detail: 'unknown' };
+  if (!transaction) return { failure: 'missing', detail: 'unknown' };
   const endsReview = transaction.status === 'challenge' && operation === 'cancel';
   if (transaction.status !== 'pending' && !endsReview)
-    return { failed: 'conflict', detail: 'cannot be changed' };
+    return { failure: 'conflict', detail: 'cannot be changed' };
   changeStatus(world, transaction, endsReview ? 'deny' : operation);
   return stateOf(transaction);
 }
@@ -258,14 +258,14 @@ export function createMemoryGateway(
       return index < 0 ? undefined : list.splice(index, 1)[0];
     };
     const fault = takePlanned(world.faults)?.fault;
-    if (world.down || fault === 'requestLost') return { failed: 'lost', detail: 'no connection' };
-    if (fault === 'refused') return { failed: 'refused', detail: '402' };
+    if (world.down || fault === 'requestLost') return { failure: 'lost', detail: 'no connection' };
+    if (fault === 'refused') return { failure: 'refused', detail: '402' };
     const stepDuringCall = takePlanned(world.duringCalls);
     if (stepDuringCall?.when === 'before') await stepDuringCall.run();
     expireOverdue(world, clock());
     const response = effect(world);
     if (stepDuringCall?.when === 'after') await stepDuringCall.run();
-    return fault === 'responseLost' ? { failed: 'lost', detail: 'timed out' } : response;
+    return fault === 'responseLost' ? { failure: 'lost', detail: 'timed out' } : response;
   };
   return {
     name,
@@ -274,7 +274,7 @@ export function createMemoryGateway(
     status: (reference) =>
       callOverNetwork('status', (world) => {
         const transaction = latestTransaction(world, reference);
-        return transaction ? stateOf(transaction) : { failed: 'missing', detail: 'unknown' };
+        return transaction ? stateOf(transaction) : { failure: 'missing', detail: 'unknown' };
       }),
     cancel: (reference) => callOverNetwork('cancel', (world) => endTransaction(world, reference, 'cancel')),
     expire: (reference) => callOverNetwork('expire', (world) => endTransaction(world, reference, 'expire')),

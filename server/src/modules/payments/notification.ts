@@ -57,9 +57,9 @@ async function receive(
     onApplied: (tx, outcome) =>
       recordNotification(tx, payment.reference, withoutSignature(notification), outcome),
   });
-  if ('failed' in syncResult) {
+  if ('failure' in syncResult) {
     deps.log.warn(
-      { payment: payment.id, failed: syncResult.failed, detail: syncResult.detail },
+      { payment: payment.id, failure: syncResult.failure, detail: syncResult.detail },
       'a notification could not be confirmed',
     );
     return throwProblem('UNAVAILABLE');

@@ -83,27 +83,27 @@ async function sendCharge(deps: Deps, context: ChargeContext): Promise<void> {
     actor,
     request: (gateway) => gateway.charge(request),
   });
-  if (!('failed' in syncResult)) return;
+  if (!('failure' in syncResult)) return;
   deps.log.warn(
-    { payment: payment.id, failed: syncResult.failed, detail: syncResult.detail },
+    { payment: payment.id, failure: syncResult.failure, detail: syncResult.detail },
     'a charge failed',
   );
-  if (syncResult.failed === 'refused') {
+  if (syncResult.failure === 'refused') {
     await abandonPayment(deps, payment, actor, `the gateway rejected the charge: ${syncResult.detail}`);
     throwProblem('UPSTREAM', PAYMENT_TEXT.gatewayRefused);
   }
   // The response was lost, the reference is a duplicate, or the token was used. If the charge arrived, the status call
   // finds it. If not, the row stays for the next attempt.
   const statusResult = await syncPayment(deps, payment, { actor });
-  if (!('failed' in statusResult)) return;
-  if (syncResult.failed === 'token' && statusResult.failed === 'missing') {
+  if (!('failure' in statusResult)) return;
+  if (syncResult.failure === 'token' && statusResult.failure === 'missing') {
     await abandonPayment(deps, payment, actor, `the gateway rejected the card token: ${syncResult.detail}`);
     throwFieldProblem('token', PAYMENT_TEXT.tokenRefused);
   }
   // Only a gateway that responded can confirm that no transaction exists.
   throwProblem(
     'UNAVAILABLE',
-    statusResult.failed === 'missing' ? PAYMENT_TEXT.gatewayDown : PAYMENT_TEXT.gatewayNoResponse,
+    statusResult.failure === 'missing' ? PAYMENT_TEXT.gatewayDown : PAYMENT_TEXT.gatewayNoResponse,
   );
 }
 

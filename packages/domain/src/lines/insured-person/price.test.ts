@@ -18,15 +18,12 @@ describe('the price of a plan for a person', () => {
     ['1990-11-22', false, 2_070_000],
     ['1985-11-21', false, 4_080_000],
     ['1985-11-21', true, 4_105_000],
-  ])(
-    'the price for a birth date %s, with a printed policy %j, is %d rupiah',
-    (birthDate, printPolicy, total) => {
-      expect(personPrice(plan, { birthDate, printPolicy }, day)?.amounts.total).toBe(total);
-    },
-  );
+  ])('the price for the birth date %s with printPolicy %j is %d rupiah', (birthDate, printPolicy, total) => {
+    expect(personPrice(plan, { birthDate, printPolicy }, day)?.amounts.total).toBe(total);
+  });
 
   test.each(['1990-11-21', '1985-11-22', '1965-11-21', '2026-11-22', '', '12/05', '1990-02-30'])(
-    'the price is null for the birth date %j, which is no past date or has an age without a premium',
+    'the price is null for the birth date %j, which is not a past date or means an age without a premium',
     (birthDate) => {
       expect(personPrice(plan, { birthDate, printPolicy: false }, day)).toBeNull();
     },

@@ -93,7 +93,7 @@ export function withBuilding(building: Building, search: PropertySearch): Buildi
 export const emptyBuilding = (search: PropertySearch): Building => withBuilding(NO_BUILDING, search);
 
 /**
- * Returns the building with the customer's input and the server's current data. Returns the same object if the search
+ * Returns the building with the customer's input and the server's current reference data. Returns the same object if the search
  * is for another occupation, construction class or regency (`district`), or if no data has changed.
  */
 export function withServerFacts(building: Building, knownBuilding: KnownBuilding | undefined): Building {
@@ -103,8 +103,8 @@ export function withServerFacts(building: Building, knownBuilding: KnownBuilding
   if (PLACE_FIELDS.some((name) => knownBuilding.objectAddresses[name] !== objectAddresses[name]))
     return building;
   const { occupationCode, occupationName, zone, fireBand } = knownBuilding;
-  const current = { ...building, occupationCode, occupationName, zone, fireBand };
-  return JSON.stringify(current) === JSON.stringify(building) ? building : current;
+  const updatedBuilding = { ...building, occupationCode, occupationName, zone, fireBand };
+  return JSON.stringify(updatedBuilding) === JSON.stringify(building) ? building : updatedBuilding;
 }
 
 /** Returns the fields of an order that determine its price. */

@@ -61,7 +61,7 @@ export function withVehicle(
 }
 
 /**
- * Returns the vehicle with the typed price and the server's current data, such as another market price. Returns the
+ * Returns the vehicle with the typed price and the server's current reference data, such as another market price. Returns the
  * same object if the search is for another vehicle, or if no data has changed.
  */
 export function withServerFacts(
@@ -71,8 +71,8 @@ export function withServerFacts(
   const { model, year, area, price } = vehicle;
   if (knownVehicle?.model !== model || knownVehicle.year !== year || knownVehicle.area !== area)
     return vehicle;
-  const current = { ...vehicle, ...knownVehicle, price };
-  return JSON.stringify(current) === JSON.stringify(vehicle) ? vehicle : current;
+  const updatedVehicle = { ...vehicle, ...knownVehicle, price };
+  return JSON.stringify(updatedVehicle) === JSON.stringify(vehicle) ? vehicle : updatedVehicle;
 }
 
 export const emptyVehicle = (knownVehicle: KnownVehicle | undefined) => withVehicle(NO_VEHICLE, knownVehicle);

@@ -136,15 +136,15 @@ export function OrderWizardPage<L extends ProductType>({
                 watch={watchDraft}
                 step={step}
               >
-                {(current, change, isUpdated) => (
+                {(currentDraft, changeDraft, isUpdated) => (
                   <OrderWizard
                     {...wizardProps}
                     onSubmit={createSubmitHandler(refresh)}
                     plan={plan}
                     reorder={reorder}
                     isUpdated={isUpdated}
-                    draft={withServerFacts(lineOrder, current, search)}
-                    onDraftChange={change}
+                    draft={withServerFacts(lineOrder, currentDraft, search)}
+                    onDraftChange={changeDraft}
                   />
                 )}
               </DraftState>
@@ -162,7 +162,7 @@ const isFirstStep = ({ rules }: Steps, step: string) => step === '' || step === 
 
 const isLastStep = ({ rules }: Steps, step: string) => step === rules.steps.at(-1)?.id;
 
-/** Returns the draft with the current catalogue data, which may have changed since the draft was stored. */
+/** Returns the draft with the server's current reference data, which may have changed since the draft was stored. */
 function withServerFacts<L extends ProductType>(
   lineOrder: LineOrder<L>,
   draft: OrderDraft<L>,

@@ -2,10 +2,10 @@ import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { BanksPage } from './BanksPage.tsx';
 import { CardPage } from './CardPage.tsx';
 import { CardPendingPage } from './CardPendingPage.tsx';
-import { HomePage } from './HomePage.tsx';
 import { InstructionsPage } from './InstructionsPage.tsx';
 import { MethodsPage } from './MethodsPage.tsx';
 import { verificationUrl } from './payment-actions.ts';
+import { SummaryPage } from './SummaryPage.tsx';
 import { UnpayableNotice } from './UnpayableNotice.tsx';
 import type { PaymentStepsView } from './use-payment-steps.ts';
 import type { useVerification } from './use-verification.ts';
@@ -23,7 +23,7 @@ export function PaymentStepPage({ steps, invoice, verification, formId, now }: P
   const { stepName, shownPayment: payment } = steps;
   const codes = invoice.paymentMethods.filter((code) => code !== 'credit_card' || steps.gateway !== null);
 
-  if (stepName === 'summary') return <HomePage invoice={invoice} />;
+  if (stepName === 'summary') return <SummaryPage invoice={invoice} />;
   if (stepName === 'methods') {
     return (
       <MethodsPage
@@ -44,7 +44,7 @@ export function PaymentStepPage({ steps, invoice, verification, formId, now }: P
         key={payment.transaction_id}
         payment={payment}
         now={now}
-        lastResult={verification.end}
+        lastResult={verification.lastResult}
         isChecking={verification.isChecking}
         onVerify={() => verification.start(verificationUrl(payment))}
         onExpire={steps.expirePayment}

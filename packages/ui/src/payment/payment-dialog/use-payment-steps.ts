@@ -140,8 +140,8 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
       if (!(await cardConfirmation.confirm())) return false;
       return pay({ code: 'credit_card', token: () => tokenizeCard(card, gateway) });
     },
-    finishVerification(end: VerificationEnd) {
-      verification.finish(end);
+    finishVerification(result: VerificationEnd) {
+      verification.finish(result);
       refresh();
     },
     expirePayment() {

@@ -5,12 +5,12 @@ type State = {
   /** URL of the bank's page while it is open. */
   url: string | null;
   /** The result of the last verification, `null` before the first. */
-  end: VerificationEnd | null;
+  lastResult: VerificationEnd | null;
   /** Whether the bank has reported a result and the payment's status is being requested from the server. */
   isChecking: boolean;
 };
 
-const INITIAL_STATE: State = { url: null, end: null, isChecking: false };
+const INITIAL_STATE: State = { url: null, lastResult: null, isChecking: false };
 
 /** Milliseconds after which the dialog replaces the spinner by a text. The payment's status is still polled. */
 const CHECKING_MS = 20_000;
@@ -38,7 +38,7 @@ export function useVerification(open: boolean) {
     /** Opens the bank's page; `null` closes the page and forgets the last result. */
     start: (url: string | null) => setState({ ...INITIAL_STATE, url }),
     /** Closes the bank's page and stores the result. */
-    finish: (end: VerificationEnd) =>
-      setState({ url: null, end, isChecking: end === 'success' || end === 'failure' }),
+    finish: (result: VerificationEnd) =>
+      setState({ url: null, lastResult: result, isChecking: result === 'success' || result === 'failure' }),
   };
 }

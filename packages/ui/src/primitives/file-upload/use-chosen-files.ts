@@ -10,7 +10,7 @@ export type ChosenFilesListeners = {
   onSelect: (file: File) => void;
   /** Called with the reason why a file was rejected; `null` when other files are chosen. */
   onRejection?: ((message: string | null) => void) | undefined;
-  /** Called with the first of the chosen files when the preparation of all of them starts and ends. */
+  /** Called with the first chosen file when the preparation of all chosen files starts and ends. */
   onPreparing?: ((file: File, isPreparing: boolean) => void) | undefined;
 };
 

@@ -17,7 +17,7 @@ export function createBtn(options: BtnOptions): PaymentGateway {
     methods: BTN_ACCOUNT_METHODS,
     async charge(request) {
       if (!BTN_ACCOUNT_METHODS.includes(request.type)) {
-        return { failed: 'refused', detail: `no account for the method ${request.type}` };
+        return { failure: 'refused', detail: `no account for the method ${request.type}` };
       }
       return callBank('create', request.reference, {
         amount: request.total,

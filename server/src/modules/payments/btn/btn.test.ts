@@ -144,7 +144,7 @@ describe('a BTN virtual account', () => {
 
   test('refuses a charge by a method of another gateway without a call to the bank', async () => {
     const { adapter, calls } = createBank({ body: ACCOUNT });
-    expect(await adapter.charge({ ...REQUEST, type: 'bca' })).toMatchObject({ failed: 'refused' });
+    expect(await adapter.charge({ ...REQUEST, type: 'bca' })).toMatchObject({ failure: 'refused' });
     expect(calls).toEqual([]);
   });
 
@@ -196,8 +196,8 @@ describe('a BTN virtual account', () => {
     ['letters', { body: { ...ACCOUNT, account: '93210123456789012x' } }, 'lost'],
     ['no connection', { networkError: new TypeError('fetch failed') }, 'lost'],
     ['no response in time', { networkError: new DOMException('timed out', 'TimeoutError') }, 'lost'],
-  ])('an inquiry that gets the reply "%s" has the failure %s', async (_case, reply, failed) => {
-    expect(await inquire(reply)).toMatchObject({ failed });
+  ])('an inquiry that gets the reply "%s" has the failure %s', async (_case, reply, failure) => {
+    expect(await inquire(reply)).toMatchObject({ failure });
   });
 });
 

@@ -24,7 +24,7 @@ const STATUS_BY_NAME: Record<string, GatewayStatus> = {
 };
 
 const failure = z.looseObject({ error: z.string() });
-const FAILURE_BY_CODE: Record<string, GatewayFailure['failed']> = {
+const FAILURE_BY_CODE: Record<string, GatewayFailure['failure']> = {
   UNKNOWN: 'missing',
   EXISTS: 'conflict',
   NOT_OPEN: 'conflict',
@@ -38,7 +38,7 @@ const FAILURE_BY_CODE: Record<string, GatewayFailure['failed']> = {
  */
 function readFailure({ status, body }: BtnReply): GatewayFailure {
   const error = failure.safeParse(body).data?.error ?? '';
-  return { failed: FAILURE_BY_CODE[error] ?? 'lost', detail: `the bank responded with status ${status}` };
+  return { failure: FAILURE_BY_CODE[error] ?? 'lost', detail: `the bank responded with status ${status}` };
 }
 
 const toDate = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
@@ -56,14 +56,14 @@ export function readReply(
   reference: string,
   options: Pick<BtnOptions, 'companyPrefix' | 'accountHolder'>,
 ): GatewayResult {
-  if ('lost' in reply) return { failed: 'lost', detail: reply.lost };
+  if ('lost' in reply) return { failure: 'lost', detail: reply.lost };
   if (reply.status >= 400) return readFailure(reply);
   const parsed = account.safeParse(reply.body);
-  if (!parsed.success) return { failed: 'lost', detail: 'the bank returned no account' };
+  if (!parsed.success) return { failure: 'lost', detail: 'the bank returned no account' };
   const { data } = parsed;
-  if (data.reference !== reference) return { failed: 'lost', detail: 'the bank returned another account' };
+  if (data.reference !== reference) return { failure: 'lost', detail: 'the bank returned another account' };
   if (!isCompanyAccount(data.account, options.companyPrefix)) {
-    return { failed: 'lost', detail: 'the bank returned an account with another prefix' };
+    return { failure: 'lost', detail: 'the bank returned an account with another prefix' };
   }
   const status = STATUS_BY_NAME[data.status.toLowerCase()] ?? 'pending';
   return {

@@ -20,7 +20,7 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
    */
   const endCardPayment = async (reference: string): Promise<GatewayResult> => {
     const expireResult = await callAction(reference, 'expire');
-    return isFailure(expireResult) && expireResult.failed === 'conflict'
+    return isFailure(expireResult) && expireResult.failure === 'conflict'
       ? callAction(reference, 'deny')
       : expireResult;
   };
@@ -29,7 +29,7 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
     methods: MIDTRANS_METHODS,
     async charge(request) {
       const body = chargeBody(request);
-      if (!body) return { failed: 'refused', detail: `no charge for the method ${request.type}` };
+      if (!body) return { failure: 'refused', detail: `no charge for the method ${request.type}` };
       const reply = await callMidtrans(options, 'POST', '/v2/charge', body);
       return readReply(reply, request.reference, options.accountHolder);
     },

@@ -166,7 +166,7 @@ const requestFor = ({ type, usesPhone = false }: Row): ChargeRequest => ({
 const NAMED_ROWS = ROWS.map((row) => [`${row.type}${row.usesPhone ? ' on a phone' : ''}`, row] as const);
 async function readResult(body: object): Promise<GatewayState> {
   const state = await createGateway({ ...COMMON, ...body }).adapter.status(REQUEST.reference);
-  if ('failed' in state) throw new Error(state.detail);
+  if ('failure' in state) throw new Error(state.detail);
   return state;
 }
 
@@ -207,7 +207,7 @@ describe('a charge body', () => {
   test('rejects a card charge without a token, before any request to the gateway', async () => {
     const { adapter, calls } = createGateway({});
     const result = await adapter.charge({ ...REQUEST, type: 'credit_card' });
-    expect(result).toMatchObject({ failed: 'refused' });
+    expect(result).toMatchObject({ failure: 'refused' });
     expect(calls).toEqual([]);
   });
 
@@ -218,7 +218,7 @@ describe('a charge body', () => {
     };
     const { adapter } = createGateway(body);
     const result = await adapter.charge({ ...REQUEST, type: 'credit_card', cardToken: TOKEN });
-    expect(result).toEqual({ failed: 'token', detail: '411 Token id … is missing, invalid, or timed out' });
+    expect(result).toEqual({ failure: 'token', detail: '411 Token id … is missing, invalid, or timed out' });
   });
 });
 
@@ -330,7 +330,12 @@ describe('ending a card payment', () => {
   test.each<[string, object[], string[], object]>([
     ['waits for its bank', [EXPIRED_REPLY], ['expire'], { status: 'expire' }],
     ['is under review', [CONFLICT, DENIED], ['expire', 'deny'], { status: 'deny' }],
-    ['is not payable and not under review', [CONFLICT, CONFLICT], ['expire', 'deny'], { failed: 'conflict' }],
+    [
+      'is not payable and not under review',
+      [CONFLICT, CONFLICT],
+      ['expire', 'deny'],
+      { failure: 'conflict' },
+    ],
   ])('ending a card payment that %s uses no call that refunds', async (_case, bodies, actions, result) => {
     const { adapter, calls } = createGateway(...bodies);
     expect(await adapter.cancel(REQUEST.reference, 'credit_card')).toMatchObject(result);

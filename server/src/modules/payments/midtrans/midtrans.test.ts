@@ -237,8 +237,8 @@ describe('a Midtrans reply', () => {
     ['a redirect', { httpStatus: 302, text: '' }, 'lost'],
     ['no connection', { networkError: new TypeError('fetch failed') }, 'lost'],
     ['no response in time', { networkError: new DOMException('timed out', 'TimeoutError') }, 'lost'],
-  ])('a status call that gets %s has the failure %s', async (_case, simulatedReply, failed) => {
-    expect(await callStatus(simulatedReply)).toMatchObject({ failed });
+  ])('a status call that gets %s has the failure %s', async (_case, simulatedReply, failure) => {
+    expect(await callStatus(simulatedReply)).toMatchObject({ failure });
   });
 });
 
@@ -251,7 +251,7 @@ describe('a Midtrans request', () => {
   test('a request without a response is lost after the timeout', async () => {
     const options = { baseUrl: 'https://pay.test', serverKey: SERVER_KEY, accountHolder: 'PT Contoh' };
     const adapter = createMidtrans({ ...options, timeout: 5, fetch: fetchWithoutResponse });
-    expect(await adapter.charge(REQUEST)).toMatchObject({ failed: 'lost' });
+    expect(await adapter.charge(REQUEST)).toMatchObject({ failure: 'lost' });
   });
 
   test('a request has the server key as Basic authentication with an empty password', async () => {
@@ -270,7 +270,7 @@ describe('a Midtrans request', () => {
 
   test('rejects a request for a method of another gateway without sending it', async () => {
     const { adapter, calls } = createGateway({ body: TRANSACTION });
-    expect(await adapter.charge({ ...REQUEST, type: 'btn' })).toMatchObject({ failed: 'refused' });
+    expect(await adapter.charge({ ...REQUEST, type: 'btn' })).toMatchObject({ failure: 'refused' });
     expect(calls).toEqual([]);
   });
 });

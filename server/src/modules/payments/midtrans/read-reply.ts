@@ -52,7 +52,7 @@ function stateOf(reportedTransaction: Transaction, code: number, accountHolder: 
   };
 }
 
-const FAILURE_BY_CODE: Record<number, GatewayFailure['failed']> = {
+const FAILURE_BY_CODE: Record<number, GatewayFailure['failure']> = {
   404: 'missing',
   406: 'conflict',
   411: 'token',
@@ -70,16 +70,16 @@ export function readReply(
   reference: string,
   accountHolder: string,
 ): GatewayResult {
-  if ('lost' in reply) return { failed: 'lost', detail: reply.lost };
+  if ('lost' in reply) return { failure: 'lost', detail: reply.lost };
   const { code, body } = reply;
   const detail = detailOf(reply);
   const failure = FAILURE_BY_CODE[code];
-  if (failure) return { failed: failure, detail };
+  if (failure) return { failure, detail };
   // Code 407 is the regular reply for an expired transaction, 202 for a denied one.
-  if (code >= 400 && code !== 407) return { failed: 'refused', detail };
+  if (code >= 400 && code !== 407) return { failure: 'refused', detail };
   const parsed = transaction.safeParse(body);
-  if (!parsed.success) return { failed: 'lost', detail: `${detail}: the reply is not a transaction` };
+  if (!parsed.success) return { failure: 'lost', detail: `${detail}: the reply is not a transaction` };
   if (parsed.data.order_id !== reference)
-    return { failed: 'lost', detail: `${detail}: the reply is about another order` };
+    return { failure: 'lost', detail: `${detail}: the reply is about another order` };
   return stateOf(parsed.data, code, accountHolder);
 }

@@ -5,7 +5,7 @@ import { threeDSecureUrl } from '../methods/card.ts';
 import { methodOf } from '../methods/methods.ts';
 import { isChallenged, type SimulatedStatus, type Transaction } from '../transaction.ts';
 
-/** `root`: path at which the simulator is mounted. `finishUrl`: the merchant's page after a payment. */
+/** `root`: the path at which the simulator is mounted. `merchant`: the name that the payer sees. `finishUrl`: the merchant's page after a payment. */
 export type SimulatorSite = { root: string; merchant: string; finishUrl: string };
 export type Notice = { text: string; isError: boolean } | null;
 

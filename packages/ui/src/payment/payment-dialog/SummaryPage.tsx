@@ -6,7 +6,7 @@ import { Money } from '../../primitives/money/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 
 /** The first page of the dialog: total, product, amounts, number and payer of the invoice. */
-export function HomePage({ invoice }: { invoice: InvoiceFormat }) {
+export function SummaryPage({ invoice }: { invoice: InvoiceFormat }) {
   const { product, bill } = invoice;
   return (
     <>
