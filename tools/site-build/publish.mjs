@@ -37,7 +37,9 @@ async function main() {
   forwardSignals();
   const contentApi = (process.env.CONTENT_API || localApi()).replace(/\/+$/, '');
   await checkContentCalls(contentApi);
-  const id = await step('Building next to the running site', () => buildSite({ contentApi }));
+  const id = await step('Building a release while the current release stays online', () =>
+    buildSite({ contentApi }),
+  );
   console.log(`Published as release ${id}.`);
 }
 

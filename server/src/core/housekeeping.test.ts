@@ -25,7 +25,7 @@ it('deletes expired sessions and keeps valid ones', async () => {
   expect((await harness.api('GET', '/user/verify', { token })).status).toBe(200);
 });
 
-it('deletes uploads older than a day that no record refers to, but no file of another folder', async () => {
+it('deletes a file of uploads that is older than a day and that no record refers to, but no file of another folder', async () => {
   const { files, config } = harness.deps;
   const store = async (key: string, hours: number) => {
     await files.put(key, Buffer.from('x'), { mimeType: 'image/jpeg' });
@@ -36,8 +36,8 @@ it('deletes uploads older than a day that no record refers to, but no file of an
   await store('uploads/new', 23);
   await store('certificates/old', 25);
   await runHousekeeping();
-  const remaining = ['uploads/old', 'uploads/new', 'certificates/old'].map((key) => files.exists(key));
-  expect(await Promise.all(remaining)).toEqual([false, true, true]);
+  const existsPromises = ['uploads/old', 'uploads/new', 'certificates/old'].map((key) => files.exists(key));
+  expect(await Promise.all(existsPromises)).toEqual([false, true, true]);
 });
 
 it('keeps a file older than a day that an upload of a draft refers to', async () => {

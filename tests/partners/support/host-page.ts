@@ -30,9 +30,12 @@ export async function expectSameAppearance(
   page: Page,
   previous: Awaited<ReturnType<typeof captureAppearance>>,
 ) {
-  const current = await captureAppearance(page);
-  expect(current.styles).toEqual(previous.styles);
-  expect(current.picture === previous.picture, 'the page looks the same around the storefront').toBe(true);
+  const currentAppearance = await captureAppearance(page);
+  expect(currentAppearance.styles).toEqual(previous.styles);
+  expect(
+    currentAppearance.picture === previous.picture,
+    'the page looks the same around the storefront',
+  ).toBe(true);
 }
 
 /** Starts to collect a page's script and console errors, also for failed requests and policy violations; returns the list. */

@@ -37,16 +37,16 @@ async function measureOnce(browser, { url, prepare, content, use }) {
     await content(page).waitFor();
     const contentTime = await page.evaluate(() => performance.now());
     await traffic.untilIdle();
-    const loaded = traffic.totals();
+    const loadTotals = traffic.totals();
     await use(page, traffic.untilIdle);
     await traffic.untilIdle();
     const { lcp, longTasks, inp } = await page.evaluate(readFigures);
-    const used = traffic.totals();
+    const allTotals = traffic.totals();
     return {
-      loadBytes: loaded.bytes,
-      loadRequests: loaded.requests,
-      allBytes: used.bytes,
-      allRequests: used.requests,
+      loadBytes: loadTotals.bytes,
+      loadRequests: loadTotals.requests,
+      allBytes: allTotals.bytes,
+      allRequests: allTotals.requests,
       lcp,
       contentTime,
       inp,

@@ -18,10 +18,9 @@ function registerProperty(definition: PropertyDefinition) {
 }
 
 /**
- * Returns the stylesheet for shadow roots. Two kinds of rules have no effect there and are added to the
- * document by script, which changes no element of the page: registered properties and font faces. The tokens
- * become registered properties too: their values are initial values, so values set on :root or on the element
- * override them.
+ * Returns the stylesheet for shadow roots. Registered properties have no effect in a shadow root, so this function
+ * registers them for the document, which changes no element of the page. It also registers the tokens as properties.
+ * Their values become initial values, which values set on :root or on the element override.
  */
 function stylesForShadow(css: string): string {
   if (!('registerProperty' in CSS)) return css;
@@ -40,7 +39,7 @@ function stylesForShadow(css: string): string {
   return css.replace(LIGHT_THEME_RULE, '$1');
 }
 
-/** Adds the font faces to the document. Browsers load a font only if text uses it, so the page's text loads none. */
+/** Adds the font faces to the document. Font faces have no effect in a shadow root. Browsers load a font only if a text uses it, so the page's text loads none of them. */
 function addFonts(css: string) {
   const fontRule = `@font-face { font-family: "${FONT_FAMILY}"; font-weight: 200 800; font-display: swap; src: url(${JSON.stringify(font)}) format("woff2") }`;
   const faces = new CSSStyleSheet();

@@ -50,8 +50,8 @@ export function createConnectionGuard(config: Config) {
       const key = limitKeyOf(visitorAddress(request, isTrusted));
       connectionCounts.set(key, (connectionCounts.get(key) ?? 0) + 1);
       return () => {
-        const remaining = (connectionCounts.get(key) ?? 1) - 1;
-        if (remaining > 0) connectionCounts.set(key, remaining);
+        const remainingCount = (connectionCounts.get(key) ?? 1) - 1;
+        if (remainingCount > 0) connectionCounts.set(key, remainingCount);
         else connectionCounts.delete(key);
       };
     },

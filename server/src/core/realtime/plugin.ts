@@ -60,8 +60,8 @@ function createSocketServer(app: FastifyInstance, guard: ConnectionGuard): Realt
     headers['x-content-type-options'] = 'nosniff';
   });
   io.engine.on('connection', (connection) => {
-    const uncount = guard.count(connection.request);
-    connection.on('close', uncount);
+    const removeFromCount = guard.count(connection.request);
+    connection.on('close', removeFromCount);
   });
   return io;
 }

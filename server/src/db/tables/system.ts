@@ -14,7 +14,7 @@ export const outbox = pgTable(
     html: text().notNull(),
     /** An attached stored file: key, name, MIME type. */
     attachment: jsonb(),
-    /** Name and address that replies go to; null: the office. */
+    /** Name and address that receive the replies; null for the broker's office. */
     replyTo: jsonb(),
     /** Whether the mail is about the account itself (verification, reset). Separate workers send such mails. */
     account: boolean().notNull().default(false),
@@ -49,7 +49,7 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    /** SHA-256 of the request; of its files, only code, size and type. Other content with the same key is rejected. */
+    /** SHA-256 of the request, with only code, size and type of its files. A request with the same key and another hash is rejected. */
     fingerprint: text().notNull(),
     /** The created or changed subject, as the journal names it (`order`); null while the request runs. */
     subject: text(),

@@ -92,9 +92,10 @@ describe("a member's order", () => {
     expect((await readDetail(returnedId)).headers.message).toContain('perbarui data');
   });
 
-  it("the data of an order's form is returned only to the owner", async () => {
-    const readFormAgain = (token: string) => harness.api('GET', `/transaction/again/${orderId}`, { token });
-    expect(await readFormAgain(owner.token)).toMatchObject({
+  it('the form to order again is returned only to the owner of the order', async () => {
+    const readOrderAgainForm = (token: string) =>
+      harness.api('GET', `/transaction/again/${orderId}`, { token });
+    expect(await readOrderAgainForm(owner.token)).toMatchObject({
       status: 200,
       body: {
         response: {
@@ -107,7 +108,7 @@ describe("a member's order", () => {
       },
     });
     const stranger = await harness.registerMember({ complete: true });
-    expect(await readFormAgain(stranger.token)).toMatchObject({
+    expect(await readOrderAgainForm(stranger.token)).toMatchObject({
       status: 404,
       body: { response: 'Page Not Found' },
     });
@@ -192,7 +193,7 @@ describe("a member's list of orders", () => {
     expect(await harness.api('GET', '/transaction', { token })).toMatchObject({ body: { response: [] } });
   });
 
-  it("a member's list of orders requires a member's session and a known line", async () => {
+  it("a member's list of orders requires a member's session and an existing line", async () => {
     expect(await harness.api('GET', '/transaction')).toMatchObject({ status: 401 });
     expect(await harness.api('GET', '/transaction', { token: await harness.deskToken() })).toMatchObject({
       status: 403,

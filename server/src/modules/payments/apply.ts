@@ -74,8 +74,8 @@ async function settle(step: Step): Promise<Outcome> {
     await mailSurplus(tx, deps, invoice, payment);
     return 'surplus';
   }
-  const paid = { to: 'success', actor, reason: `payment ${payment.reference}`, now } as const;
-  await invoiceStateMachine.transition(tx, invoice, paid, { paidAt });
+  const invoiceTransition = { to: 'success', actor, reason: `payment ${payment.reference}`, now } as const;
+  await invoiceStateMachine.transition(tx, invoice, invoiceTransition, { paidAt });
   await issuePolicies(tx, deps, invoice.orderId, paidAt);
   const otherPayment = await findActivePayment(tx, invoice.id);
   if (otherPayment) await enqueueCancel(tx, deps, otherPayment.id);
@@ -94,8 +94,8 @@ async function reverse(step: Step): Promise<Outcome> {
     { to, actor, reason: journalReason, now },
     { watchedUntil: null },
   );
-  const remaining = await findPaid(tx, invoice.id);
-  const isStillPaid = remaining?.status === 'settlement' || remaining?.status === 'capture';
+  const invoicePayment = await findPaid(tx, invoice.id);
+  const isStillPaid = invoicePayment?.status === 'settlement' || invoicePayment?.status === 'capture';
   if (isStillPaid || invoice.status !== 'success') return 'reverse';
   const reason = `the money of payment ${payment.reference} was returned: ${state.status}`;
   await invoiceStateMachine.transition(tx, invoice, { to, actor, reason, now });
@@ -122,7 +122,7 @@ async function confirm({ tx, deps, payment, actor }: Step): Promise<Outcome> {
   return 'confirm';
 }
 
-/** Returns whether the gateway's reference or amount differs from the payment. The amount is ignored if the payment ended unpaid or was returned. */
+/** Returns whether the gateway's reference or amount differs from the payment. The amount is ignored if the payment ended unpaid, was refunded or was reversed. */
 function isMismatch({ payment, state }: Step): boolean {
   if (state.reference !== payment.reference) return true;
   const isAmountIrrelevant = !state.paid && (hasEndedUnpaid(state.status) || isReturned(state.status));

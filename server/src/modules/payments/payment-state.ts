@@ -32,6 +32,7 @@ export const hasEndedUnpaid = isOneOf(UNPAID_END_STATUSES);
 /** Returns the status of a payment that ended without money; `null` for any other status. */
 export const unpaidEndStatus = (status: string): (typeof UNPAID_END_STATUSES)[number] | null =>
   UNPAID_END_STATUSES.find((endStatus) => endStatus === status) ?? null;
+/** Returns whether the customer got the money back: the payment was refunded or reversed. */
 export const isReturned = isOneOf(RETURN_STATUSES);
 export const ACTIVE_STATES: readonly PaymentState[] = ACTIVE;
 export const PAID_STATES: readonly PaymentState[] = PAID;
@@ -47,7 +48,7 @@ function fromPaid(current: PaymentState, reported: GatewayStatus, paid: boolean)
 
 /**
  * Returns the transition of one payment for the result of a status call (never a notification). Received money takes
- * precedence: an expired or cancelled payment that turns out to be paid is settled. A returned payment stays returned.
+ * precedence: an expired or cancelled payment that turns out to be paid is settled. A refunded or reversed payment never changes.
  */
 export function transitionOf(current: PaymentState, reported: GatewayStatus, paid: boolean): Transition {
   if (isReturned(current)) return 'ignore';

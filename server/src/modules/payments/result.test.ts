@@ -25,10 +25,10 @@ describe('the public payment result', () => {
       product: 'kesehatan',
     });
     await payAtGateway(shop, payment.transaction_id);
-    const paid = await requestResult(payment.transaction_id);
-    expect(paid.body.response).toMatchObject({ status: 'settlement' });
+    const paidReply = await requestResult(payment.transaction_id);
+    expect(paidReply.body.response).toMatchObject({ status: 'settlement' });
     for (const secret of [member.email, member.fullName, member.phone])
-      expect(paid.text).not.toContain(secret);
+      expect(paidReply.text).not.toContain(secret);
   });
 
   test("the payment result is also found by the server's reference, which some gateways append when they redirect", async () => {

@@ -3,8 +3,8 @@ import { GATEWAY_STATUSES, type PaymentState } from './payment-state.ts';
 import { changePayment, findPayment, type PaymentChange, type PaymentRecord } from './repository.ts';
 
 /**
- * Allowed status changes of a payment; `transitionOf` decides which applies. An abandoned payment that turns
- * out to be paid becomes paid; a returned payment stays returned.
+ * Allowed status changes of a payment; `transitionOf` decides which applies. A payment that ended unpaid becomes paid if
+ * the money arrives later. A refunded or reversed payment never changes.
  */
 const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
   creating: GATEWAY_STATUSES,

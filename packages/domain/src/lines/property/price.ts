@@ -88,8 +88,8 @@ function addDifferenceToLargest(premiums: PartPremium[], chargedPremium: Rupiah)
 
 /**
  * Returns the premiums of a placed order, which add up to the charged premium. The charged premium of an old order is
- * the sum of rounded yearly premiums times the years. `null` if the building has no rate, or the charged premium is far
- * below the premiums of the parts.
+ * the sum of rounded yearly premiums times the years. Returns `null` if the building has no rate, or if the charged premium
+ * is far below the premiums of the parts.
  */
 function chargedPremiums({ amounts, timePeriod, product, details: { building } }: ChargedOrder) {
   const parts = premiumParts(product, building);

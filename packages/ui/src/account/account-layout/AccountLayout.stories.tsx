@@ -94,7 +94,7 @@ export const TwoSections: Story = {
   },
 };
 
-/** The query of the account's URL determines the section: an unknown tab selects 'Pesanan', no tab the overview. */
+/** The query of the account's URL determines the section: an unknown tab selects 'Pesanan', and a URL without a tab selects the overview. */
 export const SectionFromUrl: Story = {
   tags: ['!autodocs'],
   args: { current: readAccountSection('?tab=tidak-dikenal') },

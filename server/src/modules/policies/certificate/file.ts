@@ -47,8 +47,9 @@ export async function ensureCertificate(deps: Deps, policyId: string): Promise<v
   const key = keyOf(policy);
   await deps.files.put(key, await renderCertificateOf(deps.db, deps, policy), { mimeType: MIME_TYPE });
   await deps.db.transaction(async (tx) => {
-    const updated = await storeCertificateKey(tx, policy.id, key);
-    if (updated?.status === 'active') await mailIssuedPolicy(tx, deps, updated, fileOf(updated));
+    const updatedPolicy = await storeCertificateKey(tx, policy.id, key);
+    if (updatedPolicy?.status === 'active')
+      await mailIssuedPolicy(tx, deps, updatedPolicy, fileOf(updatedPolicy));
   });
 }
 
