@@ -154,7 +154,7 @@ async function registerSite(app: FastifyInstance, config: Config, isEnabled: boo
 
 /**
  * Creates orders, policies and claims of the past: during this work the clock shows their earlier dates. Call this
- * before jobs and requests start, because they must not use the moved clock.
+ * before jobs and requests start, because these must not use the earlier dates.
  */
 async function addDemoData(app: FastifyInstance, clock: MovableClock): Promise<void> {
   if (!app.deps.config.SEED_DEMO) return;

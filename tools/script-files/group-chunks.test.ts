@@ -17,15 +17,15 @@ const chunk = (file: string, imports: string[] = [], { size = 100, ...options }:
 const entry = (file: string, imports: string[], dynamicImports: string[] = []) =>
   chunk(file, imports, { isEntry: true, dynamicImports });
 
-const none = () => false;
+const never = () => false;
 
 function groups(
   chunks: ReturnType<typeof chunk>[],
   {
     maxFiles = 1,
     maxBytes = 10_000,
-    isFirstPart = none as (entry: ChunkFile, part: ChunkFile) => boolean,
-    isCompanion = none as (part: ChunkFile, companion: ChunkFile) => boolean,
+    isFirstPart = never as (entry: ChunkFile, part: ChunkFile) => boolean,
+    isCompanion = never as (part: ChunkFile, companion: ChunkFile) => boolean,
   } = {},
 ) {
   const grouped = groupChunks(chunks, {
@@ -49,7 +49,7 @@ describe('grouping of chunks', () => {
     expect(groups(chunks, { maxFiles: 3 })).toEqual([]);
   });
 
-  test('merges a chunk that one page does not need only within the maximum bytes of that page', () => {
+  test('gives a page a chunk that it does not need, in a merged file, only if the page stays within its maximum bytes', () => {
     const chunks = [
       entry('list', ['a', 'b']),
       entry('detail', ['a']),
@@ -73,7 +73,7 @@ describe('grouping of chunks', () => {
     expect(groups(chunks, { maxBytes: 799 })).toEqual([]);
   });
 
-  test('creates no import cycle: does not merge a chunk with a chunk that it imports through a third', () => {
+  test('creates no import cycle: does not merge two chunks if one imports the other through a third', () => {
     const chunks = [
       entry('list', ['a']),
       chunk('a', ['b']),

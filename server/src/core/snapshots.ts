@@ -9,7 +9,7 @@ const CHANNEL = 'data_changes';
  * Milliseconds between comparisons of the versions with the database. They correct a missed notification, for example
  * behind a connection pooler that does not support LISTEN.
  */
-const CHECK_EVERY = 30_000;
+const CHECK_INTERVAL_MS = 30_000;
 
 /**
  * Rows that every process keeps in memory until they change. `topic` is the group of tables that `read` reads; the
@@ -123,7 +123,7 @@ export function createSnapshots({ db, driver, log }: SnapshotDeps): Snapshots {
       timer = setInterval(() => {
         if (reads.size > 0)
           check().catch((err: unknown) => log.warn({ err }, 'the versions of the data were not checked'));
-      }, CHECK_EVERY);
+      }, CHECK_INTERVAL_MS);
       timer.unref();
     },
     async stop() {

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 800;
 /** With less free space the largest upload, or the next segment of the database's log, does not fit. */
 const MIN_FREE_BYTES = 16 * 1_048_576;
 
-/** Resolves as `reply` does; rejects after TIMEOUT_MS. */
+/** Resolves or rejects like `reply`, but rejects after TIMEOUT_MS at the latest. */
 async function withTimeout<T>(reply: Promise<T>): Promise<T> {
   const cancelTimer = new AbortController();
   // The promise that loses the race may reject later. Without a handler, its rejection would end the process.
@@ -32,12 +32,12 @@ async function withTimeout<T>(reply: Promise<T>): Promise<T> {
 
 /** Runs one check for all concurrent callers, so that many requests do not load the database. */
 function shareRunning<T>(check: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | null = null;
+  let runningCheck: Promise<T> | null = null;
   return () => {
-    running ??= check().finally(() => {
-      running = null;
+    runningCheck ??= check().finally(() => {
+      runningCheck = null;
     });
-    return running;
+    return runningCheck;
   };
 }
 
@@ -47,10 +47,8 @@ function shareRunning<T>(check: () => Promise<T>): () => Promise<T> {
  */
 const PROBE = new Uint8Array(65_536);
 
-/**
- * Minimum milliseconds between test files, because the endpoint is public. In between, requests get the last result.
- */
-const PROBE_EVERY = 1_000;
+/** Time between two test files. Requests in between get the last result, so that visitors of this public endpoint cannot load the disk. */
+const PROBE_INTERVAL_MS = 1_000;
 
 async function writeProbe(folder: string): Promise<void> {
   const probe = join(folder, `.room-${process.pid}`);
@@ -65,7 +63,8 @@ function createSpaceCheck(folder: string): () => Promise<boolean> {
   let lastProbe: { at: number; outcome: Promise<void> } | undefined;
   return async () => {
     const now = performance.now();
-    if (!lastProbe || now - lastProbe.at >= PROBE_EVERY) lastProbe = { at: now, outcome: writeProbe(folder) };
+    if (!lastProbe || now - lastProbe.at >= PROBE_INTERVAL_MS)
+      lastProbe = { at: now, outcome: writeProbe(folder) };
     const [{ bavail, bsize }] = await Promise.all([statfs(folder), lastProbe.outcome]);
     return bavail * bsize >= MIN_FREE_BYTES;
   };

@@ -212,7 +212,7 @@ const randomChoice: fc.Arbitrary<Choice> = fc.oneof(
   fc.record({ actor: fc.constantFrom(...CLAIM_ACTORS), action: randomAction }),
 );
 
-test('10,000 random sequences of actions pay a claim at most once, lose no document, and leave a claim that can be completed', () => {
+test('10,000 random sequences of actions pay a claim at most once, lose no document, and leave the claim in a state from which it can be completed', () => {
   const reachedStates = new Set<string>();
   fc.assert(
     fc.property(
@@ -242,7 +242,7 @@ test('10,000 random sequences of actions pay a claim at most once, lose no docum
   expect([...reachedStates].toSorted()).toEqual(CLAIM_STATES.toSorted());
 }, 60_000);
 
-test('a claim rejects a request for a document that its cause does not have', () => {
+test('the desk cannot request a document that is not on the document list of the claim', () => {
   const claim = claimWith({ state: 'review' });
   const knownCodes = claimDocuments(claim).map(({ code }) => code);
   expect(knownCodes).not.toContain('BPKB');

@@ -40,7 +40,7 @@ export type PriceShapes = Pick<LineShapes, 'plan' | 'search' | 'priceInput' | 'd
 /** The stored data of an order, from which price rows and period are calculated. */
 export type PlacedOrder<Shapes extends PriceShapes> = {
   amounts: Price['amounts'];
-  /** Whole years of cover; 0 for a line whose customers order days. */
+  /** Whole years of cover; 0 for a line whose customers choose the first and last day of cover. */
   timePeriod: number;
   product: Shapes['plan'];
   details: Shapes['details'];
@@ -48,9 +48,9 @@ export type PlacedOrder<Shapes extends PriceShapes> = {
 
 /** Period, price and documents of an order. */
 export type LinePricing<Shapes extends PriceShapes> = {
-  /** Returns the period of cover that begins on `startDate`; for a line whose customers order days, the ordered days. */
+  /** Returns the period of cover that begins on `startDate`; the period chosen in the order if the line has `orderedPeriod`. */
   period: (order: PlacedOrder<Shapes>, startDate: IsoDate) => Period;
-  /** Returns the ordered days of cover, both included. Only for a line whose customers choose the days, such as travel. */
+  /** Returns the period that the customer chose, first and last day included. Only for a line whose customers choose both days, such as travel. */
   orderedPeriod?: (details: Shapes['details']) => Period;
   /**
    * Returns the price of an order on `day`, for the browser and for the server [Q16]. Returns `null` if the data is

@@ -20,7 +20,7 @@ const values = {
 } as const;
 const payload = { ...values, attachments: [] };
 const form = { code: 'FORM', title: 'Formulir', file: pdfFile(), fileName: 'klaim-1.pdf' };
-const submission = { payload, files: [form, { ...form, code: 'KTP' }, form], again: false };
+const submission = { payload, files: [form, { ...form, code: 'KTP' }, form], isDuplicateConfirmed: false };
 
 const MEMBER: ClaimTarget = { policyNumber: ' pol pa 2026 000001', memberId: 'm-1' };
 const OTHER_MEMBER: ClaimTarget = { policyNumber: POLICY, memberId: 'm-2' };
@@ -110,7 +110,7 @@ describe('claimSubmissionOf', () => {
     const { dependencies, requests } = createClaimDependencies(() => ({ _id: 'c-1' }));
     const claim = claimSubmissionOf(dependencies, MEMBER);
     await claim.submit(submission, noProgress, 'kecelakaandiri');
-    await claim.submit({ ...submission, again: true }, noProgress, 'kecelakaandiri');
+    await claim.submit({ ...submission, isDuplicateConfirmed: true }, noProgress, 'kecelakaandiri');
     expect(requests.map(({ form: sent }) => sent?.get('again'))).toEqual([null, 'Y']);
   });
 

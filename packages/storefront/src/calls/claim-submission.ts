@@ -14,8 +14,8 @@ export type ClaimTarget =
   | { policyNumber: string; heirProductType: ProductType };
 
 type StoredDraft = Omit<ClaimDraft, 'files'>;
-/** `again`: the claimant confirmed that this is a different claim with the same policy, cause and day [3 §4]. */
-type Submission = ClaimSubmission & { again: boolean };
+/** `isDuplicateConfirmed`: the claimant confirmed that this is a different claim with the same policy, cause and day [3 §4]. */
+type Submission = ClaimSubmission & { isDuplicateConfirmed: boolean };
 type Progress = { onProgress: (ratio: number) => void };
 
 /** An heir has no account; this owner name separates the heir's drafts from members' drafts. */
@@ -45,7 +45,7 @@ export function claimSubmissionOf(
   }
 
   async function send(
-    { payload, heir, again, files }: Submission,
+    { payload, heir, isDuplicateConfirmed, files }: Submission,
     { onProgress }: Progress,
     productType: ProductType,
   ) {
@@ -53,7 +53,11 @@ export function claimSubmissionOf(
     const call = {
       params: { policyNumber },
       query: { productType, field: [...new Set(files.map(({ code }) => code))].join(',') },
-      form: toForm({ payload, ...(heir && { heir }), ...(again && { again: 'Y' }) }, files, key),
+      form: toForm(
+        { payload, ...(heir && { heir }), ...(isDuplicateConfirmed && { again: 'Y' }) },
+        files,
+        key,
+      ),
       headers: { 'Idempotency-Key': key },
       onProgress,
     };

@@ -16,7 +16,7 @@ import { draftsOf } from './member-drafts.ts';
 export type Files = Readonly<Record<string, File>>;
 /** The value that the draft stores for an uploaded file. */
 type DraftFile = { uploadId: string; name: string; type: string; size: number; lastModified: number };
-/** Returns the form's draft with a change. */
+/** Returns a changed copy of the form's draft. */
 export type FormUpdate = (draft: { files: Files }) => { files: Files };
 /** The id of the draft's owner, and the name of the draft. */
 export type DraftTarget = { owner: string; form: string };
@@ -31,7 +31,7 @@ const isDraftFile = (value: unknown): value is DraftFile =>
 
 const slotOf = (path: string) => path.slice(DRAFT_FILES_PREFIX.length);
 
-/** Returns the API calls of one draft. `isNew`: whether the account is known to have no such draft. */
+/** Returns the API calls of one draft. `isNew`: whether it is certain that the account has no such draft. */
 function createCalls({ api }: Storefront, name: string, isNew: () => boolean) {
   const params = { name };
   return {
@@ -199,9 +199,9 @@ export function createAccountDraft(
       return loadPromise;
     },
     /** Sets the initial values and files of a form without a draft. */
-    open(values: object, opened: Files): void {
+    open(values: object, initialFiles: Files): void {
       sync.open(fieldsOf(values));
-      files = opened;
+      files = initialFiles;
     },
     /** Stores the changed form in this browser, and one second later in the account. */
     async change(values: object, changedFiles: Files): Promise<void> {
@@ -271,7 +271,7 @@ export function createAccountDraft(
     },
     pause: sync.pause,
     resume: sync.resume,
-    /** Removes the browser's copy of a sent form. The server deletes the draft when it accepts the form. */
+    /** Removes the browser's copy of the draft after its form was sent. The server deletes the draft when it accepts the form. */
     async discard(): Promise<void> {
       sync.discard();
       shop.storage.remove(recordName);

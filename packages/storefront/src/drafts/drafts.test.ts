@@ -6,14 +6,14 @@ import { createDraftStore } from './drafts.ts';
 
 const DAY = 86_400_000;
 
-function fakeFileStore(): FileStore & { all: Map<string, Uint8Array>; full: boolean } {
+function fakeFileStore(): FileStore & { all: Map<string, Uint8Array>; isFull: boolean } {
   const all = new Map<string, Uint8Array<ArrayBuffer>>();
   return {
     all,
-    full: false,
+    isFull: false,
     get: async (key) => all.get(key),
     async set(key, bytes) {
-      if (this.full) throw new Error('QuotaExceededError');
+      if (this.isFull) throw new Error('QuotaExceededError');
       all.set(key, bytes);
     },
     delete: async (key) => void all.delete(key),
@@ -83,7 +83,7 @@ describe('drafts', () => {
     expect(await drafts.load('m-1', 'a')).toEqual({ values: { n: 5 }, files: {} });
   });
 
-  it('another member and another form have other drafts', async () => {
+  it('a draft is loaded only for its member and its form', async () => {
     const { drafts } = setUp();
     await drafts.save('m-1', 'a', { mine: true }, {});
     expect(await drafts.load('m-2', 'a')).toBeNull();
@@ -121,18 +121,18 @@ describe('a file that cannot be stored', () => {
   it('stores a file that did not fit before, in a save half a minute later, when there is space', async () => {
     const { clock, drafts, reload, fileStore } = setUp();
     const files = { KTP: ktp() };
-    fileStore.full = true;
+    fileStore.isFull = true;
     expect(await drafts.save('m-1', 'a', { n: 1 }, files)).toEqual({ state: 'partly', codes: ['KTP'] });
     expect(await drafts.save('m-1', 'a', { n: 2 }, files)).toEqual({ state: 'partly', codes: ['KTP'] });
     expect(await reload().load('m-1', 'a')).toEqual({ values: { n: 2 }, files: {} });
-    fileStore.full = false;
+    fileStore.isFull = false;
     clock.now += 30_000;
     expect(await drafts.save('m-1', 'a', { n: 3 }, files)).toEqual({ state: 'saved' });
     expect(Object.keys((await reload().load('m-1', 'a'))?.files ?? {})).toEqual(['KTP']);
   });
 });
 
-describe('the next attempt to store a file', () => {
+describe('another attempt to store a file', () => {
   it('retries an unreadable file after half a minute, not at each change', async () => {
     const { clock, drafts } = setUp();
     let reads = 0;
@@ -213,8 +213,8 @@ describe('a duplicated tab', () => {
     const second = open('t-2', copy);
     expect(await (await second.load('m-1', 'a'))?.files.KTP?.text()).toBe('isi ktp');
     await drafts.discard('m-1', 'a');
-    const again = await open('t-2', copy).load('m-1', 'a');
-    expect(await again?.files.KTP?.text()).toBe('isi ktp');
+    const reloadedDraft = await open('t-2', copy).load('m-1', 'a');
+    expect(await reloadedDraft?.files.KTP?.text()).toBe('isi ktp');
   });
 
   it('retains the files of the original tab when a duplicated tab discards its draft', async () => {

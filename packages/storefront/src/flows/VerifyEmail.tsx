@@ -22,7 +22,7 @@ function nextLink(shop: Storefront, { completeProfile }: Member) {
     : { label: 'Lengkapi profil', href: withQuery(account, 'tab=profile') };
 }
 
-/** Verifies the e-mail of a mailed link; a member whose link has expired can request another one. */
+/** Verifies the e-mail address to which a link was sent. A member whose link has expired can request a new link. */
 export function VerifyEmail({ id }: { id: string }) {
   const shop = useStorefront();
   const { api, session, links } = shop;

@@ -7,7 +7,7 @@ export const typedTextIn = (urlQuery: string): string =>
 /** Name of the query parameter with the parts of the text that fill in no field of the form. */
 const UNUSED_PARAMETER = 'belum';
 
-/** Returns the parts of the typed text that fill in no field, separated by commas; '' if they are unknown. */
+/** Returns the parts of the typed text that fill in no field, separated by commas; '' if the query does not contain them. */
 export const unusedTextIn = (urlQuery: string): string =>
   (new URLSearchParams(urlQuery).get(UNUSED_PARAMETER) ?? '').trim().slice(0, TYPED_TEXT_MAX_LENGTH);
 

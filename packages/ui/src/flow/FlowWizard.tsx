@@ -50,7 +50,7 @@ export type FlowWizardProps<
   draftStorage?: DraftStorage | undefined;
   /** The documents of the form. */
   specs: readonly AttachmentSpec[];
-  /** Uploads of these documents. */
+  /** The uploads of the files of these documents. */
   uploads: FileUploads;
   /** Shown above the fields of each step. */
   notice?: ReactNode;
@@ -72,11 +72,11 @@ export type FlowWizardProps<
   buildSubmission: () => Submission | null;
   onSubmit: (
     submission: Submission,
-    tools: { onProgress: (ratio: number) => void; again: boolean },
+    tools: { onProgress: (ratio: number) => void; isConfirmed: boolean },
   ) => Promise<Reply | AlreadySent>;
   /**
    * Returns the question that is displayed instead of a failure. After the customer confirms, the form is
-   * submitted again: `onSubmit` receives `again: true`.
+   * submitted again: `onSubmit` receives `isConfirmed: true`.
    */
   questionOf?: (problem: ApiProblem) => SendQuestion | null;
   /**
@@ -145,14 +145,14 @@ export function FlowWizard<
   const opensDonePage = (reply: Reply | AlreadySent) =>
     props.hasDonePage === true && !('alreadySent' in reply);
 
-  function send({ again }: { again: boolean }) {
+  function send({ isConfirmed }: { isConfirmed: boolean }) {
     const submission = props.buildSubmission();
     rejectedFields.clear();
     void submit(async (tools) => {
       if (!submission) throw new Error(MESSAGES.common.checkInput);
       try {
         const reply = await uploads.submitWithFiles(submission.files, tools, (files) =>
-          props.onSubmit({ ...submission, files }, { onProgress: tools.onProgress, again }),
+          props.onSubmit({ ...submission, files }, { onProgress: tools.onProgress, isConfirmed }),
         );
         if (opensDonePage(reply)) props.onDone(reply);
         return reply;
@@ -227,10 +227,10 @@ export function FlowWizard<
           {...props.dialogs}
           confirming={isLast && sendDialogs.confirming}
           onConfirmingChange={sendDialogs.setConfirming}
-          onConfirm={() => send({ again: false })}
+          onConfirm={() => send({ isConfirmed: false })}
           question={question}
           onChoice={(isConfirmed) =>
-            isConfirmed ? send({ again: true }) : setDeclinedError(problem ?? undefined)
+            isConfirmed ? send({ isConfirmed: true }) : setDeclinedError(problem ?? undefined)
           }
           progress={submitState.state === 'sending' ? submitState.progress : null}
           paused={Object.values(uploads.states).some(({ state }) => state === 'paused')}

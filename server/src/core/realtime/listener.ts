@@ -19,7 +19,7 @@ export type ListenerOptions = {
 const RETRY_DELAY = 500;
 const MAX_RETRY_DELAY = 30_000;
 /** Milliseconds between checks for a connection that was lost without an error, for example at a firewall. */
-const CHECK_EVERY = 30_000;
+const CHECK_INTERVAL_MS = 30_000;
 
 /**
  * Listens on a separate connection, because PostgreSQL sends notifications only to the connection that issued LISTEN.
@@ -60,7 +60,7 @@ async function listenPostgres(url: string, options: ListenerOptions): Promise<Li
         },
         (error: unknown) => handleLoss(connection, error),
       );
-    }, CHECK_EVERY);
+    }, CHECK_INTERVAL_MS);
     timer.unref();
   }
 

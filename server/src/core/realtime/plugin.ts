@@ -23,7 +23,7 @@ const MESSAGE_BYTES = 4_096;
 /** Milliseconds. */
 const HANDSHAKE_TIMEOUT = 10_000;
 /** Milliseconds between checks for sessions that ended without an event: expired sessions, and rows edited by hand. */
-const CHECK_SESSIONS_EVERY = 30_000;
+const CHECK_SESSIONS_INTERVAL_MS = 30_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -102,7 +102,7 @@ export const realtimePlugin = fp(
       });
       timer = setInterval(() => {
         checkSockets().catch((err: unknown) => deps.log.error({ err }, 'sockets were not checked'));
-      }, CHECK_SESSIONS_EVERY);
+      }, CHECK_SESSIONS_INTERVAL_MS);
       timer.unref();
     });
     // Closes the sockets first: the server stops only after all connections are closed. Pages reconnect to the

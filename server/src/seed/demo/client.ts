@@ -2,10 +2,10 @@ import { type Client, createClient } from '@naungan/api/client';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 /** No visitor has this IP address (RFC 5737), so demo requests do not count against a visitor's limits. */
-const ADDRESS = '192.0.2.1';
+const DEMO_IP_ADDRESS = '192.0.2.1';
 const DEVICE = { device_id: 'demo', os: 'Linux', platform: 'web', source: 'demo' };
 
-/** Returns a `fetch` that calls the app in this process, so that its calls need no port and use the moved clock. */
+/** Returns a `fetch` that calls the app in this process, so that its calls need no port and use this process's clock, which shows the past date of the demo data. */
 export function injectedFetch(app: FastifyInstance): typeof fetch {
   return async (input, init = {}) => {
     const request = new Request(new URL(String(input), 'http://demo.invalid'), init);
@@ -15,7 +15,7 @@ export function injectedFetch(app: FastifyInstance): typeof fetch {
       method: request.method as InjectOptions['method'] & string,
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
-      remoteAddress: ADDRESS,
+      remoteAddress: DEMO_IP_ADDRESS,
       ...(payload ? { payload } : {}),
     });
     const headers = { 'content-type': String(reply.headers['content-type'] ?? '') };

@@ -201,7 +201,7 @@ export const Sent: Story = {
     await expect(sentDialog).toHaveAttribute('data-tone', 'info');
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
-        again: false,
+        isDuplicateConfirmed: false,
         payload: expect.objectContaining({ causeOfClaim: 'VE02', thirdPartyClaim: 'N' }),
         files: expect.arrayContaining([
           expect.objectContaining({
@@ -225,9 +225,9 @@ export const DuplicateConfirmed: Story = {
   args: {
     step: 'ringkasan',
     load: createLoad(claimWithDocuments),
-    onSubmit: fn<ClaimFormPageProps['onSubmit']>(async ({ again }) => {
+    onSubmit: fn<ClaimFormPageProps['onSubmit']>(async ({ isDuplicateConfirmed }) => {
       const message = 'Klaim untuk polis, penyebab, dan tanggal ini sudah pernah diajukan';
-      if (!again)
+      if (!isDuplicateConfirmed)
         throw Object.assign(new Error(message), { status: 409, fields: [{ path: 'again', message }] });
       return { message: 'Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data', _id: 'c-2' };
     }),
@@ -245,7 +245,7 @@ export const DuplicateConfirmed: Story = {
     await press('Ya, lanjutkan');
     await expect(await screen.findByText(/Pengajuan Klaim Berhasil/)).toBeVisible();
     await expect(args.onSubmit).toHaveBeenLastCalledWith(
-      expect.objectContaining({ again: true }),
+      expect.objectContaining({ isDuplicateConfirmed: true }),
       expect.anything(),
     );
   },

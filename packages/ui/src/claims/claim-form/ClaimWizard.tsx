@@ -38,10 +38,10 @@ export type ClaimWizardProps = Pick<AccountInputsProps, 'loadBanks'> & {
   /** Uploads each file in advance, once the preceding steps are valid. If absent, the files are sent with the form. */
   uploadFile?: UploadFile | undefined;
   /**
-   * `again`: the claimant confirmed that this is a different claim with the same policy, cause and day [3 §4].
+   * `isDuplicateConfirmed`: the claimant confirmed that this is a different claim with the same policy, cause and day [3 §4].
    */
   onSubmit: (
-    submission: ClaimSubmission & { again: boolean },
+    submission: ClaimSubmission & { isDuplicateConfirmed: boolean },
     tools: { onProgress: (ratio: number) => void },
   ) => Promise<ClaimSent | AlreadySent>;
   onDone: (sent: ClaimSent | AlreadySent) => void;
@@ -108,8 +108,8 @@ export function ClaimWizard(props: ClaimWizardProps) {
       alreadySentNotice={draft.heir ? ALREADY_SENT_BY_HEIR : ALREADY_SENT}
       questionOf={questionOf}
       buildSubmission={() => claimSubmission(state)}
-      onSubmit={(submission, { onProgress, again }) =>
-        props.onSubmit({ ...submission, again }, { onProgress })
+      onSubmit={(submission, { onProgress, isConfirmed }) =>
+        props.onSubmit({ ...submission, isDuplicateConfirmed: isConfirmed }, { onProgress })
       }
       onDone={props.onDone}
     >

@@ -5,7 +5,7 @@ import { ENGINE_NUMBERS } from './vocabulary.ts';
 export type YearInput = {
   /** Distinct years of four digits. */
   years: readonly number[];
-  /** Words that no model uses. */
+  /** Words of the text that are not in the name of a matched model. */
   unexplainedWords: readonly NameToken[];
   bestMatches: readonly MatchedModel[];
   /** The newest model year. */
@@ -21,7 +21,7 @@ export type YearResult = {
   unexplainedWords: NameToken[];
 };
 
-/** The oldest year that two digits may mean. */
+/** The earliest year that two digits can stand for. */
 const MIN_SHORT_YEAR = 1990;
 
 /** Returns 2019 for '19' and 1999 for '99'; null if the year would be after `newestYear` or before 1990. */
