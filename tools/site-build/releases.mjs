@@ -46,7 +46,7 @@ export function siteFolderProblem(setting) {
 /**
  * Returns the folder of the releases as an absolute path.
  * @param {string | undefined} setting default: SITE_DIR, else `dist`
- * @throws {StepError} when it is outside the project
+ * @throws {StepError} when the folder is outside the project
  */
 export function siteFolder(setting = process.env.SITE_DIR) {
   const folder = setting || 'dist';
@@ -119,14 +119,14 @@ function copyModificationTimes(previousFolder, newFolder) {
  */
 export function finishRelease(site, id, metadata) {
   const folder = releaseFolder(site, id);
-  const missing = REQUIRED_FILES.find((file) => !existsSync(join(folder, file)));
-  if (missing) throw new Error(`The build did not create ${missing}.`);
-  const served = currentRelease(site);
-  if (served) copyModificationTimes(join(releaseFolder(site, served), 'client'), join(folder, 'client'));
+  const missingFile = REQUIRED_FILES.find((file) => !existsSync(join(folder, file)));
+  if (missingFile) throw new Error(`The build did not create ${missingFile}.`);
+  const servedId = currentRelease(site);
+  if (servedId) copyModificationTimes(join(releaseFolder(site, servedId), 'client'), join(folder, 'client'));
   writeFileSync(join(folder, METADATA_FILE), `${JSON.stringify({ id, ...metadata })}\n`);
 }
 
-/** Makes a release the served one. Server processes watch the file and serve that release. */
+/** Makes a release the served one by writing its id to `current`. Server processes watch this file. */
 export function serveRelease(site, id) {
   const temporaryFile = `${currentFileOf(site)}.${id}`;
   mkdirSync(dirname(temporaryFile), { recursive: true });
@@ -134,11 +134,11 @@ export function serveRelease(site, id) {
   renameSync(temporaryFile, currentFileOf(site));
 }
 
-/** Removes incomplete releases, and complete ones beyond the maximum. */
+/** Removes incomplete releases, and the oldest complete releases beyond the maximum. */
 export function removeOldReleases(site) {
-  const served = currentRelease(site);
+  const servedId = currentRelease(site);
   const completeReleases = releasesOf(site);
-  const retainedIds = new Set([...completeReleases.slice(-RETAINED_RELEASES), served]);
+  const retainedIds = new Set([...completeReleases.slice(-RETAINED_RELEASES), servedId]);
   for (const id of sortedEntries(join(site, 'releases'))) {
     if (!retainedIds.has(id)) rmSync(releaseFolder(site, id), { recursive: true, force: true });
   }

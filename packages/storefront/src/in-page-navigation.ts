@@ -4,7 +4,7 @@ import { browserNavigation, type Navigation, type PageUrl } from './navigation.t
 export type PageStorage = 'history' | 'hash';
 
 export type InPageNavigation = Navigation & {
-  /** Returns the displayed path and its visit; a step within a page has the same visit. */
+  /** Returns the displayed path and the id of its visit. A step within a page does not change the id. */
   current: () => { path: string; visit: string };
   /** Calls `listener` when another page must be displayed; returns the function that unsubscribes. */
   onMove: (listener: () => void) => () => void;

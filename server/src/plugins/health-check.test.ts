@@ -29,9 +29,9 @@ it('reports ok with the last count of jobs and mails when counting takes too lon
     () => Promise.resolve(),
     () => counts.shift() ?? neverResolves(),
   );
-  const healthy = [200, { status: 'ok', jobs: { waiting: 3, oldestSeconds: 1 }, mails: MAILS }];
-  expect(await check()).toEqual(healthy);
-  expect(await check()).toEqual(healthy);
+  const okReply = [200, { status: 'ok', jobs: { waiting: 3, oldestSeconds: 1 }, mails: MAILS }];
+  expect(await check()).toEqual(okReply);
+  expect(await check()).toEqual(okReply);
 });
 
 it('reports 503 when the database does not reply', async () => {
@@ -39,7 +39,7 @@ it('reports 503 when the database does not reply', async () => {
   expect(await check()).toEqual([503, { status: 'database' }]);
 });
 
-it('shares database checks between requests that arrive together', async () => {
+it('runs one database check for several requests that arrive together', async () => {
   let checks = 0;
   const { check } = await createServer(
     async () => {

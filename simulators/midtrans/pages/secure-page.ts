@@ -5,10 +5,10 @@ import type { Body } from '../replies.ts';
 import type { Transaction } from '../transaction.ts';
 import { noticeBox, type SimulatorSite } from './page-elements.ts';
 
-/** `callbackUrl`: the URL to which a form posts the result; null for a message to the merchant's page. */
+/** `callbackUrl`: the URL to which a form posts the result; null: the page sends the result as a message to the merchant's page. */
 export type ResultDelivery = { callbackUrl: string | null };
 
-/** Returns a page for a frame on a phone, without header and links. */
+/** Returns a page without header and links, which fits into a frame on a phone. */
 function framedPage({ root }: SimulatorSite, body: Html, result: Body | null): string {
   return html`<!doctype html>
 <html lang="id">
@@ -34,7 +34,7 @@ const OTP_FIELD = html`<div class="field"><label for="otp">Kode OTP</label>
 <input id="otp" name="otp" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="6" aria-describedby="otp-hint">
 <p class="muted" id="otp-hint">Untuk uji coba, kodenya 112233.</p></div>`;
 
-/** Returns the page on which the payer authenticates. `pageUrl`: URL of this page, whose query sets the delivery of the result. */
+/** Returns the page on which the payer authenticates. `pageUrl`: URL of this page; its query states how the result is delivered. */
 export function threeDSecurePage(
   site: SimulatorSite,
   transaction: Transaction,

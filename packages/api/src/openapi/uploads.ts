@@ -44,7 +44,7 @@ export const UPLOAD_PATHS: Paths = {
           'Upload-Metadata',
           text,
           '`code`, `filename`, `filetype`, and `productType` of a new order, `orderId` of a revision, ' +
-            '`policyNumber` of a new claim or `claimId` of one that the desk sent back. As in the protocol, each is ' +
+            '`policyNumber` of a new claim or `claimId` of a claim that the desk sent back. As in the protocol, each is ' +
             'its name, a space and its value in Base64; commas separate them.',
         ),
       ],
@@ -100,7 +100,7 @@ export const UPLOAD_PATHS: Paths = {
       },
     },
     get: {
-      ...operation('uploadContent', 'The bytes of a file that no form used, to continue a draft'),
+      ...operation('uploadContent', 'The bytes of a file that no form has used yet, to continue a draft'),
       parameters: [ID],
       responses: {
         200: {

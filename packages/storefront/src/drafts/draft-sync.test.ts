@@ -62,16 +62,16 @@ function createServer() {
   return server;
 }
 
-function createPage(server: ReturnType<typeof createServer>, stored: SyncRecord | null = null) {
+function createPage(server: ReturnType<typeof createServer>, initialRecord: SyncRecord | null = null) {
   const draftStates: AccountDraftState[] = [];
   const updates: FieldUpdate[] = [];
-  let record = stored;
+  let record = initialRecord;
   const sync = createDraftSync({
     calls: server.calls,
     recordStore: {
       read: async () => record,
-      write: (written) => {
-        record = written;
+      write: (newRecord) => {
+        record = newRecord;
       },
     },
     onStatus: (draftState) => draftStates.push(draftState),
@@ -125,14 +125,14 @@ describe('a new draft', () => {
 
   it('stores the input of two browsers that start the same draft at the same time', async () => {
     const server = createServer();
-    const [one, two] = [createPage(server), createPage(server)];
-    await Promise.all([one.open(), two.open()]);
-    one.type({ [NAME]: 'SARI' });
+    const [firstPage, secondPage] = [createPage(server), createPage(server)];
+    await Promise.all([firstPage.open(), secondPage.open()]);
+    firstPage.type({ [NAME]: 'SARI' });
     await wait();
-    two.type({ [EMAIL]: 'sari@contoh.id' });
+    secondPage.type({ [EMAIL]: 'sari@contoh.id' });
     await wait();
     expect(server.values()).toEqual({ [NAME]: 'SARI', [EMAIL]: 'sari@contoh.id' });
-    expect(two.updates).toEqual([{ path: NAME, value: 'SARI' }]);
+    expect(secondPage.updates).toEqual([{ path: NAME, value: 'SARI' }]);
   });
 
   it('saves a new draft immediately when the page closes', async () => {
@@ -189,7 +189,7 @@ describe('a draft in another browser', () => {
     expect(first.updates).toEqual([{ path: EMAIL, value: 'sari@contoh.id' }]);
   });
 
-  it('does not overwrite a field with unsaved input; the later change wins', async () => {
+  it('does not replace unsaved input by the saved value of another browser; the later change wins', async () => {
     const server = createServer();
     const first = await startDraft(server);
     const second = createPage(server);
@@ -342,9 +342,9 @@ describe('the browser’s copy', () => {
     await page.open();
     page.type({ [NAME]: 'SARI', [EMAIL]: 'a' });
     await wait();
-    const other = createPage(server);
-    await other.open();
-    other.sync.change({ [NAME]: 'DEWI', [EMAIL]: 'b' });
+    const otherPage = createPage(server);
+    await otherPage.open();
+    otherPage.sync.change({ [NAME]: 'DEWI', [EMAIL]: 'b' });
     await wait();
     const record = page.record() as SyncRecord;
     const unsaved = { [EMAIL]: { at: Date.now(), revision: 1 } };
@@ -352,14 +352,14 @@ describe('the browser’s copy', () => {
     expect(await reloaded.open({ [NAME]: 'SARI', [EMAIL]: 'c' })).toEqual({ [NAME]: 'DEWI', [EMAIL]: 'c' });
   });
 
-  it('saves a browser’s copy that was never sent, without replacing fields of the server', async () => {
+  it('saves fields of a browser’s copy that was never saved on the server, except fields that the server already has', async () => {
     const server = createServer();
-    const old = createPage(server);
-    await old.open({ [NAME]: 'OLD', [EMAIL]: 'old@contoh.id' });
+    const firstPage = createPage(server);
+    await firstPage.open({ [NAME]: 'OLD', [EMAIL]: 'old@contoh.id' });
     await wait();
     expect(server.values()).toEqual({ [NAME]: 'OLD', [EMAIL]: 'old@contoh.id' });
-    const other = createPage(server);
-    expect(await other.open({ [NAME]: 'OLDER', extra: 1 })).toEqual({
+    const otherPage = createPage(server);
+    expect(await otherPage.open({ [NAME]: 'OLDER', extra: 1 })).toEqual({
       [NAME]: 'OLD',
       [EMAIL]: 'old@contoh.id',
       extra: 1,
@@ -413,7 +413,7 @@ describe('a draft that was sent or deleted elsewhere', () => {
 });
 
 describe('pause', () => {
-  it('saves nothing while the form is sent, and saves again after a rejection', async () => {
+  it('saves nothing while the form is being sent, and saves again after the server has rejected the form', async () => {
     const server = createServer();
     const page = createPage(server);
     await page.open();

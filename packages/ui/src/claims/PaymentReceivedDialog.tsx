@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../primitives/confirm-dialog/index.ts';
 import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
 import { useClaimAction } from './claim-progress/use-claim-action.ts';
 
-/** A dialog in which the claimant confirms the payment or the repair, which closes the claim. */
+/** A dialog in which the claimant confirms that the payment has arrived or the repair is finished. The confirmation closes the claim. */
 export function PaymentReceivedDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
   const { runAction } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
   const { approvedAmount, replacement } = claim.payment;

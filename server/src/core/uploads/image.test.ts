@@ -13,7 +13,7 @@ async function storedPicture(picture: Buffer): Promise<Buffer> {
 const pixelsOf = (picture: Buffer) => sharp(picture).raw().toBuffer();
 
 /** EXIF data with a location in Jakarta and a camera. */
-const ORIGIN = {
+const EXIF_DATA = {
   IFD0: { Make: 'Kamera Rahasia' },
   IFD3: {
     GPSLatitudeRef: 'S',
@@ -34,7 +34,7 @@ const photo = () =>
       noise: { type: 'gaussian', mean: 120, sigma: 30 },
     },
   })
-    .withExif(ORIGIN)
+    .withExif(EXIF_DATA)
     .withXmp(XMP)
     .withIccProfile('p3')
     .withMetadata({ orientation: 6 });
@@ -64,12 +64,12 @@ describe('a stored picture', () => {
   });
 
   it('equals the sent picture when the sent picture has no metadata', async () => {
-    const pictureWithoutOrigin = await sharp({
+    const pictureWithoutMetadata = await sharp({
       create: { width: 9, height: 6, channels: 3, background: 'red' },
     })
       .jpeg()
       .toBuffer();
-    expect(await storedPicture(pictureWithoutOrigin)).toEqual(pictureWithoutOrigin);
+    expect(await storedPicture(pictureWithoutMetadata)).toEqual(pictureWithoutMetadata);
   });
 });
 

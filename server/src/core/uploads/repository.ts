@@ -35,7 +35,7 @@ export async function insertUpload(tx: Tx, values: NewUpload): Promise<void> {
   await tx.insert(uploads).values(values);
 }
 
-/** Returns a member's upload that no form used and that has not expired, or null. */
+/** Returns a member's upload that no form has used yet and that has not expired, or null. */
 export async function unusedUploadById(
   db: Db,
   id: string,
@@ -169,7 +169,7 @@ export async function expireUploads(
   await tx.update(uploads).set({ expiresAt: now }).where(isUnusedAmong(userId, ids));
 }
 
-/** Expires all uploads of the member: the hourly job deletes them, and the files that no form used. */
+/** Expires all uploads of the member: the hourly job deletes them, with the files that no form has used. */
 export async function expireUploadsOf(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.update(uploads).set({ expiresAt: now }).where(eq(uploads.userId, userId));
 }

@@ -172,7 +172,7 @@ describe('a file uploaded before its form was sent', () => {
     const key = 'dua-kali-satu-pesanan';
     const first = await placeOrder(harness, member, { files, key });
     expect(await placeOrder(harness, member, { files, key })).toBe(first);
-    // The same file sent with the form is still the same order.
+    // A request with the file itself instead of the reference is still the same order.
     const planFiles = filesFor(planByCode('HK-01'));
     expect(await placeOrder(harness, member, { files: planFiles.toReversed(), key })).toBe(first);
   });
@@ -204,13 +204,13 @@ describe('a file uploaded before its form was sent', () => {
       };
     };
 
-    const inTime = await memberAfter(DAY - 1);
-    expect((await tusRequest(harness, inTime, 'HEAD', url)).status).toBe(200);
-    const afterADay = await memberAfter(DAY);
-    expect((await tusRequest(harness, afterADay, 'HEAD', url)).status).toBe(404);
-    expect((await tusRequest(harness, afterADay, 'HEAD', unfinishedUrl)).status).toBe(404);
+    const memberBeforeExpiry = await memberAfter(DAY - 1);
+    expect((await tusRequest(harness, memberBeforeExpiry, 'HEAD', url)).status).toBe(200);
+    const memberAfterExpiry = await memberAfter(DAY);
+    expect((await tusRequest(harness, memberAfterExpiry, 'HEAD', url)).status).toBe(404);
+    expect((await tusRequest(harness, memberAfterExpiry, 'HEAD', unfinishedUrl)).status).toBe(404);
     expect(
-      await sendOrder(harness, afterADay, { files: [...portraitParts, referencePart({ ktp: id })] }),
+      await sendOrder(harness, memberAfterExpiry, { files: [...portraitParts, referencePart({ ktp: id })] }),
     ).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'ktp', message: SEND_AGAIN_MESSAGE }] },

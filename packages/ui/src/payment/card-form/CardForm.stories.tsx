@@ -104,7 +104,7 @@ export const Jcb: Story = {
   },
 };
 
-/** A number of American Express shows this network's mark, but is rejected because it has 15 digits. */
+/** A number of American Express shows the logo of American Express, but is rejected because it has 15 digits. */
 export const Amex: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const MonthAbove12: Story = storyOfProblem(
 );
 
 /** At most six digits of the CVV can be typed. */
-export const LongCode: Story = {
+export const LongCvv: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await typeCard(canvas, '', '', '12345678');

@@ -51,7 +51,7 @@ export const Typed: Story = {
 const checkResponse = deferred<boolean>();
 
 /** The form is submitted after the check; a second click during the check has no effect. */
-export const CheckedFirst: Story = {
+export const CheckBeforeSubmit: Story = {
   tags: ['!autodocs'],
   args: { check: fn(() => checkResponse.promise) },
   play: async ({ canvas, args }) => {
@@ -108,7 +108,7 @@ export const LateResponse: Story = {
   },
 };
 
-/** If the date is cleared during its check, the response submits nothing, and the next date is checked. */
+/** If the visitor clears the date during the check, the response does not submit the form, and the next date is checked. */
 export const ResponseAfterClear: Story = {
   tags: ['!autodocs'],
   ...slowCheck,

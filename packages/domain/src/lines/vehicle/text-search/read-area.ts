@@ -8,7 +8,7 @@ import { AMBIGUOUS_CODES, PLATE_WORDS, TRIM_LETTERS } from './vocabulary.ts';
 export type AreaInput = Pick<ClassifiedWords, 'plates' | 'cities' | 'years'> & {
   /** All words of the text: the word before a code shows whether the code is a plate region. */
   tokens: readonly string[];
-  /** Words that no model and no year uses. */
+  /** Words of the text that are neither in the name of a matched model nor a year. */
   unexplainedWords: readonly NameToken[];
   bestMatches: readonly MatchedModel[];
 };
