@@ -53,7 +53,7 @@ const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseco
 
 /**
  * Waits until /healthz responds, and resolves to `healthy: true`. Resolves to `healthy: false` after `seconds`, or when
- * the promise `exitPromise` of the process resolves; `exit` is then its value.
+ * the process ends; `exit` is then the value of `exitPromise`.
  */
 export async function untilHealthy(origin, exitPromise, seconds = 300) {
   let exit = null;
@@ -93,7 +93,7 @@ export async function requireHealthy(origin, exitPromise, seconds) {
   if (!healthy) throw new StepError(`The server at ${origin} ${exit ? 'ended' : 'does not respond'}`);
 }
 
-/** Start of the server's messages about wrong settings, which are printed without further output. */
+/** Matches the first words of the server's messages about wrong settings. Such a message is printed without further output. */
 const SETTINGS_PROBLEM = /^(Settings? |site\.config\.ts |Port |DATA_DIR |The database )/;
 
 /**

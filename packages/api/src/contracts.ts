@@ -36,7 +36,7 @@ const lineContracts = Object.fromEntries(
 ) as { [Call in LineCall as Call['name']]: Call };
 
 /**
- * The contracts of all calls of the API, by name. The server registers its routes and writes the OpenAPI page from them.
+ * The contracts of all calls of the API, by name. The server registers a route for each contract and creates the OpenAPI document from the contracts.
  */
 export const contracts = {
   register: accounts.register,

@@ -21,8 +21,8 @@ type Outcome = {
   /** The issuer's response to a declined payment. */
   response?: { code: string; message: string };
   /**
-   * `code`: the payer must enter a code. `wait`: the same, but the issuer decides after a delay. `attempt`: 3-D Secure
-   * passes without a code. `none`: no 3-D Secure.
+   * `code`: the payer must enter a code. `wait`: the payer must enter a code, and the issuer decides after a delay.
+   * `attempt`: 3-D Secure passes without a code. `none`: no 3-D Secure.
    */
   threeDSecure: 'code' | 'attempt' | 'wait' | 'none';
   /** Set when the gateway's fraud detection denies the payment. */
@@ -109,7 +109,7 @@ const BRANDS: [RegExp, string][] = [
   [/^3[47]/, 'amex'],
 ];
 
-/** Returns brand and outcome of a card number. Unknown cards are accepted after 3-D Secure; `null`: unsupported brand. */
+/** Returns brand and outcome of a card number. An unknown card has the outcome `accept`. Returns `null` for an unsupported brand. */
 export function cardFor(number: string): { brand: string; outcome: string } | null {
   const brand = BRANDS.find(([pattern]) => pattern.test(number))?.[1];
   return brand ? { brand, outcome: TEST_CARDS[number] ?? 'accept' } : null;

@@ -24,7 +24,11 @@ export type FoundPlans<L extends ProductType> = { page: PlanPage; search: Search
 /** The API calls of a line; its other functions are in the domain's `LINES`. */
 export type LineCalls<L extends ProductType> = {
   loadPlans: (search: SearchOf<L>, list: ListRequest) => Promise<FoundPlans<L>>;
-  /** Loads a plan of the line; with `listed`, also a plan of another line that the list of this line may contain. */
-  loadPlan: (id: string, search: SearchOf<L>, options?: { listed?: boolean }) => Promise<FoundPlan<L>>;
+  /** Loads a plan of the line. With `includesOtherLines` also a plan of another line, if the list of this line can contain it. */
+  loadPlan: (
+    id: string,
+    search: SearchOf<L>,
+    options?: { includesOtherLines?: boolean },
+  ) => Promise<FoundPlan<L>>;
   createOrder: (request: FormRequest) => Promise<{ message: string; response: Omit<OrderPlaced, 'message'> }>;
 };

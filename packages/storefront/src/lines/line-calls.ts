@@ -8,7 +8,7 @@ import { type LineClient, REPLY_READERS } from './count-plans.ts';
 
 export type { LineClient };
 
-/** Returns the API query of a search; empty for a search that no plan can match, so that a single plan can still be loaded. */
+/** Returns the API query of a search. For a search that no plan can match the query is empty, so that a single plan can still be loaded. */
 const queryOf = <L extends ProductType>(line: L, search: SearchOf<L>) =>
   lineSearch(line).apiQuery(search, todayInJakarta(new Date())) ?? {};
 
@@ -23,9 +23,12 @@ export function lineCalls<L extends ProductType>(client: LineClient, line: L): L
       const page = pageOf(response);
       return { page, search: searchOf(page, search) };
     },
-    async loadPlan(id, search, { listed = false } = {}) {
+    async loadPlan(id, search, { includesOtherLines = false } = {}) {
       const query = queryOf(line, search);
-      const { response } = await calls.plan(id, listed ? query : (lineOnlyQuery?.(query) ?? query));
+      const { response } = await calls.plan(
+        id,
+        includesOtherLines ? query : (lineOnlyQuery?.(query) ?? query),
+      );
       return { plan: planOf(response), search: searchOf(response, search) };
     },
     createOrder: calls.order,
@@ -40,7 +43,7 @@ export async function findPlan<L extends ProductType>(
   search: SearchOf<L>,
 ): Promise<FoundPlan<L> | null> {
   try {
-    return await lineCalls(client, line).loadPlan(id, search, { listed: true });
+    return await lineCalls(client, line).loadPlan(id, search, { includesOtherLines: true });
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 404) return null;
     throw error;

@@ -34,41 +34,41 @@ export async function lockDraftsOf(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${userId}`}, 0))`);
 }
 
-/** Returns the condition for the member's drafts that changed after `after`. */
-const changedAfter = (userId: string, after: Date) =>
-  and(eq(drafts.userId, userId), gt(drafts.changedAt, after));
+/** Returns the condition for the member's drafts that changed after `time`. */
+const changedAfter = (userId: string, time: Date) =>
+  and(eq(drafts.userId, userId), gt(drafts.changedAt, time));
 
-/** Returns the member's draft with this name if it changed after `after`, else null. */
+/** Returns the member's draft with this name if it changed after `time`, else null. */
 export async function selectDraft(
   db: Db | Tx,
   secret: string,
   { userId, name }: DraftKey,
-  after: Date,
+  time: Date,
 ): Promise<DraftRecord | null> {
   const [row] = await db
     .select()
     .from(drafts)
-    .where(and(changedAfter(userId, after), eq(drafts.name, name)));
+    .where(and(changedAfter(userId, time), eq(drafts.name, name)));
   return row ? readRow(secret, row) : null;
 }
 
-/** Returns the member's drafts that changed after `after`, newest first. */
+/** Returns the member's drafts that changed after `time`, newest first. */
 export async function selectDrafts(
   db: Db | Tx,
   secret: string,
   userId: string,
-  after: Date,
+  time: Date,
 ): Promise<DraftRecord[]> {
   const rows = await db
     .select()
     .from(drafts)
-    .where(changedAfter(userId, after))
+    .where(changedAfter(userId, time))
     .orderBy(desc(drafts.changedAt), desc(drafts.id));
   return rows.flatMap((row) => readRow(secret, row) ?? []);
 }
 
-export async function countDrafts(db: Db | Tx, userId: string, after: Date): Promise<number> {
-  const [row] = await db.select({ drafts: count() }).from(drafts).where(changedAfter(userId, after));
+export async function countDrafts(db: Db | Tx, userId: string, time: Date): Promise<number> {
+  const [row] = await db.select({ drafts: count() }).from(drafts).where(changedAfter(userId, time));
   return row?.drafts ?? 0;
 }
 
@@ -91,8 +91,8 @@ export async function deleteDraftsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(drafts).where(eq(drafts.userId, userId));
 }
 
-/** Deletes drafts whose last change was at `until` or earlier. Returns the number of deleted drafts. */
-export async function deleteDraftsUntil(db: Db, until: Date): Promise<number> {
-  const rows = await db.delete(drafts).where(lte(drafts.changedAt, until)).returning({ id: drafts.id });
+/** Deletes drafts whose last change was at `time` or earlier. Returns the number of deleted drafts. */
+export async function deleteDraftsUntil(db: Db, time: Date): Promise<number> {
+  const rows = await db.delete(drafts).where(lte(drafts.changedAt, time)).returning({ id: drafts.id });
   return rows.length;
 }

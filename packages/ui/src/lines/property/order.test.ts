@@ -6,11 +6,11 @@ import { orderSubmission } from '../../orders/order-wizard/submission.ts';
 import { TODAY } from '../../orders/story-data/draft.ts';
 import {
   completeProperty,
+  createDraftWithOwner,
+  draftWithBuilding,
+  draftWithoutBuilding,
   formerPropertyOrder,
   mortgagedSearch,
-  withBuilding,
-  withOwner,
-  withoutBuilding,
 } from '../../orders/story-data/property.fixture.ts';
 import { emptyDraft } from '../empty-draft.ts';
 import { earthquakePlan, fireEarthquakePlan, firePlan, knownBuilding, searchFor } from './fixtures.ts';
@@ -60,8 +60,8 @@ describe('the draft of a property order', () => {
   });
 
   test('has no price and no search parameters without a building', () => {
-    expect(priceOf(withoutBuilding.slices)).toBeNull();
-    expect(PROPERTY_ORDER.params(withoutBuilding.slices)).toEqual({});
+    expect(priceOf(draftWithoutBuilding.slices)).toBeNull();
+    expect(PROPERTY_ORDER.params(draftWithoutBuilding.slices)).toEqual({});
   });
 
   test('allows an eligibility check only after a search for a building', () => {
@@ -176,7 +176,7 @@ describe('the submission of a property order', () => {
 
 describe('the step of the building', () => {
   test('reports all missing fields, in the order of the screen', () => {
-    const { problems, title } = checkBuildingStep(withOwner());
+    const { problems, title } = checkBuildingStep(createDraftWithOwner());
     expect(title).toBe('Harap lengkapi alamat Objek Pertanggungan');
     expect(problems.map(({ message }) => message)).toEqual([
       'Kecamatan Wajib diisi',
@@ -190,16 +190,16 @@ describe('the step of the building', () => {
   });
 
   test('reports that a search is missing', () => {
-    expect(checkBuildingStep(withoutBuilding).problems).toEqual([
+    expect(checkBuildingStep(draftWithoutBuilding).problems).toEqual([
       { field: 'building.occupation', message: 'Harap lengkapi semua field yg di butuhkan' },
     ]);
   });
 
   test('reports each value that the product does not insure', () => {
-    const building = { ...withBuilding.slices.building, buildingPrices: 50_000_000, timePeriod: 21 };
+    const building = { ...draftWithBuilding.slices.building, buildingPrices: 50_000_000, timePeriod: 21 };
     const { problems, title } = checkBuildingStep({
-      ...withBuilding,
-      slices: { ...withBuilding.slices, building },
+      ...draftWithBuilding,
+      slices: { ...draftWithBuilding.slices, building },
     });
     expect(problems.map(({ field, message }) => [field, message])).toEqual([
       ['building.buildingPrices', 'Harga bangunan untuk produk ini Rp100.000.000 s/d Rp5.000.000.000'],

@@ -29,7 +29,7 @@ const STATUS_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the next action for an order that the insurer sent back in a line without revisions: ordering again.
+ * Returns the next action for an order that the insurer sent back, if its line has no revisions: ordering again.
  */
 function orderAgainStep({ productType, orderId, product, feedback }: OrderDetail, links: Links): Step {
   return {
@@ -48,7 +48,7 @@ function orderAgainStep({ productType, orderId, product, feedback }: OrderDetail
   };
 }
 
-/** Titles of the step after the policy was issued. A void policy is not shown as issued. */
+/** Titles of the card after the policy was issued, by the state of the policy. */
 const ISSUED_TITLES: Readonly<Record<PolicyState, string>> = {
   upcoming: 'Polis Anda sudah terbit',
   active: 'Polis Anda aktif',

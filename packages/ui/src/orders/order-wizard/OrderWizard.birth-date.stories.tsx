@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { completeDraft, type StoryLine, withInsured } from '../story-data/draft.ts';
+import { completeDraft, draftWithInsured, type StoryLine } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 import orderWizardMeta from './OrderWizard.stories.tsx';
@@ -21,12 +21,12 @@ const loaderOf =
   (draft: OrderDraft<StoryLine>, displayedPlan = plan): OrderWizardPageProps<StoryLine>['load'] =>
   async () => ({ plan: displayedPlan, draft });
 const draftBornOn = (birthDate: string) => ({
-  ...withInsured,
-  slices: { ...withInsured.slices, insured: { ...withInsured.slices.insured, birthDate } },
+  ...draftWithInsured,
+  slices: { ...draftWithInsured.slices, insured: { ...draftWithInsured.slices.insured, birthDate } },
 });
 
 export const PartialDateAfterStepChange: Story = {
-  args: { load: loaderOf(withInsured), step: 'tertanggung' },
+  args: { load: loaderOf(draftWithInsured), step: 'tertanggung' },
   play: async ({ canvas }) => {
     const birthDateField = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
     await userEvent.clear(birthDateField);
@@ -62,7 +62,7 @@ const planWithoutSearchedAge = { ...plan, premi: plan.premi.filter(({ minAge }) 
  * another person can open the wizard nevertheless.
  */
 export const RejectedBeforeWizard: Story = {
-  args: { load: loaderOf(withInsured, planWithoutSearchedAge) },
+  args: { load: loaderOf(draftWithInsured, planWithoutSearchedAge) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Usia Anda tidak masuk kriteria produk' }),
@@ -82,7 +82,7 @@ export const RejectedBeforeWizard: Story = {
 
 /** Without a search, a plan without a premium for the age is reported in the step with the birth date. */
 export const NoPremiumForAge: Story = {
-  args: { load: loaderOf(withInsured, planWithoutSearchedAge), search: {}, step: 'tertanggung' },
+  args: { load: loaderOf(draftWithInsured, planWithoutSearchedAge), search: {}, step: 'tertanggung' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type StoryLine, withInsured } from '../story-data/draft.ts';
+import { draftWithInsured, type StoryLine } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type DraftUpdate, OrderWizardPage } from './index.ts';
 import orderWizardMeta from './OrderWizard.stories.tsx';
@@ -15,7 +15,7 @@ const meta = {
   component: OrderWizardPage<StoryLine>,
   args: {
     ...orderWizardMeta.args,
-    load: async () => ({ plan, draft: withInsured }),
+    load: async () => ({ plan, draft: draftWithInsured }),
     step: 'tertanggung',
     draftStorage: { state: 'saved', account: 'saved' },
     watchDraft: (apply) => {
@@ -44,7 +44,7 @@ export const Restored: Story = {
       await canvas.findByText(/^Draf tersimpan otomatis di akun Anda selama 7 hari/),
     ).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue(
-      withInsured.slices.insured.placeOfbirth,
+      draftWithInsured.slices.insured.placeOfbirth,
     );
     await expect(canvas.queryByText(NOTICE)).toBeNull();
   },
@@ -60,7 +60,7 @@ export const UpdatedElsewhere: Story = {
     await expect(canvas.getByText(NOTICE).closest('[role=status]')).not.toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue('BANDUNG');
     await expect(name).toHaveFocus();
-    await expect(name).toHaveValue(`${withInsured.slices.insured.fullname} A`);
+    await expect(name).toHaveValue(`${draftWithInsured.slices.insured.fullname} A`);
     // The next change in this tab stores the other tab's change too.
     await userEvent.type(name, 'B');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(

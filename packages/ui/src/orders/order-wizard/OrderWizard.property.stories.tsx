@@ -5,10 +5,10 @@ import { TODAY } from '../story-data/draft.ts';
 import { member } from '../story-data/member.ts';
 import {
   completeProperty,
+  createDraftWithOwner,
+  draftWithBuilding,
+  draftWithoutBuilding,
   mortgagedSearch,
-  withBuilding,
-  withOwner,
-  withoutBuilding,
 } from '../story-data/property.fixture.ts';
 import { loadRegions } from '../story-data/regions.ts';
 import { StatefulStep } from '../story-data/StatefulStep.tsx';
@@ -85,7 +85,7 @@ export const Terms: Story = {
  * The messages have the texts of the specification. Province and regency cannot be changed, because the price depends on them.
  */
 export const BuildingErrors: Story = {
-  args: { load: loaderOf(withOwner()), step: 'bangunan' },
+  args: { load: loaderOf(createDraftWithOwner()), step: 'bangunan' },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('Rumah tinggal (bukan ruko), maksimal 3 lantai (2976)');
     const province = await canvas.findByRole('textbox', { name: 'Provinsi' });
@@ -118,7 +118,7 @@ export const BuildingErrors: Story = {
 /** A change of a region clears the postal code. The only postal code of a village is filled in automatically. */
 export const BuildingFilledIn: Story = {
   tags: ['!autodocs'],
-  args: { load: loaderOf(withBuilding), step: 'bangunan' },
+  args: { load: loaderOf(draftWithBuilding), step: 'bangunan' },
   play: async ({ canvas, userEvent }) => {
     const choose = async (name: string, option: string) => {
       await userEvent.click(await canvas.findByRole('combobox', { name }));
@@ -137,7 +137,7 @@ export const BuildingFilledIn: Story = {
 /** Without a mortgage the bank is not requested. */
 export const WithoutMortgage: Story = {
   args: {
-    load: loaderOf(withOwner(searchFor('kebakaran-gempabumi', { floodZone: 3 }))),
+    load: loaderOf(createDraftWithOwner(searchFor('kebakaran-gempabumi', { floodZone: 3 }))),
     search: searchFor('kebakaran-gempabumi', { floodZone: 3 }),
     step: 'bangunan',
   },
@@ -158,7 +158,7 @@ export const WithoutMortgage: Story = {
 export const BanksFailed: Story = {
   tags: ['!autodocs'],
   args: {
-    load: loaderOf(withBuilding),
+    load: loaderOf(draftWithBuilding),
     step: 'bangunan',
     loadBanks: async () => {
       throw new Error('offline');
@@ -174,8 +174,8 @@ export const BanksFailed: Story = {
 export const WithoutBuilding: Story = {
   args: {
     load: loaderOf({
-      ...withOwner(),
-      slices: { ...withOwner().slices, building: withoutBuilding.slices.building },
+      ...createDraftWithOwner(),
+      slices: { ...createDraftWithOwner().slices, building: draftWithoutBuilding.slices.building },
     }),
     step: 'bangunan',
     search: { ...searchFor('kebakaran-gempabumi'), knownBuilding: undefined },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { UploadFile } from '../../fields/attachment/index.ts';
-import { completeDraft, type StoryLine, withAddress, withFiles } from '../story-data/draft.ts';
+import { completeDraft, draftWithAddress, draftWithFiles, type StoryLine } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 import orderWizardMeta from './OrderWizard.stories.tsx';
@@ -108,7 +108,7 @@ export const EarlierAttemptSucceeded: Story = {
  */
 export const FileRejectedInLaterStep: Story = {
   args: {
-    load: loaderOf(withFiles),
+    load: loaderOf(draftWithFiles),
     step: 'informasi',
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
       if (code !== 'ktp') return `upload-${code}`;
@@ -132,7 +132,7 @@ export const FileRejectedInLaterStep: Story = {
     await waitFor(() => expect(notice).toHaveFocus());
     await expect(canvas.getByRole('heading', { name: 'Informasi Lainnya' })).toBeVisible();
     await userEvent.click(within(notice).getByRole('button', { name: 'Buka Lampiran' }));
-    await expect(await canvas.findByText(`${REJECTION} (${withFiles.files.ktp?.name})!`)).toBeVisible();
+    await expect(await canvas.findByText(`${REJECTION} (${draftWithFiles.files.ktp?.name})!`)).toBeVisible();
   },
 };
 
@@ -218,7 +218,7 @@ export const FailureClearedOnStepChange: Story = {
 /** A new draft can start with the documents of another order. They are uploaded only after the terms are accepted. */
 export const NoUploadBeforeTerms: Story = {
   args: {
-    load: loaderOf({ ...withFiles, slices: { ...withFiles.slices, terms: { acceptTnc: false } } }),
+    load: loaderOf({ ...draftWithFiles, slices: { ...draftWithFiles.slices, terms: { acceptTnc: false } } }),
     uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -249,8 +249,8 @@ export const WithoutSearch: Story = {
   args: {
     search: {},
     load: loaderOf({
-      ...withAddress,
-      slices: { ...withAddress.slices, insured: { ...withAddress.slices.insured, birthDate: '' } },
+      ...draftWithAddress,
+      slices: { ...draftWithAddress.slices, insured: { ...draftWithAddress.slices.insured, birthDate: '' } },
     }),
     step: 'tertanggung',
   },
@@ -265,7 +265,11 @@ export const WithoutSearch: Story = {
 
 /** One file of the draft could not be stored on this device. */
 export const DraftWithoutFile: Story = {
-  args: { load: loaderOf(withFiles), step: 'lampiran', draftStorage: { state: 'partly', codes: ['ktp'] } },
+  args: {
+    load: loaderOf(draftWithFiles),
+    step: 'lampiran',
+    draftStorage: { state: 'partly', codes: ['ktp'] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Berkas belum tersimpan di draf')).toBeVisible();
   },

@@ -4,13 +4,13 @@ import { planTerms } from '../../lines/insured-person/plan-terms.ts';
 import {
   BIRTH_DATE,
   completeDraft,
+  draftWithAddress,
+  draftWithFiles,
+  draftWithInsured,
+  draftWithTerms,
   jpeg,
   type StoryLine,
   TODAY,
-  withAddress,
-  withFiles,
-  withInsured,
-  withTerms,
 } from '../story-data/draft.ts';
 import { member } from '../story-data/member.ts';
 import { longPlan, plan } from '../story-data/plan.ts';
@@ -126,7 +126,7 @@ export const TermsPhone: Story = {
 
 export const Insured: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { load: loaderOf(withInsured), step: 'tertanggung' },
+  args: { load: loaderOf(draftWithInsured), step: 'tertanggung' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('SARI WULANDARI');
     await expect(canvas.getByRole('textbox', { name: 'Tanggal Lahir' })).toHaveValue('01/01/1990');
@@ -139,7 +139,7 @@ export const Insured: Story = {
 /** 'Ringkasan Informasi Produk' opens next to the steps without leaving them. */
 export const ProductSummary: Story = {
   tags: ['!autodocs'],
-  args: { load: loaderOf(withInsured), step: 'tertanggung' },
+  args: { load: loaderOf(draftWithInsured), step: 'tertanggung' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ringkasan Informasi Produk' }));
     const summary = within(await screen.findByRole('dialog', { name: 'Ringkasan Informasi Produk' }));
@@ -150,7 +150,7 @@ export const ProductSummary: Story = {
 };
 
 export const InsuredErrors: Story = {
-  args: { load: loaderOf(withTerms), step: 'tertanggung' },
+  args: { load: loaderOf(draftWithTerms), step: 'tertanggung' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Periksa 8 isian berikut' });
@@ -179,7 +179,7 @@ export const InsuredErrorsPhone: Story = {
 /** The checkbox fills in the member's data. Unticking it clears the fields, except the searched date of birth. */
 export const SameAsAccount: Story = {
   tags: ['!autodocs'],
-  args: { load: loaderOf(withTerms), step: 'tertanggung' },
+  args: { load: loaderOf(draftWithTerms), step: 'tertanggung' },
   play: async ({ canvas, userEvent }) => {
     const sameAsAccount = await canvas.findByRole('checkbox', { name: 'Sama seperti akun saya' });
     const name = canvas.getByRole('textbox', { name: 'Nama Lengkap' });
@@ -197,7 +197,7 @@ export const SameAsAccount: Story = {
 
 export const OutsideAgeRange: Story = {
   name: '[2 §5] Usia Anda tidak masuk kriteria produk',
-  args: { load: loaderOf(withInsured), step: 'tertanggung' },
+  args: { load: loaderOf(draftWithInsured), step: 'tertanggung' },
   play: async ({ canvas, userEvent }) => {
     const birthDateField = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
     await userEvent.clear(birthDateField);
@@ -213,7 +213,7 @@ export const OutsideAgeRange: Story = {
 
 /** The lists of regions can be searched. A change of the province clears the levels below. */
 export const Address: Story = {
-  args: { load: loaderOf(withInsured), step: 'alamat' },
+  args: { load: loaderOf(draftWithInsured), step: 'alamat' },
   play: async ({ canvas, userEvent }) => {
     const choose = async (name: string, searchText: string, option: string) => {
       const field = canvas.getByRole('combobox', { name });
@@ -236,7 +236,7 @@ export const Address: Story = {
 
 export const AddressFromAccount: Story = {
   tags: ['!autodocs'],
-  args: { load: loaderOf(withInsured), step: 'alamat' },
+  args: { load: loaderOf(draftWithInsured), step: 'alamat' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pakai alamat akun saya' }));
     await waitFor(() =>
@@ -248,7 +248,7 @@ export const AddressFromAccount: Story = {
 };
 
 export const AddressListsFailed: Story = {
-  args: { load: loaderOf(withAddress), step: 'alamat', loadRegions: failRegions },
+  args: { load: loaderOf(draftWithAddress), step: 'alamat', loadRegions: failRegions },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Kelurahan' })).toHaveValue('TEBET BARAT');
@@ -256,7 +256,7 @@ export const AddressListsFailed: Story = {
 };
 
 export const Attachments: Story = {
-  args: { load: loaderOf(withAddress), step: 'lampiran' },
+  args: { load: loaderOf(draftWithAddress), step: 'lampiran' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Lengkapi semua berkas lampiran' });
@@ -282,10 +282,10 @@ export const Attachments: Story = {
 export const ChildAttachments: Story = {
   args: {
     load: loaderOf({
-      ...withAddress,
+      ...draftWithAddress,
       slices: {
-        ...withAddress.slices,
-        insured: { ...withAddress.slices.insured, identiyType: 'ktp', birthDate: '2014-03-01' },
+        ...draftWithAddress.slices,
+        insured: { ...draftWithAddress.slices.insured, identiyType: 'ktp', birthDate: '2014-03-01' },
       },
     }),
     step: 'lampiran',
@@ -298,7 +298,7 @@ export const ChildAttachments: Story = {
 
 export const AttachmentsChosen: Story = {
   tags: ['!autodocs'],
-  args: { load: loaderOf(withFiles), step: 'lampiran' },
+  args: { load: loaderOf(draftWithFiles), step: 'lampiran' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hapus KTP Tertanggung' }));
     await expect(canvas.queryByRole('link', { name: /ktp-sari\.jpg/ })).toBeNull();
@@ -307,7 +307,7 @@ export const AttachmentsChosen: Story = {
 };
 
 export const PrintedPolicy: Story = {
-  args: { load: loaderOf(withFiles), step: 'informasi' },
+  args: { load: loaderOf(draftWithFiles), step: 'informasi' },
   play: async ({ canvas, userEvent }) => {
     const costs = within(await canvas.findByRole('complementary', { name: 'Ringkasan biaya' }));
     await expect(costs.queryByText('Biaya cetak polis')).toBeNull();
@@ -329,10 +329,10 @@ export const PrintedPolicy: Story = {
 export const PolicyForOtherPerson: Story = {
   args: {
     load: loaderOf({
-      ...withFiles,
+      ...draftWithFiles,
       slices: {
-        ...withFiles.slices,
-        insured: { ...withFiles.slices.insured, emailAddress: 'budi@contoh.id' },
+        ...draftWithFiles.slices,
+        insured: { ...draftWithFiles.slices.insured, emailAddress: 'budi@contoh.id' },
       },
     }),
     step: 'informasi',
@@ -344,7 +344,7 @@ export const PolicyForOtherPerson: Story = {
 };
 
 export const DeclarationsUnanswered: Story = {
-  args: { load: loaderOf(withFiles), step: 'deklarasi' },
+  args: { load: loaderOf(draftWithFiles), step: 'deklarasi' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Anda belum melengkapi Deklarasi!' });
@@ -356,7 +356,10 @@ export const DeclarationsUnanswered: Story = {
 
 export const DeclarationsBlocked: Story = {
   args: {
-    load: loaderOf({ ...withFiles, slices: { ...withFiles.slices, declarations: { d1: 'ya', d2: 'ya' } } }),
+    load: loaderOf({
+      ...draftWithFiles,
+      slices: { ...draftWithFiles.slices, declarations: { d1: 'ya', d2: 'ya' } },
+    }),
     step: 'deklarasi',
   },
   play: async ({ canvas, userEvent }) => {
@@ -374,7 +377,7 @@ export const DeclarationsBlocked: Story = {
 const personalAccident = { line: 'kecelakaandiri' } as const;
 
 export const Beneficiary: Story = {
-  args: { ...personalAccident, load: loaderOf(withAddress), step: 'penerima-manfaat' },
+  args: { ...personalAccident, load: loaderOf(draftWithAddress), step: 'penerima-manfaat' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Langkah 4 dari 8')).toBeVisible();
     await canvas.findByRole('group', { name: 'Penerima Manfaat Utama' });
@@ -406,7 +409,7 @@ export const Beneficiary: Story = {
 /** With a second beneficiary each message names the beneficiary. */
 export const TwoBeneficiaries: Story = {
   tags: ['!autodocs'],
-  args: { ...personalAccident, load: loaderOf(withAddress), step: 'penerima-manfaat' },
+  args: { ...personalAccident, load: loaderOf(draftWithAddress), step: 'penerima-manfaat' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Tambah penerima manfaat kedua/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
@@ -576,7 +579,7 @@ export const SubmitFailed: Story = {
 
 /** The URL names a step after the first invalid step: the wizard opens the first invalid step. */
 export const LaterStepInUrl: Story = {
-  args: { load: loaderOf(withInsured), step: 'ringkasan' },
+  args: { load: loaderOf(draftWithInsured), step: 'ringkasan' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Alamat Tertanggung' })).toBeVisible();
     await expect(args.onStepChange).toHaveBeenCalledWith('alamat', { replace: true });

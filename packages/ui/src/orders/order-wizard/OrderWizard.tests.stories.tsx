@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UploadFile } from '../../fields/attachment/index.ts';
-import { completeDraft, type StoryLine, withAddress, withFiles } from '../story-data/draft.ts';
+import { completeDraft, draftWithAddress, draftWithFiles, type StoryLine } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 import orderWizardMeta from './OrderWizard.stories.tsx';
@@ -30,7 +30,7 @@ async function confirmOrder({ canvas, userEvent }: Pick<Parameters<Play>[0], 'ca
 /** The files upload while the customer fills in the next step. The status 'Menunggu' is also shown while a file is sent. */
 export const UploadsDuringNextStep: Story = {
   args: {
-    load: loaderOf(withFiles),
+    load: loaderOf(draftWithFiles),
     step: 'lampiran',
     uploadFile: fn<UploadFile>((_file, { code, onProgress }) => {
       onProgress(0.5);
@@ -153,7 +153,7 @@ export const OrderRejectedForAllFiles: Story = {
 /** A file that the server rejects blocks its step. */
 export const RejectedFileBlocksStep: Story = {
   args: {
-    load: loaderOf(withAddress),
+    load: loaderOf(draftWithAddress),
     step: 'lampiran',
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
       if (code !== 'ktp') return `upload-${code}`;
@@ -161,7 +161,7 @@ export const RejectedFileBlocksStep: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    const [file] = Object.values(withFiles.files);
+    const [file] = Object.values(draftWithFiles.files);
     for (const name of ['KTP Tertanggung', 'Foto Diri Tertanggung']) {
       await userEvent.upload(await canvas.findByLabelText(name), file ?? []);
     }

@@ -15,12 +15,12 @@ import { loadRegions } from '../story-data/regions.ts';
 import { StatefulStep } from '../story-data/StatefulStep.tsx';
 import {
   completeVehicle,
+  draftWithAdditions,
+  draftWithOwner,
+  draftWithTerms,
+  draftWithVehicle,
   searchedDraft,
-  withAdditions,
-  withOwner,
   withoutVehicle,
-  withTerms,
-  withVehicle,
 } from '../story-data/vehicle.fixture.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 
@@ -82,7 +82,7 @@ export const Terms: Story = {
 
 /** Each chosen extension updates the price. Only one limit of an extension can be chosen. */
 export const Expansions: Story = {
-  args: { load: loaderOf(withTerms), step: 'produk' },
+  args: { load: loaderOf(draftWithTerms), step: 'produk' },
   play: async ({ canvas, userEvent }) => {
     const costs = within(await canvas.findByRole('complementary', { name: 'Ringkasan biaya' }));
     await expect(costs.getAllByText('Rp5.230.935')).not.toHaveLength(0);
@@ -116,7 +116,7 @@ export const Expansions: Story = {
  */
 export const PassengerSeats: Story = {
   tags: ['!autodocs'],
-  args: { load: loaderOf(withTerms), step: 'produk' },
+  args: { load: loaderOf(draftWithTerms), step: 'produk' },
   play: async ({ canvas, userEvent }) => {
     const name = 'Kecelakaan diri penumpang, Rp10 juta per kursi × 6';
     await userEvent.click(await canvas.findByRole('button', { name: 'Pilih perluasan' }));
@@ -133,7 +133,7 @@ export const PassengerSeats: Story = {
 /** Accessories are part of the sum insured. Their total value may be at most half of the vehicle's price. */
 export const Accessories: Story = {
   tags: ['!autodocs'],
-  args: { load: loaderOf(withTerms), step: 'produk' },
+  args: { load: loaderOf(draftWithTerms), step: 'produk' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tambah aksesori' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tambah aksesori' }));
@@ -168,7 +168,7 @@ export const Accessories: Story = {
 
 /** The product has no extensions. It requires a survey and therefore one more document. */
 export const NoExpansionsWithSurvey: Story = {
-  args: { load: loaderOf(withTerms, vehiclePlanTlo), step: 'produk' },
+  args: { load: loaderOf(draftWithTerms, vehiclePlanTlo), step: 'produk' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Video kendaraan dilampirkan/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pilih perluasan' }));
@@ -182,7 +182,7 @@ export const NoExpansionsWithSurvey: Story = {
  * region that differs from the searched region is reported.
  */
 export const VehicleErrors: Story = {
-  args: { load: loaderOf(withAdditions), step: 'kendaraan' },
+  args: { load: loaderOf(draftWithAdditions), step: 'kendaraan' },
   play: async ({ canvas, userEvent }) => {
     const price = await canvas.findByRole('textbox', { name: 'Harga Kendaraan' });
     await userEvent.clear(price);
@@ -221,7 +221,7 @@ export const VehicleErrors: Story = {
 
 /** A change of the vehicle in the wizard updates the price and keeps the other input. Missing values are reported. */
 export const ChangeVehicle: Story = {
-  args: { load: loaderOf(withVehicle), step: 'kendaraan' },
+  args: { load: loaderOf(draftWithVehicle), step: 'kendaraan' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ubah kendaraan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ubah kendaraan' }));
@@ -254,7 +254,7 @@ export const ChangeVehicle: Story = {
 
 /** An unusual chassis number gets a warning but is accepted. The owner's date of birth is not requested. */
 export const Vehicle: Story = {
-  args: { load: loaderOf(withAdditions), step: 'kendaraan' },
+  args: { load: loaderOf(draftWithAdditions), step: 'kendaraan' },
   play: async ({ canvas, userEvent }) => {
     const plate = within(await canvas.findByRole('group', { name: 'Nomor Polisi' }));
     await expect(plate.getByRole('textbox', { name: 'Kode wilayah' })).toHaveValue('B');
@@ -319,7 +319,7 @@ export const SearchOutdated: Story = {
 export const MarketPriceChanged: Story = {
   tags: ['!autodocs'],
   args: {
-    load: loaderOf(withVehicle),
+    load: loaderOf(draftWithVehicle),
     step: 'kendaraan',
     search: { ...vehicleSearch, knownVehicle: { ...knownVehicle, marketPrice: 250_000_000 } },
   },
@@ -339,9 +339,9 @@ export const MarketPriceChanged: Story = {
 export const AccessoriesAboveLimit: Story = {
   args: {
     load: loaderOf({
-      ...withVehicle,
+      ...draftWithVehicle,
       slices: {
-        ...withVehicle.slices,
+        ...draftWithVehicle.slices,
         additions: {
           expansion: ['FLOOD_TYPHOON'],
           accesories: [{ accesoriesName: 'Bak tertutup', accesoriesValue: 118_000_000 }],
@@ -373,11 +373,11 @@ export const AccessoriesAboveLimit: Story = {
 export const IneligibleAfterSearch: Story = {
   args: {
     load: loaderOf({
-      ...withOwner,
+      ...draftWithOwner,
       slices: {
-        ...withOwner.slices,
-        additions: { ...withOwner.slices.additions, expansion: ['TPL-50', 'of-another-product'] },
-        vehicle: { ...withOwner.slices.vehicle, year: 2012 },
+        ...draftWithOwner.slices,
+        additions: { ...draftWithOwner.slices.additions, expansion: ['TPL-50', 'of-another-product'] },
+        vehicle: { ...draftWithOwner.slices.vehicle, year: 2012 },
       },
     }),
     step: 'alamat',
@@ -401,11 +401,11 @@ export const IneligibleVehicle: Story = {
   tags: ['!autodocs'],
   args: {
     load: loaderOf({
-      ...withVehicle,
+      ...draftWithVehicle,
       slices: {
-        ...withVehicle.slices,
+        ...draftWithVehicle.slices,
         vehicle: {
-          ...withVehicle.slices.vehicle,
+          ...draftWithVehicle.slices.vehicle,
           vehicleType: 'TRUCK',
           model: 'T001',
           modelText: 'Gran Max PU',
@@ -431,10 +431,10 @@ export const IneligibleExtension: Story = {
   args: {
     load: loaderOf(
       {
-        ...withVehicle,
+        ...draftWithVehicle,
         slices: {
-          ...withVehicle.slices,
-          additions: { ...withVehicle.slices.additions, expansion: ['SRCC', 'TPL-50'] },
+          ...draftWithVehicle.slices,
+          additions: { ...draftWithVehicle.slices.additions, expansion: ['SRCC', 'TPL-50'] },
         },
       },
       { ...vehiclePlanOnline, typeCoverage: 'tlo', rates: vehiclePlanTlo.rates },
@@ -461,7 +461,7 @@ export const IneligibleExtension: Story = {
  */
 export const Attachments: Story = {
   args: {
-    load: loaderOf(withOwner, {
+    load: loaderOf(draftWithOwner, {
       ...vehiclePlanTlo,
       expansion: vehiclePlanOnline.expansion,
       typeCoverage: 'allrisk',

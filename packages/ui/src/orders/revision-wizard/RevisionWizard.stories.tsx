@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { OrderDraft } from '../../lines/slices.ts';
-import { jpeg, type StoryLine, withAddress } from '../story-data/draft.ts';
+import { draftWithAddress, jpeg, type StoryLine } from '../story-data/draft.ts';
 import { revision, revisionOf } from '../story-data/order.ts';
 import { loadRegions } from '../story-data/regions.ts';
 import { StatefulStep } from '../story-data/StatefulStep.tsx';
@@ -90,10 +90,10 @@ export const PartialBirthDate: Story = {
   tags: ['!autodocs'],
   args: {
     draft: {
-      ...withAddress,
+      ...draftWithAddress,
       slices: {
-        ...withAddress.slices,
-        insured: { ...withAddress.slices.insured, birthDate: '12/05' },
+        ...draftWithAddress.slices,
+        insured: { ...draftWithAddress.slices.insured, birthDate: '12/05' },
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { jpeg, type StoryLine, withAddress } from '../story-data/draft.ts';
+import { draftWithAddress, jpeg, type StoryLine } from '../story-data/draft.ts';
 import { revision, revisionOf } from '../story-data/order.ts';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
 import revisionWizardMeta from './RevisionWizard.stories.tsx';
@@ -24,11 +24,11 @@ const linksOf = (summary: HTMLElement) =>
 export const PersonProblemsInFieldOrder: Story = {
   args: {
     draft: {
-      ...withAddress,
+      ...draftWithAddress,
       slices: {
-        ...withAddress.slices,
+        ...draftWithAddress.slices,
         insured: {
-          ...withAddress.slices.insured,
+          ...draftWithAddress.slices.insured,
           birthDate: '',
           placeOfbirth: '',
           phoneNumber: '',
@@ -128,10 +128,10 @@ export const ChildNeedsNoCard: Story = {
     load: async () => revisionOf('attachment', 'insured'),
     step: 'lampiran',
     draft: {
-      ...withAddress,
+      ...draftWithAddress,
       slices: {
-        ...withAddress.slices,
-        insured: { ...withAddress.slices.insured, birthDate: '2014-03-01' },
+        ...draftWithAddress.slices,
+        insured: { ...draftWithAddress.slices.insured, birthDate: '2014-03-01' },
       },
     },
   },

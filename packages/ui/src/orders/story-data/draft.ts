@@ -27,17 +27,17 @@ const emptyPersonDraft: PersonDraft = emptyDraft(PERSONAL_ACCIDENT_ORDER, { dob:
 // Each of the following drafts has the input of the draft before it, and of one more step.
 
 /** A draft whose only input is the accepted terms. */
-export const withTerms: PersonDraft = {
+export const draftWithTerms: PersonDraft = {
   ...emptyPersonDraft,
   slices: { ...emptyPersonDraft.slices, terms: { acceptTnc: true } },
 };
 
-export const withInsured: PersonDraft = {
-  ...withTerms,
+export const draftWithInsured: PersonDraft = {
+  ...draftWithTerms,
   slices: {
-    ...withTerms.slices,
+    ...draftWithTerms.slices,
     insured: {
-      ...withTerms.slices.insured,
+      ...draftWithTerms.slices.insured,
       fullname: 'SARI WULANDARI',
       citizen: 'indonesia',
       gender: 'perempuan',
@@ -50,10 +50,10 @@ export const withInsured: PersonDraft = {
   },
 };
 
-export const withAddress: PersonDraft = {
-  ...withInsured,
+export const draftWithAddress: PersonDraft = {
+  ...draftWithInsured,
   slices: {
-    ...withInsured.slices,
+    ...draftWithInsured.slices,
     addresses: {
       province: 'DKI JAKARTA',
       district: 'KOTA JAKARTA SELATAN',
@@ -67,12 +67,12 @@ export const withAddress: PersonDraft = {
   },
 };
 
-export const withFiles: PersonDraft = {
-  ...withAddress,
+export const draftWithFiles: PersonDraft = {
+  ...draftWithAddress,
   files: { ktp: jpeg('ktp-sari.jpg'), 'foto-diri': jpeg('foto-sari.jpg') },
 };
 
 export const completeDraft: PersonDraft = {
-  ...withFiles,
-  slices: { ...withFiles.slices, declarations: { d1: 'ya', d2: 'tidak' } },
+  ...draftWithFiles,
+  slices: { ...draftWithFiles.slices, declarations: { d1: 'ya', d2: 'tidak' } },
 };

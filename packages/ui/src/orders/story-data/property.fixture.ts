@@ -13,7 +13,7 @@ import {
 import { PROPERTY_ORDER } from '../../lines/property/order.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import { policy } from '../../policies/story-data.ts';
-import { jpeg, withAddress as personDraft } from './draft.ts';
+import { jpeg, draftWithAddress as personDraft } from './draft.ts';
 import { longOrder, order, paidOrder, pendingOrder, policyOrder, rejectedOrder } from './order.ts';
 
 const fireEarthquake = propertyRules('kebakaran-gempabumi');
@@ -24,7 +24,7 @@ type PropertyDraft = OrderDraft<'kebakaran-gempabumi'>;
 export const mortgagedSearch = searchFor('kebakaran-gempabumi', { isKprBtn: 'ya', timePeriod: 3 });
 
 /** A draft without a searched building. */
-export const withoutBuilding: PropertyDraft = emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, {
+export const draftWithoutBuilding: PropertyDraft = emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, {
   ...searchFor('kebakaran-gempabumi'),
   knownBuilding: undefined,
 });
@@ -35,14 +35,14 @@ const withSlices = (draft: PropertyDraft, slices: Partial<PropertyDraft['slices'
 });
 
 /** A draft of a house with terms and owner filled in. */
-export const withOwner = (search = mortgagedSearch): PropertyDraft =>
+export const createDraftWithOwner = (search = mortgagedSearch): PropertyDraft =>
   withSlices(emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, search), {
     terms: { acceptTnc: true },
     insured: { ...personDraft.slices.insured, birthDate: '', placeOfbirth: '' },
     addresses: personDraft.slices.addresses,
   });
 
-const draftWithOwner = withOwner();
+const draftWithOwner = createDraftWithOwner();
 const building = {
   ...draftWithOwner.slices.building,
   objectAddresses: {
@@ -57,11 +57,11 @@ const building = {
   bankClause: 'Bank Tabungan Negara',
   creditNumber: 'kpr-0012/2026',
 };
-/** The draft with the owner, and with the address and the bank of the building. */
-export const withBuilding = withSlices(draftWithOwner, { building });
+/** The draft with the owner, and with the building's address and the bank of its mortgage. */
+export const draftWithBuilding = withSlices(draftWithOwner, { building });
 /** A draft that can be sent. */
 export const completeProperty: PropertyDraft = {
-  ...withSlices(withBuilding, { declarations: { d1: 'ya', d2: 'tidak' } }),
+  ...withSlices(draftWithBuilding, { declarations: { d1: 'ya', d2: 'tidak' } }),
   files: Object.fromEntries(fireEarthquakePlan.attachments.map(({ code }) => [code, jpeg(`${code}.jpg`)])),
 };
 
@@ -131,7 +131,7 @@ const orderOf = (healthOrder: typeof order) =>
     policy: { ...healthOrder.policy, ...NO_SECOND_POLICY },
   });
 
-/** An order of fire and earthquake for three years, with a mortgage. */
+/** An order of fire and earthquake insurance for three years, with a mortgage. */
 export const propertyOrder = orderOf(order);
 /** An order that the insurer sent back; orders of this line cannot be revised. */
 export const pendingPropertyOrder = {
@@ -150,7 +150,7 @@ export const issuedPropertyOrder = fireEarthquake.records.orderDetail.parse({
     policyAttachmentEarthquake: '/files/polis-gempa.pdf',
   },
 });
-/** An order of fire with flood, without a mortgage. */
+/** An order of fire insurance with flood cover, without a mortgage. */
 export const fireOrder = propertyRules('kebakaran').records.orderDetail.parse({
   ...order,
   ...sharedFieldsOf(firePlan),

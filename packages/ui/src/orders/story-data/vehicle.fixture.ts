@@ -18,7 +18,7 @@ import {
 } from '../../lines/vehicle/fixtures.ts';
 import { VEHICLE_ORDER } from '../../lines/vehicle/order.ts';
 import { policy } from '../../policies/story-data.ts';
-import { jpeg, withAddress as personDraft, TODAY } from './draft.ts';
+import { jpeg, draftWithAddress as personDraft, TODAY } from './draft.ts';
 import { longOrder, order, pendingOrder } from './order.ts';
 
 type VehicleDraft = OrderDraft<'kendaraan'>;
@@ -41,12 +41,12 @@ const withSlices = (draft: VehicleDraft, slices: Partial<VehicleDraft['slices']>
 
 const filmAccessory = { accesoriesName: 'Kaca film', accesoriesValue: 3_500_000 };
 
-export const withTerms = withSlices(searchedDraft, { terms: { acceptTnc: true } });
+export const draftWithTerms = withSlices(searchedDraft, { terms: { acceptTnc: true } });
 /** A draft with two extensions and an accessory. */
-export const withAdditions = withSlices(withTerms, {
+export const draftWithAdditions = withSlices(draftWithTerms, {
   additions: { expansion: ['FLOOD_TYPHOON', 'TPL-50'], accesories: [filmAccessory] },
 });
-export const withVehicle = withSlices(withAdditions, {
+export const draftWithVehicle = withSlices(draftWithAdditions, {
   vehicle: {
     ...searchedDraft.slices.vehicle,
     vehicleLicense: 'B 1234 CD',
@@ -54,13 +54,13 @@ export const withVehicle = withSlices(withAdditions, {
     machineNumber: '1NRF123456',
   },
 });
-export const withOwner = withSlices(withVehicle, {
+export const draftWithOwner = withSlices(draftWithVehicle, {
   insured: { ...personDraft.slices.insured, birthDate: '', placeOfbirth: '' },
   addresses: personDraft.slices.addresses,
 });
 /** A draft that can be sent. */
 export const completeVehicle: VehicleDraft = {
-  ...withSlices(withOwner, { declarations: { d1: 'ya', d2: 'tidak' } }),
+  ...withSlices(draftWithOwner, { declarations: { d1: 'ya', d2: 'tidak' } }),
   files: Object.fromEntries(vehiclePlanOnline.attachments.map(({ code }) => [code, jpeg(`${code}.jpg`)])),
 };
 
@@ -76,7 +76,7 @@ function paymentOf(plan: VehiclePlan, priceInput: VehiclePriceInput): VehicleOrd
 
 const priceInput = {
   vehicle: knownVehicle,
-  ...withAdditions.slices.additions,
+  ...draftWithAdditions.slices.additions,
   printPolicy: true,
 };
 const expansion = offeredExpansions(vehiclePlanOnline, priceInput, TODAY).filter(({ _id }) =>
@@ -185,7 +185,7 @@ export const vehicleRevisionDetail = vehicleRevision.parse({
   insured: sharedFields.insured,
   addresses: personDraft.slices.addresses,
   vehicle: sharedFields.vehicle,
-  additions: withAdditions.slices.additions,
+  additions: draftWithAdditions.slices.additions,
   order: {
     _id: 'o-20',
     orderedOn: TODAY,

@@ -17,12 +17,13 @@ export type BtnOptions = {
 };
 
 export type BtnReply = { status: number; body: unknown };
+/** `lost`: the reason why the outcome of the request is unknown. */
 export type LostRequest = { lost: string };
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends one signed request. Every failure with an unknown outcome is `lost`: no connection, timeout, an
+ * Sends one signed request. Resolves to a `LostRequest` if its outcome is unknown: no connection, timeout, an
  * unreadable body, a redirect, 429, 5xx.
  */
 export async function callBtn(
