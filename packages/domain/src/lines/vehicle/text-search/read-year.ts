@@ -21,7 +21,7 @@ export type YearResult = {
   unexplainedWords: NameToken[];
 };
 
-/** The earliest year that two digits can stand for. */
+/** The earliest year that two digits can mean. */
 const MIN_SHORT_YEAR = 1990;
 
 /** Returns 2019 for '19' and 1999 for '99'; null if the year would be after `newestYear` or before 1990. */
