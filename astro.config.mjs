@@ -1,5 +1,4 @@
 import node from '@astrojs/node';
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { inlineHashes } from './src/components/inline/inline-scripts.mjs';
@@ -10,6 +9,7 @@ import { clientTouch } from './tools/site-build/integrations/client-touch.mjs';
 import { consultantSettings } from './tools/site-build/integrations/consultant-settings.mjs';
 import { consultationEntry } from './tools/site-build/integrations/consultation-entry.mjs';
 import { flowIslands, flowIslandTypes } from './tools/site-build/integrations/flow-islands.mjs';
+import { PREACT_ALIASES, preact, REACT_PACKAGES } from './tools/site-build/integrations/preact/preact.mjs';
 import { precompress } from './tools/site-build/integrations/precompress.mjs';
 import { SCRIPT_LIMITS } from './tools/site-build/integrations/script-limits.mjs';
 import { serverOnlyRules } from './tools/site-build/integrations/server-only-rules.mjs';
@@ -17,7 +17,12 @@ import { sitemapOfPages } from './tools/site-build/integrations/sitemap.mjs';
 import { SOURCE_CONDITIONS } from './tools/site-build/source-conditions.mjs';
 
 const clientConditions = { resolve: { conditions: SOURCE_CONDITIONS } };
-const serverConditions = { resolve: { conditions: SOURCE_CONDITIONS.filter((name) => name !== 'browser') } };
+const serverConditions = {
+  resolve: {
+    conditions: SOURCE_CONDITIONS.filter((name) => name !== 'browser'),
+    noExternal: [/^@naungan\//, ...REACT_PACKAGES],
+  },
+};
 
 /** Returns the plug-ins that build the sources of the islands. */
 const sourcePlugins = () => [consultantSettings(), consultationEntry(), flowIslands(), serverOnlyRules()];
@@ -43,7 +48,7 @@ export default defineConfig({
     service: passthroughImageService(),
     endpoint: { route: '/_image', entrypoint: './tools/site-build/integrations/no-image-endpoint.ts' },
   },
-  integrations: [react(), clientTouch(), flowIslandTypes(), sitemapOfPages(), precompress(), builtWith()],
+  integrations: [preact(), clientTouch(), flowIslandTypes(), sitemapOfPages(), precompress(), builtWith()],
   session: false,
   security: isBuild
     ? {
@@ -67,10 +72,14 @@ export default defineConfig({
       brandStyles(),
       tailwindcss(),
       ...sourcePlugins(),
-      fewScriptFiles({ ...SCRIPT_LIMITS, ...clientConditions, plugins: sourcePlugins }),
+      fewScriptFiles({
+        ...SCRIPT_LIMITS,
+        resolve: { ...clientConditions.resolve, alias: PREACT_ALIASES },
+        plugins: sourcePlugins,
+      }),
     ],
     environments: { client: clientConditions, ssr: serverConditions, prerender: serverConditions },
-    ssr: { noExternal: [/^@naungan\//] },
+    resolve: { alias: PREACT_ALIASES },
     build: { assetsInlineLimit: 0 },
   },
 });

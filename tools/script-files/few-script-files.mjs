@@ -5,7 +5,7 @@ import { evaluateInTurns } from './evaluate-in-turns.mjs';
 import { groupChunks } from './group-chunks.mjs';
 
 /** Part of the renderer's module id. */
-const RENDERER_PATH = '/@astrojs/react/';
+const RENDERER_PATH = '/integrations/preact/';
 
 /**
  * Returns a chunk of the bundler in the form that `groupChunks` expects.
