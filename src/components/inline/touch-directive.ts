@@ -98,12 +98,10 @@ const touch: Directive = (load, options, island) => {
     await start();
     island.ariaBusy = null;
     if (island.hasAttribute('ssr')) return useWithoutScripts();
-    // React hydrates in the background, in short tasks. After an event that a user can cause, React hydrates
-    // immediately, which a repeated change or press needs.
-    if (changes.length > 0 || presses.size > 0)
-      island.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }));
     for (const name of ['click', 'submit']) island.removeEventListener(name, queuePress);
     for (const { field, restoreValue } of changes) if (field.isConnected) restoreValue();
+    // Preact renders the changes of a script's event in a microtask, and a press needs them.
+    await new Promise((rendered) => setTimeout(rendered));
     for (const press of presses.values()) press();
   }
 

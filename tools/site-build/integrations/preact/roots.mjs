@@ -1,3 +1,4 @@
+import './controlled-fields.mjs';
 import { Fragment, createElement, hydrate, render } from 'preact/compat';
 import { withIdRoot } from './id-root.mjs';
 

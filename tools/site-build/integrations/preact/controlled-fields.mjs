@@ -1,0 +1,33 @@
+import { options } from 'preact';
+
+/** Current props of the fields whose value or choice a component determines. */
+const controlledProps = new WeakMap();
+
+/** Writes the value of the props back, when an input has changed the field but not the props, as React does. */
+function restore(field) {
+  const props = field.isConnected && controlledProps.get(field);
+  if (!props) return;
+  if (props.checked != null && field.checked !== props.checked) field.checked = props.checked;
+  if (props.value != null && field.type !== 'radio' && field.type !== 'checkbox' && field.value !== `${props.value}`)
+    field.value = props.value;
+}
+
+const afterDiff = options.diffed;
+options.diffed = (vnode) => {
+  afterDiff?.(vnode);
+  const { type, props } = vnode;
+  if ((type === 'input' || type === 'textarea' || type === 'select') && vnode.__e) {
+    const isControlled = type === 'select' ? props.value != null : props.value != null || props.checked != null;
+    if (isControlled) controlledProps.set(vnode.__e, props);
+    else controlledProps.delete(vnode.__e);
+  }
+};
+
+const afterEvent = options.event;
+options.event = (event) => {
+  const { target, type } = event;
+  // Two microtasks: Preact renders the event's changes in the first one after the handler.
+  if ((type === 'input' || type === 'change' || type === 'click') && controlledProps.has(target))
+    queueMicrotask(() => queueMicrotask(() => restore(target)));
+  return afterEvent ? afterEvent(event) : event;
+};
