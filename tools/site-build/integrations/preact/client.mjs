@@ -8,7 +8,8 @@ import StaticHtml from './static-html.mjs';
 export default (element) =>
   (Component, props, { default: children, ...slots }, { client }) => {
     if (!element.hasAttribute('ssr')) return;
-    for (const [name, value] of Object.entries(slots)) props[name] = createElement(StaticHtml, { value, name });
+    for (const [name, value] of Object.entries(slots))
+      props[name] = createElement(StaticHtml, { value, name });
     const tree = createElement(
       Component,
       props,

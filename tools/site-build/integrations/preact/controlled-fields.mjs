@@ -8,7 +8,12 @@ function restore(field) {
   const props = field.isConnected && controlledProps.get(field);
   if (!props) return;
   if (props.checked != null && field.checked !== props.checked) field.checked = props.checked;
-  if (props.value != null && field.type !== 'radio' && field.type !== 'checkbox' && field.value !== `${props.value}`)
+  if (
+    props.value != null &&
+    field.type !== 'radio' &&
+    field.type !== 'checkbox' &&
+    field.value !== `${props.value}`
+  )
     field.value = props.value;
 }
 
@@ -17,7 +22,8 @@ options.diffed = (vnode) => {
   afterDiff?.(vnode);
   const { type, props } = vnode;
   if ((type === 'input' || type === 'textarea' || type === 'select') && vnode.__e) {
-    const isControlled = type === 'select' ? props.value != null : props.value != null || props.checked != null;
+    const isControlled =
+      type === 'select' ? props.value != null : props.value != null || props.checked != null;
     if (isControlled) controlledProps.set(vnode.__e, props);
     else controlledProps.delete(vnode.__e);
   }
@@ -26,8 +32,8 @@ options.diffed = (vnode) => {
 const afterEvent = options.event;
 options.event = (event) => {
   const { target, type } = event;
-  // Two microtasks: Preact renders the event's changes in the first one after the handler.
+  // A later task: the browser changes a choice at `click`, and its component hears of it at `change`.
   if ((type === 'input' || type === 'change' || type === 'click') && controlledProps.has(target))
-    queueMicrotask(() => queueMicrotask(() => restore(target)));
+    setTimeout(() => restore(target));
   return afterEvent ? afterEvent(event) : event;
 };

@@ -1,5 +1,5 @@
 import './controlled-fields.mjs';
-import { Fragment, createElement, hydrate, render } from 'preact/compat';
+import { createElement, Fragment, hydrate, render } from 'preact/compat';
 import { withIdRoot } from './id-root.mjs';
 
 /** First parts of ids in trees that only the browser renders. Islands of a page have lower ones. */
