@@ -41,14 +41,10 @@ export const HTML_RULES = defineConfig({
         sectioningRoots: ['dialog', '[role="dialog"]', '[role="alertdialog"]', 'template'],
       },
     ],
-    // React's ids begin with an underscore, which HTML allows.
-    'valid-id': ['error', { relaxed: true }],
     // Only for files of another origin. Scripts and styles of this site need no integrity attribute.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // React writes some attribute names as in JavaScript, and boolean ones with an empty value; HTML allows
-    // both.
+    // Preact writes `enterKeyHint` as in JavaScript; HTML allows it.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-    'attribute-boolean-style': 'off',
     'long-title': 'off',
     'tel-non-breaking': 'off',
     'void-style': 'off',

@@ -1,13 +1,4 @@
-/**
- * Module with a fixed URL (tools/site-build/integrations/consultation-entry.mjs), loaded by a press on "Konsultasi".
- * Static pages contain no island, so in development this file defines the globals that React's hot replacement requires.
- */
-if (import.meta.env.DEV)
-  Object.assign(window, {
-    $RefreshReg$: () => {},
-    $RefreshSig$: () => (type: unknown) => type,
-    __vite_plugin_react_preamble_installed__: true,
-  });
+/** Module with a fixed URL (tools/site-build/integrations/consultation-entry.mjs), loaded by a press on "Konsultasi". */
 
 let dialogModule: Promise<typeof import('./open-consultation.tsx')> | undefined;
 

@@ -49,7 +49,7 @@ export const bodyEndScript = [loadNotice, closeMenus, followLinks, staticSession
 /** Selects islands that are not hydrated yet. The directive `client:touch` repeats presses itself. */
 const WAITING_ISLAND = 'astro-island[ssr]:not([client=touch])';
 
-/** Marks a form that is submitted before React starts. src/components/storefront/show-form.ts then submits it. */
+/** Marks a form that is submitted before its island is hydrated. src/components/storefront/show-form.ts then submits it. */
 const markEarlySubmit = `addEventListener('submit',e=>{const f=e.target;if(f.closest('${WAITING_ISLAND}')&&f.method==='dialog'){e.preventDefault();f.dataset.pressed=''}})`;
 
 /** Repeats a press on a button of an island that was not hydrated yet. */
@@ -60,16 +60,16 @@ const isSignedIn = `s.getItem('site.access_token')||localStorage.getItem('site-s
 
 /**
  * Script in the head of a sign-in page. Hides the form (`data-waits`, src/layouts/site.css) from a signed-in or redirected
- * visitor until React has rendered the message above the form, so that the form does not move. Starts React immediately
- * (`data-starts`, touch-directive.ts) for a visitor who is signed in in another tab, because React redirects this visitor,
- * and for a visitor with stored input of the registration form.
+ * visitor until the island has rendered the message above the form, so that the form does not move. Hydrates the island
+ * immediately (`data-starts`, touch-directive.ts) for a visitor who is signed in in another tab, because the island
+ * redirects this visitor, and for a visitor with stored input of the registration form.
  */
 export const hideSignInForm = `try{const s=sessionStorage,l=location,r=document.documentElement.dataset;if(l.search||l.hash||['access_token','reason','url'].some(n=>s.getItem('site.'+n)))r.waits='';if(${isSignedIn}||s.getItem('site.typed.register'))r.starts=''}catch{}${markEarlySubmit}`;
 
 /**
  * The HTML of a plan list has blurred plans. Hides them (`data-waits`, src/layouts/site.css) from a member, and from a guest
- * who sent contact details, until React has loaded all plans. Starts React immediately (`data-starts`) for a visitor who
- * returns to a scroll position or to chosen plans, or follows the link of a comparison.
+ * who sent contact details, until the island has loaded all plans. Hydrates the island immediately (`data-starts`) for a
+ * visitor who returns to a scroll position or to chosen plans, or follows the link of a comparison.
  */
 const hideBlurredPlans = `try{const s=sessionStorage,r=document.documentElement.dataset;if(${isSignedIn}||s.getItem('site.guest'))r.waits='';if(history.state?.place||/[?&]compare=/.test(location.search)||Object.keys(s).some(n=>/^site.compared/.test(n)))r.starts=''}catch{}`;
 
@@ -87,7 +87,7 @@ export const planListScript = [hideBlurredPlans, reloadOldPrices, markEarlySubmi
   ';',
 );
 
-/** Script in the head of a plan's page. Starts React immediately for a member, whose name and contact details it needs. */
+/** Script in the head of a plan's page. Hydrates the island immediately for a member, whose contact details it needs. */
 export const planScript = `try{const s=sessionStorage;if(${isSignedIn})document.documentElement.dataset.starts=''}catch{}${reloadOldPrices};${repeatEarlyPress}`;
 
 /**

@@ -195,7 +195,7 @@ describe.each([
 });
 
 describe('the script of a plan list', () => {
-  /** Runs the script, and returns whether it hides the rendered plans, and whether it starts React immediately. */
+  /** Runs the script, and returns whether it hides the rendered plans, and whether it hydrates the island immediately. */
   function run({
     session = {},
     local = {},
@@ -214,7 +214,7 @@ describe('the script of a plan list', () => {
       addEventListener: () => {},
     });
     runInContext(planListScript, page);
-    return { hidesPlans: 'waits' in dataset, startsReact: 'starts' in dataset };
+    return { hidesPlans: 'waits' in dataset, hydrates: 'starts' in dataset };
   }
 
   it.each([
@@ -227,9 +227,9 @@ describe('the script of a plan list', () => {
     ['a visitor who follows the link of a comparison', false, true, { search: '?compare=a,b' }],
     ['a visitor who searches for the word compare', false, false, { search: '?q=compare' }],
   ])(
-    'decides for %s: hide the rendered plans: %s; start React immediately: %s',
-    (_visitor, hidesPlans, startsReact, state) => {
-      expect(run(state)).toEqual({ hidesPlans, startsReact });
+    'decides for %s: hide the rendered plans: %s; hydrate the island immediately: %s',
+    (_visitor, hidesPlans, hydrates, state) => {
+      expect(run(state)).toEqual({ hidesPlans, hydrates });
     },
   );
 });

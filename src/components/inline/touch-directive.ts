@@ -23,8 +23,7 @@ function isChanged(field: Field): boolean {
 
 /**
  * Returns a function that enters the visitor's value of a field again, after hydration has reset the field to the value
- * that the server rendered. React ignores an event if the field has the value of its last event, so the function first
- * sets another value.
+ * that the server rendered.
  */
 function valueRestorerOf(field: Field): () => void {
   if (field instanceof HTMLSelectElement) {
@@ -43,9 +42,7 @@ function valueRestorerOf(field: Field): () => void {
   }
   const { value, selectionStart, selectionEnd } = field;
   return () => {
-    field.value = field.defaultValue;
-    // React replaces the setter of the field in order to know its value, but not the setter of the prototype.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.value = value;
     // A date field has no selection.
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -100,7 +97,7 @@ const touch: Directive = (load, options, island) => {
     if (island.hasAttribute('ssr')) return useWithoutScripts();
     for (const name of ['click', 'submit']) island.removeEventListener(name, queuePress);
     for (const { field, restoreValue } of changes) if (field.isConnected) restoreValue();
-    // Preact renders the changes of a script's event in a microtask, and a press needs them.
+    // Preact renders the restored values in a microtask, and a press needs them.
     await new Promise((rendered) => setTimeout(rendered));
     for (const press of presses.values()) press();
   }

@@ -1,5 +1,5 @@
 /**
- * Shows the prerendered form, and submits it if the visitor submitted it before React started (`markEarlySubmit` in
+ * Shows the prerendered form, and submits it if the visitor submitted it before the island was hydrated (`markEarlySubmit` in
  * src/components/inline/inline-scripts.mjs).
  */
 export function showForm(): void {

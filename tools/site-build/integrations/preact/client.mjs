@@ -1,10 +1,14 @@
 import './controlled-fields.mjs';
 import { createElement, hydrate, render } from 'preact/compat';
-import { withIdRoot } from './id-root.mjs';
+import { withIds } from './ids.mjs';
 import { createRoot } from './roots.mjs';
-import StaticHtml from './static-html.mjs';
+import { StaticHtml } from './static-html.mjs';
 
-/** Hydrates or renders an island: Astro calls it with the island's element, component, props and slots. */
+/**
+ * Returns the function with which Astro hydrates the island in `element`, or renders an island that the server has not
+ * rendered (`client:only`).
+ * @param {HTMLElement} element
+ */
 export default (element) =>
   (Component, props, { default: children, ...slots }, { client }) => {
     if (!element.hasAttribute('ssr')) return;
@@ -16,6 +20,6 @@ export default (element) =>
       ...(children == null ? [] : [createElement(StaticHtml, { value: children })]),
     );
     if (client === 'only') createRoot(element).render(tree);
-    else hydrate(withIdRoot(tree, Number(element.getAttribute('prefix'))), element);
+    else hydrate(withIds(tree, [Number(element.getAttribute('prefix')), 0]), element);
     element.addEventListener('astro:unmount', () => render(null, element), { once: true });
   };

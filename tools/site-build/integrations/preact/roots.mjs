@@ -1,24 +1,20 @@
 import './controlled-fields.mjs';
-import { createElement, Fragment, hydrate, render } from 'preact/compat';
-import { withIdRoot } from './id-root.mjs';
+import { createElement, Fragment, render } from 'preact/compat';
+import { withIds } from './ids.mjs';
 
-/** First parts of ids in trees that only the browser renders. Islands of a page have lower ones. */
-let latestRoot = 999;
+/** First number of the ids in the latest tree that only the browser renders. Islands of a page have lower numbers. */
+let latestTree = 999;
 
-/** `createRoot` of react-dom/client. */
+/**
+ * Replaces `createRoot` of react-dom/client.
+ * @param {Element} container
+ */
 export function createRoot(container) {
-  latestRoot += 1;
-  const first = latestRoot;
+  latestTree += 1;
+  /** @type {[number, number]} */
+  const idNumbers = [latestTree, 0];
   return {
-    render: (children) => render(withIdRoot(createElement(Fragment, null, children), first), container),
+    render: (children) => render(withIds(createElement(Fragment, null, children), idNumbers), container),
     unmount: () => render(null, container),
   };
 }
-
-/** `hydrateRoot` of react-dom/client. */
-export function hydrateRoot(container, children) {
-  hydrate(children, container);
-  return { render: (next) => render(next, container), unmount: () => render(null, container) };
-}
-
-export default { createRoot, hydrateRoot };

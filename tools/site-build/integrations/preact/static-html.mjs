@@ -1,7 +1,6 @@
 import { createElement, memo } from 'preact/compat';
 
-/** HTML of a slot, which Astro has rendered. */
-const StaticHtml = ({ value, name, isHydrated = true }) =>
+const Slot = ({ value, name, isHydrated = true }) =>
   value?.trim()
     ? createElement(isHydrated ? 'astro-slot' : 'astro-static-slot', {
         name,
@@ -9,4 +8,5 @@ const StaticHtml = ({ value, name, isHydrated = true }) =>
       })
     : null;
 
-export default memo(StaticHtml, () => true);
+/** Displays the HTML of a slot, which Astro has rendered. It is never rendered again. */
+export const StaticHtml = memo(Slot, () => true);
