@@ -4,9 +4,6 @@ import { build } from 'vite';
 import { evaluateInTurns } from './evaluate-in-turns.mjs';
 import { groupChunks } from './group-chunks.mjs';
 
-/** Part of the renderer's module id. */
-const RENDERER_PATH = '/integrations/preact/';
-
 /**
  * Returns a chunk of the bundler in the form that `groupChunks` expects.
  * @param {import('vite').Rolldown.OutputChunk} chunk
@@ -99,6 +96,7 @@ function indirectImportsOfEntries(chunks) {
  * @property {(module: string, part?: string) => number} maxBytes maximum number of bytes, before compression, that a
  *   page or a lazy part loads; `module` is its module's id, `part` the id of the lazy part in the page's first view
  * @property {(module: string) => boolean} isIsland whether the module is an entry that renders an island
+ * @property {(module: string) => boolean} isRenderer whether the module hydrates islands, so that every page loads it
  * @property {(island: string, part: string) => boolean} isFirstPart whether pages of an island load a lazy part for their
  *   first view; `island` and `part` are ids of modules
  * @property {(part: string, companion: string) => boolean} isCompanion whether a page that starts with a part loads a second
@@ -137,16 +135,16 @@ export function fewScriptFiles(options) {
     },
     async buildStart({ input }) {
       if (this.environment.name !== 'client') return;
-      // Islands, and the renderer, which is a package. Other inputs are virtual modules of Astro.
+      // Islands and the renderer. Other inputs are virtual modules of Astro.
       const entries = Object.values(input).filter(
-        (id) => existsSync(id) || options.isIsland(id) || id.startsWith('@'),
+        (id) => existsSync(id) || options.isIsland(id) || options.isRenderer(id),
       );
       const chunks = await buildSplitChunks(entries, options);
       const groups = groupChunks(chunks, {
         maxFiles: (entry) => options.maxFiles(entry.entryModule),
         maxBytes: (entry, part) => options.maxBytes(entry.entryModule, part?.entryModule),
         alwaysLoaded: chunks
-          .filter(({ entryModule }) => entryModule.includes(RENDERER_PATH))
+          .filter(({ entryModule }) => options.isRenderer(entryModule))
           .map(({ file }) => file),
         isFirstPart: (entry, part) => options.isFirstPart(entry.entryModule, part.entryModule),
         isCompanion: (part, companion) => options.isCompanion(part.entryModule, companion.entryModule),

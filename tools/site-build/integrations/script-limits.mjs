@@ -1,26 +1,38 @@
 import { FLOW_ISLAND } from './flow-islands.mjs';
+import { RENDERER_PATH } from './preact/preact.mjs';
 
 /**
  * Limits of the uncompressed bytes that a page of an island loads. Brotli compresses them to about 28 %, which must
- * not exceed the budget of the page, see `BUDGETS` (`npm run budgets`). The first pattern that matches the id of the
- * island's module counts.
+ * not exceed the budget of the page, see `BUDGETS` (`npm run budgets`). The first row whose patterns match the id of the
+ * island's module, and the id of the part that the page starts with, counts.
  */
 const MAX_BYTES = [
-  [/\/islands\/(BirthDate|Vehicle|Property)Search\.tsx$/, 333_000],
-  [/flow\/(MemberOrder|OrderRevision|ClaimSubmission|HeirSubmission|ResetPassword)$/, 562_000],
-  [/flow\/Account$/, 404_000],
-  [/flow\/(Policies|Invoices|Orders|Claims)$/, 366_000],
-  [/(flow\/(OrderStatus|PaymentResult|Claim|HeirClaim|HeirClaimSent)|\/(Invoice|Policy)Page\.tsx)$/, 422_000],
-  [/\/PlanPage\.tsx$/, 449_000],
-  [/flow\/(Login|Register)$/, 467_000],
-  [/./, 462_000],
+  [/\/islands\/BirthDateSearch\.tsx$/, 94_000],
+  [/\/islands\/PropertySearch\.tsx$/, 134_000],
+  [/\/islands\/VehicleSearch\.tsx$/, 170_000],
+  [/flow\/(MemberOrder|OrderRevision)$/, 393_000],
+  [/flow\/(ClaimSubmission|HeirSubmission)$/, 347_000],
+  [/flow\/ResetPassword$/, 405_000],
+  [/flow\/Account$/, 247_000, /\/ProfilePanel\.tsx$/],
+  [/flow\/Account$/, 213_000, /\/UnsentDrafts\.tsx$/],
+  [/flow\/(Account|Policies|Invoices|Orders|Claims)$/, 162_000],
+  [/flow\/(OrderStatus|Claim|HeirClaim)$/, 237_000],
+  [/flow\/(PaymentResult|HeirClaimSent)$/, 145_000],
+  [/\/(Policy|Invoice)Page\.tsx$/, 193_000],
+  [/\/PlanPage\.tsx$/, 221_000],
+  [/flow\/Plans$/, 235_000],
+  [/flow\/(Login|Register|Recovery)$/, 305_000],
+  [/./, 171_000],
 ];
+const maxBytesOf = (module, part = '') =>
+  MAX_BYTES.find(([island, , firstPart]) => island.test(module) && (!firstPart || firstPart.test(part)))[1];
 const isIsland = (module) => module.includes('/src/islands/') || module.includes(FLOW_ISLAND);
 
-/** The budget of a page is 16 files, which includes the lazy parts of its first view. An order form has the most parts. */
-const MAX_FILES = 13;
-const MAX_ORDER_FILES = 9;
-const ORDER = /flow\/MemberOrder$/;
+/**
+ * The budget of a page is 16 files. Two or three of them do not count here: the script with which Astro starts an island,
+ * the island's file behind its small module, and the files of a part that loads later.
+ */
+const MAX_FILES = 14;
 
 /**
  * Lazy parts that a page loads for its first view, such as a line's form or a tab. Each row has the end of the island's id
@@ -39,11 +51,11 @@ const FIRST_PARTS = [
  * @type {Omit<import('../../script-files/few-script-files.mjs').Options, 'plugins' | 'resolve'>}
  */
 export const SCRIPT_LIMITS = {
-  maxFiles: (module) => (ORDER.test(module) ? MAX_ORDER_FILES : MAX_FILES),
+  maxFiles: () => MAX_FILES,
   // Lazy parts have no limit, because their additional bytes delay no first view.
-  maxBytes: (module) =>
-    isIsland(module) ? MAX_BYTES.find(([pattern]) => pattern.test(module))[1] : Number.POSITIVE_INFINITY,
+  maxBytes: (module, part) => (isIsland(module) ? maxBytesOf(module, part) : Number.POSITIVE_INFINITY),
   isIsland,
+  isRenderer: (module) => module.endsWith(RENDERER_PATH),
   isFirstPart: (island, part) =>
     FIRST_PARTS.some(([idEnd, pattern]) => island.endsWith(idEnd) && pattern.test(part)),
   // The page of the profile displays the privacy settings below the form.
