@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: serves the pages with hot reload, and the API, which restarts after a change. The pages listen on PORT
+ * `npm run dev`: serves the pages, which reload after a change, and the API, which restarts. The pages listen on PORT
  * (default 4321) and forward calls to the API, which listens on the next port. Data is in DATA_DIR, as with `npm start`.
  */
 import { existsSync } from 'node:fs';
