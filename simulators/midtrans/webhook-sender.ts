@@ -33,8 +33,8 @@ function maxRetriesAfter(result: PostResult): number {
 export type Envelope = { transactionId: string; url: string; body: Record<string, unknown> };
 
 /**
- * Returns functions that store notifications and deliver them at least once, with the retries of the real gateway and the
- * faults of the settings.
+ * Returns functions that store notifications and deliver them at least once, with the retries of the real gateway, and
+ * with the faults that the settings simulate.
  */
 export function createWebhookSender({ db, clock, post, loadSettings }: Options) {
   const secondsFromNow = (seconds: number) => new Date(clock().getTime() + seconds * 1000);

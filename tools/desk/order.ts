@@ -11,8 +11,9 @@ export async function orderId(desk: DeskClient, reference: string): Promise<stri
   return order._id;
 }
 
-/** Returns the only word of a command, which is the id or number of an order. @throws UsageError */
+/** Returns the only argument of a command: the id or number of an order. @throws UsageError */
 export function orderReference([reference, ...furtherWords]: string[]): string {
+  // Several words are usually a sentence without quotes.
   rejectFurtherWords(furtherWords, ' Put sentences in quotes.');
   return requireValue(reference, 'The order');
 }

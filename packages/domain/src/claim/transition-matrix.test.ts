@@ -24,7 +24,7 @@ const ACTION_CASES: { [Type in ClaimActionType]: [ClaimAction<Type>, Partial<Cla
     { replacement: { method: 'cash', isLocked: false } },
   ],
   returnLetter: [{ type: 'returnLetter' }, {}],
-  // The claimant has given a bank account, so the desk enters none.
+  // The desk enters no bank account (first value), because the claim already has the claimant's (second value).
   pay: [{ type: 'pay', hasAccount: false }, { hasAccount: true }],
   confirmPayment: [{ type: 'confirmPayment' }, {}],
   close: [{ type: 'close' }, {}],
@@ -80,7 +80,7 @@ test.each(CLAIM_STATES)('CLAIM_NEXT_STATES of %s are the other states to which i
 
 const MESSAGE_ACTIONS = ['sendMessage', 'replyMessage'];
 
-test('an open claim allows an action other than messages by the actor who acts next; an ended claim allows messages only', () => {
+test('in an open claim, the actor who acts next can do more than send messages; in an ended claim, actors can only send messages', () => {
   for (const state of CLAIM_STATES) {
     const { turn } = CLAIM_STATE_ROWS[state];
     const actors = CLAIM_ACTORS.filter((actor) =>

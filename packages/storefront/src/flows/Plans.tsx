@@ -111,7 +111,7 @@ export function Plans<L extends ProductType>({
         query={query}
         onQueryChange={changeQuery}
         load={loadPage}
-        renderedPage={renderedPlans?.page ?? null}
+        renderedPages={renderedPlans?.page ?? null}
         loadPlan={loadPlan}
         signedIn={isVisitorKnown ? member !== null : null}
         isKnownGuest={guest !== null}

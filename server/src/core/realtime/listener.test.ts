@@ -66,7 +66,7 @@ describe('two processes on PostgreSQL', () => {
       sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and query like 'listen "realtime"'`,
     );
-    // `waitForJoin` also counts the notification of missed events.
+    // 2: the join of the page, and the notification of missed events, which `waitForJoin` counts as a join.
     await Promise.all([firstPage.waitForJoin(2), secondPage.waitForJoin(2)]);
     const orderId = await placeOrder(shop, member);
     expect(await firstPage.nextChange()).toMatchObject({ orderId });

@@ -1,7 +1,7 @@
 import { API_PROBLEM_STATUS } from '@naungan/api/contract';
 import { CLAIM_PROBLEM_CODES, type ClaimProblemCode } from '@naungan/domain/claim';
 import { expect, test } from 'vitest';
-import { CLAIM_API_PROBLEM_CODES } from './api-problem-codes.ts';
+import { API_CODE_OF_CLAIM_PROBLEM } from './api-problem-codes.ts';
 
 const EXPECTED_STATUS: Readonly<Record<ClaimProblemCode, 409 | 422>> = {
   stateChanged: 409,
@@ -31,5 +31,5 @@ const EXPECTED_STATUS: Readonly<Record<ClaimProblemCode, 409 | 422>> = {
 };
 
 test.each(CLAIM_PROBLEM_CODES)('the claim problem %s has the expected HTTP status', (code) => {
-  expect(API_PROBLEM_STATUS[CLAIM_API_PROBLEM_CODES[code]]).toBe(EXPECTED_STATUS[code]);
+  expect(API_PROBLEM_STATUS[API_CODE_OF_CLAIM_PROBLEM[code]]).toBe(EXPECTED_STATUS[code]);
 });

@@ -3,7 +3,7 @@ import { type ClaimProblem, type ClaimProblemCode, claimProblemText } from '@nau
 import { throwProblem } from '../../api-problem.ts';
 
 /** CONFLICT if the claim has changed since the page was loaded, INVALID if the user can correct the request. */
-export const CLAIM_API_PROBLEM_CODES: Readonly<Record<ClaimProblemCode, ApiProblemCode>> = {
+export const API_CODE_OF_CLAIM_PROBLEM: Readonly<Record<ClaimProblemCode, ApiProblemCode>> = {
   stateChanged: 'CONFLICT',
   ended: 'CONFLICT',
   appealOpen: 'CONFLICT',
@@ -37,5 +37,5 @@ export function throwClaimProblem(problem: ClaimProblem, fields: ProblemFields =
   const message = claimProblemText(problem);
   const path = fields[problem.code];
   const errors = path === undefined ? undefined : [{ path, message }];
-  return throwProblem(CLAIM_API_PROBLEM_CODES[problem.code], message, errors);
+  return throwProblem(API_CODE_OF_CLAIM_PROBLEM[problem.code], message, errors);
 }

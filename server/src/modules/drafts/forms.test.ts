@@ -54,6 +54,7 @@ const save = (
 ) =>
   harness.api('PATCH', `/drafts/${name}`, {
     token: caller.token,
+    // `age` 0: the value was entered just now.
     body: { id, revision, changes: changes.map((change) => ({ age: 0, revision, ...change })) },
   });
 const remove = (name: string, caller = member) =>
@@ -142,7 +143,7 @@ describe('the draft of a claim', () => {
     expect((await harness.api('DELETE', `/drafts/${name}`, { token })).status).toBe(status);
   });
 
-  it('the draft of a claim is rejected with 422 without changes or with an invalid change, as is a list of an unknown kind', async () => {
+  it('saving the draft of a claim with no change or an invalid change returns 422; listing drafts of an unknown kind also returns 422', async () => {
     expect((await save(name, [])).status).toBe(422);
     expect((await save(name, [{ path: '', value: 'VE01' }])).status).toBe(422);
     expect((await harness.api('GET', '/drafts?kind=policy', { token: member.token })).status).toBe(422);
@@ -327,7 +328,7 @@ describe('the draft of a revision', () => {
     expect((await save(name, [{ path: EMAIL_PATH, value: '' }])).status).toBe(404);
   });
 
-  it('the draft of a revision of an earlier request is rejected after a new request of the insurer', async () => {
+  it("the draft for an earlier revision request can no longer be saved after the insurer's new request", async () => {
     expect((await sendRevision()).status).toBe(200);
     harness.clock.advance(60);
     const nextName = await requestRevision();
@@ -345,7 +346,7 @@ describe('the draft of a revision', () => {
     expect(await list('revision')).toEqual([]);
   });
 
-  it('the draft of a revision is rejected as the draft of a new order', async () => {
+  it('a new order that names the draft of a revision is rejected, and the draft stays', async () => {
     await save(name, [{ path: EMAIL_PATH, value: 'siti@contoh.test' }]);
     expect((await sendOrder(harness, member, { draft: name })).status).toBe(422);
     expect((await read(name)).status).toBe(200);

@@ -26,7 +26,7 @@ export type ChargeRequest = {
   /** The gateway's single-use token for a card; for `credit_card` only. It is neither stored nor logged. */
   cardToken: string | null;
   /** Whether the customer uses a phone, which can open an app but cannot scan a QR code on its own screen. */
-  usesPhone: boolean;
+  isOnPhone: boolean;
   /** Return address of an app. Parameters that the app appends are never trusted. */
   finishUrl: string;
 };

@@ -149,7 +149,7 @@ export async function startMemoryShop(): Promise<MemoryShop> {
     await new Promise(setImmediate);
   };
   const customer = { name: member.fullName, email: member.email, phone: `+${member.phone}` };
-  const payer = { customer, productName: 'Sambirejo Sehat 200', usesPhone: false };
+  const payer = { customer, productName: 'Sambirejo Sehat 200', isOnPhone: false };
 
   return Object.assign(shop, {
     deps,

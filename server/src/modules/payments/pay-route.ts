@@ -41,7 +41,7 @@ async function payerOf(deps: Deps, invoice: InvoiceRecord, headers: IncomingHttp
   const order = await findOrder(deps.db, invoice.orderId);
   if (!member || !order) throw new Error(`Invoice ${invoice.id} refers to a missing member or order`);
   const customer = { name: member.fullName, email: member.email, phone: `+${member.phone_number}` };
-  return { customer, productName: order.product.productName, usesPhone: isPhone(headers) };
+  return { customer, productName: order.product.productName, isOnPhone: isPhone(headers) };
 }
 
 /** Pays an invoice by the chosen method [3 §4]. */

@@ -22,7 +22,7 @@ export type PayRequest = {
   token?: string | undefined;
   replace?: boolean | undefined;
 };
-export type Payer = Pick<ChargeRequest, 'customer' | 'productName' | 'usesPhone'>;
+export type Payer = Pick<ChargeRequest, 'customer' | 'productName' | 'isOnPhone'>;
 
 const WAITING_ROUNDS = 30;
 const WAITING_MS = 100;

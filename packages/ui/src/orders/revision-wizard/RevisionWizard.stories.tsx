@@ -300,7 +300,7 @@ export const OtherLine: Story = {
   },
 };
 
-/** The insurer sent nothing back. */
+/** The insurer's request names no item to revise. */
 export const NoItems: Story = {
   args: { load: async () => ({ ...revision, needRevisions: [] }) },
   play: async ({ canvas }) => {

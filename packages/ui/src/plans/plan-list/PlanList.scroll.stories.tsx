@@ -90,7 +90,7 @@ const memberResponse = deferred<PlanPage>();
 export const RestoresPositionForMember: Story = {
   args: {
     signedIn: null,
-    renderedPage: planPage({ ...DEFAULT_PLAN_QUERY, page: 1 }, { size: 20, visibleCount: 3 }),
+    renderedPages: planPage({ ...DEFAULT_PLAN_QUERY, page: 1 }, { size: 20, visibleCount: 3 }),
     load: () => memberResponse.promise,
   },
   render: (args) => {

@@ -203,7 +203,7 @@ function PageWithLateVisitor(props: PlanListProps) {
 
 /** For a visitor who is not signed in, the plans that the server rendered stay on the page, without a request. */
 export const RenderedForVisitor: Story = {
-  args: { renderedPage: visitorsPage },
+  args: { renderedPages: visitorsPage },
   render: (args) => <PageWithLateVisitor {...args} />,
   play: async ({ canvas, args }) => {
     await expectCards(canvas, 3);
@@ -220,7 +220,7 @@ const memberResponse = deferred<PlanPage>();
 
 /** A member never sees the hidden plans of the visitor's list, also while the member's list loads. */
 export const RenderedForMember: Story = {
-  args: { renderedPage: visitorsPage },
+  args: { renderedPages: visitorsPage },
   render: (args) => <PageWithLateVisitor {...args} />,
   beforeEach: ({ args }) => {
     mocked(args.load).mockImplementationOnce(() => memberResponse.promise);
@@ -237,7 +237,7 @@ export const RenderedForMember: Story = {
 
 /** For a guest with contact details the list is requested again and shows all plans. */
 export const RenderedForGuest: Story = {
-  args: { renderedPage: visitorsPage },
+  args: { renderedPages: visitorsPage },
   render: (args) => <PageWithLateVisitor {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tamu' }));
@@ -336,7 +336,7 @@ function PageWithSearch(props: PlanListProps<'kesehatan'>) {
 
 /** A rendered page has the premiums of the first search, so the list of another search loads its own plans. */
 export const RenderedForFirstSearch: Story = {
-  args: { renderedPage: visitorsPage, signedIn: false },
+  args: { renderedPages: visitorsPage, signedIn: false },
   render: (args) => <PageWithSearch {...args} line="kesehatan" search={{}} loadPlan={async () => null} />,
   play: async ({ canvas, args }) => {
     await expectCards(canvas, 3);

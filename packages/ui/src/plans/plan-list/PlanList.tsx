@@ -64,7 +64,7 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
   /** Loads a page of plans. */
   load: LoadPlans;
   /** The pages 1 to `query.page` of a visitor's list, with which the server rendered the document. */
-  renderedPage?: PlanPage | null;
+  renderedPages?: PlanPage | null;
   /**
    * Whether a member is signed in: members see every plan, so a change loads the list again. `null` means that this is
    * not known yet; the list then waits.
@@ -104,11 +104,11 @@ const loadCompareDialog = () =>
 
 /** The plans for a search, which a visitor can filter, compare, order or discuss with a consultant [2 §2]. */
 export function PlanList<L extends ProductType>(props: PlanListProps<L>) {
-  const { line, search, renderedPage = null } = props;
+  const { line, search, renderedPages = null } = props;
   const key = `${line}?${lineSearch(line).write(search)}`;
   const [renderedKey] = useState(key);
   // The key starts a new list when the search changes. The rendered page has the premiums of the first search.
-  return <PlanListOfSearch key={key} {...props} renderedPage={key === renderedKey ? renderedPage : null} />;
+  return <PlanListOfSearch key={key} {...props} renderedPages={key === renderedKey ? renderedPages : null} />;
 }
 
 function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
@@ -119,7 +119,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const { changeLabel, listSubject, priceUnit } = product;
   const searchWarning = product.searchWarning?.(search);
   const filter = usePlanFilters(query, onQueryChange);
-  const list = usePlanPages(props.load, query, useViewer(signedIn, isKnownGuest), props.renderedPage);
+  const list = usePlanPages(props.load, query, useViewer(signedIn, isKnownGuest), props.renderedPages);
   const compare = useComparedPlans({ ...props, limit: compareLimit });
   const consultant = useConsultantDialog(props);
   const guest = useLazyDialog<GuestDialogProps>(loadGuestDialog);

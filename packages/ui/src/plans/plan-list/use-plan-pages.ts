@@ -38,22 +38,22 @@ export type Viewer = 'member' | 'guest' | 'visitor';
 /**
  * Loads the pages 1 to `query.page`. While `viewer` is null, nothing is loaded. An additional page is appended to the
  * list. Other filters or another viewer start a new list. Responses to earlier requests are ignored.
- * @param renderedPage pages 1 to `query.page` of a visitor's list, with which the server rendered the document
+ * @param renderedPages the pages 1 to `query.page` that the server has already rendered into the document, as a visitor sees them
  */
 export function usePlanPages(
   load: LoadPlans,
   query: PlanQuery,
   viewer: Viewer | null,
-  renderedPage: PlanPage | null = null,
+  renderedPages: PlanPage | null = null,
 ) {
   const [attempt, setAttempt] = useState(0);
   const [reloadCount, setReloadCount] = useState(0);
-  const viewerOfPages = viewer ?? (renderedPage ? 'visitor' : null);
+  const viewerOfPages = viewer ?? (renderedPages ? 'visitor' : null);
   const { page, ...filters } = query;
   const key = JSON.stringify([filters, viewerOfPages, reloadCount]);
   const [request, setRequest] = useState<PlanRequest>(() =>
-    renderedPage
-      ? { state: 'ready', pages: appendPage(null, key, page, renderedPage) }
+    renderedPages
+      ? { state: 'ready', pages: appendPage(null, key, page, renderedPages) }
       : { state: 'loading', pages: null },
   );
   const loadedPages = useRef(request.pages);
@@ -72,7 +72,7 @@ export function usePlanPages(
       setRequest({ state: 'ready', pages: pagesOfList });
       return;
     }
-    // The list of the previous viewer disappears: a member must not see hidden plans.
+    // Remove the previous viewer's list: a visitor's list hides plans that a member may see.
     if (previousViewer.current !== viewerOfPages) loadedPages.current = null;
     previousViewer.current = viewerOfPages;
     setRequest({ state: 'loading', pages: loadedPages.current });

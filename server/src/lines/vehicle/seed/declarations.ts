@@ -38,8 +38,7 @@ const QUESTIONS: (Question & { types?: readonly VehicleType[] })[] = [
 /**
  * Returns the questions of a product. Cars and motorcycles must be in private use, because no product has a
  * rate for commercial use. Trucks and buses must have a transport licence (docs/decisions/0013-vehicle-tariff.md).
- * A product for private and commercial vehicles asks each question only for vehicles of the types
- * that the question is for.
+ * If a product insures, for example, both cars and trucks, each question is asked only for the vehicle types in its `types`.
  */
 export function declarationsOf({
   code,

@@ -62,7 +62,7 @@ const REQUEST: ChargeRequest = {
   productName: 'Sehat Keluarga',
   customer: { name: 'S'.repeat(70), email: 'siti@contoh.test', phone: '+6281234567890' },
   cardToken: null,
-  usesPhone: false,
+  isOnPhone: false,
   finishUrl: 'http://naungan.test/payment/finish',
 };
 const ACCOUNT = {

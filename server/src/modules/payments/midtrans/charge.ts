@@ -53,8 +53,8 @@ const ROWS: Record<string, Row> = {
   // The type `shopeepay` opens the app and has no code to scan: a computer gets QRIS instead.
   shopeepay: {
     maxSeconds: MAX_SHOPEE_SECONDS,
-    build: ({ usesPhone, finishUrl }) =>
-      usesPhone
+    build: ({ isOnPhone, finishUrl }) =>
+      isOnPhone
         ? { payment_type: 'shopeepay', shopeepay: { callback_url: finishUrl } }
         : { payment_type: 'qris', qris: { acquirer: 'airpay shopee' } },
   },

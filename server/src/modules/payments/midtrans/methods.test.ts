@@ -13,7 +13,7 @@ const REQUEST: ChargeRequest = {
   productName: 'Sehat Keluarga',
   customer: { name: 'SITI RAHAYU', email: 'siti@contoh.test', phone: '+6281234567890' },
   cardToken: null,
-  usesPhone: false,
+  isOnPhone: false,
   finishUrl: 'http://naungan.test/payment/finish',
 };
 const FINISH = REQUEST.finishUrl;
@@ -53,7 +53,7 @@ const DEEPLINK = link('deeplink-redirect', 'https://simulator.sandbox.midtrans.c
 
 type Row = {
   type: string;
-  usesPhone?: boolean;
+  isOnPhone?: boolean;
   /** The fields of the charge that only this method has. */
   charge: Record<string, unknown>;
   /** The fields of the reply that only this method has. */
@@ -132,7 +132,7 @@ const ROWS: Row[] = [
   },
   {
     type: 'shopeepay',
-    usesPhone: true,
+    isOnPhone: true,
     charge: { payment_type: 'shopeepay', shopeepay: { callback_url: FINISH } },
     result: { payment_type: 'shopeepay', channel_response_code: '0', actions: [DEEPLINK] },
     instrument: { ...EMPTY_INSTRUMENT, actions: [DEEPLINK] },
@@ -157,13 +157,13 @@ function createGateway(...bodies: object[]) {
   const options = { baseUrl: BASE, serverKey: 'SB-Mid-server-x', accountHolder: 'PT Contoh', fetch: network };
   return { adapter: createMidtrans(options), calls };
 }
-const requestFor = ({ type, usesPhone = false }: Row): ChargeRequest => ({
+const requestFor = ({ type, isOnPhone = false }: Row): ChargeRequest => ({
   ...REQUEST,
   type,
-  usesPhone,
+  isOnPhone,
   cardToken: type === 'credit_card' ? TOKEN : null,
 });
-const NAMED_ROWS = ROWS.map((row) => [`${row.type}${row.usesPhone ? ' on a phone' : ''}`, row] as const);
+const NAMED_ROWS = ROWS.map((row) => [`${row.type}${row.isOnPhone ? ' on a phone' : ''}`, row] as const);
 async function readResult(body: object): Promise<GatewayState> {
   const state = await createGateway({ ...COMMON, ...body }).adapter.status(REQUEST.reference);
   if ('failure' in state) throw new Error(state.detail);

@@ -48,7 +48,7 @@ const REQUEST: ChargeRequest = {
   productName: 'Sehat'.repeat(20),
   customer: { name: 'SITI RAHAYU', email: 'siti@contoh.test', phone: '+6281234567890' },
   cardToken: null,
-  usesPhone: false,
+  isOnPhone: false,
   finishUrl: 'http://naungan.test/payment/finish',
 };
 

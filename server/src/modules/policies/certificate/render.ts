@@ -22,7 +22,7 @@ import * as content from './content.ts';
 const QR_SIZE_POINTS = 96;
 
 /** Returns the first section: broker, insurer, title and product. */
-export const head =
+export const headSection =
   ({ brand, order }: Pick<CertificateInput, 'brand' | 'order'>, title: string): LetterSection =>
   () => [
     {
@@ -71,7 +71,10 @@ const summary =
   ];
 
 /** Returns the section with the tables of cover. */
-export const cover = ({ order }: Pick<CertificateInput, 'order'>, kind?: PolicyKind): LetterSection => {
+export const coverSection = (
+  { order }: Pick<CertificateInput, 'order'>,
+  kind?: PolicyKind,
+): LetterSection => {
   const [firstTable, ...otherTables] = content.coverOf(order, kind).map(({ title, rows }) =>
     table(
       [
@@ -96,7 +99,7 @@ const amountTable = ({ title, rows, sum }: content.AmountTable) =>
   );
 
 /** Returns the section with the tables of costs. */
-export const premium = (
+export const premiumSection = (
   { order }: Pick<CertificateInput, 'order'>,
   totalLabel: string,
   kind?: PolicyKind,
@@ -130,13 +133,13 @@ function certificateLetter(input: CertificateInput): TDocumentDefinitions {
     reference: policy.policyNumber,
     date: policy.issuedAt,
     sections: [
-      head(input, content.titleOf(input)),
+      headSection(input, content.titleOf(input)),
       summary(input),
       factSection('Penanggung', content.insurerFacts(order, policy.kind)),
       factSection('Pemegang Polis', content.holderFacts(input)),
       ...content.subjectOf(order, policy.kind).map((subject) => factSection(subject.title, subject.facts)),
-      cover(input, policy.kind),
-      onOnePage(premium(input, 'Total dibayar (lunas)', policy.kind)),
+      coverSection(input, policy.kind),
+      onOnePage(premiumSection(input, 'Total dibayar (lunas)', policy.kind)),
       // Short sections stay on one page: otherwise a page could end with a heading and a single row.
       onOnePage(section('Ketentuan', numberedSteps(content.terms(order, policy.kind)))),
       ...(order.declarations.length > 0 ? [onOnePage(declarations(input))] : []),

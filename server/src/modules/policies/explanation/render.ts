@@ -6,7 +6,7 @@ import { letterOf } from '../../../pdf/letter.ts';
 import { renderPdf } from '../../../pdf/render-pdf.ts';
 import type { OrderRecord } from '../../orders/service.ts';
 import { claimSteps, contactFacts, insurerFacts } from '../certificate/content.ts';
-import { cover, head, premium } from '../certificate/render.ts';
+import { coverSection, headSection, premiumSection } from '../certificate/render.ts';
 
 type ExplanationInput = { order: OrderRecord; brand: SiteConfig };
 
@@ -30,7 +30,7 @@ export function renderExplanation({ order, brand }: ExplanationInput): Promise<U
       reference: kpaNumber,
       date: createdAt,
       sections: [
-        head({ order, brand }, TITLE),
+        headSection({ order, brand }, TITLE),
         section(
           'Tentang Produk',
           paragraph(
@@ -38,8 +38,8 @@ export function renderExplanation({ order, brand }: ExplanationInput): Promise<U
           ),
           factGrid([...insurerFacts(order), { title: 'Nomor Pesanan', value: kpaNumber }]),
         ),
-        cover({ order }),
-        onOnePage(premium({ order }, 'Total')),
+        coverSection({ order }),
+        onOnePage(premiumSection({ order }, 'Total')),
         onOnePage(section('Ketentuan', numberedSteps(terms(order)))),
         onOnePage(section('Cara Mengajukan Klaim', numberedSteps(claimSteps(order, brand)))),
         onOnePage(section('Pertanyaan dan Pengaduan', factGrid(contactFacts({ brand })))),

@@ -9,7 +9,7 @@ const modelIdsIn = (text: string) => readText(text).models.map(({ model: id }) =
 
 describe('readSearchText', () => {
   test.each(['constructor', '__proto__ toString', 'valueOf 2019'])(
-    'does not use the name of a built-in property in a text (%j)',
+    'finds nothing for a word that is the name of a built-in property of objects (%j)',
     (text) => {
       const { unused, read } = readText(text);
       expect(read.vehicleType).toBeUndefined();
@@ -102,7 +102,7 @@ describe('a result', () => {
 
 describe('readSearchText of a plate', () => {
   test.each(['R 1512', 'R 15 AB'])(
-    'finds a plate if no model has its code and number as a name: %j',
+    'reads the code R and a number as a plate if no model is called R15: %j',
     (text) => {
       // M009 is the motorcycle R15.
       const models = catalogue.models.filter(({ model: id }) => id !== 'M009');
