@@ -41,9 +41,12 @@ describe('the links of a list', () => {
     [DEFAULT_PLAN_QUERY, '1985-05-12', '?dob=1985-05-12'],
     [FILTERED, undefined, '?q=sehat&page=2'],
     [DEFAULT_PLAN_QUERY, undefined, ''],
-  ])('the links for the list query %o and the birth date %s have the query %j', (query, dob, search) => {
-    expect(listQuery('kesehatan', query, dob ? { dob } : {})).toBe(search);
-  });
+  ])(
+    'the links for the filters %o and the birth date %s end with the query string %j',
+    (query, dob, search) => {
+      expect(listQuery('kesehatan', query, dob ? { dob } : {})).toBe(search);
+    },
+  );
 });
 
 describe('the links of vehicles', () => {

@@ -32,7 +32,7 @@ function appendPage(previous: PlanPages | null, key: string, page: number, loade
   return { key, rows: [...rows.values()], total, totalPages, page, priceScale };
 }
 
-/** Who sees a list: the server hides plans from a visitor, and shows them to a guest with contact details. */
+/** Who sees a list: the server hides some plans from a visitor, and shows all plans to a member and to a guest, who has left contact details. */
 export type Viewer = 'member' | 'guest' | 'visitor';
 
 /**
