@@ -38,7 +38,7 @@ const QUESTIONS: (Question & { types?: readonly VehicleType[] })[] = [
 /**
  * Returns the questions of a product. Cars and motorcycles must be in private use, because no product has a
  * rate for commercial use. Trucks and buses must have a transport licence (docs/decisions/0013-vehicle-tariff.md).
- * If a product insures, for example, both cars and trucks, each question is asked only for the vehicle types in its `types`.
+ * If a product insures, for example, both cars and trucks, each question applies only to the vehicle types in its `types`.
  */
 export function declarationsOf({
   code,
