@@ -3,18 +3,23 @@ import { options } from 'preact';
 /** Current props of the fields whose value or choice a component determines. */
 const controlledProps = new WeakMap();
 
+const isChoice = ({ type }) => type === 'radio' || type === 'checkbox';
+
+/** Returns the fields that change together: the radios of one group, or the field alone. */
+function fieldsOfChoice(field) {
+  if (field.type !== 'radio' || field.name === '') return [field];
+  const { form, name } = field;
+  return [...(form ?? field.getRootNode()).querySelectorAll('input[type=radio]')].filter(
+    (radio) => radio.form === form && radio.name === name,
+  );
+}
+
 /** Writes the value of the props back, when an input has changed the field but not the props, as React does. */
 function restore(field) {
-  const props = field.isConnected && controlledProps.get(field);
+  const props = controlledProps.get(field);
   if (!props) return;
   if (props.checked != null && field.checked !== props.checked) field.checked = props.checked;
-  if (
-    props.value != null &&
-    field.type !== 'radio' &&
-    field.type !== 'checkbox' &&
-    field.value !== `${props.value}`
-  )
-    field.value = props.value;
+  if (props.value != null && !isChoice(field) && field.value !== `${props.value}`) field.value = props.value;
 }
 
 const afterDiff = options.diffed;
@@ -34,6 +39,8 @@ options.event = (event) => {
   const { target, type } = event;
   // A later task: the browser changes a choice at `click`, and its component hears of it at `change`.
   if ((type === 'input' || type === 'change' || type === 'click') && controlledProps.has(target))
-    setTimeout(() => restore(target));
+    setTimeout(() => {
+      if (target.isConnected) fieldsOfChoice(target).forEach(restore);
+    });
   return afterEvent ? afterEvent(event) : event;
 };
