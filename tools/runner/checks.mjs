@@ -246,6 +246,13 @@ export const DEEP_CHECKS = [
     ),
   },
   {
+    id: 'stories-preact',
+    name: 'stories on Preact, with axe',
+    weight: 1.5,
+    needs: ['chromium'],
+    run: vitestCheck('stories-preact', ['stories'], { env: { STORIES_RENDERER: 'preact' } }),
+  },
+  {
     id: 'documents',
     name: 'commands of the documents, in a fresh clone',
     // Equal to `MAX_WEIGHT`, so that no other check runs at the same time.

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { SOURCE_CONDITIONS } from '../site-build/source-conditions.mjs';
 import { findChromium, TEST_CHROMIUM_ARGS } from '../test-services/chromium.mjs';
 import { COMPARISON_OPTIONS, PICTURE_ARGS, pictureComparison } from './pictures.mjs';
+import { PREACT_OPTIONS, PREACT_STORY_ALIASES } from './preact-stories.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,6 +12,9 @@ declare module 'vitest' {
 }
 
 const chromium = findChromium();
+
+/** Whether the stories run on Preact, which renders the site. By default they run on React, which other hosts provide. */
+const isOnPreact = process.env.STORIES_RENDERER === 'preact';
 
 /** Turns off the traces that React's development build records for developer tools, because they take time. */
 const traceRemoval = {
@@ -26,7 +30,8 @@ const traceRemoval = {
 
 /** Vitest project that runs every story in Chromium; a violation found by axe fails the story. */
 export const stories = {
-  resolve: { conditions: SOURCE_CONDITIONS },
+  ...(isOnPreact ? PREACT_OPTIONS : {}),
+  resolve: { conditions: SOURCE_CONDITIONS, alias: isOnPreact ? PREACT_STORY_ALIASES : [] },
   plugins: [await storybookTest({ configDir: '.storybook' }), traceRemoval],
   test: {
     name: 'stories',
@@ -36,7 +41,8 @@ export const stories = {
     // Long lists need more time under load.
     testTimeout: 30_000,
     setupFiles: ['.storybook/pictures.setup.ts'],
-    provide: { pictures: pictureComparison(chromium) },
+    // The pictures are compared on React only.
+    provide: { pictures: isOnPreact ? 'skipped' : pictureComparison(chromium) },
     browser: {
       enabled: true,
       headless: true,
