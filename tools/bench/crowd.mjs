@@ -14,7 +14,7 @@ import { placeOrderForDesk } from '../../tests/e2e/support/placed-order.ts';
 import { startBackend } from '../process/backend.mjs';
 import { forwardSignals } from '../process/run.mjs';
 import { fail } from '../process/step.mjs';
-import { POSTED_HOUSE } from '../test-services/measured-products.mjs';
+import { HOUSE_BODY } from '../test-services/measured-products.mjs';
 import { startPostgres } from '../test-services/postgres.mjs';
 import { productionEnv } from './production-env.mjs';
 import { simulateVisitors } from './visitors.mjs';
@@ -29,8 +29,8 @@ const SITE = [
   '/api/v1/health?dob=1990-05-17&size=10',
   ORDERS,
 ];
-const PROPERTY_LIST = { path: '/api/v1/fire-insurances/plans', postBody: POSTED_HOUSE };
-const QUOTE = { path: '/api/v1/fire-insurances/quote', postBody: POSTED_HOUSE };
+const PROPERTY_LIST = { path: '/api/v1/fire-insurances/plans', postBody: HOUSE_BODY };
+const QUOTE = { path: '/api/v1/fire-insurances/quote', postBody: HOUSE_BODY };
 /** `requests`: URL paths, or paths with a JSON body that is posted. `processes`: number of servers. */
 const SCENARIOS = [
   { name: 'pages and lists', database: 'pglite', processes: 1, visitors: 150, requests: SITE },
