@@ -128,6 +128,9 @@ export const DOCUMENTED_COMMANDS = {
   'npx vitest run --project site tools/site-build': { run: {} },
   'npx vitest run --project stories packages/ui/src/fields/insured': { run: {} },
   'npx vitest run --project stories packages/ui/src/orders': { run: {} },
+  'STORIES_RENDERER=preact npx vitest run --project stories packages/ui/src/orders': {
+    coveredBy: ['stories-preact'],
+  },
   'npx vitest run --project server server/test/generated-client': { run: {} },
   'npx playwright test -c tests/e2e/playwright.config.ts --ui': {
     // Lists the tests instead of opening a window with `--ui`.
@@ -166,6 +169,7 @@ export const DOCUMENTED_COMMANDS = {
   'npm run test:deep -- brand': { coveredBy: ['brand'] },
   'npm run test:deep -- packages partners': { coveredBy: ['packages', 'partners'] },
   'npm run test:deep -- partners': { coveredBy: ['partners'] },
+  'npm run test:deep -- stories-preact': { coveredBy: ['stories-preact'] },
   'npm run test:deep -- texts': { coveredBy: ['texts'] },
   'npm run test:deep -- storybook': { coveredBy: ['storybook'] },
   'npx vitest run --project domain': { coveredBy: ['unit'] },
