@@ -21,14 +21,24 @@ export type Site = {
 type ServeOptions = Pick<SiteOptions, 'currentExamples'> & {
   /** The `response` of the API's reply to GET, by path without `/api/v1`. */
   api?: Record<string, unknown>;
+  /** Status and code of the API's failed replies to GET, by path without `/api/v1`. */
+  apiProblems?: Record<string, { status: number; code: string }>;
 };
 
 /** Serves the site in `dist` as the server does, but without a database. The API has only the given replies. */
-export async function serveSite({ api = {}, ...options }: ServeOptions = {}): Promise<Site> {
+export async function serveSite({
+  api = {},
+  apiProblems = {},
+  ...options
+}: ServeOptions = {}): Promise<Site> {
   const app = fastify();
   await app.register(errorsPlugin);
   for (const [path, response] of Object.entries(api))
     app.get(`/api/v1${path}`, async () => ({ message: 'success', response }));
+  for (const [path, { status, code }] of Object.entries(apiProblems))
+    app.get(`/api/v1${path}`, async (_request, reply) =>
+      reply.code(status).send({ message: code, response: 'Maaf' }),
+    );
   await app.register(sitePlugin, { folder: siteFolder('dist'), earlyHints: true, ...options });
   return {
     app,

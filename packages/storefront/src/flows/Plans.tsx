@@ -7,7 +7,7 @@ import { withQuery } from '@naungan/ui/primitives/host';
 import { useEffect, useMemo, useState } from 'react';
 import { requestConsultant, requestContact } from '../calls/consultant.ts';
 import { formAutosaveOf } from '../drafts/browser-autosave.ts';
-import type { FoundPlans } from '../lines/call-types.ts';
+import type { RenderedPlans } from '../lines/call-types.ts';
 import { findPlan } from '../lines/line-calls.ts';
 import { loadPlans } from '../lines/load-plans.ts';
 import { listHrefs, listQuery, readSearch } from '../lines/plan-url.ts';
@@ -28,8 +28,11 @@ export type PlansProps<L extends ProductType> = {
   urlQuery?: string;
   /** Date on which ages are calculated. Default: the current date in Jakarta. */
   today?: IsoDate;
-  /** Plans of the server-rendered page, as a visitor sees them. Without them the plans are loaded. */
-  renderedPlans?: FoundPlans<L> | null;
+  /**
+   * Plans of the server-rendered page, as a visitor sees them. Without them the browser loads the plans. If the server failed
+   * to load them, a browser without JavaScript shows the failure with a link that loads the page again.
+   */
+  renderedPlans?: RenderedPlans<L> | null;
   /**
    * `band`: the list is a whole page, as on this site, with a breadcrumb and scroll restoration. `plain`
    * (default): the list is a section of a host's page.
@@ -54,10 +57,12 @@ export function Plans<L extends ProductType>({
   const { api, currentUrl, setUrl, onStep } = shop;
   const session = useSession();
   const guest = useStore(shop.guest.$guest);
+  const foundPlans = renderedPlans?.state === 'ready' ? renderedPlans.plans : null;
+  const hasFailed = renderedPlans?.state === 'failed';
   const [initialQuery] = useState(() => urlQuery ?? currentUrl().search);
   const [searchInUrl] = useState(() => readSearch(line, initialQuery));
   const planSearch = givenSearch ?? searchInUrl;
-  const { search, completeSearch } = useCompletedSearch(line, planSearch, renderedPlans?.search);
+  const { search, completeSearch } = useCompletedSearch(line, planSearch, foundPlans?.search);
   const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(line, new URLSearchParams(initialQuery)));
   const { comparedPlans, setComparedPlans, isComparing, closeComparison } = useSharedComparison(
     line,
@@ -85,9 +90,9 @@ export function Plans<L extends ProductType>({
   }
 
   async function loadPage(pageQuery: PlanQuery, size: number) {
-    const foundPlans = await loadPlans(api, line, pageQuery, size, planSearch);
-    completeSearch(foundPlans.search);
-    return foundPlans.page;
+    const loadedPlans = await loadPlans(api, line, pageQuery, size, planSearch);
+    completeSearch(loadedPlans.search);
+    return loadedPlans.page;
   }
 
   async function loadPlan(id: string) {
@@ -97,7 +102,13 @@ export function Plans<L extends ProductType>({
   }
 
   const member = session.state === 'member' ? session.member : null;
-  const hrefs = useMemo(() => listHrefs(shop, line, query, search), [shop, line, query, search]);
+  const hrefs = useMemo(
+    () => ({
+      ...listHrefs(shop, line, query, search),
+      ...(hasFailed && { retry: withQuery(shop.links.plans(line), listQuery(line, query, search)) }),
+    }),
+    [shop, line, query, search, hasFailed],
+  );
   const isVisitorKnown = session.state !== 'restoring' && isGuestRestored;
   useNotifyFormShown(isVisitorKnown);
   return (
@@ -111,7 +122,7 @@ export function Plans<L extends ProductType>({
         query={query}
         onQueryChange={changeQuery}
         load={loadPage}
-        renderedPages={renderedPlans?.page ?? null}
+        renderedPages={foundPlans?.page ?? null}
         loadPlan={loadPlan}
         signedIn={isVisitorKnown ? member !== null : null}
         isKnownGuest={guest !== null}

@@ -21,6 +21,16 @@ export type FoundPlan<L extends ProductType> = { plan: PlanOf<L>; search: Search
 /** A page of plans, and the search completed with data of the response. */
 export type FoundPlans<L extends ProductType> = { page: PlanPage; search: SearchOf<L> };
 
+/**
+ * The plans with which a list is rendered. `failed`: a call failed, and a retry may help; `status` is the status of the
+ * document. `deferred`: the island loads the plans in the browser, because the URL requests too many pages, because there
+ * is no server to call, or because the server rejects the search, which the island explains.
+ */
+export type RenderedPlans<L extends ProductType> =
+  | { state: 'ready'; plans: FoundPlans<L> }
+  | { state: 'failed'; status: 429 | 503 }
+  | { state: 'deferred' };
+
 /** The API calls of a line; its other functions are in the domain's `LINES`. */
 export type LineCalls<L extends ProductType> = {
   loadPlans: (search: SearchOf<L>, list: ListRequest) => Promise<FoundPlans<L>>;

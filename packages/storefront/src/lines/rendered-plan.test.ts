@@ -42,8 +42,10 @@ test('a list is rendered with the plans for the search and the filters of its UR
   const requestedUrls: string[] = [];
   const fetchApi = respondWith(200, healthPage, requestedUrls);
   const foundPlans = await renderedPlans('kesehatan', URL_QUERY, fetchApi);
-  expect(foundPlans?.page.rows).toEqual([plan]);
-  expect(foundPlans?.search).toEqual({ dob: '1990-05-17' });
+  expect(foundPlans).toMatchObject({
+    state: 'ready',
+    plans: { page: { rows: [plan] }, search: { dob: '1990-05-17' } },
+  });
   const [requestedUrl = ''] = requestedUrls;
   expect(Object.fromEntries(new URL(requestedUrl, 'http://site.test').searchParams)).toMatchObject({
     dob: '1990-05-17',
@@ -56,20 +58,29 @@ test('a list is rendered with the plans for the search and the filters of its UR
 test('a list with five pages is rendered with one request for their fifty plans', async () => {
   const requestedUrls: string[] = [];
   const fetchApi = respondWith(200, healthPage, requestedUrls);
-  expect(await renderedPlans('kesehatan', `${URL_QUERY}&page=5`, fetchApi)).not.toBeNull();
+  expect(await renderedPlans('kesehatan', `${URL_QUERY}&page=5`, fetchApi)).toMatchObject({ state: 'ready' });
   const sizes = requestedUrls.map((url) => new URL(url, 'http://site.test').searchParams.get('size'));
   expect(sizes).toEqual(['50']);
 });
 
+const respondWithProblem =
+  (status: number, message: string): typeof fetch =>
+  async () =>
+    Response.json({ message, response: 'Maaf' }, { status });
+
+test.each<[string, 429 | 503, typeof fetch]>([
+  ['whose request fails', 503, respondWithProblem(500, 'FAILED')],
+  ['without a database', 503, respondWithProblem(503, 'UNAVAILABLE')],
+  ['that does not load in time', 503, () => Promise.reject(new DOMException('too long', 'TimeoutError'))],
+  ['above the limit of requests', 429, respondWithProblem(429, 'TOO_MANY')],
+])('a list %s is rendered as failed, with the status %i', async (_description, status, fetchApi) => {
+  expect(await renderedPlans('kesehatan', URL_QUERY, fetchApi)).toEqual({ state: 'failed', status });
+});
+
 test.each<[string, string, typeof fetch | undefined]>([
-  ['whose request fails', URL_QUERY, respondWith(503, null)],
-  [
-    'that does not load in time',
-    URL_QUERY,
-    () => Promise.reject(new DOMException('too long', 'TimeoutError')),
-  ],
   ['with six pages, one more than a document has', `${URL_QUERY}&page=6`, respondWith(200, healthPage)],
+  ['with a search that the server rejects', URL_QUERY, respondWithProblem(422, 'INVALID')],
   ['without a server to load from', URL_QUERY, undefined],
-])('a list %s is rendered without plans', async (_description, urlQuery, fetchApi) => {
-  expect(await renderedPlans('kesehatan', urlQuery, fetchApi)).toBeNull();
+])('a list %s is loaded by the island', async (_description, urlQuery, fetchApi) => {
+  expect(await renderedPlans('kesehatan', urlQuery, fetchApi)).toEqual({ state: 'deferred' });
 });

@@ -27,7 +27,7 @@ export const handler = async (request, response, next, locals) => {
     const reply = await locals.fetchApi('/api/v1/siapa?q=1', { headers: { platform: 'web' } });
     return response.writeHead(200, { 'content-type': 'text/html' }).end(reply.status + ' ' + (await reply.text()));
   }
-  const status = { '/ada/hilang': 404, '/ada/rusak': 500, '/ada/pindah': 301 }[path] ?? 200;
+  const status = { '/ada/hilang': 404, '/ada/rusak': 500, '/ada/gangguan': 503, '/ada/pindah': 301 }[path] ?? 200;
   if (path === '/ada/menawar') {
     const reply = await locals.fetchApi('/api/v1/tawaran', {
       method: 'POST', body: '{"harga":1}', headers: { 'content-type': 'application/json' } });

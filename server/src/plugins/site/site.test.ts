@@ -277,4 +277,10 @@ describe('a page rendered on demand', () => {
     expect(statusCode).toBe(500);
     expect(body).toContain('Silakan coba beberapa saat lagi');
   });
+
+  it('sends a page that reports a failed load with status 503', async () => {
+    const { statusCode, body } = await get('/ada/gangguan');
+    expect(statusCode).toBe(503);
+    expect(body).toContain('rendered');
+  });
 });

@@ -174,7 +174,8 @@ export const sitePlugin = fp(
       const rendered = isFrameworkPath(request.url)
         ? null
         : await renderOnDemand(release.render, request.raw, locals);
-      if (rendered && rendered.status >= 500) return sendNotice(reply, 500, ...ERROR_NOTICE);
+      // A page with another 5xx status reports which data failed to load.
+      if (rendered?.status === 500) return sendNotice(reply, 500, ...ERROR_NOTICE);
       if (rendered && rendered.status !== 404)
         return sendRendered(request, reply, {
           ...rendered,

@@ -34,6 +34,8 @@ export type PlanListHrefs = {
   order: (id: string, line?: ProductType) => string;
   /** URL of the list with one more page, for a browser without JavaScript. */
   more?: string;
+  /** URL of this list, if the server could not load the plans: a browser without JavaScript shows the failure with this link. */
+  retry?: string;
   /** Returns the absolute URL with which anyone can open a comparison of these plans. */
   compare?: (ids: readonly string[]) => string | undefined;
 };
@@ -224,6 +226,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           noMatchTexts={emptyListTexts}
           heading={heading}
           moreHref={hrefs.more}
+          retryHref={hrefs.retry}
           searchPairs={searchPairs}
           restoreScroll={props.restoreScroll ?? true}
           priceUnit={priceUnit}

@@ -1,7 +1,9 @@
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { memo, type RefObject, useId, useRef } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { cx } from '../../primitives/cx.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { FailedArt } from '../../primitives/failed-state/FailedArt.tsx';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { LoadMore } from '../../primitives/load-more/index.ts';
 import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
@@ -30,6 +32,8 @@ export type PlanResultsProps = Omit<
   query: PlanQuery;
   /** URL of the list with one more page, for a browser without JavaScript. */
   moreHref: string | undefined;
+  /** URL of this list, for a browser without JavaScript, if the server could not load the plans. */
+  retryHref: string | undefined;
   /** The search as URL parameters, which the form for comparing sends if the browser has no JavaScript. */
   searchPairs: UrlPairs;
   restoreScroll: boolean;
@@ -67,6 +71,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
     noMatchTexts,
     heading,
     moreHref,
+    retryHref,
     searchPairs,
     restoreScroll,
     comparedPlans,
@@ -112,7 +117,12 @@ export const PlanResults = memo((props: PlanResultsProps) => {
         {isLoading && 'Memuat…'}
         {state === 'ready' && `${pages?.total ?? 0} produk ditemukan`}
       </p>
-      {!renderedPages && (isLoading || pages) && <Skeletons />}
+      {!renderedPages && (isLoading || pages) && (
+        <>
+          <Skeletons className={retryHref === undefined ? undefined : 'nu:noscript:hidden'} />
+          {retryHref !== undefined && <FailureWithoutScript retryHref={retryHref} />}
+        </>
+      )}
       {renderedPages?.rows.length === 0 && (
         <NoPlans
           query={query}
@@ -179,9 +189,9 @@ function RefreshOverlay() {
   );
 }
 
-function Skeletons() {
+function Skeletons({ className }: { className?: string | undefined }) {
   return (
-    <div className="nu:grid nu:gap-3.5">
+    <div className={cx('nu:grid nu:gap-3.5', className)}>
       <PlanCardSkeleton />
       <PlanCardSkeleton />
       <PlanCardSkeleton />
@@ -189,6 +199,20 @@ function Skeletons() {
     </div>
   );
 }
+
+/** The failure of the server to load the plans, which a browser without JavaScript cannot load itself. */
+const FailureWithoutScript = ({ retryHref }: { retryHref: string }) => (
+  <noscript>
+    <EmptyState
+      role="alert"
+      illustration={<FailedArt />}
+      title={MESSAGES.common.loadFailed}
+      action={<ButtonLink href={retryHref}>Coba lagi</ButtonLink>}
+    >
+      Silakan coba beberapa saat lagi.
+    </EmptyState>
+  </noscript>
+);
 
 /** The button of the form to which the checkboxes of the cards belong. */
 const CompareForm = ({ id, searchPairs }: { id: string; searchPairs: UrlPairs }) => (
