@@ -81,6 +81,7 @@ export const NarrowsThePrice: Story = {
     // 'Hapus filter' appears below the slider, which does not move.
     await expect(canvas.getByRole('button', { name: 'Hapus filter' })).toBeVisible();
     await expect(lowerThumb.getBoundingClientRect().top).toBe(top);
+    await waitFor(() => expect(filterTimers.count()).toBe(1));
     filterTimers.run();
     await waitFor(() =>
       expect(args.onQueryChange).toHaveBeenCalledWith({
