@@ -28,6 +28,13 @@ class ResponseRecorder extends Writable {
   headersSent = false;
   readonly chunks: Buffer[] = [];
   headers: OutgoingHttpHeaders = {};
+  /** Astro removes its listener on the socket of this request at the end of the page. */
+  readonly req: IncomingMessage;
+
+  constructor(request: IncomingMessage) {
+    super();
+    this.req = request;
+  }
 
   writeHead(status: number, headers: OutgoingHttpHeaders = {}): this {
     this.statusCode = status;
@@ -68,7 +75,7 @@ export async function renderOnDemand(
   locals: PageLocals = {},
 ): Promise<RenderedPage | null> {
   await awaitTurn();
-  const recorder = new ResponseRecorder();
+  const recorder = new ResponseRecorder(request);
   const destroyed = new Promise<never>((_resolve, reject) => recorder.once('error', reject));
   let hasPage = true;
   const reportNoPage = () => {
