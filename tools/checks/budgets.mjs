@@ -35,22 +35,18 @@ const LANDING_PATHS = [
   '/products/kebakaran-gempabumi',
 ];
 
-/** Returns two rows for each page that loads its scripts at a visitor's first touch: before and after the touch. */
-const rowsBeforeAndAfterTouch = (kind, ...paths) =>
-  paths.flatMap((path) => [
-    { path, kind: 'untouched' },
-    { path, kind },
-  ]);
+/** Returns the rows of pages that load their scripts at a visitor's first touch, measured before and after the touch. */
+const touchedPages = (kind, ...paths) => paths.map((path) => ({ path, kinds: ['untouched', kind] }));
 
 const pagesFor = ({ healthPlan, carQuery, carPlan, houseQuery, housePlan }) => [
-  { path: '/', kind: 'content' },
-  { path: '/contact', kind: 'content' },
-  { path: '/visi-misi', kind: 'content' },
+  { path: '/', kinds: ['content'] },
+  { path: '/contact', kinds: ['content'] },
+  { path: '/visi-misi', kinds: ['content'] },
   // The 404 page.
-  { path: '/tidak-ada', kind: 'content' },
-  ...rowsBeforeAndAfterTouch('touchedLanding', ...LANDING_PATHS),
-  ...rowsBeforeAndAfterTouch('touchedForm', '/login', '/register', '/recovery'),
-  ...rowsBeforeAndAfterTouch(
+  { path: '/tidak-ada', kinds: ['content'] },
+  ...touchedPages('touchedLanding', ...LANDING_PATHS),
+  ...touchedPages('touchedForm', '/login', '/register', '/recovery'),
+  ...touchedPages(
     'touchedList',
     `/products/kesehatan/plan?dob=${BIRTH_DATE}`,
     `/products/kesehatan/plan/${healthPlan}?dob=${BIRTH_DATE}`,
@@ -59,18 +55,18 @@ const pagesFor = ({ healthPlan, carQuery, carPlan, houseQuery, housePlan }) => [
     `/products/kebakaran-gempabumi/plan?${houseQuery}`,
     `/products/kebakaran-gempabumi/plan/${housePlan}?${houseQuery}`,
   ),
-  { path: '/account', kind: 'member', needsMember: true },
-  { path: '/profile', kind: 'member', needsMember: true },
-  { path: '/polis', kind: 'member', needsMember: true },
-  { path: `/orders/kesehatan/${UNKNOWN_ID}`, kind: 'member', needsMember: true },
-  { path: `/invoice/${UNKNOWN_ID}/kesehatan`, kind: 'member', needsMember: true },
-  { path: '/invoices/', kind: 'member', needsMember: true },
-  { path: `/payment/finish?transaction_id=${UNKNOWN_ID}`, kind: 'member' },
-  { path: `/products/kesehatan/order/${healthPlan}?dob=${BIRTH_DATE}`, kind: 'order', needsMember: true },
-  { path: `/products/kendaraan/${carPlan}/order?${carQuery}`, kind: 'order', needsMember: true },
+  { path: '/account', kinds: ['member'], needsMember: true },
+  { path: '/profile', kinds: ['member'], needsMember: true },
+  { path: '/polis', kinds: ['member'], needsMember: true },
+  { path: `/orders/kesehatan/${UNKNOWN_ID}`, kinds: ['member'], needsMember: true },
+  { path: `/invoice/${UNKNOWN_ID}/kesehatan`, kinds: ['member'], needsMember: true },
+  { path: '/invoices/', kinds: ['member'], needsMember: true },
+  { path: `/payment/finish?transaction_id=${UNKNOWN_ID}`, kinds: ['member'] },
+  { path: `/products/kesehatan/order/${healthPlan}?dob=${BIRTH_DATE}`, kinds: ['order'], needsMember: true },
+  { path: `/products/kendaraan/${carPlan}/order?${carQuery}`, kinds: ['order'], needsMember: true },
   {
     path: `/products/kebakaran-gempabumi/order/${housePlan}?${houseQuery}`,
-    kind: 'order',
+    kinds: ['order'],
     needsMember: true,
   },
 ];
@@ -115,81 +111,93 @@ const largestScripts = (scripts) =>
     .map(({ file, bytes }) => `${kilobytes(bytes)}  ${file}`);
 
 /**
- * Opens a page and returns the values for `exceededBudgets`, with lines about the largest scripts and the layout shifts.
+ * Opens a page and returns the values for `exceededBudgets` of each kind, with lines about the largest scripts and the layout
+ * shifts.
  * @throws {StepError} when the page redirects
  */
-async function measure(page, origin, { path, kind }) {
+async function measure(page, origin, { path, kinds }) {
   const scripts = new Set();
   const requests = new Set();
-  const recordRequest = (request) => {
+  page.on('request', (request) => {
     requests.add(request.url());
     if (request.resourceType() === 'script' || /\.m?js(\?|$)/.test(request.url()))
       scripts.add(new URL(request.url()).pathname);
-  };
-  page.on('request', recordRequest);
+  });
   const reply = await page.goto(origin + path);
   const html = await reply.text();
-  // `waitUntilIdle` is not enough: on a busy machine, seconds without a request can pass before a form has fields.
-  if (kind === 'order') await page.locator('main form').waitFor();
-  if (/^touched/.test(kind)) {
-    await page.locator('main astro-island').locator('input, a').first().focus();
-    await page.locator('astro-island[ssr]').waitFor({ state: 'detached' });
-  }
-  await waitUntilIdle(page, requests);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await waitUntilIdle(page, requests, AFTER_SCROLL_QUIET_MS);
-  page.off('request', recordRequest);
-  const finalPath = new URL(page.url()).pathname;
-  if (finalPath !== new URL(origin + path).pathname)
-    throw new StepError(`${path} redirected to ${finalPath}, so it cannot be measured.`);
-  const parts = scriptsAndStylesOf(html);
-  const shifts = await page.evaluate(() => window.shifts);
+  const { files, preloads, styles, inline } = scriptsAndStylesOf(html);
   const sum = (paths) => paths.reduce((total, file) => total + brotliBytes(file), 0);
-  return {
-    kind,
-    files: new Set([...scripts, ...parts.files, ...parts.preloads]).size,
-    script: sum([...scripts]),
-    inline: parts.inline,
-    // No file of the build has this path, so the function compresses the HTML.
-    document: brotliBytes('/none', Buffer.from(html)) + sum(parts.styles),
-    shift: shifts.reduce((total, { value }) => total + value, 0),
-    largestScripts: largestScripts(scripts),
-    shiftLines: shifts.map((shift) => `shift ${shift.value.toFixed(3)}  ${shift.sources.join(', ')}`),
-  };
+  // No file of the build has this path, so the function compresses the HTML.
+  const documentBytes = brotliBytes('/none', Buffer.from(html)) + sum(styles);
+
+  async function measureKind(kind) {
+    // `waitUntilIdle` is not enough: on a busy machine, seconds without a request can pass before a form has fields.
+    if (kind === 'order') await page.locator('main form').waitFor();
+    if (/^touched/.test(kind)) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator('main astro-island').locator('input, a').first().focus();
+      await page.locator('astro-island[ssr]').waitFor({ state: 'detached' });
+    }
+    await waitUntilIdle(page, requests);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await waitUntilIdle(page, requests, AFTER_SCROLL_QUIET_MS);
+    const finalPath = new URL(page.url()).pathname;
+    if (finalPath !== new URL(origin + path).pathname)
+      throw new StepError(`${path} redirected to ${finalPath}, so it cannot be measured.`);
+    const shifts = await page.evaluate(() => window.shifts);
+    return {
+      kind,
+      files: new Set([...scripts, ...files, ...preloads]).size,
+      script: sum([...scripts]),
+      inline,
+      document: documentBytes,
+      shift: shifts.reduce((total, { value }) => total + value, 0),
+      largestScripts: largestScripts(scripts),
+      shiftLines: shifts.map((shift) => `shift ${shift.value.toFixed(3)}  ${shift.sources.join(', ')}`),
+    };
+  }
+
+  const results = [];
+  for (const kind of kinds) results.push(await measureKind(kind));
+  return results;
 }
 
-/** Measures all pages in one size of the window, prints a line per page, and returns the exceeded budgets. */
+/** Prints a line about a measured page, and returns the exceeded budgets. `name` is the path and the width. */
+function reportPage(name, result) {
+  const problems = exceededBudgets(result);
+  const details = [
+    ...(problems.some((problem) => /script/.test(problem)) ? result.largestScripts : []),
+    ...(result.shift > MAX_LAYOUT_SHIFT ? result.shiftLines : []),
+  ].map((line) => `          ${line}`);
+  const sizes = [result.script, result.inline, result.document].map(kilobytes).join(' ');
+  const files = String(result.files).padStart(5);
+  console.log(
+    [`${sizes}  ${result.shift.toFixed(3)} ${files}  ${name} (${result.kind})`, ...details].join('\n'),
+  );
+  return problems.map((problem) => `${name}: ${problem}`);
+}
+
+/** Measures all pages in one size of the window, prints a line per page and kind, and returns the exceeded budgets. */
 async function measureAt(viewport, browser, origin, { email, ...products }) {
+  const ids = [products.healthPlan, products.carPlan, products.housePlan, UNKNOWN_ID];
+  const replacements = [
+    ...ids.map((id) => [id, ':id']),
+    [products.carQuery, '…'],
+    [products.houseQuery, '…'],
+  ];
   const problems = [];
   for (const row of pagesFor(products)) {
     const context = await browser.newContext({ viewport, locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
     const page = await context.newPage();
     await page.addInitScript(recordShifts);
     if (row.needsMember) await signIn(page, origin, email);
-    const result = await measure(page, origin, row);
+    const results = await measure(page, origin, row);
     await context.close();
-    const sizes = [result.script, result.inline, result.document].map(kilobytes).join(' ');
-    const ids = [products.healthPlan, products.carPlan, products.housePlan, UNKNOWN_ID];
-    const replacements = [
-      ...ids.map((id) => [id, ':id']),
-      [products.carQuery, '…'],
-      [products.houseQuery, '…'],
-    ];
     const path = replacements.reduce(
       (text, [value, placeholder]) => text.replace(value, placeholder),
       row.path,
     );
-    const name = `${path} at ${viewport.width}`;
-    const pageProblems = exceededBudgets(result);
-    const details = [
-      ...(pageProblems.some((problem) => /script/.test(problem)) ? result.largestScripts : []),
-      ...(result.shift > MAX_LAYOUT_SHIFT ? result.shiftLines : []),
-    ].map((line) => `          ${line}`);
-    const files = String(result.files).padStart(5);
-    console.log(
-      [`${sizes}  ${result.shift.toFixed(3)} ${files}  ${name} (${row.kind})`, ...details].join('\n'),
-    );
-    problems.push(...pageProblems.map((problem) => `${name}: ${problem}`));
+    problems.push(...results.flatMap((result) => reportPage(`${path} at ${viewport.width}`, result)));
   }
   return problems;
 }
