@@ -80,7 +80,7 @@ it('only property products with fire cover have a flood extension (0014, rule 7)
   expect(namesOf(violations)).toEqual([]);
 });
 
-it('every vehicle and property product has no question twice, and asks whether all answers are true', () => {
+it('every vehicle and property product has each question once, and one about the truth of all answers', () => {
   const violations = [...vehicles, ...buildings].filter(({ declarations }) => {
     const texts = declarations.map(({ question }) => question);
     return (

@@ -73,7 +73,7 @@ function createCollector({ first, size }: PagePlaces) {
       return positions.length < size;
     },
     /** Skips `count` products that are all before the page. Returns false, and skips none, if some are on the page. */
-    skip(count: number): boolean {
+    skipBefore(count: number): boolean {
       if (place + count > first) return false;
       place += count;
       return true;
@@ -107,7 +107,7 @@ function positionsByPrice(
       equalOffers.push(offer);
       count += counts[offer] ?? 0;
     }
-    if (page.skip(count)) continue;
+    if (page.skipBefore(count)) continue;
     for (const position of productsOf(offers, equalOffers))
       if (isMatch[position] === 1 && !page.add(position)) return page.positions;
   }

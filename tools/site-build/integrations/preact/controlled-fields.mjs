@@ -37,7 +37,7 @@ options.diffed = (vnode) => {
 const afterEvent = options.event;
 options.event = (event) => {
   const { target, type } = event;
-  // A later task: the browser changes a choice at `click`, and its component hears of it at `change`.
+  // A later task: the browser changes a choice at `click`, and the component receives the new choice at `change`.
   if ((type === 'input' || type === 'change' || type === 'click') && controlledProps.has(target))
     setTimeout(() => {
       if (target.isConnected) fieldsOfChoice(target).forEach(restore);
