@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Returns the gateway's message for an error without its own message, such as `gopay.callback_url is invalid`. */
+/** Returns the message for a field whose schema has no specific message, such as `gopay.callback_url is invalid`. */
 const validationMessage: z.core.$ZodErrorMap = ({ path = [], input }) =>
   `${path.join('.')} is ${input === undefined ? 'required' : 'invalid'}`;
 

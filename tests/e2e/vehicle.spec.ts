@@ -136,7 +136,7 @@ test('the insurer sends a motorcycle order back, and the owner corrects plate an
   const motorcycle = uniqueVehicleNumbers('AB');
   const correctedPlate = motorcycle.vehicleLicense.replace(/[A-Z]+$/, 'ZZ');
   await signIn(page, await registerMember(request));
-  await test.step('the search form offers a motorcycle no All Risk cover, and a reload restores an answer', async () => {
+  await test.step('the search form does not offer All Risk cover for a motorcycle, and a reload restores an answer', async () => {
     await page.goto('/products/kendaraan');
     await page.getByRole('radio', { name: 'Sepeda Motor' }).check();
     await goToNextStep(page);

@@ -42,7 +42,7 @@ export const newOrderCard: OrderCard = {
 };
 
 /** The fields that both an order and its policy show. */
-export const orderedPlan = {
+export const fieldsOfOrderAndPolicy = {
   insured: { ...insured, addresses: readableAddress },
   product: healthProduct,
   ...healthTerms,
@@ -79,7 +79,7 @@ export const newOrder: HealthOrderDetail = {
     statusOrder: 'neworder',
     period: null,
   },
-  ...orderedPlan,
+  ...fieldsOfOrderAndPolicy,
   attachments: [{ code: KTP.code, title: KTP.name, url: FILE_LINK, mimeType: 'image/jpeg' }],
   feedback: null,
   invoice: null,

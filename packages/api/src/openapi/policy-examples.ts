@@ -11,7 +11,7 @@ import {
   PERIOD,
   POLICY_NUMBER,
 } from './example-facts.ts';
-import { orderedPlan } from './order-examples.ts';
+import { fieldsOfOrderAndPolicy } from './order-examples.ts';
 import type { Examples } from './resource-examples.ts';
 
 /** The policy as it appears in a list. */
@@ -20,7 +20,7 @@ export const policyCard = {
   orderId: ORDER_ID,
   policyNumber: POLICY_NUMBER,
   productType: 'kesehatan',
-  productName: orderedPlan.product.productName,
+  productName: fieldsOfOrderAndPolicy.product.productName,
   insuranceCompany: company,
   logoProduct: LOGO,
   insuredName: insured.fullname,
@@ -30,7 +30,7 @@ export const policyCard = {
   certificate: FILE_LINK,
 } as const satisfies PolicyCard;
 
-const { startDate: _orderedStartDate, ...policyFields } = orderedPlan;
+const { startDate: _startDateOfOrder, ...policyFields } = fieldsOfOrderAndPolicy;
 const policy: HealthPolicyDetail = {
   ...policyCard,
   explanation: FILE_LINK,

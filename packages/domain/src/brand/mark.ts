@@ -31,14 +31,14 @@ export function logoMarkSvg(
   { size, background, cornerRatio = 0, markRatio = 1 }: LogoMarkOptions,
 ): string {
   const sideLength = markSize / markRatio;
-  const start = (markSize - sideLength) / 2;
+  const origin = (markSize - sideLength) / 2;
   const paths = shapes.map(({ path, colour, stroke }) =>
     stroke === undefined
       ? `<path d="${path}" fill="${colours[colour]}"/>`
       : `<path d="${path}" fill="none" stroke="${colours[colour]}" stroke-width="${stroke}" stroke-linecap="round"/>`,
   );
   const rect = background
-    ? `<rect x="${start}" y="${start}" width="${sideLength}" height="${sideLength}" rx="${sideLength * cornerRatio}" fill="${background}"/>`
+    ? `<rect x="${origin}" y="${origin}" width="${sideLength}" height="${sideLength}" rx="${sideLength * cornerRatio}" fill="${background}"/>`
     : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${start} ${start} ${sideLength} ${sideLength}">${rect}${paths.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${origin} ${origin} ${sideLength} ${sideLength}">${rect}${paths.join('')}</svg>`;
 }

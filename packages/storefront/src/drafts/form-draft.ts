@@ -9,8 +9,8 @@ import { draftsOf } from './member-drafts.ts';
 type ShowStorage = (storage: DraftStorage) => void;
 
 /**
- * Stores the draft of one form in this browser and in the member's account; `form` is the draft's name. Loads the code for
- * the account's draft only for a stored draft or at the first change; until then stores changes in this browser.
+ * Stores the draft of one form in this browser and in the member's account. The code for the account is loaded when the form
+ * has a stored draft, otherwise at the first change. While that code loads, changes are stored in this browser only.
  */
 export function createFormDraft(shop: Storefront, target: DraftTarget) {
   const { owner, form } = target;
@@ -62,8 +62,8 @@ export function createFormDraft(shop: Storefront, target: DraftTarget) {
         () => null,
       ),
     ]);
-    // Without a local copy the form opens as new, also if the list did not load: if the account has a draft after all, the
-    // server merges the form's changes into it.
+    // Without a local copy the form opens as new even if the list of drafts did not load. If the account has a draft of this
+    // form, the server merges the changes into that draft.
     const isNew = !local && !isStored;
     openedDraft = { local, isStored: isNew ? false : isStored };
     return isNew ? null : (await start()).load();

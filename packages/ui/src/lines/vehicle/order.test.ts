@@ -45,7 +45,7 @@ describe('the draft of a vehicle order', () => {
     expect(VEHICLE_ORDER.withServerFacts?.(slices, vehicleSearch)).toBe(slices);
   });
 
-  test('a copy for another product retains vehicle and accessories, but not extensions, terms and answers', () => {
+  test('keeps vehicle and accessories when it is copied for another product, but not extensions, terms and answers', () => {
     const copied = VEHICLE_ORDER.copySlices(slices);
     expect(copied.additions).toEqual({ expansion: [], accesories: slices.additions.accesories });
     expect(copied).toMatchObject({ vehicle: slices.vehicle, terms: { acceptTnc: false }, declarations: {} });

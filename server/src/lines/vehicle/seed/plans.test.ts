@@ -25,21 +25,21 @@ describe('the seeded vehicle products', () => {
     expect(new Set(vehiclePlans.map(({ code }) => code)).size).toBe(plans.length);
   });
 
-  it('come from at least 6 insurers for each cover, in both channels, with and without survey and discount', () => {
+  it('have, for each cover, at least 6 insurers, both sales channels, and products with and without survey and discount', () => {
     for (const cover of COVERS) {
-      const sold = plans.filter(({ typeCoverage }) => typeCoverage === cover);
-      expect(new Set(sold.map(({ insuranceCompany }) => insuranceCompany._id)).size).toBeGreaterThanOrEqual(
+      const plansWithCover = plans.filter(({ typeCoverage }) => typeCoverage === cover);
+      expect(new Set(plansWithCover.map(({ insuranceCompany }) => insuranceCompany._id)).size).toBeGreaterThanOrEqual(
         6,
       );
       for (const key of ['transactionType', 'surveyRequired', 'discount'] as const)
-        expect(new Set(sold.map((plan) => plan[key])).size).toBe(2);
+        expect(new Set(plansWithCover.map((plan) => plan[key])).size).toBe(2);
     }
   });
 
-  it('are at least 3 for each vehicle type', () => {
+  it('include at least 3 products for each vehicle type', () => {
     for (const type of VEHICLE_TYPES) {
-      const sold = plans.filter(({ vehicleTypes }) => vehicleTypes.includes(type));
-      expect([type, sold.length >= 3]).toEqual([type, true]);
+      const plansForType = plans.filter(({ vehicleTypes }) => vehicleTypes.includes(type));
+      expect([type, plansForType.length >= 3]).toEqual([type, true]);
     }
   });
 
@@ -74,7 +74,7 @@ describe('the seeded vehicle products', () => {
     }
   });
 
-  it('have known features, and workshops in Indonesia', () => {
+  it('list every feature, and more than 5 workshops in Indonesia', () => {
     const featureIds = vehicleFeatures.map(({ _id }) => _id);
     for (const { feature, workshops } of plans) {
       expect(feature.map(({ featureId }) => featureId._id)).toEqual(featureIds);

@@ -1,7 +1,11 @@
 /**
- * Texts that people type into the search box, and the results, written by hand: `=` for a vehicle that fills in the fields,
- * `?` for vehicles to choose from, then year, plate region, price, type, cover, and the words that are not used. This file has
- * more than 300 lines, because one table shows which texts are already covered.
+ * Texts that people type into the search box, each with its expected result, written by hand. A result has these parts:
+ *
+ * - `= Avanza`: the search form is filled in with this vehicle. `? Avanza | Xenia`: the visitor chooses one of these vehicles.
+ * - The facts that are read from the text: year, plate region, price, vehicle type and cover.
+ * - The words that are not used: `unknown`, `ambiguous` or `out of range`.
+ *
+ * This file has more than 300 lines, because one table shows which texts are already covered.
  */
 export const SEARCH_TEXTS: readonly (readonly [text: string, result: string])[] = [
   // Cars

@@ -33,8 +33,8 @@ const FAILURE_BY_CODE: Record<string, GatewayFailure['failure']> = {
 };
 
 /**
- * Uses the error code in the body: a proxy's status alone does not show whether the bank received the
- * request.
+ * Reads the failure from the error code in the body. The HTTP status is not enough, because it may come from a proxy: then
+ * it is unknown whether the bank received the request.
  */
 function readFailure({ status, body }: BtnReply): GatewayFailure {
   const error = failure.safeParse(body).data?.error ?? '';
@@ -61,7 +61,7 @@ export function readReply(
   const parsed = account.safeParse(reply.body);
   if (!parsed.success) return { failure: 'lost', detail: 'the bank returned no account' };
   const { data } = parsed;
-  if (data.reference !== reference) return { failure: 'lost', detail: 'the bank returned another account' };
+  if (data.reference !== reference) return { failure: 'lost', detail: 'the bank returned the account of another reference' };
   if (!isCompanyAccount(data.account, options.companyPrefix)) {
     return { failure: 'lost', detail: 'the bank returned an account with another prefix' };
   }

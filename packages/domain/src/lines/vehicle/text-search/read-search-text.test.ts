@@ -9,7 +9,7 @@ const modelIdsIn = (text: string) => readText(text).models.map(({ model: id }) =
 
 describe('readSearchText', () => {
   test.each(['constructor', '__proto__ toString', 'valueOf 2019'])(
-    'finds nothing for a word that is the name of a built-in property of objects (%j)',
+    'finds nothing for a word that is also the name of a property of every JavaScript object: %j',
     (text) => {
       const { unused, read } = readText(text);
       expect(read.vehicleType).toBeUndefined();
@@ -40,7 +40,7 @@ describe('readSearchText', () => {
     });
   });
 
-  test('finds the year even if today is not a valid date', () => {
+  test('finds the year even if the parameter `today` is not a valid date', () => {
     expect(readSearchText('avanza 2019', catalogue, 'besok').read.year).toBe(2019);
   });
 });
@@ -71,7 +71,7 @@ describe('the found models', () => {
   });
 });
 
-describe('a result', () => {
+describe('the certainty of a result', () => {
   test.each([
     ['the name of a model', 'avanza'],
     ['the name of a model and a part of its variant', 'toyota avanza 1.5 g'],
@@ -100,9 +100,9 @@ describe('a result', () => {
   });
 });
 
-describe('readSearchText of a plate', () => {
+describe('a plate in a search text', () => {
   test.each(['R 1512', 'R 15 AB'])(
-    'reads the code R and a number as a plate if no model is called R15: %j',
+    'the code R and a number are read as a plate if no model is called R15: %j',
     (text) => {
       // M009 is the motorcycle R15.
       const models = catalogue.models.filter(({ model: id }) => id !== 'M009');
