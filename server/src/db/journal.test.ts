@@ -57,7 +57,7 @@ describe('the journal', () => {
     ['an emptied table with its dependent tables', () => sql`truncate journal restart identity cascade`],
   ];
   const appendOnlyError = { cause: { message: expect.stringContaining('append-only') } };
-  it.each(FORBIDDEN_CHANGES)('rejects %s', async (_case, change) => {
+  it.each(FORBIDDEN_CHANGES)('rejects a change of stored entries: %s', async (_case, change) => {
     const id = await insertEntries();
     await expect(harness.deps.db.execute(change(id))).rejects.toMatchObject(appendOnlyError);
     expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
@@ -92,7 +92,7 @@ describe('the journal', () => {
 
   const ALLOW_ERASURE = sql`select set_config('naungan.erasing', 'on', true)`;
   it.each(FORBIDDEN_CHANGES.filter(([name]) => name !== 'a removed reason'))(
-    'rejects %s also while reasons are erased',
+    'rejects a change of stored entries also while reasons are erased: %s',
     async (_case, change) => {
       const id = await insertEntries();
       const failingTransaction = harness.deps.db.transaction(async (tx) => {

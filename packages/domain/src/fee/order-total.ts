@@ -10,7 +10,7 @@ export type OrderAmounts = {
   total: Rupiah;
 };
 
-/** Label of each amount where it is not part of a price breakdown. */
+/** The label of each amount, for price breakdowns and for messages about changed amounts. */
 export const AMOUNT_LABELS: Record<keyof OrderAmounts, string> = {
   premium: 'Premi',
   adminFee: 'Biaya admin',
@@ -28,7 +28,10 @@ export type OrderTotalInput = {
   serviceFeeRule: ServiceFeeRule;
 };
 
-/** Returns the amounts of an order [2 §9]. The print fee is charged only for a printed policy, the service fee on the premium. */
+/**
+ * Returns the amounts of an order [2 §9]. The print fee is charged only for a printed policy. The service fee is calculated
+ * from the premium.
+ */
 export function orderTotal(input: OrderTotalInput): OrderAmounts {
   const amounts = {
     premium: input.premium,

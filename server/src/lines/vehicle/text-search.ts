@@ -6,7 +6,7 @@ import { VEHICLE_REFERENCE } from './reference-snapshot.ts';
 /** The typed text, and the vehicle type that is selected next to it. */
 type VehicleText = { q: string; vehicleType?: VehicleType | undefined };
 
-/** Finds vehicles by a typed text. If the text contains a plate, only its region is used; the order form requests the rest. */
+/** Finds vehicles by a typed text. Of a plate in the text, only the region code is used; the order form requests the rest of the plate. */
 export async function searchByText(
   { snapshots }: Pick<Deps, 'snapshots'>,
   { q, vehicleType }: VehicleText,
@@ -14,9 +14,9 @@ export async function searchByText(
 ) {
   const today: IsoDate = todayInJakarta(now);
   const { searchCatalogue } = await snapshots.get(VEHICLE_REFERENCE);
-  const { models, ...found } = readSearchText(q, searchCatalogue, today, vehicleType);
+  const { models, ...otherResults } = readSearchText(q, searchCatalogue, today, vehicleType);
   return {
-    ...found,
+    ...otherResults,
     models: models.map((model) => ({ ...model, years: [...model.years], prices: [...model.prices] })),
   };
 }

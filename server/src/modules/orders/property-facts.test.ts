@@ -136,7 +136,7 @@ describe('a property order that differs from the catalogue', () => {
   });
 });
 
-describe('a property order out of range', () => {
+describe('a property order with an invalid or missing value', () => {
   it.each<[string, object, string, string]>([
     ['a building of 9 m²', { totalBuildingArea: 9 }, 'totalBuildingArea', 'Luas Bangunan minimal 10 m²'],
     ['a building without storeys', { totalFloor: 0 }, 'totalFloor', 'Jumlah Lantai minimal 1'],
@@ -151,7 +151,7 @@ describe('a property order out of range', () => {
     ['a term of 0 years', { timePeriod: 0 }, 'timePeriod', 'Masa asuransi tidak valid'],
     ['a mortgage without a bank', { isKprBtn: 'ya' }, 'bankClause', 'Nama Bank Wajib diisi'],
   ])(
-    'rejects a property order with an error at the field for a value out of range: %s',
+    'rejects a property order with an error at the field for an invalid value: %s',
     async (_title, payload, path, message) => {
       expect(await sendOrder({ payload })).toMatchObject({
         status: 422,
@@ -194,7 +194,7 @@ describe('a property order out of range', () => {
       'Perluasan banjir tidak tersedia pada produk ini',
     ],
   ])(
-    'rejects a property order with an error at the field for a limit of its product: %s',
+    'rejects a property order with an error at the field for a value that the product does not insure: %s',
     async (_title, code, quote, payload, path, message) => {
       expect(await sendOrder({ code, quote, payload })).toMatchObject({
         status: 422,
@@ -228,7 +228,7 @@ describe('a property order out of range', () => {
 });
 
 describe('a change between quote and property order', () => {
-  it('an order after the earthquake zone changed returns 409 with the old and the new zone', async () => {
+  it('an order returns 409 with the old and the new zone if the earthquake zone has changed since the quote', async () => {
     const { db } = harness.deps;
     const { building } = await fetchPropertyQuote(harness, 'PG-01');
     const { province, district } = building.objectAddresses;
@@ -253,7 +253,7 @@ describe('a change between quote and property order', () => {
     }
   });
 
-  it('an order after the tariff changed returns 409 with the old and the new tariff', async () => {
+  it('an order returns 409 with the old and the new tariff if the tariff has changed since the quote', async () => {
     const { db } = harness.deps;
     const { fireBand } = (await fetchPropertyQuote(harness, 'PK-01')).building;
     const isHouse = eq(propertyOccupations.id, '2976');
@@ -270,7 +270,7 @@ describe('a change between quote and property order', () => {
     }
   });
 
-  it('an order after the admin fee changed returns 409 with the old and the new fee', async () => {
+  it('an order returns 409 with the old and the new fee if the admin fee has changed since the quote', async () => {
     const { db } = harness.deps;
     const { _id } = propertyProduct('PK-01');
     const isProduct = eq(plans.id, _id);
@@ -304,10 +304,10 @@ describe('a property order with wrong amounts', () => {
   });
 
   it.each<[string, object]>([
-    ['a longer term than the amounts are for', { timePeriod: 5 }],
-    ['a higher building price than the amounts are for', { buildingPrices: 2_400_000_000 }],
-    ['flood cover without its premium', { floodZone: 4 }],
-  ])('rejects wrong amounts, and returns the changed amounts for %s', async (_title, payload) => {
+    ['amounts of a shorter term', { timePeriod: 5 }],
+    ['amounts of a lower building price', { buildingPrices: 2_400_000_000 }],
+    ['amounts without the premium of the flood cover', { floodZone: 4 }],
+  ])('rejects %s, and returns the correct amounts', async (_title, payload) => {
     const { amounts } = propertyPayload(await fetchPropertyQuote(harness, 'PK-01'));
     expect(await sendOrder({ payload: { ...payload, amounts } })).toMatchObject({
       status: 409,

@@ -35,7 +35,7 @@ async function storePdfPlan(): Promise<void> {
     .where(isPlan);
 }
 
-it('migration 0017 accepts photos of the optional documents of an older plan, but not of other PDF documents', async () => {
+it('after migration 0017 an older plan accepts photos of its optional documents, but not of other PDF documents', async () => {
   await storePdfPlan();
   const migration = new URL('../../migrations/0017_paper_photos.sql', import.meta.url);
   await harness.deps.db.execute(sql.raw(await readFile(migration, 'utf8')));
@@ -47,7 +47,7 @@ it.each([
   ['last', ['pdf', 'pdf_image']],
   ['first', ['pdf_image', 'pdf']],
 ] as const)(
-  'documents of several plans are merged to accept PDF and images when only the %s document accepts both',
+  'a document of several plans accepts PDF and images if only the %s plan accepts both',
   (_position, kinds) => {
     const documents = kinds.map((extention) => ({ ...QUOTATION, extention }));
     expect(widestSpecs(documents).get('penawaran')).toMatchObject({ extention: 'pdf_image', limit: 5 });
