@@ -29,7 +29,7 @@ export type PlanProps<L extends ProductType> = {
   heading?: PlanDetailProps['heading'];
 };
 
-/** A plan for the search in the URL. */
+/** The page of a plan, with premiums for `search`. */
 export function Plan<L extends ProductType>({
   line,
   id,

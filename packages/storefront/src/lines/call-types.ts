@@ -31,10 +31,10 @@ export type RenderedPlans<L extends ProductType> =
   | { state: 'failed'; status: 429 | 503 }
   | { state: 'deferred' };
 
-/** The API calls of a line; its other functions are in the domain's `LINES`. */
+/** The API calls of a line. The other functions of the line are in the domain's `LINES`. */
 export type LineCalls<L extends ProductType> = {
   loadPlans: (search: SearchOf<L>, list: ListRequest) => Promise<FoundPlans<L>>;
-  /** Loads a plan of the line. With `includesOtherLines` also a plan of another line, if the list of this line can contain it. */
+  /** Loads a plan of the line; with `includesOtherLines` also a plan of another line that the list of this line can contain. */
   loadPlan: (
     id: string,
     search: SearchOf<L>,

@@ -21,11 +21,11 @@ test('a page is rendered with the plan of its URL', async () => {
 });
 
 test.each<[string, typeof fetch | undefined]>([
-  ['is not sold', respondWith(404, 'tidak ada')],
-  ['fails to load', respondWith(503, null)],
-  ['does not load in time', () => Promise.reject(new DOMException('too long', 'TimeoutError'))],
-  ['has no server to load from', undefined],
-])('a page is rendered without a plan that %s', async (_description, fetchApi) => {
+  ['the plan is not sold', respondWith(404, 'tidak ada')],
+  ['the plan fails to load', respondWith(503, null)],
+  ['the plan does not load in time', () => Promise.reject(new DOMException('too long', 'TimeoutError'))],
+  ['there is no server to load the plan from', undefined],
+])('a page is rendered without its plan if %s', async (_description, fetchApi) => {
   expect(await renderedPlan('kesehatan', 'p-1', URL_QUERY, fetchApi)).toBeNull();
 });
 
@@ -69,18 +69,18 @@ const respondWithProblem =
     Response.json({ message, response: 'Maaf' }, { status });
 
 test.each<[string, 429 | 503, typeof fetch]>([
-  ['whose request fails', 503, respondWithProblem(500, 'FAILED')],
-  ['without a database', 503, respondWithProblem(503, 'UNAVAILABLE')],
-  ['that does not load in time', 503, () => Promise.reject(new DOMException('too long', 'TimeoutError'))],
-  ['above the limit of requests', 429, respondWithProblem(429, 'TOO_MANY')],
-])('a list %s is rendered as failed, with the status %i', async (_description, status, fetchApi) => {
+  ['the request fails', 503, respondWithProblem(500, 'FAILED')],
+  ['the server has no database', 503, respondWithProblem(503, 'UNAVAILABLE')],
+  ['the plans do not load in time', 503, () => Promise.reject(new DOMException('too long', 'TimeoutError'))],
+  ['the visitor has sent too many requests', 429, respondWithProblem(429, 'TOO_MANY')],
+])('a list is rendered as failed if %s, with the status %i', async (_description, status, fetchApi) => {
   expect(await renderedPlans('kesehatan', URL_QUERY, fetchApi)).toEqual({ state: 'failed', status });
 });
 
 test.each<[string, string, typeof fetch | undefined]>([
-  ['with six pages, one more than a document has', `${URL_QUERY}&page=6`, respondWith(200, healthPage)],
-  ['with a search that the server rejects', URL_QUERY, respondWithProblem(422, 'INVALID')],
-  ['without a server to load from', URL_QUERY, undefined],
-])('a list %s is loaded by the island', async (_description, urlQuery, fetchApi) => {
+  ['the URL requests six pages, one more than the server renders', `${URL_QUERY}&page=6`, respondWith(200, healthPage)],
+  ['the server rejects the search', URL_QUERY, respondWithProblem(422, 'INVALID')],
+  ['there is no server to load the plans from', URL_QUERY, undefined],
+])('the island loads the list if %s', async (_description, urlQuery, fetchApi) => {
   expect(await renderedPlans('kesehatan', urlQuery, fetchApi)).toEqual({ state: 'deferred' });
 });

@@ -31,7 +31,7 @@ describe('a draft that is resumed', () => {
     ['another search', '1990-01-01', '1972-03-04', '1972-03-04'],
     ['a first search', undefined, '1972-03-04', '1972-03-04'],
   ])(
-    'has the typed birth date, unless the URL contains a search by another date than the draft: with %s',
+    'has the typed birth date, unless the search in the URL has another birth date than the search in the draft: %s',
     (_name, searchedDate, dob, birthDate) => {
       const draft = resumeDraft(
         'kecelakaandiri',

@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 
 type FakeConnection = { identity: Identity; handlers: RealtimeHandlers; close: ReturnType<typeof vi.fn> };
 
-function openPage(session: SessionState = member('m-1'), { idle = true } = {}) {
+function openPage(session: SessionState = member('m-1'), { isIdle = true } = {}) {
   const $session = atom<SessionState>(session);
   const connections: FakeConnection[] = [];
   const idleTasks: (() => void)[] = [];
@@ -38,7 +38,7 @@ function openPage(session: SessionState = member('m-1'), { idle = true } = {}) {
     open,
     whenIdle(work) {
       idleTasks.push(work);
-      if (idle) work();
+      if (isIdle) work();
       return () => idleTasks.splice(idleTasks.indexOf(work), 1);
     },
     window,
@@ -81,8 +81,8 @@ describe('the connection of a page', () => {
     expect([connections.length, openConnections().length]).toEqual([1, 1]);
   });
 
-  it('the connection of a page opens when the page is idle, unless no view watches by then', async () => {
-    const { store, open, idleTasks } = openPage(member('m-1'), { idle: false });
+  it('the connection of a page waits until the page is idle, and does not open if the last view has stopped watching by then', async () => {
+    const { store, open, idleTasks } = openPage(member('m-1'), { isIdle: false });
     const stop = store.watch({}, vi.fn());
     await settleConnection();
     expect([open.mock.calls.length, idleTasks.length]).toEqual([0, 1]);
@@ -115,7 +115,7 @@ describe('the connection of a page', () => {
     expect(openConnections()).toHaveLength(1);
   });
 
-  it('replaces the connection when the token changes, not when the profile changes', async () => {
+  it('the connection of a page is replaced when the token changes, not when the profile changes', async () => {
     const { store, connections, openConnections, $session } = openPage();
     store.watch({}, vi.fn());
     $session.set(member('m-1'));
@@ -161,7 +161,7 @@ describe('the connection of a page', () => {
     expect(openConnections()).toHaveLength(1);
   });
 
-  it('does not connect if the code of the connection fails to load', async () => {
+  it('the connection of a page stays closed if the code of the connection fails to load', async () => {
     const { store, open } = openPage();
     open.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     store.watch({}, vi.fn());
@@ -170,7 +170,7 @@ describe('the connection of a page', () => {
   });
 });
 
-describe('a watching view', () => {
+describe('createRealtimeStore', () => {
   async function openJoinedPage() {
     const joinedPage = openPage();
     const [anyWatcher, orderWatcher, policyWatcher] = [vi.fn(), vi.fn(), vi.fn()];
@@ -211,11 +211,11 @@ describe('a watching view', () => {
     ['the page began to load more than a minute ago', 60_001, undefined, [1, 1, 1]],
   ])(
     'calls a watching view at the first connect only if its data may be outdated: %s',
-    async (_, pageAge, changeAge, times) => {
+    async (_, pageAge, changeAge, expectedCalls) => {
       const { handlers, calls } = await openJoinedPage();
       await vi.advanceTimersByTimeAsync(pageAge);
       handlers.onJoin(changeAge);
-      expect(calls()).toEqual(times);
+      expect(calls()).toEqual(expectedCalls);
     },
   );
 

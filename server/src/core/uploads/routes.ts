@@ -104,9 +104,9 @@ export function mountUploads(app: FastifyInstance): void {
     const row = await requireUpload(deps, request.params.id, userId);
     if (row.storageKey !== null) return sendCompleteOffset(reply, row);
     const response = await tus(request, userId);
-    // All bytes have arrived, but a server that stopped did not check the file.
+    // All bytes have arrived, but the server stopped before it checked the file.
     if (Number(response.headers.get('upload-offset')) === row.bytes) await completeUpload(row.id);
-    // The library may not find the file, because a request at the same time has moved it into the file store.
+    // The library does not find the file if a concurrent request has just moved it into the file store.
     const currentRow = response.ok ? row : await requireUpload(deps, row.id, userId);
     return currentRow.storageKey === null
       ? sendProtocolReply(reply, response)

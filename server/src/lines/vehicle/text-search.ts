@@ -6,7 +6,10 @@ import { VEHICLE_REFERENCE } from './reference-snapshot.ts';
 /** The typed text, and the vehicle type that is selected next to it. */
 type VehicleText = { q: string; vehicleType?: VehicleType | undefined };
 
-/** Finds vehicles by a typed text. Of a plate in the text, only the region code is used; the order form requests the rest of the plate. */
+/**
+ * Finds vehicles by a typed text. Of a plate in the text, only the region code is used; the order form requests the rest of
+ * the plate.
+ */
 export async function searchByText(
   { snapshots }: Pick<Deps, 'snapshots'>,
   { q, vehicleType }: VehicleText,

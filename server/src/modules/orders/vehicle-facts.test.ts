@@ -114,7 +114,7 @@ describe('a vehicle order that differs from the catalogue', () => {
 });
 
 describe('a change between quote and vehicle order', () => {
-  it('an order after the market price changed returns 409 with the new price and limits', async () => {
+  it('an order returns 409 with the new price and limits if the market price has changed since the quote', async () => {
     const { db } = harness.deps;
     const quote = await fetchVehicleQuote(harness, 'KA-01');
     await db.update(vehiclePrices).set({ price: 300_000_000 }).where(isAvanzaPrice);
@@ -147,7 +147,7 @@ describe('a change between quote and vehicle order', () => {
     }
   });
 
-  it('an order after the rates of the insurer changed returns 409 with each changed amount', async () => {
+  it('an order returns 409 with each changed amount if the rates of the insurer have changed since the quote', async () => {
     const { db } = harness.deps;
     const { _id } = vehicleProduct('KA-01');
     const isAvanzaRate = and(

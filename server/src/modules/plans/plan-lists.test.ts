@@ -38,7 +38,7 @@ const HEALTH = {
   total: 28,
   insurerCount: 8,
   searchWord: 'sehat',
-  pricedPlan: { name: 'Sambirejo Sehat 200', amount: 3_025_000 },
+  planWithUniquePrice: { name: 'Sambirejo Sehat 200', amount: 3_025_000 },
   ages: [
     ['1960-11-22', 65, true],
     ['1960-11-21', 66, false],
@@ -69,7 +69,7 @@ const ACCIDENT = {
   total: 24,
   insurerCount: 6,
   searchWord: 'siaga',
-  pricedPlan: { name: 'Sambirejo Siaga 50', amount: 130_000 },
+  planWithUniquePrice: { name: 'Sambirejo Siaga 50', amount: 130_000 },
   ages: [
     ['2025-11-22', 0, false],
     ['2025-11-21', 1, true],
@@ -97,7 +97,7 @@ const ACCIDENT = {
 };
 
 describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
-  const { line, path, seededPlans, total, insurerCount, searchWord, pricedPlan, ages, card } = listCase;
+  const { line, path, seededPlans, total, insurerCount, searchWord, planWithUniquePrice, ages, card } = listCase;
   const { reply, page, cards } = planList(
     () => harness,
     path,
@@ -180,7 +180,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
 
   it('filters by the sum of premium and admin fee, including both limits', async () => {
     const productNames = async (query: string) => (await cards(query)).map(({ productName }) => productName);
-    const { name, amount } = pricedPlan;
+    const { name, amount } = planWithUniquePrice;
     expect(await productNames(`priceMin=${amount}&priceMax=${amount}`)).toEqual([name]);
     expect(await productNames(`priceMin=${amount + 1}&priceMax=${amount + 1}`)).toEqual([]);
     const cheapPlans = await cards(`priceMax=${amount}&size=50`);

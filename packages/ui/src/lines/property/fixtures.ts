@@ -12,7 +12,7 @@ import {
 import { propertyRules } from '@naungan/domain/lines/property/rules';
 
 const MILLION = 1_000_000;
-/** Position in the tariff band, in parts per million: the highest rate of the band. */
+/** The position of the highest rate in a tariff band, see `rateAtPosition`. */
 const TOP_OF_BAND = 1_000_000;
 
 /** A house in Jakarta, as the catalogue returns it for a search. */
@@ -43,7 +43,7 @@ export function searchFor(
   type: PropertyType,
   { timePeriod = 1, ...building }: Partial<KnownBuilding> & { timePeriod?: number } = {},
 ): PropertySearch {
-  const searchedBuilding = { ...knownBuilding, ...building };
+  const changedBuilding = { ...knownBuilding, ...building };
   // The address and `facts` are in the search's URL. The fields named `_…` come only from the catalogue's response.
   const {
     objectAddresses,
@@ -52,11 +52,11 @@ export function searchFor(
     zone: _zone,
     fireBand: _band,
     ...facts
-  } = searchedBuilding;
+  } = changedBuilding;
   const pairs = Object.entries({ ...facts, ...objectAddresses, timePeriod });
   const { read } = propertySearch(type);
   const queryPairs = pairs.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
-  return { ...read(new URLSearchParams(queryPairs)), knownBuilding: searchedBuilding };
+  return { ...read(new URLSearchParams(queryPairs)), knownBuilding: changedBuilding };
 }
 
 const photoSpec = (code: string, name: string) => ({

@@ -13,7 +13,7 @@ type State = {
 const INITIAL_STATE: State = { url: null, lastResult: null, isChecking: false };
 
 /** Milliseconds after which the dialog replaces the spinner by a text. The payment's status is still polled. */
-const CHECKING_MS = 20_000;
+const MAX_SPINNER_MS = 20_000;
 
 /**
  * Returns the state of a card's verification by its bank. The state is reset when the dialog is closed and when
@@ -29,7 +29,7 @@ export function useVerification(open: boolean) {
 
   useEffect(() => {
     if (!isChecking) return;
-    const timer = setTimeout(() => setState((current) => ({ ...current, isChecking: false })), CHECKING_MS);
+    const timer = setTimeout(() => setState((current) => ({ ...current, isChecking: false })), MAX_SPINNER_MS);
     return () => clearTimeout(timer);
   }, [isChecking]);
 

@@ -6,8 +6,8 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 export type Verification = 'success' | 'failure' | 'pending';
 
 /**
- * The end of the verification: the bank's result, 'closed' by the customer, 'timeout', or 'unavailable' because the
- * page could not be loaded.
+ * How the verification ended: the bank's result, 'closed' if the customer closed the page, 'timeout', or 'unavailable' if
+ * the page could not be loaded.
  */
 export type VerificationEnd = Verification | 'closed' | 'timeout' | 'unavailable';
 
@@ -26,7 +26,7 @@ export type ThreeDSecureProps = {
   /** Milliseconds after which the gateway's page expires. */
   timeout?: number;
   /** Called once, when the verification has ended. */
-  onEnd: (end: VerificationEnd) => void;
+  onEnd: (result: VerificationEnd) => void;
 };
 
 /** The gateway's page expires after 10 minutes. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 
 export type CardProps = ComponentProps<'div'> & {
-  /** `md`: 20 px, 24 px from 640 px on. `sm`: 16 px. */
+  /** `sm`: 16 px. `md`: 20 px, and 24 px on screens from 640 px on. */
   padding?: 'none' | 'sm' | 'md';
   /** `action` marks a card that needs an action by the member, with a yellow bar at the edge. */
   accent?: 'none' | 'action';

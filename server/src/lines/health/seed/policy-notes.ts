@@ -1,6 +1,6 @@
 import type { PolicyNote } from '@naungan/api/content';
 
-/** Notes above the orders [3 §2]. */
+/** Texts above the list of a member's orders of this line [3 §2]. */
 export const HEALTH_NOTES: PolicyNote[] = [
   {
     title: 'Bawa sertifikat saat berobat',

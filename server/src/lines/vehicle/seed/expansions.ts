@@ -21,6 +21,7 @@ export function rateAt(
   return Math.min(highest, low + Math.round(((highest - low) * bandPercent) / 100 / step) * step);
 }
 
+/** Returns an extension's rate in each of the three tariff regions; empty if the tariff has a rate for each slice of a limit. */
 function ratesOf(code: ExtensionCode, cover: Cover, bandPercent: BandPercent): number[] {
   const tariff = EXTENSIONS[code];
   if (tariff.basis === 'limit') return [];
@@ -30,7 +31,7 @@ function ratesOf(code: ExtensionCode, cover: Cover, bandPercent: BandPercent): n
   return [rate, rate, rate];
 }
 
-/** Sets of extensions; an extension with a sum insured occurs once for each sum. */
+/** Sets of extensions. A product offers an extension with several sums insured once for each sum, see `LIMITS`. */
 const SETS = {
   dasar: ['FLOOD_TYPHOON', 'EARTHQUAKE_TSUNAMI_VOLCANO', 'SRCC', 'TERRORISM_SABOTAGE'],
   lengkap: [
@@ -51,7 +52,7 @@ const SETS = {
 export type ExpansionSet = keyof typeof SETS;
 
 const MILLION = 1_000_000;
-/** The sums insured of an extension, in millions of rupiah. */
+/** The sums insured that a customer can choose for an extension, in millions of rupiah. */
 const LIMITS: Partial<Record<ExtensionCode, readonly number[]>> = {
   TPL: [10, 25, 50, 100],
   PASSENGER_LIABILITY: [10, 25, 50],
@@ -59,7 +60,7 @@ const LIMITS: Partial<Record<ExtensionCode, readonly number[]>> = {
   PA_PASSENGER: [10, 25],
 };
 
-/** Returns the extensions of a product, each with its own id. */
+/** Returns the extensions that a product offers for its cover. */
 export function expansionsOf(
   productCode: string,
   set: ExpansionSet,

@@ -26,7 +26,10 @@ export function signedHeaders(operation: Operation, text: string, key: string, n
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Compares in constant time. A valid signature outside the time window is rejected as a replay. */
+/**
+ * Returns whether a message has a valid signature, and a time within `REPLAY_WINDOW_MS` of `now`. Compares the signatures in
+ * constant time.
+ */
 export function isSigned(
   message: { operation: Operation; text: string; headers: Headers },
   key: string,
