@@ -110,11 +110,11 @@ const EXPECTED_FAULTS = [
 export async function expectPlantedFaults(browser) {
   const page = await browser.newPage();
   await page.setContent(FAULTS_PAGE);
-  const found = await page.evaluate(truncatedControls);
+  const foundFaults = await page.evaluate(truncatedControls);
   await page.close();
-  if (found.join() !== EXPECTED_FAULTS.join())
+  if (foundFaults.join() !== EXPECTED_FAULTS.join())
     throw new Error(
-      `The check of truncated texts found ${JSON.stringify(found)} in the page with planted faults.`,
+      `The check of truncated texts found ${JSON.stringify(foundFaults)} in the page with planted faults.`,
     );
 }
 

@@ -36,9 +36,9 @@ const sortedNames = (names: Iterable<string>): string[] => [...new Set(names)].s
 /** Returns the postal codes of a district's villages, or of the named village only. */
 function postalCodes(villages: Villages, kelurahan: string | undefined): string[] {
   const entries = Object.entries(villages);
-  const matching =
+  const matchingEntries =
     kelurahan === undefined ? entries : entries.filter(([, names]) => names.includes(kelurahan));
-  return matching.map(([code]) => code);
+  return matchingEntries.map(([code]) => code);
 }
 
 /** Returns the children of each region on a path; empty below an unknown or missing name. */

@@ -151,10 +151,10 @@ function allCompanies(
   { companies }: ProductIndex<unknown>,
   { matches, isAccepted }: FilteredList,
 ): Company[] {
-  const found = new Set<number>();
-  for (let offer = 0; offer < isAccepted.length && found.size < companies.length; offer += 1)
-    if (isAccepted[offer] === 1) for (const company of matches.companies.get(offer) ?? []) found.add(company);
-  return companies.filter((_, company) => found.has(company));
+  const companyIndexes = new Set<number>();
+  for (let offer = 0; offer < isAccepted.length && companyIndexes.size < companies.length; offer += 1)
+    if (isAccepted[offer] === 1) for (const company of matches.companies.get(offer) ?? []) companyIndexes.add(company);
+  return companies.filter((_, company) => companyIndexes.has(company));
 }
 
 /** Returns the companies of these products, sorted by name. */
@@ -162,8 +162,8 @@ function companiesAt(
   { companies, companyOf }: ProductIndex<unknown>,
   positions: readonly number[],
 ): Company[] {
-  const found = new Set(positions.map((position) => companyOf[position]));
-  return companies.filter((_, company) => found.has(company));
+  const companyIndexes = new Set(positions.map((position) => companyOf[position]));
+  return companies.filter((_, company) => companyIndexes.has(company));
 }
 
 /** Returns the rows as this viewer may see them. A hidden row contains only its index, as part of its id [Q11]. */

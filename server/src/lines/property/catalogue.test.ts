@@ -328,12 +328,12 @@ describe.each([
   /** Milliseconds. */
   const LIMIT = 10;
   const searchInput = { productType: type, coverages: [type] };
-  let many: Harness;
+  let largeHarness: Harness;
   beforeAll(async () => {
-    many = await startApp();
-    await copyPlans(many.deps.db, type, count);
+    largeHarness = await startApp();
+    await copyPlans(largeHarness.deps.db, type, count);
   });
-  afterAll(() => many.close());
+  afterAll(() => largeHarness.close());
 
   it.each<Record<string, string>>([
     {},
@@ -341,12 +341,12 @@ describe.each([
     { page: '80', sortField: 'productName', sortOrder: 'asc' },
     { page: '80', sortField: 'createdAt', sortOrder: 'desc' },
   ])('takes less than 10 ms: %o', async (query) => {
-    await list(searchInput, query, member, many);
+    await list(searchInput, query, member, largeHarness);
     // Measures the fastest run, because other processes slow down the others.
     let best = Number.POSITIVE_INFINITY;
     for (let run = 0; run < 30 && best >= LIMIT; run += 1) {
       const start = performance.now();
-      const { rows } = await list(searchInput, query, member, many);
+      const { rows } = await list(searchInput, query, member, largeHarness);
       best = Math.min(best, performance.now() - start);
       expect(rows).toHaveLength(10);
     }
@@ -358,7 +358,7 @@ describe.each([
     async (sortField) => {
       const page = async (size: number, number: number) =>
         (
-          await list(searchInput, { sortField, size: String(size), page: String(number) }, member, many)
+          await list(searchInput, { sortField, size: String(size), page: String(number) }, member, largeHarness)
         ).rows.map(({ _id }) => _id);
       const first = (pageOf10 - 1) * 10 - (pageOf49 - 1) * 49;
       expect(await page(10, pageOf10)).toEqual((await page(49, pageOf49)).slice(first, first + 10));

@@ -102,9 +102,9 @@ describe('the vehicle reference data', () => {
     for (const { model, brandText, modelText, vehicleType, years } of models) {
       const [year = 0] = years;
       const catalogue = { models, areas: plateAreas };
-      const found = readSearchText(`${brandText} ${modelText} ${year}`, catalogue, '2026-11-22');
-      const { vehicleType: readType = vehicleType, ...readFields } = found.read;
-      expect([modelText, found.models[0]?.model, readFields, readType, found.unused]).toEqual([
+      const result = readSearchText(`${brandText} ${modelText} ${year}`, catalogue, '2026-11-22');
+      const { vehicleType: readType = vehicleType, ...readFields } = result.read;
+      expect([modelText, result.models[0]?.model, readFields, readType, result.unused]).toEqual([
         modelText,
         model,
         { year },
