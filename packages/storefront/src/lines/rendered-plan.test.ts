@@ -78,7 +78,11 @@ test.each<[string, 429 | 503, typeof fetch]>([
 });
 
 test.each<[string, string, typeof fetch | undefined]>([
-  ['the URL requests six pages, one more than the server renders', `${URL_QUERY}&page=6`, respondWith(200, healthPage)],
+  [
+    'the URL requests six pages, one more than the server renders',
+    `${URL_QUERY}&page=6`,
+    respondWith(200, healthPage),
+  ],
   ['the server rejects the search', URL_QUERY, respondWithProblem(422, 'INVALID')],
   ['there is no server to load the plans from', URL_QUERY, undefined],
 ])('the island loads the list if %s', async (_description, urlQuery, fetchApi) => {

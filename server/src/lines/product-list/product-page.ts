@@ -153,7 +153,8 @@ function allCompanies(
 ): Company[] {
   const companyIndexes = new Set<number>();
   for (let offer = 0; offer < isAccepted.length && companyIndexes.size < companies.length; offer += 1)
-    if (isAccepted[offer] === 1) for (const company of matches.companies.get(offer) ?? []) companyIndexes.add(company);
+    if (isAccepted[offer] === 1)
+      for (const company of matches.companies.get(offer) ?? []) companyIndexes.add(company);
   return companies.filter((_, company) => companyIndexes.has(company));
 }
 

@@ -358,7 +358,12 @@ describe.each([
     async (sortField) => {
       const page = async (size: number, number: number) =>
         (
-          await list(searchInput, { sortField, size: String(size), page: String(number) }, member, largeHarness)
+          await list(
+            searchInput,
+            { sortField, size: String(size), page: String(number) },
+            member,
+            largeHarness,
+          )
         ).rows.map(({ _id }) => _id);
       const first = (pageOf10 - 1) * 10 - (pageOf49 - 1) * 49;
       expect(await page(10, pageOf10)).toEqual((await page(49, pageOf49)).slice(first, first + 10));

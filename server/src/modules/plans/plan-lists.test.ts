@@ -97,7 +97,8 @@ const ACCIDENT = {
 };
 
 describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
-  const { line, path, seededPlans, total, insurerCount, searchWord, planWithUniquePrice, ages, card } = listCase;
+  const { line, path, seededPlans, total, insurerCount, searchWord, planWithUniquePrice, ages, card } =
+    listCase;
   const { reply, page, cards } = planList(
     () => harness,
     path,

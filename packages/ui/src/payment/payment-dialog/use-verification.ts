@@ -29,7 +29,10 @@ export function useVerification(open: boolean) {
 
   useEffect(() => {
     if (!isChecking) return;
-    const timer = setTimeout(() => setState((current) => ({ ...current, isChecking: false })), MAX_SPINNER_MS);
+    const timer = setTimeout(
+      () => setState((current) => ({ ...current, isChecking: false })),
+      MAX_SPINNER_MS,
+    );
     return () => clearTimeout(timer);
   }, [isChecking]);
 

@@ -28,9 +28,9 @@ describe('the seeded vehicle products', () => {
   it('have, for each cover, at least 6 insurers, both sales channels, and products with and without survey and discount', () => {
     for (const cover of COVERS) {
       const plansWithCover = plans.filter(({ typeCoverage }) => typeCoverage === cover);
-      expect(new Set(plansWithCover.map(({ insuranceCompany }) => insuranceCompany._id)).size).toBeGreaterThanOrEqual(
-        6,
-      );
+      expect(
+        new Set(plansWithCover.map(({ insuranceCompany }) => insuranceCompany._id)).size,
+      ).toBeGreaterThanOrEqual(6);
       for (const key of ['transactionType', 'surveyRequired', 'discount'] as const)
         expect(new Set(plansWithCover.map((plan) => plan[key])).size).toBe(2);
     }

@@ -61,7 +61,8 @@ export function readReply(
   const parsed = account.safeParse(reply.body);
   if (!parsed.success) return { failure: 'lost', detail: 'the bank returned no account' };
   const { data } = parsed;
-  if (data.reference !== reference) return { failure: 'lost', detail: 'the bank returned the account of another reference' };
+  if (data.reference !== reference)
+    return { failure: 'lost', detail: 'the bank returned the account of another reference' };
   if (!isCompanyAccount(data.account, options.companyPrefix)) {
     return { failure: 'lost', detail: 'the bank returned an account with another prefix' };
   }
