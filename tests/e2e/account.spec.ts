@@ -59,7 +59,7 @@ test('the navigation of the account opens each section, and the back button retu
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/account');
   await expect(currentSection(page)).toHaveText('Ringkasan');
-  // The navigation of the placeholder loses the focus when the loaded page replaces it.
+  // When the loaded page replaces the placeholder, the navigation of the placeholder loses the focus.
   await expect(page.getByRole('link', { name: 'Cari asuransi' })).toBeVisible();
   const sections = [
     ['Pesanan', '/account?tab=purchase', 'Pembelian Asuransi'],
@@ -102,7 +102,7 @@ test('list and profile pages have the navigation of the account, which is at the
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCount(1);
     await expect(currentSection(page)).toHaveText(label);
-    // The heading of the profile is in the column of the navigation.
+    // On the profile page the heading is in the column of the navigation, so the position of the tabs is checked.
     const content = path === '/profile' ? page.getByRole('tablist').first() : heading;
     const isAtSide = async () => {
       const navigationBox = await navigation(page).boundingBox();

@@ -3,7 +3,8 @@ import type { Route, Shapes } from './route.ts';
 
 /**
  * Returns every problem code of a call: the codes that follow from its route and input, and the codes that its
- * contract lists. METHOD_NOT_ALLOWED is never included, because the server only sends it for a method without a call.
+ * contract lists. METHOD_NOT_ALLOWED is never included, because the server sends it only for an
+ * HTTP method that the path does not have.
  */
 export function problemCodesOf({ auth, method, ...call }: Route & Shapes): ApiProblemCode[] {
   const needsSession = auth === 'member' || auth === 'desk';
@@ -22,7 +23,7 @@ export function problemCodesOf({ auth, method, ...call }: Route & Shapes): ApiPr
     ...(call.problems ?? []),
     'FAILED',
     'UNAVAILABLE',
-    // Every call with a session updates the session, so that a read-only call also writes.
+    // Every call with a session updates the session, so even a GET request writes to the database.
     (changesData || needsSession || call.problems?.includes('TOO_MANY')) && 'STORAGE_FULL',
   ];
   return [...new Set(codes.filter((code) => code !== undefined && code !== false))];

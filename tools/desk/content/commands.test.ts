@@ -71,7 +71,7 @@ describe('npm run desk -- article', () => {
     });
   });
 
-  it('does not change an article when its printed file is saved', async () => {
+  it('does not change an article when the output of `show` is saved', async () => {
     const previousArticle = await getContent<Article>('/articles/cara-membaca-polis');
     const { out } = await desk('article', 'show', 'cara-membaca-polis');
     expect(await desk('article', 'save', await writeContentFile('salinan.html', out))).toMatchObject({

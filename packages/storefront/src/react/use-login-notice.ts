@@ -3,7 +3,10 @@ import { loginNotice, takeReason } from '../session/login-reason.ts';
 import { signInOf } from '../session/sign-in.ts';
 import { useStorefront } from './provider.tsx';
 
-/** Returns the notice above the login or registration; null without a reason, undefined until `isReady`. */
+/**
+ * Returns the notice above the login or registration form, which states why the visitor has to log in; null if there is no
+ * reason, undefined until `isReady`.
+ */
 export function useLoginNotice(isReady: boolean): string | null | undefined {
   const shop = useStorefront();
   const [notice, setNotice] = useState<string | null>();

@@ -4,7 +4,8 @@ import { users } from './accounts.ts';
 import { defaultNow, id, instant } from './columns.ts';
 
 /**
- * Files that are uploaded before their form is sent. Their bytes are in DATA_DIR/uploads until complete, then in the file store.
+ * Files that are uploaded before their form is sent. The bytes of an
+ * incomplete file are in DATA_DIR/uploads, the bytes of a complete file in the file store.
  */
 export const uploads = pgTable(
   'uploads',
@@ -13,9 +14,11 @@ export const uploads = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Code and rule of the attachment. */
+    /** Code of the document. */
     code: text().notNull(),
+    /** Name of the document, without special characters. */
     title: text().notNull(),
+    /** The accepted kinds of files. */
     extention: text().$type<AttachmentKind>().notNull(),
     fileName: text().notNull(),
     /** Declared size; no more bytes are accepted. */

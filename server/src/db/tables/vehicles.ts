@@ -37,7 +37,7 @@ export const vehiclePrices = pgTable(
   (t) => [primaryKey({ columns: [t.modelId, t.year] })],
 );
 
-/** Region of each plate code, with the region of the published tariff. */
+/** Area of each plate code, such as Jakarta for B, with the region of the published tariff. */
 export const plateAreas = pgTable('plate_areas', {
   plat: text().primaryKey(),
   title: text().notNull(),

@@ -16,7 +16,7 @@ export async function modelInYear(db: Db | Tx, model: string, year: number): Pro
   return row ? { ...row.model, market: row.market } : null;
 }
 
-/** Returns the region of a plate code, or null. */
+/** Returns the row of a plate code, with the name of its area and the tariff region; null for an unknown code. */
 export async function plateArea(db: Db | Tx, plat: string) {
   const [area] = await db.select().from(plateAreas).where(eq(plateAreas.plat, plat));
   return area ?? null;

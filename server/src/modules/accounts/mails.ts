@@ -69,7 +69,7 @@ export function mailPasswordChanged(
   });
 }
 
-/** Welcomes a member without a confirmation link, because Google has verified the address. */
+/** Welcomes a member who has registered with Google. The mail has no confirmation link: Google has verified the address. */
 export function mailWelcome({ mail, config }: Deps, tx: Tx, { email, fullName }: Recipient): Promise<void> {
   return mail.queue(tx, {
     to: email,

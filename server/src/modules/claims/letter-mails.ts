@@ -17,9 +17,9 @@ const contactSentence = (phone: string): string =>
 
 export const letterMail = (
   { claimNumber, account, replacementMethod }: SignedClaim,
-  { workshop, isAccountReplaced: isReplaced, phone }: LetterContext,
+  { workshop, isAccountReplaced, phone }: LetterContext,
 ): ClaimMail => ({
-  subject: `Surat pernyataan klaim ${claimNumber} kami terima${isReplaced ? ', rekening penerima diubah' : ''}`,
+  subject: `Surat pernyataan klaim ${claimNumber} kami terima${isAccountReplaced ? ', rekening penerima diubah' : ''}`,
   heading: 'Surat pernyataan Anda sudah kami terima',
   lines: [
     ...(replacementMethod === 'workshop'
@@ -30,7 +30,7 @@ export const letterMail = (
         ]
       : ['Pembayaran klaim Anda sedang disiapkan. Kami kabarkan begitu dibayarkan.']),
     `Rekening penerima: ${shortAccount(account)}. Rekening ini dapat Anda ubah di halaman klaim sampai klaim dibayarkan.`,
-    ...(isReplaced ? [`Rekening penerima ini berbeda dari yang sebelumnya. ${contactSentence(phone)}`] : []),
+    ...(isAccountReplaced ? [`Rekening penerima ini berbeda dari yang sebelumnya. ${contactSentence(phone)}`] : []),
   ],
   label: 'Lihat perkembangan klaim',
 });

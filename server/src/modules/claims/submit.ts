@@ -123,7 +123,7 @@ async function recordSubmission(tx: Tx, deps: Deps, claim: ClaimRecord): Promise
   await claimStateMachine.recordCreation(tx, claim, { actor, now: claim.createdAt });
   const { phone } = deps.config.BRAND;
   await mailClaimant(tx, deps, claim, submittedMail(claim, phone));
-  // An heir who uses the policyholder's address has already been sent the mail above.
+  // The policyholder is also notified, unless the mail above has already been sent to the policyholder's address.
   const holder = await findUser(tx, userId);
   if (heir && heir.email !== holder?.email) await mailMember(tx, deps, userId, heirClaimMail(claim, phone));
   await enqueueSimulatedInsurer(tx, deps, id);

@@ -32,7 +32,7 @@ async function formatOf(orderId: string, token: string): Promise<InvoiceFormat> 
 }
 
 describe('the invoice of an approved order', () => {
-  test("the invoice of an approved order has a number for the month, the order's total and a due date in seven days", async () => {
+  test("the invoice of an approved order has a number with the current month, the order's total and a due date in seven days", async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await createApprovedOrder(shop, member);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
@@ -48,7 +48,7 @@ describe('the invoice of an approved order', () => {
     ['2026-12-31T16:59:59Z', /^INV\/2026\/12\//],
     ['2026-12-31T17:00:00Z', /^INV\/2027\/01\/000001$/],
   ])(
-    'the invoice of an approved order has a number by the calendar of Jakarta when it is created at %s',
+    'the number of an invoice has the month of the calendar of Jakarta when the invoice is created at %s',
     async (now, number) => {
       const member = await shop.registerMember({ complete: true });
       const orderId = await placeOrder(shop, member);
@@ -80,7 +80,7 @@ describe('the invoice of an approved order', () => {
 });
 
 describe('the displayed invoice', () => {
-  test('the displayed invoice has every field that page and print need', async () => {
+  test('the displayed invoice has every field that the page and the print need', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await createApprovedOrder(shop, member);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
@@ -149,7 +149,7 @@ describe('the displayed invoice', () => {
     expect((await formatOf(orderId, member.token)).payment).toEqual(firstFormat.payment);
   });
 
-  test('the displayed invoice shows the payment method of a paid invoice, offers no other and links the certificate', async () => {
+  test('the displayed invoice shows the payment method of a paid invoice, offers no other method and links the certificate', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await payAtGateway(shop, payment.transaction_id);
     const format = await formatOf(orderId, member.token);

@@ -42,7 +42,7 @@ export type GatewayTransaction = {
 /** A notification about a change, whether delivered or not. */
 export type SentNotification = { gateway: string; body: Record<string, unknown> };
 
-/** Runs once during a call of this kind: before it arrives, or before its response returns. */
+/** A step that a test runs once during a call: before the call arrives (`before`), or before its response returns (`after`). */
 type StepDuringCall = { call: GatewayCall; when: 'before' | 'after'; run: () => Promise<unknown> };
 
 /** Everything that the gateways in memory store, and the faults that a test has planned. */
@@ -107,7 +107,7 @@ function expireOverdue(world: MemoryWorld, now: Date): void {
 
 const minutesSince = (then: Date | null, now: Date) => (now.getTime() - (then?.getTime() ?? 0)) / 60_000;
 
-/** Performs each action if the transaction's state allows it; returns whether it did. */
+/** Functions that perform an action if the transaction's state allows the action, and return whether it was performed. */
 const ACTION_EFFECTS: Record<
   GatewayAction,
   (world: MemoryWorld, transaction: GatewayTransaction, now: Date) => boolean

@@ -109,8 +109,8 @@ function mailAccountDeleted(
 }
 
 /**
- * Deletes the member's account: removes all data that the law does not require to retain, and closes every session.
- * Returns null on success, also if the account was already deleted.
+ * Deletes the member's account: removes all data that the law does not require the broker to retain, and closes every
+ * session. Returns null on success, also if the account was already deleted.
  */
 export async function deleteAccount(
   deps: Deps,

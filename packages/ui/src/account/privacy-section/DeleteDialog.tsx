@@ -55,8 +55,8 @@ function DeletionStep({ preview, onClose, onDelete, onDeleted, onSignInAgain }: 
 }
 
 /**
- * Lists the data that is deleted and the data that the law requires to retain. The member must type a
- * confirmation word and, if the account has one, the password.
+ * Lists the data that is deleted and the data that the law requires the broker to retain. The member must
+ * type a confirmation word and, if the account has one, the password.
  */
 export function DeleteDialog({ open, onOpenChange, loadDeletion, ...stepProps }: DeleteDialogProps) {
   return (

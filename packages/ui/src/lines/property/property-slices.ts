@@ -93,8 +93,9 @@ export function withBuilding(building: Building, search: PropertySearch): Buildi
 export const emptyBuilding = (search: PropertySearch): Building => withBuilding(NO_BUILDING, search);
 
 /**
- * Returns the building with the customer's input and the server's current reference data. Returns the same object if the search
- * is for another occupation, construction class or regency (`district`), or if no data has changed.
+ * Returns the building with the customer's input and the server's current reference data. Returns
+ * `building` itself if `knownBuilding` has another occupation, construction class or regency (`district`), or if no data has
+ * changed.
  */
 export function withServerFacts(building: Building, knownBuilding: KnownBuilding | undefined): Building {
   const { occupation, classConstruction, objectAddresses } = building;

@@ -14,8 +14,8 @@ export type SavedOrderDraft<L extends ProductType = ProductType> = {
 export type SavedRevisionDraft<L extends ProductType = ProductType> = { slices: SlicesOf<L> };
 
 /**
- * Returns a stored draft. A slice that is missing, because its step is newer than the draft, is empty. A flat
- * draft is converted.
+ * Returns a stored draft. A slice is missing if its step is newer than the draft: such a slice is empty. A
+ * `FlatOrderDraft` is converted to slices.
  */
 export function readSavedOrder<L extends ProductType>(
   line: L,

@@ -10,16 +10,16 @@ import { type PropertySlices, searchOfBuilding } from '../property-slices.ts';
 export type BuildingCardProps = {
   type: PropertyType;
   slices: PropertySlices;
-  /** Problems by field. This card displays the problems whose field is not on the page. */
+  /** Problems by field. This card displays only the problems of fields that have no input on the page. */
   errors: FieldMessages;
 };
 
-/** The fields that the page shows, with their messages; the customer types them. */
+/** Fields with an input on the page. The input displays the problems of its field. */
 const FIELD_ON_PAGE = /^building\.(objectAddresses\.|bankClause$|creditNumber$)/;
 
 /**
- * Shows the insured building, the reason if the product does not accept it, and a link that changes the
- * building.
+ * Shows the insured building, the reasons why the product does not accept it, and a link to the search form, in which the
+ * customer can change the building.
  */
 export function BuildingCard({ type, slices, errors }: BuildingCardProps) {
   const links = useLinks();
