@@ -1,6 +1,6 @@
 import type { Tx } from '../../server/src/db/client.ts';
 import { openCardTransaction } from './cards/decide.ts';
-import { claimToken, releaseToken } from './cards/tokens.ts';
+import { spendToken, releaseToken } from './cards/tokens.ts';
 import { createNumber, objectAt, type SimulatedMethod, textAt } from './methods/method.ts';
 import { insertTransaction, isOrderIdTaken } from './store.ts';
 import type { Transaction } from './transaction.ts';
@@ -33,7 +33,7 @@ async function openWithCard(tx: Tx, charge: ParsedCharge, now: Date): Promise<Tr
   const { method, transaction } = charge;
   const { request } = transaction;
   const tokenId = textAt(request, 'credit_card', 'token_id');
-  const token = tokenId === undefined ? null : await claimToken(tx, tokenId, transaction.id, now);
+  const token = tokenId === undefined ? null : await spendToken(tx, tokenId, transaction.id, now);
   if (!token) return '411';
   const card = {
     masked: token.masked,

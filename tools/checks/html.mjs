@@ -13,7 +13,7 @@ const pages = filesUnder(['.'], folder)
   .map((file) => join(folder, file));
 /**
  * The placeholder of an island is in the page, and Astro repeats it in a template that browsers do not render. The copy is
- * removed before the check, because each named landmark would exist twice.
+ * removed before the check; otherwise each named landmark would exist twice.
  */
 const PLACEHOLDER_COPY = /<template data-astro-template="fallback">.*?<\/template>/gs;
 const validator = new HtmlValidate(new StaticConfigLoader(HTML_RULES));

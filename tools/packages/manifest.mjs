@@ -8,8 +8,8 @@ function expandPattern(entry, { default: filePattern }, files) {
 }
 
 /**
- * Returns the built file of every entry of a package, relative to the package's root. Without entries that the manifest
- * excludes by `null`.
+ * Returns the built file of every entry of a package, relative to the package's root. Leaves out the entries that the
+ * manifest excludes by `null`.
  * @param {Record<string, null | { default: string }>} exports of the manifest in the repository
  * @param {string[]} builtFiles paths relative to `dist`, with `/` between folders
  * @returns {Record<string, string>}

@@ -37,7 +37,7 @@ export type Files = {
   /** Does nothing for a missing file. */
   remove(key: string): Promise<void>;
   /** Yields the keys of files in a folder that were last written before the instant, in lists of at most `size`. */
-  olderThan(folder: string, before: Date, size: number): AsyncGenerator<string[]>;
+  listOlderThan(folder: string, before: Date, size: number): AsyncGenerator<string[]>;
   /** Returns the path of a short-lived link, which can be opened in a new tab because it needs no token. */
   signedUrl(key: string, options: LinkOptions): string;
   /**
@@ -84,8 +84,8 @@ async function openDisk(config: Config): Promise<Disk> {
 
 /**
  * Writes a stream, and rejects only after writing has ended. FlyDrive rejects as soon as its stream fails, while it
- * still writes the file: a file that the caller removes at that moment is created again. So FlyDrive reads a second
- * stream, which a failing source only closes.
+ * still writes the file: if the caller then removes the file, FlyDrive creates it again. So FlyDrive reads a second
+ * stream. A failure of the source closes the second stream without an error.
  */
 async function writeStream(disk: Disk, key: string, contents: Readable, contentType: string): Promise<void> {
   const passThrough = new PassThrough();
@@ -143,7 +143,7 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
     },
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
-    olderThan: (folder, before, size) => listOlder(disk, folder, before, size),
+    listOlderThan: (folder, before, size) => listOlder(disk, folder, before, size),
     signedUrl(key, { name, mimeType = 'application/octet-stream', download, seconds = 600 }) {
       const expiresAt = Math.floor(clock().getTime() / 1000) + seconds;
       const payload = { k: key, n: name, m: mimeType, e: expiresAt, d: download };

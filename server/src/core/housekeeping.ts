@@ -29,7 +29,7 @@ export function monthsBefore(now: Date, months: number): Date {
 async function removeOrphans({ db, files, clock, registry }: Deps): Promise<number> {
   const before = new Date(clock().getTime() - ORPHAN_AFTER);
   let removedCount = 0;
-  for await (const keys of files.olderThan('uploads', before, BATCH_SIZE)) {
+  for await (const keys of files.listOlderThan('uploads', before, BATCH_SIZE)) {
     const referencedKeys = await registry.referencedFiles(db, keys);
     for (const key of keys) {
       if (referencedKeys.has(key)) continue;

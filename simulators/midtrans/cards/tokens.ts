@@ -58,19 +58,19 @@ export async function issueToken(db: Db, query: unknown, now: Date): Promise<Bod
   const validationMessages = validationMessagesOf(parsedRequest.data, now);
   const card = cardFor(number);
   if (validationMessages.length > 0 || !card) return failureBody('400', validationMessages);
-  const masked = `${number.slice(0, 8)}-${number.slice(-4)}`;
-  const id = `${masked}-${randomUUID()}`;
-  await db.insert(cardTokens).values({ id, masked, ...card, createdAt: now });
+  const maskedNumber = `${number.slice(0, 8)}-${number.slice(-4)}`;
+  const id = `${maskedNumber}-${randomUUID()}`;
+  await db.insert(cardTokens).values({ id, masked: maskedNumber, ...card, createdAt: now });
   return {
     status_code: '200',
     status_message: 'Credit card token is created as Token ID.',
     token_id: id,
-    hash: `${masked}-${randomUUID().slice(0, 8)}`,
+    hash: `${maskedNumber}-${randomUUID().slice(0, 8)}`,
   };
 }
 
 /** Marks a token as used and returns it; returns `null` when the token is unknown, used or expired. */
-export async function claimToken(
+export async function spendToken(
   tx: Tx,
   id: string,
   transactionId: string,

@@ -2,7 +2,7 @@ import { requiredMessage } from './health-form.mjs';
 
 const valuesOf = (options) => options.map(({ value, label }) => ({ value, label }));
 
-/** Returns the properties of a region's list, which loads again when the next larger region changes. */
+/** Returns the properties of the list of a region field. The list loads again when the next larger region changes. */
 function regionList({ apiName, parents }) {
   const pairs = parents.map((parent) => `&${parent.apiName}={{ data.${parent.name} }}`).join('');
   return {
@@ -20,7 +20,7 @@ const PROPERTIES = {
   text: () => ({ type: 'textfield' }),
   tel: () => ({ type: 'textfield', inputType: 'tel' }),
   email: () => ({ type: 'email' }),
-  // The component for known dates. The component `datetime` loads its calendar from another host.
+  // Three inputs for day, month and year. The component `datetime` would load its calendar from another host.
   date: () => ({ type: 'day', dayFirst: true }),
   checkbox: () => ({ type: 'checkbox' }),
   radio: ({ options }) => ({ type: 'radio', values: valuesOf(options) }),

@@ -32,8 +32,8 @@ function createCompressor() {
 }
 
 /**
- * Compresses the scripts while Astro renders the pages, which leaves a core unused. One file at a time, because the
- * pictures of pages wait for the same pool of threads.
+ * Compresses the scripts while Astro renders the pages, because the rendering leaves a core unused. Compresses one file at
+ * a time, because the pictures of the pages are processed by the same pool of threads.
  */
 const compressScripts = (compressOnce) => ({
   name: 'compress-scripts',
@@ -44,7 +44,7 @@ const compressScripts = (compressOnce) => ({
     const compressAll = async () => {
       for (const { code } of scripts) await compressOnce(Buffer.from(code));
     };
-    // A failure is reported when the file is written, because the result of the compression is the same promise.
+    // `compressFile` awaits the same promise, and reports a failure.
     compressAll().catch(() => {});
   },
 });

@@ -13,16 +13,16 @@ async function headOf(contents: Readable): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, HEAD_BYTES);
 }
 
-async function persistContent(deps: Deps, partials: PartialFiles, row: UploadRow): Promise<void> {
+async function persistContent(deps: Deps, partialFiles: PartialFiles, row: UploadRow): Promise<void> {
   const { files, db } = deps;
   const kind: AttachmentKind = isAttachmentKind(row.extention) ? row.extention : 'pdf';
   const { mimeType, picture } = await detectContentType(row.code, kind, {
     bytes: row.bytes,
-    head: await headOf(partials.read(row.id, HEAD_BYTES)),
-    read: async () => partials.read(row.id),
+    head: await headOf(partialFiles.read(row.id, HEAD_BYTES)),
+    read: async () => partialFiles.read(row.id),
   });
   const storageKey = `uploads/${randomUUID()}`;
-  await files.put(storageKey, picture ?? partials.read(row.id), { mimeType });
+  await files.put(storageKey, picture ?? partialFiles.read(row.id), { mimeType });
   if (!(await saveContent(db, row.id, { mimeType, storageKey }))) await files.remove(storageKey);
 }
 
@@ -31,22 +31,22 @@ async function persistContent(deps: Deps, partials: PartialFiles, row: UploadRow
  * file store. The function deletes an invalid upload. After a crash, the client's next request for the upload calls the
  * function again.
  */
-export function createUploadCompleter(deps: Deps, partials: PartialFiles) {
+export function createUploadCompleter(deps: Deps, partialFiles: PartialFiles) {
   const runningCompletions = new Map<string, Promise<void>>();
 
   async function complete(id: string): Promise<void> {
     const row = (await uploadById(deps.db, id)) ?? throwProblem('NOT_FOUND');
     if (row.storageKey !== null) return;
     try {
-      await persistContent(deps, partials, row);
+      await persistContent(deps, partialFiles, row);
     } catch (error) {
       if (error instanceof ApiProblem) {
         await deleteUnused(deps.db, id);
-        await partials.remove(id);
+        await partialFiles.remove(id);
       }
       throw error;
     }
-    await partials.remove(id);
+    await partialFiles.remove(id);
   }
 
   /**

@@ -14,13 +14,13 @@ const ABANDONED_AFTER = 2 * 24 * 3_600_000;
  * Deletes the rows of expired uploads, and the files of those that no form has used. Deletes the files before the rows,
  * so that no file remains without a row.
  */
-async function removeExpired({ db, files, clock }: Deps, partials: PartialFiles): Promise<number> {
+async function removeExpired({ db, files, clock }: Deps, partialFiles: PartialFiles): Promise<number> {
   let removed = 0;
   for (;;) {
     const rows = await expiredUploads(db, clock(), BATCH_SIZE);
     if (rows.length === 0) return removed;
     for (const { id, storageKey, usedAt } of rows) {
-      await partials.remove(id);
+      await partialFiles.remove(id);
       // A file that a form used belongs to that form's record.
       if (storageKey !== null && usedAt === null) await files.remove(storageKey);
     }
@@ -31,10 +31,10 @@ async function removeExpired({ db, files, clock }: Deps, partials: PartialFiles)
 }
 
 /** Registers the hourly job that deletes expired uploads. */
-export function registerExpiry(deps: Deps, partials: PartialFiles): void {
+export function registerExpiry(deps: Deps, partialFiles: PartialFiles): void {
   deps.jobs.register(JOB, async () => {
-    const removed = await removeExpired(deps, partials);
-    await partials.removeOlderThan(new Date(deps.clock().getTime() - ABANDONED_AFTER));
+    const removed = await removeExpired(deps, partialFiles);
+    await partialFiles.removeOlderThan(new Date(deps.clock().getTime() - ABANDONED_AFTER));
     if (removed > 0) deps.log.info({ removed }, 'uploads expired');
   });
   deps.jobs.schedule(JOB, '15 * * * *');

@@ -68,10 +68,10 @@ const sendCompleteOffset = (reply: FastifyReply, { bytes }: UploadRow) =>
 /** Mounts the routes that upload files by the tus protocol before their form is sent: `packages/api/src/uploads.ts`. */
 export function mountUploads(app: FastifyInstance): void {
   const { deps } = app;
-  const partials = createPartialFiles(deps);
-  const completeUpload = createUploadCompleter(deps, partials);
-  const tus = createTus(deps, partials, completeUpload);
-  registerExpiry(deps, partials);
+  const partialFiles = createPartialFiles(deps);
+  const completeUpload = createUploadCompleter(deps, partialFiles);
+  const tus = createTus(deps, partialFiles, completeUpload);
+  registerExpiry(deps, partialFiles);
 
   app.addContentTypeParser(CHUNK_TYPE, (_request, payload, done) => done(null, payload));
   const config = { cors: { exposedHeaders: EXPOSED_HEADERS } };
@@ -134,7 +134,7 @@ export function mountUploads(app: FastifyInstance): void {
     // The library first stops a request that still writes the file.
     if (row.storageKey === null) await tus(request, userId);
     if (!(await deleteUnused(deps.db, row.id))) throwProblem('NOT_FOUND');
-    await partials.remove(row.id);
+    await partialFiles.remove(row.id);
     if (row.storageKey !== null) await deps.files.remove(row.storageKey);
     return reply.headers(TUS).code(204).send();
   });

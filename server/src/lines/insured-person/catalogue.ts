@@ -66,7 +66,7 @@ export function personCatalogue<Detail>(
       pageOf(deps, productType, query, viewer, now),
     async show({ db }: CatalogueDeps, id: string, { dob }: { dob?: string | undefined }, now: Date) {
       const birthDate = dob ?? DEFAULT_BIRTH_DATE;
-      // Only rejects an impossible date.
+      // Called only to reject an impossible date.
       ageOf(birthDate, now);
       const plan = isUuid(id) ? await planById(db, productType, id) : null;
       return plan && replyOf(plan, birthDate);

@@ -33,7 +33,7 @@ export const accountsModule = defineModule({
     route(app, contract.login, async ({ body, deps, request }) => {
       await limitLogin(deps, request, body.email);
       const session = await signIn(deps, body);
-      if (session === 'wrong') return throwProblem('UNAUTHORIZED', MESSAGES.account.loginFailed);
+      if (session === 'wrong-credentials') return throwProblem('UNAUTHORIZED', MESSAGES.account.loginFailed);
       await acceptLogin(deps, request, body.email);
       if (session === 'no-access') return throwProblem('FORBIDDEN', MESSAGES.account.noAccess);
       return { response: session };

@@ -62,15 +62,15 @@ export async function registerMember(
   });
 }
 
-export type SignIn = { user: Member; access_token: string } | 'wrong' | 'no-access';
+export type SignIn = { user: Member; access_token: string } | 'wrong-credentials' | 'no-access';
 
 /**
- * Opens a session. `wrong` takes equally long whether the account exists or not. `no-access` is returned only for the
- * right password.
+ * Opens a session. `wrong-credentials` takes equally long whether the account exists or not. `no-access` is returned only
+ * for the right password.
  */
 export async function signIn({ db, clock }: Deps, { email, password }: LoginForm): Promise<SignIn> {
   const row = await repository.userByEmail(db, email);
-  if (!(await passwordMatches(row?.passwordHash, password)) || !row) return 'wrong';
+  if (!(await passwordMatches(row?.passwordHash, password)) || !row) return 'wrong-credentials';
   if (!maySignIn(row)) return 'no-access';
   return { user: toMember(row), access_token: await openSession(db, row.id, clock()) };
 }

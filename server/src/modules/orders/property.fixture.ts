@@ -49,7 +49,7 @@ export async function fetchPropertyQuote(
   changes: object = {},
 ): Promise<PropertyQuote> {
   const { _id, typeCoverage } = propertyProduct(code);
-  // The test may have changed the database without waiting for the notification.
+  // If the test has changed the database, the database's notification of the change may not have arrived yet.
   await harness.deps.snapshots.check();
   const reply = await harness.api('POST', `/fire-insurances/${_id}`, {
     body: quoteBody(typeCoverage, changes),

@@ -36,7 +36,7 @@ export function IncidentFields({ policy, draft, today, errors, onChange, loadBan
   const { detail, productType, validityPeriod } = policy;
   const { hasAmountFields } = claimRulesOf(productType);
   const date = dateOf(values.incidentDate);
-  const outsideCoverText = date === '' ? null : outsideCoverNotice(date, validityPeriod);
+  const outsideCoverWarning = date === '' ? null : outsideCoverNotice(date, validityPeriod);
   const fieldProps = (
     name: 'causeOfClaim' | 'totalClaim' | 'incidentDate' | 'causeDisaster' | 'description',
   ) => ({
@@ -45,7 +45,7 @@ export function IncidentFields({ policy, draft, today, errors, onChange, loadBan
   });
   const chosenCause = detail.causeOfClaim.find(({ value }) => value === values.causeOfClaim);
   const waitingPeriod = chosenCause?.waiting ?? null;
-  const waitingPeriodText =
+  const waitingPeriodWarning =
     date === '' ? null : waitingNotice(date, { waiting: waitingPeriod, startDate: validityPeriod.startDate });
   const liabilityCause = detail.causeOfClaim.find(({ value }) => value === LIABILITY_CAUSE);
   // The cause 'liability' always concerns a third party, so the checkbox is not shown for it.
@@ -79,8 +79,8 @@ export function IncidentFields({ policy, draft, today, errors, onChange, loadBan
             className="nu:@tablet:max-w-xs"
             required
           />
-          {outsideCoverText && <Alert tone="warning">{outsideCoverText}</Alert>}
-          {waitingPeriodText && <Alert tone="warning">{waitingPeriodText}</Alert>}
+          {outsideCoverWarning && <Alert tone="warning">{outsideCoverWarning}</Alert>}
+          {waitingPeriodWarning && <Alert tone="warning">{waitingPeriodWarning}</Alert>}
         </div>
         {hasAmountFields && (
           <>

@@ -27,7 +27,7 @@ export function SearchProblemNotice({
   );
   return (
     <EmptyState title={title} action={<ButtonLink href={changeHref}>{changeLabel}</ButtonLink>}>
-      {problem.problems.join('. ')}.
+      {problem.reasons.join('. ')}.
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { readApiProblem } from '../../flow/api-problem.ts';
 
-/** The reasons why the server rejects a search, such as an outdated price or a model of another vehicle type. */
-export type SearchProblem = { message: string; problems: readonly string[] };
+/** Why the server rejects a search. `reasons`: for example an outdated price, or a model of another vehicle type. */
+export type SearchProblem = { message: string; reasons: readonly string[] };
 
 const INVALID_SEARCH_STATUS = 422;
 
@@ -12,5 +12,5 @@ const INVALID_SEARCH_STATUS = 422;
 export function searchProblemOf(thrown: unknown): SearchProblem | null {
   const { status, message, fields } = readApiProblem(thrown);
   if (status !== INVALID_SEARCH_STATUS || fields.length === 0) return null;
-  return { message, problems: fields.map((field) => field.message) };
+  return { message, reasons: fields.map((field) => field.message) };
 }

@@ -34,8 +34,8 @@ const GROUP_29 = { taken: ['29'], refused: [] };
 /** Manufacturers of explosives, whom no product accepts. */
 const REFUSED_OCCUPATIONS = ['2399', '286'];
 
-/** Every group of the table. */
-const ANY = {
+/** Every group of the table, except the refused occupations. */
+const ANY_OCCUPATION = {
   taken: ['20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31'],
   refused: REFUSED_OCCUPATIONS,
 };
@@ -66,7 +66,7 @@ const DEFAULTS_BY_TYPE: Record<
   Pick<ProductRow, 'bandPercent' | 'floodBandPercent' | 'adminFee' | 'occupations'>
 > = {
   kebakaran: { bandPercent: 50, floodBandPercent: 50, adminFee: 35_000, occupations: GROUP_29 },
-  gempabumi: { bandPercent: 0, floodBandPercent: null, adminFee: 35_000, occupations: ANY },
+  gempabumi: { bandPercent: 0, floodBandPercent: null, adminFee: 35_000, occupations: ANY_OCCUPATION },
   'kebakaran-gempabumi': { bandPercent: 50, floodBandPercent: 50, adminFee: 65_000, occupations: GROUP_29 },
 };
 
@@ -125,7 +125,7 @@ export const CATALOGUE: readonly ProductRow[] = [
     maxTermYears: 20,
   }),
   fire('PK-04', 'KLN', 'Kalanusa Bangunan Usaha', {
-    occupations: ANY,
+    occupations: ANY_OCCUPATION,
     bandPercent: 50,
     policyPrintFee: 40_000,
   }),
@@ -143,7 +143,7 @@ export const CATALOGUE: readonly ProductRow[] = [
   }),
   fire('PK-05', 'TRB', 'Teratai Properti Usaha', {
     ...SOLD_AFTER_SURVEY,
-    occupations: ANY,
+    occupations: ANY_OCCUPATION,
     bandPercent: 80,
     floodBandPercent: 60,
     sumInsuredLimits: HIGH_LIMITS,
@@ -160,7 +160,7 @@ export const CATALOGUE: readonly ProductRow[] = [
     maxTermYears: 15,
   }),
   fireAndEarthquake('PKG-04', 'KLN', 'Kalanusa Usaha Lengkap', {
-    occupations: ANY,
+    occupations: ANY_OCCUPATION,
     bandPercent: 55,
     floodBandPercent: null,
   }),
@@ -174,7 +174,7 @@ export const CATALOGUE: readonly ProductRow[] = [
   }),
   fire('PK-07', 'PDM', 'Padma Properti Industri', {
     ...SOLD_AFTER_SURVEY,
-    occupations: ANY,
+    occupations: ANY_OCCUPATION,
     bandPercent: 100,
     floodBandPercent: 100,
     sumInsuredLimits: HIGH_LIMITS,
@@ -199,7 +199,7 @@ export const CATALOGUE: readonly ProductRow[] = [
   }),
   fireAndEarthquake('PKG-06', 'NRG', 'Nusaraga Usaha Lengkap', {
     ...SOLD_AFTER_SURVEY,
-    occupations: ANY,
+    occupations: ANY_OCCUPATION,
     bandPercent: 90,
     floodBandPercent: 90,
     sumInsuredLimits: HIGH_LIMITS,

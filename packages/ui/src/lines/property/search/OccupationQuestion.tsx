@@ -11,14 +11,14 @@ const OPTIONS = [
   { value: OTHER, label: 'Lainnya …' },
 ];
 
-/** The question for the use of the building: cards for the most common occupations, and a search for all occupations. */
+/** The question for the use of the building: cards for the most common occupations, and a search in all occupations. */
 export function OccupationQuestion({ search, errors, catalogue, onChoose }: QuoteFieldsProps) {
   const { occupation } = search;
   const isCommon = COMMON_OCCUPATIONS.some(({ id }) => id === occupation);
   const [isOther, setIsOther] = useState(occupation !== undefined && !isCommon);
   const commonOccupation = isCommon && occupation !== undefined ? occupation : '';
   const { id, label, error } = quoteField('occupation', errors);
-  const description = useChoices(isCommon && !isOther ? (occupation ?? null) : null, async () => {
+  const chosenOccupation = useChoices(isCommon && !isOther ? (occupation ?? null) : null, async () => {
     const row = await catalogue.loadOccupation(occupation ?? '');
     return row ? [row] : [];
   });
@@ -51,7 +51,7 @@ export function OccupationQuestion({ search, errors, catalogue, onChoose }: Quot
         />
       ) : (
         <p role="status" className="nu:text-sm nu:empty:hidden">
-          {description.rows.map((row) => (
+          {chosenOccupation.rows.map((row) => (
             <OccupationDescription key={row._id} {...row} />
           ))}
         </p>

@@ -18,10 +18,10 @@ class SimulatedFailure extends Error {}
 const STATEMENTS = ['select', 'insert', 'update', 'delete', 'execute', '$count'];
 
 /**
- * Returns dependencies with which the n-th statement, mail or job fails. `remaining` returns a number above 0 when fewer than
- * n were run, so that none failed.
+ * Returns dependencies with which the n-th statement, mail or job fails. `hasFailed` returns false if fewer than n
+ * statements, mails and jobs were run.
  */
-function failingAt(n: number): { deps: Deps; remaining: () => number } {
+function dependenciesFailingAt(n: number): { deps: Deps; hasFailed: () => boolean } {
   let remaining = n;
   const countCall = () => {
     remaining -= 1;
@@ -59,7 +59,7 @@ function failingAt(n: number): { deps: Deps; remaining: () => number } {
     },
   };
   replaceGateways(deps, shop.adapters);
-  return { deps, remaining: () => remaining };
+  return { deps, hasFailed: () => remaining <= 0 };
 }
 
 const allRows = async () =>
@@ -91,7 +91,7 @@ type Case = {
 };
 const CASES: Case[] = [
   {
-    name: 'a notified settlement',
+    name: 'a settlement reported by a notification',
     prepare: async () => {
       await createPendingPayment();
       triggerAction('pay');
@@ -100,7 +100,7 @@ const CASES: Case[] = [
     expected: ['success', ['settlement'], ['active']],
   },
   {
-    name: 'a settlement found by a status call',
+    name: 'a settlement reported by a status call',
     prepare: async () => {
       await createPendingPayment('btn');
       triggerAction('pay');
@@ -110,7 +110,7 @@ const CASES: Case[] = [
     expected: ['success', ['settlement'], ['active']],
   },
   {
-    name: 'a notified reversal',
+    name: 'a reversal reported by a notification',
     prepare: async () => {
       await createPendingPayment();
       triggerAction('pay');
@@ -131,16 +131,16 @@ const CASES: Case[] = [
 /** Fails each statement, mail and job of a transaction once. Each time, the whole transaction must be rolled back. */
 describe('when one statement, mail or job of a transaction fails', () => {
   test.each(CASES)(
-    '$name with a failing statement, mail or job changes no row, and takes effect once when it is repeated',
+    '$name changes no row if a statement, mail or job fails, and takes effect once when it is repeated',
     async (testCase) => {
       await shop.startNewInvoice();
       await testCase.prepare();
       const before = await allRows();
       let failureCount = 0;
       for (let n = 1; ; n += 1) {
-        const { deps, remaining } = failingAt(n);
+        const { deps, hasFailed } = dependenciesFailingAt(n);
         await testCase.run(deps).catch(() => {});
-        if (remaining() > 0) break;
+        if (!hasFailed()) break;
         failureCount += 1;
         expect(await allRows(), `failure of statement ${n}`).toBe(before);
         // Reconciliation requests the status of a payment again only after ten minutes.
@@ -152,15 +152,16 @@ describe('when one statement, mail or job of a transaction fails', () => {
         testCase.expected,
       );
       await testCase.run(shop.deps);
-      // The journal of the invoice has its creation and one transition; a reversal follows a settlement, so it has two.
+      // The journal has one entry for the creation of the invoice and one for each transition. A reversed invoice has two
+      // transitions: the settlement and the reversal.
       expect((await shop.records()).journal.filter(({ subject }) => subject === 'invoice')).toHaveLength(
-        testCase.name === 'a notified reversal' ? 3 : 2,
+        testCase.name === 'a reversal reported by a notification' ? 3 : 2,
       );
     },
   );
 });
 
-test('a status response is discarded when the payment changed in the meantime, and the status is requested again', async () => {
+test('a status response is discarded if the payment changed while the server waited for it, and the status is requested again', async () => {
   await shop.startNewInvoice();
   await createPendingPayment();
   triggerAction('pay');
