@@ -1,6 +1,6 @@
 /**
- * Searches of budgets and benchmarks: health plans for a birth date, a car, and a house in Jakarta with fire and earthquake
- * cover for three years.
+ * The searches whose pages and calls the performance budgets and benchmarks measure: health plans for a birth date, plans
+ * for a car, and plans for a house in Jakarta with fire and earthquake cover for three years.
  */
 export const BIRTH_DATE = '1990-05-17';
 

@@ -19,6 +19,6 @@ export const isSettledByRepair = ({ replacement }: WithReplacement): boolean =>
   replacement.method === 'workshop';
 
 /** Returns the next step of a repair; `null` after the last step. */
-export function nextRepairStep(steps: readonly RepairStep[]): RepairStep | null {
-  return REPAIR_STEPS[steps.length] ?? null;
+export function nextRepairStep(reportedSteps: readonly RepairStep[]): RepairStep | null {
+  return REPAIR_STEPS[reportedSteps.length] ?? null;
 }

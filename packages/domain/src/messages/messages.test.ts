@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALERT_TITLES, alertTitle, DIALOG_TITLES, MESSAGES, withExclamationMark } from './index.ts';
 
-test('the titles of alerts and dialogs equal the error catalogue', () => {
+test('the titles of alerts and dialogs equal the titles in the error catalogue of the specification', () => {
   expect(ALERT_TITLES).toEqual({
     info: 'Info',
     success: 'Selamat',
@@ -66,7 +66,7 @@ test.each([
   [MESSAGES.lookup.notFound, 'Maaf!, kami tidak menemukan data terkait polis yang Anda input'],
   [MESSAGES.claim.submitted, 'Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data'],
   [MESSAGES.order.empty, 'Belum terdapat order'],
-])('the message %j equals the error catalogue', (message, expected) => {
+])('the message %j equals its text in the error catalogue of the specification', (message, expected) => {
   expect(message).toBe(expected);
 });
 

@@ -11,14 +11,14 @@ import { type Multipart, type MultipartRules, readMultipart, type StoredFile } f
 import { completeUploads, markUploadsUsed } from './repository.ts';
 import { declaredBytes, takeUploadQuota } from './upload-quota.ts';
 
-const SEND_AGAIN = 'Berkas perlu dikirim ulang, silakan coba lagi';
+const SEND_AGAIN_MESSAGE = 'Berkas perlu dikirim ulang, silakan coba lagi';
 
 /** Rejects the request and names every missing file, so that one more attempt is enough. */
 const rejectMissing = (codes: string[]) =>
   throwProblem(
     'INVALID',
-    SEND_AGAIN,
-    codes.map((path) => ({ path, message: SEND_AGAIN })),
+    SEND_AGAIN_MESSAGE,
+    codes.map((path) => ({ path, message: SEND_AGAIN_MESSAGE })),
   );
 
 /** Parses the part `uploads`; returns the document's code and the upload's id of each reference. */
@@ -66,7 +66,7 @@ async function referencedFiles(
 
 /**
  * Checks the referenced files together with the files of the form.
- * @throws ApiProblem INVALID for a file that is not requested or sent twice, TOO_LARGE for too many files
+ * @throws ApiProblem INVALID for a file that is sent twice or is not requested, TOO_LARGE for too many files
  */
 function checkReferences(
   references: [code: string, id: string][],
@@ -117,8 +117,8 @@ export async function readSubmission(
         if (uploadedFiles.length === 0) return;
         const ids = uploadedFiles.map(({ id }) => id);
         const usedIds = await markUploadsUsed(tx, ids, now);
-        const unavailable = uploadedFiles.filter(({ id }) => !usedIds.includes(id));
-        if (unavailable.length > 0) rejectMissing(unavailable.map(({ code }) => code));
+        const missingFiles = uploadedFiles.filter(({ id }) => !usedIds.includes(id));
+        if (missingFiles.length > 0) rejectMissing(missingFiles.map(({ code }) => code));
       },
     };
   } catch (error) {

@@ -21,7 +21,10 @@ export type AstroHandler = (
 
 export type RenderedPage = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** The part of a response that Astro uses; buffers the page, so that it can be compressed and get an ETag. */
+/**
+ * Has the members of a response that Astro uses. Stores the page in memory, so that the server can compress the page and
+ * compute its ETag.
+ */
 class ResponseRecorder extends Writable {
   statusCode = 200;
   statusMessage = '';
@@ -51,7 +54,7 @@ class ResponseRecorder extends Writable {
 
 /** Pages rendered in one turn of the event loop. */
 const PAGES_PER_TURN = 4;
-let startedPages = 0;
+let startedPageCount = 0;
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
@@ -60,8 +63,8 @@ let turn: Promise<unknown> = Promise.resolve();
  */
 function awaitTurn(): Promise<unknown> {
   const previousTurn = turn;
-  startedPages += 1;
-  if (startedPages % PAGES_PER_TURN === 0) turn = previousTurn.then(() => nextTurn());
+  startedPageCount += 1;
+  if (startedPageCount % PAGES_PER_TURN === 0) turn = previousTurn.then(() => nextTurn());
   return previousTurn;
 }
 

@@ -22,8 +22,9 @@ const SEARCH_CASCADE: Partial<Record<SearchField, readonly ('year' | 'model' | '
 };
 
 /**
- * Returns the chosen covers that the new type can have; all covers of the new type if there are none, or if the previous type
- * had only one cover, which is then not the visitor's choice.
+ * Returns the covers of a search after a change of the vehicle type: the chosen covers that the new type can have. Returns
+ * all covers of the new type if it can have none of the chosen covers, or if the previous type had only one cover, because
+ * then the visitor has not chosen a cover.
  */
 function coversAfter(
   { vehicleType: previousType, coverage }: VehicleSearch,

@@ -22,7 +22,7 @@ function factsOf({ highlights }: ExamplePlan, plans: readonly ExamplePlan[]) {
   return (differingFacts.length > 0 ? differingFacts : highlights).slice(0, MAX_FACTS);
 }
 
-/** Plans with their prices for an example, as small cards without buttons. */
+/** Plans as small cards without buttons, with their prices for an example of an insured person or object. */
 export function ExamplePlanCards({ plans, object }: ExamplePlanCardsProps) {
   return (
     <figure>

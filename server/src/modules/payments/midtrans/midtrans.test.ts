@@ -21,10 +21,10 @@ describe('a Midtrans signature', () => {
   });
 
   test.each([
-    ['another key', VECTOR, 'SB-Mid-server-OTHER'],
-    ['another amount', { ...VECTOR, gross_amount: '250000' }, SERVER_KEY],
-    ['another reference', { ...VECTOR, order_id: 'INS-0002' }, SERVER_KEY],
-    ['another code', { ...VECTOR, status_code: '201' }, SERVER_KEY],
+    ['a signature by another server key', VECTOR, 'SB-Mid-server-OTHER'],
+    ['a changed amount', { ...VECTOR, gross_amount: '250000' }, SERVER_KEY],
+    ['a changed reference', { ...VECTOR, order_id: 'INS-0002' }, SERVER_KEY],
+    ['a changed status code', { ...VECTOR, status_code: '201' }, SERVER_KEY],
     [
       'a signature in upper case',
       { ...VECTOR, signature_key: VECTOR.signature_key.toUpperCase() },
@@ -33,7 +33,7 @@ describe('a Midtrans signature', () => {
     ['an empty signature', { ...VECTOR, signature_key: '' }, SERVER_KEY],
     ['a signature that is a number', { ...VECTOR, signature_key: 7 }, SERVER_KEY],
     ['missing fields', { order_id: 'INS-0001' }, SERVER_KEY],
-  ])('rejects a Midtrans signature for %s', (_case, notification, key) => {
+  ])('a Midtrans notification with %s is rejected', (_case, notification, key) => {
     expect(isSignedBy(notification, key)).toBe(false);
   });
 });
@@ -53,7 +53,7 @@ const REQUEST: ChargeRequest = {
 };
 
 describe('the charge of a virtual account', () => {
-  test('a charge ends at the requested time, and its items add up to the total', () => {
+  test('a charge expires at the requested time, and its items add up to the total', () => {
     expect(chargeBody(REQUEST)).toEqual({
       payment_type: 'bank_transfer',
       bank_transfer: { bank: 'bca' },
@@ -65,7 +65,7 @@ describe('the charge of a virtual account', () => {
     });
   });
 
-  test('a charge that is created between two full seconds still ends at the requested second', () => {
+  test('a charge that is created between two full seconds expires at the requested second', () => {
     const body = chargeBody({ ...REQUEST, now: new Date('2026-11-21T03:00:00.700Z') });
     expect(body?.custom_expiry).toMatchObject({
       order_time: '2026-11-21 10:00:00 +0700',
@@ -73,7 +73,7 @@ describe('the charge of a virtual account', () => {
     });
   });
 
-  test("a charge lasts at least the gateway's minimum of 20 seconds", () => {
+  test("a charge expires after at least the gateway's minimum of 20 seconds", () => {
     const body = chargeBody({ ...REQUEST, expiresAt: new Date(REQUEST.now.getTime() + 1_000) });
     expect(body?.custom_expiry).toMatchObject({ expiry_duration: 20 });
   });
@@ -101,7 +101,7 @@ const TRANSACTION = {
 
 function createGateway({ httpStatus = 200, body, text, networkError }: SimulatedReply) {
   const calls: { url: string; init: RequestInit }[] = [];
-  const fetchOnce: typeof fetch = async (url, init = {}) => {
+  const fakeFetch: typeof fetch = async (url, init = {}) => {
     calls.push({ url: String(url), init });
     if (networkError) throw networkError;
     return new Response(text ?? JSON.stringify(body), { status: httpStatus });
@@ -110,7 +110,7 @@ function createGateway({ httpStatus = 200, body, text, networkError }: Simulated
     baseUrl: 'https://pay.test',
     serverKey: SERVER_KEY,
     accountHolder: 'PT Contoh',
-    fetch: fetchOnce,
+    fetch: fakeFetch,
   });
   return { adapter, calls };
 }
@@ -137,7 +137,7 @@ describe('a Midtrans reply', () => {
     });
   });
 
-  test('a GoPay reply gives only its links to QR images and to the app, and only those that are valid', async () => {
+  test('the actions of a GoPay reply are its valid links to QR images and to the app, without other links', async () => {
     const actions = [
       { name: 'get-status', url: 'https://pay.test/v2/1/status' },
       { name: 'deeplink-redirect', url: 'https://app.test/1' },
@@ -173,7 +173,7 @@ describe('a Midtrans reply', () => {
     ['407', 'expire', 'accept', false],
     ['200', 'something_new', 'accept', false],
   ])(
-    'a reply with status_code %s, transaction_status %s and fraud_status %s means that the payment is paid: %s',
+    'a reply with status_code %s, transaction_status %s and fraud_status %s gives a payment whose field `paid` is %s',
     async (status_code, transaction_status, fraud_status, paid) => {
       const result = await callStatus({
         body: { ...TRANSACTION, status_code, transaction_status, fraud_status },
@@ -189,12 +189,12 @@ describe('a Midtrans reply', () => {
     ['refund', 'refund', false, false],
     ['chargeback', 'reversal', false, false],
   ])(
-    'a reply with transaction_status %s has the status %s (paid: %s, partly returned: %s)',
-    async (transaction_status, knownStatus, paid, partlyReturned) => {
+    'a reply with transaction_status %s gives a payment with the status %s, `paid` %s and `partlyReturned` %s',
+    async (transaction_status, status, paid, partlyReturned) => {
       const result = await callStatus({ body: { ...TRANSACTION, status_code: '200', transaction_status } });
-      // A state that is not partly returned lacks the field.
+      // The field is absent unless a part of the money was returned.
       expect({ partlyReturned: false, ...result }).toMatchObject({
-        status: knownStatus,
+        status,
         paid,
         partlyReturned,
       });
@@ -237,7 +237,7 @@ describe('a Midtrans reply', () => {
     ['a redirect', { httpStatus: 302, text: '' }, 'lost'],
     ['no connection', { networkError: new TypeError('fetch failed') }, 'lost'],
     ['no response in time', { networkError: new DOMException('timed out', 'TimeoutError') }, 'lost'],
-  ])('a status call that gets %s has the failure %s', async (_case, simulatedReply, failure) => {
+  ])('a status call that gets %s returns the failure %s', async (_case, simulatedReply, failure) => {
     expect(await callStatus(simulatedReply)).toMatchObject({ failure });
   });
 });
