@@ -56,17 +56,17 @@ export function defineStateMachine<S extends string, R extends { id: string }, C
 ) {
   const { name, transitions, statusOf, notifiedPages } = definition;
 
-  /** Notifies the open pages that show the record of its status. */
+  /** Sends the status to the open pages that show the record. */
   async function publish(tx: Tx, record: R, status: S): Promise<void> {
     if (!notifiedPages) return;
     const change = { kind: notifiedPages.kind, status };
     const fields = notifiedPages.fieldsOf(record);
     if ('userId' in fields) {
-      const { userId, ...about } = fields;
-      return announce(tx, userId, { ...about, ...change });
+      const { userId, ...changeFields } = fields;
+      return announce(tx, userId, { ...changeFields, ...change });
     }
-    const { linkHash, ...about } = fields;
-    if (linkHash !== null) await announceToLink(tx, linkHash, { ...about, ...change });
+    const { linkHash, ...changeFields } = fields;
+    if (linkHash !== null) await announceToLink(tx, linkHash, { ...changeFields, ...change });
   }
   const addToJournal = (tx: Tx, { id }: R, from: S | null, to: S, { actor, reason = null, now }: Cause) =>
     addJournalEntry(tx, { subject: name, subjectId: id, from, to, actor, reason, at: now });

@@ -16,6 +16,7 @@ export type OrderRecord<L extends ProductType = ProductType> = {
   id: string;
   userId: string;
   productType: L;
+  /** The number of the order, such as `KPA-2026-000011`. */
   kpaNumber: string;
   planId: string;
   statusOrder: OrderStatus;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * For tests only: reads the mails that the server's source declares, so that the test fails for an untested new mail.
+ * For tests only: reads the mails that the server's source declares, so that a test can find a new mail without a test.
  */
 
 export type DeclaredSubject = {
@@ -22,8 +22,8 @@ export type DeclaredMails = { subjects: DeclaredSubject[]; buttonLabels: string[
  * journal entries.
  */
 const MAIL_PROPERTIES = ['heading', 'opening', 'lines'];
-/** Marks the place of an inserted value in a text. */
-const INSERTED = '\u0000';
+/** A character in a text that stands for an inserted value. */
+const INSERTED_VALUE = '\u0000';
 
 const propertyName = (property: ts.ObjectLiteralElementLike): string =>
   property.name && ts.isIdentifier(property.name) ? property.name.text : '';
@@ -40,7 +40,7 @@ function constantsOf(file: ts.SourceFile): Map<string, ts.Expression> {
   return constants;
 }
 
-/** Returns each text that an expression can have, with `INSERTED` for a value that is known at run time only. */
+/** Returns each text that an expression can have, with `INSERTED_VALUE` for a value that is known at run time only. */
 function textsOf(expression: ts.Expression, constants: Map<string, ts.Expression>): string[] {
   if (ts.isStringLiteralLike(expression)) return [expression.text];
   if (ts.isConditionalExpression(expression))
@@ -52,14 +52,14 @@ function textsOf(expression: ts.Expression, constants: Map<string, ts.Expression
       [expression.head.text],
     );
   const constant = ts.isIdentifier(expression) ? constants.get(expression.text) : undefined;
-  return constant ? textsOf(constant, constants) : [INSERTED];
+  return constant ? textsOf(constant, constants) : [INSERTED_VALUE];
 }
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const subjectOf = (text: string, file: string): DeclaredSubject => ({
-  pattern: new RegExp(`^${text.split(INSERTED).map(escapePattern).join('(.+)')}$`),
-  textLength: text.replaceAll(INSERTED, '').length,
+  pattern: new RegExp(`^${text.split(INSERTED_VALUE).map(escapePattern).join('(.+)')}$`),
+  textLength: text.replaceAll(INSERTED_VALUE, '').length,
   file,
 });
 
@@ -72,7 +72,7 @@ function addMailsOf(path: string, declaredMails: DeclaredMails): void {
     if (ts.isObjectLiteralExpression(node)) {
       const names = node.properties.map(propertyName);
       for (const property of node.properties.filter(ts.isPropertyAssignment)) {
-        const texts = () => textsOf(property.initializer, constants).filter((text) => text !== INSERTED);
+        const texts = () => textsOf(property.initializer, constants).filter((text) => text !== INSERTED_VALUE);
         const name = propertyName(property);
         if (name === 'subject' && names.some((otherName) => MAIL_PROPERTIES.includes(otherName)))
           subjects.push(...texts().map((text) => subjectOf(text, path)));

@@ -23,7 +23,7 @@ const deskFields = {
 };
 
 /** Returns the reply of a call that changes the state of the claim. */
-const newState = (state: ClaimState) => ({ _id: CLAIM_ID, state });
+const stateReply = (state: ClaimState) => ({ _id: CLAIM_ID, state });
 
 /** Example requests and responses of the desk's calls about claims. */
 export const DESK_CLAIM_EXAMPLES = {
@@ -33,27 +33,27 @@ export const DESK_CLAIM_EXAMPLES = {
   deskClaimJournal: {
     reply: { _id: CLAIM_ID, claimNumber: CLAIM_NUMBER, state: claimDetail.state, entries: CLAIM_ENTRIES },
   },
-  deskTakeUpClaim: { reply: newState('review') },
+  deskTakeUpClaim: { reply: stateReply('review') },
   deskAskDocuments: {
     request: { attachments: ['FOTO'], feedback: 'Foto kerusakan kurang jelas' },
-    reply: newState('incomplete'),
+    reply: stateReply('incomplete'),
   },
-  deskApproveClaim: { request: { loss: LOSS, reason: APPROVAL_REASON }, reply: newState('approved') },
-  deskRejectClaim: { request: { reason: REJECTION_REASON }, reply: newState('rejected') },
-  deskRecallClaim: { request: { reason: 'Jumlahnya keliru' }, reply: newState('review') },
+  deskApproveClaim: { request: { loss: LOSS, reason: APPROVAL_REASON }, reply: stateReply('approved') },
+  deskRejectClaim: { request: { reason: REJECTION_REASON }, reply: stateReply('rejected') },
+  deskRecallClaim: { request: { reason: 'Jumlahnya keliru' }, reply: stateReply('review') },
   deskAnswerAppeal: {
     request: { answer: 'grant', reason: APPROVAL_REASON, assessment: { loss: LOSS } },
-    reply: newState('approved'),
+    reply: stateReply('approved'),
   },
-  deskLockReplacement: { reply: newState('approved') },
-  deskMoveRepair: { request: { step: 'received', note: 'Antrean nomor dua' }, reply: newState('agreed') },
-  deskReturnLetter: { request: { reason: 'Surat belum ditandatangani' }, reply: newState('approved') },
-  deskPayClaim: { request: {}, reply: newState('payment') },
+  deskLockReplacement: { reply: stateReply('approved') },
+  deskMoveRepair: { request: { step: 'received', note: 'Antrean nomor dua' }, reply: stateReply('agreed') },
+  deskReturnLetter: { request: { reason: 'Surat belum ditandatangani' }, reply: stateReply('approved') },
+  deskPayClaim: { request: {}, reply: stateReply('payment') },
   deskReplyMessage: {
     request: { text: 'Bengkel memperkirakan hari Senin. Kami beri tahu Anda begitu selesai.' },
-    reply: newState('agreed'),
+    reply: stateReply('agreed'),
   },
-  deskMailHeirLink: { reply: newState('incomplete') },
-  deskRevokeHeirLink: { reply: newState('incomplete') },
-  deskCloseClaim: { request: { reason: 'Pembayaran sudah diterima' }, reply: newState('finish') },
+  deskMailHeirLink: { reply: stateReply('incomplete') },
+  deskRevokeHeirLink: { reply: stateReply('incomplete') },
+  deskCloseClaim: { request: { reason: 'Pembayaran sudah diterima' }, reply: stateReply('finish') },
 } satisfies Partial<Examples>;

@@ -22,7 +22,7 @@ const REJECTED_ACTIONS: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, C
   ],
   ['an appeal of a closed claim', { state: 'closed' }, 'member', { type: 'appeal' }, { code: 'ended' }],
   [
-    'another replacement after the replacement was locked',
+    'a change of the replacement method after it was locked',
     { state: 'agreed', replacement: { method: 'cash', isLocked: true } },
     'member',
     { type: 'chooseReplacement', method: 'workshop' },
@@ -59,28 +59,28 @@ const REJECTED_ACTIONS: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, C
     { code: 'stateChanged' },
   ],
   [
-    'a letter before the replacement is chosen',
+    'a signed letter before the replacement method is chosen',
     { state: 'approved', approvedAmount: 1 },
     'member',
     { type: 'sendLetter', hasAccount: true },
     { code: 'replacementMissing' },
   ],
   [
-    'a second workshop',
+    'the choice of a second workshop',
     { workshop: 'b1' },
     'member',
     { type: 'chooseWorkshop', workshop: 'b2', partners: ['b1', 'b2'] },
     { code: 'workshopChosen' },
   ],
   [
-    'a workshop after the approval',
+    'the choice of a workshop after the approval',
     { state: 'approved' },
     'member',
     { type: 'chooseWorkshop', workshop: 'b2', partners: ['b2'] },
     { code: 'workshopChosen' },
   ],
   [
-    'a workshop that is not a partner of the insurer',
+    'the choice of a workshop that is not a partner of the insurer',
     {},
     'member',
     { type: 'chooseWorkshop', workshop: 'b9', partners: ['b1'] },
@@ -164,14 +164,14 @@ const REJECTED_ACTIONS: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, C
     { code: 'stateChanged' },
   ],
   [
-    'a letter of a claim without a bank account',
+    'a signed letter for a claim without a bank account',
     { state: 'approved', productType: 'kesehatan', cause: 'HE01' },
     'member',
     { type: 'sendLetter', hasAccount: false },
     { code: 'accountMissing' },
   ],
   [
-    'a letter of a repair without a bank account',
+    'a signed letter for a repair without a bank account',
     { state: 'approved', replacement: { method: 'workshop', isLocked: false } },
     'member',
     { type: 'sendLetter', hasAccount: false },
@@ -185,35 +185,35 @@ const REJECTED_ACTIONS: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, C
     { code: 'payeeMissing' },
   ],
   [
-    'another bank account after the payment',
+    'a change of the bank account after the payment',
     { state: 'payment', hasAccount: true, payments: 1 },
     'member',
     { type: 'changeAccount' },
     { code: 'alreadyPaid' },
   ],
   [
-    'another bank account of a finished claim',
+    'a change of the bank account of a finished claim',
     { state: 'finish', hasAccount: true, payments: 1 },
     'member',
     { type: 'changeAccount' },
     { code: 'alreadyPaid' },
   ],
   [
-    'a bank account of a closed claim',
+    'a change of the bank account of a closed claim',
     { state: 'closed' },
     'member',
     { type: 'changeAccount' },
     { code: 'ended' },
   ],
   [
-    'a bank account of a rejected claim',
+    'a change of the bank account of a rejected claim',
     { state: 'rejected' },
     'member',
     { type: 'changeAccount' },
     { code: 'stateChanged' },
   ],
   [
-    'another bank account by the desk',
+    'a change of the bank account by the desk',
     { state: 'agreed', hasAccount: true },
     'desk',
     { type: 'changeAccount' },
@@ -322,17 +322,17 @@ test('a returned letter moves the claim back to approved without a letter', () =
   });
 });
 
-test('a claim with a bank account needs no account with the letter', () => {
-  const withAccount = claimWith({
+test('the letter of a claim that already has a bank account needs no bank account', () => {
+  const claimWithAccount = claimWith({
     state: 'approved',
     approvedAmount: 9,
     hasAccount: true,
     replacement: { method: 'cash', isLocked: false },
   });
-  expect(applyClaimAction(withAccount, 'member', { type: 'sendLetter', hasAccount: false }).ok).toBe(true);
+  expect(applyClaimAction(claimWithAccount, 'member', { type: 'sendLetter', hasAccount: false }).ok).toBe(true);
 });
 
-test('the desk completes a repair without a bank account, and may name the account with a cash payment', () => {
+test('the desk can complete a repair without a bank account, and can give the bank account together with a cash payment', () => {
   // An old claim: its letter was sent before letters required a bank account.
   const repairedClaim = claimWith({
     state: 'agreed',

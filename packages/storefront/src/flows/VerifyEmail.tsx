@@ -4,7 +4,7 @@ import { withQuery } from '@naungan/ui/primitives/host';
 import { mailedLinkTarget } from '../calls/mailed-link-target.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useSession } from '../react/use-session.ts';
-import { afterLogin } from '../session/redirect.ts';
+import { pathAfterLogin } from '../session/redirect.ts';
 import { signInOf } from '../session/sign-in.ts';
 import type { Storefront } from '../storefront.ts';
 import { Frame } from './Frame.tsx';
@@ -14,7 +14,7 @@ import { Frame } from './Frame.tsx';
  * profile or the account.
  */
 function nextLink(shop: Storefront, { completeProfile }: Member) {
-  const href = afterLogin(shop.links, signInOf(shop).nextOf(), null);
+  const href = pathAfterLogin(shop.links, signInOf(shop).nextOf(), null);
   const { account, home } = shop.links;
   if (href !== home) return { label: 'Lanjutkan', href };
   return completeProfile

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withSiteLinks } from '../links.ts';
-import { afterLogin, isPathOnThisSite } from './redirect.ts';
+import { pathAfterLogin, isPathOnThisSite } from './redirect.ts';
 
 describe('isPathOnThisSite', () => {
   it.each(['/', '/orders/', '/account?tab=profile', '/products/kesehatan/order/1#alamat'])(
@@ -24,7 +24,7 @@ describe('isPathOnThisSite', () => {
   });
 });
 
-describe('afterLogin', () => {
+describe('pathAfterLogin', () => {
   it.each([
     ['/orders/', '/polis/', '/orders/'],
     [null, '/polis/', '/polis/'],
@@ -35,13 +35,13 @@ describe('afterLogin', () => {
     ['/faq/../logout', '/%6Cogout', '/'],
     ['/%E0%A4%A', null, '/%E0%A4%A'],
     [undefined, undefined, '/'],
-  ])('afterLogin for next %j and last URL %j returns %s', (next, last, target) => {
-    expect(afterLogin(withSiteLinks(), next, last)).toBe(target);
+  ])('pathAfterLogin for next %j and last URL %j returns %s', (next, last, target) => {
+    expect(pathAfterLogin(withSiteLinks(), next, last)).toBe(target);
   });
 });
 
-it("afterLogin skips only the host's sign-in page if the host has one, and returns the host's home instead", () => {
+it("pathAfterLogin skips the host's sign-in page, and does not skip /login if the host's sign-in page has another path", () => {
   const links = withSiteLinks({ login: '/asuransi/masuk', home: '/asuransi' });
-  expect(afterLogin(links, '/asuransi/Masuk/?next=x', null)).toBe('/asuransi');
-  expect(afterLogin(links, '/login', null)).toBe('/login');
+  expect(pathAfterLogin(links, '/asuransi/Masuk/?next=x', null)).toBe('/asuransi');
+  expect(pathAfterLogin(links, '/login', null)).toBe('/login');
 });

@@ -37,7 +37,7 @@ function isSignInPage({ login, logout, register, recovery }: SignInLinks, path: 
  * Returns the target of a login: the requested page, else the stored last URL, else home [1 §4]. Sign-in
  * pages are skipped.
  */
-export function afterLogin(links: SignInLinks, next: unknown, lastUrl: unknown): string {
+export function pathAfterLogin(links: SignInLinks, next: unknown, lastUrl: unknown): string {
   return [next, lastUrl].filter(isPathOnThisSite).find((path) => !isSignInPage(links, path)) ?? links.home;
 }
 

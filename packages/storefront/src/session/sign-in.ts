@@ -2,7 +2,7 @@ import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { withQuery } from '@naungan/ui/primitives/host';
 import { oncePerStorefront } from '../once-per-storefront.ts';
-import { afterLogin } from '../session/redirect.ts';
+import { pathAfterLogin } from '../session/redirect.ts';
 
 /** Returns the functions for the login of this page and for the redirect after the login. */
 export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navigate, links }) => {
@@ -11,7 +11,7 @@ export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navig
   const nextOf = (search = currentUrl().search) => new URLSearchParams(search).get('next');
 
   async function redirect(next: string | null) {
-    const target = afterLogin(links, next, await storage.read<string>('url'));
+    const target = pathAfterLogin(links, next, await storage.read<string>('url'));
     storage.remove('url');
     storage.remove('reason');
     navigate(target, { replace: true });
@@ -30,7 +30,7 @@ export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navig
      * page.
      */
     async loginTarget(): Promise<string | null> {
-      const target = afterLogin(links, nextOf(), await storage.read<string>('url'));
+      const target = pathAfterLogin(links, nextOf(), await storage.read<string>('url'));
       return target === links.home ? null : target;
     },
     /** Returns `path` with the query parameter `next`; without `next` unchanged. */

@@ -61,7 +61,7 @@ export type FlowWizardProps<
   plansHref?: string | undefined;
   sendLabel: string;
   /** Message if sending failed and the server sent no message. */
-  sendFailed: string;
+  sendFailedMessage: string;
   dialogs?: FlowDialogs;
   /** Shown when the form had already been sent: an earlier attempt succeeded, but its response was lost. */
   alreadySentNotice: SentNotice;
@@ -112,7 +112,7 @@ export function FlowWizard<
   const [step = '', mode] = props.step.split('/');
   const wizard = useSteps({ steps, step, check, onStepChange: props.onStepChange });
   const { submitState, submit } = useSubmit<Reply | AlreadySent>(
-    props.sendFailed,
+    props.sendFailedMessage,
     wizard.currentStep?.id,
     // No toast for a failure that is displayed as a question.
     (error) => questionOf(error) !== null,

@@ -130,7 +130,7 @@ describe('readMultipart', () => {
     expect(Buffer.concat(chunks).equals(jpeg)).toBe(true);
   });
 
-  it('accepts a file of exactly the limit and rejects one byte more', async () => {
+  it('accepts a file whose size is exactly the limit, and rejects a file that is one byte larger', async () => {
     expect((await send([picturePart(paddedJpeg(2 * MB))])).status).toBe(200);
     expect(await send([picturePart(paddedJpeg(2 * MB + 1))])).toMatchObject({
       status: 413,
@@ -214,9 +214,9 @@ describe('readMultipart', () => {
       '--b\r\nContent-Disposition: form-data; name="payload"\r\n\r\n{}',
       'multipart/form-data; boundary=b',
     ],
-    ['no boundary', '--b--', 'multipart/form-data'],
+    ['a body without a boundary', '--b--', 'multipart/form-data'],
     ['random bytes', '\u0000\u0001\u0002'.repeat(1_000), 'multipart/form-data; boundary=b'],
-  ])('rejects %s without a 500', async (_name, payload, contentType) => {
+  ])('rejects %s with a status below 500', async (_name, payload, contentType) => {
     const reply = await app.inject({
       method: 'POST',
       url: '/send',
@@ -263,7 +263,7 @@ describe('readMultipart', () => {
     expect(await storedFileNames()).toEqual(before);
   });
 
-  it('stores a picture without the location where it was taken', async () => {
+  it('stores a picture without its metadata, such as the location and the camera', async () => {
     const photo = await sharp(jpeg)
       .withExif({ IFD3: { GPSLatitude: '6/1 14/1 0/1' }, IFD0: { Make: 'Kamera Rahasia' } })
       .jpeg()
@@ -274,7 +274,7 @@ describe('readMultipart', () => {
     expect(storedFile.includes('Kamera Rahasia')).toBe(false);
   });
 
-  it('uses no folder of a file name for the title or the storage key', async () => {
+  it('ignores the folders in a file name: neither the title nor the storage key contains them', async () => {
     const { body } = await send([{ ...picturePart(), fileName: '../../../etc/u--passwd.jpg' }]);
     expect(body.files[0]).toMatchObject({
       title: 'passwd',

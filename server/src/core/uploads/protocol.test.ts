@@ -241,7 +241,7 @@ describe('malformed requests of the tus protocol', () => {
     ['metadata twice', { ...length, 'upload-metadata': `${metadata},code eA==` }, 400],
     ['metadata without a value', { ...length, 'upload-metadata': 'code' }, 400],
     ['a part of another upload', { ...length, 'upload-concat': 'partial', 'upload-metadata': metadata }, 400],
-  ])('with %s are rejected without a 500', async (_what, headers, status) => {
+  ])('with %s are rejected with a status below 500', async (_what, headers, status) => {
     const reply = await tusRequest(harness, member, 'POST', ROOT, headers);
     expect(reply.status).toBe(status);
     expect(reply.body).toMatchObject({ message: expect.any(String), response: expect.any(String) });

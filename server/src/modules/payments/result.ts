@@ -14,7 +14,10 @@ async function addInvoice(db: Db, payment: PaymentRecord | null): Promise<Paymen
   return payment && invoice ? { payment, invoice } : null;
 }
 
-/** Returns the payment by the gateway's id or the server's reference. Gateways append either one when they redirect. */
+/**
+ * Returns the payment with this transaction id of the gateway, or with this reference of the server. Gateways add one of
+ * the two to the URL when they redirect.
+ */
 const findByAnyId = async (db: Db, id: string): Promise<PaymentRecord | null> =>
   (await findByTransaction(db, id)) ?? (await findByReference(db, id));
 

@@ -1,4 +1,4 @@
-/** Member pages: their URLs contain ids, and they are empty until their scripts run. */
+/** Member pages are not prefetched, because their URLs contain ids and the pages are empty until their scripts run. */
 const MEMBER_PATHS = [
   '/account*',
   '/profile*',

@@ -100,7 +100,7 @@ export function ClaimWizard(props: ClaimWizardProps) {
       aside={() => <ClaimedPolicy policy={policy} />}
       asideLabel="Polis yang diklaim"
       sendLabel="Ajukan Klaim"
-      sendFailed="Klaim belum terkirim, silakan coba lagi"
+      sendFailedMessage="Klaim belum terkirim, silakan coba lagi"
       dialogs={
         draft.heir ? { ...DIALOGS, description: <EmailConfirmation email={draft.heir.email} /> } : DIALOGS
       }

@@ -137,7 +137,7 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
       plansHref={props.plansHref}
       sendLabel="Kirim pesanan"
       {...(lineOrder.confirm && { dialogs: lineOrder.confirm })}
-      sendFailed="Pesanan belum terkirim, silakan coba lagi"
+      sendFailedMessage="Pesanan belum terkirim, silakan coba lagi"
       alreadySentNotice={ALREADY_SENT}
       buildSubmission={() => price && orderSubmission(lineOrder, plan, draft, price.amounts, today)}
       fieldAt={(path) => draftField(steps, draft.slices, path)}

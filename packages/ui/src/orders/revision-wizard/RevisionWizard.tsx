@@ -63,8 +63,8 @@ export type RevisionWizardProps<L extends ProductType = ProductType> = {
 const ALREADY_SENT = { title: MESSAGES.revision.alreadySent, message: MESSAGES.revision.alreadySentText };
 
 /**
- * Corrects what the insurer sent back: one step per item [2 §2], and the documents that the corrections
- * require. Suspends until the wizard of the line is loaded.
+ * The form in which a customer corrects the items that the insurer sent back: one step for each item [2 §2], and a step
+ * for the documents that the corrections require. Suspends until the wizard of the line is loaded.
  */
 export function RevisionWizard<L extends ProductType>({ line, revision, ...props }: RevisionWizardProps<L>) {
   const links = useLinks();
@@ -121,7 +121,7 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
         )
       }
       sendLabel="Kirim perubahan"
-      sendFailed="Perubahan belum terkirim, silakan coba lagi"
+      sendFailedMessage="Perubahan belum terkirim, silakan coba lagi"
       dialogs={{
         title: MESSAGES.revision.confirm,
         description: hasNewTotal

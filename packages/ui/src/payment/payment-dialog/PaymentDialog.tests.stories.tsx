@@ -210,7 +210,7 @@ export const CreatedDespiteLostResponse: Story = {
   },
 };
 
-/** A failure without a response disappears when the network returns. */
+/** The message about a lost connection disappears when the network returns. */
 export const BackOnline: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({ message: 'Koneksi terputus.', status: 0 });
@@ -226,7 +226,7 @@ export const BackOnline: Story = {
   },
 };
 
-/** The page with a button that passes an updated invoice to the dialog. */
+/** The page with a hidden button that passes `updatedInvoice` to the dialog, as after a change on the server. */
 function PageWithUpdate({
   updatedInvoice,
   ...props
@@ -255,7 +255,7 @@ export const CreatedElsewhereWhileChoosing: Story = {
 };
 
 /** Another tab creates a payment after an attempt has failed in this dialog: the failure disappears. */
-export const FailureGoneWithLivePayment: Story = {
+export const FailureGoneAfterUpdate: Story = {
   render: (args) => <PageWithUpdate {...args} updatedInvoice={pendingInvoice(PAYMENTS.indomaret)} />,
   beforeEach: ChoiceKeptAfterGatewayFailure.beforeEach,
   play: async () => {
@@ -268,7 +268,7 @@ export const FailureGoneWithLivePayment: Story = {
   },
 };
 
-/** While another payment is pending, the entry for cards shows a reminder; it opens no page of a card payment. */
+/** While an Indomaret payment is pending, choosing the card method shows a reminder, not a page of a card payment. */
 export const CardWithPendingPayment: Story = {
   ...CreatedElsewhereWhileChoosing,
   play: async () => {

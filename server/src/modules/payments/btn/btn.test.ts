@@ -30,10 +30,10 @@ describe('a BTN signature', () => {
 
   const signature = headers['x-signature'];
   test.each<[string, object, string, Date]>([
-    ['another key', {}, `${KEY}x`, NOW],
-    ['another body', { text: TEXT.replace('250000', '1') }, KEY, NOW],
-    ['another operation', { operation: 'close' }, KEY, NOW],
-    ['another time', { headers: { ...headers, 'x-timestamp': '1795230001' } }, KEY, NOW],
+    ['a signature by another key', {}, `${KEY}x`, NOW],
+    ['a changed body', { text: TEXT.replace('250000', '1') }, KEY, NOW],
+    ['a changed operation', { operation: 'close' }, KEY, NOW],
+    ['a changed time', { headers: { ...headers, 'x-timestamp': '1795230001' } }, KEY, NOW],
     ['a time too long ago', {}, KEY, laterThanNow(REPLAY_WINDOW_MS + 1_000)],
     ['a time in the future', {}, KEY, laterThanNow(-REPLAY_WINDOW_MS - 1_000)],
     [
@@ -47,7 +47,7 @@ describe('a BTN signature', () => {
     ['no time', { headers: { 'x-signature': signature } }, KEY, NOW],
     ['a malformed time', { headers: { ...headers, 'x-timestamp': '1e9' } }, KEY, NOW],
     ['no headers', { headers: {} }, KEY, NOW],
-  ])('rejects a BTN signature for %s', (_case, change, key, now) => {
+  ])('rejects a BTN message with %s', (_case, change, key, now) => {
     expect(isSigned({ ...message, ...change }, key, now)).toBe(false);
   });
 });

@@ -16,8 +16,8 @@ export function signatureOf(notification: SignedNotification, serverKey: string)
 }
 
 /**
- * Compares in constant time. The signature does not cover `transaction_status`, so a valid one does not prove
- * the status: only the status call does.
+ * Returns whether a notification is signed with the server key; compares in constant time. The signature does not cover
+ * `transaction_status`, so a valid signature does not prove the status. Only the response of a status call proves it.
  */
 export function isSignedBy(notification: Record<string, unknown>, serverKey: string): boolean {
   const signedFields = signedNotification.safeParse(notification);
