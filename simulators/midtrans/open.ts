@@ -1,6 +1,6 @@
 import type { Tx } from '../../server/src/db/client.ts';
 import { openCardTransaction } from './cards/decide.ts';
-import { spendToken, releaseToken } from './cards/tokens.ts';
+import { releaseToken, spendToken } from './cards/tokens.ts';
 import { createNumber, objectAt, type SimulatedMethod, textAt } from './methods/method.ts';
 import { insertTransaction, isOrderIdTaken } from './store.ts';
 import type { Transaction } from './transaction.ts';

@@ -22,7 +22,7 @@ export type DeclaredMails = { subjects: DeclaredSubject[]; buttonLabels: string[
  * journal entries.
  */
 const MAIL_PROPERTIES = ['heading', 'opening', 'lines'];
-/** A character in a text that stands for an inserted value. */
+/** Replaces an inserted value in a text. */
 const INSERTED_VALUE = '\u0000';
 
 const propertyName = (property: ts.ObjectLiteralElementLike): string =>
@@ -72,7 +72,8 @@ function addMailsOf(path: string, declaredMails: DeclaredMails): void {
     if (ts.isObjectLiteralExpression(node)) {
       const names = node.properties.map(propertyName);
       for (const property of node.properties.filter(ts.isPropertyAssignment)) {
-        const texts = () => textsOf(property.initializer, constants).filter((text) => text !== INSERTED_VALUE);
+        const texts = () =>
+          textsOf(property.initializer, constants).filter((text) => text !== INSERTED_VALUE);
         const name = propertyName(property);
         if (name === 'subject' && names.some((otherName) => MAIL_PROPERTIES.includes(otherName)))
           subjects.push(...texts().map((text) => subjectOf(text, path)));

@@ -329,7 +329,9 @@ test('the letter of a claim that already has a bank account needs no bank accoun
     hasAccount: true,
     replacement: { method: 'cash', isLocked: false },
   });
-  expect(applyClaimAction(claimWithAccount, 'member', { type: 'sendLetter', hasAccount: false }).ok).toBe(true);
+  expect(applyClaimAction(claimWithAccount, 'member', { type: 'sendLetter', hasAccount: false }).ok).toBe(
+    true,
+  );
 });
 
 test('the desk can complete a repair without a bank account, and can give the bank account together with a cash payment', () => {

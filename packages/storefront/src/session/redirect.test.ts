@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withSiteLinks } from '../links.ts';
-import { pathAfterLogin, isPathOnThisSite } from './redirect.ts';
+import { isPathOnThisSite, pathAfterLogin } from './redirect.ts';
 
 describe('isPathOnThisSite', () => {
   it.each(['/', '/orders/', '/account?tab=profile', '/products/kesehatan/order/1#alamat'])(

@@ -45,7 +45,11 @@ const isProtocolProblem = (error: unknown): boolean =>
  * Handles the tus protocol for incomplete files. If several processes serve one site, they must share
  * DATA_DIR/uploads, or a proxy must send all requests of a member to the same process.
  */
-export function createTus(deps: Deps, partialFiles: PartialFiles, completeUpload: (id: string) => Promise<void>) {
+export function createTus(
+  deps: Deps,
+  partialFiles: PartialFiles,
+  completeUpload: (id: string) => Promise<void>,
+) {
   const unexpectedErrors = new WeakMap<Request, unknown>();
   const server = new Server({
     path: API_BASE + UPLOADS_PATH,

@@ -30,7 +30,9 @@ export const letterMail = (
         ]
       : ['Pembayaran klaim Anda sedang disiapkan. Kami kabarkan begitu dibayarkan.']),
     `Rekening penerima: ${shortAccount(account)}. Rekening ini dapat Anda ubah di halaman klaim sampai klaim dibayarkan.`,
-    ...(isAccountReplaced ? [`Rekening penerima ini berbeda dari yang sebelumnya. ${contactSentence(phone)}`] : []),
+    ...(isAccountReplaced
+      ? [`Rekening penerima ini berbeda dari yang sebelumnya. ${contactSentence(phone)}`]
+      : []),
   ],
   label: 'Lihat perkembangan klaim',
 });
