@@ -62,5 +62,5 @@ export async function closePayment(
   if (!('failure' in syncResult)) return true;
   // There was no response, or the transaction cannot be changed. The status call returns the current state.
   const failure = await refreshPayment(deps, payment, actor);
-  return failure === null || syncResult.failure !== 'lost';
+  return failure === null || syncResult.failure !== 'outcomeUnknown';
 }

@@ -62,14 +62,14 @@ export type GatewayState = {
 /**
  * Why a call failed:
  *
- * - `lost`: there was no response. The request may have taken effect, so the caller calls `status`.
+ * - `outcomeUnknown`: no usable response arrived. The request may have taken effect, so the caller calls `status`.
  * - `missing`: the gateway does not know the reference.
  * - `conflict`: the transaction cannot be changed; for a charge, it already exists.
  * - `refused`: nothing happened, and a retry would not help.
  * - `token`: the card's token is used, expired or invalid, so the customer must enter the card again.
  */
 export type GatewayFailure = {
-  failure: 'lost' | 'missing' | 'conflict' | 'refused' | 'token';
+  failure: 'outcomeUnknown' | 'missing' | 'conflict' | 'refused' | 'token';
   detail: string;
 };
 export type GatewayResult = GatewayState | GatewayFailure;

@@ -258,14 +258,14 @@ export function createMemoryGateway(
       return index < 0 ? undefined : list.splice(index, 1)[0];
     };
     const fault = takePlanned(world.faults)?.fault;
-    if (world.down || fault === 'requestLost') return { failure: 'lost', detail: 'no connection' };
+    if (world.down || fault === 'requestLost') return { failure: 'outcomeUnknown', detail: 'no connection' };
     if (fault === 'refused') return { failure: 'refused', detail: '402' };
     const stepDuringCall = takePlanned(world.duringCalls);
     if (stepDuringCall?.when === 'before') await stepDuringCall.run();
     expireOverdue(world, clock());
     const response = effect(world);
     if (stepDuringCall?.when === 'after') await stepDuringCall.run();
-    return fault === 'responseLost' ? { failure: 'lost', detail: 'timed out' } : response;
+    return fault === 'responseLost' ? { failure: 'outcomeUnknown', detail: 'timed out' } : response;
   };
   return {
     name,

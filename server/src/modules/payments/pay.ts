@@ -92,8 +92,8 @@ async function sendCharge(deps: Deps, context: ChargeContext): Promise<void> {
     await abandonPayment(deps, payment, actor, `the gateway rejected the charge: ${syncResult.detail}`);
     throwProblem('UPSTREAM', PAYMENT_TEXT.gatewayRefused);
   }
-  // The response was lost, the reference is a duplicate, or the token was used. If the charge arrived, the status call
-  // finds it. If not, the row stays for the next attempt.
+  // The outcome is unknown, the reference is a duplicate, or the token was used. If the charge reached the gateway, the
+  // status call finds it. Otherwise the payment's row stays for the next attempt.
   const statusResult = await syncPayment(deps, payment, { actor });
   if (!('failure' in statusResult)) return;
   if (syncResult.failure === 'token' && statusResult.failure === 'missing') {

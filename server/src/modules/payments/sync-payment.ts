@@ -49,5 +49,5 @@ export async function syncPayment(
     if (outcome !== 'stale') return { outcome, paid: result.paid };
     payment = await findPayment(deps.db, attemptedPayment.id);
   }
-  return { failure: 'lost', detail: 'the payment changed during every status call' };
+  return { failure: 'outcomeUnknown', detail: 'the payment changed during every status call' };
 }

@@ -17,20 +17,20 @@ export type BtnOptions = {
 };
 
 export type BtnReply = { status: number; body: unknown };
-/** `lost`: the reason why the outcome of the request is unknown. */
-export type LostRequest = { lost: string };
+/** A request of which the server does not know whether it has taken effect, with the reason for the log. */
+export type UnknownOutcome = { unknownReason: string };
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends one signed request. Resolves to a `LostRequest` if its outcome is unknown: no connection, timeout, an
- * unreadable body, a redirect, 429, 5xx.
+ * Sends one signed request. Resolves to an `UnknownOutcome` after no connection, a timeout, an unreadable body, a
+ * redirect, 429 or 5xx.
  */
 export async function callBtn(
   options: BtnOptions,
   operation: Exclude<Operation, 'callback'>,
   fields: Record<string, unknown>,
-): Promise<BtnReply | LostRequest> {
+): Promise<BtnReply | UnknownOutcome> {
   const text = JSON.stringify({ company: options.companyPrefix, ...fields });
   try {
     const response = await (options.fetch ?? fetch)(`${options.baseUrl}/accounts/${operation}`, {
@@ -42,9 +42,9 @@ export async function callBtn(
     });
     const { status } = response;
     const isOutcomeUnknown = (status >= 300 && status < 400) || status === 429 || status >= 500;
-    if (isOutcomeUnknown) return { lost: `the bank responded with status ${status}` };
+    if (isOutcomeUnknown) return { unknownReason: `the bank responded with status ${status}` };
     return { status, body: await response.json() };
   } catch (cause) {
-    return { lost: cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no response' };
+    return { unknownReason: cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no response' };
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GatewayFailure, GatewayResult, GatewayStatus } from '../gateway.ts';
-import type { BtnOptions, BtnReply, LostRequest } from './client.ts';
+import type { BtnOptions, BtnReply, UnknownOutcome } from './client.ts';
 
 /** Digits of a virtual account number, including the company's prefix [3 §9]. */
 const ACCOUNT_DIGITS = 18;
@@ -38,7 +38,7 @@ const FAILURE_BY_CODE: Record<string, GatewayFailure['failure']> = {
  */
 function readFailure({ status, body }: BtnReply): GatewayFailure {
   const error = failure.safeParse(body).data?.error ?? '';
-  return { failure: FAILURE_BY_CODE[error] ?? 'lost', detail: `the bank responded with status ${status}` };
+  return { failure: FAILURE_BY_CODE[error] ?? 'outcomeUnknown', detail: `the bank responded with status ${status}` };
 }
 
 const toDate = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
@@ -52,19 +52,19 @@ const isCompanyAccount = (number: string, prefix: string): boolean =>
 
 /** Returns the state or the failure in a reply (docs/btn-virtual-account.md). */
 export function readReply(
-  reply: BtnReply | LostRequest,
+  reply: BtnReply | UnknownOutcome,
   reference: string,
   options: Pick<BtnOptions, 'companyPrefix' | 'accountHolder'>,
 ): GatewayResult {
-  if ('lost' in reply) return { failure: 'lost', detail: reply.lost };
+  if ('unknownReason' in reply) return { failure: 'outcomeUnknown', detail: reply.unknownReason };
   if (reply.status >= 400) return readFailure(reply);
   const parsed = account.safeParse(reply.body);
-  if (!parsed.success) return { failure: 'lost', detail: 'the bank returned no account' };
+  if (!parsed.success) return { failure: 'outcomeUnknown', detail: 'the bank returned no account' };
   const { data } = parsed;
   if (data.reference !== reference)
-    return { failure: 'lost', detail: 'the bank returned the account of another reference' };
+    return { failure: 'outcomeUnknown', detail: 'the bank returned the account of another reference' };
   if (!isCompanyAccount(data.account, options.companyPrefix)) {
-    return { failure: 'lost', detail: 'the bank returned an account with another prefix' };
+    return { failure: 'outcomeUnknown', detail: 'the bank returned an account with another prefix' };
   }
   const status = STATUS_BY_NAME[data.status.toLowerCase()] ?? 'pending';
   return {

@@ -11,7 +11,8 @@ export type MidtransOptions = {
 
 /** `code` is the body's `status_code`, which is authoritative, else the HTTP status. */
 export type MidtransReply = { code: number; body: Record<string, unknown> };
-export type LostRequest = { lost: string };
+/** A request of which the server does not know whether it has taken effect, with the reason for the log. */
+export type UnknownOutcome = { unknownReason: string };
 
 const TIMEOUT_MS = 10_000;
 
@@ -26,8 +27,8 @@ function parse(text: string): Record<string, unknown> | null {
 
 /**
  * Sends one request. The body is read first regardless of the HTTP status, because the gateway also sends
- * errors with status 200. Failures with an unknown outcome are `lost`: no connection, timeout, an unreadable
- * body, a redirect, 5xx. No Idempotency-Key is sent: with a repeated key the gateway repeats its reply even for another
+ * errors with status 200. Resolves to an `UnknownOutcome` after no connection, a timeout, an unreadable body, a
+ * redirect or 5xx. No Idempotency-Key is sent: with a repeated key the gateway repeats its reply even for another
  * body, while it reliably rejects a repeated reference.
  */
 export async function callMidtrans(
@@ -35,7 +36,7 @@ export async function callMidtrans(
   method: 'GET' | 'POST',
   path: string,
   body?: object,
-): Promise<MidtransReply | LostRequest> {
+): Promise<MidtransReply | UnknownOutcome> {
   const credentials = Buffer.from(`${options.serverKey}:`).toString('base64');
   try {
     const response = await (options.fetch ?? fetch)(`${options.baseUrl}${path}`, {
@@ -52,9 +53,9 @@ export async function callMidtrans(
     const parsed = parse(await response.text());
     const bodyCode = Number(parsed?.status_code);
     const code = Number.isInteger(bodyCode) && bodyCode > 0 ? bodyCode : response.status;
-    if (!parsed || code >= 500) return { lost: `the gateway responded with code ${code}` };
+    if (!parsed || code >= 500) return { unknownReason: `the gateway responded with code ${code}` };
     return { code, body: parsed };
   } catch (cause) {
-    return { lost: cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no response' };
+    return { unknownReason: cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no response' };
   }
 }

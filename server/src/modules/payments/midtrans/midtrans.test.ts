@@ -226,17 +226,17 @@ describe('a Midtrans reply', () => {
     ['the code 400', { body: { status_code: '400' } }, 'refused'],
     ['the code 401 and the HTTP status 401', { httpStatus: 401, body: { status_code: '401' } }, 'refused'],
     ['the code 402', { body: { status_code: '402' } }, 'refused'],
-    ['the code 429', { body: { status_code: '429' } }, 'lost'],
-    ['the code 500', { body: { status_code: '500' } }, 'lost'],
-    ['the HTTP status 505 and no code', { httpStatus: 505, body: {} }, 'lost'],
-    ['a page instead of JSON', { text: '<html>' }, 'lost'],
-    ['an empty body', { text: '' }, 'lost'],
-    ['a list', { text: '[]' }, 'lost'],
-    ['no transaction', { body: { status_code: '200' } }, 'lost'],
-    ['another reference', { body: { ...TRANSACTION, order_id: 'INS-0001' } }, 'lost'],
-    ['a redirect', { httpStatus: 302, text: '' }, 'lost'],
-    ['no connection', { networkError: new TypeError('fetch failed') }, 'lost'],
-    ['no response in time', { networkError: new DOMException('timed out', 'TimeoutError') }, 'lost'],
+    ['the code 429', { body: { status_code: '429' } }, 'outcomeUnknown'],
+    ['the code 500', { body: { status_code: '500' } }, 'outcomeUnknown'],
+    ['the HTTP status 505 and no code', { httpStatus: 505, body: {} }, 'outcomeUnknown'],
+    ['a page instead of JSON', { text: '<html>' }, 'outcomeUnknown'],
+    ['an empty body', { text: '' }, 'outcomeUnknown'],
+    ['a list', { text: '[]' }, 'outcomeUnknown'],
+    ['no transaction', { body: { status_code: '200' } }, 'outcomeUnknown'],
+    ['another reference', { body: { ...TRANSACTION, order_id: 'INS-0001' } }, 'outcomeUnknown'],
+    ['a redirect', { httpStatus: 302, text: '' }, 'outcomeUnknown'],
+    ['no connection', { networkError: new TypeError('fetch failed') }, 'outcomeUnknown'],
+    ['no response in time', { networkError: new DOMException('timed out', 'TimeoutError') }, 'outcomeUnknown'],
   ])('a status call that gets %s returns the failure %s', async (_case, simulatedReply, failure) => {
     expect(await callStatus(simulatedReply)).toMatchObject({ failure });
   });
@@ -248,10 +248,10 @@ const fetchWithoutResponse: typeof fetch = (_url, init) =>
   });
 
 describe('a Midtrans request', () => {
-  test('a request without a response is lost after the timeout', async () => {
+  test('a request without a response has an unknown outcome after the timeout', async () => {
     const options = { baseUrl: 'https://pay.test', serverKey: SERVER_KEY, accountHolder: 'PT Contoh' };
     const adapter = createMidtrans({ ...options, timeout: 5, fetch: fetchWithoutResponse });
-    expect(await adapter.charge(REQUEST)).toMatchObject({ failure: 'lost' });
+    expect(await adapter.charge(REQUEST)).toMatchObject({ failure: 'outcomeUnknown' });
   });
 
   test('a request has the server key as Basic authentication with an empty password', async () => {

@@ -1,5 +1,5 @@
 import type { GatewayFailure, GatewayResult, GatewayState, GatewayStatus } from '../gateway.ts';
-import type { LostRequest, MidtransReply } from './client.ts';
+import type { UnknownOutcome, MidtransReply } from './client.ts';
 import { instrumentOf } from './instrument.ts';
 import { readAmount, readTime, type Transaction, transaction } from './transaction.ts';
 
@@ -57,7 +57,7 @@ const FAILURE_BY_CODE: Record<number, GatewayFailure['failure']> = {
   406: 'conflict',
   411: 'token',
   412: 'conflict',
-  429: 'lost',
+  429: 'outcomeUnknown',
 };
 
 /** The gateway's message for the log, without card digits and tokens. */
@@ -66,11 +66,11 @@ const detailOf = ({ code, body }: MidtransReply): string =>
 
 /** Returns the state or the failure in a reply. Codes: section 9 of the gateway's documentation. */
 export function readReply(
-  reply: MidtransReply | LostRequest,
+  reply: MidtransReply | UnknownOutcome,
   reference: string,
   accountHolder: string,
 ): GatewayResult {
-  if ('lost' in reply) return { failure: 'lost', detail: reply.lost };
+  if ('unknownReason' in reply) return { failure: 'outcomeUnknown', detail: reply.unknownReason };
   const { code, body } = reply;
   const detail = detailOf(reply);
   const failure = FAILURE_BY_CODE[code];
@@ -78,8 +78,8 @@ export function readReply(
   // Code 407 is the regular reply for an expired transaction, 202 for a denied one.
   if (code >= 400 && code !== 407) return { failure: 'refused', detail };
   const parsed = transaction.safeParse(body);
-  if (!parsed.success) return { failure: 'lost', detail: `${detail}: the reply is not a transaction` };
+  if (!parsed.success) return { failure: 'outcomeUnknown', detail: `${detail}: the reply is not a transaction` };
   if (parsed.data.order_id !== reference)
-    return { failure: 'lost', detail: `${detail}: the reply is about another order` };
+    return { failure: 'outcomeUnknown', detail: `${detail}: the reply is about another order` };
   return stateOf(parsed.data, code, accountHolder);
 }
