@@ -48,7 +48,7 @@ test('a visitor signs in and buys a personal accident policy with beneficiaries'
     await expect(page).toHaveURL(/\/products\/kecelakaandiri\/plan\?dob=1988-05-17$/);
     const age = ageOn('1988-05-17', todayInJakarta(new Date()));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`24 produk untuk usia ${age} tahun`);
-    // A click before the scripts have loaded takes effect after the scripts have loaded.
+    // The visitor clicks the button of the summary before the scripts have loaded. The dialog opens once they have loaded.
     const releaseScripts = await delayScripts(page);
     await planCards(page)
       .first()

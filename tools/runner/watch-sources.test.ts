@@ -23,7 +23,7 @@ const modulePath = (name: string) => join(folder, 'modules', name);
 const expectChanges = (count: number) =>
   expect.poll(() => changedFiles.length, { timeout: 5_000 }).toBe(count);
 
-test('watchSources reports every save of a file by rename', async () => {
+test('watchSources reports every save that renames a temporary file to the name of the source file', async () => {
   for (const count of [1, 2, 3]) {
     writeFileSync(modulePath('routes.ts.tmp'), `new ${count}`);
     renameSync(modulePath('routes.ts.tmp'), modulePath('routes.ts'));

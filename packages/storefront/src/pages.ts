@@ -8,9 +8,9 @@ export type StorefrontPage =
   | { page: 'plan' | 'buy'; line: ProductType; id: string }
   | { page: 'order' | 'revision' | 'invoice'; type: ProductType; id: string }
   | { page: 'policy' | 'claim'; id: string }
-  | { page: (typeof PLAIN_PAGES)[number] };
+  | { page: (typeof PAGES_WITHOUT_PARAMETERS)[number] };
 
-const PLAIN_PAGES = [
+const PAGES_WITHOUT_PARAMETERS = [
   'account',
   'orders',
   'invoices',
@@ -75,6 +75,6 @@ export function readPage(links: StorefrontLinks, path: string): StorefrontPage |
   if (policy) return { page: 'policy', id: policy };
   const claim = idOf(links.claim(ID));
   if (claim) return { page: 'claim', id: claim };
-  const plainPage = PLAIN_PAGES.find((page) => idOf(links[page]) !== null);
-  return plainPage ? { page: plainPage } : null;
+  const pageWithoutParameters = PAGES_WITHOUT_PARAMETERS.find((page) => idOf(links[page]) !== null);
+  return pageWithoutParameters ? { page: pageWithoutParameters } : null;
 }

@@ -24,7 +24,7 @@ export function resolveReferences(text: string): OpenApi {
   return { paths: expand(openApi.paths) } as OpenApi;
 }
 
-/** Kinds of callers. The test adds the token when it sends a request, because requests end sessions. */
+/** Kinds of callers. The test adds the token when it sends a request, because a request may end the caller's session. */
 export const CALLERS = ['visitor', 'invalidToken', 'member', 'otherMember', 'desk'] as const;
 export type Caller = (typeof CALLERS)[number];
 
@@ -120,7 +120,7 @@ const parts: fc.Arbitrary<FuzzPart[]> = fc.array(
   { maxLength: 6 },
 ) as fc.Arbitrary<FuzzPart[]>;
 
-/** Returns an arbitrary of bodies: mostly JSON by the operation's schema, sometimes another or a broken body. */
+/** Returns an arbitrary of bodies: mostly JSON that matches the operation's schema, sometimes broken JSON or another format. */
 function bodyOf(method: string, operation: Operation): fc.Arbitrary<FuzzRequest['body']> {
   const noBody = fc.constant<FuzzRequest['body']>({ kind: 'none' });
   if (METHODS_WITHOUT_BODY.includes(method)) return noBody;

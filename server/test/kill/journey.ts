@@ -15,7 +15,7 @@ import { encodeMultipart } from '../multipart.ts';
 const LINES = ['kesehatan', 'kendaraan'] as const;
 type OrderedLine = (typeof LINES)[number];
 
-/** An order up to its policy; fields of results are null or false until the server has acknowledged them. */
+/** The progress of one order, from placement to policy. A result is null or false until the server has acknowledged it. */
 export type Journey = {
   key: string;
   line: OrderedLine;
@@ -63,7 +63,7 @@ export const createJourney = (): Journey => ({
 /** Thrown when an acknowledged result is missing or exists twice. */
 export class ConsistencyError extends Error {}
 
-type ServerResponse = { status: number; location: string; body: { response: Record<string, unknown> } };
+type ServerResponse = { status: number; body: { response: Record<string, unknown> } };
 
 /** Sends a request; throws when the server is killed during the request. */
 async function call(
@@ -82,7 +82,7 @@ async function call(
   });
   const text = await response.text();
   const body = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {};
-  return { status: response.status, location: response.headers.get('location') ?? '', body };
+  return { status: response.status, body };
 }
 
 export const callJson = (
@@ -104,7 +104,7 @@ function failUnexpected(step: string, { status, body }: ServerResponse): never {
   throw new ConsistencyError(`${step} got the status ${status}: ${JSON.stringify(body)}`);
 }
 
-// The simulated insurer does not decide orders with this name.
+// The simulated insurer does not decide orders for an insured with this name, so only the desk approves them.
 const INSURED = { fullname: 'Siti Tunggu' };
 
 /** Returns the form of an order, which is the same for each attempt. */

@@ -6,7 +6,7 @@ type Directive = (
 ) => void;
 
 /** Events that show that the visitor is about to use the form. */
-const FIRST_TOUCH = ['pointerover', 'pointerdown', 'focusin', 'input'];
+const FIRST_TOUCH_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input'];
 
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type);
@@ -59,7 +59,7 @@ function valueRestorerOf(field: Field): () => void {
  *   apply with `client:touch="rendered"`: the server has rendered the HTML for the URL, or the inline script examines the URL.
  */
 const touch: Directive = (load, options, island) => {
-  const root = document.documentElement.dataset;
+  const pageMarks = document.documentElement.dataset;
   /** Repeats the press of each form and button. Several presses of one element count once. */
   const presses = new Map<Element, () => void>();
   let isComposing = false;
@@ -85,20 +85,20 @@ const touch: Directive = (load, options, island) => {
   };
 
   async function hydrate() {
-    for (const name of FIRST_TOUCH) island.removeEventListener(name, hydrate);
+    for (const name of FIRST_TOUCH_EVENTS) island.removeEventListener(name, hydrate);
     const start = await load();
     // While the keyboard of a phone composes a word, a new value would end the input of the word.
     if (isComposing)
       await new Promise((resolve) => island.addEventListener('compositionend', resolve, { once: true }));
-    const changed = [...island.querySelectorAll<Field>('input, select, textarea')].filter(isChanged);
-    const changes = changed.map((field) => ({ field, restoreValue: valueRestorerOf(field) }));
+    const changedFields = [...island.querySelectorAll<Field>('input, select, textarea')].filter(isChanged);
+    const changes = changedFields.map((field) => ({ field, restoreValue: valueRestorerOf(field) }));
     await start();
     island.ariaBusy = null;
     if (island.hasAttribute('ssr')) return useWithoutScripts();
     for (const name of ['click', 'submit']) island.removeEventListener(name, queuePress);
     for (const { field, restoreValue } of changes) if (field.isConnected) restoreValue();
     // Preact renders the restored values in a microtask, and a press needs them.
-    await new Promise((rendered) => setTimeout(rendered));
+    await new Promise((resolve) => setTimeout(resolve));
     for (const press of presses.values()) press();
   }
 
@@ -107,7 +107,7 @@ const touch: Directive = (load, options, island) => {
    * submitted. The next touch tries again.
    */
   function useWithoutScripts() {
-    delete root.waits;
+    delete pageMarks.waits;
     listen();
     const form = island.querySelector('form');
     if (presses.size > 0 && form?.method === 'get') form.submit();
@@ -115,7 +115,7 @@ const touch: Directive = (load, options, island) => {
   }
 
   function listen() {
-    for (const name of FIRST_TOUCH) island.addEventListener(name, hydrate, { passive: true });
+    for (const name of FIRST_TOUCH_EVENTS) island.addEventListener(name, hydrate, { passive: true });
   }
 
   for (const name of ['click', 'submit']) island.addEventListener(name, queuePress);
@@ -124,7 +124,7 @@ const touch: Directive = (load, options, island) => {
   if (lacksInput) {
     island.dataset.waits = '';
     void hydrate().finally(() => delete island.dataset.waits);
-  } else if (root.waits !== undefined || root.starts !== undefined) void hydrate();
+  } else if (pageMarks.waits !== undefined || pageMarks.starts !== undefined) void hydrate();
   else listen();
 };
 

@@ -31,7 +31,7 @@ export const planPage = z.object({
   /** In whole years, on today's date in Jakarta. */
   age: z.number().int(),
   /**
-   * Range of the price filter for this birth date, independent of the other filters; `null` without any plan
+   * Range of the price filter for this birth date, independent of the other filters; `null` if there is no plan
    * [Q26].
    */
   priceScale: z.object({ max: rupiah, step: rupiah }).nullable(),

@@ -3,7 +3,7 @@ import { ADDRESS_CASCADE, type ProfileAddressField } from './cascade.ts';
 /** The fields of an address that name a region, from the largest to the smallest. */
 export type RegionField = (typeof ADDRESS_CASCADE.order)[number];
 
-/** Returns the names of the regions below a path of region names (province first); none for an unknown path. */
+/** Returns the names of the regions below a path of region names (province first); [] for an unknown path. */
 export type NamesBelow = (path: readonly string[]) => readonly string[];
 
 export type RegionProblem = { field: RegionField; message: string };
@@ -32,7 +32,7 @@ export function regionProblem(
   return field === undefined ? null : { field, message: REGION_MESSAGES[field] };
 }
 
-/** The name in a profile of each region field of an order. */
+/** For each region field of an order, the name of the same field in a profile. */
 export const PROFILE_REGION_FIELDS = {
   province: 'province',
   district: 'district',

@@ -25,7 +25,7 @@ type PricedCard = {
   };
 };
 
-/** Returns the rate by which a sum insured gives an amount, or `undefined` if no whole rate does. */
+/** Returns the rate that results in this amount for the sum insured, or `undefined` if no whole rate does. */
 function rateOf(amount: Rupiah, sumInsured: Rupiah): number | undefined {
   const rate = Math.round((amount / sumInsured) * PPM);
   return applyRate(sumInsured, rate) === amount ? rate : undefined;

@@ -5,7 +5,7 @@ import { oncePerStorefront } from '../once-per-storefront.ts';
 import type { SessionState } from '../session/session.ts';
 import { useStorefront } from './provider.tsx';
 
-/** Restores the session and verifies the guest, once per page [1 §4]. */
+/** Restores the member's session and the stored guest, once per page [1 §4]. */
 const restoreSession = oncePerStorefront(async (shop) => {
   await yieldToMain();
   void shop.session.restore();
@@ -14,7 +14,7 @@ const restoreSession = oncePerStorefront(async (shop) => {
   await removeOrphanedFiles(shop).catch(() => undefined);
 });
 
-/** Returns the session of this tab. Changes render in a transition: one long task would block a slow phone. */
+/** Returns the session of this tab. Changes render in a transition, because one long task would block a slow phone. */
 export function useSession(): SessionState {
   const shop = useStorefront();
   const { $session } = shop.session;

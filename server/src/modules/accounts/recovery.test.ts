@@ -21,7 +21,7 @@ async function resetToken(email: string): Promise<string> {
   await forgot('PUT', email);
   return mailedToken(harness, email, '/auth/reset');
 }
-const addressesWithoutSignIn = async (): Promise<[string, string][]> => {
+const addressesThatCannotSignIn = async (): Promise<[string, string][]> => {
   const inactive = await registerAccount(harness);
   await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, inactive.id));
   return [
@@ -46,7 +46,7 @@ describe('recovery [1 §5.6, §8, Q8]', () => {
   it.each(['GET', 'PUT'] as const)(
     "the method %s returns 'Akun yang terkait tidak kami temukan' for every address that cannot sign in",
     async (method) => {
-      for (const [name, email] of await addressesWithoutSignIn()) {
+      for (const [name, email] of await addressesThatCannotSignIn()) {
         expect(await forgot(method, email), name).toMatchObject({
           status: 404,
           body: { message: 'NOT_FOUND', response: 'Akun yang terkait tidak kami temukan' },
@@ -95,7 +95,7 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     expect((await login(harness, email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('checks whether a link works without using the link', async () => {
+  it('returns whether a link is valid, and the link stays valid after this check', async () => {
     const { id, email } = await registerAccount(harness);
     const checkLink = (token: string) => harness.api('GET', `/user/reset/${token}`);
     const token = await resetToken(email);

@@ -12,7 +12,7 @@ import { claimStateMachine } from './state-machine.ts';
 
 const JOB = 'claims.clock';
 const ACTOR = 'system';
-/** Days before the deadline on which the claimant is reminded. */
+/** The claimant gets a reminder this number of days before the deadline. */
 const REMINDER_DAYS = 7;
 const LAPSE_REASON = 'Berkas yang diminta tidak kami terima dalam 60 hari.';
 const CLOSING_REASON = 'Batas waktu telah berakhir';
@@ -61,7 +61,7 @@ async function checkDeadline(deps: Deps, waitingClaim: WaitingClaim): Promise<vo
   }
 }
 
-/** Applies every deadline that has passed, and sends reminders. A second run on a day has no effect. */
+/** Applies every deadline that has passed, and sends reminders. A second run on the same day has no effect. */
 export async function runClaimDeadlines(deps: Deps): Promise<void> {
   for (const waitingClaim of await findClaimsInStates(deps.db, STATES_WITH_DEADLINE)) {
     try {

@@ -1,5 +1,5 @@
 import { normalizeText, toLowerCase } from '../../text/normalize.ts';
-import { homeOrder, type SearchedOccupation } from './occupation.ts';
+import { type SearchedOccupation, sortKeyOf } from './occupation.ts';
 
 const splitWords = (text: string) =>
   toLowerCase(normalizeText(text))
@@ -98,7 +98,7 @@ function byRelevance(searchedWords: readonly string[]) {
   return (first: Match<SearchedOccupation>, second: Match<SearchedOccupation>): number =>
     first.rank - second.rank ||
     second.matchedWords - first.matchedWords ||
-    homeOrder(first.occupation) - homeOrder(second.occupation) ||
+    sortKeyOf(first.occupation) - sortKeyOf(second.occupation) ||
     Number(second.occupation.retail) - Number(first.occupation.retail) ||
     nameShare(second, searchedWords) - nameShare(first, searchedWords);
 }
@@ -134,7 +134,7 @@ function findByWords<Row extends SearchedOccupation>(
 function retailOccupations<Row extends SearchedOccupation>(occupations: readonly Row[]): Row[] {
   return occupations
     .filter(({ retail }) => retail)
-    .toSorted((first, second) => homeOrder(first) - homeOrder(second));
+    .toSorted((first, second) => sortKeyOf(first) - sortKeyOf(second));
 }
 
 /**

@@ -33,13 +33,13 @@ export const isDwelling = ({ code }: Pick<Occupation, 'code'>): boolean => code 
 
 const BOARDING_HOUSE_CODE = '29761';
 
-/** Returns the sort key of a building in lists: 0 for houses, 1 for boarding houses, 2 for every other building. */
-export function homeOrder({ code }: Pick<Occupation, 'code'>): number {
+/** Returns the sort key of an occupation in lists: 0 for houses, 1 for boarding houses, 2 for every other occupation. */
+export function sortKeyOf({ code }: Pick<Occupation, 'code'>): number {
   if (code === DWELLING_CODE) return 0;
   return code === BOARDING_HOUSE_CODE ? 1 : 2;
 }
 
-/** Frequent answers to the question for the building, with short names. All other occupations are found by a search. */
+/** Frequent uses of a building, with short names. The visitor finds all other occupations by a search. */
 export const COMMON_OCCUPATIONS = [
   { id: DWELLING_CODE, label: 'Rumah tinggal' },
   { id: '2934', label: 'Toko atau ruko' },

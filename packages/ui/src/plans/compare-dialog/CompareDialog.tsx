@@ -61,10 +61,10 @@ export function CompareDialog<L extends ProductType>({
   const [request, setRequest] = useState<CompareRequest<L>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // The ids are copied when the dialog opens, so that the table does not change while the dialog is open or closing.
-  const [opened, setOpened] = useState({ open, ids });
-  if (opened.open !== open) setOpened({ open, ids: open ? ids : opened.ids });
+  const [dialogState, setDialogState] = useState({ open, ids });
+  if (dialogState.open !== open) setDialogState({ open, ids: open ? ids : dialogState.ids });
   const load = useEffectEvent(() =>
-    Promise.all([loadLineDetails(line), Promise.all(opened.ids.map(loadPlan))]),
+    Promise.all([loadLineDetails(line), Promise.all(dialogState.ids.map(loadPlan))]),
   );
   const handleLoaded = useEffectEvent((details: LineDetails<L>, loadedPlans: (PlanOf<L> | null)[]) => {
     const plans = loadedPlans.filter((plan) => plan !== null);
@@ -92,7 +92,7 @@ export function CompareDialog<L extends ProductType>({
       onOpenChange={onOpenChange}
       title="Bandingkan produk"
       size="lg"
-      className={opened.ids.length > 2 ? 'nu:@tablet:max-w-[1080px]' : undefined}
+      className={dialogState.ids.length > 2 ? 'nu:@tablet:max-w-[1080px]' : undefined}
       footer={
         readyRequest && (
           <>

@@ -74,8 +74,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The link of a draft opens the step where the draft was left. The link of a draft that repeats a former order
- * contains the id of that order.
+ * The link of a draft opens the last step that the member worked on. If the draft repeats a former order, the link
+ * contains the id of this order.
  */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const Phone: Story = {
   },
 };
 
-/** Deletion requires a confirmation. Afterwards the title has the focus. */
+/** The visitor must confirm the deletion. After the deletion the heading of the list has the focus. */
 export const Deleted: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {

@@ -8,7 +8,7 @@ const text = z
   .catch(undefined);
 const list = <T extends z.ZodType>(row: T) => z.array(row).optional().catch(undefined);
 
-/** Every field except the two ids may be missing in some reply; unknown fields are allowed. */
+/** Only the two ids and the status are in every reply; each other field may be missing. Unknown fields are allowed. */
 export const transaction = z.looseObject({
   transaction_id: z.string().min(1),
   order_id: z.string().min(1),
