@@ -26,7 +26,7 @@ const textsOf = (page: Page, selector: string) =>
 /** Returns the headings at the end of a sheet, separated from their text on the next sheet. */
 async function separatedHeadings(page: Page, { sheetTexts }: PrintedPage) {
   const headings = await textsOf(page, 'main :is(h2, h3, summary)');
-  // A sheet that ends with one of these texts does not end with a heading, even if their last words are equal.
+  // These texts can end with the words of a heading. A sheet that ends with such a text does not end with the heading.
   const entries = (await textsOf(page, 'main :is(li, dd, p, a > span)')).map(comparableText);
   const sheetEnds = sheetTexts
     .slice(0, -1)
@@ -95,7 +95,7 @@ test('a printed article has its text, and no links to share it', async ({ page }
   await expectCompletePrint(page, await textsOf(page, 'article .prose :is(h2, h3, p, li)'));
 });
 
-test('a printed order and policy have the benefits of all groups, and divide no card that fits on a sheet', async ({
+test('a printed order and policy have the benefits of all groups, and no card that fits on one sheet is divided', async ({
   page,
   request,
 }) => {

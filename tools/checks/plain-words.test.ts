@@ -65,13 +65,13 @@ describe('the check of words to avoid', () => {
   });
 
   it.each([
-    ['a boolean property', 'type Claim = {\n/** Whether the claim has ended. */\nisEnded: boolean };'],
+    ['the docstring of a boolean property', 'type Claim = {\n/** Whether the claim has ended. */\nisEnded: boolean };'],
     [
-      'a function with another start',
+      'the docstring of a function, after the first word',
       '/** Returns whether the claim has ended. */ const isEnded = () => true;',
     ],
     ['a comment that is no docstring', 'const isEnded = () => {\n  // Whether the claim has ended.\n};'],
-  ])("accepts 'whether' in the docstring of %s", (_declaration, text) => {
+  ])("accepts 'whether' in %s", (_declaration, text) => {
     expect(linesIn('a.ts', text)).toEqual([]);
   });
 

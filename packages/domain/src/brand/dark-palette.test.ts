@@ -19,8 +19,8 @@ const BORDER_PAIRS: ColourPair[] = [
   ['control', 'surface'],
 ];
 
-/** Brands of every hue, pale and strong, light and dark. */
-const BRANDS = [0.25, 0.45, 0.7].flatMap((lightness) =>
+/** Brand colours of every hue, pale and strong, light and dark. */
+const SAMPLE_BRANDS = [0.25, 0.45, 0.7].flatMap((lightness) =>
   [0, 0.08, 0.3].flatMap((chroma) =>
     Array.from({ length: 24 }, (_, index) => hexOfOklch([lightness, chroma, index * 15])),
   ),
@@ -39,7 +39,7 @@ test('hexOfOklch keeps the lightness of a colour outside of sRGB', () => {
 
 describe('darkColours', () => {
   test('has enough contrast for texts, buttons and borders with any brand colour', () => {
-    const problems = BRANDS.flatMap((brand) => {
+    const problems = SAMPLE_BRANDS.flatMap((brand) => {
       const dark = darkColours({ ...colours, brand, ink: brand, sun: brand });
       const contrastOf = ([text, ground]: ColourPair) => contrast(dark[text], dark[ground]);
       return [

@@ -57,7 +57,7 @@ describe('groupCardNumber', () => {
     [' 4811 1111  1111\t1114 ', '4811 1111 1111 1114'],
     ['a4b8c1', '481'],
     ['12345678901234567890', '1234 5678 9012 3456 789'],
-  ])('formats %j as %j, and leaves the result unchanged', (text, groups) => {
+  ])('formats %j as %j, and does not change a formatted number', (text, groups) => {
     expect(groupCardNumber(text)).toBe(groups);
     expect(groupCardNumber(groups)).toBe(groups);
   });

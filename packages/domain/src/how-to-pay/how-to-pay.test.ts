@@ -13,7 +13,7 @@ const values = {
   merchant: 'Naungan',
 };
 
-test.each(Object.keys(HOW_TO_PAY))('the guide %s has no placeholder after howToPay', (key) => {
+test.each(Object.keys(HOW_TO_PAY))('howToPay replaces every placeholder of the guide %s', (key) => {
   const tabs = howToPay(key, values);
   expect(tabs.length).toBeGreaterThan(0);
   expect(tabs.flatMap(({ steps }) => steps).filter((step) => /[{}]/.test(step))).toEqual([]);

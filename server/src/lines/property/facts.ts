@@ -32,7 +32,7 @@ export const buildingFacts = ({ building }: OrderWithBuilding): Fact[] => [
   { title: SEARCH_LABELS.totalBuildingArea, value: `${formatNumber(building.totalBuildingArea)} m²` },
 ];
 
-/** Returns the chosen flood history of the building's province; nothing without the flood extension. */
+/** Returns the chosen flood history of the building's province; [] without the flood extension. */
 function floodFacts({ building: { floodZone, objectAddresses } }: OrderWithBuilding): Fact[] {
   const floodOption = floodOptions(objectAddresses.province).find(({ value }) => value === floodZone);
   return floodOption ? [{ title: SEARCH_LABELS.floodZone, value: floodOption.label }] : [];

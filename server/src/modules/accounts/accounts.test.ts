@@ -98,7 +98,7 @@ describe('registration', () => {
       { ...newForm(), password: `Aa1${'x'.repeat(38)}`, confirmPassword: `Aa1${'x'.repeat(38)}` },
     ],
     ['a confirmation that differs from the password', { ...newForm(), confirmPassword: 'Rahasia124' }],
-  ])('rejects a registration with %s with 422', async (_name, body) => {
+  ])('returns 422 for a registration with %s', async (_name, body) => {
     const reply = await harness.api('POST', '/user/member', { body });
     expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID' } });
     expect(reply.body.errors?.length).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ describe('e-mail verification', () => {
     expect(expiredReply).toMatchObject({ status: 404, body: { response: 'Invalid! Token Invalid.' } });
   });
 
-  it('rejects a replaced link before the address is verified, and accepts the link afterwards', async () => {
+  it('rejects the first link after a new link was mailed, but accepts the first link once the new link has verified the address', async () => {
     const { form } = await register();
     const firstToken = await verificationToken(form.email);
     const { access_token } = (await login(form.email, form.password)).body.response as {

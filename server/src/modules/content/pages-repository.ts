@@ -34,11 +34,11 @@ export async function addPages(db: Db | Tx, rows: Page[]): Promise<void> {
 /** Inserts the page or replaces the page with this slug. Returns the stored page. */
 export async function storePage(db: Db | Tx, page: Page): Promise<Page> {
   const row = toRow(page);
-  const [stored] = await db
+  const [storedRow] = await db
     .insert(pages)
     .values(row)
     .onConflictDoUpdate({ target: pages.slug, set: row })
     .returning();
-  if (!stored) throw new Error('The page was not stored');
-  return toPage(stored);
+  if (!storedRow) throw new Error('The page was not stored');
+  return toPage(storedRow);
 }

@@ -107,7 +107,7 @@ describe('an Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('an Idempotency-Key is valid for one member only', async () => {
+  it('two members can use the same Idempotency-Key, and each gets a separate order', async () => {
     const member = await harness.registerMember({ complete: true });
     const otherMember = await harness.registerMember({ complete: true });
     const reply = await sendOrder(harness, member, { key: KEY });

@@ -20,13 +20,14 @@ export type PayRequest = {
   paymentType: string;
   /** The card's token, for `credit_card` only. */
   token?: string | undefined;
+  /** Whether the customer confirmed that this method replaces the current payment. */
   replace?: boolean | undefined;
 };
 export type Payer = Pick<ChargeRequest, 'customer' | 'productName' | 'isOnPhone'>;
 
 const WAITING_ROUNDS = 30;
 const WAITING_MS = 100;
-/** Enough for wait, close, charge and show; more means that other requests keep changing the invoice. */
+/** Enough rounds to wait, close, charge and show. If they are not enough, other requests keep changing the invoice. */
 const MAX_ROUNDS = WAITING_ROUNDS + 8;
 /** A second charge is needed when the status call finds a transaction without its payment details. */
 const MAX_CHARGES = 2;
@@ -35,8 +36,8 @@ const throwFieldProblem = (path: keyof PayRequest, message: string): never =>
   throwProblem('INVALID', message, [{ path, message }]);
 
 /**
- * Returns the choice. The method must be offered and in its group, and a card must have a token. @throws ApiProblem
- * INVALID
+ * Returns the chosen method. It must be offered and belong to the requested group; only a card must have a token.
+ * @throws ApiProblem INVALID
  */
 function choiceOf(deps: Deps, actor: string, request: PayRequest): PaymentChoice {
   const { paymentMethod: group, paymentType: code, token, replace } = request;
@@ -108,8 +109,8 @@ async function sendCharge(deps: Deps, context: ChargeContext): Promise<void> {
 }
 
 /**
- * Charges the payment. Returns the payment if it was paid, or its card denied, immediately; `null` if the customer must
- * still pay.
+ * Charges the payment. Returns the payment if the charge has already decided it (paid, or card denied); `null` if the
+ * customer must still pay.
  */
 async function chargePayment(deps: Deps, context: ChargeContext): Promise<PaymentRecord | null> {
   await sendCharge(deps, context);

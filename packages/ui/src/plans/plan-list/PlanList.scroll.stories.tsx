@@ -11,9 +11,9 @@ import { PlanList } from './PlanList.tsx';
 
 /** `card`: index of the first visible card; `top`: its distance from the top of the window in pixels. */
 const STORED_POSITION = { card: 7, top: 40 };
-/** The URL's query displays two pages. */
-const PAGES = 2;
-const CARD_COUNT = PAGES * PAGE_SIZE;
+/** Number of pages that the list shows at first. */
+const PAGE_COUNT = 2;
+const CARD_COUNT = PAGE_COUNT * PAGE_SIZE;
 
 /** Each story begins when the visitor returns to a list whose history entry contains a scroll position. */
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ...planListMeta.args,
-    query: { ...DEFAULT_PLAN_QUERY, page: PAGES },
+    query: { ...DEFAULT_PLAN_QUERY, page: PAGE_COUNT },
     load: async (query, size) => planPage(query, { size }),
   },
   beforeEach: () => {
@@ -84,8 +84,8 @@ export const OnPartnerPage: Story = {
 const memberResponse = deferred<PlanPage>();
 
 /**
- * A member returns to a list that the server has rendered for a visitor, with low cards. The list scrolls when the member's
- * plans have loaded.
+ * A member returns to a list that the server has rendered for a visitor, whose cards are lower. The list scrolls to the
+ * stored position when the member's plans have loaded.
  */
 export const RestoresPositionForMember: Story = {
   args: {
@@ -106,7 +106,7 @@ export const RestoresPositionForMember: Story = {
   },
   play: async ({ canvas }) => {
     await expectCards(canvas, 3);
-    // More frames than those after which a restored position counts as final.
+    // Waits for more frames than the list waits before it regards a restored position as final.
     for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
     await fireEvent.click(canvas.getByRole('button', { name: 'Sesi dipulihkan' }));
     memberResponse.resolve(planPage({ ...DEFAULT_PLAN_QUERY, page: 1 }, { size: 20 }));

@@ -53,8 +53,8 @@ export const Default: Story = {
   },
 };
 
-/** The dialog takes the focus. Tab moves to its close button, and Escape returns the focus to the trigger. */
-export const KeepsTheFocus: Story = {
+/** The dialog takes the focus. Tab moves it to the close button, and Escape returns it to the button that opened the dialog. */
+export const TakesAndReturnsFocus: Story = {
   tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas }) => {

@@ -37,9 +37,9 @@ const coPaymentSection = ({ coPaymentPercent, kind }: HealthProduct) => {
   return `<h3>Pembagian biaya</h3><p>Tertanggung menanggung ${coPaymentPercent}% dari setiap klaim, paling banyak ${cap}. Sisanya ditanggung perusahaan asuransi sampai batas manfaat.</p>`;
 };
 
-const extensionSection = (riders: HealthProduct['optional']) =>
+const extensionSection = (extensions: HealthProduct['extensions']) =>
   `<h3>Perluasan yang dapat ditambahkan</h3><p>Belum termasuk dalam premi. Hubungi konsultan kami bila Anda membutuhkannya.</p>${list(
-    riders.map(({ item, limit }) => `${nameOfBenefit(item)}, batas ${formatRupiah(limit)} per tahun`),
+    extensions.map(({ item, limit }) => `${nameOfBenefit(item)}, batas ${formatRupiah(limit)} per tahun`),
   )}`;
 
 const hasMaternity = ({ benefits }: HealthProduct) =>
@@ -73,7 +73,7 @@ export function generalInfo(product: HealthProduct): string {
     `<h3>Masa tenggang dan masa mempelajari polis</h3><p>Premi perpanjangan dapat dibayar sampai ${GRACE_DAYS} hari setelah jatuh tempo. Polis dapat dibatalkan dalam ${COOLING_DAYS} hari kalender sejak diterima, dan premi dikembalikan setelah dikurangi biaya administrasi.</p>`,
     product.coPaymentPercent > 0 ? coPaymentSection(product) : '',
     `<h3>Cara klaim</h3>${list(claims)}`,
-    product.optional.length > 0 ? extensionSection(product.optional) : '',
+    product.extensions.length > 0 ? extensionSection(product.extensions) : '',
     `<h3>Yang tidak dijamin</h3>${list(EXCLUSIONS)}`,
   ].join('');
 }

@@ -30,7 +30,7 @@ export type HealthProduct = Product & {
   limitToBenefit: boolean;
   benefits: ProductBenefit[];
   /** Extensions that a consultant can add, not included in the premium. */
-  optional: { item: string; limit: number }[];
+  extensions: { item: string; limit: number }[];
   coPaymentPercent: number;
   mechanisms: ('cashless' | 'reimbursement')[];
 };

@@ -48,7 +48,7 @@ export const referenceProducts: HealthProduct[] = data.plans.map((plan) => ({
     value: limit_idr,
     maxDaysPerYear: max_days_per_year,
   })),
-  optional: plan.optional_riders.map((rider) => ({
+  extensions: plan.optional_riders.map((rider) => ({
     item: rider.item,
     limit: rider.annual_limit_idr ?? rider.limit_idr ?? 0,
   })),

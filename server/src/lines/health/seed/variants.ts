@@ -30,7 +30,7 @@ type Row = {
 const variant = ({ base, ages = ALL_AGES, ...row }: Row): HealthProduct => ({
   kind: 'inap',
   limitToBenefit: row.annualLimit === null,
-  optional: [],
+  extensions: [],
   coPaymentPercent: 0,
   mechanisms: ['cashless', 'reimbursement'],
   ...row,

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 
-/** The front server compresses replies, and the page's logos are SVG files, which need no other size. */
+/** The front server compresses replies, so Next does not. Next does not resize images, because the page's logos are SVG files. */
 export default {
   compress: false,
   poweredByHeader: false,
