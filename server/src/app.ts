@@ -51,7 +51,7 @@ export type AppOptions = {
   site?: boolean;
 };
 
-/** Maximum of a body without files; the largest order payload is far smaller. */
+/** Maximum size of a request body without files; the largest order payload is far smaller. */
 const MAX_BODY_BYTES = 256 * 1024;
 /** Milliseconds; equals the client's timeout [1 §9]. */
 const REQUEST_TIMEOUT = 180_000;
@@ -153,8 +153,8 @@ async function registerSite(app: FastifyInstance, config: Config, isEnabled: boo
 }
 
 /**
- * Creates orders, policies and claims of the past: during this work the clock shows their earlier dates. Call this
- * before jobs and requests start, because these must not use the earlier dates.
+ * Creates orders, policies and claims with dates in the past. The clock shows these dates during this work. Call this
+ * before jobs and requests start, because these must use the current date.
  */
 async function addDemoData(app: FastifyInstance, clock: MovableClock): Promise<void> {
   if (!app.deps.config.SEED_DEMO) return;

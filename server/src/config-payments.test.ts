@@ -39,7 +39,7 @@ const RETIRED_METHODS = ['danamon_online', 'cimb_clicks'];
 describe('payment settings', () => {
   it.each<[name: string, environment: Record<string, string>, midtrans: string[], btn: string[]]>([
     [
-      'offer all methods outside production',
+      'offer all methods when the server is not in production',
       {},
       [...CURRENT_METHODS, ...RETIRED_METHODS],
       ['btn', 'other_bank'],
@@ -57,13 +57,13 @@ describe('payment settings', () => {
       ['btn', 'other_bank'],
     ],
     [
-      'offer only the methods that they list',
+      'offer only the listed methods',
       { MIDTRANS_METHODS: ' bca , gopay,', BTN_METHODS: 'btn' },
       ['bca', 'gopay'],
       ['btn'],
     ],
     [
-      'offer a retired method that they list',
+      'offer a retired method if it is listed',
       { ...PRODUCTION, MIDTRANS_METHODS: 'cimb_clicks' },
       ['cimb_clicks'],
       [],

@@ -8,7 +8,7 @@ const DESKTOP = { width: 1440, height: 900 };
 const violationsWhenOpen = async (page: Page, name: string | null) =>
   (await axeViolations(page)).map((finding) => `${name?.trim()}: ${finding}`);
 
-test('axe finds no violation in the home page with each open menu, on a desktop and on a phone', async ({
+test('axe finds no violation on the home page while each menu is open, on a desktop and on a phone', async ({
   page,
 }) => {
   const violations: string[] = [];
@@ -25,7 +25,7 @@ test('axe finds no violation in the home page with each open menu, on a desktop 
   expect(violations).toEqual([]);
 });
 
-test('axe finds no violation in the help page when all guides of a category are open', async ({ page }) => {
+test('axe finds no violation on the help page when all guides of a category are open', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/faq');
   const violations: string[] = [];

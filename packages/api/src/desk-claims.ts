@@ -150,7 +150,7 @@ export const deskPayClaim = contract('deskPayClaim', {
     'Record the payment of the claim, with the proof; a repeated `Idempotency-Key` has no further effect',
   form: multipartForm(
     {
-      /** The bank account, only for an old claim without one: its letter was sent before the account was required. */
+      /** The bank account, only for an old claim whose letter was sent before the claimant had to enter an account. */
       bankName: z.string().trim().max(100).optional(),
       accountNumber: z.string().regex(ACCOUNT_NUMBER_PATTERN).optional(),
       accountHolder: z.string().trim().max(100).optional(),

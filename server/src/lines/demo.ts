@@ -19,7 +19,7 @@ export type DemoOrderParts = {
 export type LineDemo = {
   /** The cause of every claim. */
   cause: string;
-  /** Loss of each claim in rupiah: above the deductible, and low enough for all claims of a year. */
+  /** Loss of each claim in rupiah. It exceeds the deductible, and the claims of a year stay below the yearly limit. */
   loss: number;
   /**
    * `today` is the day of the order; `serial` differs between orders, because a vehicle can be insured only once at a
@@ -29,7 +29,7 @@ export type LineDemo = {
 };
 
 export const DEMO_BIRTH_DATE = '1990-01-01';
-/** The owner of a vehicle or a building has no date or place of birth. */
+/** An order for a vehicle or a building does not contain the owner's birth date and birthplace. */
 export const DEMO_OWNER = { birthDate: '', placeOfbirth: '' };
 /** The address lines below the district. */
 export const DEMO_STREET = {

@@ -9,9 +9,9 @@ export const expectStep = (page: Page, name: string) =>
 
 /** Opens the order form of the list's first plan that is sold online; returns the plan's name. */
 export async function chooseFirstOnlinePlan(page: Page): Promise<string> {
-  const buy = page.getByRole('link', { name: /^Beli / }).first();
-  const name = ((await buy.getAttribute('aria-label')) ?? '').replace(/^Beli /, '');
-  await buy.click();
+  const orderLink = page.getByRole('link', { name: /^Beli / }).first();
+  const name = ((await orderLink.getAttribute('aria-label')) ?? '').replace(/^Beli /, '');
+  await orderLink.click();
   return name;
 }
 

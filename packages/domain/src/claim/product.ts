@@ -74,13 +74,13 @@ export function documentsOfProduct(type: ProductType): ProductDocuments {
   const documentEntries = risks.flatMap((risk) => {
     const causes = CLAIM_CAUSES[risk].map(({ value }) => value);
     const riskDocuments = documentsOfRisk(risk).filter(({ code }) => !isForEveryRisk(code));
-    const byCode = additionalDocuments(risk, causes);
-    // With documents of the risk, a cause has an entry even if it has no additional documents.
+    const additionalByCode = additionalDocuments(risk, causes);
+    // If the risk has documents, each of its causes has an entry, even a cause without additional documents.
     const codes =
-      riskDocuments.length > 0 ? [...new Set([...causes, ...Object.keys(byCode)])] : Object.keys(byCode);
+      riskDocuments.length > 0 ? [...new Set([...causes, ...Object.keys(additionalByCode)])] : Object.keys(additionalByCode);
     return codes.map((code) => {
       const riskDocumentsOfCause = causes.includes(code) ? riskDocuments : [];
-      const documents = [...riskDocumentsOfCause, ...(byCode[code] ?? [])];
+      const documents = [...riskDocumentsOfCause, ...(additionalByCode[code] ?? [])];
       return [code, documents.map((document) => ({ ...document, codeNumber: code }))] as const;
     });
   });

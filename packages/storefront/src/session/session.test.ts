@@ -49,7 +49,7 @@ describe('the session of a tab', () => {
     expect(verify).not.toHaveBeenCalled();
   });
 
-  it('a new login replaces the session although the restore still waits for the other tabs', async () => {
+  it('a new login replaces the session while the restore still waits for the other tabs', async () => {
     const { session, storage } = openTab();
     const restoring = session.restore();
     await session.start('fresh', sari);
@@ -63,7 +63,7 @@ describe('the session of a tab', () => {
     ['is rejected', () => Promise.reject({ status: 401 })],
     ['cannot be verified', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
-    'a new login replaces the session although the restore then learns that the stored token %s',
+    'a new login replaces the session even if a running restore then finds that the stored token %s',
     async (_, response) => {
       const webStorage = fakeWebStorage();
       const keys = fakeKeys();
@@ -203,29 +203,29 @@ describe('the session of a tab', () => {
   it('the session of a tab ends when another tab logs out: the storage is cleared except the last URL', async () => {
     const bus = fakeBus();
     const keys = fakeKeys();
-    const first = openTab({ bus, keys });
-    await first.session.start('shared', sari);
-    await first.storage.write('draft.m-1.kesehatan', { values: {} });
-    await first.storage.write('url', '/orders/');
-    const second = openTab({ bus, keys });
-    await second.session.restore();
-    await second.session.signOut();
+    const firstTab = openTab({ bus, keys });
+    await firstTab.session.start('shared', sari);
+    await firstTab.storage.write('draft.m-1.kesehatan', { values: {} });
+    await firstTab.storage.write('url', '/orders/');
+    const secondTab = openTab({ bus, keys });
+    await secondTab.session.restore();
+    await secondTab.session.signOut();
     await vi.waitFor(async () => {
-      expect(await first.storage.read('draft.m-1.kesehatan')).toBeNull();
-      expect(await first.storage.read('url')).toBe('/orders/');
+      expect(await firstTab.storage.read('draft.m-1.kesehatan')).toBeNull();
+      expect(await firstTab.storage.read('url')).toBe('/orders/');
     });
   });
 
   it('shares the session with a new tab, and ends it in all tabs when one tab logs out', async () => {
     const bus = fakeBus();
     const keys = fakeKeys();
-    const first = openTab({ bus, keys });
-    await first.session.start('shared', sari);
-    const second = openTab({ bus, keys });
-    expect(await second.session.restore()).toMatchObject({ state: 'member', token: 'shared' });
-    await second.session.signOut();
-    await vi.waitFor(() => expect(first.session.$session.get()).toEqual({ state: 'anonymous' }));
-    expect(first.session.token()).toBeNull();
+    const firstTab = openTab({ bus, keys });
+    await firstTab.session.start('shared', sari);
+    const secondTab = openTab({ bus, keys });
+    expect(await secondTab.session.restore()).toMatchObject({ state: 'member', token: 'shared' });
+    await secondTab.session.signOut();
+    await vi.waitFor(() => expect(firstTab.session.$session.get()).toEqual({ state: 'anonymous' }));
+    expect(firstTab.session.token()).toBeNull();
   });
 
   it('restores the session from a slow tab while the signed-in flag is set, and removes the flag if no tab responds', async () => {

@@ -3,11 +3,11 @@ export type FigureChange = { path: string; from: number; to: number };
 
 /** The properties of a rejected call that a flow displays; the client's `ApiProblem` has them too. */
 export type ApiProblem = {
-  /** A message for the user; '' if the call has none. */
+  /** A message for the user; '' if there is none. */
   message: string;
-  /** 'INVALID', 'CONFLICT' …; '' if the call has none. */
+  /** 'INVALID', 'CONFLICT' …; '' if there is none. */
   code: string;
-  /** The HTTP status; `null` if the call has none, 0 without a response. */
+  /** The HTTP status of the response; 0 if no response arrived, `null` if the thrown value has no status. */
   status: number | null;
   /** Problems of single fields, by their path in the form: 'addreses.province'. */
   fields: readonly { path: string; message: string }[];

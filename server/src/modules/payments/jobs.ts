@@ -6,7 +6,7 @@ import { expireOverdueInvoices, registerLastDayJobs } from './invoice-expiry.ts'
 import { isActive, isPaidState } from './payment-state.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
 import { isBeingReplaced, recordReplacementFailure } from './replacement.ts';
-import { endWatch, findPayment, findUnconfirmed, markChecked, type PaymentRecord } from './repository.ts';
+import { endWatch, findPayment, findUnconfirmedPayments, markChecked, type PaymentRecord } from './repository.ts';
 import { findPaymentsInReversalWatch } from './reversal-watch-repository.ts';
 import { registerStatusRefresh } from './status-refresh.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -53,7 +53,7 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
 
 /**
  * Ends a replacement that did not cancel the payment: the replacing request was interrupted, or the gateway did not
- * respond. From then on, the end of the payment's review is mailed again.
+ * respond. From then on, the customer is mailed when the payment's review ends, as for every payment.
  * Throws when the gateway cannot be reached, so that the queue retries.
  */
 async function endReplacement(deps: Deps, paymentId: string): Promise<void> {
@@ -85,18 +85,18 @@ async function reconcileOne(deps: Deps, payment: PaymentRecord, now: Date): Prom
  */
 export async function reconcile(deps: Deps): Promise<void> {
   const now = deps.clock();
-  const unconfirmedPayments = await findUnconfirmed(
+  const unconfirmedPayments = await findUnconfirmedPayments(
     deps.db,
     now,
     new Date(now.getTime() - UNREPORTED_MS),
     BATCH_SIZE,
   );
-  const toReconcile = [
+  const paymentsToReconcile = [
     ...unconfirmedPayments,
     ...(await findPaymentsInReversalWatch(deps.db, now, BATCH_SIZE)),
   ];
   const runWorker = async () => {
-    for (let payment = toReconcile.shift(); payment; payment = toReconcile.shift()) {
+    for (let payment = paymentsToReconcile.shift(); payment; payment = paymentsToReconcile.shift()) {
       const { id } = payment;
       await reconcileOne(deps, payment, now).catch((err: unknown) => {
         deps.log.error({ err, payment: id }, 'a payment could not be reconciled');

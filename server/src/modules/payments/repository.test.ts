@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payments } from '../../db/schema.ts';
 import { createPayment, invoiceRecordsOf, type Shop, startShop } from './fixture.ts';
-import { findUnconfirmed, insertPayment, listPayments, listPaymentsOfInvoices } from './repository.ts';
+import { findUnconfirmedPayments, insertPayment, listPayments, listPaymentsOfInvoices } from './repository.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ test('unconfirmed payments are selected in the order of their last check, or of 
   const checkedLaterId = await addPayment(hoursAgo(8), hoursAgo(2));
   const checkedFirstId = await addPayment(hoursAgo(7), hoursAgo(4));
   const select = async (limit: number) =>
-    (await findUnconfirmed(db, shop.clock.now(), hoursAgo(1), limit)).map(({ id }) => id);
+    (await findUnconfirmedPayments(db, shop.clock.now(), hoursAgo(1), limit)).map(({ id }) => id);
   expect(await select(10)).toEqual([checkedFirstId, uncheckedId, checkedLaterId]);
   expect(await select(2)).toEqual([checkedFirstId, uncheckedId]);
 });

@@ -126,7 +126,7 @@ export async function changePayment(
 }
 
 /** Returns the active payments that have expired, or whose status the gateway has not reported since `unreportedSince`. */
-export async function findUnconfirmed(
+export async function findUnconfirmedPayments(
   db: Db | Tx,
   now: Date,
   unreportedSince: Date,

@@ -119,7 +119,9 @@ export const anyPropertyPlan = product.extend({
   typeCoverage: z.enum(PROPERTY_TYPES),
   /** The share of `adminFee` for earthquake. */
   earthquakeAdminFee: rupiah,
+  /** The position of the fire rate in the band of each occupation, in parts per million of the band's width. */
   bandPosition: rate,
+  /** The product insures the codes and groups in `taken`, except the codes and groups in `refused`. */
   occupations: z.object({ taken: z.array(z.string()), refused: z.array(z.string()) }),
   sumInsured: z.object({ min: rupiah, max: rupiah }),
   maxFloor: z.number().int(),

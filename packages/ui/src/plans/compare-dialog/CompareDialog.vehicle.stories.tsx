@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const findRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-/** The table compares benefits, services and extensions; an extension has its premium for the vehicle. */
+/** The table compares benefits, services and extensions, and shows the premium of each extension for this vehicle. */
 export const ThreeProducts: Story = {
   parameters: { chromatic: { disableSnapshot: false }, pictures: false },
   play: async () => {

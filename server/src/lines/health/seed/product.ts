@@ -10,7 +10,7 @@ export type Basis =
   | 'per_tahun'
   | 'sekali';
 
-/** One benefit: `percentage` is percent of the plan's yearly limit, `numtsi` is rupiah. */
+/** One benefit. `value` is in rupiah for the type 'numtsi', and in percent of the plan's yearly limit for 'percentage'. */
 export type ProductBenefit = {
   item: string;
   basis: Basis;
@@ -26,7 +26,7 @@ export type HealthProduct = Product & {
   kind: ProductKind;
   /** Rupiah a year; null when only single benefits have limits. */
   annualLimit: number | null;
-  /** Whether percentages are read from the insurer's table instead of being computed from the limit. */
+  /** Whether the insurer's benefit table has the limits, so that percentages are not converted to rupiah. */
   limitToBenefit: boolean;
   benefits: ProductBenefit[];
   /** Extensions that a consultant can add, not included in the premium. */

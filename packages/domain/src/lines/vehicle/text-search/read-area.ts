@@ -16,8 +16,8 @@ export type AreaInput = Pick<ClassifiedWords, 'plates' | 'cities' | 'years'> & {
 export type AreaResult = {
   plat?: string;
   /**
-   * False for a mistyped city, and for a code before a year, which may be the number of a plate. Independent of
-   * `unused`.
+   * False for a mistyped city. False for a code before a year, because the year may be the number of a plate. Does not
+   * depend on `unused`.
    */
   isCertain: boolean;
   unused: UnusedText[];
