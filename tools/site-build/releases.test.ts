@@ -113,10 +113,10 @@ test('a new release has the modification times of the previous one for unchanged
     'client/d.txt': 'lebih panjang',
     'client/e.txt': '',
   });
-  const changed = Object.keys({ ...files, 'client/e.txt': '' }).filter(
+  const changedFiles = Object.keys({ ...files, 'client/e.txt': '' }).filter(
     (name) => statSync(join(releaseFolder(site, secondId), name)).mtime.getTime() !== oldTime.getTime(),
   );
-  expect(changed).toEqual(['client/b/c.txt', 'client/d.txt', 'client/e.txt']);
+  expect(changedFiles).toEqual(['client/b/c.txt', 'client/d.txt', 'client/e.txt']);
 });
 
 test('the folder of releases is dist, or SITE_DIR relative to the project', () => {

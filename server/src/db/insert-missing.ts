@@ -19,6 +19,6 @@ export async function insertMissing<Table extends PgTable>(
   const keyOf = (row: Record<string, unknown>) => JSON.stringify(key.map((name) => row[name]));
   const storedRows = await db.select(keyColumns).from<PgTable>(table);
   const storedKeys = new Set(storedRows.map(keyOf));
-  const missing = rows.filter((row) => !storedKeys.has(keyOf(row)));
-  if (missing.length > 0) await db.insert(table).values(missing).onConflictDoNothing();
+  const missingRows = rows.filter((row) => !storedKeys.has(keyOf(row)));
+  if (missingRows.length > 0) await db.insert(table).values(missingRows).onConflictDoNothing();
 }

@@ -60,7 +60,7 @@ it.each(['pageswap', 'pagereveal'])(
 );
 
 it('shows a stored notice once, as a warning', () => {
-  const stored = new Map([['site-notice', 'Email telah terdaftar']]);
+  const storedItems = new Map([['site-notice', 'Email telah terdaftar']]);
   const element = (tag: string) => {
     const parts: unknown[] = [];
     return {
@@ -74,8 +74,8 @@ it('shows a stored notice once, as a warning', () => {
   const container = element('div');
   const browser = createContext({
     sessionStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      removeItem: (key: string) => stored.delete(key),
+      getItem: (key: string) => storedItems.get(key) ?? null,
+      removeItem: (key: string) => storedItems.delete(key),
     },
     document: { createElement: element, getElementById: (id: string) => id === 'pemberitahuan' && container },
     setTimeout: () => 0,

@@ -21,8 +21,8 @@ async function browser() {
   const bus = fakeBus();
   const tabs = [fakeWebStorage(), fakeWebStorage()] as const;
   const localStorage = fakeWebStorage();
-  const stored = createEncryptedStorage({ webStorage: tabs[0], keys });
-  await stored.write('access_token', 't-1');
+  const storage = createEncryptedStorage({ webStorage: tabs[0], keys });
+  await storage.write('access_token', 't-1');
   const key = await keys.load();
   const objectStore = () => ({ get: () => succeedLater({ result: key } as object) });
   const indexedDB = {
@@ -70,7 +70,7 @@ async function browser() {
   }
   return {
     start,
-    sealed: () => stored.ciphertext('access_token'),
+    sealed: () => storage.ciphertext('access_token'),
     channel: () => createTabChannel(bus()),
     bus,
     tabs,

@@ -59,9 +59,9 @@ describe('fieldsOf and valuesOf', () => {
 
 describe('withField', () => {
   it('replaces the value of a field and the objects that contain it, no other objects', () => {
-    const changed = withField(order, { path: 'slices/insured/fullname', value: 'ANI' });
-    expect(changed.slices.insured.fullname).toBe('ANI');
-    expect(changed.slices.vehicle).toBe(order.slices.vehicle);
+    const changedOrder = withField(order, { path: 'slices/insured/fullname', value: 'ANI' });
+    expect(changedOrder.slices.insured.fullname).toBe('ANI');
+    expect(changedOrder.slices.vehicle).toBe(order.slices.vehicle);
     expect(order.slices.insured.fullname).toBe('SARI');
   });
 

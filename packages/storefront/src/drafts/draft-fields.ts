@@ -96,8 +96,8 @@ export const isSameValue = (one: unknown, other: unknown): boolean =>
  */
 export function changedPaths(before: Fields, after: Fields): string[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const changed = paths.filter((path) => !isSameValue(before[path], after[path]));
-  const groups = new Set(changed.flatMap((path) => mergeGroupOf(path) ?? []));
-  if (groups.size === 0) return changed;
-  return paths.filter((path) => changed.includes(path) || groups.has(mergeGroupOf(path) ?? ''));
+  const changedPaths = paths.filter((path) => !isSameValue(before[path], after[path]));
+  const groups = new Set(changedPaths.flatMap((path) => mergeGroupOf(path) ?? []));
+  if (groups.size === 0) return changedPaths;
+  return paths.filter((path) => changedPaths.includes(path) || groups.has(mergeGroupOf(path) ?? ''));
 }

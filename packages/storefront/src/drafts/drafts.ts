@@ -31,8 +31,8 @@ export function createDraftStore(options: DraftsOptions) {
   }
 
   async function write(name: string, values: unknown, files: StoredFiles): Promise<boolean> {
-    const stored = { values, files, at: now() } satisfies StoredDraft;
-    return storage.write(name, stored).then(
+    const draft = { values, files, at: now() } satisfies StoredDraft;
+    return storage.write(name, draft).then(
       () => true,
       () => false,
     );
@@ -86,11 +86,11 @@ export function createDraftStore(options: DraftsOptions) {
   return {
     save,
     async load<T>(owner: string, form: string): Promise<Draft<T> | null> {
-      const stored = await storage.read<StoredDraft>(draftKey(owner, form));
-      if (!stored) return null;
-      const draft = await restore<T>(stored, false);
+      const storedDraft = await storage.read<StoredDraft>(draftKey(owner, form));
+      if (!storedDraft) return null;
+      const draft = await restore<T>(storedDraft, false);
       const belongsToTab = await Promise.all(
-        Object.values(stored.files).map((record) => draftFiles.belongsToTab(record)),
+        Object.values(storedDraft.files).map((record) => draftFiles.belongsToTab(record)),
       );
       // A duplicated tab copies the files, because the original tab may delete them.
       if (belongsToTab.includes(false)) await save(owner, form, draft.values, draft.files);
@@ -101,18 +101,18 @@ export function createDraftStore(options: DraftsOptions) {
      */
     async latest<T>(owner: string, line: string): Promise<Draft<T> | null> {
       const names = storage.names(`${draftKey(owner, line)}.`);
-      const stored = (await Promise.all(names.map((name) => storage.read<StoredDraft>(name)))).filter(
+      const storedDrafts = (await Promise.all(names.map((name) => storage.read<StoredDraft>(name)))).filter(
         isDraft,
       );
-      const newest = stored.toSorted((a, b) => b.at - a.at)[0];
+      const newest = storedDrafts.toSorted((a, b) => b.at - a.at)[0];
       return newest ? restore<T>(newest, true) : null;
     },
     /** Removes a draft and never rejects, because the form was sent even if its draft cannot be removed. */
     discard(owner: string, form: string): Promise<void> {
       return enqueue(async () => {
-        const stored = await storage.read<StoredDraft>(draftKey(owner, form));
+        const storedDraft = await storage.read<StoredDraft>(draftKey(owner, form));
         storage.remove(draftKey(owner, form));
-        await draftFiles.remove(Object.values(stored?.files ?? {}));
+        await draftFiles.remove(Object.values(storedDraft?.files ?? {}));
       });
     },
     /** Removes all drafts of this tab and all files of this browser, when the member signs out. */

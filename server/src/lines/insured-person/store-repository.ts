@@ -39,6 +39,6 @@ async function storePlans(tx: Tx, rows: PlanToStore[]): Promise<void> {
 
 /** Inserts the plans whose code is not stored yet. */
 export async function addMissingPlans(tx: Tx, rows: PlanToStore[]): Promise<void> {
-  const missing = await missingPlans(tx, rows);
-  if (missing.length > 0) await storePlans(tx, missing);
+  const newPlans = await missingPlans(tx, rows);
+  if (newPlans.length > 0) await storePlans(tx, newPlans);
 }

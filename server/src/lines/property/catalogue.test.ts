@@ -282,8 +282,8 @@ it('the seed updates the texts of an occupation that an earlier version stored, 
     .set({ ...texts, class1Low })
     .where(isHouse);
   await seedAll();
-  const [stored] = await db.select().from(propertyOccupations).where(isHouse);
-  expect(stored).toMatchObject({
+  const [storedRow] = await db.select().from(propertyOccupations).where(isHouse);
+  expect(storedRow).toMatchObject({
     name: 'Rumah tinggal (bukan ruko), maksimal 3 lantai',
     aliases: expect.stringContaining('kontrakan'),
     description: expect.stringMatching(/^Dwelling houses/),

@@ -64,10 +64,10 @@ function storedTariff({ plan }: PropertyPlanToStore) {
 
 /** Inserts the products whose code is not stored yet. Call this function in a transaction. */
 export async function addMissingPropertyPlans(tx: Tx, rows: readonly PropertyPlanToStore[]): Promise<void> {
-  const missing = await missingPlans(tx, rows);
-  if (missing.length === 0) return;
-  await tx.insert(plans).values(missing.map(rowOf));
-  await tx.insert(propertyTariffs).values(missing.map(storedTariff)).onConflictDoNothing();
-  const links = missing.map((row) => ({ planId: row.plan._id, tariffId: storedTariff(row).id }));
+  const newPlans = await missingPlans(tx, rows);
+  if (newPlans.length === 0) return;
+  await tx.insert(plans).values(newPlans.map(rowOf));
+  await tx.insert(propertyTariffs).values(newPlans.map(storedTariff)).onConflictDoNothing();
+  const links = newPlans.map((row) => ({ planId: row.plan._id, tariffId: storedTariff(row).id }));
   await tx.insert(propertyPlans).values(links);
 }

@@ -125,12 +125,12 @@ export async function checkVehicle(db: Db | Tx, order: Order): Promise<Discrepan
   if (!area) fieldProblems.push(invalidFact('area', NO_SUCH_AREA_MESSAGE));
   if (hasUnansweredQuestions(order)) fieldProblems.push(invalidFact('vehicleType', OTHER_QUESTIONS_MESSAGE));
   if (fieldProblems.length > 0 || !model || !area) return fieldProblems;
-  const changed = changedFacts(vehicle, model, area);
+  const changedValues = changedFacts(vehicle, model, area);
   // The step of the form has compared the price with the order's market price. A price problem here therefore means
   // that the market price of the catalogue has changed since.
   if (priceProblem !== undefined)
-    changed.push({ slice: 'vehicle', field: 'price', message: priceProblem, changed: true });
-  if (changed.length > 0) return changed;
+    changedValues.push({ slice: 'vehicle', field: 'price', message: priceProblem, changed: true });
+  if (changedValues.length > 0) return changedValues;
   return eligibilityProblems(product, { vehicle, ...additions }, pricingDay).map(({ path, message }) => ({
     ...PROBLEM_FIELDS[path],
     message,

@@ -47,8 +47,8 @@ const ratesOf = ({ _id: planId, rates }: VehiclePlan) => rates.map((rate) => ({ 
 
 /** Inserts the products whose code is not stored yet. Call this function in a transaction. */
 export async function addMissingVehiclePlans(tx: Tx, rows: readonly VehiclePlanToStore[]): Promise<void> {
-  const missing = await missingPlans(tx, rows);
-  if (missing.length === 0) return;
-  await tx.insert(plans).values(missing.map(rowOf));
-  await tx.insert(vehicleRates).values(missing.flatMap(({ plan }) => ratesOf(plan)));
+  const newPlans = await missingPlans(tx, rows);
+  if (newPlans.length === 0) return;
+  await tx.insert(plans).values(newPlans.map(rowOf));
+  await tx.insert(vehicleRates).values(newPlans.flatMap(({ plan }) => ratesOf(plan)));
 }

@@ -76,11 +76,11 @@ export async function addArticles(db: Db | Tx, rows: DeskArticle[]): Promise<voi
 /** Inserts the article or replaces the article with this id. Returns the stored article. */
 export async function storeArticle(db: Db | Tx, article: DeskArticle): Promise<DeskArticle> {
   const row = toRow(article);
-  const [stored] = await db
+  const [storedRow] = await db
     .insert(articles)
     .values(row)
     .onConflictDoUpdate({ target: articles.id, set: row })
     .returning();
-  if (!stored) throw new Error('The article was not stored');
-  return toArticle(stored);
+  if (!storedRow) throw new Error('The article was not stored');
+  return toArticle(storedRow);
 }

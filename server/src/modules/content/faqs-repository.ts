@@ -34,11 +34,11 @@ export async function addFaqs(db: Db | Tx, categories: FaqCategory[]): Promise<v
 export async function storeFaqCategory(tx: Tx, category: FaqCategory): Promise<FaqCategory> {
   const [last] = await tx.select({ position: max(faqCategories.position) }).from(faqCategories);
   const row = toRow(category);
-  const [stored] = await tx
+  const [storedRow] = await tx
     .insert(faqCategories)
     .values({ ...row, position: (last?.position ?? -1) + 1 })
     .onConflictDoUpdate({ target: faqCategories.id, set: row })
     .returning();
-  if (!stored) throw new Error('The FAQ category was not stored');
-  return toCategory(stored);
+  if (!storedRow) throw new Error('The FAQ category was not stored');
+  return toCategory(storedRow);
 }

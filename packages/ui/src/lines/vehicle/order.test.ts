@@ -26,8 +26,8 @@ describe('the draft of a vehicle order', () => {
   });
 
   test('changes only the vehicle after a search for another vehicle', () => {
-    const changed = VEHICLE_ORDER.withSearch(slices, { ...vehicleSearch, knownVehicle: expensiveVehicle });
-    expect(changed).toEqual({ ...slices, vehicle: { ...slices.vehicle, ...expensiveVehicle } });
+    const newSlices = VEHICLE_ORDER.withSearch(slices, { ...vehicleSearch, knownVehicle: expensiveVehicle });
+    expect(newSlices).toEqual({ ...slices, vehicle: { ...slices.vehicle, ...expensiveVehicle } });
   });
 
   test('does not change after a search for a vehicle that the catalogue lacks', () => {

@@ -53,14 +53,14 @@ function nextState(
   const byDistance = (one: number, other: number) =>
     distanceOf(one, firstVisible) - distanceOf(other, firstVisible);
   if (requestedPages && pages?.key === requestedPages.key) {
-    const missing = [...requestedPages.rows.keys()]
+    const missingIndexes = [...requestedPages.rows.keys()]
       .filter((row) => !renderedIndexes.has(row))
       .sort(byDistance);
-    const isNear = distanceOf(missing[0] ?? 0, firstVisible) < NEAR_DISTANCE;
+    const isNear = distanceOf(missingIndexes[0] ?? 0, firstVisible) < NEAR_DISTANCE;
     const addedCount = isNear ? NEAR_ROWS_PER_FRAME : FAR_ROWS_PER_FRAME;
     return {
       pages: requestedPages,
-      renderedIndexes: new Set([...renderedIndexes, ...missing.slice(0, addedCount)]),
+      renderedIndexes: new Set([...renderedIndexes, ...missingIndexes.slice(0, addedCount)]),
     };
   }
   if (renderedIndexes.size > RETAINED_ROWS) {
