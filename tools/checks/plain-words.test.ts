@@ -65,7 +65,10 @@ describe('the check of words to avoid', () => {
   });
 
   it.each([
-    ['the docstring of a boolean property', 'type Claim = {\n/** Whether the claim has ended. */\nisEnded: boolean };'],
+    [
+      'the docstring of a boolean property',
+      'type Claim = {\n/** Whether the claim has ended. */\nisEnded: boolean };',
+    ],
     [
       'the docstring of a function, after the first word',
       '/** Returns whether the claim has ended. */ const isEnded = () => true;',

@@ -77,7 +77,9 @@ export function documentsOfProduct(type: ProductType): ProductDocuments {
     const additionalByCode = additionalDocuments(risk, causes);
     // If the risk has documents, each of its causes has an entry, even a cause without additional documents.
     const codes =
-      riskDocuments.length > 0 ? [...new Set([...causes, ...Object.keys(additionalByCode)])] : Object.keys(additionalByCode);
+      riskDocuments.length > 0
+        ? [...new Set([...causes, ...Object.keys(additionalByCode)])]
+        : Object.keys(additionalByCode);
     return codes.map((code) => {
       const riskDocumentsOfCause = causes.includes(code) ? riskDocuments : [];
       const documents = [...riskDocumentsOfCause, ...(additionalByCode[code] ?? [])];

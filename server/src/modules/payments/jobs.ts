@@ -6,7 +6,13 @@ import { expireOverdueInvoices, registerLastDayJobs } from './invoice-expiry.ts'
 import { isActive, isPaidState } from './payment-state.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
 import { isBeingReplaced, recordReplacementFailure } from './replacement.ts';
-import { endWatch, findPayment, findUnconfirmedPayments, markChecked, type PaymentRecord } from './repository.ts';
+import {
+  endWatch,
+  findPayment,
+  findUnconfirmedPayments,
+  markChecked,
+  type PaymentRecord,
+} from './repository.ts';
 import { findPaymentsInReversalWatch } from './reversal-watch-repository.ts';
 import { registerStatusRefresh } from './status-refresh.ts';
 import { syncPayment } from './sync-payment.ts';

@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payments } from '../../db/schema.ts';
 import { createPayment, invoiceRecordsOf, type Shop, startShop } from './fixture.ts';
-import { findUnconfirmedPayments, insertPayment, listPayments, listPaymentsOfInvoices } from './repository.ts';
+import {
+  findUnconfirmedPayments,
+  insertPayment,
+  listPayments,
+  listPaymentsOfInvoices,
+} from './repository.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -190,12 +190,20 @@ describe('a BTN virtual account', () => {
     ['a redirect', { status: 302, body: ACCOUNT }, 'outcomeUnknown'],
     ['no account', { body: { error: 'UNKNOWN' } }, 'outcomeUnknown'],
     ['another account', { body: { ...ACCOUNT, reference: 'INV-2' } }, 'outcomeUnknown'],
-    ['an account of another company', { body: { ...ACCOUNT, account: '832101234567890123' } }, 'outcomeUnknown'],
+    [
+      'an account of another company',
+      { body: { ...ACCOUNT, account: '832101234567890123' } },
+      'outcomeUnknown',
+    ],
     ['17 digits', { body: { ...ACCOUNT, account: '93210123456789012' } }, 'outcomeUnknown'],
     ['19 digits', { body: { ...ACCOUNT, account: '9321012345678901234' } }, 'outcomeUnknown'],
     ['letters', { body: { ...ACCOUNT, account: '93210123456789012x' } }, 'outcomeUnknown'],
     ['no connection', { networkError: new TypeError('fetch failed') }, 'outcomeUnknown'],
-    ['no response in time', { networkError: new DOMException('timed out', 'TimeoutError') }, 'outcomeUnknown'],
+    [
+      'no response in time',
+      { networkError: new DOMException('timed out', 'TimeoutError') },
+      'outcomeUnknown',
+    ],
   ])('an inquiry that gets the reply "%s" has the failure %s', async (_case, reply, failure) => {
     expect(await inquire(reply)).toMatchObject({ failure });
   });

@@ -38,7 +38,10 @@ const FAILURE_BY_CODE: Record<string, GatewayFailure['failure']> = {
  */
 function readFailure({ status, body }: BtnReply): GatewayFailure {
   const error = failure.safeParse(body).data?.error ?? '';
-  return { failure: FAILURE_BY_CODE[error] ?? 'outcomeUnknown', detail: `the bank responded with status ${status}` };
+  return {
+    failure: FAILURE_BY_CODE[error] ?? 'outcomeUnknown',
+    detail: `the bank responded with status ${status}`,
+  };
 }
 
 const toDate = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);

@@ -236,7 +236,11 @@ describe('a Midtrans reply', () => {
     ['another reference', { body: { ...TRANSACTION, order_id: 'INS-0001' } }, 'outcomeUnknown'],
     ['a redirect', { httpStatus: 302, text: '' }, 'outcomeUnknown'],
     ['no connection', { networkError: new TypeError('fetch failed') }, 'outcomeUnknown'],
-    ['no response in time', { networkError: new DOMException('timed out', 'TimeoutError') }, 'outcomeUnknown'],
+    [
+      'no response in time',
+      { networkError: new DOMException('timed out', 'TimeoutError') },
+      'outcomeUnknown',
+    ],
   ])('a status call that gets %s returns the failure %s', async (_case, simulatedReply, failure) => {
     expect(await callStatus(simulatedReply)).toMatchObject({ failure });
   });

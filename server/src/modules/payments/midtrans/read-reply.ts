@@ -1,5 +1,5 @@
 import type { GatewayFailure, GatewayResult, GatewayState, GatewayStatus } from '../gateway.ts';
-import type { UnknownOutcome, MidtransReply } from './client.ts';
+import type { MidtransReply, UnknownOutcome } from './client.ts';
 import { instrumentOf } from './instrument.ts';
 import { readAmount, readTime, type Transaction, transaction } from './transaction.ts';
 
@@ -78,7 +78,8 @@ export function readReply(
   // Code 407 is the regular reply for an expired transaction, 202 for a denied one.
   if (code >= 400 && code !== 407) return { failure: 'refused', detail };
   const parsed = transaction.safeParse(body);
-  if (!parsed.success) return { failure: 'outcomeUnknown', detail: `${detail}: the reply is not a transaction` };
+  if (!parsed.success)
+    return { failure: 'outcomeUnknown', detail: `${detail}: the reply is not a transaction` };
   if (parsed.data.order_id !== reference)
     return { failure: 'outcomeUnknown', detail: `${detail}: the reply is about another order` };
   return stateOf(parsed.data, code, accountHolder);
