@@ -5,7 +5,7 @@ import { insurerSimulator } from './insurer/routes.ts';
 import { mailSimulator } from './mail/routes.ts';
 import { midtransSimulator } from './midtrans/plugin.ts';
 
-/** All simulators. The server mounts them without a base path, only when SIMULATORS is on. */
+/** All simulators. The server registers them without a path prefix, and only if the setting SIMULATORS is on. */
 export const simulators: Simulator[] = [
   mailSimulator,
   googleSimulator,

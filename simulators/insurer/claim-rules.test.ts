@@ -22,12 +22,12 @@ test.each<[state: string, changes: Partial<ClaimInput>, decision: string]>([
   ['in review', {}, 'approve'],
   ['in review with the word "Revisi"', { description: 'Revisi' }, 'askDocuments'],
   [
-    'in review with the word "Revisi" whose documents were sent again',
+    'in review with the word "Revisi", after the documents were sent again',
     { description: 'Revisi', files: [{ kind: 'document', round: 1 }] },
     'approve',
   ],
   [
-    'in review with the word "Revisi" and an added file',
+    'in review with the word "Revisi", after a file was only added',
     { description: 'Revisi', files: [{ kind: 'addition', round: 1 }] },
     'askDocuments',
   ],
@@ -52,7 +52,7 @@ test.each<[state: string, changes: Partial<ClaimInput>, decision: string]>([
 test.each<[lossText: string, changes: Partial<ClaimInput>, sumInsured: number, loss: number]>([
   ['the claimed amount', { productType: 'kebakaran', totalClaim: 12_000_000 }, SUM_INSURED, 12_000_000],
   ['Rp5.000.000 without a claimed amount', {}, SUM_INSURED, 5_000_000],
-  ['the sum insured below Rp5.000.000', {}, 4_999_999, 4_999_999],
+  ['a sum insured below Rp5.000.000', {}, 4_999_999, 4_999_999],
   ['the sum insured of a stolen vehicle', { cause: '2002' }, SUM_INSURED, 237_000_000],
 ])('the simulated insurer approves %s as the loss', (_loss, changes, sumInsured, loss) => {
   expect(decideClaim(createClaim(changes), sumInsured)).toMatchObject({ assessment: { loss } });

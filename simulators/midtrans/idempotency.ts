@@ -6,7 +6,7 @@ import { idempotency } from './tables.ts';
 /** Time in which a stored reply is repeated. */
 const REPLAY_MS = 5 * 60_000;
 const MAX_KEY_LENGTH = 46;
-/** Code 407 is the success of `expire`. */
+/** The gateway responds with code 407 to a successful `expire`. */
 const isSuccess = ({ status_code: code }: Body) => String(code).startsWith('2') || code === '407';
 
 /**

@@ -168,20 +168,20 @@ describe('the overview of an account', () => {
   });
 
   it('the overview of an account lists a claim that needs an action of the member before a newer claim that needs none', async () => {
-    const incomplete = await makeIncompleteClaim(member);
+    const incompleteClaimId = await makeIncompleteClaim(member);
     harness.clock.advance(60);
     const policy = await createPolicy(harness, member, 'kesehatan');
-    const waiting = await makeClaim(harness, member, policy);
+    const claimWithoutActionId = await makeClaim(harness, member, policy);
     harness.clock.advance(60);
-    const withdrawn = await makeClaim(harness, member, policy, { again: 'Y' });
-    await harness.api('POST', `/claims/client/${withdrawn}/withdrawal`, { token: member.token, body: {} });
+    const withdrawnClaimId = await makeClaim(harness, member, policy, { again: 'Y' });
+    await harness.api('POST', `/claims/client/${withdrawnClaimId}/withdrawal`, { token: member.token, body: {} });
     const { claims } = await overviewOf(member);
-    expect(claims.rows.map(({ id }) => id)).toEqual([incomplete, waiting]);
+    expect(claims.rows.map(({ id }) => id)).toEqual([incompleteClaimId, claimWithoutActionId]);
     const list = await harness.api('GET', '/claims/client', { token: member.token });
     expect((list.body.response as { id: string }[]).map(({ id }) => id)).toEqual([
-      incomplete,
-      waiting,
-      withdrawn,
+      incompleteClaimId,
+      claimWithoutActionId,
+      withdrawnClaimId,
     ]);
   });
 

@@ -33,9 +33,9 @@ function expectationsOf(page: Page): Record<StepName, () => Promise<void>> {
     'Alamat Tertanggung': () =>
       expect(page.getByRole('combobox', { name: 'Kode Pos' })).toHaveValue(/^\d{5}$/),
     'Penerima Manfaat': async () => {
-      const first = group('Penerima Manfaat Utama');
-      await expect(first.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('Budi Santoso');
-      await expect(first.getByRole('combobox')).toHaveValue('SUAMI');
+      const firstBeneficiary = group('Penerima Manfaat Utama');
+      await expect(firstBeneficiary.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('Budi Santoso');
+      await expect(firstBeneficiary.getByRole('combobox')).toHaveValue('SUAMI');
       await expect(group('Penerima Manfaat Kedua').getByRole('combobox')).toHaveValue('ANAK KANDUNG');
       await expect(textField('Nomor Telpon')).toHaveValue(/81298765432/);
     },

@@ -11,7 +11,7 @@ const EXAMPLE_PLATE = 'B';
 const PLAN_COUNT = 3;
 
 /**
- * Returns the search with an example for each answer that is missing after the brand: the newest year, its cheapest model.
+ * Returns a search with a brand, completed with examples: the newest year, the cheapest model of the year, and a plate.
  * Returns null without a brand, because the price of an example brand would look like the price of the visitor's vehicle.
  */
 async function withExampleAnswers(
@@ -22,8 +22,8 @@ async function withExampleAnswers(
   if (brand === undefined) return null;
   const years = await catalogue.loadModels(brand, vehicleType);
   const catalogueYear = years.find(({ year }) => year === search.year) ?? years[0];
-  const [cheapest] = catalogueYear?.models.toSorted((one, other) => one.price - other.price) ?? [];
-  const model = catalogueYear?.models.find(({ _id }) => _id === search.model) ?? cheapest;
+  const [cheapestModel] = catalogueYear?.models.toSorted((one, other) => one.price - other.price) ?? [];
+  const model = catalogueYear?.models.find(({ _id }) => _id === search.model) ?? cheapestModel;
   if (!catalogueYear || !model) return null;
   const { price = model.price, plat = EXAMPLE_PLATE } = search;
   return { ...search, year: catalogueYear.year, model: model._id, price, plat };

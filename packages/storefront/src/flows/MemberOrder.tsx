@@ -102,7 +102,7 @@ function Wizard<L extends ProductType>({
   const [search] = useState(() => readSearch(line, currentUrl().search));
   // The search of a former order that is placed again. The URL does not contain this search.
   const [formerSearch, setFormerSearch] = useState<SearchOf<L>>();
-  const { search: shownSearch, completeSearch } = useCompletedSearch(
+  const { search: shownSearch, storeCompletedSearch } = useCompletedSearch(
     line,
     formerSearch ?? search,
     renderedPlan?.search,
@@ -151,7 +151,7 @@ function Wizard<L extends ProductType>({
       lineSearch(line).write,
       foundPlan.search,
     );
-    completeSearch(searchWithStreet);
+    storeCompletedSearch(searchWithStreet);
     // The data of another order are copied without the fields that depend on its plan.
     const lastDraft = planDraft
       ? null
@@ -164,7 +164,7 @@ function Wizard<L extends ProductType>({
       return { plan, draft: null, mustVerifyFirst: mustVerify };
     }
     const isReorder = formerId !== null && startDraft !== null;
-    const reorder = isReorder ? { unsentHref: hasUnsentDraft ? links.buy(line, id) : null } : undefined;
+    const reorder = isReorder ? { unsentDraftHref: hasUnsentDraft ? links.buy(line, id) : null } : undefined;
     const resumedDraft = resumeDraft(line, lineOrder, savedDraft, canLoadPlan ? searchWithStreet : search);
     // Without a search in the URL, the draft keeps the search that it was stored with.
     if (searchQuery(line, search) === '') {

@@ -44,12 +44,12 @@ export function Plan<L extends ProductType>({
   const session = useSession();
   const [initialQuery] = useState(() => urlQuery ?? shop.currentUrl().search);
   const planSearch = givenSearch ?? readSearch(line, initialQuery);
-  const { search, completeSearch } = useCompletedSearch(line, planSearch, renderedPlan?.search);
+  const { search, storeCompletedSearch } = useCompletedSearch(line, planSearch, renderedPlan?.search);
   const query = givenSearch ? searchQuery(line, givenSearch) : initialQuery;
 
   async function load() {
     const foundPlan = await lineCalls(shop.api, line).loadPlan(id, planSearch);
-    completeSearch(foundPlan.search);
+    storeCompletedSearch(foundPlan.search);
     return foundPlan.plan;
   }
 

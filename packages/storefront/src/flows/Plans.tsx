@@ -62,7 +62,7 @@ export function Plans<L extends ProductType>({
   const [initialQuery] = useState(() => urlQuery ?? currentUrl().search);
   const [searchInUrl] = useState(() => readSearch(line, initialQuery));
   const planSearch = givenSearch ?? searchInUrl;
-  const { search, completeSearch } = useCompletedSearch(line, planSearch, foundPlans?.search);
+  const { search, storeCompletedSearch } = useCompletedSearch(line, planSearch, foundPlans?.search);
   const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(line, new URLSearchParams(initialQuery)));
   const { comparedPlans, setComparedPlans, isComparing, closeComparison } = useSharedComparison(
     line,
@@ -91,13 +91,13 @@ export function Plans<L extends ProductType>({
 
   async function loadPage(pageQuery: PlanQuery, size: number) {
     const loadedPlans = await loadPlans(api, line, pageQuery, size, planSearch);
-    completeSearch(loadedPlans.search);
+    storeCompletedSearch(loadedPlans.search);
     return loadedPlans.page;
   }
 
   async function loadPlan(id: string) {
     const foundPlan = await findPlan(api, line, id, planSearch);
-    if (foundPlan) completeSearch(foundPlan.search);
+    if (foundPlan) storeCompletedSearch(foundPlan.search);
     return foundPlan?.plan ?? null;
   }
 

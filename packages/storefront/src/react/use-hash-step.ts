@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Navigation } from '../navigation.ts';
 import { useStorefront } from './provider.tsx';
 
-/** Returns the step of a hash: '#alamat' is 'alamat'. Returns a hash that cannot be decoded as it is. */
+/** Returns the step of a hash: 'alamat' for '#alamat'. Returns the text without decoding if its encoding is invalid. */
 export function stepOfHash(hash: string): string {
   const name = hash.slice(1);
   try {

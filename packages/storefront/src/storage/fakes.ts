@@ -46,7 +46,7 @@ export function fakeKeys(): KeyStore {
 /** Returns the fake locks of a browser. `leave` releases the locks of a page. */
 export function fakeLocks() {
   const holders = new Map<string, object>();
-  const waiting = new Map<string, (() => void)[]>();
+  const queuedRequests = new Map<string, (() => void)[]>();
 
   function page(): Locks & { leave: () => void } {
     const thisPage = {};
@@ -60,7 +60,7 @@ export function fakeLocks() {
             void held();
           };
           if (!holders.has(name)) acquire();
-          else waiting.set(name, [...(waiting.get(name) ?? []), acquire]);
+          else queuedRequests.set(name, [...(queuedRequests.get(name) ?? []), acquire]);
         });
       },
       query: async () => ({ held: [...holders.keys()].map((name) => ({ name })) }),
@@ -68,7 +68,7 @@ export function fakeLocks() {
         const heldNames = [...holders].filter(([, holder]) => holder === thisPage).map(([name]) => name);
         for (const name of heldNames) {
           holders.delete(name);
-          waiting.get(name)?.shift()?.();
+          queuedRequests.get(name)?.shift()?.();
         }
       },
     };

@@ -7,12 +7,12 @@ it('untilOnline resolves immediately if the browser is online, else when the net
   await untilOnline(network);
   network.setOnline(false);
   const handleOnline = vi.fn();
-  const waiting = untilOnline(network).then(handleOnline);
+  const onlinePromise = untilOnline(network).then(handleOnline);
   // A second offline event does not end the wait.
   network.setOnline(false);
   await Promise.resolve();
   expect(handleOnline).not.toHaveBeenCalled();
   network.setOnline(true);
-  await waiting;
+  await onlinePromise;
   expect(handleOnline).toHaveBeenCalledOnce();
 });

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import { copyPlans } from '../../../test/many-plans.ts';
 import { ApiProblem } from '../../api-problem.ts';
-import { propertyPlans as links, plans, propertyOccupations } from '../../db/schema.ts';
+import { plans, propertyOccupations, propertyPlans as propertyPlanRows } from '../../db/schema.ts';
 import { propertyCatalogue } from './catalogue.ts';
 import {
   constructionClasses,
@@ -89,7 +89,7 @@ describe('the list of property products', () => {
     ],
     ['a house with earthquake cover only', { ...house, productType: 'gempabumi', coverages: ['gempabumi'] }],
     [
-      'a shop with flood cover, by both product types',
+      'a shop in a flood zone, with fire cover or with fire and earthquake cover',
       { ...shop, floodZone: 3, coverages: ['kebakaran', 'kebakaran-gempabumi'] },
     ],
     [
@@ -126,14 +126,14 @@ describe('the list of property products', () => {
   });
 
   it('excludes products whose longest term is too short', async () => {
-    const long = await cards({ timePeriod: 25 });
-    expect(long.length).toBeGreaterThan(0);
-    expect(long.every(({ _id }) => planOf(_id).maxTimePeriod === 25)).toBe(true);
-    expect(long.length).toBeLessThan((await cards({})).length);
+    const longTermCards = await cards({ timePeriod: 25 });
+    expect(longTermCards.length).toBeGreaterThan(0);
+    expect(longTermCards.every(({ _id }) => planOf(_id).maxTimePeriod === 25)).toBe(true);
+    expect(longTermCards.length).toBeLessThan((await cards({})).length);
   });
 
   it.each(['premium', 'createdAt', 'productName'])(
-    'shows each product on one page when sorted by %s',
+    'shows no product on two pages when sorted by %s',
     async (sortField) => {
       for (const sortOrder of ['asc', 'desc']) {
         const query = { sortField, sortOrder };
@@ -147,46 +147,46 @@ describe('the list of property products', () => {
   );
 
   it('filters by price and name, and returns the upper end of the price filter', async () => {
-    const all = await cards({});
-    const [, second = expect.unreachable()] = all;
+    const allCards = await cards({});
+    const [, second = expect.unreachable()] = allCards;
     const limit = second.premium + second.adminFee;
     expect((await cards({}, { priceMax: String(limit) })).map(({ _id }) => _id)).toEqual(
-      all.slice(0, 2).map(({ _id }) => _id),
+      allCards.slice(0, 2).map(({ _id }) => _id),
     );
     const plansByName = await list({}, { q: 'sambirejo' });
     expect(plansByName.total).toBe(2);
     expect(plansByName.companies.map(({ company_name }) => company_name)).toEqual([
       'Asuransi Sambirejo Kencana Fiktif',
     ]);
-    const highestPrice = Math.max(...all.map(({ premium, adminFee }) => premium + adminFee));
+    const highestPrice = Math.max(...allCards.map(({ premium, adminFee }) => premium + adminFee));
     expect(plansByName.priceScale?.max).toBeGreaterThanOrEqual(highestPrice);
-    expect((await list({}, { page: '9' })).total).toBe(all.length);
+    expect((await list({}, { page: '9' })).total).toBe(allCards.length);
     // `%` is text here, not the wildcard of SQL.
     expect((await list({}, { q: '100%' })).total).toBe(0);
   });
 
-  it('shows a guest three products and the positions of the others', async () => {
+  it('shows a guest three products, and a placeholder for each other product', async () => {
     const { rows, companies } = await list({}, {}, { isMember: false });
     expect(rows.map(({ blurred }) => blurred)).toEqual(rows.map((_, index) => index > 2));
     expect(rows[3]).toEqual({ blurred: true, _id: 'hidden-3' });
-    const later = await list({}, { page: '2', size: '3' }, { isMember: false });
-    expect(later.companies).toEqual(companies);
+    const secondPage = await list({}, { page: '2', size: '3' }, { isMember: false });
+    expect(secondPage.companies).toEqual(companies);
   });
 
   it.each<[string, object, string, string]>([
-    ['an area of 9 m²', { totalBuildingArea: 9 }, 'totalBuildingArea', 'Luas Bangunan minimal 10 m²'],
-    ['no storeys', { totalFloor: 0 }, 'totalFloor', 'Jumlah Lantai minimal 1'],
-    ['a price of 0', { buildingPrices: 0 }, 'buildingPrices', 'Anda belum melengkapi Harga Bangunan'],
-    ['26 years', { timePeriod: 26 }, 'timePeriod', 'Jangka Waktu Pertanggungan maksimal 25 tahun'],
-    ['an unknown occupation', { occupation: '1' }, 'occupation', 'Okupasi tidak ditemukan'],
-    ['no coverage', { coverages: [] }, 'coverages', 'Silahkan Pilih jenis cakupan perlindungan.'],
+    ['with an area of 9 m²', { totalBuildingArea: 9 }, 'totalBuildingArea', 'Luas Bangunan minimal 10 m²'],
+    ['without storeys', { totalFloor: 0 }, 'totalFloor', 'Jumlah Lantai minimal 1'],
+    ['with a price of 0', { buildingPrices: 0 }, 'buildingPrices', 'Anda belum melengkapi Harga Bangunan'],
+    ['with a term of 26 years', { timePeriod: 26 }, 'timePeriod', 'Jangka Waktu Pertanggungan maksimal 25 tahun'],
+    ['with an unknown occupation', { occupation: '1' }, 'occupation', 'Okupasi tidak ditemukan'],
+    ['without a coverage', { coverages: [] }, 'coverages', 'Silahkan Pilih jenis cakupan perlindungan.'],
     [
-      'a regency of another province',
+      'with a regency of another province',
       { objectAddresses: [{ ...house.objectAddresses?.[0], province: 'Banten' }] },
       'district',
       'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
     ],
-  ])('rejects %s', async (_, change, path, message) => {
+  ])('rejects a search %s', async (_, change, path, message) => {
     const alert = 'Harap lengkapi semua field yg di butuhkan';
     expect(await problemOf(change)).toEqual([alert, [{ path, message }]]);
   });
@@ -207,7 +207,7 @@ describe('the catalogue of property products, for one product', () => {
     }
   });
 
-  it('has no premium for a building that it does not insure', async () => {
+  it('returns no premium for a building that the product does not insure', async () => {
     const [{ plan } = expect.unreachable()] = seededPlans.filter(({ code }) => code === 'PK-02');
     expect((await FIRE.show(harness.deps, plan._id, shop))?.premium).toBeNull();
   });
@@ -306,9 +306,9 @@ it('districtsIn returns the regencies of one kind in a province with their zones
 
 it('a second seed changes nothing; a withdrawn product and a changed fee change the list immediately', async () => {
   const { db, snapshots } = harness.deps;
-  expect(await db.$count(links)).toBe(seededPlans.length);
+  expect(await db.$count(propertyPlanRows)).toBe(seededPlans.length);
   await seedAll();
-  expect(await db.$count(links)).toBe(seededPlans.length);
+  expect(await db.$count(propertyPlanRows)).toBe(seededPlans.length);
   const [first, second] = await cards({});
   const { _id = '', adminFee = 0 } = first ?? {};
   await db.update(plans).set({ active: false }).where(eq(plans.id, _id));
@@ -320,7 +320,7 @@ it('a second seed changes nothing; a withdrawn product and a changed fee change 
   await db.update(plans).set({ adminFee }).where(eq(plans.id, _id));
 });
 
-// Page `pageOf49` of 49 rows contains all rows of page `pageOf10` of 10 rows.
+// With 49 rows per page, page `pageOf49` contains all rows that page `pageOf10` contains with 10 rows per page.
 describe.each([
   { count: 2_000, type: 'kebakaran', pageOf49: 21, pageOf10: 100 },
   { count: 20_000, type: 'kebakaran-gempabumi', pageOf49: 62, pageOf10: 301 },
@@ -354,7 +354,7 @@ describe.each([
   });
 
   it.each(['productName', 'createdAt'])(
-    'has each product at one position when sorted by %s',
+    'has the same order of products for every page size when sorted by %s',
     async (sortField) => {
       const page = async (size: number, number: number) =>
         (
@@ -365,8 +365,8 @@ describe.each([
             largeHarness,
           )
         ).rows.map(({ _id }) => _id);
-      const first = (pageOf10 - 1) * 10 - (pageOf49 - 1) * 49;
-      expect(await page(10, pageOf10)).toEqual((await page(49, pageOf49)).slice(first, first + 10));
+      const firstIndex = (pageOf10 - 1) * 10 - (pageOf49 - 1) * 49;
+      expect(await page(10, pageOf10)).toEqual((await page(49, pageOf49)).slice(firstIndex, firstIndex + 10));
       expect(await page(10, pageOf10)).toHaveLength(10);
     },
   );

@@ -12,9 +12,9 @@ const requestResult = (id: string) => shop.api('GET', `/payments?transaction_id=
 describe('the public payment result', () => {
   test('the payment result contains status, method and total, and no personal data', async () => {
     const { member, orderId, payment } = await createPayment(shop);
-    const waiting = await requestResult(payment.transaction_id);
+    const pendingReply = await requestResult(payment.transaction_id);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
-    expect(waiting.body.response).toEqual({
+    expect(pendingReply.body.response).toEqual({
       transaction_id: payment.transaction_id,
       status: 'pending',
       method: 'bank_transfer',

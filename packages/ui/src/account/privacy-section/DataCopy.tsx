@@ -19,10 +19,10 @@ const FORMATS: { format: DataFormat; label: string }[] = [
 
 /** Buttons that download all data stored about the member, to read or to transfer. */
 export function DataCopy({ onDownload }: DataCopyProps) {
-  const [pending, setPending] = useState<DataFormat | null>(null);
+  const [pendingFormat, setPendingFormat] = useState<DataFormat | null>(null);
 
   async function download(format: DataFormat) {
-    setPending(format);
+    setPendingFormat(format);
     try {
       await onDownload(format);
     } catch (thrown) {
@@ -30,7 +30,7 @@ export function DataCopy({ onDownload }: DataCopyProps) {
       const text = status === 429 ? MESSAGES.common.tooManyRequests : message || MESSAGES.common.loadFailed;
       toast({ tone: 'danger', message: text });
     } finally {
-      setPending(null);
+      setPendingFormat(null);
     }
   }
 
@@ -46,8 +46,8 @@ export function DataCopy({ onDownload }: DataCopyProps) {
             key={format}
             variant="secondary"
             iconStart={<Download aria-hidden="true" size={18} />}
-            pending={pending === format}
-            disabled={pending !== null && pending !== format}
+            pending={pendingFormat === format}
+            disabled={pendingFormat !== null && pendingFormat !== format}
             onClick={() => download(format)}
           >
             {label}

@@ -20,7 +20,7 @@ type Draft = OrderDraft<StoryLine>;
 const loaderOf =
   (draft: Draft): OrderWizardPageProps<StoryLine>['load'] =>
   async () => ({ plan, draft });
-const startingOn = (startDate: string): Draft => ({
+const draftStartingOn = (startDate: string): Draft => ({
   ...completeDraft,
   slices: { ...completeDraft.slices, shipping: { ...completeDraft.slices.shipping, startDate } },
 });
@@ -61,7 +61,7 @@ export const Chosen: Story = {
 };
 
 export const ChosenInSummary: Story = {
-  args: { load: loaderOf(startingOn('2026-12-01')), step: 'ringkasan' },
+  args: { load: loaderOf(draftStartingOn('2026-12-01')), step: 'ringkasan' },
   play: async ({ canvas, args }) => {
     await expect(
       await canvas.findByText(
@@ -90,7 +90,7 @@ export const NotChosenInSummary: Story = {
 
 /** A day after the last allowed day is reported before the customer continues, and blocks the step. */
 export const TooLate: Story = {
-  args: { load: loaderOf(startingOn('2026-12-22')), step: 'informasi' },
+  args: { load: loaderOf(draftStartingOn('2026-12-22')), step: 'informasi' },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: LABEL });
     await expect(field).toHaveAccessibleDescription(
@@ -112,7 +112,7 @@ export const TooLate: Story = {
 
 /** The draft was stored on an earlier day, and its first day of cover has passed since. */
 export const StartDatePassed: Story = {
-  args: { load: loaderOf(startingOn('2026-11-20')), step: 'informasi' },
+  args: { load: loaderOf(draftStartingOn('2026-11-20')), step: 'informasi' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     await expect(
@@ -137,7 +137,7 @@ export const Incomplete: Story = {
   },
 };
 
-const formerDraft = startingOn('');
+const formerDraft = draftStartingOn('');
 Reflect.deleteProperty(formerDraft.slices.shipping, 'startDate');
 
 /** A draft that was saved before the field existed. */

@@ -103,7 +103,7 @@ export const Reorder: Story = {
     load: async () => ({
       plan,
       draft: completeDraft,
-      reorder: { unsentHref: '/products/kesehatan/order/p-1' },
+      reorder: { unsentDraftHref: '/products/kesehatan/order/p-1' },
     }),
   },
   play: async ({ canvas, userEvent }) => {

@@ -79,8 +79,8 @@ export const BeneficiaryProblemsInFieldOrder: Story = {
 };
 
 /**
- * The insurer sent back only the data of the insured. A new type of identity card requires another document instead of
- * the former document.
+ * The insurer sent back only the data of the insured. If the customer chooses another type of identity card, the form
+ * requires the document of the new type instead of the former document.
  */
 export const NewIdentityNeedsDocument: Story = {
   args: {
@@ -122,8 +122,8 @@ export const NewIdentityNeedsDocument: Story = {
   },
 };
 
-/** A child attaches the family card instead of the identity card that the insurer sent back. */
-export const ChildNeedsNoCard: Story = {
+/** The insurer sent back the identity card, but a child under 17 years attaches the family card instead. */
+export const ChildNeedsFamilyCard: Story = {
   args: {
     load: async () => revisionOf('attachment', 'insured'),
     step: 'lampiran',

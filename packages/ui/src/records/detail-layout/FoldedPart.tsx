@@ -4,7 +4,7 @@ import { Heading } from '../../primitives/heading/index.ts';
 
 export type FoldedPartProps = {
   title: string;
-  /** Target of the page's index. */
+  /** Id to which the page's table of contents links. */
   id?: string;
   /** Level of the title: 3 in a `DetailGroup`, 2 in a section of the page. */
   level?: 2 | 3;
