@@ -103,14 +103,14 @@ const QUESTION = {
   message: 'Mohon dihubungi sore hari',
 };
 
-describe('the server behind a real proxy', () => {
-  it('has a configuration for each of nginx and Caddy in the guide', async () => {
+describe('the proxy configurations of the guide', () => {
+  it('the guide has a configuration for nginx and one for Caddy', async () => {
     for (const language of ['nginx', 'caddy'])
       expect(await configurationFromGuide(language, 1, 'upstream.test')).toContain('upstream.test');
   });
 
   for (const { name, configure, visitors } of installedProxies) {
-    it(`ignores behind ${name} a forged X-Forwarded-For, limits visitors separately, and accepts a member's token`, async () => {
+    it(`behind ${name}, the server ignores a forged X-Forwarded-For, limits visitors separately, and accepts a member's token`, async () => {
       const port = await freePort();
       const proxyFolder = await mkdtemp(join(folder, name));
       const { file, text, args } = configure(proxyFolder, await configurationFromGuide(name, port, upstream));

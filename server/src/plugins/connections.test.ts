@@ -35,7 +35,7 @@ const head = (line: string, ...headers: string[]) =>
 const waitForData = (received: () => string, text: RegExp) =>
   vi.waitFor(() => expect(received()).toMatch(text), { timeout: 5_000, interval: 10 });
 
-describe('an unsupported method', () => {
+describe('a request with an unsupported method', () => {
   const send = (method: string, path: string) =>
     new Promise<{ status: number | undefined; allow: string | undefined }>((done, fail) => {
       const clientRequest = request({ host: '127.0.0.1', port, method, path }, (reply) => {
@@ -46,7 +46,7 @@ describe('an unsupported method', () => {
       clientRequest.end();
     });
 
-  it('gets 405 with the allowed methods, 404 on an unknown path, and no warning in the log', async () => {
+  it('gets 405 with the allowed methods, or 404 for an unknown path, and is not logged as a warning', async () => {
     for (const method of ['TRACE', 'PROPFIND', 'MKCOL', 'LOCK', 'SEARCH', 'PURGE']) {
       expect(await send(method, '/api/v1/banks')).toEqual({ status: 405, allow: 'GET, HEAD' });
       expect(await send(method, '/api/v1/tidak-ada')).toMatchObject({ status: 404 });
@@ -97,7 +97,7 @@ describe('a request that is rejected before its body is read', () => {
 
 describe('stopping the server', () => {
   it('does not wait for idle or slow connections, or for sockets without a close reply', async () => {
-    const idle = openConnection(head('GET /healthz HTTP/1.1'));
+    const idleConnection = openConnection(head('GET /healthz HTTP/1.1'));
     const slowHead = openConnection('GET /healthz HTTP/1.1\r\nHost: nau');
     const slowBody = openConnection(
       `${head('POST /api/v1/user/login HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 200')}{"email"`,
@@ -111,11 +111,11 @@ describe('stopping the server', () => {
         'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
       ),
     );
-    await waitForData(idle.received, /^HTTP\/1\.1 200 /);
+    await waitForData(idleConnection.received, /^HTTP\/1\.1 200 /);
     await waitForData(stalledSocket.received, /^HTTP\/1\.1 101 /);
     const startedAt = performance.now();
     await harness.app.close();
     expect(performance.now() - startedAt).toBeLessThan(2_500);
-    for (const { socket } of [idle, slowHead, slowBody, stalledSocket]) socket.destroy();
+    for (const { socket } of [idleConnection, slowHead, slowBody, stalledSocket]) socket.destroy();
   });
 });

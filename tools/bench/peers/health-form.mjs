@@ -18,7 +18,8 @@ const REGIONS = [
   ['subDistrict', 'kecamatan'],
   ['urbanVillage', 'kelurahan'],
 ];
-const PRINTED = { printPolicy: 'ya' };
+/** The condition of fields that only a printed policy needs. */
+const IF_POLICY_PRINTED = { printPolicy: 'ya' };
 
 /** Returns the benefits and conditions of the plan as HTML. */
 const descriptionOf = ({ productName, insuranceCompany, generalInfo, benefits, exclusions = [] }) =>
@@ -105,14 +106,14 @@ const FIELDS = {
         { value: 'tidak', label: 'Sama dengan alamat tertanggung' },
         { value: 'ya', label: 'Kirim ke alamat lain' },
       ],
-      shownIf: PRINTED,
+      shownIf: IF_POLICY_PRINTED,
     },
     {
       name: 'shippingAddress',
       label: 'Alamat pengiriman',
       type: 'long-text',
       required: true,
-      shownIf: { ...PRINTED, customShippingAddress: 'ya' },
+      shownIf: { ...IF_POLICY_PRINTED, customShippingAddress: 'ya' },
     },
   ],
   deklarasi: ({ declarations }) =>

@@ -233,9 +233,9 @@ describe('the latest draft of a line', () => {
     await drafts.save('m-1', 'kesehatan.p-2', { n: 2 }, { KTP: ktp() });
     await drafts.save('m-1', 'kecelakaandiri.p-3', { n: 3 }, {});
     await drafts.save('m-2', 'kesehatan.p-4', { n: 4 }, {});
-    const latest = await drafts.latest('m-1', 'kesehatan');
-    expect(latest?.values).toEqual({ n: 2 });
-    await drafts.save('m-1', 'kesehatan.p-5', latest?.values, latest?.files ?? {});
+    const latestDraft = await drafts.loadLatest('m-1', 'kesehatan');
+    expect(latestDraft?.values).toEqual({ n: 2 });
+    await drafts.save('m-1', 'kesehatan.p-5', latestDraft?.values, latestDraft?.files ?? {});
     expect(fileStore.all.size).toBe(2);
     await drafts.discard('m-1', 'kesehatan.p-2');
     expect(await (await drafts.load('m-1', 'kesehatan.p-5'))?.files.KTP?.text()).toBe('isi ktp');
@@ -245,8 +245,8 @@ describe('the latest draft of a line', () => {
     const { drafts, webStorage, open } = setUp();
     const storage = createEncryptedStorage({ webStorage, keys: fakeKeys() });
     await storage.write('draft.m-1.kesehatan.p-1.key', { key: 'k', content: 'c' });
-    expect(await drafts.latest('m-1', 'kesehatan')).toBeNull();
-    expect(await open('t-1', webStorage).latest('m-1', 'kesehatan')).toBeNull();
+    expect(await drafts.loadLatest('m-1', 'kesehatan')).toBeNull();
+    expect(await open('t-1', webStorage).loadLatest('m-1', 'kesehatan')).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 import { createDraftFiles, type DraftFilesOptions, type StoredFile } from './draft-files.ts';
 
 type StoredFiles = Record<string, StoredFile>;
+/** `at`: the time of the last save, in milliseconds since 1970. */
 type StoredDraft = { values: unknown; files: StoredFiles; at: number };
 export type Draft<T> = { values: T; files: Record<string, File> };
 type DraftsOptions = DraftFilesOptions & { storage: EncryptedStorage };
@@ -51,22 +52,22 @@ export function createDraftStore(options: DraftsOptions) {
       const name = draftKey(owner, form);
       const previous = await storage.read<StoredDraft>(name);
       const records: StoredFiles = {};
-      const unstored: [string, File][] = [];
+      const newFiles: [string, File][] = [];
       for (const [code, file] of Object.entries(files)) {
         const record = draftFiles.recordOf(file);
         if (record) records[code] = record;
-        else unstored.push([code, file]);
+        else newFiles.push([code, file]);
       }
       if (!(await write(name, values, records))) return { state: 'lost' };
       const failedCodes: string[] = [];
-      for (const [code, file] of unstored) {
+      for (const [code, file] of newFiles) {
         const record = await draftFiles.store(file);
         if (record) records[code] = record;
         else failedCodes.push(code);
       }
-      if (unstored.length > failedCodes.length && !(await write(name, values, records))) {
+      if (newFiles.length > failedCodes.length && !(await write(name, values, records))) {
         // The stored draft does not refer to the new files, so a reload would lose all of them.
-        return { state: 'partly', codes: unstored.map(([code]) => code) };
+        return { state: 'partly', codes: newFiles.map(([code]) => code) };
       }
       const usedKeys = new Set(Object.values(records).map(({ key }) => key));
       await draftFiles.remove(Object.values(previous?.files ?? {}).filter(({ key }) => !usedKeys.has(key)));
@@ -97,9 +98,10 @@ export function createDraftStore(options: DraftsOptions) {
       return draft;
     },
     /**
-     * Returns the most recently changed draft of a product line with copies of its files, as the start of another draft.
+     * Returns the most recently changed draft of a product line, with copies of its files: another draft can start from
+     * it.
      */
-    async latest<T>(owner: string, line: string): Promise<Draft<T> | null> {
+    async loadLatest<T>(owner: string, line: string): Promise<Draft<T> | null> {
       const names = storage.names(`${draftKey(owner, line)}.`);
       const storedDrafts = (await Promise.all(names.map((name) => storage.read<StoredDraft>(name)))).filter(
         isDraft,

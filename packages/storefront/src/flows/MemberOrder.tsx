@@ -155,7 +155,7 @@ function Wizard<L extends ProductType>({
     // The data of another order are copied without the fields that depend on its plan.
     const lastDraft = planDraft
       ? null
-      : (formerDraft ?? (await draftsOf(shop).latest<SavedOrder<L>>(member.id, line)));
+      : (formerDraft ?? (await draftsOf(shop).loadLatest<SavedOrder<L>>(member.id, line)));
     const savedDraft =
       planDraft ?? (lastDraft && copyFromLastOrder(line, lineOrder, lastDraft, plan.attachments, today));
     if (!savedDraft) {

@@ -3,7 +3,7 @@ import { TODAY } from '../../orders/story-data/draft.ts';
 import {
   completeVehicle,
   vehicleRevisionDetail,
-  withoutVehicle,
+  draftWithoutVehicle,
 } from '../../orders/story-data/vehicle.fixture.ts';
 import { expensiveVehicle, knownVehicle, vehiclePlanOnline, vehicleSearch } from './fixtures.ts';
 import { VEHICLE_ORDER } from './order.ts';
@@ -21,8 +21,8 @@ describe('the draft of a vehicle order', () => {
   });
 
   test('has no price and no search parameters without a vehicle', () => {
-    expect(priceOf(withoutVehicle.slices)).toBeNull();
-    expect(VEHICLE_ORDER.params(withoutVehicle.slices)).toEqual({});
+    expect(priceOf(draftWithoutVehicle.slices)).toBeNull();
+    expect(VEHICLE_ORDER.params(draftWithoutVehicle.slices)).toEqual({});
   });
 
   test('changes only the vehicle after a search for another vehicle', () => {

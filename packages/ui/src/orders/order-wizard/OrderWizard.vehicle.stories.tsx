@@ -19,8 +19,8 @@ import {
   draftWithOwner,
   draftWithTerms,
   draftWithVehicle,
-  searchedDraft,
-  withoutVehicle,
+  draftAfterSearch,
+  draftWithoutVehicle,
 } from '../story-data/vehicle.fixture.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 
@@ -81,7 +81,7 @@ export const Terms: Story = {
 };
 
 /** Each chosen extension updates the price. Only one limit of an extension can be chosen. */
-export const Expansions: Story = {
+export const Extensions: Story = {
   args: { load: loaderOf(draftWithTerms), step: 'produk' },
   play: async ({ canvas, userEvent }) => {
     const costs = within(await canvas.findByRole('complementary', { name: 'Ringkasan biaya' }));
@@ -167,7 +167,7 @@ export const Accessories: Story = {
 };
 
 /** The product has no extensions. It requires a survey and therefore one more document. */
-export const NoExpansionsWithSurvey: Story = {
+export const NoExtensionsButSurvey: Story = {
   args: { load: loaderOf(draftWithTerms, vehiclePlanTlo), step: 'produk' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Video kendaraan dilampirkan/)).toBeVisible();
@@ -274,10 +274,10 @@ export const Vehicle: Story = {
   },
 };
 
-/** An order without a search links to the search. */
+/** If the search had no vehicle model, the step of the vehicle links to the search. */
 export const WithoutVehicle: Story = {
   args: {
-    load: loaderOf(withoutVehicle),
+    load: loaderOf(draftWithoutVehicle),
     step: 'kendaraan',
     search: { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] },
   },
@@ -456,8 +456,8 @@ export const IneligibleExtension: Story = {
 };
 
 /**
- * The documents are the registration, the identity card and photos of all sides; a video if the insurer
- * requires a survey.
+ * The documents are the registration, the identity card and photos of all sides, and if the insurer requires a survey, a
+ * video.
  */
 export const Attachments: Story = {
   args: {
@@ -708,7 +708,7 @@ export const QuestionsAboutThisVehicle: Story = {
 export const NotInsured: Story = {
   args: {
     search: { ...vehicleSearch, knownVehicle: { ...knownVehicle, year: 2010 } },
-    load: loaderOf(searchedDraft),
+    load: loaderOf(draftAfterSearch),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/tidak dapat dipesan dengan data ini/)).toBeVisible();

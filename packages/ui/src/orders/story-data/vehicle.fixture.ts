@@ -24,10 +24,10 @@ import { longOrder, order, pendingOrder } from './order.ts';
 type VehicleDraft = OrderDraft<'kendaraan'>;
 
 /** A draft after a search for a car. */
-export const searchedDraft: VehicleDraft = emptyDraft(VEHICLE_ORDER, vehicleSearch);
+export const draftAfterSearch: VehicleDraft = emptyDraft(VEHICLE_ORDER, vehicleSearch);
 /** A draft without a searched vehicle. */
-export const withoutVehicle: VehicleDraft = {
-  ...searchedDraft,
+export const draftWithoutVehicle: VehicleDraft = {
+  ...draftAfterSearch,
   slices: {
     ...emptyDraft(VEHICLE_ORDER, { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] }).slices,
     terms: { acceptTnc: true },
@@ -41,14 +41,14 @@ const withSlices = (draft: VehicleDraft, slices: Partial<VehicleDraft['slices']>
 
 const filmAccessory = { accesoriesName: 'Kaca film', accesoriesValue: 3_500_000 };
 
-export const draftWithTerms = withSlices(searchedDraft, { terms: { acceptTnc: true } });
+export const draftWithTerms = withSlices(draftAfterSearch, { terms: { acceptTnc: true } });
 /** A draft with two extensions and an accessory. */
 export const draftWithAdditions = withSlices(draftWithTerms, {
   additions: { expansion: ['FLOOD_TYPHOON', 'TPL-50'], accesories: [filmAccessory] },
 });
 export const draftWithVehicle = withSlices(draftWithAdditions, {
   vehicle: {
-    ...searchedDraft.slices.vehicle,
+    ...draftAfterSearch.slices.vehicle,
     vehicleLicense: 'B 1234 CD',
     chassisNumber: 'MHKA6GJ6JKJ012345',
     machineNumber: '1NRF123456',

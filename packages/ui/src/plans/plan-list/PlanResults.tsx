@@ -94,7 +94,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
   const restoreFocus = useFocusAfterRetry(state);
   useScrollRestoration(list, {
     isReady: isViewerKnown && state === 'ready' && !isStale && renderedPages === pages,
-    isSettled: renderedList.settled,
+    isSettled: renderedList.isSettled,
     isEnabled: restoreScroll,
   });
   const isLoading = state === 'loading';
@@ -109,7 +109,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
 
   return (
     <div
-      aria-busy={isLoading || isStale || hasUnsentFilter || !renderedList.settled}
+      aria-busy={isLoading || isStale || hasUnsentFilter || !renderedList.isSettled}
       className="nu:relative nu:min-w-0"
     >
       {isStale && <RefreshOverlay />}
@@ -200,7 +200,7 @@ function Skeletons({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The failure of the server to load the plans, which a browser without JavaScript cannot load itself. */
+/** States that the server could not load the plans. A browser without JavaScript cannot load them itself. */
 const FailureWithoutScript = ({ retryHref }: { retryHref: string }) => (
   <noscript>
     <EmptyState
@@ -214,7 +214,7 @@ const FailureWithoutScript = ({ retryHref }: { retryHref: string }) => (
   </noscript>
 );
 
-/** The button of the form to which the checkboxes of the cards belong. */
+/** The form that sends the checkboxes of the cards, for a browser without JavaScript. */
 const CompareForm = ({ id, searchPairs }: { id: string; searchPairs: UrlPairs }) => (
   <noscript>
     <form id={id} method="get" className="nu:grid nu:justify-items-center nu:pb-6">

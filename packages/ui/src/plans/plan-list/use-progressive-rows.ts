@@ -22,7 +22,7 @@ export type ProgressiveRows = {
   /** Indexes of the rendered rows; the others are placeholders. */
   renderedIndexes: ReadonlySet<number>;
   /** Whether all rows of the requested list are rendered, and no rows of the former list. */
-  settled: boolean;
+  isSettled: boolean;
 };
 
 type RenderState = Pick<ProgressiveRows, 'pages' | 'renderedIndexes'>;
@@ -76,7 +76,7 @@ function nextState(
   };
 }
 
-function isSettled({ pages, renderedIndexes }: RenderState, requestedPages: PlanPages | null) {
+function isListSettled({ pages, renderedIndexes }: RenderState, requestedPages: PlanPages | null) {
   if (pages?.key !== requestedPages?.key) return false;
   return requestedPages === null || renderedIndexes.size >= requestedPages.rows.length;
 }
@@ -91,19 +91,19 @@ export function useProgressiveRows(
   list: RefObject<HTMLUListElement | null>,
 ): ProgressiveRows {
   const [state, setState] = useState(() => (requestedPages ? completeState(requestedPages) : EMPTY_STATE));
-  const settled = isSettled(state, requestedPages);
+  const isSettled = isListSettled(state, requestedPages);
 
   useEffect(() => {
-    if (settled) return;
+    if (isSettled) return;
     const frame = requestAnimationFrame(() => {
       setState(nextState(state, requestedPages, list.current ? firstRowInView(list.current) : 0));
     });
     return () => cancelAnimationFrame(frame);
-  }, [settled, state, requestedPages, list]);
+  }, [isSettled, state, requestedPages, list]);
 
   // When the viewer changes, for example by a sign-in, the plans of the former viewer disappear immediately.
-  if (!requestedPages) return { ...EMPTY_STATE, settled };
+  if (!requestedPages) return { ...EMPTY_STATE, isSettled };
   // If pages were added to the displayed list, their placeholders are returned immediately.
   const pages = state.pages?.key === requestedPages.key ? requestedPages : state.pages;
-  return { pages, renderedIndexes: state.renderedIndexes, settled };
+  return { pages, renderedIndexes: state.renderedIndexes, isSettled };
 }
