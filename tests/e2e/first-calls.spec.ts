@@ -37,7 +37,7 @@ async function problemsOfFirstCalls(
   });
   // A page that joins the member's channel reloads its data afterwards. The listener is set before the page starts,
   // because the frame may arrive immediately after the connection.
-  const joined = new Promise<void>((resolve) => {
+  const socketConnected = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         // Packet 40 of Socket.IO accepts the connection.
@@ -50,7 +50,7 @@ async function problemsOfFirstCalls(
   await page.clock.install();
   await page.goto(path);
   await firstCall;
-  if (opensSocket) await joined;
+  if (opensSocket) await socketConnected;
   await page.waitForLoadState('load');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   // A repeated call would follow within a second: `useWatch` waits 50 ms before it calls again.

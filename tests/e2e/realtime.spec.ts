@@ -18,10 +18,10 @@ test("an open order page shows the desk's decision immediately and without a rel
     if (message.type() === 'error') consoleErrors.push(message.text());
   });
   await signIn(page, account);
-  const joined = waitForJoinedSocket(page);
+  const joinedSocket = waitForJoinedSocket(page);
   await page.goto(`/orders/kesehatan/${id}`);
   await expect(page.getByText('Dalam Proses')).toBeVisible();
-  const socket = await joined;
+  const socket = await joinedSocket;
   await page.evaluate(() => Object.assign(window, { wasNotReloaded: true }));
 
   await approveAtDesk(request, id);
@@ -48,12 +48,12 @@ test("an open order list shows the desk's decision immediately, also when WebSoc
   });
   await signIn(page, account);
   // The response, over long polling, to the request to join the member's channel.
-  const joined = page.waitForResponse(
+  const joinReply = page.waitForResponse(
     async (reply) => SOCKET_PATH.test(reply.url()) && (await reply.text()).includes('"message":"ok"'),
   );
   await page.goto('/orders/?product=kesehatan');
   await expect(page.getByText('Dalam Proses')).toBeVisible();
-  await joined;
+  await joinReply;
   await approveAtDesk(request, id);
   await expect(page.getByText('Disetujui', { exact: true })).toBeVisible(IMMEDIATELY);
 });

@@ -55,17 +55,17 @@ export async function simulateVisitors({ origins, requests, newVisitorPaths, vis
     if (successes === 0) visitorsWithoutResponse += 1;
   };
   const simulateNewVisitors = async () => {
-    const pending = [];
+    const sentRequests = [];
     for (let turn = 0; Date.now() < endTime; turn += 1) {
       for (const path of newVisitorPaths)
-        pending.push(
+        sentRequests.push(
           send(origins[turn % origins.length] + path, { agent: new Agent(), token }).then((response) =>
             recordResult(`new visitor: ${path}`, response),
           ),
         );
       await pause(NEW_VISITOR_INTERVAL_MS);
     }
-    visitorsWithoutResponse += (await Promise.all(pending)).filter((hasSucceeded) => !hasSucceeded).length;
+    visitorsWithoutResponse += (await Promise.all(sentRequests)).filter((hasSucceeded) => !hasSucceeded).length;
   };
   await Promise.all([...Array.from({ length: visitors }, simulateReturningVisitor), simulateNewVisitors()]);
   const rows = [...durationsByPath].map(([path, durations]) => {

@@ -61,10 +61,10 @@ const isJson = (name) => name.endsWith('.json');
 /** Imports every entry in Node, and checks that a file that is not an entry cannot be imported. */
 async function checkLoading(folder, manifests) {
   const names = manifests.flatMap(entryNamesOf).filter((name) => !name.endsWith('.css'));
-  const loads = names.map(
+  const importCalls = names.map(
     (name) => `import('${name}'${isJson(name) ? `, { with: ${JSON_ATTRIBUTE} }` : ''})`,
   );
-  writeFileSync(join(folder, 'load.mjs'), `await Promise.all([${loads.join()}]);`);
+  writeFileSync(join(folder, 'load.mjs'), `await Promise.all([${importCalls.join()}]);`);
   await runOrThrow('node', ['load.mjs'], folder);
   const internalFile = '@naungan/ui/primitives/button/Button.js';
   const { code } = await run('node', ['-e', `import('${internalFile}')`], { cwd: folder });
@@ -75,10 +75,10 @@ async function checkLoading(folder, manifests) {
 async function checkTypes(folder, manifests) {
   const imports = manifests.flatMap(entryNamesOf).map((name, index) => {
     if (name.endsWith('.css')) return `import '${name}';`;
-    const description = isJson(name)
+    const importClause = isJson(name)
       ? `entry${index} from '${name}' with ${JSON_ATTRIBUTE}`
       : `* as entry${index} from '${name}'`;
-    return `import ${description};\nvoid entry${index};`;
+    return `import ${importClause};\nvoid entry${index};`;
   });
   writeFileSync(join(folder, 'entries.ts'), imports.join('\n'));
   for (const { compiler, ...resolution } of RESOLUTIONS) {

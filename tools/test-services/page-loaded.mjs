@@ -3,13 +3,13 @@ const pendingRequests = new WeakMap();
 
 /** Starts to record the API requests of a page. Call this before `waitUntilLoaded`. */
 export function watchRequests(page) {
-  const pending = new Set();
-  pendingRequests.set(page, pending);
+  const unansweredRequests = new Set();
+  pendingRequests.set(page, unansweredRequests);
   page.on('request', (request) => {
-    if (request.url().includes('/api/v1/')) pending.add(request);
+    if (request.url().includes('/api/v1/')) unansweredRequests.add(request);
   });
   for (const event of ['requestfinished', 'requestfailed'])
-    page.on(event, (request) => pending.delete(request));
+    page.on(event, (request) => unansweredRequests.delete(request));
 }
 
 /**

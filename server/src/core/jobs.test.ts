@@ -56,8 +56,8 @@ describe('the job queue', () => {
         await jobs.enqueue(database.db, 'listed.fails', {});
         await jobs.runDue();
         await jobs.enqueue(database.db, 'listed.waits', {}, { startAfter: 3600 });
-        const listed = (await jobs.unfinished()).filter(({ name }) => name.startsWith('listed.'));
-        expect(listed).toMatchObject([
+        const listedJobs = (await jobs.unfinished()).filter(({ name }) => name.startsWith('listed.'));
+        expect(listedJobs).toMatchObject([
           { name: 'listed.fails', state: 'failed', error: 'no reply' },
           { name: 'listed.waits', state: 'created', error: null },
         ]);

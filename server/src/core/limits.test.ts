@@ -194,7 +194,7 @@ describe('rate limits', () => {
   });
 
   it('reject the 6th verification mail and the 11th password for the deletion of an account', async () => {
-    const [member, other] = [await harness.registerMember(), await harness.registerMember()];
+    const [member, otherMember] = [await harness.registerMember(), await harness.registerMember()];
     const sendLink = ({ token }: TestMember) => harness.api('POST', '/user/verification', { token });
     const remove = ({ id, token }: TestMember) =>
       harness.api('POST', `/user/member/${id}/deletion`, { token, body: { password: 'salah' } });
@@ -203,7 +203,7 @@ describe('rate limits', () => {
     const tries = await statuses(11, () => remove(member));
     expect([tries[9], tries[10]]).toEqual([422, 429]);
     // Each member has separate limits.
-    expect([(await sendLink(other)).status, (await remove(other)).status]).toEqual([200, 422]);
+    expect([(await sendLink(otherMember)).status, (await remove(otherMember)).status]).toEqual([200, 422]);
   });
 
   it('count all IPv6 addresses of a /64 network together, and both notations of an IPv4 address', async () => {

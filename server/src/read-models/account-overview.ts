@@ -19,15 +19,15 @@ const MAX_POLICIES = 4;
 const MAX_CLAIMS = 4;
 const MAX_ORDERS = 3;
 
-/** An action, or a claim that needs an action; `before` is the last day for the action, null without a deadline. */
-type DatedAction = { before: string | null } & ({ action: PendingAction } | { listedClaim: ListedClaim });
+/** An action, or a claim that needs an action; `deadline` is the last day for the action, null if there is none. */
+type DatedAction = { deadline: string | null } & ({ action: PendingAction } | { listedClaim: ListedClaim });
 
 /** Sorts after every date. */
 const NO_DEADLINE = '9999';
 
 /** Compares by deadline; actions without a deadline are last. */
 const byDeadline = (a: DatedAction, b: DatedAction): number =>
-  (a.before ?? NO_DEADLINE).localeCompare(b.before ?? NO_DEADLINE);
+  (a.deadline ?? NO_DEADLINE).localeCompare(b.deadline ?? NO_DEADLINE);
 
 /** Returns a list with the action that a claim needs; an empty list when the claim waits for the insurer. */
 async function claimAction(deps: Deps, listedClaim: ListedClaim): Promise<PendingAction[]> {
@@ -74,15 +74,15 @@ export async function accountOverview(deps: Deps, userId: string): Promise<Accou
     .filter(({ status }) => status === 'pending')
     .map((invoice) => ({
       action: { kind: 'payment', invoice },
-      before: invoice.dueDate && todayInJakarta(new Date(invoice.dueDate)),
+      deadline: invoice.dueDate && todayInJakarta(new Date(invoice.dueDate)),
     }));
   for (const order of orders) {
     if (canUpdateOrder(order.statusOrder))
-      datedActions.push({ action: { kind: 'revision', order }, before: null });
+      datedActions.push({ action: { kind: 'revision', order }, deadline: null });
   }
   for (const listedClaim of claims) {
     if (listedClaim.card.needsAction)
-      datedActions.push({ listedClaim, before: claimDeadline(listedClaim.claim) });
+      datedActions.push({ listedClaim, deadline: claimDeadline(listedClaim.claim) });
   }
   const rows: PendingAction[] = [
     ...(await firstActions(deps, datedActions)),

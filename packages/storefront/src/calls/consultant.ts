@@ -27,7 +27,7 @@ export async function requestConsultant<L extends ProductType>(
  * Returns the initial values of a request form: a member's contact data [1 §6] and the input from before a
  * reload.
  */
-export const requestContact = (shop: Storefront, member: Member | null) => ({
+export const requestFormDefaults = (shop: Storefront, member: Member | null) => ({
   ...memberContact(member),
   requestAutosave: formAutosaveOf(shop)('consultant'),
 });

@@ -16,7 +16,7 @@ import {
 import { tabHref, withQuery } from '@naungan/ui/primitives/host';
 import { useEffect, useRef, useState } from 'react';
 import { acceptAlreadySent } from '../calls/already-sent.ts';
-import { requestConsultant, requestContact } from '../calls/consultant.ts';
+import { requestConsultant, requestFormDefaults } from '../calls/consultant.ts';
 import { QUOTE_FORM, withQuotedStreet } from '../calls/quoted-street.ts';
 import { banksOf, regionsOf } from '../calls/reference.ts';
 import { catalogueOf } from '../calls/vehicle-catalogue.ts';
@@ -224,7 +224,7 @@ function Wizard<L extends ProductType>({
       plansHref={plansHref}
       verification={verificationOf(shop, member, currentUrl().pathname + currentUrl().search)}
       onRequestConsultant={(request, plan) => requestConsultant(shop, line, plan._id, request, shownSearch)}
-      {...requestContact(shop, member)}
+      {...requestFormDefaults(shop, member)}
     />
   );
 }

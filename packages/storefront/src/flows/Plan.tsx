@@ -3,7 +3,7 @@ import type { ProductType, SearchOf } from '@naungan/domain/lines';
 import { loadLineDetails } from '@naungan/ui/lines';
 import { type PlanDetailProps, PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
 import { useState } from 'react';
-import { requestConsultant, requestContact } from '../calls/consultant.ts';
+import { requestConsultant, requestFormDefaults } from '../calls/consultant.ts';
 import type { FoundPlan } from '../lines/call-types.ts';
 import { lineCalls } from '../lines/line-calls.ts';
 import { planHrefs, readSearch, searchQuery } from '../lines/plan-url.ts';
@@ -66,7 +66,7 @@ export function Plan<L extends ProductType>({
         hrefs={planHrefs(shop.links, line, id, query, search)}
         onRequestConsultant={(request, plan) => requestConsultant(shop, line, plan._id, request, search)}
         waitForMember={() => shop.session.restore()}
-        {...requestContact(shop, session.state === 'member' ? session.member : null)}
+        {...requestFormDefaults(shop, session.state === 'member' ? session.member : null)}
       />
     </Frame>
   );

@@ -5,7 +5,7 @@ import { PlanList, type PlanListProps, type PlanQuery } from '@naungan/ui/plans/
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { withQuery } from '@naungan/ui/primitives/host';
 import { useEffect, useMemo, useState } from 'react';
-import { requestConsultant, requestContact } from '../calls/consultant.ts';
+import { requestConsultant, requestFormDefaults } from '../calls/consultant.ts';
 import { formAutosaveOf } from '../drafts/browser-autosave.ts';
 import type { RenderedPlans } from '../lines/call-types.ts';
 import { findPlan } from '../lines/line-calls.ts';
@@ -138,7 +138,7 @@ export function Plans<L extends ProductType>({
         onSubmitGuest={(details) => shop.submitGuestDetails(details, line)}
         onRequestConsultant={(request, plan) => requestConsultant(shop, line, plan._id, request, search)}
         guestAutosave={formAutosaveOf(shop)('guest')}
-        {...requestContact(shop, member)}
+        {...requestFormDefaults(shop, member)}
       />
     </Frame>
   );

@@ -68,23 +68,23 @@ describe("the gateway's script", () => {
   ] as const)("loads the gateway's script again after %s", async (_, causeFailure, message) => {
     const { scripts, window } = fakePage();
     const script = createCardScript();
-    const first = expect(script.load(gateway)).rejects.toThrow(message);
+    const firstFailure = expect(script.load(gateway)).rejects.toThrow(message);
     causeFailure(scripts[0] as Script);
-    await first;
+    await firstFailure;
     expect(scripts).toEqual([]);
-    const second = script.load(gateway);
+    const secondLoad = script.load(gateway);
     window.MidtransNew3ds = library;
     scripts[0]?.onload();
-    expect(await second).toBe(library);
+    expect(await secondLoad).toBe(library);
   });
 
   it("forget removes card data that the gateway's script left in the page", () => {
     const { scripts } = fakePage();
-    const clear = vi.spyOn(performance, 'clearResourceTimings');
+    const clearTimings = vi.spyOn(performance, 'clearResourceTimings');
     document.head.append({ src: 'https://kartu.test/v2/token?card_number=4811' } as HTMLScriptElement);
     Object.assign(scripts[0] as Script, { remove: () => void scripts.splice(0, 1) });
     createCardScript().forget();
     expect(scripts).toEqual([]);
-    expect(clear).toHaveBeenCalledOnce();
+    expect(clearTimings).toHaveBeenCalledOnce();
   });
 });

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/client.ts';
 /** NOTIFY channel on which processes publish events for sockets. */
 export const REALTIME_CHANNEL = 'realtime';
 
-/** The events, distinguished by their kind. */
+/** The events. `tell` is the kind of the event. Processes of an older version read this name too, so it must not change. */
 const realtimeEvent = z.discriminatedUnion('tell', [
   z.object({ tell: z.literal('change'), userId: z.string(), change }),
   z.object({ tell: z.literal('link-change'), tokenHash: z.string(), change }),
@@ -36,7 +36,7 @@ export function parseEvent(payload: string): RealtimeEvent | null {
 export const announce = (tx: Tx, userId: string, details: Change): Promise<void> =>
   notify(tx, { tell: 'change', userId, change: details });
 
-/** Notifies the open pages of a mailed link, as {@link announce} does. */
+/** Notifies the pages that were opened by a mailed link, as {@link announce} does. */
 export const announceToLink = (tx: Tx, tokenHash: string, details: Change): Promise<void> =>
   notify(tx, { tell: 'link-change', tokenHash, change: details });
 

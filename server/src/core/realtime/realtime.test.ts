@@ -131,29 +131,29 @@ describe('a change of a record', () => {
 
 describe('joining a room', () => {
   test.each([
-    ['the room of another member', (_member: TestMember, other: TestMember) => roomOf(other)],
+    ['the room of another member', (_member: TestMember, otherMember: TestMember) => roomOf(otherMember)],
     [
       'the member’s id in another member’s room',
-      (member, other) => ({ ...roomOf(member), roomname: memberRoom(other.id) }),
+      (member, otherMember) => ({ ...roomOf(member), roomname: memberRoom(otherMember.id) }),
     ],
     [
       'another member’s id in the member’s room',
-      (member, other) => ({ ...roomOf(member), userId: other.id }),
+      (member, otherMember) => ({ ...roomOf(member), userId: otherMember.id }),
     ],
     [
       'a room that only the server assigns',
-      (member, other) => ({ ...roomOf(member), roomname: `account:${other.id}` }),
+      (member, otherMember) => ({ ...roomOf(member), roomname: `account:${otherMember.id}` }),
     ],
     ['the room of a guest', (member) => ({ ...roomOf(member), roomname: guestRoom(member.id) })],
-  ] as [string, (member: TestMember, other: TestMember) => object][])(
+  ] as [string, (member: TestMember, otherMember: TestMember) => object][])(
     'forbids a member to join %s',
     async (_name, forge) => {
-      const [member, other] = [await shop.registerMember(), await shop.registerMember()];
+      const [member, otherMember] = [await shop.registerMember(), await shop.registerMember()];
       const forger = openSocket({ access_token: member.token });
       await connectionOutcome(forger);
       const received = collectChanges(forger);
-      expect(await requestRoom(forger, forge(member, other))).toBe('FORBIDDEN');
-      await publishMarker(other);
+      expect(await requestRoom(forger, forge(member, otherMember))).toBe('FORBIDDEN');
+      await publishMarker(otherMember);
       expect(await requestRoom(forger, roomOf(member))).toBe('ok');
       await publishMarker(member);
       await expect.poll(() => received).toEqual(['claim:marker:seen']);
@@ -161,7 +161,7 @@ describe('joining a room', () => {
   );
 
   test("returns the age of the member's last change, and ignores changes of other members", async () => {
-    const [member, other] = [await shop.registerMember(), await shop.registerMember()];
+    const [member, otherMember] = [await shop.registerMember(), await shop.registerMember()];
     const page = await pageOf(member);
     await publishMarker(member);
     await page.nextChange();
@@ -171,7 +171,7 @@ describe('joining a room', () => {
       return socket.timeout(5_000).emitWithAck(JOIN_ROOM, roomOf(joiningMember));
     }
     expect(await joinReply(member)).toEqual({ message: 'ok', changeAge: expect.any(Number) });
-    expect(await joinReply(other)).toEqual({ message: 'ok' });
+    expect(await joinReply(otherMember)).toEqual({ message: 'ok' });
   });
 
   test("allows a guest to join the room of the guest's random id", async () => {

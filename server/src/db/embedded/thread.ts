@@ -27,13 +27,13 @@ async function resetSession(database: PGlite): Promise<void> {
 }
 
 function joinChunks(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;
   for (const chunk of chunks) {
-    joined.set(chunk, offset);
+    bytes.set(chunk, offset);
     offset += chunk.length;
   }
-  return joined;
+  return bytes;
 }
 
 /** Returns PostgreSQL's reply. */

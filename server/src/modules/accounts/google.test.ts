@@ -127,7 +127,7 @@ describe('sign-in with Google', () => {
     expect(reply).toMatchObject({ status: 200, body: { response: { user: { email: identity.email } } } });
   });
 
-  it('returns 404 for an unregistered account, whose token can then register', async () => {
+  it('returns 404 for an unregistered account, and accepts the same token for its registration', async () => {
     const token = await tokenOf(person());
     expect(await callGoogle('login', token)).toMatchObject({
       status: 404,
@@ -223,7 +223,7 @@ describe('ID tokens', () => {
     expect(storedNonces.map(({ nonceHash }) => nonceHash)).not.toContain(NONCE);
   });
 
-  const claims: [string, () => Record<string, unknown>][] = [
+  const invalidClaims: [string, () => Record<string, unknown>][] = [
     ['another issuer', () => ({ iss: 'https://accounts.google.com.penipu.test' })],
     ['another audience', () => ({ aud: 'aplikasi-lain' })],
     ['two audiences', () => ({ aud: [CLIENT, 'aplikasi-lain'] })],
@@ -236,12 +236,12 @@ describe('ID tokens', () => {
     ['another nonce', () => ({ nonce: 'nonce-of-a-test-0002' })],
     ['no nonce', () => ({ nonce: undefined })],
     ['an unverified address', () => ({ email_verified: false })],
-    ['an address whose verification is a text', () => ({ email_verified: 'true' })],
+    ['a text instead of a boolean about the verification', () => ({ email_verified: 'true' })],
     ['no claim about the verification', () => ({ email_verified: undefined })],
     ['no address', () => ({ email: undefined })],
     ['no subject', () => ({ sub: undefined })],
   ];
-  it.each(claims)('rejects an ID token with %s', async (_name, changes) => {
+  it.each(invalidClaims)('rejects an ID token with %s', async (_name, changes) => {
     expect(await callGoogle('register', await tokenOf(person(), changes()))).toMatchObject(FAILED_REPLY);
   });
 
@@ -272,7 +272,7 @@ describe('ID tokens', () => {
       },
     ],
     [
-      'of the algorithm none',
+      'with the algorithm none',
       async (identity) => {
         const payload = {
           ...claimsOf(identity, { clientId: CLIENT, nonce: NONCE }),
@@ -283,7 +283,7 @@ describe('ID tokens', () => {
       },
     ],
     [
-      'of HS256 with the public key as its secret',
+      'signed with HS256 and the public key as the secret',
       async (identity) => {
         const pem = await exportSPKI(
           (await importJWK(key.publicJwk, 'RS256', { extractable: true })) as CryptoKey,
@@ -301,7 +301,7 @@ describe('ID tokens', () => {
       },
     ],
     ['without its signature', async (identity) => (await tokenOf(identity)).replace(/[^.]+$/, '')],
-    ['of three letters', async () => 'a.b.c'],
+    ['of three single letters', async () => 'a.b.c'],
     ['of five parts', async () => 'a.b.c.d.e'],
     ['of an emoji', async () => '😀'],
   ];
@@ -317,7 +317,7 @@ describe('ID tokens', () => {
     ['a short nonce', { token: 'a.b.c', nonce: 'x'.repeat(15) }],
     ['a token of 8,001 characters', { token: 'x'.repeat(8_001), nonce: NONCE }],
     ['objects as values', { token: { $ne: '' }, nonce: { $ne: '' } }],
-  ])('rejects a request with %s with 422', async (_name, body) => {
+  ])('returns 422 for a request with %s', async (_name, body) => {
     expect((await harness.api('POST', '/user/login-google', { body })).status).toBe(422);
     expect((await harness.api('POST', '/user/register-google', { body })).status).toBe(422);
   });

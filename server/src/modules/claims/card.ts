@@ -40,7 +40,7 @@ function cardOf(claim: ClaimCore, product: Product | undefined, repair: readonly
   };
 }
 
-/** A claim of a list. */
+/** A claim in a list, with its repair steps and its card. */
 export type ListedClaim = { claim: ClaimCore; repair: readonly RepairStep[]; card: ClaimCard };
 
 /** Returns the cards of a claim list, newest first, each with its claim. */
@@ -58,16 +58,16 @@ export async function listClaimCards({ db }: Pick<Deps, 'db'>, filter: ClaimFilt
   });
 }
 
-/** Returns a member's claims in the order of the claimant's list; claims of the same rank newest first. */
+/** Returns a member's claims in the order of `compareClaims`. Claims that it compares as equal are newest first. */
 export async function listMemberClaims(
   deps: Pick<Deps, 'db'>,
   filter: ClaimFilter & { userId: string },
 ): Promise<ListedClaim[]> {
-  const ranked = (await listClaimCards(deps, filter)).map((listed) => ({
-    listed,
-    state: listed.claim.state,
-    needsAction: listed.card.needsAction,
-    deadline: deadlineOf(listed.claim),
+  const claims = (await listClaimCards(deps, filter)).map((listedClaim) => ({
+    listedClaim,
+    state: listedClaim.claim.state,
+    needsAction: listedClaim.card.needsAction,
+    deadline: deadlineOf(listedClaim.claim),
   }));
-  return ranked.toSorted(compareClaims).map(({ listed }) => listed);
+  return claims.toSorted(compareClaims).map(({ listedClaim }) => listedClaim);
 }

@@ -130,7 +130,7 @@ describe('a draft', () => {
   it.each([
     ['no token', async () => undefined, 401],
     ['a desk account', () => harness.deskToken(), 403],
-  ])('rejects requests for drafts with %s', async (_caller, tokenOf, status) => {
+  ])('rejects requests with %s for drafts', async (_caller, tokenOf, status) => {
     const token = await tokenOf();
     const body = { id: null, revision: 0, changes: [] };
     expect((await harness.api('GET', '/drafts', { token })).status).toBe(status);

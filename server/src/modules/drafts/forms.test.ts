@@ -24,7 +24,7 @@ type Change = { path: string; value?: unknown };
 
 let harness: Harness;
 let member: TestMember;
-let other: TestMember;
+let otherMember: TestMember;
 let policy: ClaimablePolicy;
 beforeAll(async () => {
   harness = await startApp();
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 beforeEach(async () => {
   harness.clock.set(TEST_NOW);
-  [member, other] = await Promise.all([
+  [member, otherMember] = await Promise.all([
     harness.registerMember({ complete: true }),
     harness.registerMember({ complete: true }),
   ]);
@@ -122,19 +122,19 @@ describe('the draft of a claim', () => {
     const unknownName = 'claim.POL-KND-2026-999999';
     for (const inaccessibleName of [name, unknownName]) {
       expect(
-        (await save(inaccessibleName, [{ path: CAUSE_PATH, value: 'VE02' }], { caller: other })).status,
+        (await save(inaccessibleName, [{ path: CAUSE_PATH, value: 'VE02' }], { caller: otherMember })).status,
       ).toBe(404);
-      expect((await read(inaccessibleName, other)).status).toBe(404);
-      expect((await remove(inaccessibleName, other)).status).toBe(404);
+      expect((await read(inaccessibleName, otherMember)).status).toBe(404);
+      expect((await remove(inaccessibleName, otherMember)).status).toBe(404);
     }
-    expect(await list('claim', other)).toEqual([]);
+    expect(await list('claim', otherMember)).toEqual([]);
     expect(valuesOf(await read(name))).toEqual({ [CAUSE_PATH]: 'VE01' });
   });
 
   it.each([
     ['no token', async () => undefined, 401],
     ['a desk account', () => harness.deskToken(), 403],
-  ])('rejects requests for the draft with %s', async (_caller, tokenOf, status) => {
+  ])('rejects requests with %s for the draft of a claim', async (_caller, tokenOf, status) => {
     const token = await tokenOf();
     const body = { id: null, revision: 0, changes: [] };
     expect((await harness.api('GET', '/drafts?kind=claim', { token })).status).toBe(status);
@@ -199,11 +199,11 @@ describe('the draft of a claim', () => {
     page.close();
   });
 
-  it('the draft of a claim retains its files, which the claim of a later session can use', async () => {
+  it('the files of a draft stay stored, and the claim can use them in a later session', async () => {
     const purpose = { policyNumber: policy.number, code: 'FOTO' };
     const { id } = await uploadAhead(harness, member, PHOTO, purpose);
     await save(name, [fileField('FOTO', id)]);
-    expect((await contentOf(id, other)).status).toBe(404);
+    expect((await contentOf(id, otherMember)).status).toBe(404);
     harness.clock.advance(6 * DAY);
     await runExpiryJobs();
     member = { ...member, token: await openSession(harness.deps.db, member.id, harness.clock.now()) };
@@ -242,8 +242,8 @@ describe('the draft of a claim', () => {
     await save(name, [{ path: CAUSE_PATH, value: 'VE01' }]);
     const links = await harness.api('GET', `/user/member/${member.id}/data`, { token: member.token });
     const { json } = links.body.response as { json: string };
-    const copy = JSON.parse((await harness.api('GET', `/${json}`)).text);
-    expect(copy.drafts).toEqual([
+    const dataCopy = JSON.parse((await harness.api('GET', `/${json}`)).text);
+    expect(dataCopy.drafts).toEqual([
       {
         kind: 'claim',
         policyNumber: policy.number,
@@ -311,12 +311,12 @@ describe('the draft of a revision', () => {
     await save(name, [{ path: EMAIL_PATH, value: 'siti@contoh.test' }]);
     for (const inaccessibleName of [name, `revision.${randomUUID()}.${TEST_NOW.getTime()}`, 'revision.x.1']) {
       expect(
-        (await save(inaccessibleName, [{ path: EMAIL_PATH, value: '' }], { caller: other })).status,
+        (await save(inaccessibleName, [{ path: EMAIL_PATH, value: '' }], { caller: otherMember })).status,
       ).toBe(404);
-      expect((await read(inaccessibleName, other)).status).toBe(404);
-      expect((await remove(inaccessibleName, other)).status).toBe(404);
+      expect((await read(inaccessibleName, otherMember)).status).toBe(404);
+      expect((await remove(inaccessibleName, otherMember)).status).toBe(404);
     }
-    expect(await list('revision', other)).toEqual([]);
+    expect(await list('revision', otherMember)).toEqual([]);
   });
 
   it('the draft of a revision is deleted when the revision is accepted, and cannot be saved again', async () => {

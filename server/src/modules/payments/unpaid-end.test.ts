@@ -21,7 +21,7 @@ beforeEach(() => shop.clock.set(TEST_NOW));
 
 const AFTER_DEADLINE = new Date('2026-11-21T16:59:10Z');
 
-const listSubjectsAboutEnd = async (member: TestMember) =>
+const listEndMailSubjects = async (member: TestMember) =>
   (await shop.mails(member.email))
     .map(({ subject }) => subject)
     .filter((subject) => /^(Pembayaran (ditolak|dibatalkan|belum)|Waktu)/.test(subject));
@@ -38,7 +38,7 @@ describe('a payment that ended without money', () => {
     expect(await readLastAttempt(member, orderId)).toBeNull();
     shop.clock.set(AFTER_DEADLINE);
     await shop.runJobs({ includeDelayed: true });
-    expect(await listSubjectsAboutEnd(member)).toEqual([
+    expect(await listEndMailSubjects(member)).toEqual([
       expect.stringMatching(/^Waktu pembayaran habis: invoice /),
     ]);
     expect(await readLastAttempt(member, orderId)).toEqual({
@@ -71,6 +71,6 @@ describe('a payment that ended without money', () => {
     });
     const replacement = paymentOf(await pay(shop, member, orderId, 'gopay', { replace: true }));
     expect(replacement.type).toBe('gopay');
-    expect(await listSubjectsAboutEnd(member)).toEqual([]);
+    expect(await listEndMailSubjects(member)).toEqual([]);
   });
 });

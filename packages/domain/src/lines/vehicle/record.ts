@@ -45,7 +45,7 @@ export const vehicleModel = z.object({
 export const vehicleModelsOfYear = z.object({ year: z.number().int(), models: z.array(vehicleModel) });
 /** A brand; one brand may make vehicles of several types. */
 export const vehicleBrand = z.object({ _id: id, brand: z.string() });
-/** A plate region; `region` is a region of the published tariff. */
+/** A plate region: the area in which plates have this code. `region` is its region in the published tariff. */
 export const plateRegion = z.object({ platId: id, plat: z.string(), title: z.string(), region });
 
 /** An extension that a product offers; `rates` has one rate per tariff region. */

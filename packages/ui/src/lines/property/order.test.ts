@@ -98,21 +98,21 @@ describe('the draft of a property order', () => {
     'loses the data of the building, the terms and the answers when copied with a search for another building: %o',
     (changes) => {
       const search = searchFor('kebakaran-gempabumi', changes);
-      const copied = PROPERTY_ORDER.withSearch(PROPERTY_ORDER.copySlices(slices), search);
-      expect(copied.building).toEqual(
+      const copiedSlices = PROPERTY_ORDER.withSearch(PROPERTY_ORDER.copySlices(slices), search);
+      expect(copiedSlices.building).toEqual(
         emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, search).slices.building,
       );
-      expect(copied.insured).toEqual(slices.insured);
-      expect(copied).toMatchObject({ terms: { acceptTnc: false }, declarations: {} });
+      expect(copiedSlices.insured).toEqual(slices.insured);
+      expect(copiedSlices).toMatchObject({ terms: { acceptTnc: false }, declarations: {} });
     },
   );
 
   test('gets the current catalogue data of the same building, but not of another building', () => {
     const zone = 5;
     const currentSearch = searchFor('kebakaran-gempabumi', { zone, buildingPrices: 1 });
-    const updated = PROPERTY_ORDER.withServerFacts(slices, currentSearch);
-    expect(updated.building).toEqual({ ...slices.building, zone });
-    expect(priceOf(updated)?.amounts.total).not.toBe(priceOf(slices)?.amounts.total);
+    const updatedSlices = PROPERTY_ORDER.withServerFacts(slices, currentSearch);
+    expect(updatedSlices.building).toEqual({ ...slices.building, zone });
+    expect(priceOf(updatedSlices)?.amounts.total).not.toBe(priceOf(slices)?.amounts.total);
     const unchangedSearch = mortgagedSearch;
     expect(PROPERTY_ORDER.withServerFacts(slices, unchangedSearch)).toBe(slices);
     const otherSearch = searchFor('kebakaran-gempabumi', { zone, classConstruction: 'class2' });
@@ -120,10 +120,10 @@ describe('the draft of a property order', () => {
   });
 
   test('has building, term and bank of the former order from which it is copied', () => {
-    const copied = PROPERTY_ORDER.revisedSlices(formerPropertyOrder);
-    expect(copied.building).toEqual(slices.building);
+    const copiedSlices = PROPERTY_ORDER.revisedSlices(formerPropertyOrder);
+    expect(copiedSlices.building).toEqual(slices.building);
     expect(PROPERTY_ORDER.revisedPlan(formerPropertyOrder).typeCoverage).toBe('kebakaran-gempabumi');
-    expect(PROPERTY_ORDER.params(copied)).toMatchObject({
+    expect(PROPERTY_ORDER.params(copiedSlices)).toMatchObject({
       timePeriod: '3',
       isKprBtn: 'ya',
       occupation: '2976',
@@ -161,16 +161,16 @@ describe('the submission of a property order', () => {
 
   test('contains and requires no bank without a mortgage, even if a bank was typed', () => {
     const { building } = slices;
-    const paidOff = {
+    const paidOffDraft = {
       ...completeProperty,
       slices: { ...slices, building: { ...building, isKprBtn: 'tidak' } },
     };
-    expect(submissionOf(paidOff)?.payload).toMatchObject({
+    expect(submissionOf(paidOffDraft)?.payload).toMatchObject({
       isKprBtn: 'tidak',
       bankClause: '',
       creditNumber: '',
     });
-    expect(checkBuildingStep(paidOff).problems).toEqual([]);
+    expect(checkBuildingStep(paidOffDraft).problems).toEqual([]);
   });
 });
 

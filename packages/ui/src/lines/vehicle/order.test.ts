@@ -40,15 +40,15 @@ describe('the draft of a vehicle order', () => {
       ...vehicleSearch,
       knownVehicle: { ...knownVehicle, price: 250_000_000, marketPrice: 250_000_000 },
     };
-    const updated = VEHICLE_ORDER.withServerFacts?.(slices, search);
-    expect(updated?.vehicle).toEqual({ ...slices.vehicle, marketPrice: 250_000_000 });
+    const updatedSlices = VEHICLE_ORDER.withServerFacts?.(slices, search);
+    expect(updatedSlices?.vehicle).toEqual({ ...slices.vehicle, marketPrice: 250_000_000 });
     expect(VEHICLE_ORDER.withServerFacts?.(slices, vehicleSearch)).toBe(slices);
   });
 
   test('keeps vehicle and accessories when it is copied for another product, but not extensions, terms and answers', () => {
-    const copied = VEHICLE_ORDER.copySlices(slices);
-    expect(copied.additions).toEqual({ expansion: [], accesories: slices.additions.accesories });
-    expect(copied).toMatchObject({ vehicle: slices.vehicle, terms: { acceptTnc: false }, declarations: {} });
+    const copiedSlices = VEHICLE_ORDER.copySlices(slices);
+    expect(copiedSlices.additions).toEqual({ expansion: [], accesories: slices.additions.accesories });
+    expect(copiedSlices).toMatchObject({ vehicle: slices.vehicle, terms: { acceptTnc: false }, declarations: {} });
   });
 
   test('has no premium while the typed price of the vehicle is outside the market range', () => {

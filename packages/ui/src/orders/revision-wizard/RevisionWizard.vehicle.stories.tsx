@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The vehicle comes first [2 §2]; a corrected price is displayed before it is sent. */
+/** The step of the vehicle comes first [2 §2]. A correction of the vehicle's price immediately changes the displayed premium. */
 export const VehicleAndPhoto: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Langkah 1 dari 3')).toBeVisible();
@@ -96,15 +96,15 @@ export const IneligibleVehicle: Story = {
   },
 };
 
-const PLATE_REJECTED = 'Nomor Polisi ini sudah tercatat pada polis atau pesanan lain';
+const PLATE_MESSAGE = 'Nomor Polisi ini sudah tercatat pada polis atau pesanan lain';
 
-/** Another policy covers the corrected plate: the step of the vehicle displays the message at the field. */
+/** Another policy covers a vehicle with this plate. After the submission, the plate field displays the server's message. */
 export const PlateAlreadyInsured: Story = {
   tags: ['!autodocs'],
   args: {
     load: async () => ({ ...vehicleRevisionDetail, needRevisions: [{ item: 'vehicle', attachments: [] }] }),
     onSubmit: fn<Props['onSubmit']>(async () => {
-      const fields = [{ path: 'vehicle.vehicleLicense', message: PLATE_REJECTED }];
+      const fields = [{ path: 'vehicle.vehicleLicense', message: PLATE_MESSAGE }];
       throw Object.assign(new Error('Kendaraan ini sudah tercatat'), { status: 422, fields });
     }),
   },
@@ -114,7 +114,7 @@ export const PlateAlreadyInsured: Story = {
     await userEvent.click(within(confirmDialog).getByRole('button', { name: 'Ya, Lanjut' }));
     await expect(await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' })).toBeVisible();
     const plate = canvas.getByRole('group', { name: 'Nomor Polisi' });
-    await expect(plate).toHaveAccessibleDescription(`${PLATE_REJECTED}!`);
+    await expect(plate).toHaveAccessibleDescription(`${PLATE_MESSAGE}!`);
   },
 };
 

@@ -22,7 +22,7 @@ export type CatalogueEntry = Omit<NamedModel, 'prices'> & {
   prices: YearPrice[];
 };
 
-/** The region of a plate code; `region` is the region of the published tariff. */
+/** A plate region: the area in which plates have this code. `region` is its region in the published tariff. */
 export type PlateArea = { platId: string; plat: string; title: string; region: TariffRegion };
 
 /** 'Mercedes-Benz' becomes 'mercedes-benz', for use in URLs. */
@@ -51,13 +51,13 @@ const firstYears = new Map(
  * Returns prices for the years before the price data, back to the model's first year, but at most MAX_VEHICLE_AGE years
  * before the newest price. A model without a first year gets none.
  */
-function olderPrices(model: string, vehicleType: VehicleType, oldest: YearPrice | undefined): YearPrice[] {
-  if (!oldest) return [];
-  const first = Math.max(firstYears.get(model) ?? oldest.year, newestYear - MAX_VEHICLE_AGE);
-  return Array.from({ length: Math.max(0, oldest.year - first) }, (_, index) => {
+function olderPrices(model: string, vehicleType: VehicleType, oldestPrice: YearPrice | undefined): YearPrice[] {
+  if (!oldestPrice) return [];
+  const firstYear = Math.max(firstYears.get(model) ?? oldestPrice.year, newestYear - MAX_VEHICLE_AGE);
+  return Array.from({ length: Math.max(0, oldestPrice.year - firstYear) }, (_, index) => {
     const age = index + 1;
-    const price = depreciatedPrice(vehicleType, oldest.price, age);
-    return { year: oldest.year - age, price, derivedFrom: oldest.year };
+    const price = depreciatedPrice(vehicleType, oldestPrice.price, age);
+    return { year: oldestPrice.year - age, price, derivedFrom: oldestPrice.year };
   });
 }
 

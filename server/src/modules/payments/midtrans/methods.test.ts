@@ -57,25 +57,25 @@ type Row = {
   /** The fields of the charge that only this method has. */
   charge: Record<string, unknown>;
   /** The fields of the reply that only this method has. */
-  result: Record<string, unknown>;
+  reply: Record<string, unknown>;
   instrument: Instrument;
 };
 const bankRow = (code: string): Row => ({
   type: code,
   charge: { payment_type: 'bank_transfer', bank_transfer: { bank: code } },
-  result: { payment_type: 'bank_transfer', va_numbers: [{ bank: code, va_number: '126081234567890' }] },
+  reply: { payment_type: 'bank_transfer', va_numbers: [{ bank: code, va_number: '126081234567890' }] },
   instrument: account('126081234567890'),
 });
 const storeRow = (code: string): Row => ({
   type: code,
   charge: { payment_type: 'cstore', cstore: { store: code, message: 'Premi asuransi' } },
-  result: { payment_type: 'cstore', payment_code: '10987654321098', store: 'Indomaret' },
+  reply: { payment_type: 'cstore', payment_code: '10987654321098', store: 'Indomaret' },
   instrument: { ...EMPTY_INSTRUMENT, code: '10987654321098' },
 });
 const redirectRow = (type: string, path: string, extra = {}): Row => ({
   type,
   charge: { payment_type: type, ...extra },
-  result: { payment_type: type, redirect_url: `${BASE}${path}` },
+  reply: { payment_type: type, redirect_url: `${BASE}${path}` },
   instrument: { ...EMPTY_INSTRUMENT, actions: [link('redirect', `${BASE}${path}`)] },
 });
 
@@ -87,12 +87,12 @@ const ROWS: Row[] = [
   {
     type: 'mandiri_bill',
     charge: { payment_type: 'echannel', echannel: { bill_info1: 'Pembayaran:', bill_info2: 'Premi' } },
-    result: { payment_type: 'echannel', biller_code: '70012', bill_key: '778300000001' },
+    reply: { payment_type: 'echannel', biller_code: '70012', bill_key: '778300000001' },
     instrument: account('778300000001', '70012'),
   },
   {
     ...bankRow('permata'),
-    result: { payment_type: 'bank_transfer', permata_va_number: '8562000000001234' },
+    reply: { payment_type: 'bank_transfer', permata_va_number: '8562000000001234' },
     instrument: account('8562000000001234'),
   },
   {
@@ -101,7 +101,7 @@ const ROWS: Row[] = [
       payment_type: 'credit_card',
       credit_card: { token_id: TOKEN, authentication: true, callback_type: 'js_event' },
     },
-    result: {
+    reply: {
       payment_type: 'credit_card',
       redirect_url: `${BASE}/v2/token/rba/redirect/${TOKEN}`,
       masked_card: '48111111-1114',
@@ -118,7 +118,7 @@ const ROWS: Row[] = [
   {
     type: 'gopay',
     charge: { payment_type: 'gopay', gopay: { enable_callback: true, callback_url: FINISH } },
-    result: {
+    reply: {
       payment_type: 'gopay',
       actions: [QR, QR_2, DEEPLINK, link('get-status', `${BASE}/s`), link('cancel', `${BASE}/c`)],
     },
@@ -127,14 +127,14 @@ const ROWS: Row[] = [
   {
     type: 'shopeepay',
     charge: { payment_type: 'qris', qris: { acquirer: 'airpay shopee' } },
-    result: { payment_type: 'qris', acquirer: 'airpay shopee', qr_string: '000201', actions: [QR, QR_2] },
+    reply: { payment_type: 'qris', acquirer: 'airpay shopee', qr_string: '000201', actions: [QR, QR_2] },
     instrument: { ...EMPTY_INSTRUMENT, actions: [QR, QR_2] },
   },
   {
     type: 'shopeepay',
     isOnPhone: true,
     charge: { payment_type: 'shopeepay', shopeepay: { callback_url: FINISH } },
-    result: { payment_type: 'shopeepay', channel_response_code: '0', actions: [DEEPLINK] },
+    reply: { payment_type: 'shopeepay', channel_response_code: '0', actions: [DEEPLINK] },
     instrument: { ...EMPTY_INSTRUMENT, actions: [DEEPLINK] },
   },
   storeRow('indomaret'),
@@ -178,7 +178,7 @@ describe('a charge body', () => {
   test.each(NAMED_ROWS)(
     "the charge body for %s has the gateway's fields, and the result has the instrument",
     async (_name, row) => {
-      const { adapter, calls } = createGateway({ ...COMMON, ...row.result });
+      const { adapter, calls } = createGateway({ ...COMMON, ...row.reply });
       const request = requestFor(row);
       const result = await adapter.charge(request);
       expect(calls).toEqual([{ path: '/v2/charge', method: 'POST', body: chargeBody(request) }]);
@@ -227,15 +227,15 @@ describe('a reply', () => {
 
   test.each(NAMED_ROWS)('a reply for %s can lack optional fields', async (_name, row) => {
     for (const field of [...OPTIONAL, 'card_type', 'bank', 'acquirer', 'masked_card']) {
-      const { instrument } = await readResult({ ...row.result, [field]: undefined });
+      const { instrument } = await readResult({ ...row.reply, [field]: undefined });
       expect(isPayable(instrument), field).toBe(true);
     }
   });
 
   test.each(NAMED_ROWS)('a reply for %s without an instrument is not payable', async (_name, row) => {
-    const result = { ...row.result, va_numbers: [], permata_va_number: '', bill_key: undefined };
+    const reply = { ...row.reply, va_numbers: [], permata_va_number: '', bill_key: undefined };
     const { instrument } = await readResult({
-      ...result,
+      ...reply,
       payment_code: undefined,
       actions: [],
       redirect_url: 'javascript:alert(1)',
@@ -253,7 +253,7 @@ describe('a reply', () => {
     expect(instrument.actions).toEqual([link('deeplink-redirect', 'HTTPS://app.test/1')]);
   });
 
-  test("a reply with a status in upper case, like ShopeePay's in the documentation, is pending", async () => {
+  test('a status in upper case, as the documentation of ShopeePay shows it, is read like a status in lower case', async () => {
     const state = await readResult({
       status_code: '200',
       transaction_status: 'PENDING',
@@ -293,12 +293,12 @@ describe('the state of a card', () => {
       { status: 'deny', paid: false },
     ],
     [
-      'under review is not paid, and is left to the gateway for seven days',
+      'under review is not paid, and expires after seven days',
       { status_code: '201', transaction_status: 'capture', fraud_status: 'challenge' },
       { paid: false, expiresAt: new Date('2026-11-28T03:00:01.000Z') },
     ],
     [
-      'under review without a transaction time has no end',
+      'under review without a transaction time never expires',
       {
         status_code: '201',
         transaction_status: 'capture',
@@ -307,8 +307,8 @@ describe('the state of a card', () => {
       },
       { paid: false, expiresAt: null },
     ],
-  ])('a card payment that is %s', async (_case, result, expectedState) => {
-    const state = await readResult({ ...CARD, ...result });
+  ])('a card payment that is %s', async (_case, reply, expectedState) => {
+    const state = await readResult({ ...CARD, ...reply });
     expect(state).toMatchObject(expectedState);
     expect(state.instrument).toEqual({
       ...EMPTY_INSTRUMENT,
@@ -324,15 +324,15 @@ describe('the state of a card', () => {
 });
 
 describe('ending a card payment', () => {
-  const CONFLICT = { status_code: '412', status_message: 'Merchant cannot modify the status' };
+  const CONFLICT_REPLY = { status_code: '412', status_message: 'Merchant cannot modify the status' };
   const EXPIRED_REPLY = { ...COMMON, ...CARD, status_code: '407', transaction_status: 'expire' };
-  const DENIED = { ...COMMON, ...CARD, status_code: '200', transaction_status: 'deny', fraud_status: 'deny' };
+  const DENIED_REPLY = { ...COMMON, ...CARD, status_code: '200', transaction_status: 'deny', fraud_status: 'deny' };
   test.each<[string, object[], string[], object]>([
     ['waits for its bank', [EXPIRED_REPLY], ['expire'], { status: 'expire' }],
-    ['is under review', [CONFLICT, DENIED], ['expire', 'deny'], { status: 'deny' }],
+    ['is under review', [CONFLICT_REPLY, DENIED_REPLY], ['expire', 'deny'], { status: 'deny' }],
     [
       'is not payable and not under review',
-      [CONFLICT, CONFLICT],
+      [CONFLICT_REPLY, CONFLICT_REPLY],
       ['expire', 'deny'],
       { failure: 'conflict' },
     ],
