@@ -26,8 +26,8 @@ test('every product landing page has the reasons to choose the broker [2 §1]', 
   const { headTitle, items } = response.whychoose;
   for (const { landingPath } of Object.values(LINES)) {
     const html = await (await request.get(landingPath)).text();
-    const missing = [headTitle, ...items.map(({ title }) => title)].filter((words) => !html.includes(words));
-    expect(missing, landingPath).toEqual([]);
+    const missingTexts = [headTitle, ...items.map(({ title }) => title)].filter((words) => !html.includes(words));
+    expect(missingTexts, landingPath).toEqual([]);
   }
 });
 

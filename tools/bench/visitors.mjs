@@ -65,7 +65,9 @@ export async function simulateVisitors({ origins, requests, newVisitorPaths, vis
         );
       await pause(NEW_VISITOR_INTERVAL_MS);
     }
-    visitorsWithoutResponse += (await Promise.all(sentRequests)).filter((hasSucceeded) => !hasSucceeded).length;
+    visitorsWithoutResponse += (await Promise.all(sentRequests)).filter(
+      (hasSucceeded) => !hasSucceeded,
+    ).length;
   };
   await Promise.all([...Array.from({ length: visitors }, simulateReturningVisitor), simulateNewVisitors()]);
   const rows = [...durationsByPath].map(([path, durations]) => {

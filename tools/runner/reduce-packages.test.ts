@@ -31,7 +31,7 @@ test('the reduction removes source maps, type declarations, C headers, canvas bi
     '@napi-rs/canvas/index.js',
     'lucide-react/index.js',
   ];
-  const removed = [
+  const removedFiles = [
     'zod/index.js.map',
     'zod/index.d.ts',
     'zod/lib/index.d.mts',
@@ -43,10 +43,10 @@ test('the reduction removes source maps, type declarations, C headers, canvas bi
     'react/index.js',
     'react-dom/server.js',
   ];
-  write(...[...retained, ...removed].map((file) => `node_modules/${file}`));
+  write(...[...retained, ...removedFiles].map((file) => `node_modules/${file}`));
   await reducePackages(path(''));
   expect(retained.filter((file) => !existsSync(path(file)))).toEqual([]);
-  expect(removed.filter((file) => existsSync(path(file)))).toEqual([]);
+  expect(removedFiles.filter((file) => existsSync(path(file)))).toEqual([]);
 });
 
 test('the reduction does not change the workspaces to which links of node_modules lead', async () => {

@@ -117,13 +117,13 @@ async function main() {
   if (siteIsFresh()) context.ready.add('site');
   const results = await runChecks(checks, context).finally(stopPostgres);
   rmSync(folder, { recursive: true, force: true });
-  const failed = results.filter((result) => result.failed > 0);
-  for (const { check } of failed)
+  const failedResults = results.filter((result) => result.failed > 0);
+  for (const { check } of failedResults)
     console.log(`✗ ${check.name} (again: ${values.deep ? 'npm run test:deep' : 'npm test'} -- ${check.id})`);
   console.log(`Took ${duration(performance.now() - startedAt)}.`);
   if (interruption()) fail(new StepError('Interrupted.'));
   console.log(summary(results));
-  process.exit(failed.length > 0 ? 1 : 0);
+  process.exit(failedResults.length > 0 ? 1 : 0);
 }
 
 main().catch(fail);

@@ -78,9 +78,9 @@ async function checkPresence(client, documentFolder) {
     'the certificate': await namesSecondBrand('certificate.pdf'),
     'the invoice': await namesSecondBrand('invoice.pdf'),
   };
-  const missing = Object.keys(containsSecondBrand).filter((page) => !containsSecondBrand[page]);
-  if (missing.length > 0)
-    throw new StepError(`${secondBrand.name} does not appear in ${missing.join(', ')}.`);
+  const pagesWithoutBrand = Object.keys(containsSecondBrand).filter((page) => !containsSecondBrand[page]);
+  if (pagesWithoutBrand.length > 0)
+    throw new StepError(`${secondBrand.name} does not appear in ${pagesWithoutBrand.join(', ')}.`);
 }
 
 /** Returns the terms that a text or PDF contains, or the first brand's colours in a picture. Ignores other types of files. */

@@ -1,15 +1,15 @@
-/** The API requests of each page that have no response yet. */
-const pendingRequests = new WeakMap();
+/** By page: its API requests that have no response yet. */
+const requestsByPage = new WeakMap();
 
 /** Starts to record the API requests of a page. Call this before `waitUntilLoaded`. */
 export function watchRequests(page) {
-  const unansweredRequests = new Set();
-  pendingRequests.set(page, unansweredRequests);
+  const pendingRequests = new Set();
+  requestsByPage.set(page, pendingRequests);
   page.on('request', (request) => {
-    if (request.url().includes('/api/v1/')) unansweredRequests.add(request);
+    if (request.url().includes('/api/v1/')) pendingRequests.add(request);
   });
   for (const event of ['requestfinished', 'requestfailed'])
-    page.on(event, (request) => unansweredRequests.delete(request));
+    page.on(event, (request) => pendingRequests.delete(request));
 }
 
 /**
@@ -32,7 +32,7 @@ export async function waitUntilLoaded(page) {
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    if (pendingRequests.get(page)?.size === 0) return;
+    if (requestsByPage.get(page)?.size === 0) return;
     if (Date.now() > deadline)
       throw new Error(`${page.url()} has requests without a response after ${TIMEOUT_MS / 1_000} s`);
   }

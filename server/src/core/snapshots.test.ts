@@ -54,11 +54,11 @@ describe('snapshots', () => {
     const names = createNames();
     const { snapshots, db } = harness.deps;
     await snapshots.get(names);
-    const changed = db.transaction(async (tx) => {
+    const failedTransaction = db.transaction(async (tx) => {
       await tx.update(insurers).set({ companyName: 'Batal' });
       throw new Error('rolled back');
     });
-    await expect(changed).rejects.toThrow('rolled back');
+    await expect(failedTransaction).rejects.toThrow('rolled back');
     await snapshots.check();
     expect(await snapshots.get(names)).toEqual([SEEDED_NAME]);
     expect(reads).toBe(1);

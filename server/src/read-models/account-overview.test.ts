@@ -157,14 +157,14 @@ describe('the overview of an account', () => {
   });
 
   it('the overview of an account lists no task for an invoice after its due date', async () => {
-    const unpaid = await placeUnpaidOrder(member);
+    const unpaidOrderId = await placeUnpaidOrder(member);
     const isListed = async () =>
-      (await overviewOf(member)).actions.rows.some((action) => subjectOf(action) === unpaid);
+      (await overviewOf(member)).actions.rows.some((action) => subjectOf(action) === unpaidOrderId);
     expect(await isListed()).toBe(true);
     harness.clock.set(new Date('2026-11-28T17:00:00Z'));
     member = { ...member, token: await openSession(harness.deps.db, member.id, harness.clock.now()) };
     expect(await isListed()).toBe(false);
-    expect((await overviewOf(member)).invoice).toMatchObject({ orderId: unpaid, status: 'expire' });
+    expect((await overviewOf(member)).invoice).toMatchObject({ orderId: unpaidOrderId, status: 'expire' });
   });
 
   it('the overview of an account lists a claim that needs an action of the member before a newer claim that needs none', async () => {
@@ -174,7 +174,10 @@ describe('the overview of an account', () => {
     const claimWithoutActionId = await makeClaim(harness, member, policy);
     harness.clock.advance(60);
     const withdrawnClaimId = await makeClaim(harness, member, policy, { again: 'Y' });
-    await harness.api('POST', `/claims/client/${withdrawnClaimId}/withdrawal`, { token: member.token, body: {} });
+    await harness.api('POST', `/claims/client/${withdrawnClaimId}/withdrawal`, {
+      token: member.token,
+      body: {},
+    });
     const { claims } = await overviewOf(member);
     expect(claims.rows.map(({ id }) => id)).toEqual([incompleteClaimId, claimWithoutActionId]);
     const list = await harness.api('GET', '/claims/client', { token: member.token });

@@ -64,8 +64,8 @@ describe('the mails that the source declares', () => {
   test('the mails that the source declares are all produced by the scenarios of this test', () => {
     const producedSubjects = new Set(mails.map(({ subject }) => declarationOf(subject)));
     expect(producedSubjects).not.toContain(undefined);
-    const missing = declaredMails.subjects.filter((subject) => !producedSubjects.has(subject));
-    expect(missing.map(({ pattern, file }) => `${pattern} of ${file}`)).toEqual([]);
+    const missingSubjects = declaredMails.subjects.filter((subject) => !producedSubjects.has(subject));
+    expect(missingSubjects.map(({ pattern, file }) => `${pattern} of ${file}`)).toEqual([]);
   });
 
   test('every button label that the source declares is in a mail of a scenario', () => {

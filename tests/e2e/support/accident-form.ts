@@ -34,7 +34,9 @@ function expectationsOf(page: Page): Record<StepName, () => Promise<void>> {
       expect(page.getByRole('combobox', { name: 'Kode Pos' })).toHaveValue(/^\d{5}$/),
     'Penerima Manfaat': async () => {
       const firstBeneficiary = group('Penerima Manfaat Utama');
-      await expect(firstBeneficiary.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('Budi Santoso');
+      await expect(firstBeneficiary.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue(
+        'Budi Santoso',
+      );
       await expect(firstBeneficiary.getByRole('combobox')).toHaveValue('SUAMI');
       await expect(group('Penerima Manfaat Kedua').getByRole('combobox')).toHaveValue('ANAK KANDUNG');
       await expect(textField('Nomor Telpon')).toHaveValue(/81298765432/);

@@ -46,16 +46,16 @@ function createServer() {
       },
       async save(body: SaveBody) {
         bodies.push(body);
-        const sent = JSON.parse(JSON.stringify(body)) as SaveBody;
+        const sentBody = JSON.parse(JSON.stringify(body)) as SaveBody;
         await server.respond();
-        if (sent.id !== null && sent.id !== draft?.id) throw Object.assign(new Error(), { status: 404 });
+        if (sentBody.id !== null && sentBody.id !== draft?.id) throw Object.assign(new Error(), { status: 404 });
         if (!draft) {
           ids += 1;
           draft = { id: `d-${ids}`, revision: 0, fields: {} };
         }
-        const changes = sent.changes.map(({ age, ...change }) => ({ ...change, at: Date.now() - age }));
+        const changes = sentBody.changes.map(({ age, ...change }) => ({ ...change, at: Date.now() - age }));
         draft = { ...draft, ...mergeDraft(draft, changes) };
-        return server.replyOf(sent.revision);
+        return server.replyOf(sentBody.revision);
       },
     },
   };

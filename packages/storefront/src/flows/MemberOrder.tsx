@@ -176,16 +176,16 @@ function Wizard<L extends ProductType>({
     return { plan, draft: resumedDraft, reorder, mustVerifyFirst: mustVerify };
   }
 
-  async function handleDone(placed: OrderPlaced | AlreadySent) {
-    if ('alreadySent' in placed) return navigate(tabHref(links.orders, line));
-    if (onOrdered?.(placed) === false) return;
-    const { productType, _id } = placed;
-    navigate(placed.invoice ? links.invoice(productType, _id) : links.order(productType, _id));
+  async function handleDone(placedOrder: OrderPlaced | AlreadySent) {
+    if ('alreadySent' in placedOrder) return navigate(tabHref(links.orders, line));
+    if (onOrdered?.(placedOrder) === false) return;
+    const { productType, _id } = placedOrder;
+    navigate(placedOrder.invoice ? links.invoice(productType, _id) : links.order(productType, _id));
   }
 
   async function submit(submission: OrderSubmission<L>, progress: { onProgress: (ratio: number) => void }) {
     await draft.pause();
-    const placed = await acceptAlreadySent(() =>
+    const placedOrder = await acceptAlreadySent(() =>
       sendOrder(shop, line, form, member.id, submission, progress.onProgress),
     ).catch((error: unknown) => {
       draft.resume();
@@ -197,7 +197,7 @@ function Wizard<L extends ProductType>({
     formAutosaveOf(shop)(QUOTE_FORM).discard();
     // The key is removed last, because a draft without its key could be sent as a second order.
     idempotencyKeysOf(shop).forget(member.id, form);
-    return placed;
+    return placedOrder;
   }
 
   return (

@@ -177,7 +177,12 @@ describe('the list of property products', () => {
     ['with an area of 9 m²', { totalBuildingArea: 9 }, 'totalBuildingArea', 'Luas Bangunan minimal 10 m²'],
     ['without storeys', { totalFloor: 0 }, 'totalFloor', 'Jumlah Lantai minimal 1'],
     ['with a price of 0', { buildingPrices: 0 }, 'buildingPrices', 'Anda belum melengkapi Harga Bangunan'],
-    ['with a term of 26 years', { timePeriod: 26 }, 'timePeriod', 'Jangka Waktu Pertanggungan maksimal 25 tahun'],
+    [
+      'with a term of 26 years',
+      { timePeriod: 26 },
+      'timePeriod',
+      'Jangka Waktu Pertanggungan maksimal 25 tahun',
+    ],
     ['with an unknown occupation', { occupation: '1' }, 'occupation', 'Okupasi tidak ditemukan'],
     ['without a coverage', { coverages: [] }, 'coverages', 'Silahkan Pilih jenis cakupan perlindungan.'],
     [

@@ -200,8 +200,8 @@ describe('claims on a policy', () => {
 
 describe('sending a claim', () => {
   it('requires a complete profile for a claim', async () => {
-    const incomplete = await shop.registerMember();
-    expect(await sendClaim(shop, car, { token: incomplete.token })).toMatchObject({
+    const memberWithoutProfile = await shop.registerMember();
+    expect(await sendClaim(shop, car, { token: memberWithoutProfile.token })).toMatchObject({
       status: 403,
       body: { response: 'Silahkan Lengkapi Profil Terlebih Dahulu' },
     });

@@ -10,8 +10,8 @@ export const EXPIRY_JOB = 'drafts.expire';
  */
 export function registerDraftExpiry(deps: Deps): void {
   deps.jobs.register(EXPIRY_JOB, async () => {
-    const removed = await deleteDraftsUntil(deps.db, latestExpiredChange(deps.clock()));
-    if (removed > 0) deps.log.info({ removed }, 'drafts expired');
+    const removedCount = await deleteDraftsUntil(deps.db, latestExpiredChange(deps.clock()));
+    if (removedCount > 0) deps.log.info({ removed: removedCount }, 'drafts expired');
   });
   deps.jobs.schedule(EXPIRY_JOB, '45 * * * *');
 }

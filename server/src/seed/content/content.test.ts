@@ -208,14 +208,14 @@ describe('the seeded texts', () => {
         [benefits, details, coverages].flatMap(({ items }) => items.map(({ icon }) => icon)),
       ),
     ];
-    const missing = usedIcons.filter((icon) => !new RegExp(`[\\s{']${icon}'?: `).test(icons));
-    expect(missing).toEqual([]);
+    const missingIcons = usedIcons.filter((icon) => !new RegExp(`[\\s{']${icon}'?: `).test(icons));
+    expect(missingIcons).toEqual([]);
   });
 
   it('have an illustration for every product line', () => {
-    const missing = Object.keys(LINES).filter(
+    const linesWithoutIllustration = Object.keys(LINES).filter(
       (line) => !existsSync(projectFile(`src/content/drawings/illustrations/${line}.svg`)),
     );
-    expect(missing).toEqual([]);
+    expect(linesWithoutIllustration).toEqual([]);
   });
 });

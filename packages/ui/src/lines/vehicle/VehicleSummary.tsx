@@ -13,9 +13,9 @@ export function TermsSummary() {
 /** The product, its extensions and the accessories. */
 export function AdditionsSummary({ plan, today, draft: { slices } }: VehicleState) {
   const { expansion, accesories } = slices.additions;
-  const offered = offeredExpansions(plan, vehiclePriceInput(slices), today);
+  const offeredExtensions = offeredExpansions(plan, vehiclePriceInput(slices), today);
   const extensionItems = expansion.flatMap((id) => {
-    const extension = offered.find(({ _id }) => _id === id);
+    const extension = offeredExtensions.find(({ _id }) => _id === id);
     return extension
       ? [{ title: `Premi perluasan ${extension.name}`, value: formatRupiah(extension.premi) }]
       : [];

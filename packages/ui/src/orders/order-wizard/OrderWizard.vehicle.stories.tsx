@@ -15,12 +15,12 @@ import { loadRegions } from '../story-data/regions.ts';
 import { StatefulStep } from '../story-data/StatefulStep.tsx';
 import {
   completeVehicle,
+  draftAfterSearch,
   draftWithAdditions,
   draftWithOwner,
+  draftWithoutVehicle,
   draftWithTerms,
   draftWithVehicle,
-  draftAfterSearch,
-  draftWithoutVehicle,
 } from '../story-data/vehicle.fixture.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 

@@ -66,11 +66,11 @@ describe('the seeded vehicle products', () => {
 
   it('have only extensions that at least one of their vehicles can have', () => {
     for (const plan of plans) {
-      const offered = plan.vehicleTypes.flatMap((vehicleType) => {
+      const offeredIds = plan.vehicleTypes.flatMap((vehicleType) => {
         const vehicle = { vehicleType, year: 2025, price: 150_000_000, region: 2, seats: 5 } as const;
         return offeredExpansions(plan, { vehicle, accesories: [] }, today).map(({ _id }) => _id);
       });
-      expect(new Set(offered)).toEqual(new Set(plan.expansion.map(({ _id }) => _id)));
+      expect(new Set(offeredIds)).toEqual(new Set(plan.expansion.map(({ _id }) => _id)));
     }
   });
 

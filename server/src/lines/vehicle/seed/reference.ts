@@ -51,7 +51,11 @@ const firstYears = new Map(
  * Returns prices for the years before the price data, back to the model's first year, but at most MAX_VEHICLE_AGE years
  * before the newest price. A model without a first year gets none.
  */
-function olderPrices(model: string, vehicleType: VehicleType, oldestPrice: YearPrice | undefined): YearPrice[] {
+function olderPrices(
+  model: string,
+  vehicleType: VehicleType,
+  oldestPrice: YearPrice | undefined,
+): YearPrice[] {
   if (!oldestPrice) return [];
   const firstYear = Math.max(firstYears.get(model) ?? oldestPrice.year, newestYear - MAX_VEHICLE_AGE);
   return Array.from({ length: Math.max(0, oldestPrice.year - firstYear) }, (_, index) => {

@@ -326,7 +326,13 @@ describe('the state of a card', () => {
 describe('ending a card payment', () => {
   const CONFLICT_REPLY = { status_code: '412', status_message: 'Merchant cannot modify the status' };
   const EXPIRED_REPLY = { ...COMMON, ...CARD, status_code: '407', transaction_status: 'expire' };
-  const DENIED_REPLY = { ...COMMON, ...CARD, status_code: '200', transaction_status: 'deny', fraud_status: 'deny' };
+  const DENIED_REPLY = {
+    ...COMMON,
+    ...CARD,
+    status_code: '200',
+    transaction_status: 'deny',
+    fraud_status: 'deny',
+  };
   test.each<[string, object[], string[], object]>([
     ['waits for its bank', [EXPIRED_REPLY], ['expire'], { status: 'expire' }],
     ['is under review', [CONFLICT_REPLY, DENIED_REPLY], ['expire', 'deny'], { status: 'deny' }],

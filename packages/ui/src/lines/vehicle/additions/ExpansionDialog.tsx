@@ -26,9 +26,9 @@ export type ExpansionDialogProps = {
  * Groups the extensions by kind, in the order of the product. A kind is one extension, or several with
  * different limits.
  */
-function groupByCode(offered: readonly PricedExpansion[]) {
-  const codes = [...new Set(offered.map(({ code }) => code))];
-  return codes.map((code) => ({ code, choices: offered.filter((each) => each.code === code) }));
+function groupByCode(offeredExtensions: readonly PricedExpansion[]) {
+  const codes = [...new Set(offeredExtensions.map(({ code }) => code))];
+  return codes.map((code) => ({ code, choices: offeredExtensions.filter((each) => each.code === code) }));
 }
 
 /** Returns the reason why no extension is available. */
@@ -46,7 +46,7 @@ const premiumPerYear = ({ premi }: PricedExpansion) => `${formatRupiah(premi)} p
 export function ExpansionDialog({ open, onOpenChange, state, onChange }: ExpansionDialogProps) {
   const { plan, today, draft } = state;
   const { expansion } = draft.slices.additions;
-  const offered = offeredExpansions(plan, vehiclePriceInput(draft.slices), today);
+  const offeredExtensions = offeredExpansions(plan, vehiclePriceInput(draft.slices), today);
   const { seats } = draft.slices.vehicle;
   function limitOf(choice: PricedExpansion): string {
     const expansionOfPlan = plan.expansion.find(({ _id }) => _id === choice._id);
@@ -74,11 +74,11 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
         </>
       }
     >
-      {offered.length === 0 ? (
+      {offeredExtensions.length === 0 ? (
         <p>{unavailableText(state)}</p>
       ) : (
         <div className="nu:grid nu:gap-5">
-          {groupByCode(offered).map(({ code, choices }) => {
+          {groupByCode(offeredExtensions).map(({ code, choices }) => {
             const [onlyChoice] = choices;
             if (onlyChoice && choices.length === 1)
               return (

@@ -24,7 +24,7 @@ export function ExpansionList({ state, error, onChange }: ExpansionListProps) {
   );
   const { plan, today, draft } = state;
   const { expansion } = draft.slices.additions;
-  const offered = offeredExpansions(plan, vehiclePriceInput(draft.slices), today);
+  const offeredExtensions = offeredExpansions(plan, vehiclePriceInput(draft.slices), today);
   const noPremiumText = isPriceInMarketRange(draft.slices) ? 'Tidak tersedia' : '-';
   const premiumText = (premi: number | undefined) =>
     premi === undefined ? noPremiumText : formatRupiah(premi);
@@ -33,7 +33,7 @@ export function ExpansionList({ state, error, onChange }: ExpansionListProps) {
     const expansionOfPlan = plan.expansion.find(({ _id }) => _id === expansionId);
     return {
       title: expansionOfPlan ? expansionName(expansionOfPlan, seats) : 'Perluasan dari produk lain',
-      value: premiumText(offered.find(({ _id }) => _id === expansionId)?.premi),
+      value: premiumText(offeredExtensions.find(({ _id }) => _id === expansionId)?.premi),
     };
   });
   const id = fieldId('additions.expansion');
