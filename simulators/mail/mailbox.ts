@@ -42,12 +42,12 @@ async function readMail(folder: string, name: string): Promise<Mail> {
 /** Returns the newest mails, newest first. Sorts by file name, because the name begins with the time. */
 export async function listMails(folder: string): Promise<Mail[]> {
   const names = await readdir(folder).catch((): string[] => []);
-  const newest = names
+  const newestNames = names
     .filter((name) => MAIL_FILE.test(name))
     .sort()
     .reverse()
     .slice(0, MAX_LISTED);
-  return Promise.all(newest.map((name) => readMail(folder, name)));
+  return Promise.all(newestNames.map((name) => readMail(folder, name)));
 }
 
 /** Returns a mail, or null when there is none with this id. The id can be a file name only, not a path. */

@@ -50,7 +50,7 @@ export function createDraftStore(options: DraftsOptions) {
   ): Promise<DraftStorage> {
     return enqueue(async () => {
       const name = draftKey(owner, form);
-      const previous = await storage.read<StoredDraft>(name);
+      const previousDraft = await storage.read<StoredDraft>(name);
       const records: StoredFiles = {};
       const newFiles: [string, File][] = [];
       for (const [code, file] of Object.entries(files)) {
@@ -70,7 +70,7 @@ export function createDraftStore(options: DraftsOptions) {
         return { state: 'partly', codes: newFiles.map(([code]) => code) };
       }
       const usedKeys = new Set(Object.values(records).map(({ key }) => key));
-      await draftFiles.remove(Object.values(previous?.files ?? {}).filter(({ key }) => !usedKeys.has(key)));
+      await draftFiles.remove(Object.values(previousDraft?.files ?? {}).filter(({ key }) => !usedKeys.has(key)));
       return failedCodes.length > 0 ? { state: 'partly', codes: failedCodes } : SAVED;
     });
   }

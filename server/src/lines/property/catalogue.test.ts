@@ -133,7 +133,7 @@ describe('the list of property products', () => {
   });
 
   it.each(['premium', 'createdAt', 'productName'])(
-    'shows no product on two pages when sorted by %s',
+    'shows pages of three products in the order of the whole list when sorted by %s',
     async (sortField) => {
       for (const sortOrder of ['asc', 'desc']) {
         const query = { sortField, sortOrder };

@@ -115,35 +115,35 @@ describe('the list of vehicle products', () => {
   });
 
   it('filters by price and name, splits into pages, and returns the upper end of the price filter', async () => {
-    const all = await cards(avanza);
+    const allCards = await cards(avanza);
     const [first, second] = [
       await list({ ...avanza, size: '5' }),
       await list({ ...avanza, size: '5', page: '2' }),
     ];
     expect([...first.rows, ...second.rows].map(({ _id }) => _id)).toEqual(
-      all.slice(0, 10).map(({ _id }) => _id),
+      allCards.slice(0, 10).map(({ _id }) => _id),
     );
-    expect([first.total, first.totalPages]).toEqual([all.length, Math.ceil(all.length / 5)]);
-    const highestPrice = Math.max(...all.map(({ premium, adminFee }) => premium + adminFee));
+    expect([first.total, first.totalPages]).toEqual([allCards.length, Math.ceil(allCards.length / 5)]);
+    const highestPrice = Math.max(...allCards.map(({ premium, adminFee }) => premium + adminFee));
     expect(first.priceScale?.max).toBeGreaterThanOrEqual(highestPrice);
-    const cheap = await cards({ ...avanza, priceMax: '2000000' });
-    expect(cheap.map(({ _id }) => _id)).toEqual(
-      all.flatMap(({ _id, premium, adminFee }) => (premium + adminFee <= 2_000_000 ? [_id] : [])),
+    const cheapCards = await cards({ ...avanza, priceMax: '2000000' });
+    expect(cheapCards.map(({ _id }) => _id)).toEqual(
+      allCards.flatMap(({ _id, premium, adminFee }) => (premium + adminFee <= 2_000_000 ? [_id] : [])),
     );
     const cardsByName = await cards({ ...avanza, q: 'sambirejo' });
     expect(cardsByName.length).toBeGreaterThan(0);
     expect(cardsByName.every(({ productName }) => productName.includes('Sambirejo'))).toBe(true);
   });
 
-  it('shows a guest three products and the positions of the others', async () => {
+  it('shows a guest three products, and a placeholder for each other product', async () => {
     const { rows, companies } = await list(avanza, { isMember: false });
     expect(rows.map(({ blurred }) => blurred)).toEqual(rows.map((_, index) => index > 2));
     expect(rows[3]).toEqual({ blurred: true, _id: 'hidden-3' });
     const visibleInsurers = rows.flatMap((row) => (row.blurred ? [] : [row.insuranceCompany._id]));
     expect(companies.map(({ _id }) => _id).toSorted()).toEqual([...new Set(visibleInsurers)].toSorted());
-    const later = await list({ ...avanza, page: '2', size: '5' }, { isMember: false });
-    expect(later.rows.every(({ blurred }) => blurred)).toBe(true);
-    expect(later.companies).toEqual(companies);
+    const secondPage = await list({ ...avanza, page: '2', size: '5' }, { isMember: false });
+    expect(secondPage.rows.every(({ blurred }) => blurred)).toBe(true);
+    expect(secondPage.companies).toEqual(companies);
   });
 
   describe('with All Risk and TLO products', () => {
@@ -161,23 +161,23 @@ describe('the list of vehicle products', () => {
     ])(
       'shows a guest without contact details the cheapest product of each cover, then the requested order: %s',
       async (_, order) => {
-        const all = await cards({ ...avanza, ...order });
-        const cheapest = (['allrisk', 'tlo'] as const).map(
+        const allCards = await cards({ ...avanza, ...order });
+        const cheapestCards = (['allrisk', 'tlo'] as const).map(
           (cover) =>
-            all
+            allCards
               .filter(({ typeCoverage }) => typeCoverage === cover)
               .toSorted((one, other) => priceOf(one) - priceOf(other))[0] ?? expect.unreachable(),
         );
         const shown = await visibleTo(guestWithoutContact, { ...avanza, ...order });
         expect(shown).toHaveLength(3);
-        expect(new Set(shown.slice(0, 2).map(priceOf))).toEqual(new Set(cheapest.map(priceOf)));
+        expect(new Set(shown.slice(0, 2).map(priceOf))).toEqual(new Set(cheapestCards.map(priceOf)));
         expect(new Set(shown.slice(0, 2).map(({ typeCoverage }) => typeCoverage))).toEqual(
           new Set(['allrisk', 'tlo']),
         );
         expect(shown.map(({ cheapestOfCover }) => cheapestOfCover)).toEqual([true, true, undefined]);
-        expect(all.every(({ cheapestOfCover }) => cheapestOfCover === undefined)).toBe(true);
-        const others = all.filter(({ _id }) => !shown.slice(0, 2).some((card) => card._id === _id));
-        expect(shown[2]?._id).toBe(others[0]?._id);
+        expect(allCards.every(({ cheapestOfCover }) => cheapestOfCover === undefined)).toBe(true);
+        const otherCards = allCards.filter(({ _id }) => !shown.slice(0, 2).some((card) => card._id === _id));
+        expect(shown[2]?._id).toBe(otherCards[0]?._id);
       },
     );
 

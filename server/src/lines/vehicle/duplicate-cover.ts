@@ -13,10 +13,10 @@ export async function findDuplicateCover(
   { id, details: { vehicle }, period, now }: CoverToCheck<'kendaraan'>,
 ): Promise<Discrepancy[]> {
   await lockVehicle(tx, vehicle);
-  const others = (await coveredVehicles(tx, vehicle, id, now)).filter(
+  const overlappingVehicles = (await coveredVehicles(tx, vehicle, id, now)).filter(
     (other) => other.period === null || periodsOverlap(other.period, period),
   );
-  return VEHICLE_IDENTIFIERS.filter((field) => others.some((other) => other[field] === vehicle[field])).map(
+  return VEHICLE_IDENTIFIERS.filter((field) => overlappingVehicles.some((other) => other[field] === vehicle[field])).map(
     (field) => ({ slice: 'vehicle', field, message: duplicateCoverMessage(field), changed: false }),
   );
 }

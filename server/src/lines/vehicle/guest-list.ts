@@ -38,8 +38,8 @@ export function pageForGuest(
   const firstPage = productPage(plans, prices, { ...filters, page: 1, size: visibleCount }, visibleCount);
   const cheapestPlans = cheapestOfEachCover(plans, pricesByCover, filters);
   const isCheapest = (plan: GuestPlan) => cheapestPlans.some(({ card }) => card._id === plan.card._id);
-  const others = firstPage.rows.flatMap(({ product }) => (product && !isCheapest(product) ? [product] : []));
-  const visiblePlans = [...cheapestPlans, ...others].slice(0, visibleCount);
+  const otherPlans = firstPage.rows.flatMap(({ product }) => (product && !isCheapest(product) ? [product] : []));
+  const visiblePlans = [...cheapestPlans, ...otherPlans].slice(0, visibleCount);
   const visibleCompanies = new Set(visiblePlans.map(({ card }) => card.insuranceCompany._id));
   const { page, size } = filters;
   const first = (page - 1) * size;
