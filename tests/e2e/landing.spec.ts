@@ -26,7 +26,9 @@ test('every product landing page has the reasons to choose the broker [2 §1]', 
   const { headTitle, items } = response.whychoose;
   for (const { landingPath } of Object.values(LINES)) {
     const html = await (await request.get(landingPath)).text();
-    const missingTexts = [headTitle, ...items.map(({ title }) => title)].filter((words) => !html.includes(words));
+    const missingTexts = [headTitle, ...items.map(({ title }) => title)].filter(
+      (words) => !html.includes(words),
+    );
     expect(missingTexts, landingPath).toEqual([]);
   }
 });

@@ -48,7 +48,8 @@ function createServer() {
         bodies.push(body);
         const sentBody = JSON.parse(JSON.stringify(body)) as SaveBody;
         await server.respond();
-        if (sentBody.id !== null && sentBody.id !== draft?.id) throw Object.assign(new Error(), { status: 404 });
+        if (sentBody.id !== null && sentBody.id !== draft?.id)
+          throw Object.assign(new Error(), { status: 404 });
         if (!draft) {
           ids += 1;
           draft = { id: `d-${ids}`, revision: 0, fields: {} };

@@ -70,7 +70,9 @@ export function createDraftStore(options: DraftsOptions) {
         return { state: 'partly', codes: newFiles.map(([code]) => code) };
       }
       const usedKeys = new Set(Object.values(records).map(({ key }) => key));
-      await draftFiles.remove(Object.values(previousDraft?.files ?? {}).filter(({ key }) => !usedKeys.has(key)));
+      await draftFiles.remove(
+        Object.values(previousDraft?.files ?? {}).filter(({ key }) => !usedKeys.has(key)),
+      );
       return failedCodes.length > 0 ? { state: 'partly', codes: failedCodes } : SAVED;
     });
   }

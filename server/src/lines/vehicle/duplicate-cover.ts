@@ -16,7 +16,7 @@ export async function findDuplicateCover(
   const overlappingVehicles = (await coveredVehicles(tx, vehicle, id, now)).filter(
     (other) => other.period === null || periodsOverlap(other.period, period),
   );
-  return VEHICLE_IDENTIFIERS.filter((field) => overlappingVehicles.some((other) => other[field] === vehicle[field])).map(
-    (field) => ({ slice: 'vehicle', field, message: duplicateCoverMessage(field), changed: false }),
-  );
+  return VEHICLE_IDENTIFIERS.filter((field) =>
+    overlappingVehicles.some((other) => other[field] === vehicle[field]),
+  ).map((field) => ({ slice: 'vehicle', field, message: duplicateCoverMessage(field), changed: false }));
 }

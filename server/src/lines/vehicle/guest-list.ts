@@ -38,7 +38,9 @@ export function pageForGuest(
   const firstPage = productPage(plans, prices, { ...filters, page: 1, size: visibleCount }, visibleCount);
   const cheapestPlans = cheapestOfEachCover(plans, pricesByCover, filters);
   const isCheapest = (plan: GuestPlan) => cheapestPlans.some(({ card }) => card._id === plan.card._id);
-  const otherPlans = firstPage.rows.flatMap(({ product }) => (product && !isCheapest(product) ? [product] : []));
+  const otherPlans = firstPage.rows.flatMap(({ product }) =>
+    product && !isCheapest(product) ? [product] : [],
+  );
   const visiblePlans = [...cheapestPlans, ...otherPlans].slice(0, visibleCount);
   const visibleCompanies = new Set(visiblePlans.map(({ card }) => card.insuranceCompany._id));
   const { page, size } = filters;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { TODAY } from '../../orders/story-data/draft.ts';
 import {
   completeVehicle,
-  vehicleRevisionDetail,
   draftWithoutVehicle,
+  vehicleRevisionDetail,
 } from '../../orders/story-data/vehicle.fixture.ts';
 import { expensiveVehicle, knownVehicle, vehiclePlanOnline, vehicleSearch } from './fixtures.ts';
 import { VEHICLE_ORDER } from './order.ts';
@@ -48,7 +48,11 @@ describe('the draft of a vehicle order', () => {
   test('keeps vehicle and accessories when it is copied for another product, but not extensions, terms and answers', () => {
     const copiedSlices = VEHICLE_ORDER.copySlices(slices);
     expect(copiedSlices.additions).toEqual({ expansion: [], accesories: slices.additions.accesories });
-    expect(copiedSlices).toMatchObject({ vehicle: slices.vehicle, terms: { acceptTnc: false }, declarations: {} });
+    expect(copiedSlices).toMatchObject({
+      vehicle: slices.vehicle,
+      terms: { acceptTnc: false },
+      declarations: {},
+    });
   });
 
   test('has no premium while the typed price of the vehicle is outside the market range', () => {
