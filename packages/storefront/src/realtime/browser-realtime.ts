@@ -5,16 +5,24 @@ import type { SessionState } from '../session/session.ts';
 import type { Storefront } from '../storefront.ts';
 import { createRealtimeStore } from './realtime.ts';
 
-/** Maximum wait for an idle page in milliseconds; browsers without `requestIdleCallback` wait this long. */
+/**
+ * Milliseconds before the page may count as idle. A page that waits for its first response seems idle, and the code of the
+ * connection would delay that response on a slow network.
+ */
+const MIN_DELAY = 1_000;
+/** Maximum wait for an idle page in milliseconds, after `MIN_DELAY`. */
 const IDLE_TIMEOUT = 2_000;
 
 function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(work, IDLE_TIMEOUT);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
-  return () => cancelIdleCallback(handle);
+  let handle: number | undefined;
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in globalThis) handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
+    else work();
+  }, MIN_DELAY);
+  return () => {
+    clearTimeout(timer);
+    if (handle !== undefined) cancelIdleCallback(handle);
+  };
 }
 
 const createStore = (
