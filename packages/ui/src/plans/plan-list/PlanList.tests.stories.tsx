@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, mocked, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
 import { deferred } from '../fixtures/deferred.ts';
 import { expectCards } from '../fixtures/expect-cards.ts';
 import { manualTimers } from '../fixtures/manual-timers.ts';
@@ -45,6 +45,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A browser sends no animation frames to a tab in the background; its list becomes complete all the same. */
+export const CompleteWithoutFrames: Story = {
+  beforeEach: () => {
+    const request = spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    return () => request.mockRestore();
+  },
+  play: async ({ canvas }) => expectCards(canvas, 10),
+};
 
 /** Each change of a filter restarts the delay; all changes are sent in one request. */
 export const WaitsAfterLastChange: Story = {

@@ -16,6 +16,8 @@ const RETAINED_ROWS = 4;
  * whole frame; the first card is rendered in the next frame.
  */
 const LONG_LIST = 50;
+/** A browser sends no frames to a tab in the background, whose list should be complete when the visitor opens it. */
+const MAX_FRAME_WAIT_MS = 250;
 
 export type ProgressiveRows = {
   pages: PlanPages | null;
@@ -82,6 +84,24 @@ function isListSettled({ pages, renderedIndexes }: RenderState, requestedPages: 
 }
 
 /**
+ * Calls `render` in the next frame, or after `MAX_FRAME_WAIT_MS` if the browser sends no frame. Returns a function that
+ * cancels the call.
+ */
+function inNextFrame(render: () => void): () => void {
+  const cancel = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+  const renderOnce = () => {
+    cancel();
+    render();
+  };
+  const frame = requestAnimationFrame(renderOnce);
+  const timer = setTimeout(renderOnce, MAX_FRAME_WAIT_MS);
+  return cancel;
+}
+
+/**
  * Renders the requested list a few rows per frame, beginning with the rows in the window, and removes the former list
  * in the same way. Two hundred cards in one task would block a slow phone for a second. Rows that are not rendered yet
  * have placeholders of the same height, so the list does not move.
@@ -95,10 +115,9 @@ export function useProgressiveRows(
 
   useEffect(() => {
     if (isSettled) return;
-    const frame = requestAnimationFrame(() => {
+    return inNextFrame(() => {
       setState(nextState(state, requestedPages, list.current ? firstRowInView(list.current) : 0));
     });
-    return () => cancelAnimationFrame(frame);
   }, [isSettled, state, requestedPages, list]);
 
   // When the viewer changes, for example by a sign-in, the plans of the former viewer disappear immediately.
