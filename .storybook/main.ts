@@ -5,19 +5,26 @@ import { logoMarkSvg } from '../packages/domain/src/brand/mark.ts';
 import { site } from '../site.config.ts';
 import { SOURCE_CONDITIONS } from '../tools/site-build/source-conditions.mjs';
 
+/** Whether Vitest runs the stories. It needs neither documents nor descriptions of props, whose extraction takes seconds. */
+const isInVitest = process.env.VITEST === 'true';
+
 /**
  * Configures Storybook, which reads the packages from source. Vite bundles the listed dependencies before the first
  * story. If Vite found a dependency later, it would reload the page during a test, and React would have no default
  * export.
  */
 const config: StorybookConfig = {
-  stories: ['./pages/*.mdx', '../packages/{ui,storefront}/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [...(isInVitest ? [] : ['./pages/*.mdx']), '../packages/{ui,storefront}/src/**/*.stories.tsx'],
+  addons: [
+    ...(isInVitest ? [] : ['@storybook/addon-docs']),
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   framework: { name: '@storybook/react-vite', options: {} },
   // The TypeScript compiler reads the props, because the faster parser resolves neither imported types nor read-only
   // lists.
   typescript: {
-    reactDocgen: 'react-docgen-typescript',
+    reactDocgen: isInVitest ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
