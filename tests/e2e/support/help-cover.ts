@@ -43,8 +43,28 @@ export const findElementsUnderHelpBar = (page: Page) =>
       );
     }
 
+    const isPinned = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement)
+        if (/sticky|fixed/.test(getComputedStyle(box).position)) return true;
+      return false;
+    };
+    /** Positions in the document; null for elements that stay in the window while the page scrolls. */
+    const examinedRanges = examinedElements.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return isPinned(element) ? null : { top: top + scrollY, bottom: bottom + scrollY };
+    });
+    /** Part of the window that the floating elements can cover, with the distance that they move when they appear. */
+    const COVERED_BAND_PX = 200;
+    const canCover = (scrollTop: number) =>
+      examinedRanges.some(
+        (range) =>
+          range === null ||
+          (range.bottom > scrollTop + innerHeight - COVERED_BAND_PX && range.top < scrollTop + innerHeight),
+      );
+
     const end = document.documentElement.scrollHeight - innerHeight;
     for (let top = 0; top <= end + STEP_PX; top += STEP_PX) {
+      if (!canCover(Math.min(top, end))) continue;
       scrollTo({ top, behavior: 'instant' });
       await nextFrame();
       await nextFrame();
