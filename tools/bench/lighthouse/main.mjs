@@ -5,19 +5,21 @@
  * With arguments, measures only pages whose path starts with one of them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium, request } from '@playwright/test';
-import lighthouse from 'lighthouse';
-import { createApprovedInvoice } from '../../tests/e2e/support/approved-invoice.ts';
-import { linkFromMail } from '../../tests/e2e/support/mail.ts';
-import { logIn, newAccount, registerMember } from '../../tests/e2e/support/member.ts';
-import { freePort, startBackend } from '../process/backend.mjs';
-import { forwardSignals } from '../process/run.mjs';
-import { fail } from '../process/step.mjs';
-import { CHROMIUM_ARGS, ensureChromium } from '../test-services/chromium.mjs';
-import { BIRTH_DATE, measuredProducts } from '../test-services/measured-products.mjs';
-import { BARE_PAGE, storeSession } from '../test-services/store-session.mjs';
+import { createApprovedInvoice } from '../../../tests/e2e/support/approved-invoice.ts';
+import { linkFromMail } from '../../../tests/e2e/support/mail.ts';
+import { logIn, newAccount, registerMember } from '../../../tests/e2e/support/member.ts';
+import { freePort, startBackend } from '../../process/backend.mjs';
+import { forwardSignals } from '../../process/run.mjs';
+import { fail, step } from '../../process/step.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../test-services/chromium.mjs';
+import { BIRTH_DATE, measuredProducts } from '../../test-services/measured-products.mjs';
+import { BARE_PAGE, storeSession } from '../../test-services/store-session.mjs';
+import { outsidePackages } from '../outside-packages.mjs';
 
 const MIN_SCORES = { performance: 98, accessibility: 100, 'best-practices': 100 };
 /** Pages that search engines may index. */
@@ -67,6 +69,14 @@ const pagesFor = ({ healthPlan, carQuery, carPlan, houseQuery, housePlan, invoic
   ),
 ];
 
+/** Installs Lighthouse, unless a former run has; returns its function. */
+async function loadLighthouse() {
+  const { folder, install } = outsidePackages(import.meta.dirname);
+  await step('Installing Lighthouse', install);
+  const file = createRequire(join(folder, 'package.json')).resolve('lighthouse');
+  return (await import(pathToFileURL(file).href)).default;
+}
+
 const countOf = (items, type) => items.filter(({ resourceType }) => resourceType === type).length;
 
 /** Returns the start of the markup of the element of the largest contentful paint. */
@@ -89,15 +99,15 @@ async function medianResult(audit) {
  * Returns Lighthouse's report. Retries, because a trace sometimes lacks its beginning (NO_NAVSTART) for a reason
  * unrelated to the page.
  */
-async function reportOf(url, flags, attempts = 3) {
+async function reportOf(lighthouse, url, flags, attempts = 3) {
   const { lhr } = await lighthouse(url, flags);
   if (!lhr.runtimeError) return lhr;
   if (attempts === 1) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  return reportOf(url, flags, attempts - 1);
+  return reportOf(lighthouse, url, flags, attempts - 1);
 }
 
 /** Returns the scores of a page, its metrics, and the audits that cost points. */
-async function auditPage(url, port, { minScores, needsMember = false }) {
+async function auditPage(lighthouse, url, port, { minScores, needsMember = false }) {
   const flags = {
     port,
     onlyCategories: Object.keys(minScores),
@@ -105,7 +115,7 @@ async function auditPage(url, port, { minScores, needsMember = false }) {
     // An empty storage would end the member's session.
     disableStorageReset: needsMember,
   };
-  const lhr = await reportOf(url, flags);
+  const lhr = await reportOf(lighthouse, url, flags);
   const scores = Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round(score * 100)]);
   const failedAudits = Object.values(lhr.categories)
     .flatMap(({ auditRefs }) => auditRefs)
@@ -178,6 +188,7 @@ async function openMemberTab(tab, origin, token) {
 
 async function main() {
   forwardSignals();
+  const lighthouse = await loadLighthouse();
   const dataDir = mkdtempSync(join(tmpdir(), 'naungan-lighthouse-'));
   // The helper that approves the order reads the desk's password from this folder.
   process.env.E2E_DATA_DIR = dataDir;
@@ -199,7 +210,7 @@ async function main() {
     for (const page of pages) {
       const audit = async () => {
         if (page.needsMember) await openMemberTab(tab, backend.origin, products.token);
-        return auditPage(backend.origin + page.path, port, page);
+        return auditPage(lighthouse, backend.origin + page.path, port, page);
       };
       if (reportPage(await medianResult(audit), page)) failedPageCount += 1;
     }
