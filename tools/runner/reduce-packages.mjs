@@ -10,8 +10,8 @@ const FINISHED_MARK_CONTENT = 'Source maps, type declarations, C headers and doc
 const UNUSED_FILE = /\.(map|d\.[cm]?ts)$|^(readme|changelog|history)\.md$/i;
 /** Other unused paths, relative to the folder of packages. */
 const UNUSED_PATHS = [
-  // Contains C headers of Node. The executable of Node is a hard link in `node/bin`, which remains.
-  /^node\/node_modules$/,
+  // C headers and manual pages of Node.
+  /^node-[^/]+\/(include|share)$/,
   // Binaries with which pdfjs-dist draws in Node, and its build for new browsers. The site uses `legacy` in the browser.
   /^@napi-rs\/canvas-[^/]+$/,
   /^pdfjs-dist\/(build|web)$/,
