@@ -18,13 +18,12 @@ import { createRegistry } from './core/registry.ts';
 import { sessionPlugin } from './core/session.ts';
 import { createSnapshots } from './core/snapshots.ts';
 import { createTrustProxy } from './core/visitor-address.ts';
-import { prepareDataDir } from './data-dir.ts';
-import { openDb } from './db/client.ts';
 import { inputMessage } from './input-messages.ts';
 import { createLog, logRequest } from './log.ts';
 import { createPremiumExamplesReader } from './modules/content/premium-examples-reader.ts';
 import { createSettingsReader } from './modules/settings/service.ts';
 import { modules } from './modules.ts';
+import { type OpenData, openData } from './open-data.ts';
 import { connectionsPlugin, handleUnparsedRequest } from './plugins/connections.ts';
 import { contractCompilersPlugin } from './plugins/contract-compilers.ts';
 import { docsPlugin } from './plugins/docs.ts';
@@ -41,6 +40,8 @@ export type AppOptions = {
   /** Default: the system's clock. */
   clock?: () => Date;
   log?: FastifyBaseLogger;
+  /** Data folder and database, if the caller has started to open them. */
+  data?: OpenData;
   /** For tests: PGlite in memory, empty (true) or with the content of a dump. */
   memory?: boolean | Blob;
   /** False: no job runs until `app.deps.jobs.runDue()` is called. */
@@ -173,11 +174,12 @@ async function addDemoData(app: FastifyInstance, clock: MovableClock): Promise<v
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   z.config({ localeError: inputMessage });
-  const config = await prepareDataDir(options.config);
+  const { memory = false } = options;
+  const { config, openedDb } = options.data ?? (await openData(options.config, { memory }));
   const movableClock = createMovableClock(options.clock ?? (() => new Date()));
   const clock = movableClock.now;
   const log = options.log ?? createLog(config);
-  const database = await openDb(config, { memory: options.memory ?? false });
+  const database = await openedDb;
   const { db } = database;
   const app = createServer(config, log);
   const runJobs = options.runJobs ?? true;

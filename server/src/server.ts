@@ -42,9 +42,12 @@ function exitWithError(error: unknown): never {
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
   await checkPort(config.PORT, config.HOST);
-  // Imported after the settings are checked, so that a wrong setting is reported without delay.
+  // Imported after the settings are checked, so that a wrong setting is reported without delay. The app is imported
+  // while the database opens: this import blocks this thread for most of a second.
+  const { openData } = await import('./open-data.ts');
+  const data = await openData(config);
   const { buildApp } = await import('./app.ts');
-  const app = await buildApp({ config });
+  const app = await buildApp({ config, data });
   let isStopping = false;
   const stop = (signal: string) => {
     if (isStopping) return;

@@ -170,6 +170,13 @@ export function createJobs(
     });
   }
 
+  async function createQueue(name: string, options: RegisterOptions<object>): Promise<void> {
+    await boss.createQueue(name, { ...queueOptions(options), policy: policyOf(options), notify: true });
+    // Fills pg-boss's cache of the queue. Otherwise the first `enqueue` fills it: inside a transaction on
+    // PGlite's only connection, that query and the transaction would wait for each other.
+    await boss.findJobs(name, { id: UNUSED_ID });
+  }
+
   async function runBatch(name: string, handler: JobHandler<object>): Promise<number> {
     const jobs = await boss.fetch<object>(name, { batchSize: 50 });
     for (const job of jobs) {
@@ -211,15 +218,10 @@ export function createJobs(
     async start({ work, beforeWork }) {
       await boss.start();
       isStarted = true;
+      // `boss.start` has filled pg-boss's cache with these queues. `createQueue` changes no existing queue.
+      const existingQueues = new Set((await boss.getQueues()).map(({ name }) => name));
       for (const [name, { options }] of registeredJobs) {
-        await boss.createQueue(name, {
-          ...queueOptions(options),
-          policy: policyOf(options),
-          notify: true,
-        });
-        // Fills pg-boss's cache of the queue. Otherwise the first `enqueue` fills it: inside a transaction on
-        // PGlite's only connection, that query and the transaction would wait for each other.
-        await boss.findJobs(name, { id: UNUSED_ID });
+        if (!existingQueues.has(name)) await createQueue(name, options);
         const cron = schedules.get(name);
         if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' });
       }

@@ -13,7 +13,7 @@ import { ensureDemoMember } from './account.ts';
 import { claimAge, makeClaim, type RunAt } from './claims.ts';
 import { clientFor, injectedFetch } from './client.ts';
 import type { MovableClock } from './clock.ts';
-import { createDemoFiles } from './files.ts';
+import { createDemoFiles, type DemoFiles } from './files.ts';
 import { DEMO_LINES, type DemoLine } from './lines.ts';
 import { type Demo, ORDER_SCENARIOS } from './orders.ts';
 
@@ -71,12 +71,20 @@ export async function seedDemo(
   const idsBySlug = new Map(
     (await settingsInCategory(deps.db, CATEGORY)).map(({ slug, value }) => [slug, value] as const),
   );
-  const files = await createDemoFiles(deps.config.BRAND, startTime);
   // The configured adapters would call a port on which no server listens yet.
   replaceGateways(deps, createGateways(deps, injectedFetch(app)));
 
-  const runWithClock = <T>(instant: Date, serial: number, work: (demo: Demo) => Promise<T>): Promise<T> =>
-    clock.at(instant, async () => work({ ...(await signInActors(app, memberId)), files, serial }));
+  let newFiles: Promise<DemoFiles> | undefined;
+  const runWithClock = async <T>(
+    instant: Date,
+    serial: number,
+    work: (demo: Demo) => Promise<T>,
+  ): Promise<T> => {
+    // A start on which no record is missing needs no files.
+    newFiles ??= createDemoFiles(deps.config.BRAND, startTime);
+    const files = await newFiles;
+    return clock.at(instant, async () => work({ ...(await signInActors(app, memberId)), files, serial }));
+  };
   const runAt: RunAt = (days, time, work) =>
     runWithClock(new Date(`${addDays(todayInJakarta(startTime), -days)}T${time}:00+07:00`), 0, work);
 

@@ -1,0 +1,22 @@
+import type { Config } from './config.ts';
+import { prepareDataDir } from './data-dir.ts';
+import { type OpenDb, openDb } from './db/client.ts';
+
+/** `config`: the settings, completed by the data folder. `openedDb` resolves when the database is open. */
+export type OpenData = { config: Config; openedDb: Promise<OpenDb> };
+
+/**
+ * Prepares the data folder, and starts to open the database. The embedded database opens in its own thread, so that the
+ * caller can do other work until `openedDb` resolves.
+ * @throws ConfigError when the folder cannot be written; `openedDb` rejects when the database cannot be opened
+ */
+export async function openData(
+  settings: Config,
+  { memory = false }: { memory?: boolean | Blob } = {},
+): Promise<OpenData> {
+  const config = await prepareDataDir(settings);
+  const openedDb = openDb(config, { memory });
+  // The caller handles a rejection later than it may occur.
+  openedDb.catch(() => undefined);
+  return { config, openedDb };
+}
