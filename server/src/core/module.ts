@@ -142,10 +142,10 @@ export type ModuleDefinition = {
   /** Returns the given file keys that the module's rows refer to. Files without a reference are deleted. */
   referencedFiles?(db: Db | Tx, keys: string[]): Promise<string[]>;
   /**
-   * Returns whether a mailed link with this hash opens a record of the module. If so, the module also announces changes
-   * of that record to pages that were opened by the link.
+   * Returns whether the token of a mailed link to a record of the module has this hash. A module that defines this function
+   * also announces changes of the record to pages that were opened by the link.
    */
-  opensLink?(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;
+  isValidLink?(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;
   retention?: readonly RetentionRule[];
   personalData?: PersonalData;
   /** Mounts the routes of the desk: the staff who decide orders and claims. The desk's commands are in `tools/desk`. */
@@ -163,7 +163,8 @@ export type Registry = {
   draftedForm(db: Db | Tx, query: DraftQuery<string>): Promise<DraftedForm | null>;
   /** Returns the keys that some module refers to. */
   referencedFiles(db: Db | Tx, keys: string[]): Promise<Set<string>>;
-  opensLink(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;
+  /** Returns whether the token of a mailed link of some module has this hash. */
+  isValidLink(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;
   retention: readonly RetentionRule[];
   personalData: readonly PersonalData[];
 };

@@ -41,8 +41,8 @@ export function createRegistry(modules: readonly ModuleDefinition[]): Registry {
       }
       return referencedKeys;
     },
-    async opensLink(deps, tokenHash) {
-      for (const { opensLink } of modules) if (await opensLink?.(deps, tokenHash)) return true;
+    async isValidLink(deps, tokenHash) {
+      for (const { isValidLink } of modules) if (await isValidLink?.(deps, tokenHash)) return true;
       return false;
     },
     retention: modules.flatMap(({ retention = [] }) => retention),

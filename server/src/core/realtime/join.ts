@@ -15,7 +15,7 @@ const WINDOW_SECONDS = 10;
 /** Returns the room of a mailed link, whose secret is sent as the guest's id; null if the secret is unknown. */
 async function roomOfLink(deps: Deps, secret: string): Promise<string | null> {
   const tokenHash = hashToken(secret);
-  return (await deps.registry.opensLink(deps, tokenHash)) ? sessionRoom(tokenHash) : null;
+  return (await deps.registry.isValidLink(deps, tokenHash)) ? sessionRoom(tokenHash) : null;
 }
 
 /** Returns the requested room, or null if this connection may not join it. */

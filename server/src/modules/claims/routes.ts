@@ -133,7 +133,7 @@ export const claimsModule = defineModule({
   draftForms: [claimDrafts],
   referencedFiles,
   personalData: claimData,
-  opensLink: ({ db }, tokenHash) => isHeirLink(db, tokenHash),
+  isValidLink: ({ db }, tokenHash) => isHeirLink(db, tokenHash),
   jobs(deps) {
     registerDischargeLetterGenerator(deps);
     registerClaimDeadlines(deps);
