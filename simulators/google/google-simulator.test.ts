@@ -76,7 +76,7 @@ describe('the simulated identity provider', () => {
     expect(Object.keys(JSON.parse(text).keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
-  it('returns the same subject, but no claim hd, for an e-mail address that is neither verified nor managed', async () => {
+  it('returns a token with the same subject, but without the field hd, for an e-mail address that is neither verified nor managed', async () => {
     const first = decodeJwt((await choosePerson(SARI)).result.get('id_token') ?? '');
     const { verified: _, managed: __, ...unverified } = SARI;
     const second = decodeJwt((await choosePerson(unverified)).result.get('id_token') ?? '');
@@ -85,13 +85,13 @@ describe('the simulated identity provider', () => {
     expect(second).not.toHaveProperty('hd');
   });
 
-  it('returns the claim hd for a domain but not for Gmail', async () => {
-    const claimsFor = async (email: string) =>
+  it('returns a token with the field hd for an address of a domain, but not for a Gmail address', async () => {
+    const tokenFieldsFor = async (email: string) =>
       decodeJwt((await choosePerson({ ...SARI, email })).result.get('id_token') ?? '');
     for (const email of ['sari@gmail.com', 'sari@googlemail.com'])
-      expect(await claimsFor(email), email).not.toHaveProperty('hd');
+      expect(await tokenFieldsFor(email), email).not.toHaveProperty('hd');
     for (const domain of ['mygmail.com', 'gmail.com.test'])
-      expect(await claimsFor(`sari@${domain}`)).toMatchObject({ hd: domain });
+      expect(await tokenFieldsFor(`sari@${domain}`)).toMatchObject({ hd: domain });
   });
 
   it('shows the account chooser in Indonesian and without a script', async () => {

@@ -15,17 +15,17 @@ export type Person = {
 const LIFETIME_SECONDS = 3_600;
 const GMAIL = /@(gmail|googlemail)\.com$/;
 
-/** Returns the claim `sub` for an e-mail address: always the same 21 digits, like Google's. */
+/** Returns the token field `sub` for an e-mail address: always the same 21 digits, like Google's. */
 export function subjectOf(email: string): string {
   const digest = createHash('sha256').update(email.toLowerCase()).digest();
   return `1${(digest.readBigUInt64BE(0) % 10n ** 19n).toString().padStart(20, '0')}`;
 }
 
 /**
- * Returns the claims of Google's token for a person. A token does not contain claims whose value is undefined.
+ * Returns the fields of Google's token for a person. A token does not contain fields whose value is undefined.
  * Source: developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload
  */
-export function claimsOf(person: Person, { clientId, nonce }: { clientId: string; nonce: string }) {
+export function tokenFieldsOf(person: Person, { clientId, nonce }: { clientId: string; nonce: string }) {
   const domain = person.email.split('@')[1] ?? '';
   const [givenName = '', ...familyNames] = person.name.split(' ');
   return {
@@ -42,13 +42,13 @@ export function claimsOf(person: Person, { clientId, nonce }: { clientId: string
   };
 }
 
-/** Returns a signed token with the claims, and with `iss`, `iat`, `exp` and `jti` where the claims have none. */
+/** Returns a signed token with these fields, and with `iss`, `iat`, `exp` and `jti` where a field is missing. */
 export function signIdToken(
-  claims: Record<string, unknown>,
+  fields: Record<string, unknown>,
   { key, issuer, now }: { key: SigningKey; issuer: string; now: Date },
 ): Promise<string> {
   const iat = Math.floor(now.getTime() / 1000);
-  const payload = { iss: issuer, iat, exp: iat + LIFETIME_SECONDS, jti: randomUUID(), ...claims };
+  const payload = { iss: issuer, iat, exp: iat + LIFETIME_SECONDS, jti: randomUUID(), ...fields };
   return new SignJWT(payload)
     .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'JWT' })
     .sign(key.privateKey);

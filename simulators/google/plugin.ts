@@ -2,7 +2,7 @@ import { isEmail } from '@naungan/domain/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Simulator } from '../../server/src/deps.ts';
 import { parseAuthorizationRequest, redirectUrlOf } from './authorization.ts';
-import { claimsOf, type Person, signIdToken } from './id-token.ts';
+import { type Person, signIdToken, tokenFieldsOf } from './id-token.ts';
 import { openSigningKey, type SigningKey } from './keys.ts';
 import { chooserAction, chooserPage, errorPage } from './pages.ts';
 
@@ -110,7 +110,7 @@ export const googleSimulator: Simulator = async (app) => {
           return sendPage(reply, 422, new URL(authorizationRequest.redirectUri).origin, page);
         }
         const key = await signingKey();
-        const id_token = await signIdToken(claimsOf(person, authorizationRequest), {
+        const id_token = await signIdToken(tokenFieldsOf(person, authorizationRequest), {
           key,
           issuer,
           now: clock(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { claimsOf, signIdToken } from '../../../simulators/google/id-token.ts';
+import { signIdToken, tokenFieldsOf } from '../../../simulators/google/id-token.ts';
 import { openSigningKey } from '../../../simulators/google/keys.ts';
 import { plans } from '../../src/db/schema.ts';
 import {
@@ -20,11 +20,14 @@ const NEW_PASSWORD = 'SandiBaru9';
 async function signInWithGoogle({ shop, step }: Scenario, call: 'login' | 'register', email: string) {
   const { config, clock } = shop.deps;
   const person = { name: 'Sari Wulandari', email, verified: true, managed: true };
-  const token = await signIdToken(claimsOf(person, { clientId: 'naungan.apps.simulator', nonce: NONCE }), {
-    key: await openSigningKey(config),
-    issuer: `${config.PUBLIC_URL}/simulators/google`,
-    now: clock(),
-  });
+  const token = await signIdToken(
+    tokenFieldsOf(person, { clientId: 'naungan.apps.simulator', nonce: NONCE }),
+    {
+      key: await openSigningKey(config),
+      issuer: `${config.PUBLIC_URL}/simulators/google`,
+      now: clock(),
+    },
+  );
   await step(() => shop.api('POST', `/user/${call}-google`, { body: { token, nonce: NONCE } }));
 }
 

@@ -20,7 +20,7 @@ const verifier = (respond: () => Promise<Response>) =>
     },
     respond,
   );
-const signToken = (claims: Record<string, unknown> = {}) =>
+const signToken = (fields: Record<string, unknown> = {}) =>
   new SignJWT({
     iss: 'https://accounts.google.com',
     aud: CLIENT,
@@ -32,7 +32,7 @@ const signToken = (claims: Record<string, unknown> = {}) =>
     name: 'Sari Wulandari',
     iat: NOW.getTime() / 1000,
     exp: NOW.getTime() / 1000 + 3_600,
-    ...claims,
+    ...fields,
   })
     .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
     .sign(privateKey);

@@ -2,7 +2,12 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { exportSPKI, importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimsOf, type Person, signIdToken, subjectOf } from '../../../../simulators/google/id-token.ts';
+import {
+  type Person,
+  signIdToken,
+  subjectOf,
+  tokenFieldsOf,
+} from '../../../../simulators/google/id-token.ts';
 import { openSigningKey, type SigningKey } from '../../../../simulators/google/keys.ts';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import { spentNonces, users } from '../../db/schema.ts';
@@ -32,10 +37,10 @@ const person = (facts: Partial<Person> = {}): Person => ({
 });
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 const issuer = () => `${harness.deps.config.PUBLIC_URL}/simulators/google`;
-/** Returns a token of the simulated provider, with changed claims. */
+/** Returns a token of the simulated provider, with changed fields. */
 const tokenOf = (identity: Person, changes: Record<string, unknown> = {}, nonce = NONCE) =>
   signIdToken(
-    { ...claimsOf(identity, { clientId: CLIENT, nonce }), ...changes },
+    { ...tokenFieldsOf(identity, { clientId: CLIENT, nonce }), ...changes },
     { key, issuer: issuer(), now: harness.clock.now() },
   );
 const callGoogle = (call: 'login' | 'register', token: string, nonce = NONCE, extraFields: object = {}) =>
@@ -223,7 +228,7 @@ describe('ID tokens', () => {
     expect(storedNonces.map(({ nonceHash }) => nonceHash)).not.toContain(NONCE);
   });
 
-  const invalidClaims: [string, () => Record<string, unknown>][] = [
+  const invalidFields: [string, () => Record<string, unknown>][] = [
     ['another issuer', () => ({ iss: 'https://accounts.google.com.penipu.test' })],
     ['another audience', () => ({ aud: 'aplikasi-lain' })],
     ['two audiences', () => ({ aud: [CLIENT, 'aplikasi-lain'] })],
@@ -237,18 +242,18 @@ describe('ID tokens', () => {
     ['no nonce', () => ({ nonce: undefined })],
     ['an unverified address', () => ({ email_verified: false })],
     ['a text instead of a boolean about the verification', () => ({ email_verified: 'true' })],
-    ['no claim about the verification', () => ({ email_verified: undefined })],
+    ['no field about the verification', () => ({ email_verified: undefined })],
     ['no address', () => ({ email: undefined })],
     ['no subject', () => ({ sub: undefined })],
   ];
-  it.each(invalidClaims)('rejects an ID token with %s', async (_name, changes) => {
+  it.each(invalidFields)('rejects an ID token with %s', async (_name, changes) => {
     expect(await callGoogle('register', await tokenOf(person(), changes()))).toMatchObject(FAILED_REPLY);
   });
 
   const now = () => seconds(harness.clock.now());
   const jwt = (identity: Person) =>
     new SignJWT({
-      ...claimsOf(identity, { clientId: CLIENT, nonce: NONCE }),
+      ...tokenFieldsOf(identity, { clientId: CLIENT, nonce: NONCE }),
       iss: issuer(),
       iat: now(),
       exp: now() + 3_600,
@@ -275,7 +280,7 @@ describe('ID tokens', () => {
       'with the algorithm none',
       async (identity) => {
         const payload = {
-          ...claimsOf(identity, { clientId: CLIENT, nonce: NONCE }),
+          ...tokenFieldsOf(identity, { clientId: CLIENT, nonce: NONCE }),
           iss: issuer(),
           exp: now() + 600,
         };
@@ -294,10 +299,10 @@ describe('ID tokens', () => {
       },
     ],
     [
-      'whose claims were changed',
+      'whose fields were changed',
       async (identity) => {
         const [head, , signature] = (await tokenOf(identity)).split('.');
-        return `${head}.${encode({ ...claimsOf(person(), { clientId: CLIENT, nonce: NONCE }), iss: issuer(), iat: now(), exp: now() + 600 })}.${signature}`;
+        return `${head}.${encode({ ...tokenFieldsOf(person(), { clientId: CLIENT, nonce: NONCE }), iss: issuer(), iat: now(), exp: now() + 600 })}.${signature}`;
       },
     ],
     ['without its signature', async (identity) => (await tokenOf(identity)).replace(/[^.]+$/, '')],
