@@ -116,7 +116,7 @@ describe('a visitor without an account', () => {
     ['a hidden origin', 'null', 404],
     ['an origin that begins with the same text', `${PARTNER}.lain.test`, 404],
     ['the broker’s site, which has a cookie', SITE_ORIGIN, 404],
-  ])('with the token of a partner’s page, sent from %s, gets status %s', async (_name, origin, status) => {
+  ])('sends the token of a partner’s page from %s and gets status %s', async (_name, origin, status) => {
     const token = tokenOf(await createGuest(PARTNER)) ?? '';
     expect((await verify(token, origin)).status).toBe(status);
   });
@@ -173,7 +173,7 @@ describe('the partner code', () => {
     expect((await getVisitors('')).status).toBe(401);
   });
 
-  it('the partner code as a filter at the desk selects its latest 200 requests, newest first', async () => {
+  it('the partner code as a filter at the desk selects the latest 200 requests of the partner, newest first', async () => {
     const { db } = harness.deps;
     const partner = 'toko-urut';
     const request = { ...form, partner, message: 'Mohon dihubungi' };
@@ -302,7 +302,7 @@ describe("requests from partners' pages", () => {
     expect((await openFrom(OTHER_SITE)).headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('may upload files before the form is sent and read the protocol’s response headers', async () => {
+  it('may read the response headers of the upload protocol, and may upload files before the form is sent', async () => {
     const createUpload = (origin: string) =>
       harness.app.inject({
         method: 'POST',

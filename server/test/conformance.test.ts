@@ -46,7 +46,7 @@ describe('npm run conformance', { timeout: 120_000 }, () => {
     expect(conforms).toBe(true);
   });
 
-  it('reports that every call conforms at the default rate limits, when the insurer decides the orders', async () => {
+  it('reports that every call conforms when the server has the default rate limits and the insurer decides the orders', async () => {
     const limitedServer = await startShop({ RATE_LIMIT_SCALE: '1' });
     try {
       await limitedServer.app.listen({ port: 0, host: '127.0.0.1' });

@@ -121,7 +121,7 @@ describe('the simulated BTN bank', () => {
 describe("the BTN simulator's pages", () => {
   const getPage = (path: string) => harness.api('GET', `${ROOT}${path}`);
 
-  test('show a bill by its account number with spaces or with the bank code, and have status 404 for an unknown number', async () => {
+  test('show a bill also if its account number is typed with spaces or with the bank code, and have status 404 for an unknown number', async () => {
     const { account } = await openAccount();
     for (const input of [account, `200${account}`, account.replace(/(\d{4})/g, '$1 ')]) {
       const reply = await getPage(`/va?number=${encodeURIComponent(input)}`);
@@ -240,7 +240,7 @@ describe('BTN callbacks', () => {
     };
   }
 
-  test('BTN callbacks are retried until the server accepts them, and each attempt is signed with its current time', async () => {
+  test('BTN callbacks are retried until the server accepts them, and each attempt is signed with a new timestamp', async () => {
     await harness.deps.db.delete(callbacks);
     const { transactionId, account } = await openAccount();
     await applyAction(transactionId, 'pay');

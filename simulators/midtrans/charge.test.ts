@@ -203,7 +203,7 @@ describe('an Idempotency-Key', () => {
     expect((await chargeWithKey('key-1', chargeBody())).transaction_id).not.toBe(firstReply.transaction_id);
   });
 
-  test('returns the first successful reply also for another call', async () => {
+  test('returns the first successful reply also when the same key is sent with another call', async () => {
     const { order_id } = await charge(chargeBody());
     const headers = { 'idempotency-key': 'key-across' };
     const expiredReply = (await simulator.call('POST', `/v2/${order_id}/expire`, undefined, headers))
@@ -216,7 +216,7 @@ describe('an Idempotency-Key', () => {
     expect(await charge(chargeBody(), headers)).toEqual(expiredReply);
   });
 
-  test('an Idempotency-Key can be used again after a failure, whose reply is not stored', async () => {
+  test('an Idempotency-Key can be used again after a failure, because the reply to a failure is not stored', async () => {
     expect((await chargeWithKey('key-2', chargeBody({ payment_type: 'kredivo' }))).status_code).toBe('402');
     expect((await chargeWithKey('key-2', chargeBody())).status_code).toBe('201');
   });
@@ -243,7 +243,7 @@ describe('an Idempotency-Key', () => {
     );
   });
 
-  test('an Idempotency-Key of a request in progress gets HTTP status 202 for a second request', async () => {
+  test('an Idempotency-Key in a second request gets HTTP status 202 while the first request is in progress', async () => {
     await simulator.deps.db.insert(idempotency).values({ key: 'key-busy', createdAt: TEST_NOW });
     const busyReply = await simulator.call('POST', '/v2/charge', chargeBody(), {
       'idempotency-key': 'key-busy',

@@ -114,7 +114,7 @@ describe("the gateway's official client", () => {
     ['an order id that is in use', () => client.charge(chargeBody({}, 'T-used')), '406'],
     ['a cancelled order', () => client.transaction.expire('T-over'), '412'],
   ])('throws an error with the code of the gateway for %s', async (_case, callGateway, httpStatusCode) => {
-    // Rejected in every row except the first, because the first row has already created this order.
+    // The first row creates this order. In later rows the charge fails, because the order exists.
     await client.charge(chargeBody({}, 'T-used')).catch(() => null);
     await client.charge(chargeBody({}, 'T-over')).then(() => client.transaction.cancel('T-over'));
     await expect(callGateway()).rejects.toMatchObject({

@@ -10,9 +10,9 @@ afterEach(() => site?.close());
 test.each([
   ['when the database does not respond', { status: 503, code: 'UNAVAILABLE' }, 503],
   ['when the query fails', { status: 500, code: 'FAILED' }, 503],
-  ['above the limit of requests', { status: 429, code: 'TOO_MANY' }, 429],
+  ['when the visitor has sent too many requests', { status: 429, code: 'TOO_MANY' }, 429],
 ])(
-  'the document of a list reports %s, with a link that loads the list again',
+  'the document of a list has a message and a link that loads the list again %s',
   async (_case, problem, status) => {
     site = await serveSite({ apiProblems: { '/health': problem } });
     const reply = await site.get(LIST);

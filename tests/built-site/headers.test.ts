@@ -29,7 +29,7 @@ test('a page rendered on request is compressed, revalidated and has a Content-Se
   expect(headers['content-security-policy']).toContain("default-src 'self'");
 });
 
-test('an unknown content page shows the welcome page with the canonical URL /p/home, and two path segments after /p return 404', async () => {
+test('an unknown content page shows the welcome page with the canonical URL /p/home, and a path with two segments after /p returns 404', async () => {
   for (const path of ['/p', '/p/tidak-ada']) {
     const { status, text } = await site.get(path);
     expect(status, path).toBe(200);

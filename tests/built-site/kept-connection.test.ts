@@ -22,7 +22,7 @@ const requestPage = (path: string): Promise<number | undefined> =>
     }).on('error', reject);
   });
 
-test('pages that are rendered for one connection leave no listeners on its socket', async () => {
+test('several pages that are rendered over one connection leave no listeners on its socket', async () => {
   const sockets: Socket[] = [];
   site.app.server.on('connection', (socket: Socket) => sockets.push(socket));
   expect(await requestPage('/login')).toBe(200);

@@ -27,7 +27,7 @@ test('the profile form restores unsaved input after the session has ended and th
   await expect(secondTab).toHaveURL('/login');
   await fillLogin(secondTab, account);
   await expect(secondTab).toHaveURL('/polis');
-  // The rejected call leads back to the form, with the session of the second tab.
+  // The server rejects the call. The page then opens the form again with the session of the second tab.
   const navigation = page.waitForEvent('framenavigated', (frame) =>
     frame.url().endsWith('/account?tab=profile'),
   );

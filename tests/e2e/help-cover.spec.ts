@@ -8,8 +8,8 @@ import { ADULT_QUERY, HEALTH_LIST, openList, planCards, VEHICLE_LIST } from './s
 test.use({ viewport: { width: 360, height: 740 } });
 
 /**
- * Expects that the help bar covers no price and no primary button at any scroll position of the page, which has at least
- * `minCount` of them.
+ * Expects that the page has at least `minCount` prices and primary buttons, and that the help bar covers none of them at
+ * any scroll position.
  */
 async function expectUncovered(page: Page, minCount: number) {
   const { count, covered } = await findElementsUnderHelpBar(page);

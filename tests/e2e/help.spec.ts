@@ -46,7 +46,9 @@ test('the chat link opens WhatsApp in a new tab with the configured number and t
   await expect(chatLink(page)).toHaveAttribute('href', expectedUrl);
 });
 
-test('the help bar does not cover the order button of a plan at the same height', async ({ page }) => {
+test('the help bar does not cover the order button of a plan when both are at the same height on the screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openList(page, `${HEALTH_LIST}?dob=1990-01-01`);
   await planCards(page)

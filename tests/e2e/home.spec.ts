@@ -35,7 +35,7 @@ test('the landing page shows the name of an unknown vehicle that was typed on th
   ).toBeVisible();
 });
 
-test('a birth date typed on the home page leads to the plans, any other text to the empty form', async ({
+test('a birth date typed on the home page leads to the plans, and any other text leads to the empty form', async ({
   page,
 }) => {
   await typeOnHome(page, 'Kesehatan', '17 Agustus 1990');
@@ -46,7 +46,7 @@ test('a birth date typed on the home page leads to the plans, any other text to 
   await expect(page.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('');
 });
 
-test('a building typed on the home page fills in the quote, and the landing page shows unused words and a text that names no building', async ({
+test('a building typed on the home page fills in the form of the landing page, which shows unused words, or the whole text if it names no building', async ({
   page,
 }) => {
   await typeOnHome(page, 'Properti', 'Rumah tinggal 750 juta');

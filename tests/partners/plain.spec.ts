@@ -99,7 +99,7 @@ test.describe('the tag naungan-plans', () => {
     await expect(page.getByRole('article')).not.toHaveCount(0);
   });
 
-  test('the tag starts after a click on “Coba lagi”, without a reload, when a Wi-Fi network has replaced its script by a login page', async ({
+  test('the tag starts without a reload after a click on “Coba lagi” when a Wi-Fi network has sent a login page instead of the script', async ({
     page,
   }) => {
     await page.route('**/tag/parts/start-*.js', (route) =>
@@ -135,7 +135,7 @@ test.describe('the tag naungan-plans', () => {
     await expect(page.getByRole('heading', { name: /produk untuk usia 6\d/i })).toBeVisible();
   });
 
-  test('the tag opens a dialog in its shadow root, in which errors link to their fields', async ({
+  test('the tag opens a dialog in its shadow root, and each error in the dialog links to its field', async ({
     page,
   }) => {
     await page.goto(TAG_URL);

@@ -42,7 +42,7 @@ test(`a partner integrates the storefront with at most ${MAX_PARTNER_CODE_LINES}
   expect(PARTNER_CODE_LINES.length).toBeLessThanOrEqual(MAX_PARTNER_CODE_LINES);
 });
 
-test("a member buys a policy on a partner's page, whose origin differs from the API's, from the list to the certificate", async ({
+test("a member can choose a plan, order, pay and download the certificate on a partner's page with another origin than the API", async ({
   page,
   request,
 }) => {

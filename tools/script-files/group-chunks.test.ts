@@ -49,7 +49,7 @@ describe('grouping of chunks', () => {
     expect(groups(chunks, { maxFiles: 3 })).toEqual([]);
   });
 
-  test('gives a page a chunk that it does not need, in a merged file, only if the page stays within its maximum bytes', () => {
+  test('merges chunks of different pages only if each page stays within its maximum bytes', () => {
     const chunks = [
       entry('list', ['a', 'b']),
       entry('detail', ['a']),
@@ -95,7 +95,7 @@ describe('grouping of chunks', () => {
     expect(groups(chunks).flat()).not.toContain('list');
   });
 
-  test('counts a lazy chunk of the first view as part of the page', () => {
+  test('counts a lazy chunk as part of the page when it belongs to the first view', () => {
     const chunks = [
       entry('order', ['a'], ['health', 'vehicle']),
       chunk('health', ['a', 'b'], { isLazy: true }),
@@ -109,7 +109,7 @@ describe('grouping of chunks', () => {
     expect(groups(chunks, { maxFiles: 3, isFirstPart })).toEqual([['a', 'b']]);
   });
 
-  test('counts a lazy chunk that is loaded with the first view as part of the page', () => {
+  test('counts a lazy chunk as part of the page when it is loaded together with the first view', () => {
     const chunks = [
       entry('account', ['a'], ['profile']),
       chunk('profile', ['a'], { isLazy: true, dynamicImports: ['privacy'] }),

@@ -55,7 +55,7 @@ describe('a PDF letter', () => {
         for (const page of pages) expect(page.at(-1), `after ${linesAbove} lines`).not.toBe('KEPALA');
         headingStartsPageTwo.add(pages[1]?.[0] === 'KEPALA');
       }
-      // The heading was on page one and on page two, so the loop tested the page break between both positions.
+      // The loop tested the page break only if the heading began page two in some rounds and not in others.
       expect(headingStartsPageTwo).toEqual(new Set([false, true]));
     },
   );
@@ -98,7 +98,7 @@ describe('a PDF letter', () => {
     },
   );
 
-  test('repeats the head of a table with its heading on each page', async () => {
+  test('repeats the heading and the head of a table on each page', async () => {
     const rows = Array.from({ length: 60 }, (_, index) => [`baris ${index}`]);
     const pages = await pagesOf(
       await renderLetter([section('KEPALA', table([{ title: 'Uraian', share: 1 }], rows))]),

@@ -7,7 +7,7 @@ describe('a PDF text', () => {
     ['  dua   spasi\nbaris ', 'dua spasi baris'],
     ['Ñandú Łódź', 'Ñandú Łódź'],
     ['cafe\u0301', 'café'],
-    // A letter that the font does not have loses its accents. `?` replaces any other missing character.
+    // A character that the font lacks loses its accents. If the font also lacks the result, `?` replaces it.
     ['Nguyễn', 'Nguyen'],
     ['１２３', '123'],
     ['Ani 😀', 'Ani ?'],

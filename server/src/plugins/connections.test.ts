@@ -96,13 +96,13 @@ describe('a request that is rejected before its body is read', () => {
 });
 
 describe('stopping the server', () => {
-  it('does not wait for idle or slow connections, or for sockets without a close reply', async () => {
+  it('does not wait for idle or slow connections, or for a WebSocket client that does not confirm the close', async () => {
     const idleConnection = openConnection(head('GET /healthz HTTP/1.1'));
     const slowHead = openConnection('GET /healthz HTTP/1.1\r\nHost: nau');
     const slowBody = openConnection(
       `${head('POST /api/v1/user/login HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 200')}{"email"`,
     );
-    const stalledSocket = openConnection(
+    const silentWebSocket = openConnection(
       head(
         'GET /api/v1/socket/?EIO=4&transport=websocket HTTP/1.1',
         'Upgrade: websocket',
@@ -112,10 +112,10 @@ describe('stopping the server', () => {
       ),
     );
     await waitForData(idleConnection.received, /^HTTP\/1\.1 200 /);
-    await waitForData(stalledSocket.received, /^HTTP\/1\.1 101 /);
+    await waitForData(silentWebSocket.received, /^HTTP\/1\.1 101 /);
     const startedAt = performance.now();
     await harness.app.close();
     expect(performance.now() - startedAt).toBeLessThan(2_500);
-    for (const { socket } of [idleConnection, slowHead, slowBody, stalledSocket]) socket.destroy();
+    for (const { socket } of [idleConnection, slowHead, slowBody, silentWebSocket]) socket.destroy();
   });
 });

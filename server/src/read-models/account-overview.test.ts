@@ -167,7 +167,7 @@ describe('the overview of an account', () => {
     expect((await overviewOf(member)).invoice).toMatchObject({ orderId: unpaidOrderId, status: 'expire' });
   });
 
-  it('the overview of an account lists a claim that needs an action of the member before a newer claim that needs none', async () => {
+  it('the overview of an account lists claims that need an action of the member first, even if other claims are newer', async () => {
     const incompleteClaimId = await makeIncompleteClaim(member);
     harness.clock.advance(60);
     const policy = await createPolicy(harness, member, 'kesehatan');

@@ -20,7 +20,7 @@ it('signs the desk in with the configured password, also after a change of the p
   expect(await signIn('kata-sandi-baru')).not.toBeNull();
 });
 
-it('signs no member in at the desk', async () => {
+it('does not sign a member in at the desk', async () => {
   const body = {
     full_name: 'Gita',
     phone_number: '81266660000',

@@ -80,7 +80,7 @@ it('only property products with fire cover have a flood extension (0014, rule 7)
   expect(namesOf(violations)).toEqual([]);
 });
 
-it('every vehicle and property product has each question once, and one about the truth of all answers', () => {
+it('every vehicle and property product has no question twice, and has a question about the truth of all answers', () => {
   const violations = [...vehicles, ...buildings].filter(({ declarations }) => {
     const texts = declarations.map(({ question }) => question);
     return (

@@ -20,7 +20,7 @@ const WARM_UP_ROUNDS = 10;
 /** Number of problems after which the test stops. */
 const MAX_PROBLEMS = 10;
 const MAX_RESPONSE_MS = 5_000;
-/** A line of a stack trace or a path of this repository, which no response must contain. */
+/** Matches a line of a stack trace or a path of this repository. No response may contain them. */
 const STACK_TRACE = /\bat .+:\d+:\d+\)?|node_modules|\/src\/[\w/-]+\.ts/;
 /**
  * Maximum growth of the heap from the end of the warm-up to the end of a deep run. A short run ends before the

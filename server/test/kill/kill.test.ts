@@ -129,7 +129,7 @@ const TARGETS = Array.from({ length: CYCLES }, () => TARGETS_OF_A_CYCLE).flat();
 type Round = {
   isOver: boolean;
   acknowledgedSteps: number;
-  /** Number of acknowledged steps after which the server is killed at the next `target`. */
+  /** A server is killed at the first step `target` after this number of acknowledged steps. */
   killAfter: number;
   target: StepName;
   kill: () => void;
@@ -261,7 +261,7 @@ test('no acknowledged request is lost or stored twice when a server is killed du
       .select()
       .from(payments)
       .where(inArray(payments.status, ['capture', 'settlement']));
-    const openPayments = await db
+    const unfinishedPayments = await db
       .select()
       .from(payments)
       .where(inArray(payments.status, ['creating', 'pending', 'challenge']));
@@ -289,7 +289,7 @@ test('no acknowledged request is lost or stored twice when a server is killed du
     expect(receivedPayments.toSorted()).toEqual(
       journeys.map(({ transactionId }) => transactionId).toSorted(),
     );
-    expect([openPayments, payableTransactions, unpaidInvoices]).toEqual([[], [], []]);
+    expect([unfinishedPayments, payableTransactions, unpaidInvoices]).toEqual([[], [], []]);
     expect(isUnique(settlements.map(({ subjectId }) => subjectId))).toBe(true);
     expect(settlements).toHaveLength(count);
   });

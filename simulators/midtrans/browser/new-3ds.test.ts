@@ -72,7 +72,7 @@ describe("the gateway's script on a merchant's page", () => {
     expect(`${url.origin}${url.pathname}`).toBe(`${SIMULATOR_URL}/v2/token`);
     const fields = { ...newCard(), callback: 'MidtransNew3ds.callback', client_key: 'SB-key' };
     expect(Object.fromEntries(url.searchParams)).toEqual(fields);
-    // As Midtrans's script does, it adds the two fields to the merchant's object.
+    // Like Midtrans's script, this script adds the two fields to the merchant's object.
     expect(cardFields).toEqual(fields);
     script?.onload?.();
     expect(script?.remove).toHaveBeenCalledOnce();

@@ -87,7 +87,7 @@ describe('a card token', () => {
     `/v2/token?${new URLSearchParams({ ...VISA, ...changes })}`;
   const client_key = 'SB-Mid-client-simulator';
 
-  test('issues no card token without the client key: the reply has code 401, with HTTP status 401 or, for a script, 200', async () => {
+  test('issues no card token without the client key: a request gets code 401 with HTTP status 401, a script gets code 401 with HTTP status 200', async () => {
     const jsonReply = await simulator.page(query({ client_key: 'another' }));
     expect([jsonReply.status, jsonReply.body]).toMatchObject([401, { status_code: '401' }]);
     const scriptReply = await simulator.page(query({ callback: 'MidtransNew3ds.callback' }));
@@ -255,7 +255,7 @@ describe('a card payment', () => {
 
   test('a card payment with a slow issuer is accepted a minute after 3-D Secure', async () => {
     const response = await chargeCard('4024007176265022');
-    // Just before the link expires: the minute begins at the submission, not at the charge.
+    // Submits just before the link expires. The minute begins at the submission, not at the charge.
     simulator.clock.advance(599);
     expect(resultOf((await submitThreeDSecurePage(response, CORRECT_CODE_FORM)).text)).toMatchObject({
       status_code: '201',
@@ -377,7 +377,7 @@ describe('the 3-D Secure page', () => {
     expect((await simulator.page('/')).headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
-  test('the 3-D Secure page runs no script, and its result page only scripts of the simulator', async () => {
+  test('the 3-D Secure page runs no script, and its result page runs only scripts of the simulator', async () => {
     const response = await chargeCard('4811111111111114');
     const { headers } = await simulator.page(pathOf(response.redirect_url));
     expect(headers['content-security-policy']).not.toContain('script-src');

@@ -210,7 +210,7 @@ describe('a Midtrans charge by method', () => {
       { payment_type: 'credit_card', credit_card: { callback_type: 'popup' } },
       ['credit_card.callback_type is invalid'],
     ],
-  ])('rejects a charge with %s by code 400', async (_case, changes, validation_messages) => {
+  ])('returns code 400 for a charge with %s', async (_case, changes, validation_messages) => {
     const { response } = await simulator.call('POST', '/v2/charge', chargeBody(changes));
     expect(response).toMatchObject({ status_code: '400', validation_messages });
   });
@@ -248,19 +248,19 @@ describe('an account number requested by the merchant', () => {
     ['permata', '123456789012', '8562123456789012'],
     ['cimb', '7', '5919000000000007'],
   ])(
-    'an account number requested by the merchant at %s with the custom part %s is %s',
+    'an account number requested by the merchant for the bank %s with the digits %s is %s',
     async (name, va_number, fullNumber) => {
       const { transaction_id, ...response } = await simulator.charge(
         chargeBody(bankFields(name, { va_number })),
       );
       const [va] = (response.va_numbers ?? []) as { va_number: string }[];
       expect(va?.va_number ?? response.permata_va_number).toBe(fullNumber);
-      // Frees the number, because another row has the same one.
+      // Releases the number, because another row requests the same number.
       await simulator.applyAction(transaction_id, 'cancel');
     },
   );
 
-  test('an account number requested by the merchant at Mandiri is padded with zeros', async () => {
+  test('an account number requested by the merchant is padded with zeros for the bank Mandiri', async () => {
     expect(await numberOf(mandiriFields({ bill_key: '081200000000' }))).toBe('081200000000');
     expect(await numberOf(mandiriFields({ bill_key: '5' }))).toBe('000000000005');
   });

@@ -23,7 +23,7 @@ describe('replaceColours', () => {
   test('replaceColours writes the colours of a brand into the default set only', () => {
     const css = replaceColours(sheet, { ...site.colours, brand: RED, muted: RED });
     expect(css).toContain(`--nu-brand: ${RED};`);
-    // One in each of the four sets: default and dark, each also with high contrast.
+    // The stylesheet has four sets of colours: default and dark, each also with high contrast.
     expect(css.match(/--nu-muted: /g)).toHaveLength(4);
     expect(css.match(new RegExp(`--nu-muted: ${RED}`, 'g'))).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { applyTheme } from './theme.mjs';
 
 /**
  * Runs the head's script in a page that is scrolled to `start`. `timelines`: whether the browser has scroll timelines.
- * Returns the page's data attributes and listeners; `scrollTo` also returns the position that the script then reports.
+ * Returns the page's data attributes, its listeners, and `scrollTo`, which returns the position that the script reports.
  */
 function runHeadScript(start: number, { timelines }: { timelines: boolean }) {
   const dataset: Record<string, unknown> = {};

@@ -15,7 +15,7 @@ const succeedLater = (request: { onsuccess?: () => void }) => {
   return request;
 };
 
-/** Returns a fake browser with two tabs, of which the first has a session. `start` opens a member's page in a tab. */
+/** Returns a fake browser with two tabs; only the first tab has a session. `openPage` opens a member's page in a tab. */
 async function browser() {
   const keys = fakeKeys();
   const bus = fakeBus();
@@ -30,7 +30,7 @@ async function browser() {
       succeedLater({ result: { close: () => undefined, transaction: () => ({ objectStore }) } } as object),
   };
 
-  async function start(tab: 0 | 1, dataset: Record<string, string>, search = '') {
+  async function openPage(tab: 0 | 1, dataset: Record<string, string>, search = '') {
     const fetch = vi.fn(async (_url: string, _options: { headers: Record<string, string> }) =>
       Response.json({}),
     );
@@ -69,8 +69,8 @@ async function browser() {
     };
   }
   return {
-    start,
-    sealed: () => storage.ciphertext('access_token'),
+    openPage,
+    tokenCiphertext: () => storage.ciphertext('access_token'),
     channel: () => createTabChannel(bus()),
     bus,
     tabs,
@@ -79,37 +79,37 @@ async function browser() {
 }
 
 it("a member's page immediately verifies the session and loads its data", async () => {
-  const { start } = await browser();
-  expect(await start(0, { url: ORDERS })).toEqual({ urls: [VERIFY, ORDERS], tokens: ['t-1'] });
-  expect(await start(0, {})).toEqual({ urls: [VERIFY], tokens: ['t-1'] });
+  const { openPage } = await browser();
+  expect(await openPage(0, { url: ORDERS })).toEqual({ urls: [VERIFY, ORDERS], tokens: ['t-1'] });
+  expect(await openPage(0, {})).toEqual({ urls: [VERIFY], tokens: ['t-1'] });
 });
 
 it.each([
   ['', [VERIFY, ORDERS]],
   ['?tab=profile', [VERIFY]],
 ])("a member's page with `data-bare` and the query '%s' starts the calls %j", async (search, urls) => {
-  const { start } = await browser();
-  expect((await start(0, { url: ORDERS, bare: '' }, search)).urls).toEqual(urls);
+  const { openPage } = await browser();
+  expect((await openPage(0, { url: ORDERS, bare: '' }, search)).urls).toEqual(urls);
 });
 
 it("a member's page uses the session of an open tab", async () => {
-  const { start, channel, sealed, tabs } = await browser();
-  channel().respondWith(sealed);
-  expect(await start(1, { url: ORDERS })).toEqual({ urls: [VERIFY, ORDERS], tokens: ['t-1'] });
-  expect(tabs[1].all.get('site.access_token')).toBe(sealed());
+  const { openPage, channel, tokenCiphertext, tabs } = await browser();
+  channel().respondWith(tokenCiphertext);
+  expect(await openPage(1, { url: ORDERS })).toEqual({ urls: [VERIFY, ORDERS], tokens: ['t-1'] });
+  expect(tabs[1].all.get('site.access_token')).toBe(tokenCiphertext());
 });
 
 it("a member's page waits 200 ms for another tab when the flag of a signed-in tab is set", async () => {
-  const { start, bus, sealed, localStorage } = await browser();
+  const { openPage, bus, tokenCiphertext, localStorage } = await browser();
   localStorage.setItem('site-signed-in', '1');
   const slowTab = bus();
-  setTimeout(() => slowTab.postMessage({ kind: 'tell', sealed: sealed() }), 200);
-  expect((await start(1, { url: ORDERS })).tokens).toEqual(['t-1']);
+  setTimeout(() => slowTab.postMessage({ kind: 'tell', sealed: tokenCiphertext() }), 200);
+  expect((await openPage(1, { url: ORDERS })).tokens).toEqual(['t-1']);
 });
 
 it("a member's page makes no call for a visitor, or when the token cannot be decrypted", async () => {
-  const { start, tabs } = await browser();
-  expect((await start(1, { url: ORDERS })).urls).toEqual([]);
+  const { openPage, tabs } = await browser();
+  expect((await openPage(1, { url: ORDERS })).urls).toEqual([]);
   tabs[1].setItem('site.access_token', 'AAAA');
-  expect((await start(1, { url: ORDERS })).urls).toEqual([]);
+  expect((await openPage(1, { url: ORDERS })).urls).toEqual([]);
 });

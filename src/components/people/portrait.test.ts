@@ -5,7 +5,7 @@ import { portraitContent } from './portrait.ts';
 
 const portrait: Portrait = { skin: 'medium', hair: 'short', clothes: 'shirt', clothesColour: 'brandDark' };
 
-test('a portrait has the colours of the page for clothes and headscarf', () => {
+test("a portrait uses variables of the site's stylesheet as colours of clothes and headscarf", () => {
   const content = portraitContent({ ...portrait, hair: 'hijab', headscarf: 'sun' });
   expect(content).toContain('fill="var(--nu-sun)"');
   expect(content).toContain('fill="var(--nu-brand-dark)"');

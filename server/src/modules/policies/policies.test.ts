@@ -47,7 +47,7 @@ const listPolicies = async (token: string, query = '') =>
   (await shop.api('GET', `/policies${query}`, { token })).body.response as PolicyCard[];
 const getPolicy = (id: string, token?: string) => shop.api('GET', `/policies/${id}`, { token });
 
-test('the invoice of an unpaid order has a link to a PDF that explains benefits, costs, terms and claims, without data of the insured', async () => {
+test('the invoice of an unpaid order has a link to a PDF that explains benefits, costs, terms and claims and contains no data of the insured', async () => {
   const { member, orderId } = await createPayment(shop);
   const reply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
     token: member.token,

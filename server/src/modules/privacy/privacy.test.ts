@@ -234,7 +234,7 @@ describe('deleting an account', () => {
     expect((await shop.api('POST', '/user/member', { body: form })).status).toBe(200);
   });
 
-  it('does not delete requests that a visitor sent without sign-in with the e-mail address of the member, if the address was never verified', async () => {
+  it("retains requests that contain the member's e-mail address but were sent without sign-in, if the address was never verified", async () => {
     const { db } = shop.deps;
     const member = await createMember();
     await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, member.id));
@@ -276,11 +276,11 @@ describe('deleting an account', () => {
     expect(mail?.text).toContain('Undang-Undang Nomor 8 Tahun 1997');
     expect(mail?.text).toMatch(/^• 1 polis beserta sertifikatnya\..* Disimpan: selama polis berjalan/m);
     expect(mail?.text).not.toContain('sebelum menghapus akun');
-    // Leaves no delayed job of the removed order to the next tests.
+    // Runs the delayed job of the removed order, because later tests must not find this job.
     await shop.runJobs({ includeDelayed: true });
   });
 
-  it('removes the reason of a rejected order from the journal but not the rejection', async () => {
+  it('removes the reason of a rejection from the journal, but not the rejection', async () => {
     const member = await createMember();
     const orderId = await placeOrder(shop, member);
     await rejectOrder(shop.deps, orderId, 'desk:1', 'Riwayat penyakit jantung.');
@@ -342,7 +342,7 @@ describe('deleting an account', () => {
     },
   );
 
-  it('the deletion of an account requires a session that is less than 15 minutes old for an account without password', async () => {
+  it('the deletion of an account without password requires a session that is less than 15 minutes old', async () => {
     const member = await createMember();
     await shop.deps.db.update(users).set({ passwordHash: null }).where(eq(users.id, member.id));
     expect((await previewDeletion(member)).body.response).toMatchObject({
@@ -393,7 +393,7 @@ describe('consents', () => {
     expect((await listConsents(await createOwner({ marketing: true })))[2]).toMatchObject(consent);
   });
 
-  it('consents to offers are given, withdrawn and given again, each time with the current time', async () => {
+  it('consents to offers have the times at which they are given, withdrawn and given again', async () => {
     const member = await createOwner();
     shop.clock.advance(60);
     await setMarketing(member, true);

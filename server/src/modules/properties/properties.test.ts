@@ -51,7 +51,7 @@ describe('reference data for a building search', () => {
     expect(rows.map(({ code }) => code)).toEqual(codes);
   });
 
-  it('returns the provinces and kinds of regency, and for a province and kind the regencies with their earthquake zone', async () => {
+  it('returns the provinces and the kinds of regency, or the regencies of one province and kind with their earthquake zones', async () => {
     const { headers, body } = await getOk('/zones');
     expect(headers['cache-control']).toBe('public, max-age=300');
     const { result }: { result: { province: string[]; level: string[] } } = body.response;
@@ -83,7 +83,7 @@ describe('reference data for a building search', () => {
 
 describe('a quote', () => {
   it.each(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'] as const)(
-    'a quote is the first page of the plan list of the type %s, of which a guest without contact details sees three products',
+    'a quote of the type %s equals the first page of the plan list; a guest without contact details sees three products, and the others are blurred',
     async (type) => {
       const quoted = await post('/quote', quoteBody(type));
       expect(quoted).toMatchObject({
@@ -121,7 +121,7 @@ describe('a quote', () => {
       true,
     ],
   ])(
-    'a quote is refused with 404 and the reason when no product insures %s, and the plan list is empty',
+    'a quote is refused with 404 and the reason, and the plan list is empty, when no product insures %s',
     async (_name, changes, response, occupationTaken) => {
       expect(await post('/quote', quoteBody('kebakaran', changes))).toMatchObject({
         status: 404,

@@ -68,7 +68,7 @@ describe('GET /teritories', () => {
     expect((await codes(ADDRESS)).length).toBeGreaterThan(1);
   });
 
-  it('returns for the type `all` the provinces, and the level below each given name', async () => {
+  it('returns the provinces for the type `all`, and also the level below each given name', async () => {
     const { body } = await getRegions({ type: 'all', provinsi: ADDRESS.provinsi });
     expect(Object.keys(body.response)).toEqual(['provinsi', 'kabupaten']);
   });

@@ -13,7 +13,7 @@ describe('a page opened by another name of this machine', () => {
     ['naungan.example', '/', null],
     ['127.0.0.1:4321', '//naungan.example/', null],
     ['not a host', '/', null],
-  ])('at %s%s has the canonical URL %s', (host, path, canonical) => {
+  ])('at %s%s redirects to %s (null: no redirect)', (host, path, canonical) => {
     expect(canonicalLoopbackUrl(PUBLIC_URL, host, path)).toBe(canonical);
   });
 

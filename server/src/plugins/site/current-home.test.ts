@@ -8,7 +8,7 @@ import { errorsPlugin } from '../errors.ts';
 import { CONTENT_SECURITY_POLICY, publish } from './fixture.ts';
 import { sitePlugin } from './site.ts';
 
-/** Text of the built home page. The rendered page has the first example premium in its place. */
+/** Text of the built home page. The rendered page has the first example premium instead. */
 const BUILT_TEXT = 'terbit';
 
 /** Returns example premiums: one premium per month in rupiah, and the id of its plan. */
@@ -49,9 +49,9 @@ const home = async () => {
   };
 };
 
-it('the home page is the built page while the premiums have not changed since the build, or are not known', async () => {
+it('the home page is the built page when the current premiums are unknown or equal the premiums of the build', async () => {
   await serve(filesWithPremiums);
-  // Visitors see no plan ids: another id is not a change.
+  // Another plan id is not a change, because visitors do not see plan ids.
   for (const examples of [null, examplesWith(63_000), examplesWith(63_000, 'another-id')]) {
     currentExamples = examples;
     expect(await home()).toEqual({ text: BUILT_TEXT, contentSecurityPolicy: CONTENT_SECURITY_POLICY });
@@ -77,7 +77,7 @@ it('browsers revalidate the rendered home page', async () => {
   expect(revalidation.statusCode).toBe(304);
 });
 
-it('the built home page is served when the current page cannot be rendered, which is logged once', async () => {
+it('the built home page is served when rendering the current page fails, and the failure is logged once', async () => {
   await serve(filesWithPremiums);
   currentExamples = { ...examplesWith(71_500), premiums: [] };
   expect((await home()).text).toBe(BUILT_TEXT);

@@ -93,7 +93,7 @@ describe('a served file', () => {
     expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' });
   });
 
-  it('has the settings at the time of the request, also compressed and when the client sends an ETag', async () => {
+  it('has the settings at the time of the request, also if it is compressed or if the client has a cached copy', async () => {
     const first = await get('/', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(first.rawPayload).toString()).toContain('wa.me/628119?text=Selamat%20pagi');
     expect(await get('/', { 'if-none-match': String(first.headers.etag) })).toMatchObject({

@@ -134,7 +134,7 @@ describe('a release that cannot be opened', () => {
     await waitForText(origin, 'lagi');
   });
 
-  it('does not prevent the next release when its build was killed', async () => {
+  it('does not prevent the next release, even if the build of the damaged release was killed', async () => {
     publish(site, 'baik');
     const origin = await serve();
     serveRelease(site, writeRelease(site, 'separuh'));

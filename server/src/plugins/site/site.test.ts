@@ -116,10 +116,10 @@ describe('a page', () => {
     });
   });
 
-  it('does not serve a page at the path of its file', async () => {
+  it("returns 404 for the path of a page's file", async () => {
     for (const path of ['/index.html', '/tetap/index.html', '/index.html.br', '/404.html'])
       expect((await get(path)).statusCode).toBe(404);
-    // The page `/tetap` with an encoded letter.
+    // The path of the page `/tetap`, with an encoded character.
     expect((await get('/%74etap')).statusCode).toBe(200);
   });
 });
@@ -259,7 +259,7 @@ describe('a page rendered on demand', () => {
     expect(unpack(rawPayload).toString()).toContain('rendered satu');
   });
 
-  it('sends an uncompressed page without accept-encoding, and 304 to a browser with a cached copy', async () => {
+  it('sends an uncompressed page to a browser that accepts no encoding, and 304 to a browser with a cached copy', async () => {
     const { headers, body } = await get('/ada/1?x=2');
     expect(body).toContain('rendered satu');
     expect(await get('/ada/1?x=2', { 'if-none-match': String(headers.etag) })).toMatchObject({
@@ -278,7 +278,7 @@ describe('a page rendered on demand', () => {
     expect(body).toContain('Silakan coba beberapa saat lagi');
   });
 
-  it('sends a page that reports a failed load with status 503', async () => {
+  it('has status 503 when it reports that its data could not be loaded', async () => {
     const { statusCode, body } = await get('/ada/gangguan');
     expect(statusCode).toBe(503);
     expect(body).toContain('rendered');
