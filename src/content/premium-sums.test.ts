@@ -15,7 +15,7 @@ const example = (changes: Partial<PremiumExamples['premiums'][number]>) => ({
   plans: [],
   ...changes,
 });
-/** Returns the calculations without their notes: `×0,294‰`. */
+/** Returns the calculations without their notes, for example `×0,294‰`. */
 const valuesOf = (changes: Parameters<typeof example>[0]) =>
   premiumSums(example(changes)).map((terms) => terms.map(({ operator = '', value }) => operator + value));
 

@@ -23,7 +23,7 @@ const textsOf = (page: Page, selector: string) =>
       elements.map((element) => (element.textContent ?? '').trim()).filter((text) => text !== ''),
     );
 
-/** Returns the headings at the end of a sheet, separated from their text on the next sheet. */
+/** Returns the headings that a sheet ends with. Their text is on the next sheet. */
 async function separatedHeadings(page: Page, { sheetTexts }: PrintedPage) {
   const headings = await textsOf(page, 'main :is(h2, h3, summary)');
   // These texts can end with the words of a heading. A sheet that ends with such a text does not end with the heading.

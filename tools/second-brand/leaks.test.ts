@@ -49,16 +49,16 @@ describe('the check of a picture', () => {
   });
 });
 
-const pdfOf = (letter: TDocumentDefinitions): Promise<Uint8Array> =>
-  renderPdf({ defaultStyle: { font: FONT }, ...letter });
+const pdfOf = (definition: TDocumentDefinitions): Promise<Uint8Array> =>
+  renderPdf({ defaultStyle: { font: FONT }, ...definition });
 
 describe('the check of a PDF', () => {
   test.each([
     ['text', { content: site.legalName }],
     ['a colour', { content: { text: 'teks', color: site.colours.brand } }],
     ['metadata', { content: 'teks', info: { author: site.email } }],
-  ])('finds %s of the first brand', async (_content, letter) => {
-    expect(await leaksInPdf(await pdfOf(letter), terms)).not.toEqual([]);
+  ])('finds %s of the first brand', async (_content, definition) => {
+    expect(await leaksInPdf(await pdfOf(definition), terms)).not.toEqual([]);
   });
 
   test('finds nothing in a PDF of the second brand', async () => {

@@ -9,51 +9,51 @@ import { healthCheckPlugin } from './health-check.ts';
 const MAILS = { unsent: 0, failing: 0, abandoned: 0, oldestSeconds: 0 };
 const neverResolves = () => new Promise<never>(() => {});
 
-/** Returns a server with these checks of the database and the job queue, and a call of its `/healthz`. */
+/** Returns a server with these checks of the database and the job queue, and a function that calls its `/healthz`. */
 async function createServer(checkConnection: () => Promise<void>, backlog: () => Promise<unknown>) {
   const app = fastify();
   const mail = { backlog: async () => MAILS };
   const deps = { config: { DATA_DIR: tmpdir() }, jobs: { backlog }, mail };
   await app.register(fp(async (instance) => void instance.decorate('deps', deps as never), { name: 'deps' }));
   await app.register(healthCheckPlugin, { checkConnection });
-  const check = async () => {
+  const getHealth = async () => {
     const reply = await app.inject('/healthz');
     return [reply.statusCode, reply.json()];
   };
-  return { app, check };
+  return { app, getHealth };
 }
 
 it('reports ok with the last count of jobs and mails when counting takes too long', async () => {
   const counts = [Promise.resolve({ waiting: 3, oldestSeconds: 1 }), neverResolves()];
-  const { check } = await createServer(
+  const { getHealth } = await createServer(
     () => Promise.resolve(),
     () => counts.shift() ?? neverResolves(),
   );
   const okReply = [200, { status: 'ok', jobs: { waiting: 3, oldestSeconds: 1 }, mails: MAILS }];
-  expect(await check()).toEqual(okReply);
-  expect(await check()).toEqual(okReply);
+  expect(await getHealth()).toEqual(okReply);
+  expect(await getHealth()).toEqual(okReply);
 });
 
 it('reports 503 when the database does not reply', async () => {
-  const { check } = await createServer(neverResolves, neverResolves);
-  expect(await check()).toEqual([503, { status: 'database' }]);
+  const { getHealth } = await createServer(neverResolves, neverResolves);
+  expect(await getHealth()).toEqual([503, { status: 'database' }]);
 });
 
 it('runs one database check for several requests that arrive together', async () => {
   let checks = 0;
-  const { check } = await createServer(
+  const { getHealth } = await createServer(
     async () => {
       checks += 1;
       await new Promise((done) => setImmediate(done));
     },
     () => Promise.resolve({ waiting: 0, oldestSeconds: 0 }),
   );
-  await Promise.all(Array.from({ length: 50 }, check));
+  await Promise.all(Array.from({ length: 50 }, getHealth));
   expect(checks).toBeLessThan(10);
 });
 
 it('reports 503 when files cannot be stored, writes at most one test file a second, and deletes it', async () => {
-  const { check } = await createServer(
+  const { getHealth } = await createServer(
     () => Promise.resolve(),
     () => Promise.resolve({ waiting: 0, oldestSeconds: 0 }),
   );
@@ -62,14 +62,14 @@ it('reports 503 when files cannot be stored, writes at most one test file a seco
   // Applies the spy to modules that import `writeFile` by name.
   syncBuiltinESMExports();
   try {
-    expect(await check()).toMatchObject([200, { status: 'ok' }]);
-    for (let checks = 0; checks < 20; checks += 1) await check();
+    expect(await getHealth()).toMatchObject([200, { status: 'ok' }]);
+    for (let checks = 0; checks < 20; checks += 1) await getHealth();
     expect(write).toHaveBeenCalledTimes(1);
     const testFile = String(write.mock.calls[0]?.[0]);
     await expect(disk.access(testFile)).rejects.toThrow('ENOENT');
     write.mockRejectedValue(Object.assign(new Error('EDQUOT: write'), { code: 'EDQUOT' }));
     clock.mockReturnValue(performance.now() + 1_000);
-    expect(await check()).toMatchObject([503, { status: 'storage' }]);
+    expect(await getHealth()).toMatchObject([503, { status: 'storage' }]);
   } finally {
     clock.mockRestore();
     write.mockRestore();

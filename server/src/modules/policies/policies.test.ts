@@ -403,7 +403,7 @@ describe('the certificate', () => {
   test('the certificate never splits a short section between two pages', async () => {
     const { member, policy } = await createMemberWithPolicy();
     const { text } = await certificateOf(policy.id, member.token);
-    // Each heading occurs once: the head of a table would occur again on the next page if the table continued there.
+    // A table that continues on the next page repeats its head there, so a heading that occurs once is not split.
     for (const heading of ['Pernyataan Pemegang Polis', 'Rincian Premi', 'Ketentuan ', 'Hubungi Kami'])
       expect(text.split(heading).length - 1, heading).toBe(1);
   });
