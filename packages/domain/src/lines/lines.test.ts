@@ -88,7 +88,7 @@ describe('paths of lines', () => {
     expect(invoicePath('kesehatan', 'o1')).toBe('/invoice/o1/kesehatan');
   });
 
-  test('the path of the policy list contains the product of the open tab', () => {
+  test('the path of the policy list contains the product of the selected tab', () => {
     expect(policiesPath(null)).toBe('/polis/');
     expect(policiesPath('kecelakaandiri')).toBe('/polis/?product=kecelakaandiri');
     expect(policyPath('p/1')).toBe('/polis/p%2F1');

@@ -54,7 +54,7 @@ export function policyPath(policyId: string): string {
   return `/polis/${encodeSegment(policyId)}`;
 }
 
-/** Returns the path of the member's policies. `type` is the open tab; `null` opens the tab of the newest policy [3 §2]. */
+/** Returns the path of the member's policies. `type` is the selected tab; `null` means the newest policy's tab [3 §2]. */
 export function policiesPath(type: ProductType | null): string {
   return type === null ? '/polis/' : `/polis/?product=${type}`;
 }

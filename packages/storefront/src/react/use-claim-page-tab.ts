@@ -2,7 +2,7 @@ import { type ClaimPageTab, readClaimPageTab } from '@naungan/ui/claims/claim-pr
 import { useEffect, useState } from 'react';
 import { useStorefront } from './provider.tsx';
 
-/** Returns the open tab of a claim's page, stored in the URL as `view`, and its setter. */
+/** Returns the selected tab of a claim's page, stored in the URL as `view`, and its setter. */
 export function useClaimPageTab(): [ClaimPageTab, (tab: ClaimPageTab) => void] {
   const { currentUrl, setUrl, onStep } = useStorefront();
   const readTab = () => readClaimPageTab(new URLSearchParams(currentUrl().search).get('view'));

@@ -15,7 +15,7 @@ export type RecordRowsProps<Row> = {
   renderRow: (row: Row) => ReactNode;
 };
 
-/** The rows of an open tab. A long list shows its first rows until the member loads more. */
+/** The rows of the selected tab. A long list shows its first rows until the member loads more. */
 export function RecordRows<Row>({ rows, countLevel, countLabel, rowKey, renderRow }: RecordRowsProps<Row>) {
   const [shownCount, setShownCount] = useState(PAGE_SIZE);
   const list = useRef<HTMLUListElement>(null);

@@ -19,7 +19,7 @@ export type RecordTabsProps<Row, Value extends string> = {
   headingLevel?: 1 | 2;
   /** Shown above the tabs. */
   intro?: ReactNode;
-  /** Shown at the top of an open tab, also while it loads or is empty. */
+  /** Shown at the top of the selected tab, also while the tab loads or is empty. */
   beforeRows?: (tab: Value) => ReactNode;
   tabs: readonly RecordTab<Value>[];
   /** Returns the tab of a row. */
@@ -71,10 +71,10 @@ export function RecordTabs<Row, Value extends string>({
   // The initial tab is set only once, because rows that load later must not switch the tab.
   const [initialTab, setInitialTab] = useState<Value | null>(null);
   if (initialTab === null && tabOfFirstRow !== null) setInitialTab(tabOfFirstRow);
-  // A tab that shows a failure stays open during a retry.
+  // A tab that shows a failure stays selected during a retry.
   const [hasRetried, setHasRetried] = useState(false);
   const isFirstLoad = loadState.state === 'loading' && !hasRetried;
-  const openTab = tab ?? initialTab ?? tabOfFirstRow ?? (isFirstLoad ? null : fallbackTab);
+  const selectedTab = tab ?? initialTab ?? tabOfFirstRow ?? (isFirstLoad ? null : fallbackTab);
   const restoreFocus = useFocusAfterRetry(loadState.state);
 
   function retry() {
@@ -110,11 +110,11 @@ export function RecordTabs<Row, Value extends string>({
         className="nu:mt-4"
         variant="pills"
         label={`${title} per produk`}
-        // No tab is open until the first row is known.
-        value={openTab ?? ''}
-        onValueChange={(selectedValue) => {
-          const selectedTab = tabs.find(({ value }) => value === selectedValue);
-          if (selectedTab) onTabChange(selectedTab.value);
+        // No tab is selected until the first row is known.
+        value={selectedTab ?? ''}
+        onValueChange={(newValue) => {
+          const newTab = tabs.find(({ value }) => value === newValue);
+          if (newTab) onTabChange(newTab.value);
         }}
         tabs={tabs.map(({ value, label }) => ({
           value,
@@ -125,7 +125,7 @@ export function RecordTabs<Row, Value extends string>({
               countLabel={rowsProps.countLabel}
             />
           ),
-          content: value === openTab && (
+          content: value === selectedTab && (
             <>
               {beforeRows?.(value)}
               {renderContent(value)}
@@ -133,7 +133,7 @@ export function RecordTabs<Row, Value extends string>({
           ),
         }))}
       />
-      {openTab === null && (
+      {selectedTab === null && (
         <div className="nu:pt-4">
           <Loading />
         </div>

@@ -26,7 +26,7 @@ function ReloadedNotice() {
   );
 }
 
-/** At the first render nothing is announced; later only a status that was not there before. */
+/** The first render announces nothing. A later render announces only a status that the previous render did not show. */
 export const Changed: Story = {
   args: { texts: [] },
   render: () => <ReloadedNotice />,

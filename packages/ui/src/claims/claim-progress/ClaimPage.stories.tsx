@@ -11,7 +11,7 @@ import { ClaimPage, type ClaimPageProps, type ClaimPageTab } from './index.ts';
 const changeSource = createChangeSource();
 const APPROVAL_REASON = 'Kerugian sesuai dengan bukti yang dikirim.';
 
-/** A claim page that stores its open tab in memory. */
+/** A claim page that stores the selected tab in memory. */
 function PageWithTab(props: ClaimPageProps) {
   const [tab, setTab] = useState<ClaimPageTab>(props.tab);
   return (
@@ -234,10 +234,7 @@ export const Paid: Story = {
   },
 };
 
-/**
- * The claim's state changes on the day of the deadline itself, so the page asks for the documents before that
- * day.
- */
+/** On the day of the deadline it is too late for the documents, so the page requests them before that day. */
 export const Deadline: Story = {
   tags: ['!autodocs'],
   args: { load: async () => vehicleClaim('incomplete') },
@@ -296,7 +293,7 @@ export const ReviewStartsWhileChoosing: Story = {
   },
 };
 
-/** On a phone the amount comes after the progress, before the history. */
+/** On a phone the amount is between the progress and the history. */
 export const PaidOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { load: async () => healthClaim('payment') },
@@ -308,7 +305,7 @@ export const PaidOnPhone: Story = {
   },
 };
 
-/** The index links to the groups of the open view. */
+/** The index of the page links to the sections of the selected tab. */
 export const IndexOnDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { load: async () => vehicleClaim('incomplete') },

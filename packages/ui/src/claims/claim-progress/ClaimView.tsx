@@ -29,14 +29,14 @@ export type ClaimViewProps = {
   claim: ClaimDetail;
   actions: ClaimActions;
   refresh: () => Promise<void>;
-  /** The open tab. */
+  /** The selected tab. */
   tab: ClaimPageTab;
   onTabChange: (tab: ClaimPageTab) => void;
   /** Whether an heir opens the page. */
   isForHeir: boolean;
 };
 
-/** Returns the groups of the page: the next step and the progress, then the groups of the open tab. */
+/** Returns the groups of the page: the next step and the progress, then the groups of the selected tab. */
 function groupsOf(claim: ClaimDetail, tab: ClaimPageTab): readonly GroupId[] {
   const groupsOfTab = {
     progress: [...(hasRepair(claim) ? (['perbaikan'] as const) : []), 'riwayat'],

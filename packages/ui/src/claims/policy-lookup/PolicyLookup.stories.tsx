@@ -146,7 +146,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The reason takes the focus again after another attempt. */
+/** The message takes the focus again after a second failed look-up. */
 export const NotFoundAgain: Story = {
   ...NotFound,
   tags: ['!autodocs'],

@@ -5,7 +5,7 @@ import { Toaster } from '../../primitives/toast/index.ts';
 import { type ClaimActions, ClaimPage, type ClaimPageProps } from '../claim-progress/index.ts';
 import { claimActions } from './actions.fixture.ts';
 
-/** A claim page that stores its open tab in memory. A site stores the open tab in the URL. */
+/** A claim page that stores the selected tab in memory. A site stores it in the URL. */
 export function StatefulClaimPage(props: ClaimPageProps) {
   const [tab, setTab] = useState(props.tab);
   return (

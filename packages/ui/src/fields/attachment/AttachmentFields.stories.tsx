@@ -32,7 +32,7 @@ type FormProps = Pick<AttachmentFieldsProps, 'specs' | 'files'> & {
   onChange: (files: AttachmentFiles) => void;
 };
 
-/** A form that consists of documents only; uploads them in advance if `uploadFile` is given. */
+/** A form with only document fields. It uploads the files before it is sent if `uploadFile` is given. */
 function Form({ specs, files: initialFiles, uploadFile, isHidden = false, onChange }: FormProps) {
   const [files, setFiles] = useState(initialFiles);
   const fileUploads = useFileUploads(specs, files, uploadFile);
@@ -133,7 +133,7 @@ export const Sent: Story = {
   },
 };
 
-/** An upload without a response (status 0) is repeated by the retry button, and when the network returns. */
+/** An upload without a response (status 0) is repeated when the retry button is clicked or the network returns. */
 export const Failed: Story = {
   args: { uploadFile: failingUpload(0, 'Koneksi terputus.') },
   play: async ({ canvas, args }) => {

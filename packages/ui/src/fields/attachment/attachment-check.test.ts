@@ -10,7 +10,7 @@ const identityCard = {
 } as const;
 const TYPE_MESSAGE = 'File gambar tidak valid, gambar: jpg';
 
-test('attachmentCheck reports a document as missing, or with the reason if its last chosen file was rejected', () => {
+test('attachmentCheck reports a missing document, or the reason why its last chosen file was rejected', () => {
   const messages = (rejections: Record<string, string | null>) =>
     attachmentCheck([identityCard], {}, { rejections }).problems.map(({ message }) => message);
   expect(messages({})).toEqual(['KTP Tertanggung belum dilampirkan']);
@@ -21,7 +21,7 @@ test('attachmentCheck reports a document as missing, or with the reason if its l
 test.each([
   ['a first photo', {}],
   ['a photo that replaces another', { ktp: new File(['x'], 'ktp.jpg', { type: 'image/jpeg' }) }],
-])('attachmentCheck reports only that the picture is still being prepared: %s', (_description, files) => {
+])('attachmentCheck reports only that %s is still being prepared', (_description, files) => {
   const picturesInPreparation = { ktp: new File(['y'], 'baru.jpg', { type: 'image/jpeg' }) };
   const {
     problems,

@@ -68,7 +68,7 @@ export const ShortList: Story = {
   },
 };
 
-/** The cards have the error until the select is shown, then the select has it. */
+/** The error is at the cards. When the select appears, the error is at the select. */
 export const WithError: Story = {
   args: { error: 'Brand Wajib di isi' },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ function checkBuildingStep(draft: typeof completeProperty) {
 
 describe('the draft of a property order', () => {
   test.each(PROPERTY_TYPES)(
-    'starts with the searched building (line %s) and has the parameters of the same search',
+    'starts with the searched building of the line %s, and its URL parameters describe the same search',
     (type) => {
       const search = searchFor(type, { timePeriod: 3 });
       const { building, terms } = emptyDraft<typeof type>(PROPERTY_ORDER, search).slices;
@@ -59,7 +59,7 @@ describe('the draft of a property order', () => {
     expect(costTitles(firePlan)).toEqual(['Harga Bangunan', 'Masa pertanggungan']);
   });
 
-  test('has no price and no search parameters without a building', () => {
+  test('has neither a price nor search parameters without a building', () => {
     expect(priceOf(draftWithoutBuilding.slices)).toBeNull();
     expect(PROPERTY_ORDER.params(draftWithoutBuilding.slices)).toEqual({});
   });
@@ -95,7 +95,7 @@ describe('the draft of a property order', () => {
     { occupation: '2934', occupationCode: '2934', occupationName: 'Toko' },
     { objectAddresses: { ...knownBuilding.objectAddresses, district: 'KOTA JAKARTA PUSAT' } },
   ])(
-    'loses the data of the building, the terms and the answers when copied with a search for another building: %o',
+    'keeps the insured, but no building data, terms or answers, when it is copied for another building: %o',
     (changes) => {
       const search = searchFor('kebakaran-gempabumi', changes);
       const copiedSlices = PROPERTY_ORDER.withSearch(PROPERTY_ORDER.copySlices(slices), search);
@@ -119,7 +119,7 @@ describe('the draft of a property order', () => {
     expect(PROPERTY_ORDER.withServerFacts(slices, otherSearch)).toBe(slices);
   });
 
-  test('has building, term and bank of the former order from which it is copied', () => {
+  test('has building, term and bank of a former order if it repeats this order', () => {
     const copiedSlices = PROPERTY_ORDER.revisedSlices(formerPropertyOrder);
     expect(copiedSlices.building).toEqual(slices.building);
     expect(PROPERTY_ORDER.revisedPlan(formerPropertyOrder).typeCoverage).toBe('kebakaran-gempabumi');
@@ -159,7 +159,7 @@ describe('the submission of a property order', () => {
     });
   });
 
-  test('contains and requires no bank without a mortgage, even if a bank was typed', () => {
+  test('neither contains nor requires a bank if there is no mortgage, even after a bank was typed', () => {
     const { building } = slices;
     const paidOffDraft = {
       ...completeProperty,
@@ -189,7 +189,7 @@ describe('the step of the building', () => {
     ]);
   });
 
-  test('reports that a search is missing', () => {
+  test('reports that the building search is missing', () => {
     expect(checkBuildingStep(draftWithoutBuilding).problems).toEqual([
       { field: 'building.occupation', message: 'Harap lengkapi semua field yg di butuhkan' },
     ]);

@@ -20,7 +20,7 @@ describe('the draft of a vehicle order', () => {
     expect(terms.acceptTnc).toBe(false);
   });
 
-  test('has no price and no search parameters without a vehicle', () => {
+  test('has neither a price nor search parameters without a vehicle', () => {
     expect(priceOf(draftWithoutVehicle.slices)).toBeNull();
     expect(VEHICLE_ORDER.params(draftWithoutVehicle.slices)).toEqual({});
   });
@@ -45,7 +45,7 @@ describe('the draft of a vehicle order', () => {
     expect(VEHICLE_ORDER.withServerFacts?.(slices, vehicleSearch)).toBe(slices);
   });
 
-  test('keeps vehicle and accessories when it is copied for another product, but not extensions, terms and answers', () => {
+  test('keeps only vehicle and accessories, not extensions, terms and answers, when it is copied for another product', () => {
     const copiedSlices = VEHICLE_ORDER.copySlices(slices);
     expect(copiedSlices.additions).toEqual({ expansion: [], accesories: slices.additions.accesories });
     expect(copiedSlices).toMatchObject({
@@ -61,7 +61,7 @@ describe('the draft of a vehicle order', () => {
     expect(priceFor(215_454_546)).toBeGreaterThan(0);
   });
 
-  test('contains the submitted vehicle and additions in a revision, and has the price of the order', () => {
+  test('has vehicle, additions and price of the submitted order when it is a revision', () => {
     const revised = VEHICLE_ORDER.revisedSlices(vehicleRevisionDetail);
     expect(revised.vehicle).toEqual(vehicleRevisionDetail.vehicle);
     expect(revised.additions).toEqual(vehicleRevisionDetail.additions);

@@ -7,7 +7,7 @@ import { OrderList, type OrderListProps } from './index.ts';
 
 const changeSource = createChangeSource();
 
-/** Stores the open tab in memory; a site stores it in the URL. */
+/** Stores the selected tab in memory; a site stores it in the URL. */
 function StatefulList(props: OrderListProps) {
   const [tab, setTab] = useState(props.tab);
   return (
@@ -145,7 +145,7 @@ export const OpensNewestTab: Story = {
   },
 };
 
-/** No tab is open until the newest order is known, because the open tab must not change by itself. */
+/** No tab is selected until the newest order is known, because the selected tab must not change without a click. */
 export const LoadingNewestTab: Story = {
   args: { tab: null, load: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const LoadingNewestTab: Story = {
   },
 };
 
-/** Each change reloads the list and announces the new statuses. Another tab does not add a second subscription. */
+/** Each change reloads the list and announces the new statuses. A click on another tab adds no second subscription. */
 export const ReloadsAfterChange: Story = {
   tags: ['!autodocs'],
   args: { watch: changeSource.watch },
@@ -209,7 +209,7 @@ export const ChangeWhileLoading: Story = {
   },
 };
 
-/** The tab stays open during a retry; then the page's heading gets the focus. */
+/** The tab stays selected during a retry. When the orders have loaded, the page's heading gets the focus. */
 export const Retried: Story = {
   tags: ['!autodocs'],
   args: { tab: null },

@@ -54,7 +54,7 @@ export const PartialDateFromDraft: Story = {
   },
 };
 
-/** Without the premium of the ages 31 to 40: the searched age is 36. */
+/** The plan without its premium for the ages 31 to 40. The searched age is 36. */
 const planWithoutSearchedAge = { ...plan, premi: plan.premi.filter(({ minAge }) => minAge !== 31) };
 
 /**
@@ -80,7 +80,7 @@ export const RejectedBeforeWizard: Story = {
   },
 };
 
-/** Without a search, a plan without a premium for the age is reported in the step with the birth date. */
+/** If there was no search, the step with the birth date reports that the plan has no premium for the age. */
 export const NoPremiumForAge: Story = {
   args: { load: loaderOf(draftWithInsured, planWithoutSearchedAge), search: {}, step: 'tertanggung' },
   play: async ({ canvas }) => {

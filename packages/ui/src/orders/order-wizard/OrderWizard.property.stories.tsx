@@ -115,7 +115,7 @@ export const BuildingErrors: Story = {
   },
 };
 
-/** A change of a region clears the postal code. The only postal code of a village is filled in automatically. */
+/** A change of a region clears the postal code. If a village has only one postal code, the form fills it in. */
 export const BuildingFilledIn: Story = {
   tags: ['!autodocs'],
   args: { load: loaderOf(draftWithBuilding), step: 'bangunan' },
@@ -170,7 +170,7 @@ export const BanksFailed: Story = {
   },
 };
 
-/** An order without a search links to the search. */
+/** If the visitor has not searched yet, the wizard links to the search. */
 export const WithoutBuilding: Story = {
   args: {
     load: loaderOf({

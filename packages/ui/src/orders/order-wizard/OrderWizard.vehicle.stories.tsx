@@ -456,8 +456,8 @@ export const IneligibleExtension: Story = {
 };
 
 /**
- * The documents are the registration, the identity card and photos of all sides, and if the insurer requires a survey, a
- * video.
+ * The documents are the registration, the identity card and photos of all sides. A video is added if the insurer
+ * requires a survey.
  */
 export const Attachments: Story = {
   args: {

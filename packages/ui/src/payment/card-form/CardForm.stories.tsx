@@ -56,7 +56,8 @@ export const Default: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /**
- * The number is grouped in fours while typing, and sent without gaps and with the full year; then the form is cleared.
+ * The field groups the digits of the number in fours. The form sends the number without spaces and the year of expiry
+ * with four digits. After sending, the form is empty.
  */
 export const Complete: Story = {
   tags: ['!autodocs'],

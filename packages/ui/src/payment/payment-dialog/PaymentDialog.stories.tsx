@@ -289,7 +289,7 @@ export const CardToVerify: Story = {
   },
 };
 
-/** A card payment without a verification page has no button that continues: only the bank can continue the payment. */
+/** A card payment without a verification page has no button 'Lanjutkan verifikasi', because only the bank can act. */
 export const CardWithoutVerification: Story = storyOfMethod('credit_card', async (dialog) => {
   await expect(dialog.queryByRole('button', { name: 'Lanjutkan verifikasi' })).toBeNull();
 });

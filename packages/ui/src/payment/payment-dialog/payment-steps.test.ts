@@ -60,7 +60,7 @@ test('paymentStepName returns cardForm while a card payment is being replaced', 
   expect(paymentStepName(steps, CARD)).toBe('cardForm');
 });
 
-/** The names of the pages in the stack, for each step. */
+/** For each step: the names of the pages in the stack, the current page last. */
 type Stacks = Record<PaymentStepName, string>;
 
 const UNCHANGED_STACKS: Stacks = {
@@ -81,7 +81,7 @@ const stackAtEveryStep = (stack: string): Stacks => ({
   instructions: stack,
   unpayable: stack,
 });
-/** The stacks after a payment by wallet was made or found: its page is last. */
+/** The stacks after this tab or another tab has created a wallet payment. The last page shows the QR code. */
 const WALLET_STACKS: Stacks = {
   summary: 'home qr',
   methods: 'home methods qr',
@@ -94,7 +94,7 @@ const WALLET_STACKS: Stacks = {
 /** The properties after an event that clears the choices. */
 const NO_CHOICE = { choice: '', bank: '', clicksWithoutChoice: 0, isReplacing: false };
 
-/** Each event, the stack after it for every step, and the other properties that it changes. */
+/** Per event: the stacks after the event, for each step before it, and the other properties that the event changes. */
 const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
   [
     'opened without a payment',
@@ -183,7 +183,7 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
 ];
 
 describe.each(EVENTS)('the event %s', (_, event, stacks, changes) => {
-  test.each(STEPS)('at the step %s leads to the expected pages and properties', (name) => {
+  test.each(STEPS)('leads from the step %s to the expected pages and properties', (name) => {
     const [before] = EXAMPLES[name];
     const after = paymentStepsReducer(before, event);
     expect(after.stack.join(' ')).toBe(stacks[name]);
@@ -193,7 +193,7 @@ describe.each(EVENTS)('the event %s', (_, event, stacks, changes) => {
 
 describe('the event clickedWithoutChoice', () => {
   test.each(STEPS)(
-    'at the step %s increases the number of clicks without a choice, so that the note is announced again',
+    'increases the number of clicks at the step %s, so that the note is announced again',
     (name) => {
       const [before] = EXAMPLES[name];
       const after = paymentStepsReducer(before, { type: 'clickedWithoutChoice' });
@@ -217,36 +217,36 @@ describe('the event wentBack', () => {
     expect(after).toEqual({ ...before, stack: after.stack, clicksWithoutChoice: 0, hasChangedPage: true });
   });
 
-  test('at the summary changes nothing', () => {
+  test('changes nothing at the summary', () => {
     const [before] = EXAMPLES.summary;
     expect(paymentStepsReducer(before, { type: 'wentBack' })).toBe(before);
   });
 
-  test('from the list of methods ends the replacement, so that the former payment is kept', () => {
+  test('ends the replacement of a payment at the list of methods', () => {
     const replacingSteps = openSteps({ stack: ['home', 'transfer', 'methods'], isReplacing: true });
     expect(paymentStepsReducer(replacingSteps, { type: 'wentBack' }).isReplacing).toBe(false);
   });
 
-  test('from the list of banks continues the replacement of the payment', () => {
+  test('continues the replacement of a payment at the list of banks', () => {
     const [replacingSteps] = EXAMPLES.banks;
     expect(paymentStepsReducer(replacingSteps, { type: 'wentBack' }).isReplacing).toBe(true);
   });
 });
 
 describe('the event paymentChanged', () => {
-  test('with the payment that is already pending changes nothing', () => {
+  test('changes nothing if the payment is already the pending payment', () => {
     const [before, payment] = EXAMPLES.instructions;
     expect(paymentStepsReducer(before, { type: 'paymentChanged', payment })).toBe(before);
   });
 
-  test('with another payment that has the same page stays on this page', () => {
+  test('stays on the page if the new payment has the same page', () => {
     const [before] = EXAMPLES.instructions;
     const payment = { id: 'p4', method: 'bni' };
     const after = paymentStepsReducer(before, { type: 'paymentChanged', payment });
     expect(after).toEqual({ ...before, lastPendingId: 'p4' });
   });
 
-  test('in a closed dialog opens no page', () => {
+  test('opens no page in a closed dialog', () => {
     const [before] = EXAMPLES.summary;
     const closedSteps = { ...before, open: false };
     const after = paymentStepsReducer(closedSteps, { type: 'paymentChanged', payment: WALLET });

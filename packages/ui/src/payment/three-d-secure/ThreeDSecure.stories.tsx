@@ -54,7 +54,7 @@ export const Succeeds: Story = storyWithOutcome('success');
 export const Fails: Story = storyWithOutcome('failure');
 export const Pending: Story = storyWithOutcome('pending');
 
-/** If the bank's page cannot be loaded, the end 'unavailable' is reported. */
+/** If the bank's page cannot be loaded, the dialog reports the result 'unavailable'. */
 export const Unavailable: Story = {
   args: { authenticate: () => Promise.reject(new Error('offline')) },
   play: async ({ args }) => {
@@ -72,7 +72,7 @@ export const Closed: Story = {
   },
 };
 
-/** After the time limit, the end 'timeout' is reported and the verification is aborted. */
+/** After the time limit, the dialog reports the result 'timeout' and aborts the verification. */
 export const TimedOut: Story = {
   args: { timeout: 50 },
   play: async ({ args }) => {

@@ -84,8 +84,8 @@ export const OnPartnerPage: Story = {
 const memberResponse = deferred<PlanPage>();
 
 /**
- * A member returns to a list that the server has rendered for a visitor, whose cards are lower. The list scrolls to the
- * stored position when the member's plans have loaded.
+ * A member returns to a list that the server has rendered for a visitor. The list has placeholders, which are lower than
+ * cards. It scrolls to the stored position when the member's plans have loaded.
  */
 export const RestoresPositionForMember: Story = {
   args: {

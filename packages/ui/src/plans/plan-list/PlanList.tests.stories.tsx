@@ -344,7 +344,7 @@ function PageWithSearch(props: PlanListProps<'kesehatan'>) {
   );
 }
 
-/** A rendered page has the premiums of the first search, so the list of another search loads its own plans. */
+/** The plans that the server rendered have premiums for the first search, so a second search loads the plans again. */
 export const RenderedForFirstSearch: Story = {
   args: { renderedPages: visitorsPage, signedIn: false },
   render: (args) => <PageWithSearch {...args} line="kesehatan" search={{}} loadPlan={async () => null} />,

@@ -15,7 +15,7 @@ describe('readPlanQuery', () => {
     expect(readHealthQuery(urlQuery)).toMatchObject({ priceMin, priceMax });
   });
 
-  test('reads the query of a form that was sent without JavaScript: the parameter `sort` contains field and direction, and empty fields set no filter', () => {
+  test('reads the form as a browser without JavaScript sends it: field and direction in `sort`, and empty filters', () => {
     expect(readHealthQuery('q=&sort=premium-asc&priceMin=&priceMax=')).toEqual({
       q: '',
       priceMin: null,

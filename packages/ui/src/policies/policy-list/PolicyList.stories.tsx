@@ -30,7 +30,7 @@ export const Default: Story = {
       'href',
       '/files/polis.pdf',
     );
-    // The policy without a document, which has the same number, has a button instead of a link.
+    // Another policy has the same number but no document. It has a button instead of a link.
     await userEvent.click(canvas.getByRole('button', { name: 'Unduh Polis NAU-KES-2026-000017' }));
     await expect(
       await canvas.findByText(

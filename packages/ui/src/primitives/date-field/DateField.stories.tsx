@@ -78,7 +78,7 @@ export const InvalidDate: Story = {
   },
 };
 
-/** The calendar loads on the first click, opens at the value and returns the focus. */
+/** The calendar loads on the first click and shows the month of the value. When it closes, its button has the focus. */
 export const Picked: Story = {
   tags: ['!autodocs'],
   args: { value: '1990-01-01' },

@@ -14,7 +14,7 @@ const CARDS = [
 
 type Handlers = { onText: () => void; onChoice: () => void };
 
-/** Fields whose parent component keeps its values at every change. */
+/** A form that refuses every change: the values of its fields are constant. */
 function RefusingForm({ onText, onChoice }: Handlers) {
   return (
     <form className="nu:grid nu:gap-4">
@@ -53,7 +53,7 @@ export const RefusedTexts: Story = {
   },
 };
 
-/** A refused choice leaves the former choice, also of the other radio of the group. */
+/** The former choice stays after a refused choice. In a radio group, the former radio button is checked again. */
 export const RefusedChoices: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kartu' }), 'Paspor');

@@ -91,7 +91,7 @@ export const RejectedContent: Story = {
   },
 };
 
-/** A file above the limit is rejected if the browser cannot decode it, because it then cannot be made smaller. */
+/** A picture above the limit is rejected if the browser cannot decode the picture and therefore cannot shrink it. */
 export const RejectedAsTooLarge: Story = {
   tags: ['!autodocs'],
   args: { spec: { code: 'ktp', name: 'Foto KTP', extention: 'image', required: true, limit: 0.001 } },

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
  * opens a new tab stays native.
  */
 export const InPartnerSite: Story = {
-  // The headings of this page begin with level 3, which the rule rejects.
+  // This rule rejects a page whose first heading has level 3.
   parameters: { a11y: { options: { rules: { 'heading-order': { enabled: false } } } } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Pesanan saya', level: 3 })).toBeVisible();

@@ -65,7 +65,7 @@ export const SuccessAfterFailure: Story = {
     toast({ tone: 'danger', message: 'Opss.. Anda tidak memiliki akses!' });
     toast({ tone: 'danger', message: 'Data belum terkirim', topic: 'profil' });
     await waitFor(() => expect(canvas.getByText('Data belum terkirim')).toBeVisible());
-    // The first message, which gets no title because it begins with 'Opss', and the title of the second toast.
+    // The first toast has no title, because its message begins with 'Opss'. The title of the second toast is 'Opss..'.
     await expect(canvas.getAllByText(/^Opss/)).toHaveLength(2);
     toast({ tone: 'success', message: 'Update profile berhasil', topic: 'profil' });
     await waitFor(() => expect(canvas.getByText('Update profile berhasil')).toBeVisible());

@@ -45,7 +45,7 @@ export const OtherChoice: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox'), '17-08-1990');
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Premi Kesehatan' });
-    // TypeScript's `URLSearchParams` does not accept `FormData`, unlike the browsers'.
+    // Browsers accept `FormData` here, but TypeScript's type of `URLSearchParams` does not.
     await expect(String(new URLSearchParams(new FormData(form) as never))).toBe('q=17-08-1990');
   },
 };

@@ -73,7 +73,7 @@ describe('default tokens', () => {
 });
 
 describe('tokens of a partner', () => {
-  test('with low contrast are reported with both colours, their contrast and the required contrast', () => {
+  test('are reported with both colours, their contrast and the required contrast if the contrast is low', () => {
     expect(reportOf(':root { --nu-muted: #9aa5ab; }').light.problems).toContain(
       '--nu-muted (#9aa5ab) on --nu-surface (#ffffff), secondary text: 2.51:1, needs 4.5:1 (WCAG 1.4.3)',
     );
@@ -88,7 +88,7 @@ describe('tokens of a partner', () => {
     ['rgb()', '--nu-muted: rgb(170 170 170)', '--nu-muted (#aaaaaa)'],
     ['hsl()', '--nu-muted: hsl(0, 0%, 66.7%)', '--nu-muted (#aaaaaa)'],
     ['oklch()', '--nu-muted: oklch(73.8% 0 0)', '--nu-muted (#aaaaaa)'],
-  ])('with low contrast are reported: %s', (_description, declaration, message) => {
+  ])('are reported if their contrast is low: %s', (_description, declaration, message) => {
     expect(reportOf(`.naungan { ${declaration}; }`).light.problems.join('\n')).toContain(message);
   });
 
@@ -98,7 +98,7 @@ describe('tokens of a partner', () => {
     );
   });
 
-  test('apply in the dark set, too, if they are set on :root and not in the dark set', () => {
+  test('apply in both sets if only :root sets them', () => {
     const lightValues = '--nu-brand: #7a2e6b; --nu-brand-dark: #571f4c; --nu-brand-tint: #f5e9f2;';
     const darkValues = '--nu-brand: #e3a4d6; --nu-brand-dark: #f0c8e8; --nu-brand-tint: #3d1f37;';
     const reportWithDarkValues = reportOf(

@@ -128,7 +128,7 @@ export const FromTextToQuote: Story = {
   },
 };
 
-/** The line earthquake has no cover to choose, so it has three steps. */
+/** The wizard of the line earthquake has three steps, because there is no cover to choose. */
 export const Earthquake: Story = {
   args: { search: { ...completeSearch, productType: 'gempabumi', coverages: ['gempabumi'] }, step: 'alamat' },
   play: async ({ canvas, args }) => {
@@ -153,7 +153,7 @@ export const Refreshed: Story = {
   },
 };
 
-/** After a reload, an occupation without a card is in the search field. */
+/** After a reload, the search field shows the chosen occupation if no card shows it. */
 export const OtherOccupationRefreshed: Story = {
   tags: ['!autodocs'],
   args: { search: { ...completeSearch, occupation: '2762' } },

@@ -186,7 +186,7 @@ const parsedText = (changes: Partial<ParsedText>): ParsedText => ({
 });
 const unknownWord = (text: string) => ({ text, reason: 'unknown' as const });
 
-/** A vehicle without its year: arrows and Enter choose the year. */
+/** If the text names a vehicle without its year, the visitor chooses the year with the arrow keys and Enter. */
 export const ByText: Story = {
   beforeEach: ({ args }) => {
     mocked(args.catalogue.readText).mockResolvedValue(
@@ -227,7 +227,7 @@ export const TextFromAnotherPage: Story = {
   },
 };
 
-/** A text that means another line: the form links to that line's page instead of a consultant. */
+/** If the text belongs to another line, the form links to the page of that line instead of to a consultant. */
 export const TextForAnotherLine: Story = {
   args: { initialText: 'rumah' },
   beforeEach: ({ args }) => {
@@ -299,7 +299,7 @@ export const CertainText: Story = {
 
 /**
  * A text that is recognised only approximately fills in nothing until the visitor chooses a suggestion. The
- * last suggestion is a consultant; it opens the consultation with the typed text.
+ * last option opens a consultation that contains the typed text.
  */
 export const UncertainText: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
@@ -329,8 +329,8 @@ export const UncertainText: Story = {
 };
 
 /**
- * The form reports a year in which the model has no market price, and that there are more matches than suggestions. The
- * results disappear when the text is cleared.
+ * For a first text, the form reports that the model has no market price in this year. For a second text, it reports that
+ * there are more matches than suggestions. The results disappear when the text is cleared.
  */
 export const TextWithManyMatches: Story = {
   tags: ['!autodocs'],

@@ -21,13 +21,13 @@ describe('typePlate', () => {
     ['letters', 'cdef', { letters: 'CDEF' }, 'letters'],
     ['letters', '12', { letters: '' }, 'letters'],
   ] as const)(
-    'in the part %s of an empty plate, typing %j fills in %j and focuses the part %s',
+    'typing in the part %s of an empty plate: the text %j fills in %j and focuses the part %s',
     (part, text, plate, nextPart) => {
       expect(typePlate(EMPTY_PLATE, part, text)).toEqual({ plate: { ...EMPTY_PLATE, ...plate }, nextPart });
     },
   );
 
-  test('changes neither the other parts nor the focus when a part is corrected while all parts are filled in', () => {
+  test('leaves the other parts and the focus unchanged when one part of a complete plate is corrected', () => {
     const plate = { area: 'AB', number: '1234', letters: 'CD' };
     const corrected = { ...plate, number: '123' };
     expect(typePlate(plate, 'number', '123')).toEqual({ plate: corrected, nextPart: 'number' });
