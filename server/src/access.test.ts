@@ -106,7 +106,7 @@ describe('access to calls', () => {
   );
   it.each(routesWithId)("the member call %s fails for another member's record", async (_name, route) => {
     const strangerReply = await callRoute(route, stranger.token);
-    // A call with a body gives 415 or 422, because it validates the empty body of this test before it looks up the id.
+    // This test sends an empty body. A call that requires a body rejects it with 415 or 422 before it looks up the id.
     expect([404, 415, 422]).toContain(strangerReply.status);
     expect(strangerReply.text).not.toContain(owner.email);
   });
@@ -157,7 +157,7 @@ describe('a request from another site in the same browser', () => {
     shop.app.inject({ method: 'POST', url, headers, ...(payload === undefined ? {} : { payload }) });
 
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'another site cannot send a form as %s, because calls read only JSON, for which a browser sends a CORS preflight',
+    'calls reject a form of another site (%s); a browser checks CORS before it sends JSON',
     async (type) => {
       for (const url of ['/api/v1/guest', '/api/v1/consultations', '/api/v1/user/member']) {
         const reply = await send({ origin: 'https://lain.test', 'content-type': type }, 'fullName=a', url);
@@ -202,7 +202,7 @@ describe('a request from another site in the same browser', () => {
     }
   });
 
-  it('a response to a partner allows only the partner’s origin instead of all origins, and has a Vary header', async () => {
+  it('a response to a partner allows the partner’s origin, not all origins, and has a Vary header', async () => {
     const { headers } = await shop.api('GET', '/banks', { headers: { origin: PARTNER } });
     expect(headers['access-control-allow-origin']).toBe(PARTNER);
     expect(String(headers.vary)).toMatch(/origin/i);

@@ -23,15 +23,15 @@ const post = (payload: string | Buffer, contentType: string) =>
   });
 
 // `harness.api` sends `//x` to the path `/x`, and `/x` to the path `/api/v1/x`.
-describe('every response', () => {
+describe('responses', () => {
   it.each(['//healthz', '/banks', '/tidak-ada', '/user/verify', '//halaman', '/%E0%A4%A'])(
-    'from %s has a request id',
+    'the response from %s has a request id',
     async (path) => {
       expect((await harness.api('GET', path)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     },
   );
 
-  it('from the API forbids scripts, framing and caching', async () => {
+  it('responses of the API forbid scripts, framing and caching', async () => {
     const { headers } = await harness.api('GET', '/user/verify');
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -67,7 +67,7 @@ describe('invalid requests', () => {
     });
   });
 
-  it('leave the connection open after a 413, so that a client that is still sending can read the reply', async () => {
+  it('get a 413 without closing the connection, because a client that is still sending could not read it', async () => {
     const address = await harness.app.listen({ port: 0, host: '127.0.0.1' });
     const body = JSON.stringify({ email: 'x'.repeat(2 * 1_048_576) });
     const headers = { 'content-type': 'application/json' };
@@ -80,14 +80,14 @@ describe('invalid requests', () => {
     expect(reply.statusCode).toBeLessThan(500);
   });
 
-  it('with JSON instead of multipart get 415 UNSUPPORTED_MEDIA', async () => {
+  it('get 415 UNSUPPORTED_MEDIA for JSON if the call requires multipart', async () => {
     const { token } = await harness.registerMember({ complete: true });
     const reply = await harness.api('POST', '/transaction/kesehatan', { token, body: {} });
     expect(reply).toMatchObject({ status: 415, body: { message: 'UNSUPPORTED_MEDIA' } });
   });
 
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
-    'to an unknown path with the method %s get 404 as JSON',
+    'get 404 as JSON for %s of an unknown path',
     async (method) => {
       expect(await harness.api(method, '/tidak-ada')).toMatchObject({
         status: 404,

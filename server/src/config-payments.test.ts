@@ -99,7 +99,7 @@ describe('required settings of a gateway', () => {
     );
   });
 
-  it('the settings of a gateway are required when simulators are off, unless none of its methods is offered', () => {
+  it('requires the settings of a gateway without simulators, unless the site offers none of its methods', () => {
     expect(() => loadConfig({ SIMULATORS: 'off' })).toThrow(
       'Settings MIDTRANS_BASE_URL, MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY are needed without simulators',
     );

@@ -69,7 +69,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('without a Google client, uses the Google simulator outside production and offers no Google sign-in in production', () => {
+  it('replaces a missing Google client by the simulator outside production, and turns Google sign-in off in production', () => {
     expect(loadConfig({ PORT: '4400' })).toMatchObject({
       GOOGLE_CLIENT_ID: 'naungan.apps.simulator',
       GOOGLE_ISSUER: 'http://localhost:4400/simulators/google',

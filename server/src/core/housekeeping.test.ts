@@ -25,7 +25,7 @@ it('deletes expired sessions and keeps valid ones', async () => {
   expect((await harness.api('GET', '/user/verify', { token })).status).toBe(200);
 });
 
-it('deletes a file of uploads that is older than a day and that no record refers to, but no file of another folder', async () => {
+it('deletes unused files older than a day from the folder uploads, and from no other folder', async () => {
   const { files, config } = harness.deps;
   const store = async (key: string, hours: number) => {
     await files.put(key, Buffer.from('x'), { mimeType: 'image/jpeg' });
@@ -40,7 +40,7 @@ it('deletes a file of uploads that is older than a day and that no record refers
   expect(await Promise.all(existsPromises)).toEqual([false, true, true]);
 });
 
-it('keeps a file older than a day that an upload of a draft refers to', async () => {
+it('keeps a file older than a day if a draft uses it', async () => {
   const { db, files, config } = harness.deps;
   const { id: userId } = await harness.registerMember();
   const key = 'uploads/draft';

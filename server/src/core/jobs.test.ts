@@ -134,7 +134,7 @@ describe('the job queue', () => {
     await withJobs(
       async (jobs) => {
         await jobs.enqueue(database.db, 'killed', { n: 1 });
-        // A second pg-boss, which looks for expired jobs as the process of a server does.
+        // A second pg-boss looks for expired jobs, as the process of a server does.
         const supervisor = new PgBoss({ ...queueConnection(database.driver), monitorIntervalSeconds: 1 });
         await supervisor.start();
         try {
@@ -166,7 +166,7 @@ describe('the job queue', () => {
     );
   });
 
-  it('does not wait for a poll after each job when it runs jobs that an earlier process queued', async () => {
+  it('runs all jobs that an earlier process queued, without waiting for a poll after each job', async () => {
     const handler = vi.fn(async () => {});
     const define = (jobs: Jobs) => jobs.register('many', handler);
     const queueJobs = async (jobs: Jobs) => {
@@ -232,7 +232,7 @@ describe('the job queue', () => {
     );
   });
 
-  it('rejects jobs of unregistered names and names registered twice', async () => {
+  it('rejects a job whose name is not registered, and a second registration of a name', async () => {
     await withJobs(
       (jobs) => expect(jobs.enqueue(database.db, 'unregistered', {})).rejects.toThrow('not registered'),
       {

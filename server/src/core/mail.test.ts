@@ -83,7 +83,7 @@ describe('the mail template', () => {
     expect(renderText({ ...content, preview: 'Total' }, site)).not.toContain('Total');
   });
 
-  it('uses the first paragraph after the greeting as preview, or the heading if there is no such paragraph, cut to 140 characters', () => {
+  it('uses the first paragraph after the greeting, or else the heading, as preview of at most 140 characters', () => {
     const previewFor = (lines: string[]) =>
       /display:none[^>]*>([^<]*)</.exec(renderHtml({ ...content, lines }, site))?.[1];
     expect(previewFor(['Halo Sari Wulandari,', 'Bayar sampai besok.'])).toBe('Bayar sampai besok.');
@@ -419,7 +419,7 @@ async function retryAfterAnHour(harness: Harness) {
 }
 
 describe('an outage of the mail server', () => {
-  it('delays a mail for two days, sends it once afterwards, and is reported by /healthz', async () => {
+  it('a mail waits for two days, is reported by /healthz, and is sent once after the outage', async () => {
     let isUp = false;
     const sink = await startSmtpSink(async () => {
       if (!isUp) throw new Error('down');
@@ -447,7 +447,7 @@ describe('an outage of the mail server', () => {
     }
   }, 60_000);
 
-  it('leads to retries of a mail, at most half an hour apart, for three to four days', async () => {
+  it('a mail is tried again at least every half hour, for three to four days', async () => {
     const harness = await startApp();
     try {
       const { db, mail } = harness.deps;
@@ -512,8 +512,8 @@ describe('a process that is killed while it sends a mail', () => {
   });
 });
 
-describe('the hourly job for mails without a job', () => {
-  it('queues unsent mails, but no mail that has a job, was sent or is older than three days', async () => {
+describe('the hourly search for mails without a job', () => {
+  it('queues only unsent mails of the last three days', async () => {
     const harness = await startApp();
     try {
       const { db, mail, jobs } = harness.deps;

@@ -53,7 +53,7 @@ describe('snapshots of two processes', () => {
       await expect.poll(() => snapshots.get(name)).toBe('Nama Baru');
   });
 
-  it('a call returns a change that starts while the snapshot is read', async () => {
+  it('a snapshot contains a change that is committed while the snapshot is read', async () => {
     const { snapshots, db } = second.deps;
     let endRead = () => {};
     const readEnd = new Promise<void>((done) => {
@@ -68,7 +68,7 @@ describe('snapshots of two processes', () => {
       },
     });
     const earlyValue = snapshots.get(slowName);
-    // Waits until the transaction of the read has its view of the database.
+    // Waits until the read transaction has begun, so that it cannot see the following change.
     await expect
       .poll(() =>
         db.execute(

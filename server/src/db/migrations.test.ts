@@ -70,19 +70,19 @@ describe('migration 0008 sets when a payment stops being checked for a reversal'
   });
 });
 
-test('migrations 0009 and 0010 keep the order of an idempotency key', async () => {
+test('migrations 0009 and 0010 keep the id of the order that was created with an idempotency key', async () => {
   const db = await openBefore(9);
-  const order = randomUUID();
-  await db.insert('idempotency_keys', { key: 'used', order_id: order });
+  const orderId = randomUUID();
+  await db.insert('idempotency_keys', { key: 'used', order_id: orderId });
   await db.insert('idempotency_keys', { key: 'unused', order_id: null });
   await db.migrate(10);
   expect(await db.query('SELECT key, subject, subject_id FROM idempotency_keys ORDER BY key')).toEqual([
     { key: 'unused', subject: null, subject_id: null },
-    { key: 'used', subject: 'order', subject_id: order },
+    { key: 'used', subject: 'order', subject_id: orderId },
   ]);
 });
 
-describe('migrations 0011 and 0012 store what an order insures in one column', () => {
+describe('migrations 0011 and 0012 store the details of an order in a single column', () => {
   const insured = { fullname: 'SITI RAHAYU' };
   const addresses = { addreses: { address: 'Jalan Melati 1' } };
   const beneficiary = { primary: { fullName: 'BUDI SANTOSO', relationship: 'SUAMI' } };
@@ -92,7 +92,7 @@ describe('migrations 0011 and 0012 store what an order insures in one column', (
     ['without a beneficiary', null, { insured, addresses }],
     ['with a beneficiary that is JSON null', 'null', { insured, addresses }],
   ])(
-    'an order %s is stored in one column by migrations 0011 and 0012',
+    'the details of an order %s are in a single column after migrations 0011 and 0012',
     async (_, storedBeneficiary, details) => {
       const db = await openBefore(11);
       await db.insert('orders', { insured, addresses, beneficiary: storedBeneficiary });
@@ -122,7 +122,7 @@ test('migration 0013 swaps the columns method and type of a payment', async () =
   ]);
 });
 
-test('migration 0015 keeps the delivery of a stored policy, and adds courier and arrival without values', async () => {
+test('migration 0015 keeps the delivery of a stored policy, and adds empty columns for courier and arrival date', async () => {
   const db = await openBefore(15);
   const delivery = {
     service_delivery: 'Dikirim',
@@ -165,7 +165,7 @@ describe('migration 0016 corrects the invoice of a returned payment', () => {
   });
 });
 
-test('migration 0017 lets a doctor’s letter be a photo in stored plans, and keeps other documents and their order', async () => {
+test('migration 0017 allows a photo of a doctor’s letter in stored plans, and changes no other document', async () => {
   const db = await openBefore(17);
   const spec = (code: string, extention: string) => ({ code, extention, limit: 5 });
   await db.insert('plans', {
@@ -187,7 +187,7 @@ test('migration 0017 lets a doctor’s letter be a photo in stored plans, and ke
   ]);
 });
 
-test('migrations 0019 and 0028 keep unsent mails, and mark them as not about an account', async () => {
+test('migrations 0019 and 0028 keep unsent mails, and set their column `account` to false', async () => {
   const db = await openBefore(19);
   await db.insert('outbox', { recipient: 'lama@contoh.test', sent_at: null });
   await db.migrate(27);
@@ -336,14 +336,17 @@ describe('migration 0031', () => {
 
 describe('migration 0032', () => {
   test.each([
-    ['at the issue of a policy that is issued on its first day', '2026-02-15', '2026-02-15T03:30:00.000Z'],
-    ['at the issue even just before midnight in Jakarta', '2026-02-15', '2026-02-15T16:59:59.000Z'],
-  ])('migration 0032 lets the cover of a stored policy begin %s', async (_, startDate, issuedAt) => {
-    const db = await openBefore(32);
-    await db.insert('policies', { start_date: startDate, issued_at: issuedAt });
-    await db.migrate(32);
-    expect(await db.query('SELECT starts_at FROM policies')).toEqual([{ starts_at: new Date(issuedAt) }]);
-  });
+    ['in the morning', '2026-02-15', '2026-02-15T03:30:00.000Z'],
+    ['just before midnight in Jakarta', '2026-02-15', '2026-02-15T16:59:59.000Z'],
+  ])(
+    'migration 0032 lets cover begin at the time of issue if a policy was issued on its first day, %s',
+    async (_, startDate, issuedAt) => {
+      const db = await openBefore(32);
+      await db.insert('policies', { start_date: startDate, issued_at: issuedAt });
+      await db.migrate(32);
+      expect(await db.query('SELECT starts_at FROM policies')).toEqual([{ starts_at: new Date(issuedAt) }]);
+    },
+  );
 
   test('migration 0032 lets cover begin at midnight in Jakarta when the first day is not the day of issue', async () => {
     const db = await openBefore(32);
@@ -366,7 +369,7 @@ describe('migration 0032', () => {
   });
 });
 
-test('migration 0037 leaves stored mails without a reply address, so that replies to them reach the office', async () => {
+test('migration 0037 sets no reply address for stored mails', async () => {
   const db = await openBefore(37);
   await db.insert('outbox', { recipient: 'lama@contoh.test', sent_at: null });
   await db.migrate(37);

@@ -104,15 +104,15 @@ describe('a realtime handshake', () => {
     ['a page of an unknown site', { origin: 'https://jahat.test' }, 403],
     ['a page with a hidden origin', { origin: 'null' }, 403],
     ['a page of a partner over http', { origin: 'http://mitra.test' }, 403],
-  ])('from %s (headers %j) gets status %i', async (_name, headers, status) => {
+  ])('gets from %s (headers %j) the status %i', async (_name, headers, status) => {
     expect((await handshake(headers as Record<string, string>)).status).toBe(status);
   });
 
-  test('from a page on the same host as the server is accepted, even if PUBLIC_URL has another host', async () => {
+  test('succeeds from a page on the host of the server, even if PUBLIC_URL has another host', async () => {
     expect((await handshake({ origin })).status).toBe(200);
   });
 
-  test('has a response that pages of a partner can read, but pages of other sites cannot (CORS)', async () => {
+  test('has a response with a CORS header for a page of a partner, and without it for other pages', async () => {
     const [partner, site] = [await handshake({ origin: PARTNER }), await handshake({ origin })];
     expect(partner.headers.get('access-control-allow-origin')).toBe(PARTNER);
     expect(site.headers.get('access-control-allow-origin')).toBeNull();

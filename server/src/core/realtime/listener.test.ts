@@ -66,7 +66,7 @@ describe('two processes on PostgreSQL', () => {
       sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and query like 'listen "realtime"'`,
     );
-    // 2: the join of the page, and the notification of missed events, which `waitForJoin` counts as a join.
+    // `waitForJoin` counts the notification of missed events as the second join. The first is the join of the page.
     await Promise.all([firstPage.waitForJoin(2), secondPage.waitForJoin(2)]);
     const orderId = await placeOrder(shop, member);
     expect(await firstPage.nextChange()).toMatchObject({ orderId });

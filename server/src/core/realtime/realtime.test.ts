@@ -129,7 +129,7 @@ describe('a change of a record', () => {
   });
 });
 
-describe('joining a room', () => {
+describe('the call that joins a room', () => {
   test.each([
     ['the room of another member', (_member: TestMember, otherMember: TestMember) => roomOf(otherMember)],
     [
@@ -221,7 +221,7 @@ describe('joining a room', () => {
     },
   );
 
-  test('accepts a request after requests without an acknowledgement function', async () => {
+  test('accepts a valid request even after requests without an acknowledgement function', async () => {
     const forger = openSocket();
     await connectionOutcome(forger);
     forger.emit(JOIN_ROOM, {}, 'no function');
@@ -254,8 +254,8 @@ describe('the handshake of a socket', () => {
   });
 });
 
-describe('sockets are disconnected', () => {
-  test('at the logout of their session; sockets of other members stay connected', async () => {
+describe('the realtime server', () => {
+  test('disconnects the sockets of a session when the member logs out, but no sockets of other members', async () => {
     const member = await shop.registerMember();
     const otherMember = await shop.registerMember();
     const [page, otherPage] = [await pageOf(member), await pageOf(otherMember)];
@@ -265,14 +265,14 @@ describe('sockets are disconnected', () => {
     expect(await otherPage.nextChange()).toMatchObject({ id: 'marker' });
   });
 
-  test('when all sessions of the account end', async () => {
+  test("disconnects a member's sockets when all sessions of the member are closed", async () => {
     const member = await shop.registerMember();
     const page = await pageOf(member);
     await closeSessionsOf(shop.deps.db, member.id);
     await page.waitForLeave();
   });
 
-  test('at the logout of their session, even before they joined a room', async () => {
+  test('disconnects a socket when the member logs out, even before the socket joined a room', async () => {
     const member = await shop.registerMember();
     const socketOutsideRooms = openSocket({ access_token: member.token });
     await connectionOutcome(socketOutsideRooms);
@@ -281,14 +281,14 @@ describe('sockets are disconnected', () => {
     expect(await reason).toBe('io server disconnect');
   });
 
-  test('when their session expires', async () => {
+  test('disconnects a socket when its session expires', async () => {
     const page = await pageOf(await shop.registerMember());
     shop.clock.advance(13 * 3600);
     await shop.app.checkSockets();
     await page.waitForLeave();
   });
 
-  test('when the account becomes inactive, and not before', async () => {
+  test("disconnects a member's sockets when the member becomes inactive, and not before", async () => {
     const member = await shop.registerMember();
     const page = await pageOf(member);
     await shop.app.checkSockets();

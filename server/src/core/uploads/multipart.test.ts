@@ -298,7 +298,7 @@ describe('a multipart upload over a real connection', () => {
     return { socket, payload, response: () => responseText };
   }
 
-  it('rejects an upload while a file above its limit still arrives', async () => {
+  it('rejects a file above its limit before the whole file has arrived', async () => {
     const before = await storedFileNames();
     const { socket, payload, response } = startUpload(20 * MB);
     socket.write(payload.subarray(0, 3 * MB));

@@ -30,15 +30,15 @@ const offsetOf = async (url: string) =>
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const paddedJpeg = (bytes: number) => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
 
-describe('an upload by the tus protocol', () => {
-  it('has its version and extensions in the response to OPTIONS', async () => {
+describe('uploads by the tus protocol', () => {
+  it('the response to OPTIONS contains the version and the extensions of the protocol', async () => {
     expect(await tusRequest(harness, null, 'OPTIONS', ROOT)).toMatchObject({
       status: 204,
       headers: { 'tus-version': '1.0.0', 'tus-extension': 'creation,creation-with-upload,termination' },
     });
   });
 
-  it('creates an upload, receives it in chunks and completes it', async () => {
+  it('an upload is created, sent in chunks and completed', async () => {
     const createReply = await announceUpload(harness, member, JPEG.length);
     expect(createReply).toMatchObject({ status: 201, headers: { 'tus-resumable': '1.0.0' } });
     const url = String(createReply.headers.location);
@@ -58,7 +58,7 @@ describe('an upload by the tus protocol', () => {
     expect(String(await offsetOf(url))).toBe(String(JPEG.length));
   });
 
-  it('continues at its offset, and at no other offset', async () => {
+  it('an upload continues at its offset, and at no other offset', async () => {
     const url = await newUploadUrl(JPEG.length);
     await sendBytes(harness, member, url, 0, JPEG.subarray(0, 50));
     expect(await sendBytes(harness, member, url, 0, JPEG)).toMatchObject({
@@ -71,7 +71,7 @@ describe('an upload by the tus protocol', () => {
     expect((await sendBytes(harness, member, url, JPEG.length, Buffer.from('x'))).status).toBe(409);
   });
 
-  it('accepts no more bytes than were declared', async () => {
+  it('an upload accepts no more bytes than were declared', async () => {
     const url = await newUploadUrl(100);
     expect(await sendBytes(harness, member, url, 0, JPEG.subarray(0, 101))).toMatchObject({
       status: 413,
@@ -80,7 +80,7 @@ describe('an upload by the tus protocol', () => {
     expect(await offsetOf(url)).toBe('0');
   });
 
-  it("may be as large as its document's limit, and no larger", async () => {
+  it("an upload may be as large as its document's limit, and no larger", async () => {
     const url = await newUploadUrl(2 * MB);
     expect((await sendBytes(harness, member, url, 0, paddedJpeg(2 * MB))).status).toBe(204);
     expect(await announceUpload(harness, member, 2 * MB + 1)).toMatchObject({
@@ -89,7 +89,7 @@ describe('an upload by the tus protocol', () => {
     });
   });
 
-  it('returns 404 for an upload that was deleted', async () => {
+  it('a deleted upload is not found (404)', async () => {
     const unfinishedUrl = await newUploadUrl(JPEG.length);
     const { url: finishedUrl } = await uploadAhead(harness, member, JPEG);
     for (const url of [unfinishedUrl, finishedUrl]) {
@@ -100,7 +100,7 @@ describe('an upload by the tus protocol', () => {
     }
   });
 
-  it('may contain its bytes in the request that creates it', async () => {
+  it('an upload can be created and sent in a single request', async () => {
     const reply = await tusRequest(
       harness,
       member,
@@ -268,7 +268,7 @@ describe('malformed requests of the tus protocol', () => {
 });
 
 describe("a member's limits for unused uploads", () => {
-  it('reject an upload above the limit, and accept it after a stored upload was deleted', async () => {
+  it('reject an upload above the maximum number, and accept it after the deletion of another upload', async () => {
     const newMember = await harness.registerMember();
     const urls = [];
     for (let count = 0; count < UNUSED_UPLOAD_LIMITS.uploads; count += 1)
@@ -282,7 +282,7 @@ describe("a member's limits for unused uploads", () => {
     expect((await announceUpload(harness, newMember, 10)).status).toBe(201);
   });
 
-  it('hold for uploads created at the same moment', async () => {
+  it('apply to uploads that are created at the same moment', async () => {
     const newMember = await harness.registerMember();
     const replies = await Promise.all(
       Array.from({ length: UNUSED_UPLOAD_LIMITS.uploads + 5 }, () => announceUpload(harness, newMember, 10)),
@@ -291,7 +291,7 @@ describe("a member's limits for unused uploads", () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
-  it('reject more bytes in total than allowed', async () => {
+  it('reject an upload that exceeds the maximum number of bytes of all unused uploads', async () => {
     const newMember = await harness.registerMember();
     const bytes = UNUSED_UPLOAD_LIMITS.bytes - 10;
     const expiresAt = new Date(harness.clock.now().getTime() + 3_600_000);

@@ -52,14 +52,14 @@ describe('an order with files uploaded before the form was sent', () => {
     for (const name of Object.values(uploadIds)) expect(partialFiles).not.toContain(name);
   });
 
-  it('may contain one file and refer to another', async () => {
+  it('may contain the file of one document and a reference for another document', async () => {
     const id = await placeOrder(harness, member, {
       files: [...portraitParts, referencePart({ ktp: await uploadKtp() })],
     });
     expect(await attachmentsOf(id)).toHaveLength(2);
   });
 
-  it('may not contain one file and refer to another file for the same document', async () => {
+  it('may not contain both a file and a reference for the same document', async () => {
     const files = [...filesFor(planByCode('HK-01')), referencePart({ ktp: await uploadKtp() })];
     expect(await sendOrder(harness, member, { files })).toMatchObject({
       status: 422,
@@ -134,7 +134,7 @@ describe('an order with files uploaded before the form was sent', () => {
     },
   );
 
-  it('may contain an empty list of references when it contains all files', async () => {
+  it('may contain an empty list of references if it contains the files of all documents', async () => {
     await placeOrder(harness, member, { files: [...filesFor(planByCode('HK-01')), referencePart({})] });
   });
 });

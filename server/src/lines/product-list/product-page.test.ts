@@ -4,7 +4,7 @@ import { offerPrices } from './offer-prices.ts';
 import { indexProducts, type ListedProduct } from './product-index.ts';
 import { type ListFilters, productPage } from './product-page.ts';
 
-/** The premium is `rate` times the sum insured of the search, which products with a lower limit do not insure. */
+/** The premium is `rate` times the searched sum insured. There is no premium if the sum insured exceeds `limit`. */
 type Tariff = { rate: number; limit: number };
 type Product = ListedProduct<Tariff>;
 
@@ -69,7 +69,7 @@ function expectedList(
   const keyOf = keys[sortField];
   const compare = (a: string | number, b: string | number) => (a < b ? -1 : Number(a > b));
   const direction = sortOrder === 'asc' ? 1 : -1;
-  // Products with equal prices are in order of id; in the other orders, `desc` also reverses the ids.
+  // Products with equal values are sorted by id: for `premium` always from low to high ids, otherwise by `sortOrder`.
   const idDirection = sortField === 'premium' ? 1 : direction;
   return all
     .filter((row) => premiumOf(row.tariff) !== null && row.card.productName.toLowerCase().includes(text))
@@ -107,7 +107,7 @@ describe('productPage', () => {
     );
   });
 
-  it('returns no rows after the last page, with the total', () => {
+  it('returns no rows, but the total, for a page after the last page', () => {
     const [all = []] = fc.sample(productsOf(30), 1);
     const insured = all.filter(({ tariff }) => premiumOf(tariff) !== null);
     const index = indexProducts(all);
@@ -118,7 +118,7 @@ describe('productPage', () => {
 });
 
 describe('offerPrices', () => {
-  it('computes one premium for each tariff of a search, and again for another search', () => {
+  it('computes one premium per tariff and search', () => {
     const index = indexProducts(fc.sample(productsOf(10), 1)[0] ?? []);
     const tariffCount = new Set(index.products.map(({ tariffKey }) => tariffKey)).size;
     let computed = 0;

@@ -159,7 +159,7 @@ describe('the list of vehicle products', () => {
       ['newest first', { sortField: 'createdAt', sortOrder: 'desc' }],
       ['by price within a range', { priceMin: '935000', priceMax: '6000000' }],
     ])(
-      'shows a guest without contact details the cheapest product of each cover, then the requested order: %s',
+      'shows a guest without contact details the cheapest product of each cover first, and sorts the others %s',
       async (_, order) => {
         const allCards = await cards({ ...avanza, ...order });
         const cheapestCards = (['allrisk', 'tlo'] as const).map(

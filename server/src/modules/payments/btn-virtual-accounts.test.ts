@@ -229,7 +229,7 @@ describe('an unavailable bank', () => {
     expect(await summarizeInvoice(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('after all responses about a new virtual account were lost, the next payment attempt finds this account', async () => {
+  test('the next payment attempt finds a new virtual account if all responses about this account were lost', async () => {
     const { member, orderId } = await createMemberWithInvoice();
     shop.network.faults.set('create', ['responseLost']);
     shop.network.faults.set('inquire', ['requestLost']);

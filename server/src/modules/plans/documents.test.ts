@@ -35,7 +35,7 @@ async function storePdfPlan(): Promise<void> {
     .where(isPlan);
 }
 
-it('after migration 0017 an older plan accepts photos of its optional documents, but not of other PDF documents', async () => {
+it('migration 0017 allows photos of the optional documents of an older plan, but not of its other PDF documents', async () => {
   await storePdfPlan();
   const migration = new URL('../../migrations/0017_paper_photos.sql', import.meta.url);
   await harness.deps.db.execute(sql.raw(await readFile(migration, 'utf8')));

@@ -57,7 +57,7 @@ describe('the seeded health plans', () => {
     expect(fees.some(({ method }) => method === 'percentage')).toBe(true);
   });
 
-  it('show the text for a benefit table in place of the percentages of the plan HK-23', () => {
+  it('show a reference to the benefit table instead of percentages for the plan HK-23', () => {
     const planHk23 = byCode.get('HK-23')?.document;
     const [room] = planHk23?.benefits[0]?.items ?? [];
     expect(

@@ -50,7 +50,7 @@ describe('the seeded personal accident plans', () => {
     expect(cheap.length).toBeGreaterThan(20);
   });
 
-  it('have four to seven questions, none about a risk that they cover', () => {
+  it('have four to seven questions, and no question about a risk that the plan covers', () => {
     const questionsOf = (code: string) =>
       byCode.get(code)?.document.declarations.map(({ question }) => question) ?? [];
     for (const { document } of personalAccidentPlans) {
@@ -64,7 +64,7 @@ describe('the seeded personal accident plans', () => {
     expect(questionsOf('PA-13')[0]).toContain('Kelas III');
   });
 
-  it('show the disability table in rupiah unless the policy has its own table', () => {
+  it('show the disability benefits in rupiah, or a reference to the benefit table if the plan has such a table', () => {
     const eyeBenefitText = (code: string) => {
       const tableRow = benefitItem(code, 'Tabel Cacat Tetap', 'Penglihatan satu mata');
       const limits = byCode.get(code)?.document.limitClaim;
