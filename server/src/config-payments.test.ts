@@ -99,7 +99,7 @@ describe('required settings of a gateway', () => {
     );
   });
 
-  it('requires the settings of a gateway without simulators, unless the site offers none of its methods', () => {
+  it('requires the settings if simulators are off, unless the site offers no method of the gateway', () => {
     expect(() => loadConfig({ SIMULATORS: 'off' })).toThrow(
       'Settings MIDTRANS_BASE_URL, MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY are needed without simulators',
     );
@@ -127,7 +127,7 @@ describe('the card script', () => {
       'sandbox',
     ],
     [
-      'comes from MIDTRANS_SCRIPT_URL when it is set; a key with SB- means the sandbox',
+      'comes from MIDTRANS_SCRIPT_URL when this setting is set, here for a sandbox key (SB-)',
       {
         ...PRODUCTION,
         MIDTRANS_SCRIPT_URL: 'https://cdn.test/card.js',

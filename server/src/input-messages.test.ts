@@ -30,6 +30,6 @@ it.each([
   expect(messageOf(schema, input)).toBe(message);
 });
 
-it('keeps the message of a schema that has one', () => {
+it('a message that the schema defines is not replaced', () => {
   expect(messageOf(z.string('Nama wajib diisi'), undefined)).toBe('Nama wajib diisi');
 });

@@ -112,7 +112,7 @@ describe('the mail template', () => {
   });
 });
 
-describe('without SMTP', () => {
+describe('a server without SMTP', () => {
   let harness: Harness;
   beforeAll(async () => {
     harness = await startApp();
@@ -128,7 +128,7 @@ describe('without SMTP', () => {
     return { source: await readFile(`${folder}/${file}`, 'utf8'), mail };
   }
 
-  it('the mailbox page states that the mailbox is empty', async () => {
+  it('has a mailbox page that states that the mailbox is empty', async () => {
     const newHarness = await startApp();
     expect((await newHarness.api('GET', '//simulators/mail')).text).toContain('Belum ada email');
     await newHarness.close();
@@ -295,7 +295,7 @@ function startSmtp(receivedTexts: string[]): Promise<{ server: Server; port: num
   });
 }
 
-describe('with SMTP', () => {
+describe('a server with SMTP', () => {
   const receivedTexts: string[] = [];
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let harness: Harness;

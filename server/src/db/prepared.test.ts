@@ -26,7 +26,7 @@ const valuesOf = preparedQuery('setting_values', (db) =>
 const addSetting = (slug: string, value: string) =>
   database.db.insert(settings).values({ category: 'uji', slug, value });
 
-it('returns the rows for the values of each call', async () => {
+it('a prepared query returns the rows for the values of each call', async () => {
   await addSetting('pertama', 'satu');
   await addSetting('kedua', 'dua');
   const replies = ['pertama', 'kedua', 'tidak-ada', 'pertama'].map((slug) => valuesOf(database.db, { slug }));
@@ -38,7 +38,7 @@ it('returns the rows for the values of each call', async () => {
   ]);
 });
 
-it('reads the changes of the transaction in which it is executed', async () => {
+it('a prepared query in a transaction reads the changes of the transaction', async () => {
   await addSetting('ketiga', 'lama');
   await database.db.transaction(async (tx) => {
     await tx.update(settings).set({ value: 'baru' }).where(eq(settings.slug, 'ketiga'));
@@ -46,7 +46,7 @@ it('reads the changes of the transaction in which it is executed', async () => {
   });
 });
 
-it('returns the rows after a migration has added a column to the table', async () => {
+it('a prepared query still returns the rows after a migration has added a column to the table', async () => {
   await addSetting('keempat', 'empat');
   expect(await valuesOf(database.db, { slug: 'keempat' })).toEqual([{ value: 'empat' }]);
   await database.db.execute(sql`alter table settings add column remark text`);

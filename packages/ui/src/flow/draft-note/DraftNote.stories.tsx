@@ -36,7 +36,7 @@ export const NoDraftStorage: Story = {
   },
 };
 
-/** A file could not be read or exceeds the storage; everything else is stored. */
+/** One file could not be read or was too large for the storage. Everything else is stored. */
 export const FileNotSaved: Story = {
   args: { draftStorage: { state: 'partly', codes: ['ktp'] } },
   play: async ({ canvas }) => {

@@ -178,8 +178,8 @@ export const DeclineKnownToPageFirst: Story = {
 };
 
 /**
- * The invoice page passes the dialog an invoice from before the charge: the dialog asks the server, which knows the
- * payment, and the bank's page stays open.
+ * The invoice page passes the dialog an invoice that was loaded before the charge. The dialog loads the invoice again and
+ * receives the payment. The bank's page stays open.
  */
 export const StaleResponseIgnored: Story = {
   ...DeclineKnownToPageFirst,

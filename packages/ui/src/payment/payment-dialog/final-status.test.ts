@@ -44,6 +44,6 @@ it.each([
   ['failure', true],
   ['cancel', true],
   ['expire', true],
-])('canTryAgain returns for the payment status %s: %s', (status, expected) => {
+])('canTryAgain(%j) returns %j', (status, expected) => {
   expect(canTryAgain(status)).toBe(expected);
 });
