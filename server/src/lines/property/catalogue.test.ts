@@ -96,24 +96,27 @@ describe('the list of property products', () => {
       'a malt factory, whose published fire band is unclear',
       { ...house, occupation: '2762', coverages: ['kebakaran'] },
     ],
-  ])('shows the premium that the domain computes, cheapest first: %s', async (_, body) => {
-    const { building } = await list(body);
-    const rows = await cards(body, { category: 'all' });
-    const coverages = body.coverages ?? [];
-    const quoteInput = { building, timePeriod: body.timePeriod ?? 1 };
-    const quotedIds = seededPlans.flatMap(({ plan }) =>
-      coverages.includes(plan.typeCoverage) && quoteProperty(plan, quoteInput) ? [plan._id] : [],
-    );
-    expect(new Set(rows.map(({ _id }) => _id))).toEqual(new Set(quotedIds));
-    for (const { _id, premium, parts } of rows) {
-      const quote = quoteProperty(planOf(_id), quoteInput) ?? expect.unreachable();
-      expect([premium, parts]).toEqual([quote.yearlyPremium, propertyPremium(planOf(_id), quote)]);
-    }
-    const prices = rows.map(({ premium, adminFee }) => premium + adminFee);
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-  });
+  ])(
+    'lists products with the premium that the domain computes, the cheapest product first: %s',
+    async (_, body) => {
+      const { building } = await list(body);
+      const rows = await cards(body, { category: 'all' });
+      const coverages = body.coverages ?? [];
+      const quoteInput = { building, timePeriod: body.timePeriod ?? 1 };
+      const quotedIds = seededPlans.flatMap(({ plan }) =>
+        coverages.includes(plan.typeCoverage) && quoteProperty(plan, quoteInput) ? [plan._id] : [],
+      );
+      expect(new Set(rows.map(({ _id }) => _id))).toEqual(new Set(quotedIds));
+      for (const { _id, premium, parts } of rows) {
+        const quote = quoteProperty(planOf(_id), quoteInput) ?? expect.unreachable();
+        expect([premium, parts]).toEqual([quote.yearlyPremium, propertyPremium(planOf(_id), quote)]);
+      }
+      const prices = rows.map(({ premium, adminFee }) => premium + adminFee);
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    },
+  );
 
-  it('has no product for an occupation that no insurer accepts, and for a price above all limits', async () => {
+  it('contains no product for an occupation that no insurer accepts, and none for a building price above all limits', async () => {
     for (const occupation of ['2399', '2762']) {
       const { total, rows, companies, priceScale, occupationTaken } = await list({ occupation });
       expect([total, rows, companies, priceScale, occupationTaken]).toEqual([0, [], [], null, false]);
@@ -133,7 +136,7 @@ describe('the list of property products', () => {
   });
 
   it.each(['premium', 'createdAt', 'productName'])(
-    'shows pages of three products in the order of the whole list when sorted by %s',
+    'shows the same sequence of products on pages of three as in the whole list when sorted by %s',
     async (sortField) => {
       for (const sortOrder of ['asc', 'desc']) {
         const query = { sortField, sortOrder };
@@ -146,7 +149,7 @@ describe('the list of property products', () => {
     },
   );
 
-  it('filters by price and name, and returns the upper end of the price filter', async () => {
+  it('filters by price and name, and returns a price range that contains the highest price', async () => {
     const allCards = await cards({});
     const [, second = expect.unreachable()] = allCards;
     const limit = second.premium + second.adminFee;
@@ -161,7 +164,7 @@ describe('the list of property products', () => {
     const highestPrice = Math.max(...allCards.map(({ premium, adminFee }) => premium + adminFee));
     expect(plansByName.priceScale?.max).toBeGreaterThanOrEqual(highestPrice);
     expect((await list({}, { page: '9' })).total).toBe(allCards.length);
-    // `%` is text here, not the wildcard of SQL.
+    // The search reads `%` as text, not as the wildcard of SQL.
     expect((await list({}, { q: '100%' })).total).toBe(0);
   });
 
@@ -238,12 +241,12 @@ it('the fire catalogue returns every document that its products require', async 
   );
 });
 
-it('catalogueFacts returns band and zone of the building of an order', async () => {
+it('catalogueFacts returns the tariff band and the zone of the building in an order', async () => {
   const { db } = harness.deps;
   const { building } = await list({});
   const facts = (await catalogueFacts(db, building)).facts ?? expect.unreachable();
   expect(referenceDataChanges(building, facts)).toEqual([]);
-  // If a client could choose fire band and zone, the client could choose the price.
+  // A client that could choose the fire band and the zone could choose the price.
   const forgedFacts = { ...building, fireBand: { low: 1, high: 1 }, zone: 1 as const };
   expect(referenceDataChanges(forgedFacts, facts).map(({ path }) => path)).toEqual(['fireBand', 'zone']);
   expect(await catalogueFacts(db, { ...building, occupation: '1' })).toEqual({
@@ -257,12 +260,12 @@ it('catalogueFacts returns band and zone of the building of an order', async () 
   });
 });
 
-it('occupations are found by name and code, occupations of households and shops first', async () => {
+it('the occupation search finds names and codes, and lists households and shops first', async () => {
   const { db } = harness.deps;
   const rows = propertyReferences.reply.parse({
     rows: [...(await matchingOccupations(db, '', 100)), ...constructionClasses],
   }).rows;
-  // All of the first 100 occupations are retail, so only the construction classes are not.
+  // The first 100 occupations are all retail. The three construction classes are the only rows that are not.
   expect(rows.filter(({ retail }) => !retail).map(({ name }) => name)).toEqual([
     'Kelas 1',
     'Kelas 2',
@@ -298,7 +301,7 @@ it('the seed updates the texts of an occupation that an earlier version stored, 
   await db.update(propertyOccupations).set({ class1Low: 294 }).where(isHouse);
 });
 
-it('districtsIn returns the regencies of one kind in a province with their zones', async () => {
+it('districtsIn returns the regencies or the cities of a province, with their zones', async () => {
   const { db } = harness.deps;
   const places = await zonedProvinces(db);
   expect(propertyZones.reply.parse({ result: places }).result).toEqual(places);
@@ -309,7 +312,7 @@ it('districtsIn returns the regencies of one kind in a province with their zones
   expect(await districtsIn(db, 'Negeri Dongeng', 'Kota')).toEqual([]);
 });
 
-it('a second seed changes nothing; a withdrawn product and a changed fee change the list immediately', async () => {
+it('a second seed changes nothing, but the list changes immediately when a product is withdrawn or a fee changes', async () => {
   const { db, snapshots } = harness.deps;
   expect(await db.$count(propertyPlanRows)).toBe(seededPlans.length);
   await seedAll();
@@ -325,13 +328,12 @@ it('a second seed changes nothing; a withdrawn product and a changed fee change 
   await db.update(plans).set({ adminFee }).where(eq(plans.id, _id));
 });
 
-// With 49 rows per page, page `pageOf49` contains all rows that page `pageOf10` contains with 10 rows per page.
+// Both are page numbers: `pageOf49` for 49 rows a page, `pageOf10` for 10. The larger page contains all rows of the other.
 describe.each([
   { count: 2_000, type: 'kebakaran', pageOf49: 21, pageOf10: 100 },
   { count: 20_000, type: 'kebakaran-gempabumi', pageOf49: 62, pageOf10: 301 },
 ])('a search among $count products of $type', ({ count, type, pageOf49, pageOf10 }) => {
-  /** Milliseconds. */
-  const LIMIT = 10;
+  const LIMIT_MS = 10;
   const searchInput = { productType: type, coverages: [type] };
   let largeHarness: Harness;
   beforeAll(async () => {
@@ -349,13 +351,13 @@ describe.each([
     await list(searchInput, query, member, largeHarness);
     // Measures the fastest run, because other processes slow down the others.
     let best = Number.POSITIVE_INFINITY;
-    for (let run = 0; run < 30 && best >= LIMIT; run += 1) {
+    for (let run = 0; run < 30 && best >= LIMIT_MS; run += 1) {
       const start = performance.now();
       const { rows } = await list(searchInput, query, member, largeHarness);
       best = Math.min(best, performance.now() - start);
       expect(rows).toHaveLength(10);
     }
-    expect(best).toBeLessThan(LIMIT);
+    expect(best).toBeLessThan(LIMIT_MS);
   });
 
   it.each(['productName', 'createdAt'])(

@@ -52,23 +52,26 @@ describe('the list of vehicle products', () => {
     { ...avanza, year: '2014', price: '96000000' },
     { ...avanza, year: '2011', price: '73000000' },
     ...['151000000', '150000013', '149876543', '152345679'].map((price) => ({ ...oldAvanza, price })),
-  ])('shows the premium that the domain computes, cheapest first: %o', async (query) => {
-    const { vehicle } = await list(query);
-    const rows = await cards(query);
-    const today = todayInJakarta(TEST_NOW);
-    const quoteInput = { vehicle, accesories: [], expansion: [] };
-    const quotedIds = seededPlans.flatMap(({ plan }) =>
-      quoteVehicle(plan, quoteInput, today) ? [plan._id] : [],
-    );
-    expect(new Set(rows.map(({ _id }) => _id))).toEqual(new Set(quotedIds));
-    for (const { _id, premi, premium } of rows) {
-      const quote = quoteVehicle(planOf(_id), quoteInput, today);
-      expect([premi, premium]).toEqual([quote?.premi, quote?.premi.discount]);
-      expect(eligibilityProblems(planOf(_id), quoteInput, today)).toEqual([]);
-    }
-    const prices = rows.map(({ premium, adminFee }) => premium + adminFee);
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-  });
+  ])(
+    'lists products with the premium that the domain computes, the cheapest product first: %o',
+    async (query) => {
+      const { vehicle } = await list(query);
+      const rows = await cards(query);
+      const today = todayInJakarta(TEST_NOW);
+      const quoteInput = { vehicle, accesories: [], expansion: [] };
+      const quotedIds = seededPlans.flatMap(({ plan }) =>
+        quoteVehicle(plan, quoteInput, today) ? [plan._id] : [],
+      );
+      expect(new Set(rows.map(({ _id }) => _id))).toEqual(new Set(quotedIds));
+      for (const { _id, premi, premium } of rows) {
+        const quote = quoteVehicle(planOf(_id), quoteInput, today);
+        expect([premi, premium]).toEqual([quote?.premi, quote?.premi.discount]);
+        expect(eligibilityProblems(planOf(_id), quoteInput, today)).toEqual([]);
+      }
+      const prices = rows.map(({ premium, adminFee }) => premium + adminFee);
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    },
+  );
 
   it('shows the saving as a percentage of the normal price with the admin fee, rounded down', async () => {
     const discountedCards = (await cards(avanza)).filter(({ saving }) => saving > 0);
@@ -114,7 +117,7 @@ describe('the list of vehicle products', () => {
     }
   });
 
-  it('filters by price and name, splits into pages, and returns the upper end of the price filter', async () => {
+  it('filters by price and name, splits into pages, and returns a price range that contains the highest price', async () => {
     const allCards = await cards(avanza);
     const [first, second] = [
       await list({ ...avanza, size: '5' }),
@@ -160,15 +163,15 @@ describe('the list of vehicle products', () => {
       ['by price within a range', { priceMin: '935000', priceMax: '6000000' }],
     ])(
       'shows a guest without contact details the cheapest product of each cover first, and sorts the others %s',
-      async (_, order) => {
-        const allCards = await cards({ ...avanza, ...order });
+      async (_, sortQuery) => {
+        const allCards = await cards({ ...avanza, ...sortQuery });
         const cheapestCards = (['allrisk', 'tlo'] as const).map(
           (cover) =>
             allCards
               .filter(({ typeCoverage }) => typeCoverage === cover)
               .toSorted((one, other) => priceOf(one) - priceOf(other))[0] ?? expect.unreachable(),
         );
-        const shown = await visibleTo(guestWithoutContact, { ...avanza, ...order });
+        const shown = await visibleTo(guestWithoutContact, { ...avanza, ...sortQuery });
         expect(shown).toHaveLength(3);
         expect(new Set(shown.slice(0, 2).map(priceOf))).toEqual(new Set(cheapestCards.map(priceOf)));
         expect(new Set(shown.slice(0, 2).map(({ typeCoverage }) => typeCoverage))).toEqual(
@@ -181,7 +184,7 @@ describe('the list of vehicle products', () => {
       },
     );
 
-    it('has the same order on pages of any size; each page has the total and only the insurers of visible rows', async () => {
+    it('shows the same sequence of products on pages of any size; every page has the same total, insurers and price range', async () => {
       const fullList = await list({ ...avanza, size: '50' }, guestWithoutContact);
       const pages = [];
       for (const page of ['1', '2'])
@@ -199,7 +202,7 @@ describe('the list of vehicle products', () => {
       expect([pageAfterEnd.rows, pageAfterEnd.total]).toEqual([[], fullList.total]);
     });
 
-    it('does not move the cheapest products to the top if the list has only one cover, or for a guest with contact details', async () => {
+    it('shows the requested sequence if the list has only one cover or the guest has sent contact details', async () => {
       const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
       const tlo = { ...avanza, category: 'tlo' };
       expect(ids(await visibleTo(guestWithoutContact, tlo))).toEqual(ids(await cards(tlo)).slice(0, 3));
@@ -229,7 +232,7 @@ describe('the list of vehicle products', () => {
       'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000',
     ],
     ['an unknown region', { plat: 'XX' }, 'plat', 'Kode wilayah tidak ditemukan'],
-  ])('rejects %s', async (_, change, path, message) => {
+  ])('rejects a search for %s', async (_, change, path, message) => {
     const alert = 'Silahkan lengkapi model kendaraan Anda ya..';
     expect(await problemOf({ ...avanza, ...change })).toEqual([alert, [{ path, message }]]);
   });
@@ -303,7 +306,7 @@ it('a second seed changes nothing', async () => {
   expect(await db.$count(vehicleRates)).toBe(before);
 });
 
-it('the seed adds missing calculated prices to the database of an earlier version, and keeps stored prices', async () => {
+it('the seed adds the missing calculated prices to the database of an earlier version and does not change stored prices', async () => {
   const { db } = harness.deps;
   const ofAvanza = eq(vehiclePrices.modelId, 'C001');
   const olderPrices = and(ofAvanza, lt(vehiclePrices.year, 2019));
@@ -320,7 +323,7 @@ it('the seed adds missing calculated prices to the database of an earlier versio
   );
 });
 
-it('a withdrawn product and a changed fee change the list immediately', async () => {
+it('the list changes immediately when a product is withdrawn or a fee changes', async () => {
   const { db, snapshots } = harness.deps;
   const [first, second] = await cards(avanza);
   const { _id = '' } = first ?? {};
@@ -339,7 +342,7 @@ it('a withdrawn product and a changed fee change the list immediately', async ()
 });
 
 describe.each(['premium', 'createdAt', 'productName'])('the list sorted by %s', (sortField) => {
-  it.each(['asc', 'desc'])('shows each product once with any filter (order %s)', async (sortOrder) => {
+  it.each(['asc', 'desc'])('shows each product once with any filter (sort order %s)', async (sortOrder) => {
     const filters: Record<string, string>[] = [
       {},
       { q: 'mobil' },
@@ -367,8 +370,7 @@ describe.each(['premium', 'createdAt', 'productName'])('the list sorted by %s', 
 });
 
 describe('a search among 2,000 products with all their rates', () => {
-  /** Milliseconds. */
-  const LIMIT = 10;
+  const LIMIT_MS = 10;
   let largeHarness: Harness;
   beforeAll(async () => {
     largeHarness = await startApp();
@@ -386,12 +388,12 @@ describe('a search among 2,000 products with all their rates', () => {
     await list({ ...avanza, ...filters }, member, largeHarness);
     // Measures the fastest run, because other processes slow down the others.
     let best = Number.POSITIVE_INFINITY;
-    for (let run = 0; run < 30 && best >= LIMIT; run += 1) {
+    for (let run = 0; run < 30 && best >= LIMIT_MS; run += 1) {
       const start = performance.now();
       const { rows } = await list({ ...avanza, ...filters }, member, largeHarness);
       best = Math.min(best, performance.now() - start);
       expect(rows).toHaveLength(10);
     }
-    expect(best).toBeLessThan(LIMIT);
+    expect(best).toBeLessThan(LIMIT_MS);
   });
 });

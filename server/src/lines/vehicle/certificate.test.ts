@@ -38,7 +38,7 @@ function orderOf(model: typeof AVANZA, expansion: string[] = []): OrderRecord<'k
   });
   const person = { fullname: 'Siti Rahayu', citizen: 'indonesia', gender: 'perempuan', phoneNumber: '62812' };
   const identity = { identiyType: 'ktp', identityNumber: '3174', birthDate: null, placeOfbirth: null };
-  const place = { province: '', district: '', subDistrict: '', urbanVillage: '', address: '' };
+  const address = { province: '', district: '', subDistrict: '', urbanVillage: '', address: '' };
   return {
     id: 'o',
     userId: 'u',
@@ -56,7 +56,7 @@ function orderOf(model: typeof AVANZA, expansion: string[] = []): OrderRecord<'k
       additions: { expansion, accesories: [] },
       vehicle,
       insured: { ...person, ...identity, emailAddress: 'siti@contoh.test' },
-      addresses: { ...place, neighbourhood: '', hamlet: '', postalCode: '' },
+      addresses: { ...address, neighbourhood: '', hamlet: '', postalCode: '' },
     },
     shipping: { printPolicy: false, customShippingAddress: false, shippingAddress: '' },
     amounts: { premium: 0, adminFee: 0, policyPrintFee: 0, serviceFee: 0, total: 0 },
@@ -77,7 +77,7 @@ describe('the extensions on a certificate', () => {
     extensionsOf('FLOOD_TYPHOON', 'TPL', 'PA_DRIVER', 'PA_PASSENGER', 'AUTHORIZED_WORKSHOP'),
   );
 
-  it('each show an amount (sum insured, limit, or sum per passenger seat), except the choice of a workshop', () => {
+  it('each show an amount (sum insured, limit, or sum per passenger seat); only the choice of a workshop has none', () => {
     expect(tableOf(order, 'Perluasan Jaminan').map(([, value]) => value)).toEqual([
       'Harga pertanggungan',
       'Rp10.000.000',
@@ -87,7 +87,7 @@ describe('the extensions on a certificate', () => {
     ]);
   });
 
-  it('are named on the order with the number of passenger seats', () => {
+  it('have names that state the number of passenger seats on the order', () => {
     const names = vehicleDetail(order).expansion.map(({ name }) => name);
     expect(names).toContain('Kecelakaan diri penumpang, Rp10 juta per kursi × 6');
     expect(names).toContain('Kecelakaan diri pengemudi, Rp10 juta');
@@ -116,7 +116,7 @@ describe.each([
     expect(tableOf(order, 'Risiko sendiri')).toHaveLength(2);
   });
 
-  it('depends on whether the vehicle is electric, also in a claim', () => {
+  it('depends in a claim on whether the vehicle is electric', () => {
     expect(VEHICLE_CLAIM.vehicleFacts?.(order)).toMatchObject({ isElectric: model === ATTO });
   });
 });

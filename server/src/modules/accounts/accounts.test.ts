@@ -142,7 +142,7 @@ describe('registration', () => {
 });
 
 describe('e-mail verification', () => {
-  it('succeeds again when the link is opened twice, until the link expires', async () => {
+  it('succeeds each time the link is opened, until the link expires', async () => {
     const { form } = await register();
     const token = await verificationToken(form.email);
     expect(await harness.api('GET', `/user/verification/${token}`)).toMatchObject({
@@ -297,7 +297,7 @@ describe('a session', () => {
     ['an empty token', ''],
     ['an unknown token', 'x'.repeat(43)],
     ['a token of 10,000 characters', 'x'.repeat(10_000)],
-  ])('returns 401 for %s', async (_name, token) => {
+  ])('returns 401 for a request with %s', async (_name, token) => {
     expect(await harness.api('GET', '/user/verify', { token })).toMatchObject({
       status: 401,
       body: { message: 'UNAUTHORIZED' },
@@ -308,7 +308,7 @@ describe('a session', () => {
     expect((await harness.api('GET', '/user/verify', { token: await harness.deskToken() })).status).toBe(403);
   });
 
-  it('a session is not opened by a token in the query, a cookie or the authorization header', async () => {
+  it('a session token is ignored in the query, in a cookie and in the authorization header', async () => {
     const reply = await harness.api('GET', `/user/verify?access_token=${member.token}`, {
       headers: { cookie: `access_token=${member.token}`, authorization: `Bearer ${member.token}` },
     });

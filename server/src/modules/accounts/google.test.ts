@@ -109,7 +109,7 @@ describe('registration with Google', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('rejects a token that already opened a session', async () => {
+  it('rejects a token that was already used for a session', async () => {
     const identity = person();
     const token = await tokenOf(identity);
     await callGoogle('register', token);
@@ -120,7 +120,7 @@ describe('registration with Google', () => {
 });
 
 describe('sign-in with Google', () => {
-  it('opens the account that is linked by `sub`, even if the Google account now has another address', async () => {
+  it('signs in to the account that is linked by `sub`, even if the Google account now has another address', async () => {
     const identity = person();
     await callGoogle('register', await tokenOf(identity));
     const changes = { email: `baru.${identity.email}` };

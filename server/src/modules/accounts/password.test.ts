@@ -56,7 +56,7 @@ async function medianCpuTime(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the duration of a sign-in', () => {
-  it('a sign-in costs one hash check for every kind of account, so that its duration does not reveal which accounts exist', async () => {
+  it('a sign-in costs one hash check for every address, with or without an account, so that its duration does not reveal which accounts exist', async () => {
     const { email } = await registerAccount(harness);
     await harness.deps.db
       .insert(users)

@@ -73,7 +73,7 @@ describe('policy look-up', () => {
   it.each([
     ['a visitor', () => undefined],
     ['another member', () => stranger.token],
-  ])('a look-up masks the holder for %s', async (_title, token) => {
+  ])("a look-up masks the holder's name and e-mail for %s", async (_title, token) => {
     const { status, body, text } = await inquire(car.number, 'productType=kendaraan', token());
     expect(status).toBe(200);
     expect(body.response).toMatchObject({
@@ -99,7 +99,7 @@ describe('policy look-up', () => {
     });
   });
 
-  it('a look-up flags the causes that the policy does not cover, for the holder only', async () => {
+  it('a look-up by the holder marks the causes that the policy does not cover, and a look-up by others marks none', async () => {
     const noticesFor = async (token?: string) => {
       const { body } = await inquire(car.number, 'productType=kendaraan', token);
       const { causeOfClaim } = (body.response as PolicyLookup).detail;
@@ -177,12 +177,15 @@ describe('claims on a policy', () => {
       { startDate: '2027-01-01', endDate: '2028-01-01' },
       /^Polis ini baru berlaku mulai/,
     ],
-  ])('accepts a claim on a policy %s, and shows a notice at its look-up', async (_title, change, notice) => {
-    const policy = await changePolicy(change);
-    const { body } = await inquire(policy.number, 'productType=kesehatan');
-    expect(body.response).toMatchObject({ notice: expect.stringMatching(notice) });
-    await makeClaim(shop, member, policy);
-  });
+  ])(
+    'accepts a claim on a policy %s, and shows a notice when the policy is looked up',
+    async (_title, change, notice) => {
+      const policy = await changePolicy(change);
+      const { body } = await inquire(policy.number, 'productType=kesehatan');
+      expect(body.response).toMatchObject({ notice: expect.stringMatching(notice) });
+      await makeClaim(shop, member, policy);
+    },
+  );
 
   it('rejects a claim on a void policy', async () => {
     const policy = await changePolicy({ status: 'void' });
@@ -275,7 +278,7 @@ describe('sending a claim', () => {
     });
   });
 
-  it('accepts several files of a document that the holder uploaded before the form; other members cannot upload', async () => {
+  it('accepts several files of one document that the holder uploaded before sending the form, and rejects uploads by other members', async () => {
     const announcement = { policyNumber: car.number, filename: 'foto.jpg', filetype: 'image/jpeg' };
     const ids: string[] = [];
     for (let count = 0; count < 2; count += 1)
@@ -371,10 +374,10 @@ describe('an appeal letter', () => {
 });
 
 describe('documents that the desk sent back', () => {
-  it('the claimant can send new files of these documents: at most ten files each, of the required type and size', async () => {
+  it('the claimant can send new files of documents that the desk sent back: at most ten files each, of the required type and size', async () => {
     const id = await createClaim(car);
     await callDesk(shop, id, 'take-up');
-    // A claim with this cause has no BPKB, so the desk cannot send one back.
+    // A claim with this cause has no BPKB, so the desk cannot send a BPKB back.
     expect(
       (await callDesk(shop, id, 'documents', { attachments: ['BPKB'], feedback: 'Kurang' })).status,
     ).toBe(422);
@@ -408,14 +411,14 @@ describe('documents that the desk sent back', () => {
       });
       expect(reply.status, reply.text).toBe(200);
     }
-    // Two photos of the submission, and ten of the request, which was sent twice with one key.
+    // The submission had two photos. The request with ten photos was sent twice with one key and is stored once.
     const { files } = await storedClaim(id);
     expect(files.filter(({ code }) => code === 'FOTO')).toHaveLength(12);
   });
 });
 
 describe('files of a claim', () => {
-  it("a file link is valid for ten minutes, and an heir's link opens only one claim", async () => {
+  it("a file link is valid for ten minutes, and an heir's link shows only one claim", async () => {
     const policy = await createPolicy(shop, member, 'kecelakaandiri');
     const secrets: string[] = [];
     for (const email of ['satu@contoh.test', 'dua@contoh.test']) {
@@ -497,7 +500,7 @@ describe('the desk', () => {
     expect(await storedClaim(id)).toMatchObject({ state: 'review', approvedAmount: null, settlement: [] });
   });
 
-  it('npm run desk performs the claim actions and reports rejected ones', async () => {
+  it('npm run desk performs claim actions and reports rejected actions', async () => {
     const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     const runDeskCommand = async (...args: string[]) => {
       const output: string[] = [];

@@ -62,7 +62,7 @@ const answerAppeal = async (id: string, parts: Record<string, string>) =>
   );
 
 describe('the reason of a decision', () => {
-  it('the reason of an approval appears at the next step until the payment, and always in the payment details', async () => {
+  it('the reason of an approval appears in the next step until the payment, and in the payment details also after the payment', async () => {
     const id = await createApprovedClaim(health);
     expect(await read(id)).toMatchObject({
       next: {
@@ -81,7 +81,7 @@ describe('the reason of a decision', () => {
     });
   });
 
-  it('the answer to an appeal replaces the reason, whether the appeal is granted or not', async () => {
+  it('the reason of the answer to an appeal replaces the reason of the approval, whether the appeal is granted or not', async () => {
     const id = await createApprovedClaim(health);
     await expectOk(sendFile(shop, member, id, 'appeal'));
     const grant = { answer: 'grant', reason: 'Bukti baru kami terima.', assessment: '{"loss":7000000}' };
@@ -98,7 +98,7 @@ describe('the reason of a decision', () => {
     expect((await read(id)).next.reason).toBe('Jumlahnya tetap.');
   });
 
-  it('the reason for the recall of an approval appears on the page', async () => {
+  it("the reason for the recall of an approval appears in the claim's next step until a new approval", async () => {
     const id = await createApprovedClaim(health);
     await expectOk(callDesk(shop, id, 'recall', { reason: 'Jumlahnya keliru.' }));
     expect(await read(id)).toMatchObject({
@@ -115,7 +115,7 @@ describe('the reason of a decision', () => {
 });
 
 describe('a returned letter', () => {
-  it('the next step after a returned letter is to send a new one, with the reason, until a new one is sent', async () => {
+  it('the member must send a new letter when the desk returns a letter, and sees the reason until the new letter is sent', async () => {
     const id = await createApprovedClaim(health);
     await expectOk(sendFile(shop, member, id, 'upload'));
     await expectOk(callDesk(shop, id, 'letter', { reason: 'Meterai belum ditempel.' }));
@@ -133,7 +133,7 @@ describe('a returned letter', () => {
     expect((await read(id)).next).toMatchObject({ title: 'Mohon menunggu', reason: '' });
   });
 
-  it('the page does not mention a returned letter after a new approval', async () => {
+  it('a returned letter no longer affects the next step after a new approval', async () => {
     const id = await createApprovedClaim(health);
     await expectOk(sendFile(shop, member, id, 'upload'));
     await expectOk(callDesk(shop, id, 'letter', { reason: 'Meterai belum ditempel.' }));
@@ -147,7 +147,7 @@ describe('a returned letter', () => {
 });
 
 describe('a repair', () => {
-  it('a repair determines the next step, the turn and the mail, and no text announces a payment', async () => {
+  it('each step of a repair has a title and states whose turn it is, and neither the page nor a mail announces a payment', async () => {
     const id = await createClaim(car);
     const [workshop] = (await read(id)).vehicle?.workshops ?? [];
     await expectOk(

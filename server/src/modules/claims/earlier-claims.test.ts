@@ -41,7 +41,7 @@ async function readSuggestedAccount(token?: string) {
   return (body.response as { account: unknown }).account;
 }
 
-test('the look-up of a policy returns to its holder the account of the last claim, or of the profile if there is no claim, and to others no account', async () => {
+test("the look-up of a policy returns the bank account of the holder's last claim, or of the profile if there is no claim, and returns it only to the holder", async () => {
   expect(await readSuggestedAccount(member.token)).toEqual({
     account_number: '1234567890',
     account_owner: 'SITI RAHAYU',
@@ -58,7 +58,7 @@ test('the look-up of a policy returns to its holder the account of the last clai
   expect(await readSuggestedAccount()).toBeNull();
 });
 
-test("the look-up of a policy never returns the account of an heir's claim", async () => {
+test("the look-up of a policy never returns the bank account of an heir's claim", async () => {
   await claimTheft('2026-11-03', '3333333333');
   shop.clock.advance(60);
   const policy = await createPolicy(shop, member, 'kecelakaandiri');
@@ -71,7 +71,7 @@ test("the look-up of a policy never returns the account of an heir's claim", asy
   expect(await readSuggestedAccount(member.token)).toMatchObject({ account_number: '3333333333' });
 });
 
-test('a payment counts in the cover year of its incident, and the end day belongs to the next year', async () => {
+test('a payment counts in the cover year of its incident, and an incident on the end date of a cover year counts in the next year', async () => {
   const policy = await createPolicy(shop, member, 'kesehatan');
   const year = { from: '2025-11-21', before: '2026-11-21' };
   for (const [incidentDate, amount] of [

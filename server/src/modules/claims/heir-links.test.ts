@@ -117,7 +117,7 @@ describe("an heir's link", () => {
     expect(secretIn((await newestMail(email))?.text)).toBe(newSecret);
   });
 
-  it("an heir's link is mailed to the heir who enters claim number and address, and wrong values get an equal response", async () => {
+  it("an heir's link is mailed to the heir who enters claim number and address, and wrong values get the same response as correct values", async () => {
     const { secret, email, claimNumber } = await createHeirClaim();
     const formerMails = await shop.mails(email);
     const otherEmail = `${randomUUID()}@contoh.test`;

@@ -209,7 +209,7 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
 });
 
 describe('a health claim that is approved after an appeal', () => {
-  it('an appealed claim stores each letter and has one open appeal at a time', async () => {
+  it('an appealed claim stores each appeal letter and has at most one open appeal', async () => {
     const policy = await createPolicy(shop, member, 'kesehatan');
     const id = await makeClaim(shop, member, policy);
     await expectOk(callDesk(shop, id, 'take-up'));

@@ -11,12 +11,12 @@ beforeAll(async () => {
   shop = await startShop();
   member = await shop.registerMember({ complete: true });
   car = await createPolicy(shop, member);
-  // A tenth of each limit: 3 look-ups and 30 requests with links of heirs.
+  // With a tenth of each limit, 3 look-ups and 30 requests with heirs' links are allowed.
   shop.deps.config.RATE_LIMIT_SCALE = 0.1;
 }, 60_000);
 afterAll(() => shop.close());
 
-test("look-ups of members are limited too, except the look-ups of the holder's form", async () => {
+test("look-ups by members are rate-limited, except look-ups from the holder's claim form", async () => {
   const { token } = await shop.registerMember();
   const lookUp = async (query: string, caller: string) =>
     (await shop.api('GET', `/claims/client/${car.number}/inquiry?${query}`, { token: caller })).status;
@@ -28,7 +28,7 @@ test("look-ups of members are limited too, except the look-ups of the holder's f
   expect(await lookUpFromForm()).toBe(200);
 });
 
-test("guesses of the secret in an heir's link are limited, counting all secrets together", async () => {
+test("guesses of the secret in an heir's link are rate-limited in total, not for each secret", async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1)
     statuses.push((await shop.api('GET', `/claims/heirs/${randomUUID()}`)).status);

@@ -196,7 +196,7 @@ describe('the mail about an approval', () => {
     },
   );
 
-  it('the mail about an approval requests the letter if no replacement can be chosen, and the mail about a denied appeal requests it if the replacement was chosen before', async () => {
+  it('the letter is requested by the mail about an approval if no replacement can be chosen, and by the mail about a denied appeal if the replacement was already chosen', async () => {
     const id = await createClaimInReview(health);
     await approve(id);
     const mail = await mailAbout(id, /disetujui$/);
@@ -248,7 +248,7 @@ describe('a claim on one of two policies of an order', () => {
 describe('each event of a claim', () => {
   const countMails = async (id: string, to?: string) => (await mailsAbout(id, to)).length;
 
-  it('each event sends one mail to the member, even a letter that is sent with a changed bank account', async () => {
+  it('each event sends one mail to the member, even a letter that also changes the bank account', async () => {
     const id = await makeClaim(shop, member, health, { again: 'Y' });
     const { token } = member;
     const files = claimFiles({ productType: 'kesehatan', cause: 'HE01', isThirdParty: false }, ['FORM']);
@@ -325,7 +325,7 @@ describe("the mails about an heir's claim", () => {
     expect(reply.text).toContain(accident.number);
   });
 
-  it('only one mail is sent if the heir uses the address of the policyholder', async () => {
+  it('only one mail is sent if the heir and the policyholder have the same address', async () => {
     const { id } = await createHeirClaim(member.email);
     const mails = await mailsAbout(id);
     expect(mails.map(({ subject }) => subject)).toEqual([

@@ -76,7 +76,7 @@ describe('the calls of a claimant', () => {
   ] as const;
 
   it.each(CALLS)(
-    'returns 404 for %s of another member, and for unknown and malformed ids',
+    'returns 404 for %s by another member, and for unknown and malformed claim ids',
     async (_title, send) => {
       const id = await createClaim();
       expect(await send(id, stranger.token)).toMatchObject(notFoundReply);
@@ -86,13 +86,13 @@ describe('the calls of a claimant', () => {
     },
   );
 
-  it.each(CALLS)('rejects %s of a visitor or of the desk', async (_title, send) => {
+  it.each(CALLS)('rejects %s by a visitor or by the desk', async (_title, send) => {
     const id = await createClaim();
     expect((await send(id, '')).status).toBe(401);
     expect((await send(id, await shop.deskToken())).status).toBe(403);
   });
 
-  it.each(CALLS)("returns 404 for %s of the policyholder about an heir's claim", async (_title, send) => {
+  it.each(CALLS)("returns 404 for %s by the policyholder if the claim is an heir's", async (_title, send) => {
     const { id } = await createHeirClaim();
     expect(await send(id, member.token)).toMatchObject(notFoundReply);
   });

@@ -198,7 +198,7 @@ describe('the signed letter', () => {
 });
 
 describe('the account form of a claim', () => {
-  it('the account form starts with the account of the profile, later with the account that the member last gave for any claim', async () => {
+  it('the account form starts with the bank account of the profile, or with the bank account that the member last entered for another claim', async () => {
     const otherMember = await shop.registerMember({ complete: true });
     const policy = await createPolicy(shop, otherMember, 'kesehatan');
     const claim = async (): Promise<ClaimAccess> => {
@@ -335,7 +335,7 @@ describe('the desk', () => {
     expect((await read(claimAccess)).payment).toMatchObject(ACCOUNT);
   });
 
-  it('the desk pays a repair to the workshop, although the letter requires an account', async () => {
+  it('the desk pays for a repair to the workshop, not to the account that the letter requires', async () => {
     const claimAccess = await approveClaim(await createClaim(car));
     await chooseReplacement(claimAccess, 'workshop');
     await sendLetter(claimAccess, ACCOUNT);
@@ -352,7 +352,7 @@ describe('the desk', () => {
     });
   });
 
-  it('the desk can pay an old claim, whose letter was sent without an account, only after the claimant has given one', async () => {
+  it('the desk can pay an old claim whose letter was sent without an account only after the claimant has entered an account', async () => {
     const claimAccess = await approveClaim(await createClaim(health));
     await sendLetter(claimAccess, ACCOUNT);
     const empty = { accountNumber: '', accountHolder: '', bankName: '' };

@@ -32,13 +32,13 @@ const repeat = async (count: number, write: () => Promise<void>) => {
   for (let index = 0; index < count; index += 1) await write();
 };
 
-it('findUsualDays returns the days of the settings until 20 claims have left a state, then the days within which four of five claims left it', async () => {
+it('findUsualDays returns the days of the settings until 20 claims have left a state, then the days that were enough for four of five claims to leave the state', async () => {
   const newSetting = { category: 'claim', slug: 'usualDays.review', value: '4' };
   await app.deps.db
     .update(settings)
     .set(newSetting)
     .where(and(eq(settings.category, 'claim'), eq(settings.slug, newSetting.slug)));
-  // The claim is in review for 14 days, which contain ten working days.
+  // The claim is in review for 14 days, of which ten are working days.
   const writeReviewedClaim = () =>
     writeJournal([null, 'pending', 15], ['pending', 'review', 15], ['review', 'approved', 1]);
   await repeat(19, writeReviewedClaim);

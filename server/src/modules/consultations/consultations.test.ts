@@ -42,7 +42,7 @@ describe('POST /consultations [1 §5.2]', () => {
     expect(mail?.html).toContain('&lt;b&gt;');
   });
 
-  it('mails the question with the visitor as the recipient of replies', async () => {
+  it('mails the question so that a reply goes to the visitor', async () => {
     const question = {
       ...form(),
       fullName: "Ani  O'Neil, S.H.",

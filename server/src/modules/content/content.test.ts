@@ -69,7 +69,7 @@ it('the category "consultant" has five settings', async () => {
 });
 
 it.each(['', '?category=rahasia', '?category=consultant&category=consultant'])(
-  'rejects a request for settings with the query "%s" with 422',
+  'returns 422 for a request for settings with the query "%s"',
   async (query) => {
     expect((await harness.api('GET', `/configs${query}`)).status).toBe(422);
   },

@@ -147,7 +147,7 @@ describe('a draft', () => {
     },
   );
 
-  it('a draft of a repeated order is separate from the draft of the plan', async () => {
+  it('a draft for ordering again is separate from the draft for a first order of the plan', async () => {
     const name = `${NAME}.again.${randomUUID()}`;
     await save([{ path: NAME_PATH, value: 'SITI' }]);
     await save([{ path: NAME_PATH, value: 'ANI' }], { name });
@@ -168,8 +168,8 @@ describe('changes of a draft by several pages', () => {
   });
 
   it.each([
-    ['keeps the stored value, which is newer than a change that arrives late', 2_001, 'ANI'],
-    ['replaces the stored value by a change that arrives late but is newer', 1_999, 'SITI RAHAYU'],
+    ['keeps the stored value if a change that arrives late is older', 2_001, 'ANI'],
+    ['replaces the stored value if a change that arrives late is newer', 1_999, 'SITI RAHAYU'],
   ])('the server %s', async (_name, age, value) => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     harness.clock.advance(10);
@@ -204,7 +204,7 @@ describe('changes of a draft by several pages', () => {
     expect(stateOf(await read()).fields).toEqual([{ path: NAME_PATH, revision: 2 }]);
   });
 
-  it('changes of a draft are announced to open pages, as is the deletion of the draft', async () => {
+  it('changes of a draft and its deletion are announced to open pages', async () => {
     const origin = await listenOn(harness.app);
     const page = await openPage(
       origin,
@@ -294,7 +294,7 @@ describe('the files of a draft', () => {
   const contentOf = (id: string, caller: TestMember | null = member) =>
     tusRequest(harness, caller, 'GET', `${API_BASE}/uploads/${id}`);
 
-  it('the files of a draft are returned only to their member', async () => {
+  it('the files of a draft are returned only to the member who uploaded them', async () => {
     const { id } = await uploadAhead(harness, member, JPEG);
     const reply = await contentOf(id);
     expect(reply.status).toBe(200);
@@ -318,7 +318,7 @@ describe('the files of a draft', () => {
     expect((await tusRequest(harness, member, 'GET', url)).status).toBe(404);
   });
 
-  it('the files of a draft are stored as long as the draft, while an unused file is deleted earlier', async () => {
+  it('the files of a draft are stored as long as the draft, but a file that no draft names is deleted earlier', async () => {
     const { id } = await uploadAhead(harness, member, JPEG);
     const { id: unusedId } = await uploadAhead(harness, member, JPEG);
     await save([fileField(id)]);
@@ -333,7 +333,7 @@ describe('the files of a draft', () => {
     expect(await harness.deps.db.select().from(uploads).where(eq(uploads.userId, member.id))).toEqual([]);
   });
 
-  it('the files of a draft are deleted with the draft or with the field, except files of another member', async () => {
+  it('the files of a draft are deleted when the draft is deleted or its field changes, except files of another member', async () => {
     const [firstUpload, secondUpload] = [
       await uploadAhead(harness, member, JPEG),
       await uploadAhead(harness, member, JPEG),

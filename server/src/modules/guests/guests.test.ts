@@ -18,7 +18,7 @@ const verify = (cookie?: string) =>
   harness.api('GET', '/guest/verify/xgst', { headers: cookie === undefined ? {} : { cookie } });
 
 describe("a guest's details", () => {
-  it('a guest’s details are stored, and returned for the cookie, which scripts cannot read', async () => {
+  it('a guest’s details are stored, and are returned for a cookie that scripts cannot read', async () => {
     const reply = await sendDetails({
       ...form,
       deviceId: 'd-1',
@@ -54,7 +54,7 @@ describe("a guest's details", () => {
     });
   });
 
-  it('the call that forgets a guest’s details deletes the cookie', async () => {
+  it('DELETE /guest deletes the cookie of a guest', async () => {
     const reply = await harness.api('DELETE', '/guest');
     expect(reply.status).toBe(200);
     expect(cookieOf(reply.headers)).toMatch(/^xgst=;.*Path=\/;.*Expires=Thu, 01 Jan 1970/);
@@ -155,7 +155,7 @@ describe('a request for a consultant', () => {
     expect(mail?.html).toContain('Mohon &lt;b&gt;dihubungi&lt;/b&gt; sore hari 😀');
   });
 
-  it('a request for a consultant is mailed with the visitor as the recipient of replies', async () => {
+  it('a request for a consultant is mailed so that a reply goes to the visitor', async () => {
     const message = randomUUID();
     await harness.api('POST', '/offline-trx', { body: { ...(await requestBody()), message } });
     const mails = await harness.deps.db.select().from(outbox);
@@ -170,7 +170,7 @@ describe('a request for a consultant', () => {
     [{ dob: 'kemarin' }, '-'],
     [{}, '-'],
   ])(
-    'a request for a consultant is mailed with the birth date of the search %j as %s',
+    'a request for a consultant whose search has the fields %j is mailed with the birth date %s',
     async (detail, text) => {
       const message = randomUUID();
       await harness.api('POST', '/offline-trx', { body: { ...(await requestBody()), message, detail } });

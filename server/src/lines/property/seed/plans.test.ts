@@ -36,7 +36,7 @@ describe('the seeded property products', () => {
     expect(new Set(propertyPlans.map(({ code }) => code)).size).toBe(plans.length);
   });
 
-  it('come from at least 6 insurers; each type has at least 3 insurers and both transaction types; each type with fire cover has products with and without flood cover', () => {
+  it('come from at least 6 insurers, at least 3 for each type, and include both transaction types and products with and without flood cover', () => {
     const insurersOf = (plansToCount: typeof plans) =>
       new Set(plansToCount.map(({ insuranceCompany }) => insuranceCompany._id)).size;
     expect(insurersOf(plans)).toBeGreaterThanOrEqual(6);
@@ -55,7 +55,7 @@ describe('the seeded property products', () => {
     for (const plan of plans) {
       for (const { code, bands } of occupations) {
         for (const classConstruction of ['class1', 'class2', 'class3'] as const) {
-          // Any zone, not always the same one.
+          // The length of the code chooses the zone, so that several zones are tested.
           const zone = EARTHQUAKE_ZONES[code.length % EARTHQUAKE_ZONES.length] ?? 1;
           const fireBand = bands?.[classConstruction] ?? null;
           const searchedBuilding = { ...building, occupationCode: code, classConstruction, zone, fireBand };

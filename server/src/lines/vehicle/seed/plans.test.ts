@@ -64,7 +64,7 @@ describe('the seeded vehicle products', () => {
     expect(violations).toEqual([]);
   });
 
-  it('have only extensions that at least one of their vehicles can have', () => {
+  it('have only extensions that they offer to at least one of their vehicle types', () => {
     for (const plan of plans) {
       const offeredIds = plan.vehicleTypes.flatMap((vehicleType) => {
         const vehicle = { vehicleType, year: 2025, price: 150_000_000, region: 2, seats: 5 } as const;

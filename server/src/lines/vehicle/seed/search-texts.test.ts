@@ -17,7 +17,7 @@ const names = new Map(
   readRows('vehicle/models.csv', ['model_id', 'model']).map(({ model_id, model }) => [model_id, model]),
 );
 
-/** If a text matches more models than this, all of one brand, the fixture has their number instead of their names. */
+/** The fixture lists the models that a text matches. For more models of one brand than this, it has only their number. */
 const MAX_NAMED_MODELS = 4;
 
 function describeModels(models: readonly NamedModel[], total: number): string {
