@@ -80,7 +80,7 @@ describe('the invoice of an approved order', () => {
 });
 
 describe('the displayed invoice', () => {
-  test('the displayed invoice has every field that the page and the print need', async () => {
+  test('the displayed invoice has every field that the page and the printed invoice need', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await createApprovedOrder(shop, member);
     const { invoice } = await invoiceRecordsOf(shop, orderId);

@@ -8,11 +8,11 @@ import { findOrder } from './service.ts';
 
 let harness: Harness;
 let owner: TestMember;
-let desk: string;
+let deskToken: string;
 beforeAll(async () => {
   harness = await startApp();
   owner = await harness.registerMember({ complete: true });
-  desk = await harness.deskToken();
+  deskToken = await harness.deskToken();
 });
 afterAll(() => harness.close());
 
@@ -108,7 +108,10 @@ describe('the beneficiaries of an order that the insurer sent back', () => {
 
 describe('the desk', () => {
   const requestRevision = (id: string, items: string[]) =>
-    harness.api('POST', `/desk/orders/${id}/revise`, { token: desk, body: { ...REVISION_REQUEST, items } });
+    harness.api('POST', `/desk/orders/${id}/revise`, {
+      token: deskToken,
+      body: { ...REVISION_REQUEST, items },
+    });
 
   it('the desk can request corrected beneficiaries for an order of a line with beneficiaries', async () => {
     const id = await placeOrder(harness, owner, { code: 'PA-02' });

@@ -156,7 +156,7 @@ describe('health orders', () => {
   it.each([
     ['PA-02', 'kesehatan'],
     ['HK-01', 'kecelakaandiri'],
-  ])('rejects an order for the plan %s that is sent to the call of %s', async (code, line) => {
+  ])('rejects an order for the plan %s that is sent to the path of the line %s', async (code, line) => {
     const customer = await createMember();
     const plan = planByCode(code);
     const parts = textParts(plan, payloadFor(plan, harness.clock.now()));
@@ -183,7 +183,7 @@ describe('health orders', () => {
   ] as const;
 
   it.each(CUSTOMERS_WITHOUT_KTP)(
-    'accepts a health order from %s with another identity document than a KTP',
+    'accepts a health order from %s with the identity document that replaces the KTP',
     async (_title, changes, name) => {
       const customer = await harness.registerMember({ complete: true });
       const plan = planByCode('HK-03');
@@ -276,7 +276,7 @@ describe('health orders', () => {
     expect(await ordersOf(customer.id)).toEqual([]);
   });
 
-  it('rejects a health order with a search for another birth date, but accepts one without a search', async () => {
+  it('rejects a health order whose search has another birth date than the insured, and accepts a health order without a search', async () => {
     const customer = await createMember();
     const reply = await sendOrder(harness, customer, { params: { dob: '1990-01-02' } });
     expect(reply).toMatchObject({
@@ -310,7 +310,7 @@ describe('health orders', () => {
   });
 
   it.each(['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const)(
-    'rejects a health order if the customer was shown another %s',
+    'rejects a health order if the %s that the customer was shown is wrong',
     async (name) => {
       const customer = await createMember();
       const plan = planByCode('HK-01');

@@ -141,7 +141,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('fingerprintOf', () => {
-  it('a fingerprint ignores the order of keys, but not the order of list items', () => {
+  it('a fingerprint does not depend on the sequence of keys, but depends on the sequence of list items', () => {
     expect(fingerprintOf({ a: 1, b: { c: 2, d: 3 } })).toBe(fingerprintOf({ b: { d: 3, c: 2 }, a: 1 }));
     expect(fingerprintOf([1, 2])).not.toBe(fingerprintOf([2, 1]));
   });

@@ -142,7 +142,7 @@ describe('an order from an older version', () => {
     expect(await uploadedCodesOf(id)).toEqual(['foto-diri', 'ktp']);
   });
 
-  it('a correction adds all kinds of documents of the plan to an order from an older version', async () => {
+  it('a correction adds all documents of the plan to an order from an older version', async () => {
     const id = await createOrderOfOlderVersion(CHILD);
     expect((await submit(id, {}, [picturePart('ktp')])).status).toBe(200);
     await reviseOrder(harness.deps, id, 'insurer', {
@@ -153,7 +153,7 @@ describe('an order from an older version', () => {
     expect((await readRevision(id)).needRevisions).toMatchObject([{ attachments: [{ code: 'ktp' }] }]);
   });
 
-  it('an order retains a document that its plan does not have today', async () => {
+  it('an order retains a document that its plan no longer has', async () => {
     const id = await createOrderOfOlderVersion(PASSPORT);
     const order = await findOrder(harness.deps.db, id);
     const [firstDocument] = plan.document.attachments;
@@ -166,7 +166,7 @@ describe('an order from an older version', () => {
   });
 });
 
-it('the data for a correction contains all kinds of documents of the plan, and the uploaded files', async () => {
+it('the data for a correction contains all documents of the plan, and the files that were uploaded', async () => {
   const id = await placeReturnedOrder({}, PASSPORT);
   const { attachments, order } = await readRevision(id);
   expect(order.product.attachments).toEqual(plan.document.attachments);
@@ -184,7 +184,7 @@ describe('a document for corrected data', () => {
     expect(await uploadedCodesOf(id)).toEqual(['foto-diri', 'paspor']);
   });
 
-  it('a document for corrected data is rejected from a visitor, another member or the desk, and if the correction does not need it', async () => {
+  it('a document for corrected data is rejected if the sender is not the owner or the correction does not need the document', async () => {
     const id = await placeReturnedOrder();
     expect((await announceUpload(harness, otherMember, JPEG.length, passportOf(id))).status).toBe(404);
     expect((await announceUpload(harness, null, JPEG.length, passportOf(id))).status).toBe(401);

@@ -13,10 +13,10 @@ import { placePropertyOrder, propertyProduct } from './property.fixture.ts';
 import { carWithExtras, placeVehicleOrder, vehicleProduct } from './vehicle.fixture.ts';
 
 let shop: Shop;
-let desk: string;
+let deskToken: string;
 beforeAll(async () => {
   shop = await startShop();
-  desk = await shop.deskToken();
+  deskToken = await shop.deskToken();
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -105,7 +105,7 @@ describe.each(LINE_CASES)('an order of $line, from the form to the policy', (lin
     member = await shop.registerMember({ complete: true });
     orderId = await submitOrder(member);
     beforeDecision = await readUndecidedOrder();
-    await callOk('POST', `/desk/orders/${orderId}/approve`, desk);
+    await callOk('POST', `/desk/orders/${orderId}/approve`, deskToken);
     approvedOrder = await readApprovedOrder();
     const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
     shop.clock.advance(1);
@@ -171,7 +171,7 @@ describe.each(LINE_CASES)('an order of $line, from the form to the policy', (lin
       const tokens: Record<string, string | undefined> = {
         'another member': (await shop.registerMember({ complete: true })).token,
         'a visitor': undefined,
-        'the desk': desk,
+        'the desk': deskToken,
       };
       const status = { 'another member': 404, 'a visitor': 401, 'the desk': 403 }[caller];
       const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
@@ -241,10 +241,10 @@ describe('the beneficiaries of a personal accident policy', () => {
     };
     const order = await callOk<OrderDetail>('GET', `/transaction/kecelakaandiri/${orderId}`, member.token);
     expect(order).toMatchObject({ beneficiary: storedBeneficiary });
-    const deskOrder = await callOk<OrderDetail>('GET', `/desk/orders/${orderId}`, desk);
+    const deskOrder = await callOk<OrderDetail>('GET', `/desk/orders/${orderId}`, deskToken);
     expect(deskOrder).toMatchObject({ beneficiary: storedBeneficiary });
 
-    await callOk('POST', `/desk/orders/${orderId}/approve`, desk);
+    await callOk('POST', `/desk/orders/${orderId}/approve`, deskToken);
     const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
     const paymentReply = await shop.api('POST', `/invoices/${orderId}/kecelakaandiri`, {
       token: member.token,

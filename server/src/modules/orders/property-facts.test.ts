@@ -105,7 +105,7 @@ describe('a property order that differs from the catalogue', () => {
       ],
     ],
   ])(
-    'returns 409 with the field and the value of the catalogue for %s',
+    "returns 409 with the field and the catalogue's value if the order has %s",
     async (_title, code, payload, body, errors) => {
       expect(await sendOrder({ code, payload })).toMatchObject({
         status: 409,

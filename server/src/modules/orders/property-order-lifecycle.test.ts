@@ -24,11 +24,11 @@ import {
 } from './property.fixture.ts';
 
 let shop: Shop;
-let desk: string;
+let deskToken: string;
 let member: TestMember;
 beforeAll(async () => {
   shop = await startShop();
-  desk = await shop.deskToken();
+  deskToken = await shop.deskToken();
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -76,7 +76,7 @@ describe('a fire and earthquake order for a mortgaged house for three years', ()
       payload: { bankClause: 'Bank Tabungan Negara', creditNumber: 'kpr-0012/2026', printPolicy: true },
     });
     placedOrder = await readDetail(line, orderId);
-    await callOk('POST', `/desk/orders/${orderId}/approve`, desk);
+    await callOk('POST', `/desk/orders/${orderId}/approve`, deskToken);
     approvedOrder = await readDetail(line, orderId);
     await pay(line, orderId);
   });
@@ -117,17 +117,17 @@ describe('a fire and earthquake order for a mortgaged house for three years', ()
     });
   });
 
-  it('lists name a property order by its building', async () => {
+  it('the lists of orders show the building of a property order', async () => {
     const value = `Rumah tinggal (bukan ruko), maksimal 3 lantai, ${street}`;
     const card = { _id: orderId, objectInsured: { title: 'Bangunan', value } };
     const memberOrders = await callOk<OrderCard[]>('GET', `/transaction?productType=${line}`, member.token);
     expect(memberOrders).toEqual([expect.objectContaining(card)]);
-    const deskCards = await callOk<DeskOrderCard[]>('GET', '/desk/orders', desk);
+    const deskCards = await callOk<DeskOrderCard[]>('GET', '/desk/orders', deskToken);
     expect(deskCards.find(({ _id }) => _id === orderId)).toMatchObject(card);
   });
 
   it('the desk sees the building, its value and the bank', async () => {
-    const order = await callOk<DeskOrderDetail>('GET', `/desk/orders/${orderId}`, desk);
+    const order = await callOk<DeskOrderDetail>('GET', `/desk/orders/${orderId}`, deskToken);
     const sheet = orderSheet(order, serverLine(order.productType).deskRows(order), 'http://naungan.test');
     const facts = [
       'Rumah tinggal (bukan ruko), maksimal 3 lantai (2976), Milik Sendiri',
@@ -249,7 +249,7 @@ describe('a fire and earthquake order for a mortgaged house for three years', ()
   it('both policies are sent in one parcel, with one mail that names both numbers', async () => {
     const { headers, policy } = await readDetail(line, orderId);
     const body = { courier: 'JNE', trackingNumber: 'JNE0001', date: '2026-11-21' };
-    await callOk('PUT', `/desk/orders/${orderId}/delivery`, desk, body);
+    await callOk('PUT', `/desk/orders/${orderId}/delivery`, deskToken, body);
     await shop.runJobs({ includeDelayed: true });
     const mails = await shop.mails(member.email);
     const numbers = `${headers.policyNumber} dan ${policy.policyEarthquake}`;
@@ -318,7 +318,7 @@ describe('a property order with one policy', () => {
   it('a property order with one policy can have a term of 25 years', async () => {
     const years = { timePeriod: 25 };
     const orderId = await placePropertyOrder(shop, member, { quote: years, payload: years });
-    await callOk('POST', `/desk/orders/${orderId}/approve`, desk);
+    await callOk('POST', `/desk/orders/${orderId}/approve`, deskToken);
     await pay('kebakaran', orderId);
     expect((await readDetail('kebakaran', orderId)).headers.period).toEqual({
       startDate: '2026-11-21',
@@ -331,10 +331,12 @@ describe('a property order that the insurer does not approve', () => {
   const line = 'kebakaran';
   beforeAll(createMember);
 
-  it('sending a property order back returns 409 with advice for the desk', async () => {
+  it('the desk gets 409 with advice when it sends a property order back', async () => {
     const orderId = await placePropertyOrder(shop, member);
     const body = { items: ['insured'], feedback: 'Nama pemilik belum sesuai.' };
-    expect(await shop.api('POST', `/desk/orders/${orderId}/revise`, { token: desk, body })).toMatchObject({
+    expect(
+      await shop.api('POST', `/desk/orders/${orderId}/revise`, { token: deskToken, body }),
+    ).toMatchObject({
       status: 409,
       body: {
         response:
@@ -381,10 +383,10 @@ describe('access to property orders', () => {
     expect(
       (await shop.api('GET', `/transaction/again/${orderId}`, { token: otherMember.token })).status,
     ).toBe(404);
-    expect((await shop.api('GET', path, { token: desk })).status).toBe(403);
+    expect((await shop.api('GET', path, { token: deskToken })).status).toBe(403);
     const pathOfOtherType = `/transaction/gempabumi/${orderId}`;
     expect((await shop.api('GET', pathOfOtherType, { token: member.token })).status).toBe(404);
-    expect((await sendPropertyOrder(shop, { token: desk })).status).toBe(403);
+    expect((await sendPropertyOrder(shop, { token: deskToken })).status).toBe(403);
   });
 });
 

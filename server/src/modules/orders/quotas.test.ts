@@ -24,8 +24,8 @@ const countOrders = ({ id }: TestMember) => harness.deps.db.$count(orders, eq(or
 const countOf = (replies: { status: number }[], status: number) =>
   replies.filter((reply) => reply.status === status).length;
 /**
- * Takes points of a limit until only `remaining` points are left. If earlier requests have already taken points so that
- * fewer are left, takes all of them and throws.
+ * Takes points of a limit until only `remaining` points are left. If fewer points are left already, takes all of them
+ * and throws.
  */
 const usePoints = ({ name }: { name: keyof typeof LIMITS }, key: string, remaining: number) =>
   takePoints(harness.deps, LIMITS[name], key, LIMITS[name].points - remaining);
@@ -90,7 +90,7 @@ describe('the hourly limit of rendered documents', () => {
       mimeType: 'application/pdf',
     });
 
-  it('the hourly limit of rendered documents applies to each member, and a page explains the limit', async () => {
+  it('the hourly limit of rendered documents applies to each member, and the error page explains the limit', async () => {
     const customer = await createMember();
     const link = explanationOf(await placeOrder(harness, customer));
     await usePoints({ name: 'pdfPerMember' }, customer.id, 1);
@@ -125,7 +125,7 @@ describe('the daily limit', () => {
     ['order', 'POST', '/transaction/kesehatan', 'Terlalu banyak pesanan'],
     ['revision', 'PUT', '/transaction/revision/tidak-ada', 'Terlalu banyak perubahan'],
   ] as const)(
-    'the daily limit for a member includes rejected requests of the kind %s',
+    'the daily limit for a member also counts rejected requests of the kind %s',
     async (name, method, path, message) => {
       const customer = await createMember();
       const send = () => harness.multipart(method, path, [], { token: customer.token });
@@ -140,7 +140,7 @@ describe('the daily limit', () => {
     },
   );
 
-  it('the daily limit of uploads applies to each member, over all calls', async () => {
+  it('the daily limit of uploads applies to the sum of all uploads of a member, in any call', async () => {
     const customer = await createMember();
     await verifyEmail(customer);
     // In megabytes. Each of the following requests takes one megabyte, because parts of a megabyte count as one.

@@ -94,7 +94,7 @@ describe.each(WRONG_ADDRESSES)('an order with %s', (_title, change, field, messa
     expectProblem(await sendPropertyOrder(harness, member, { payload }), `objectAddresses.${field}`, message);
   });
 
-  it('the server rejects the same address in a correction, with an error at the field', async () => {
+  it('the server rejects a correction with the wrong address, and reports the error at the field', async () => {
     const owner = await harness.registerMember({ complete: true });
     const id = await placeOrder(harness, owner);
     await reviseOrder(harness.deps, id, 'insurer', {
@@ -113,7 +113,7 @@ describe.each(WRONG_ADDRESSES)('an order with %s', (_title, change, field, messa
   });
 });
 
-it('one reply names the errors in the addresses of the owner and of the building', async () => {
+it('one reply names the errors in both addresses, of the owner and of the building', async () => {
   const payload = ({ building }: PropertyQuote) => ({
     addresses: { ...addresses, province: 'Atlantis' },
     objectAddresses: { ...building.objectAddresses, ...STREET, postalCode: '99999' },
@@ -154,7 +154,7 @@ describe('an order that was stored with an unknown region', () => {
     expect([status, text]).toEqual([200, expect.stringContaining('Atlantis 99999')]);
   });
 
-  it('an order with an unknown region can be corrected when the insurer sent back another item', async () => {
+  it('an order with an unknown region can be corrected when the insurer did not send the address back', async () => {
     const owner = await harness.registerMember({ complete: true });
     const id = await placeOrder(harness, owner);
     const { details } = await storeUnknownAddress(id);

@@ -79,7 +79,7 @@ function submit(
   return harness.multipart('PUT', `/transaction/revision/${id}`, parts, { token });
 }
 
-/** Returns the order's plan without a premium for 41 to 50 years. */
+/** Returns the order's plan without a premium for the ages from 41 to 50. */
 const planWithGap = (order: OrderRecord | null) => ({
   ...order?.product,
   premi: [

@@ -54,7 +54,7 @@ const issuePolicy = (id: string) =>
   harness.deps.db.transaction((tx) => issuePolicies(tx, harness.deps, id, harness.clock.now()));
 const countOrders = ({ id }: TestMember) => harness.deps.db.$count(orders, eq(orders.userId, id));
 
-/** Places an order of the car that is paid today: its policy ends on 21 November 2027. */
+/** Places an order for the car and pays it today, so that its policy ends on 21 November 2027. Returns the order's id. */
 async function placePaidOrder(member: TestMember, payload: object = {}): Promise<string> {
   const id = await placeOrder(member, payload);
   await approve(id);
@@ -97,7 +97,7 @@ describe('an order of a vehicle that a policy covers', () => {
     expect((await sendOrder(stranger, { vehicleLicense })).body.errors).toEqual([CHASSIS_ERROR]);
   });
 
-  it('accepts an order if only the engine number is equal', async () => {
+  it("accepts an order if only the engine number equals the policy's number", async () => {
     await placePaidOrder(owner);
     const { machineNumber: _, ...otherPlateAndChassis } = uniqueVehicleNumbers('B');
     expect(await sendOrder(stranger, otherPlateAndChassis)).toMatchObject({ status: 200 });
@@ -124,7 +124,7 @@ describe('an order of a vehicle that a policy covers', () => {
 });
 
 describe('the renewal of a policy that ends on 21 November 2027', () => {
-  it('accepts a renewal that is ordered while the policy is in force and starts the day after its end', async () => {
+  it("accepts a renewal before the policy ends if the renewal starts the day after the policy's last day", async () => {
     await placePaidOrder(owner);
     const member = await setClockAndOpenSession('2027-11-01T03:00:00Z', owner);
     expect(await sendOrder(member, { startDate: '2027-11-22' })).toMatchObject({ status: 200 });
@@ -240,7 +240,7 @@ describe('the correction of a vehicle order', () => {
     expect(await sendCorrection(id)).toMatchObject({ status: 200 });
   });
 
-  it('rejects a correction with the plate of another order, with an error at the plate', async () => {
+  it('rejects a correction with the plate of another order, and reports the error at the plate', async () => {
     const id = await placeOrder(owner);
     await returnToMember(id);
     const otherNumbers = uniqueVehicleNumbers('B');
@@ -256,7 +256,7 @@ describe('the correction of a vehicle order', () => {
     expect(row).toMatchObject({ statusOrder: 'pending', details: { vehicle: car } });
   });
 
-  it('rejects a correction of another item if the vehicle was ordered meanwhile', async () => {
+  it('rejects a correction of the address if another order of the vehicle was placed meanwhile', async () => {
     const id = await placeOrder(owner);
     await returnToMember(id, ['address']);
     await placeOrder(stranger);
@@ -266,7 +266,7 @@ describe('the correction of a vehicle order', () => {
     });
   });
 
-  it('accepts only one of a correction and a concurrent order of the vehicle', async () => {
+  it('accepts either a correction or a concurrent order of the same vehicle, not both', async () => {
     const id = await placeOrder(owner);
     await returnToMember(id);
     const replies = await Promise.all([sendCorrection(id), sendOrder(stranger)]);

@@ -58,7 +58,7 @@ describe('a vehicle order that differs from the catalogue', () => {
     ],
     ['deviation and price', { deviation: 90, price: 130_000_000 }, [{ path: 'deviation', from: 90, to: 10 }]],
   ])(
-    'returns 409 with the field, the sent value and the value of the catalogue for a wrong %s',
+    "returns 409 with the field, the sent value and the catalogue's value for a wrong %s",
     async (_title, payload, changes) => {
       const reply = await sendVehicleOrder(harness, member, { payload });
       expect(reply).toMatchObject({
@@ -304,7 +304,7 @@ describe('data entered in a vehicle order', () => {
     },
   );
 
-  it('a vehicle order can contain a chassis number with I, O and Q, although the form shows a hint', async () => {
+  it('a vehicle order can contain a chassis number with I, O and Q, although the form warns about these letters', async () => {
     const reply = await sendVehicleOrder(harness, member, {
       payload: { chassisNumber: 'mhkIOQ6jj-kj012345' },
     });
@@ -314,7 +314,7 @@ describe('data entered in a vehicle order', () => {
   });
 });
 
-describe('a product priced for an order', () => {
+describe('the price of a product for an order', () => {
   const { _id } = vehicleProduct('KA-01');
   const readPricedProduct = (params: object, token: string | undefined = member.token) =>
     harness.api(
@@ -325,7 +325,7 @@ describe('a product priced for an order', () => {
       },
     );
 
-  it('a product priced for an order includes accessories in the sum insured', async () => {
+  it('the price of a product for an order includes accessories in the sum insured', async () => {
     // `rateExp`, a sum of rates from the browser, does not change the price.
     expect(await readPricedProduct({ accesories: '3000000', rateExp: '1' })).toMatchObject({
       status: 200,
@@ -339,13 +339,13 @@ describe('a product priced for an order', () => {
     ['118500001', 422],
     ['9e20', 422],
   ])(
-    'a product priced for an order responds to accessories of %s rupiah with the status %d',
+    'the request for the price of a product with accessories of %s rupiah gets the status %d',
     async (accesories, status) => {
       expect(await readPricedProduct({ accesories })).toMatchObject({ status });
     },
   );
 
-  it('returns a product priced for an order to members only', async () => {
+  it('returns the price of a product for an order to members only', async () => {
     expect(await readPricedProduct({}, '')).toMatchObject({ status: 401 });
   });
 

@@ -35,11 +35,11 @@ const registeredCar = (quote: VehicleQuote) => ({
 });
 
 let shop: Shop;
-let desk: string;
+let deskToken: string;
 let member: TestMember;
 beforeAll(async () => {
   shop = await startShop();
-  desk = await shop.deskToken();
+  deskToken = await shop.deskToken();
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -76,7 +76,7 @@ describe('an order for a car with All Risk cover, two extensions and an accessor
     await createMember();
     orderId = await placeVehicleOrder(shop, member, { payload: registeredCar });
     placedOrder = await readDetail(orderId);
-    await callOk('POST', `/desk/orders/${orderId}/approve`, desk);
+    await callOk('POST', `/desk/orders/${orderId}/approve`, deskToken);
     approvedOrder = await readDetail(orderId);
     await pay(orderId);
   });
@@ -110,19 +110,19 @@ describe('an order for a car with All Risk cover, two extensions and an accessor
     expect(codes(placedOrder.attachments)).toEqual(codes(product.attachments));
   });
 
-  it('lists name a vehicle order by its vehicle', async () => {
+  it('the lists of orders show the vehicle of a vehicle order', async () => {
     const objectInsured = { title: 'Kendaraan', value: 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)' };
     const card = { _id: orderId, insuredName: 'Siti Rahayu', objectInsured };
     const memberOrders = await callOk<OrderCard[]>('GET', '/transaction?productType=kendaraan', member.token);
     expect(memberOrders.find(({ _id }) => _id === orderId)).toMatchObject(card);
-    const deskCards = await callOk<DeskOrderCard[]>('GET', '/desk/orders', desk);
+    const deskCards = await callOk<DeskOrderCard[]>('GET', '/desk/orders', deskToken);
     expect(orderLines(deskCards.filter(({ _id }) => _id === orderId))).toContain(
       'Siti Rahayu  Toyota Avanza 1.5 G',
     );
   });
 
   it('the desk sees the vehicle, its value and its extensions', async () => {
-    const order = await callOk<DeskOrderDetail>('GET', `/desk/orders/${orderId}`, desk);
+    const order = await callOk<DeskOrderDetail>('GET', `/desk/orders/${orderId}`, deskToken);
     const sheet = orderSheet(order, serverLine(order.productType).deskRows(order), 'http://naungan.test');
     for (const fact of [
       'Toyota Avanza 1.5 G CVT 2024, Mobil, 2 years, 7 seats',
@@ -206,7 +206,7 @@ describe('an order for a car with All Risk cover, two extensions and an accessor
     expect(text).not.toMatch(/undefined|null|NaN|\[object|Tempat, Tanggal Lahir/);
   });
 
-  it('the copy of the data names the vehicle, as does every mail except those about the payment', async () => {
+  it('the copy of the data and every mail name the vehicle, except the mails about the payment', async () => {
     await shop.runJobs({ includeDelayed: true });
     const name = 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)';
     const mails = (await shop.mails(member.email)).filter(({ subject }) => !subject.startsWith('Pembayaran'));
@@ -226,7 +226,7 @@ describe('an order for a motorcycle with total-loss cover', () => {
   beforeAll(createMember);
   it('an order for a motorcycle results in a policy', async () => {
     const orderId = await placeVehicleOrder(shop, member, { code: 'KT-02', search: NMAX });
-    await callOk('POST', `/desk/orders/${orderId}/approve`, desk);
+    await callOk('POST', `/desk/orders/${orderId}/approve`, deskToken);
     await pay(orderId);
     const order = await readDetail(orderId);
     expect(order).toMatchObject({
@@ -256,7 +256,7 @@ describe('a correction of the vehicle and of a photo', () => {
     const payload = (quote: VehicleQuote) => ({ ...carWithExtras(quote), machineNumber: '1NRF222222' });
     const id = await placeVehicleOrder(shop, member, { payload });
     const body = { items: ['vehicle', 'attachment'], attachments: ['foto-depan'], feedback };
-    await callOk('POST', `/desk/orders/${id}/revise`, desk, body);
+    await callOk('POST', `/desk/orders/${id}/revise`, deskToken, body);
     return { id, revision: await readRevision(id) };
   }
   const submit = (id: string, payload: object, files = [photo]) =>
@@ -339,7 +339,7 @@ describe('a correction of the vehicle and of a photo', () => {
     }
   });
 
-  it('a correction returns 422 at the field when the new vehicle is one that the product does not insure', async () => {
+  it('a correction returns 422 with an error at the field when the product does not insure the new vehicle', async () => {
     const { id, revision } = await placeReturnedOrder();
     const { vehicle: motorcycle } = await fetchVehicleQuote(shop, 'KT-02', NMAX);
     const { vehicleLicense: _, ...numbers } = revision.vehicle;

@@ -44,28 +44,28 @@ const answerWrongly = (pattern: RegExp) => ({
 const leaveUnanswered = (pattern: RegExp) => ({
   declarations: vehicleProduct(code).declarations.filter(({ question }) => !pattern.test(question)),
 });
-const PRIVATE = /keperluan pribadi/;
-const LICENCE = /izin usaha/;
+const PRIVATE_USE_QUESTION = /keperluan pribadi/;
+const LICENCE_QUESTION = /izin usaha/;
 
 describe('a product for vehicles of every type', () => {
   it.each([
-    ['that is a taxi', answerWrongly(PRIVATE), DECLARATION_BLOCKED_MESSAGE],
-    ['whose use is not declared', leaveUnanswered(PRIVATE), DECLARATION_INCOMPLETE_MESSAGE],
+    ['that is a taxi', answerWrongly(PRIVATE_USE_QUESTION), DECLARATION_BLOCKED_MESSAGE],
+    ['whose use is not declared', leaveUnanswered(PRIVATE_USE_QUESTION), DECLARATION_INCOMPLETE_MESSAGE],
   ])('rejects a car %s', async (_title, payload, message) => {
     const reply = await sendVehicleOrder(harness, member, { code, payload });
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'declarations', message }] } });
   });
 
   it.each([
-    ['without a transport licence', answerWrongly(LICENCE), DECLARATION_BLOCKED_MESSAGE],
-    ['whose licence is not declared', leaveUnanswered(LICENCE), DECLARATION_INCOMPLETE_MESSAGE],
+    ['without a transport licence', answerWrongly(LICENCE_QUESTION), DECLARATION_BLOCKED_MESSAGE],
+    ['whose licence is not declared', leaveUnanswered(LICENCE_QUESTION), DECLARATION_INCOMPLETE_MESSAGE],
   ])('rejects a truck %s', async (_title, payload, message) => {
     const reply = await sendVehicleOrder(harness, member, { code, search: TRUCK, payload });
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'declarations', message }] } });
   });
 
   it('rejects a car that is sent as a truck', async () => {
-    const payload = { ...leaveUnanswered(PRIVATE), vehicleType: 'TRUCK' };
+    const payload = { ...leaveUnanswered(PRIVATE_USE_QUESTION), vehicleType: 'TRUCK' };
     expect(await sendVehicleOrder(harness, member, { code, payload })).toMatchObject({
       status: 422,
       body: {
@@ -75,10 +75,10 @@ describe('a product for vehicles of every type', () => {
   });
 
   it('an order needs and stores only the answers to the questions about the ordered vehicle', async () => {
-    await placeVehicleOrder(harness, member, { code, payload: leaveUnanswered(LICENCE) });
+    await placeVehicleOrder(harness, member, { code, payload: leaveUnanswered(LICENCE_QUESTION) });
     const [row] = await harness.deps.db.select({ declarations: orders.declarations }).from(orders);
     const questions = JSON.stringify(row?.declarations);
-    expect([PRIVATE.test(questions), LICENCE.test(questions)]).toEqual([true, false]);
+    expect([PRIVATE_USE_QUESTION.test(questions), LICENCE_QUESTION.test(questions)]).toEqual([true, false]);
     await harness.deps.db.delete(orders);
   });
 

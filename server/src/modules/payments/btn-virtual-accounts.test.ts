@@ -77,7 +77,7 @@ describe('a BTN callback', () => {
     expect(journal.map(({ toStatus }) => toStatus)).toEqual(['pending', 'success']);
   });
 
-  test('a callback that reports an unpaid virtual account as paid changes nothing, because the inquiry reports it unpaid', async () => {
+  test('a callback that reports an unpaid virtual account as paid changes nothing, because the inquiry reports the account as unpaid', async () => {
     const { orderId } = await createPayment(shop, 'other_bank');
     expect((await sendCallback(await createBody(orderId))).status).toBe(200);
     expect(await summarizeInvoice(orderId)).toEqual(UNPAID_STATES);
@@ -242,7 +242,7 @@ describe('an unavailable bank', () => {
 });
 
 describe('the links of a wallet payment', () => {
-  test('a lost response with wallet links leads to a second payment with new links, and the first payment is cancelled', async () => {
+  test('a lost response with wallet links makes the server cancel the payment and create a second payment with new links', async () => {
     const { member, orderId } = await createMemberWithInvoice();
     shop.network.faults.set('charge', ['responseLost']);
     const payment = paymentOf(await pay(shop, member, orderId, 'gopay'));

@@ -79,7 +79,7 @@ describe('a card payment', () => {
     expect((await payByCard('acceptedWithout3ds')).status).toBe(409);
   });
 
-  test('a card payment that is denied immediately is a result, not a failure, and the invoice stays payable', async () => {
+  test('a card payment that is denied immediately gets a response without an error, and the invoice stays payable', async () => {
     const { member, orderId, payByCard } = await createMemberWithOrder();
     const reply = await payByCard('deniedWithout3ds');
     expect(reply.status).toBe(200);
@@ -230,7 +230,7 @@ describe('repeated card payments of one invoice', () => {
     },
   );
 
-  test('a card payment whose 3-D Secure link was lost is ended, and the card must be entered again', async () => {
+  test('a card payment whose 3-D Secure link was lost is ended, and the customer must enter the card again', async () => {
     const { orderId, payByToken, payByCard } = await createMemberWithOrder();
     shop.network.faults.set('charge', ['responseLost']);
     expect((await payByToken(await createCardToken(shop))).status).toBe(422);

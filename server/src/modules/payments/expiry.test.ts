@@ -96,7 +96,7 @@ describe('reconciliation', () => {
     expect(await summarize(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
-  test('reconciliation skips new payments and requests the status of an unreported payment at most once in ten minutes', async () => {
+  test('reconciliation skips new payments and requests the status of a pending payment at most once in ten minutes', async () => {
     await reconcile(shop.deps);
     const { orderId } = await createPayment(shop);
     shop.network.calls.clear();

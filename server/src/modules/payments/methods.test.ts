@@ -93,7 +93,7 @@ test('METHODS of this file contains every payment method of the domain', () => {
 describe.each(Object.entries(METHODS))(
   'the payment method %s',
   (method, { instrument, expired = DAY_END }) => {
-    test('a payment is created, is part of the order response until it is paid, and then issues a policy', async () => {
+    test('a payment is created, is part of the order response until it is paid, and then results in a policy', async () => {
       const { member, orderId, reply } = await createPaymentBy(method);
       expect(reply.status, reply.text).toBe(200);
       const payment = paymentOf(reply);

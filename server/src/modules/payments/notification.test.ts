@@ -46,7 +46,7 @@ const PAID_STATES = { invoice: 'success', payments: ['settlement'], policies: ['
 const UNPAID_STATES = { invoice: 'pending', payments: ['pending'], policies: [] };
 
 describe('a settlement notification', () => {
-  test('a settlement settles the invoice, issues the policy, journals both changes and mails the member', async () => {
+  test('a settlement settles the invoice, issues the policy, journals the new status of the invoice and mails the member', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     shop.clock.advance(90);
     const reply = await payAtGateway(shop, payment.transaction_id);

@@ -75,7 +75,7 @@ describe('a new payment', () => {
     expect(paymentOf(reply).expired).toBe(expired);
   });
 
-  test("a payment never expires after the invoice's due date", async () => {
+  test("a payment expires no later than the invoice's due date", async () => {
     const { member, orderId } = await createMemberWithOrder();
     shop.clock.set(new Date('2026-11-28T16:57:00Z'));
     const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
@@ -132,7 +132,7 @@ describe('an invoice with a payment', () => {
       'kami belum tahu apakah metode pembayaran Anda sudah berubah. Halaman ini akan menampilkannya',
     ],
   ] as const)(
-    'returns 503 with the known state of the change, and keeps the old payment, when the gateway %s',
+    'returns 503 with a message about the change of method, and retains the old payment, when the gateway %s',
     async (_case, faults, sentence) => {
       const { member, orderId, payment } = await createPayment(shop);
       for (const [call, fault] of Object.entries(faults)) shop.network.faults.set(call, [...fault]);

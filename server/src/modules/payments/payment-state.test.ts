@@ -40,9 +40,9 @@ const UNPAID_CASES: [current: PaymentState, reported: GatewayStatus, transition:
   ['reversal', 'deny', 'ignore'],
 ];
 
-describe('a status call without received money', () => {
+describe('a status call that reports no received money', () => {
   test.each(UNPAID_CASES)(
-    'a payment in the state %s with the reported status %s gets the transition %s',
+    'an unpaid payment in the state %s with the reported status %s gets the transition %s',
     (current, reported, transition) => {
       expect(transitionOf(current, reported, false)).toBe(transition);
     },
@@ -62,11 +62,14 @@ const PAID_CASES: [current: PaymentState, transition: Transition][] = [
   ['reversal', 'ignore'],
 ];
 
-describe('a status call with received money', () => {
-  test.each(PAID_CASES)('a payment in the state %s gets the transition %s', (current, transition) => {
-    expect(transitionOf(current, 'settlement', true)).toBe(transition);
-    expect(transitionOf(current, 'capture', true)).toBe(transition);
-  });
+describe('a status call that reports received money', () => {
+  test.each(PAID_CASES)(
+    'a payment in the state %s whose money was received gets the transition %s',
+    (current, transition) => {
+      expect(transitionOf(current, 'settlement', true)).toBe(transition);
+      expect(transitionOf(current, 'capture', true)).toBe(transition);
+    },
+  );
 });
 
 test('a captured card payment is confirmed by its settlement, and a repeated capture is ignored before and after the settlement', () => {

@@ -44,7 +44,7 @@ test.each([
   ['of an invoice', listPayments],
   ['of several invoices', (db: Shop['deps']['db'], id: string) => listPaymentsOfInvoices(db, [id])],
 ])(
-  'payments %s with the same creation time keep their order when one of them changes',
+  'payments %s with the same creation time are listed in the same sequence after one of them changes',
   async (_name, list) => {
     const { db } = shop.deps;
     const invoiceId = await insertSimultaneousPayments(8);
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('unconfirmed payments are selected in the order of their last check, or of their creation if they were never checked', async () => {
+test('unconfirmed payments are selected oldest first, by their last check or, if they were never checked, by their creation', async () => {
   const { db } = shop.deps;
   const hoursAgo = (hours: number) => new Date(shop.clock.now().getTime() - hours * 3_600_000);
   async function addPayment(createdAt: Date, checkedAt: Date | null) {

@@ -18,8 +18,9 @@ import { receiveNotification } from './notification.ts';
 import { isActive, isPaidState } from './payment-state.ts';
 
 /**
- * The test runs random sequences of steps on this shop: by members, payers, both gateways, the network, the job queue
- * and the clock, also during gateway calls. Then it compares the database with the gateways' records of the money.
+ * The test runs random sequences of steps on this shop: actions of members, payers and both gateways, faults of the
+ * network, jobs and the passing of time. A step can also run during a gateway call. After each sequence, the test
+ * compares the database with the gateways' records of the money.
  */
 let shop: MemoryShop;
 beforeAll(async () => {

@@ -158,7 +158,7 @@ describe('a notification about a payment', () => {
     },
   ];
   test.each(CASES)(
-    'a notification about $event ($method) updates invoice, payment and policy and mails the member once, although it arrives twice',
+    'a notification about $event ($method) that arrives twice updates invoice, payment and policy and mails the member only once',
     async ({ method, actions, expected }) => {
       const transaction = await openPayment(method);
       for (const action of actions) {
@@ -255,7 +255,7 @@ describe('a payment whose notification is lost', () => {
     expect(callMinutes).toEqual([11, 23, 46, 1_000, 2_100, 4_400]);
   });
 
-  test('a reversal takes effect even when the server was down for more than three days after it', async () => {
+  test('a reversal takes effect even when the server was down for more than three days after the reversal', async () => {
     const transaction = await openPayment('mandiri_bill');
     triggerAction(transaction, 'pay');
     await deliverLatestNotification();
@@ -362,7 +362,7 @@ describe('a payment that is paid late', () => {
     expect((await summarize()).slice(0, 3)).toEqual(['success', ['settlement'], ['active']]);
   });
 
-  test('a second payment of an invoice is a surplus: member and broker get a mail, and its reversal does not void the policy', async () => {
+  test('a second payment of an invoice is a surplus: member and broker get a mail, and a reversal of the second payment does not void the policy', async () => {
     const card = await openPayment('credit_card');
     const virtualAccount = await openPayment('bca');
     // The gateway lost the cancellation of the card payment, so the card can still be charged.
@@ -389,7 +389,7 @@ describe('a payment that is paid late', () => {
     expect((await summarize()).slice(0, 3)).toEqual(['success', ['reversal', 'settlement'], ['active']]);
   });
 
-  test('a cancellation job that was queued before the payment was paid does not cancel it', async () => {
+  test('a cancellation job does not cancel a payment that was paid after the job was queued', async () => {
     const card = await openPayment('credit_card');
     const { payments } = await shop.records();
     await enqueueCancel(shop.deps.db, shop.deps, payments[0]?.id ?? '');

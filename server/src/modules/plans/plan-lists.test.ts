@@ -188,7 +188,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     expect(Math.max(...cheapPlans.map(priceOf))).toBe(amount);
   });
 
-  it('returns the upper end of the price filter for the age, independent of the other filters', async () => {
+  it('returns a price range that contains the highest price for the age and does not depend on the other filters', async () => {
     const { priceScale } = await page('dob=1990-01-01');
     const prices = (await cards('dob=1990-01-01&size=50')).map(priceOf);
     const highestPrice = Math.max(...prices);

@@ -149,7 +149,7 @@ describe('a policy that is paid before its first day', () => {
     },
   );
 
-  it('a policy can be selected for a claim before its first day, with its period and the notice that cover begins later', async () => {
+  it('a policy can be selected for a claim before its first day, and the look-up shows its period and a notice that cover begins later', async () => {
     const { member, policy } = await payOrder('2026-12-01');
     const path = `/claims/client/${policy.policyNumber}/inquiry?productType=kesehatan`;
     expect(await getResponse(path, member)).toMatchObject({
@@ -185,7 +185,7 @@ describe('the cover of a policy', () => {
     expect(policy).toMatchObject({ startDate: '2026-11-20', endDate: '2027-11-20', startsAt: yesterday });
   });
 
-  it('the cover of a policy begins with the payment for an order from the time before customers could choose a first day', async () => {
+  it('the cover of a policy begins with the payment if the order was placed before customers could choose a first day', async () => {
     const member = await createMember();
     const orderId = await createApprovedOrder(shop, member);
     await shop.deps.db.update(orders).set({ startDate: null }).where(eq(orders.id, orderId));
@@ -194,7 +194,7 @@ describe('the cover of a policy', () => {
     expect(policy?.startDate).toBe('2026-11-21');
   });
 
-  it('the cover of a policy begins on the same day for both policies of a house, here with a term of three years', async () => {
+  it('the cover begins on the same day for both policies of a house and lasts for the term of three years', async () => {
     const member = await createMember();
     const options = { code: 'PKG-01', payload: { startDate: '2026-12-10' } };
     const orderId = await placePropertyOrder(shop, member, options);

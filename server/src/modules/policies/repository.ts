@@ -31,7 +31,7 @@ export async function findPolicy(db: Db | Tx, id: string): Promise<PolicyRecord 
   return firstOrNull(await db.select().from(policies).where(eq(policies.id, id)));
 }
 
-/** Returns the policies of an order, void or not, in the order of their issue. */
+/** Returns the policies of an order, void or not; the policy that was issued first comes first. */
 export async function policiesOfOrder(db: Db | Tx, orderId: string): Promise<PolicyRecord[]> {
   const isOfOrder = eq(policies.orderId, orderId);
   return db

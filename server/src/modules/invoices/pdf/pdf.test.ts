@@ -149,7 +149,7 @@ describe('the link to an invoice PDF', () => {
     expect(expiredReply.text).toContain('Tautan sudah kedaluwarsa');
   });
 
-  test('the link to an invoice PDF is given only to the owner and for the right product', async () => {
+  test("the link to an invoice PDF is given only to the owner, and only at the path of the order's line", async () => {
     const { member, orderId } = await createPayment(shop);
     const stranger = await shop.registerMember({ complete: true });
     const replies = [

@@ -142,7 +142,7 @@ describe('a BTN virtual account', () => {
     },
   );
 
-  test('refuses a charge by a method of another gateway without a call to the bank', async () => {
+  test('refuses a charge by a method of another gateway before any call to the bank', async () => {
     const { adapter, calls } = createBank({ body: ACCOUNT });
     expect(await adapter.charge({ ...REQUEST, type: 'bca' })).toMatchObject({ failure: 'refused' });
     expect(calls).toEqual([]);

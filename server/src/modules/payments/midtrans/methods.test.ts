@@ -232,18 +232,21 @@ describe('a reply', () => {
     }
   });
 
-  test.each(NAMED_ROWS)('a reply for %s without an instrument is not payable', async (_name, row) => {
-    const reply = { ...row.reply, va_numbers: [], permata_va_number: '', bill_key: undefined };
-    const { instrument } = await readResult({
-      ...reply,
-      payment_code: undefined,
-      actions: [],
-      redirect_url: 'javascript:alert(1)',
-    });
-    expect(isPayable(instrument)).toBe(false);
-  });
+  test.each(NAMED_ROWS)(
+    'a reply for %s without an instrument gives a payment that cannot be paid',
+    async (_name, row) => {
+      const reply = { ...row.reply, va_numbers: [], permata_va_number: '', bill_key: undefined };
+      const { instrument } = await readResult({
+        ...reply,
+        payment_code: undefined,
+        actions: [],
+        redirect_url: 'javascript:alert(1)',
+      });
+      expect(isPayable(instrument)).toBe(false);
+    },
+  );
 
-  test('a reply with unexpected types is read as far as possible', async () => {
+  test('a reply whose fields have unexpected types gives a payment without an instrument', async () => {
     const state = await readResult({ va_numbers: 'none', actions: {}, bill_key: 7, fraud_status: null });
     expect(state).toMatchObject({ status: 'pending', instrument: EMPTY_INSTRUMENT });
   });
@@ -253,7 +256,7 @@ describe('a reply', () => {
     expect(instrument.actions).toEqual([link('deeplink-redirect', 'HTTPS://app.test/1')]);
   });
 
-  test('a status in upper case, as the documentation of ShopeePay shows it, is read like a status in lower case', async () => {
+  test('a status in upper case (as in the documentation of ShopeePay) is read like a status in lower case', async () => {
     const state = await readResult({
       status_code: '200',
       transaction_status: 'PENDING',
@@ -262,7 +265,7 @@ describe('a reply', () => {
     expect(state).toMatchObject({ status: 'pending', paid: false });
   });
 
-  test('a reply about a GoPay transaction that was paid with another app means that the payment is paid', async () => {
+  test('a reply about a GoPay transaction that was paid with another app gives a paid payment', async () => {
     const state = await readResult({
       payment_type: 'qris',
       issuer: 'dana',
@@ -288,7 +291,7 @@ describe('the state of a card', () => {
       { status: 'capture', paid: true },
     ],
     [
-      'denied by its bank is denied',
+      'denied by its bank has the status deny',
       { status_code: '202', transaction_status: 'deny', channel_response_code: '05' },
       { status: 'deny', paid: false },
     ],
