@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 describe.each(LISTS)('the list of $line', (listCase) => {
-  it('hides plans from a visitor after a member has requested the same list, and the reverse', async () => {
+  it('hides plans from a visitor after a member has requested the same list, and hides none from a member after a visitor', async () => {
     const query = { size: '50' };
     const asMember = () => pageOf(harness, listCase, query, { token: member });
     const asVisitor = () => pageOf(harness, listCase, query);
@@ -45,21 +45,21 @@ describe.each(LISTS)('the list of $line', (listCase) => {
 });
 
 describe('two processes', () => {
-  let second: FastifyInstance;
+  let secondApp: FastifyInstance;
   beforeAll(async () => {
-    second = await buildApp({
+    secondApp = await buildApp({
       config: harness.deps.config,
       clock: harness.clock.now,
       runJobs: false,
       site: false,
     });
   });
-  afterAll(() => second.close());
+  afterAll(() => secondApp.close());
 
   /** Sends requests to the second process. */
   const secondApi: Pick<Harness, 'api'> = {
     async api(method, path, { token, body, headers = {} } = {}) {
-      const reply = await second.inject({
+      const reply = await secondApp.inject({
         method: method as 'GET',
         url: `/api/v1${path}`,
         headers: { ...headers, ...(token === undefined ? {} : { access_token: token }) },
@@ -70,7 +70,7 @@ describe('two processes', () => {
     },
   };
 
-  const RAISE = 7;
+  const FEE_INCREASE = 7;
   it.each(LISTS)('both show a changed fee, tariff and insurer in the list of $line', async (listCase) => {
     const { db } = harness.deps;
     const cheapest = { sortField: 'premium', sortOrder: 'asc', size: '50' };
@@ -80,10 +80,10 @@ describe('two processes', () => {
     const ofLine = eq(plans.productType, listCase.line);
     await db
       .update(plans)
-      .set({ adminFee: sql`${plans.adminFee} + ${RAISE}` })
+      .set({ adminFee: sql`${plans.adminFee} + ${FEE_INCREASE}` })
       .where(ofLine);
     for (const api of [harness, secondApi])
-      await expect.poll(async () => (await list(api)).rows[0]?.adminFee).toBe(adminFee + RAISE);
+      await expect.poll(async () => (await list(api)).rows[0]?.adminFee).toBe(adminFee + FEE_INCREASE);
 
     await db.update(planPremiums).set({ value: sql`${planPremiums.value} * 2` });
     await db.update(vehicleRates).set({ rate: sql`${vehicleRates.rate} + 10` });
@@ -115,20 +115,21 @@ describe('a crawler', () => {
   afterAll(() => shop.close());
   afterEach(() => vi.restoreAllMocks());
 
-  /** Returns a function that returns the queries since this call, except queries of background work. */
+  /** Starts recording. Returns a function that returns the recorded queries, without the queries of background work. */
   function recordQueries(): () => string[] {
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const textOf = (statement: unknown) =>
       typeof statement === 'object' && statement && 'text' in statement
         ? String(statement.text)
         : String(statement);
-    const isOfBackground = (text: string) => /pgboss|data_versions|^select 1$/.test(text);
+    const isOfBackground = (text: string) =>
+      /pgboss|pg_listening_channels|data_versions|^select 1$/.test(text);
     return () =>
       query.mock.calls.map(([statement]) => textOf(statement)).filter((text) => !isOfBackground(text));
   }
 
   it.each(LISTS)(
-    'gets lists of $line without a query, and 429 for requests above the limit of its IP address',
+    'gets lists of $line without a database query, and 429 for requests above the limit of its IP address',
     async (listCase) => {
       const request = (page: number, address: string) =>
         requestList(
@@ -152,7 +153,7 @@ describe('a crawler', () => {
     },
   );
 
-  it('causes no search for its invalid token above the limit', async () => {
+  it('causes no database query for its invalid token after it has exceeded the limit', async () => {
     const [listCase] = LISTS;
     const headers = { 'x-forwarded-for': '10.3.0.1', access_token: 'tebakan' };
     const request = async () => (await requestList(shop, listCase, {}, { headers })).status;
