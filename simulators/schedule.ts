@@ -4,7 +4,8 @@ const INTERVAL_MS = 1_000;
 
 /**
  * Runs `work` every second while the server is listening, and never twice at the same time. Returns a function that runs
- * `work` immediately, or after the current run when one is in progress.
+ * `work` immediately, or after the current run when one is in progress. Work waits until the demo data is complete:
+ * until then, its payments have dates in the past, so that the schedule would expire them before they are paid.
  */
 export function startSchedule(app: FastifyInstance, name: string, work: () => Promise<void>): () => void {
   let isListening = false;
@@ -12,7 +13,7 @@ export function startSchedule(app: FastifyInstance, name: string, work: () => Pr
   let mustRunAgain = false;
   const runNow = () => {
     mustRunAgain = currentRun !== null;
-    if (!isListening || currentRun) return;
+    if (!isListening || currentRun || app.deps.isStarting()) return;
     currentRun = work()
       .catch((err: unknown) => app.log.error({ err }, `the simulator of ${name} failed`))
       .finally(() => {

@@ -50,6 +50,10 @@ export type AppOptions = {
   closeWithin?: number;
   /** False serves only the API, even when the site is built. */
   site?: boolean;
+  /** Called when requests can be served, before the demo data is created and before jobs run. */
+  beforeDemoData?: (app: FastifyInstance) => Promise<unknown>;
+  /** An abort ends the creation of demo data after the current record. The next start continues. */
+  signal?: AbortSignal;
 };
 
 /** Maximum size of a request body without files; the largest order payload is far smaller. */
@@ -154,21 +158,21 @@ async function registerSite(app: FastifyInstance, config: Config, isEnabled: boo
 }
 
 /**
- * Creates orders, policies and claims with dates in the past. The clock shows these dates during this work. Call this
- * before jobs and requests start, because these must use the current date.
+ * Creates orders, policies and claims with dates in the past. The clock shows these dates to this work only. Call this
+ * before jobs start, because jobs must find complete demo records.
  */
-async function addDemoData(app: FastifyInstance, clock: MovableClock): Promise<void> {
+async function addDemoData(app: FastifyInstance, clock: MovableClock, signal?: AbortSignal): Promise<void> {
   if (!app.deps.config.SEED_DEMO) return;
   const { seedDemo } = await import('./seed/demo/seed-demo.ts');
   // The server starts even when some demo data fails.
-  await seedDemo(app, clock).catch((err: unknown) =>
+  await seedDemo(app, clock, { signal }).catch((err: unknown) =>
     app.log.warn({ err }, 'the demo data could not be created completely'),
   );
 }
 
 /**
- * Returns the server, ready for requests but not listening: database migrated and seeded, jobs running.
- * `close()` stops the jobs and closes the database.
+ * Returns the server, ready for requests but not listening: database migrated and seeded, demo data complete, jobs
+ * running. A `beforeDemoData` that listens serves requests before the demo data is complete. `close()` stops the jobs and closes the database.
  * @throws ConfigError for a wrong setting, and for a data folder that is locked by another process, damaged
  * or not writable
  */
@@ -194,7 +198,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const files = await createFiles(config, clock);
     const mail = createMail({ config, db, jobs, files, clock, log });
     const registry = createRegistry(modules);
-    const deps = { config, db, jobs, mail, files, registry, snapshots, clock, log };
+    let isReady = false;
+    const isStarting = () => !isReady;
+    const deps = { config, db, jobs, mail, files, registry, snapshots, clock, isStarting, log };
     registerHousekeeping(deps);
     for (const module of modules) module.jobs?.(deps);
     await app.register(fp(async (instance) => void instance.decorate('deps', deps), { name: 'deps' }));
@@ -208,7 +214,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (config.SIMULATORS) await registerSimulators(app);
     await registerSite(app, config, options.site ?? true);
     await app.ready();
-    await jobs.start({ work: runJobs, beforeWork: () => addDemoData(app, movableClock) });
+    const beforeWork = async () => {
+      await options.beforeDemoData?.(app);
+      await addDemoData(app, movableClock, options.signal);
+    };
+    await jobs.start({ work: runJobs, beforeWork });
+    isReady = true;
     return app;
   } catch (error) {
     await app.close();

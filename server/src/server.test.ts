@@ -107,6 +107,33 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
   });
 });
 
+describe('a server that creates its demo data', () => {
+  it('responds with 503 until the data is complete, and exits with code 0 after SIGTERM without printing the login', async () => {
+    const { port, close } = await occupyPort();
+    close();
+    const settings = {
+      DATA_DIR: join(folder, 'demo'),
+      PORT: String(port),
+      SEED_DEMO: 'on',
+      LOG_LEVEL: 'warn',
+    };
+    const child = spawn(process.execPath, ARGS, { env: environment(settings) });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += String(chunk);
+      });
+    const exitCode = new Promise<number | null>((done) => child.once('exit', done));
+    const checkHealth = () => fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+    let health = await checkHealth();
+    while (!health) health = await checkHealth();
+    expect([health.status, await health.json()]).toEqual([503, { status: 'starting' }]);
+    child.kill('SIGTERM');
+    expect(await exitCode).toBe(0);
+    expect(output).toBe('');
+  }, 240_000);
+});
+
 describe('a running server', () => {
   it('responds after it prints that it is ready, locks its database, and exits with code 0 after SIGTERM', async () => {
     const data = join(folder, 'running');

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { ConfigError, loadConfig } from './config.ts';
 import { errorCode } from './core/error-code.ts';
 
@@ -39,6 +40,24 @@ function exitWithError(error: unknown): never {
   process.exit(1);
 }
 
+/**
+ * Closes the app and ends the process after SIGTERM or SIGINT. Aborts `stopping` first, which ends the creation of demo
+ * data, so that `builtApp` resolves.
+ */
+function stopAfterSignals(builtApp: Promise<FastifyInstance>, stopping: AbortController): void {
+  const stop = async (signal: string) => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
+    const app = await builtApp;
+    app.log.info({ signal }, 'stopping');
+    await app.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, () => void stop(signal).catch(() => process.exit(1)));
+}
+
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
   await checkPort(config.PORT, config.HOST);
@@ -47,21 +66,18 @@ async function start(): Promise<void> {
   const { openData } = await import('./open-data.ts');
   const data = await openData(config);
   const { buildApp } = await import('./app.ts');
-  const app = await buildApp({ config, data });
-  let isStopping = false;
-  const stop = (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    app.log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGINT', () => stop('SIGINT'));
-  await app.listen({ port: config.PORT, host: config.HOST });
+  const stopping = new AbortController();
+  const builtApp = buildApp({
+    config,
+    data,
+    signal: stopping.signal,
+    async beforeDemoData(app) {
+      stopAfterSignals(builtApp, stopping);
+      await app.listen({ port: config.PORT, host: config.HOST });
+    },
+  });
+  await builtApp;
+  if (stopping.signal.aborted) return;
   if (config.SEED_DEMO) {
     const { demoLogin } = await import('./seed/demo/account.ts');
     const { email, password } = demoLogin(config);

@@ -180,6 +180,8 @@ export type Deps = {
   snapshots: Snapshots;
   /** Returns the current time; tests set it. Never read `Date.now()` for a business rule. */
   clock: () => Date;
+  /** Returns whether the demo data is still being created, while requests are already served. */
+  isStarting: () => boolean;
   log: FastifyBaseLogger;
 };
 

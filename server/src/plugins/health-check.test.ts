@@ -10,10 +10,14 @@ const MAILS = { unsent: 0, failing: 0, abandoned: 0, oldestSeconds: 0 };
 const neverResolves = () => new Promise<never>(() => {});
 
 /** Returns a server with these checks of the database and the job queue, and a function that calls its `/healthz`. */
-async function createServer(checkConnection: () => Promise<void>, backlog: () => Promise<unknown>) {
+async function createServer(
+  checkConnection: () => Promise<void>,
+  backlog: () => Promise<unknown>,
+  isStarting = () => false,
+) {
   const app = fastify();
   const mail = { backlog: async () => MAILS };
-  const deps = { config: { DATA_DIR: tmpdir() }, jobs: { backlog }, mail };
+  const deps = { config: { DATA_DIR: tmpdir() }, jobs: { backlog }, mail, isStarting };
   await app.register(fp(async (instance) => void instance.decorate('deps', deps as never), { name: 'deps' }));
   await app.register(healthCheckPlugin, { checkConnection });
   const getHealth = async () => {
@@ -32,6 +36,18 @@ it('reports ok with the last count of jobs and mails when counting takes too lon
   const okReply = [200, { status: 'ok', jobs: { waiting: 3, oldestSeconds: 1 }, mails: MAILS }];
   expect(await getHealth()).toEqual(okReply);
   expect(await getHealth()).toEqual(okReply);
+});
+
+it('reports 503 with the status starting until the demo data is complete', async () => {
+  let isStarting = true;
+  const { getHealth } = await createServer(
+    () => Promise.resolve(),
+    () => Promise.resolve({ waiting: 0, oldestSeconds: 0 }),
+    () => isStarting,
+  );
+  expect(await getHealth()).toEqual([503, { status: 'starting' }]);
+  isStarting = false;
+  expect(await getHealth()).toMatchObject([200, { status: 'ok' }]);
 });
 
 it('reports 503 when the database does not reply', async () => {

@@ -73,7 +73,8 @@ function createSpaceCheck(folder: string): () => Promise<boolean> {
 /**
  * `GET /healthz`: 200 when the database replies and files can be stored, otherwise 503 with the failed check.
  * `jobs`, `mails` and free space may be the values of an earlier request when the machine is too slow. The server
- * listens only after migrations and seed, so any response also shows that these are finished.
+ * listens only after migrations and seed, so any response also shows that these are finished. While the demo data is
+ * being created, the response is 503 with the status `starting`.
  */
 export const healthCheckPlugin = fp(
   async (app: FastifyInstance, { checkConnection }: Pick<OpenDb, 'checkConnection'>) => {
@@ -91,6 +92,11 @@ export const healthCheckPlugin = fp(
       });
     });
     app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
+      if (app.deps.isStarting()) {
+        // Commands that wait for the server send this request 20 times a second.
+        request.log.level = 'error';
+        return reply.code(503).header('cache-control', 'no-store').send({ status: 'starting' });
+      }
       try {
         const measurements = [countBacklogs(), checkStorage()].map((result) =>
           withTimeout(result).catch(() => undefined),

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 const DEMO_IP_ADDRESS = '192.0.2.1';
 const DEVICE = { device_id: 'demo', os: 'Linux', platform: 'web', source: 'demo' };
 
-/** Returns a `fetch` that calls the app in this process, so that its calls need no port and use this process's clock, which shows the past date of the demo data. */
+/** Returns a `fetch` that calls the app in this process, so that its calls need no port and the clock shows them the past date of the demo data. */
 export function injectedFetch(app: FastifyInstance): typeof fetch {
   return async (input, init = {}) => {
     const request = new Request(new URL(String(input), 'http://demo.invalid'), init);

@@ -1,20 +1,29 @@
-/** A clock that can be set to an earlier time while demo data is created. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** A clock that shows an earlier time to the work that creates demo data. */
 export type MovableClock = {
   now: () => Date;
-  /** Runs the work with the clock stopped at this instant, then resets the clock. */
+  /**
+   * Runs the work, to which the clock shows this instant. Requests that are served meanwhile get the real time, and so
+   * does everything that the work leaves running, such as a timer.
+   */
   at: <T>(instant: Date, work: () => Promise<T>) => Promise<T>;
+  /** Returns whether the caller runs in the work of `at`. */
+  isMoved: () => boolean;
 };
 
 export function createMovableClock(realNow: () => Date): MovableClock {
-  let stoppedTime: Date | null = null;
+  const movedTime = new AsyncLocalStorage<{ instant: Date | null }>();
+  const currentInstant = () => movedTime.getStore()?.instant ?? null;
   return {
-    now: () => stoppedTime ?? realNow(),
+    now: () => currentInstant() ?? realNow(),
+    isMoved: () => currentInstant() !== null,
     async at(instant, work) {
-      stoppedTime = instant;
+      const context: { instant: Date | null } = { instant };
       try {
-        return await work();
+        return await movedTime.run(context, work);
       } finally {
-        stoppedTime = null;
+        context.instant = null;
       }
     },
   };

@@ -30,7 +30,7 @@ let harness: Harness;
 let token: string;
 beforeAll(async () => {
   harness = await startApp();
-  await seedDemo(harness.app, clockOf(harness), demoLines);
+  await seedDemo(harness.app, clockOf(harness), { lines: demoLines });
   const body = demoLogin(harness.deps.config);
   const reply = await harness.api('POST', '/user/login', { body });
   const session: { access_token: string } = reply.body.response;
@@ -39,18 +39,24 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 /** Returns the harness's clock as a movable clock. */
-const clockOf = ({ clock }: Harness): MovableClock => ({
-  now: clock.now,
-  async at(instant, work) {
-    const startTime = clock.now();
-    clock.set(instant);
-    try {
-      return await work();
-    } finally {
-      clock.set(startTime);
-    }
-  },
-});
+function clockOf({ clock }: Harness): MovableClock {
+  let isMoved = false;
+  return {
+    now: clock.now,
+    isMoved: () => isMoved,
+    async at(instant, work) {
+      const startTime = clock.now();
+      clock.set(instant);
+      isMoved = true;
+      try {
+        return await work();
+      } finally {
+        clock.set(startTime);
+        isMoved = false;
+      }
+    },
+  };
+}
 
 const list = async (path: string) =>
   (await harness.api('GET', path, { token })).body.response as {
@@ -173,7 +179,7 @@ describe('seedDemo', () => {
 
   it('creates no order again at the next start', async () => {
     const before = (await list('/transaction')).length;
-    await seedDemo(harness.app, clockOf(harness), demoLines);
+    await seedDemo(harness.app, clockOf(harness), { lines: demoLines });
     expect((await list('/transaction')).length).toBe(before);
   });
 });

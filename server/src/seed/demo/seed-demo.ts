@@ -51,18 +51,28 @@ async function policyNumberOf({ deps }: FastifyInstance, orderId: string): Promi
   return policy.number;
 }
 
+/**
+ * Returns a `fetch` for the payment gateways. Calls of the demo reach the simulators in this process, because the clock
+ * would show the real time to a request from the network. Calls of other requests use the network.
+ */
+function demoNetwork(app: FastifyInstance, clock: MovableClock): typeof fetch {
+  const fetchInProcess = injectedFetch(app);
+  return (input, init) => (clock.isMoved() ? fetchInProcess(input, init) : fetch(input, init));
+}
+
 /** A record of the demo. `days` is the number of days since the record was sent; `make` creates it and returns its id. */
 type Scenario = { slug: string; days: number; make: () => Promise<string> };
 
 /**
  * Creates the demo member's orders, policies and claims: one in every state for every line, through the API
  * and the services, each at its dates in the past. Existing records are skipped. The oldest record is created first, so
- * that the numbers of orders, invoices, policies and claims follow their dates.
+ * that the numbers of orders, invoices, policies and claims follow their dates. An abort of `signal` ends the work after
+ * the current record.
  */
 export async function seedDemo(
   app: FastifyInstance,
   clock: MovableClock,
-  lines: readonly DemoLine[] = DEMO_LINES,
+  { lines = DEMO_LINES, signal }: { lines?: readonly DemoLine[]; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
   const { deps } = app;
   const startTime = deps.clock();
@@ -71,8 +81,6 @@ export async function seedDemo(
   const idsBySlug = new Map(
     (await settingsInCategory(deps.db, CATEGORY)).map(({ slug, value }) => [slug, value] as const),
   );
-  // The configured adapters would call a port on which no server listens yet.
-  replaceGateways(deps, createGateways(deps, injectedFetch(app)));
 
   let newFiles: Promise<DemoFiles> | undefined;
   const runWithClock = async <T>(
@@ -108,16 +116,25 @@ export async function seedDemo(
       },
     }));
 
-  const scenarios = lines.flatMap((demoLine) => [...orderScenarios(demoLine), ...claimScenarios(demoLine)]);
-  for (const { slug, make } of scenarios.toSorted((a, b) => b.days - a.days)) {
-    if (idsBySlug.has(slug)) continue;
+  const runScenario = async ({ slug, make }: Scenario) => {
     const value = await make();
     idsBySlug.set(slug, value);
     await addSettings(deps.db, CATEGORY, [{ slug, value }]);
     // Otherwise a rate limit would reject requests of the next scenario.
     for (const limit of [LIMITS.orderPerMember, LIMITS.claimPerMember, LIMITS.pay, LIMITS.revisionPerMember])
       await restoreAllPoints(deps, limit, memberId);
+  };
+
+  const scenarios = lines.flatMap((demoLine) => [...orderScenarios(demoLine), ...claimScenarios(demoLine)]);
+  const missingScenarios = scenarios.filter(({ slug }) => !idsBySlug.has(slug));
+  replaceGateways(deps, createGateways(deps, demoNetwork(app, clock)));
+  try {
+    for (const scenario of missingScenarios.toSorted((a, b) => b.days - a.days)) {
+      if (signal?.aborted) return;
+      await runScenario(scenario);
+    }
+    await expireOverdueInvoices(deps);
+  } finally {
+    replaceGateways(deps, createGateways(deps));
   }
-  await expireOverdueInvoices(deps);
-  replaceGateways(deps, createGateways(deps));
 }
