@@ -236,7 +236,7 @@ describe('client', () => {
     expect(error).toMatchObject({ code: 'CONFLICT', raw: 'email#duplicate', fields: errors });
   });
 
-  it('the client rejects with the changed numbers of the response', async () => {
+  it('the client rejects with the list of changed amounts that the response contains', async () => {
     const changes = [{ path: 'amounts.total', from: 1, to: 2 }];
     const { client } = clientWithResponse(409, { message: 'CONFLICT', changes });
     expect(await rejectionOf(client.call('banks', {}))).toMatchObject({ changes });

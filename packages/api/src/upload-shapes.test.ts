@@ -16,8 +16,11 @@ test.each([
   ['a revision', { orderId: ID }],
   ['a claim', { policyNumber: 'POL-KES-2026-000001' }],
   ['documents of a claim', { claimId: ID }],
-])('the metadata of an upload for %s is valid with its purpose, and invalid without', (_what, purpose) => {
-  const file = { code: 'ktp', filename: 'ktp.jpg' };
-  expect(uploadMetadataShape.parse({ ...file, ...purpose })).toEqual({ ...file, filetype: '', ...purpose });
-  expect(uploadMetadataShape.safeParse(file).success).toBe(false);
-});
+])(
+  'the metadata of an upload for %s is valid with its purpose, and invalid without a purpose',
+  (_what, purpose) => {
+    const file = { code: 'ktp', filename: 'ktp.jpg' };
+    expect(uploadMetadataShape.parse({ ...file, ...purpose })).toEqual({ ...file, filetype: '', ...purpose });
+    expect(uploadMetadataShape.safeParse(file).success).toBe(false);
+  },
+);

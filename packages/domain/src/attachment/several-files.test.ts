@@ -8,7 +8,7 @@ const optionalLetters = { code: 'surat', required: false, min: 2, max: 3 };
 const repeatCode = (code: string, count: number) => Array<string>(count).fill(code);
 
 describe('a document with a limit of one file', () => {
-  it('needs one file, and has too many files with two', () => {
+  it('a single-file document is complete with one file, and has too many files with two files', () => {
     expect(maxFiles({})).toBe(1);
     expect(missingAttachments([singleFile], [])).toEqual([singleFile]);
     expect(missingAttachments([singleFile], ['ktp'])).toEqual([]);
@@ -18,15 +18,15 @@ describe('a document with a limit of one file', () => {
 });
 
 describe('a document with a limit of several files', () => {
-  it('has too few files with one file', () => {
+  it('a document for 2 to 4 files is incomplete with one file', () => {
     expect(missingAttachments([photos], ['foto'])).toEqual([photos]);
     expect(surplusAttachments([photos], ['foto'])).toEqual([]);
   });
-  it.each([2, 4])('has neither too few nor too many files with %i files', (count) => {
+  it.each([2, 4])('a document for 2 to 4 files is complete with %i files', (count) => {
     expect(missingAttachments([photos], repeatCode('foto', count))).toEqual([]);
     expect(surplusAttachments([photos], repeatCode('foto', count))).toEqual([]);
   });
-  it('has too many files with 5 files', () => {
+  it('a document for 2 to 4 files has too many files with five files', () => {
     expect(missingAttachments([photos], repeatCode('foto', 5))).toEqual([]);
     expect(surplusAttachments([photos], repeatCode('foto', 5))).toEqual([photos]);
   });

@@ -83,7 +83,7 @@ describe('a health policy', () => {
     });
   });
 
-  test('has a notice for maternity without maternity benefits, and a waiting period with these benefits', () => {
+  test('has a notice about maternity if it has no maternity benefits, and a waiting period if it has these benefits', () => {
     expect(causeNotices(healthCauseCover(healthCover, 'HE07'), START)).toEqual({
       notice: `Polis ini tidak memiliki manfaat melahirkan${MAY_BE_REJECTED}`,
       waiting: null,

@@ -143,7 +143,7 @@ test('claimForm accepts ten photos, and rejects eleven photos and a single photo
   });
 });
 
-test('claimForm requires documents about the death from an heir', () => {
+test('claimForm requires documents about the death if an heir claims', () => {
   const accident = claimForm({ productType: 'kecelakaandiri', tsi: 0, today: TODAY, isHeir: true });
   const claimCase = { productType: 'kecelakaandiri', cause: 'PA01', isThirdParty: false } as const;
   const claim = { ...EMPTY_CLAIM, causeOfClaim: 'PA01', incidentDate: TODAY };
@@ -155,7 +155,7 @@ test('claimForm requires documents about the death from an heir', () => {
   ).toEqual({});
 });
 
-test('claimForm accepts a medical document from an heir, because earlier versions of the form requested it', () => {
+test('claimForm accepts a medical document if an heir claims, because earlier versions of the form requested it', () => {
   const accident = claimForm({ productType: 'kecelakaandiri', tsi: 0, today: TODAY, isHeir: true });
   const claimCase = {
     productType: 'kecelakaandiri',
@@ -169,7 +169,7 @@ test('claimForm accepts a medical document from an heir, because earlier version
 });
 
 test.each(WRONG_TYPES.filter((value) => typeof value !== 'object'))(
-  'claimForm rejects the value %s, without throwing, in each field of another type',
+  'claimForm rejects the value %s without throwing, in each field that requires another type',
   (value) => {
     for (const path of Object.keys(EMPTY_CLAIM)) {
       const isCorrectType = path === 'totalClaim' && typeof value === 'number';

@@ -54,7 +54,7 @@ const wrongShape = { error: WRONG_SHAPE_MESSAGE };
 const MAX_ATTACHMENTS = 200;
 const YES_NO = ['Y', 'N'] as const;
 
-/** Empty fields are valid here: the cause decides whether an account is required. */
+/** Empty fields are valid here: the cause decides whether a bank account is required. */
 const account = z.object(
   {
     accountNumber: optionalText({

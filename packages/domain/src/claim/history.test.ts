@@ -94,15 +94,15 @@ test.each([
   ['checked', [filedEntry, reviewEntry, returnEntry, revisionEntry, approvalEntry], secondRoundFile],
   ['checked', [filedEntry, reviewEntry, approvalEntry, entry('approved', 'review')], firstRoundFile],
   [null, [filedEntry, reviewEntry, entry('review', 'withdrawn', 'member:m-1')], firstRoundFile],
-] as const)('the review of a document is %s after the entries %o', (review, entries, file) => {
+] as const)('the review state of a document is %s after the entries %o', (review, entries, file) => {
   expect(fileReview(entries, file)).toBe(review);
 });
 
-test('the review of a returned document is "returned"', () => {
+test('the review state of a returned document is "returned"', () => {
   expect(fileReview([filedEntry, reviewEntry, returnEntry], firstRoundFile, true)).toBe('returned');
 });
 
-test('the review of an added document is "checked" after the next decision', () => {
+test('the review state of an added document is "checked" after the next decision', () => {
   const additionEntry = (state: ClaimState) => editEntry(state, remarkText('document', 'Kuitansi'));
   const addition = (round: number) => ({ kind: 'addition', round }) as const;
   const entries = [

@@ -55,13 +55,13 @@ describe('the card of an approved claim', () => {
 
   test.each([
     [
-      'names the amount and the reason, and requests the letter with an account',
+      'names the amount and the reason, and requests the letter with a bank account',
       health,
       'Kirim surat pernyataan',
       'Klaim Anda disetujui sebesar Rp8.200.000. Kirim surat pernyataan yang sudah ditandatangani beserta rekening penerima agar dapat dibayarkan.',
     ],
     [
-      'requests only the letter if the account is known',
+      'requests only the letter if the bank account is known',
       { ...health, hasAccount: true },
       'Kirim surat pernyataan',
       'Klaim Anda disetujui sebesar Rp8.200.000. Kirim surat pernyataan yang sudah ditandatangani agar dapat dibayarkan.',
@@ -94,7 +94,7 @@ describe('the card of an approved claim', () => {
   });
 
   test.each([health, { replacement: CASH_CHOICE }, { replacement: WORKSHOP_CHOICE }])(
-    'requests a new letter, with the reason, after a returned letter of a claim with %j',
+    'requests a new letter and states the reason if the desk returned the letter of a claim with %j',
     (facts) => {
       const claim = claimWith({ ...approvedFacts, ...facts });
       const feedback = 'Meterai belum ditempel.';
@@ -139,7 +139,7 @@ describe('the card during a repair', () => {
     },
   );
 
-  test('waits for the desk if the claimant chose no workshop', () => {
+  test('states that the desk is choosing a workshop if the claimant chose none', () => {
     const claim = claimWith(repairedClaim);
     expect(nextClaimStep(claim)).toMatchObject({ task: 'wait', title: 'Bengkel sedang ditunjuk' });
     expect(claimTurn(claim)).toBe('desk');
@@ -171,12 +171,9 @@ test.each([
   ['agreed', { replacement: CASH_CHOICE }, 'member'],
   ['payment', {}, 'member'],
   ['finish', {}, 'none'],
-] as const)(
-  'claimTurn returns, for a claim in the state %s with %j, who acts next: %s',
-  (state, facts, turn) => {
-    expect(claimTurn(claimWith({ state, ...facts }))).toBe(turn);
-  },
-);
+] as const)('claimTurn of a claim in the state %s with %j is %s', (state, facts, turn) => {
+  expect(claimTurn(claimWith({ state, ...facts }))).toBe(turn);
+});
 
 test('a claim without repair has the message of its state', () => {
   expect(claimMessage(claimWith({ state: 'agreed', replacement: CASH_CHOICE }))).toBe(

@@ -230,7 +230,7 @@ export const claimDetail = z.object({
     bankName: z.string(),
     accountNumber: z.string(),
     accountHolder: z.string(),
-    /** Initial values of the account form; `null` once the claim has an account, and for the desk [Q43]. */
+    /** Initial values of the bank account form; `null` for the desk, and for a claim that has a bank account [Q43]. */
     suggestedAccount: claimAccount.nullable(),
     statusText: z.string(),
     statusColor: tone,

@@ -96,7 +96,7 @@ test.each([
     'File yang di upload tidak valid',
   ],
   [
-    'that is a video of an iPhone',
+    'that is a video from an iPhone',
     { ...photo, extention: 'video_image' },
     { name: 'IMG_1.MOV', size: 10, type: 'video/quicktime' },
     `File gambar atau video tidak valid, video: mp4, gambar: jpg. ${MOV_HELP}`,
@@ -298,7 +298,7 @@ test('each policy of an order for fire and earthquake has the causes of its cove
   expect(causes('kendaraan', 'main')).toEqual(causesOf('kendaraan'));
 });
 
-test('a policy of an order for fire and earthquake matches the ordered product and the cover of the policy', () => {
+test('a policy of an order for fire and earthquake matches two product types: the ordered product and the cover of the policy', () => {
   const matchingTypes = (productType: ProductType, kind: PolicyKind) =>
     PRODUCT_TYPES.filter((type) => matchesProductType({ productType, kind }, type));
   expect(matchingTypes('kebakaran-gempabumi', 'main')).toEqual(['kebakaran', 'kebakaran-gempabumi']);
@@ -306,7 +306,7 @@ test('a policy of an order for fire and earthquake matches the ordered product a
   expect(matchingTypes('gempabumi', 'main')).toEqual(['gempabumi']);
 });
 
-test('codeNumber is the code of the cause or of the third party’s claim that adds the document, and empty for a document that every claim needs', () => {
+test('codeNumber names the cause or the third party’s claim that adds the document, and is empty for a document of every claim', () => {
   const documents = claimDocuments({ productType: 'kendaraan', cause: '2002', isThirdParty: true });
   const numberOf = (searchedCode: string) => documents.find(({ code }) => code === searchedCode)?.codeNumber;
   expect([numberOf('SIM'), numberOf('BPKB'), numberOf('TUNTUTAN')]).toEqual(['', '2002', THIRD_PARTY_CODE]);
@@ -421,7 +421,7 @@ test.each([
   ['payment', '2026-11-15', LATE_NOTICES.payment],
   ['approved', '2030-01-01', null],
 ] as const)(
-  'a claim in the state %s since 1 November 2026 has on %s the notice %j about a missed deadline',
+  'a claim in the state %s since 1 November 2026, viewed on %s, has the notice %j about a missed deadline',
   (state, today, notice) => {
     expect(lateNotice(state, '2026-11-01', today)).toBe(notice);
   },

@@ -24,7 +24,7 @@ const ACTION_CASES: { [Type in ClaimActionType]: [ClaimAction<Type>, Partial<Cla
     { replacement: { method: 'cash', isLocked: false } },
   ],
   returnLetter: [{ type: 'returnLetter' }, {}],
-  // The desk enters no bank account (first value), because the claim already has the claimant's (second value).
+  // The action contains no bank account (first value), because the claim already has a bank account (second value).
   pay: [{ type: 'pay', hasAccount: false }, { hasAccount: true }],
   confirmPayment: [{ type: 'confirmPayment' }, {}],
   close: [{ type: 'close' }, {}],
@@ -60,7 +60,7 @@ test.each(STATES_AND_ACTORS)(
 );
 
 test.each(STATES_AND_ACTORS)(
-  'claimStateProblem is null exactly for the expected actions in the state %s by the actor %s',
+  'claimStateProblem with the state %s and the actor %s is null for exactly the expected actions',
   (state, actor) => {
     const allowedActions = ALL_ACTIONS.filter(
       ([{ type }, facts]) => claimStateProblem(claimWith({ ...facts, state }), actor, type) === null,

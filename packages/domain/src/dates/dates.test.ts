@@ -170,7 +170,7 @@ describe('ageOn', () => {
     ['2026-11-21', '2026-11-21', 0],
     ['2026-11-22', '2026-11-21', -1],
     ['1990-12-31', '2026-01-01', 35],
-  ])('a person born on %s has on %s the age %d', (birth, day, age) => {
+  ])('ageOn of a person born on %s, on the day %s, is %d', (birth, day, age) => {
     expect(ageOn(birth, day)).toBe(age);
   });
 
@@ -178,7 +178,7 @@ describe('ageOn', () => {
     ['', '2026-11-21'],
     ['1990-02-30', '2026-11-21'],
     ['1990-01-01', 'besok'],
-  ])('a person born on %j has on %j the age NaN', (birth, day) => {
+  ])('ageOn of a person born on %j, on the day %j, is NaN', (birth, day) => {
     expect(ageOn(birth, day)).toBeNaN();
   });
 
@@ -210,7 +210,7 @@ describe('addYears and addDays', () => {
     ['2024-02-29', 4, '2028-02-29'],
     ['2026-11-21', -1, '2025-11-21'],
     ['', 1, ''],
-  ])('give for %s plus %d years the day %j', (day, years, result) => {
+  ])('addYears(%j, %d) returns %j', (day, years, result) => {
     expect(addYears(day, years)).toBe(result);
   });
 
@@ -220,7 +220,7 @@ describe('addYears and addDays', () => {
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-11-21', 0, '2026-11-21'],
     ['2026-02-30', 1, ''],
-  ])('give for %s plus %d days the day %j', (day, days, result) => {
+  ])('addDays(%j, %d) returns %j', (day, days, result) => {
     expect(addDays(day, days)).toBe(result);
   });
 

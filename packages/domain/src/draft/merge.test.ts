@@ -24,12 +24,12 @@ const change: fc.Arbitrary<DraftChange> = fc
   .map((changeOfField) => ({ ...changeOfField, revision: 0 }));
 
 describe('merging changes of senders that do not know each other’s changes', () => {
-  it('returns the same fields for every order of arrival', () => {
+  it('returns the same fields for every sequence of the changes', () => {
     fc.assert(
       fc.property(fc.array(change), fc.array(change), fc.array(change), (one, two, three) => {
         const draft = [one, two, three].reduce(mergeDraft, EMPTY_DRAFT);
-        const draftOfOtherOrder = [three, one, two].reduce(mergeDraft, EMPTY_DRAFT);
-        expect(valuesOf(draftOfOtherOrder)).toEqual(valuesOf(draft));
+        const draftOfOtherSequence = [three, one, two].reduce(mergeDraft, EMPTY_DRAFT);
+        expect(valuesOf(draftOfOtherSequence)).toEqual(valuesOf(draft));
       }),
     );
   });
@@ -76,7 +76,7 @@ describe('merging a change into a stored field', () => {
   });
   const storedDraft = mergeDraft(EMPTY_DRAFT, [nameChange('SARI', 2_000)]);
 
-  it('applies a change of a sender that knew the stored value, even with an earlier time, and retains the later time', () => {
+  it('applies a change with an earlier time if its sender knew the stored value, and retains the later time', () => {
     const mergedDraft = mergeDraft(storedDraft, [nameChange('SARI DEWI', 1_999, 1)]);
     expect(mergedDraft).toEqual({
       revision: 2,

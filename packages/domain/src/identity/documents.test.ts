@@ -44,7 +44,7 @@ describe('identityDocuments of a plan that requires a KTP', () => {
     },
   );
 
-  test('require for a child the family card of the plan instead of the KTP, and for an adult the KTP', () => {
+  test('require the family card instead of the KTP from a child, and the KTP from an adult', () => {
     expect(requirementsOf([card, portrait, familyCard], 'ktp', CHILD)).toEqual([
       ['Foto Diri Tertanggung', true],
       ['Kartu Keluarga', true],
@@ -90,7 +90,7 @@ describe('identityDocuments of a passport holder', () => {
     });
   });
 
-  test('have the family card as optional when the passport replaces the KTP', () => {
+  test('contain the family card as an optional document when the passport replaces the KTP', () => {
     expect(requirementsOf([card, requiredFamilyCard], 'paspor', ADULT)).toEqual([
       ['Paspor Tertanggung', true],
       ['Kartu Keluarga', false],
@@ -98,7 +98,7 @@ describe('identityDocuments of a passport holder', () => {
   });
 });
 
-test('identityDocuments of a plan without KTP and with an optional family card contain no additional document', () => {
+test('identityDocuments adds no document for a plan without a KTP that has an optional family card', () => {
   expect(requirementsOf([portrait, familyCard], 'paspor', CHILD)).toEqual([
     ['Foto Diri Tertanggung', true],
     ['Kartu Keluarga', false],

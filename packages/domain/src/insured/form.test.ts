@@ -83,7 +83,7 @@ test.each([
   ['placeOfbirth', 'Bandung 🌋', 'Nama mengandung karakter yang tidak diperbolehkan'],
   ['identityNumber', 'A12345', 'Nomor Identitas minimal 7 Karakter'],
   ['identityNumber', 'A123456', undefined],
-])('insuredForm reports for %s %j the message %j', (field, value, message) => {
+])('insuredForm: the field %s with the value %j has the message %j', (field, value, message) => {
   expect(problemsOf(healthForm, withValue(insured, field, value))[field]).toBe(message);
 });
 
@@ -94,7 +94,7 @@ test('insuredForm accepts a vehicle owner of any age, but rejects a birth date t
   });
 });
 
-describe('a product without a premium for some ages', () => {
+describe('insuredForm of a product without a premium for some ages', () => {
   const premi = [
     { minAge: 18, maxAge: 30, value: 2_000_000 },
     { minAge: 41, maxAge: 60, value: 3_000_000 },
@@ -106,7 +106,7 @@ describe('a product without a premium for some ages', () => {
     ['1995-11-21', 'Usia Anda tidak masuk kriteria produk'],
     ['1985-11-22', 'Usia Anda tidak masuk kriteria produk'],
     ['1985-11-21', undefined],
-  ])('has for a person born on %s the message %j', (birthDate, message) => {
+  ])('the birth date %s has the message %j', (birthDate, message) => {
     expect(problemsOf(form, { ...insured, birthDate }).birthDate).toBe(message);
   });
 

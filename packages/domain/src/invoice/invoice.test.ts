@@ -32,7 +32,7 @@ describe('certificateProblem', () => {
     ['settlement', FILE, null],
     ['capture', FILE, null],
   ])(
-    'returns for the invoice status %j and the certificate file %j the message %j',
+    'an invoice with the status %j and the certificate file %j has the certificate problem %j',
     (status, attachment, problem) => {
       expect(certificateProblem(status, attachment)).toBe(problem);
     },
@@ -119,7 +119,7 @@ describe('the payment of an invoice', () => {
     ]);
   });
 
-  test('has the transaction number once it has ended, and no longer the numbers that the customer needs to pay', () => {
+  test('has the transaction number after it has ended, but not the numbers that the customer needed to pay', () => {
     expect(paymentTexts({ status: 'settlement' })).toEqual([
       'Metode: BCA',
       'Total: Rp2.473.000',
@@ -138,7 +138,7 @@ describe('invoiceNotice', () => {
     ['expire', /^Invoice ini tidak dibayar sampai batas waktunya/],
     ['reversal', /dibatalkan oleh bank atau penyedia pembayaran, sehingga polisnya tidak berlaku/],
     ['refund', /dikembalikan ke sumber pembayaran Anda, sehingga polisnya tidak berlaku/],
-  ] as const)('contains for the status %s the sentence %s', (status, text) => {
+  ] as const)('invoiceNotice for the status %s contains the sentence %s', (status, text) => {
     expect(noticeOf(status)).toMatch(text);
   });
 

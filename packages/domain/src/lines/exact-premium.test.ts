@@ -131,7 +131,7 @@ describe('a vehicle premium', () => {
         if (!quote) return;
         quoteCount += 1;
         const sumInsured = fraction(price + accessory);
-        // Rates are whole parts per million, also the discounted rate, which is at least the lower end of the band.
+        // All rates are whole parts per million. The discounted rate is at least the lower end of the band.
         const discountedRate = Math.max(
           low,
           roundHalfUp(multiply(fraction(rate), ppmFraction(1_000_000 - discountRate))),

@@ -153,7 +153,7 @@ describe.each([
     ['addresses.hamlet', '', 'RW Wajib di isi'],
     ['declarations.0.answer', 'mungkin', 'Pilih jawaban ya atau tidak'],
     ['attachments.0.code', '', 'Isian tidak valid'],
-  ])('reports for %s %j the message %j', (path, value, message) => {
+  ])('the field %s with the value %j has the message %j', (path, value, message) => {
     expect(problemsOf(schema, withValue(order, path, value))[path]).toBe(message);
   });
 
@@ -269,7 +269,7 @@ describe('the order form of a line', () => {
     ['email', 'budi@', 'Email tidak Valid'],
     ['phone', '', 'Nomor telpon wajib di isi'],
   ])(
-    'the order form of personal accident reports for beneficiary.%s %j the message %s',
+    'the field beneficiary.%s with the value %j has the message %s in the order form of personal accident',
     (path, value, message) => {
       const order = { ...personOrder, beneficiary: withValue(beneficiary, path, value) };
       expect(problemsOf(personalAccidentOrderForm(personContext), order)).toEqual({

@@ -74,7 +74,7 @@ describe('a revision of the insured', () => {
     expect(requestedCodes('ktp', CHILD, { formerIdentity: ['ktp', '2014-04-01'] })).toEqual([]);
   });
 
-  test('requires the documents that the insurer returned, in addition', () => {
+  test('also requires the documents that the insurer returned', () => {
     expect(requestedCodes('paspor', ADULT, { returnedCodes: ['foto-diri'] })).toEqual([
       ['paspor', true],
       ['foto-diri', true],

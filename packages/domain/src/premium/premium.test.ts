@@ -20,7 +20,7 @@ test.each([
   [60, 3_000_000],
   [61, null],
   [Number.NaN, null],
-])('premiumForAge returns for age %d the premium %j', (age, premium) => {
+])('premiumForAge at the age %d returns %j', (age, premium) => {
   expect(premiumForAge(bands, age)).toBe(premium);
 });
 

@@ -50,7 +50,7 @@ describe('normalizeText', () => {
   });
 });
 
-test('normalizeParagraphs keeps line breaks, at most one empty line in a row', () => {
+test('normalizeParagraphs retains line breaks, and replaces several empty lines in a row by one', () => {
   expect(normalizeParagraphs('  satu  dua \r\n\r\n\r\n\r\n tiga\n ')).toBe('satu dua\n\ntiga');
 });
 

@@ -78,7 +78,7 @@ describe('the calls of the property lines', () => {
     expect(calls.quoteBody.safeParse(body).success).toBe(false);
   });
 
-  it('the routes of fire insurance read the page of plans from a reply, and add the building of a reply to the search', () => {
+  it('the routes of fire insurance return the list of plans in a reply, and add the building in a reply to the search', () => {
     const completeSearch = isComplete(search) ? search : expect.unreachable();
     const building: KnownBuilding = {
       ...completeSearch,
@@ -93,7 +93,7 @@ describe('the calls of the property lines', () => {
     expect(FIRE_ROUTES.searchOf({ building }, search)).toEqual({ ...search, knownBuilding: building });
   });
 
-  it('the property calls have one route each, schemas that can be converted to JSON Schema, and the expected parts of an order form', () => {
+  it('the property calls have one route each, schemas that can be converted to JSON Schema, and the expected fields of an order form', () => {
     const lines = [
       calls.FIRE_CONTRACTS.calls,
       calls.EARTHQUAKE_CONTRACTS.calls,

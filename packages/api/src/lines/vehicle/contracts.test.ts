@@ -36,7 +36,7 @@ describe('the calls of the vehicle line', () => {
     expect(calls.vehicleListQuery.safeParse(query).success).toBe(false);
   });
 
-  it('the vehicle calls have one route each, schemas that can be converted to JSON Schema, and the expected parts of an order form', () => {
+  it('the vehicle calls have one route each, schemas that can be converted to JSON Schema, and the expected fields of an order form', () => {
     const contracts = Object.values(calls).filter((contract) => 'path' in contract);
     expect(contracts.map(({ name }) => name).toSorted()).toEqual(
       Object.values(VEHICLE_ROUTES)

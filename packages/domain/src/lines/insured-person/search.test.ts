@@ -23,7 +23,7 @@ test.each([
   [{ dob: '2026-11-21' }, { dob: '2026-11-21' }],
   [{ dob: '2026-11-22' }, null],
   [{ dob: '1850-01-01' }, null],
-])('birthSearch has for the search %j the API query %j', (search, query) => {
+])('birthSearch converts the search %j to the API query %j', (search, query) => {
   expect(birthSearch.apiQuery(search, today)).toEqual(query);
 });
 

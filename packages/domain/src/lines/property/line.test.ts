@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('a property order has the 8 steps of the specification, and a revision can contain none of them', () => {
+test('a property order has the 8 steps of the specification, and no step can be revised', () => {
   expect(PROPERTY_STEPS.map(({ id, title }) => [id, title])).toEqual([
     ['syarat', 'Syarat & Ketentuan'],
     ['tertanggung', 'Data Pemilik'],
@@ -188,7 +188,7 @@ describe('a property order', () => {
     ['timePeriod', 1.5, 'Masa asuransi tidak valid'],
     ['attachments', [], 'Lengkapi semua berkas lampiran'],
     ['declarations', [], 'Anda belum melengkapi Deklarasi!'],
-  ])('has for %s %j the message %j', (field, value, message) => {
+  ])('with %s %j has the message %j', (field, value, message) => {
     expect(problemsOf(schema, withValue(order, field, value))[field]).toBe(message);
   });
 

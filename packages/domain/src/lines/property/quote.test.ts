@@ -240,7 +240,7 @@ describe('the property tariff tables', () => {
     expect(REGENCIES).toHaveLength(514);
   });
 
-  test('have no band for a doubtful transcription', () => {
+  test('have no band for an occupation whose transcription is doubtful', () => {
     expect(OCCUPATIONS.filter(({ bands }) => bands === null).map(({ code }) => code)).toEqual([
       '2762',
       '2935',
@@ -292,7 +292,7 @@ describe('the property tariff tables', () => {
     ['Jawa Barat', 'mapped'],
     ['Jawa Timur', 'other'],
     ['Bali', 'other'],
-  ] as const)('have for %s the flood rates of the region %s', (province, region) => {
+  ] as const)('have flood rates for the province %s, which is in the region %s', (province, region) => {
     expect(floodRegion(province)).toBe(region);
     expect(REGENCIES.some((regency) => regency.province === province)).toBe(true);
     expect(floodOptions(province).map(({ value }) => value)).toEqual([1, 2, 3, 4]);
@@ -315,7 +315,7 @@ const anyBuilding = fc.record({
 });
 type RandomBuilding = typeof anyBuilding extends fc.Arbitrary<infer Value> ? Value : never;
 
-function orderOf(randomBuilding: RandomBuilding, place: Region) {
+function orderOf(randomBuilding: RandomBuilding, regency: Region) {
   const { occupation, classConstruction, type, position, floodPosition, timePeriod, printPolicy } =
     randomBuilding;
   const product = {
@@ -326,7 +326,7 @@ function orderOf(randomBuilding: RandomBuilding, place: Region) {
     policyPrintFee: 25_000,
   };
   const { totalFloor, construction, floodZone } = randomBuilding;
-  const building = buildingOf(occupation, classConstruction, place, {
+  const building = buildingOf(occupation, classConstruction, regency, {
     buildingPrices: randomBuilding.price,
     totalFloor,
     construction,
@@ -341,9 +341,9 @@ describe('a property quote', () => {
     let runs = 0;
     fc.assert(
       fc.property(anyBuilding, (randomBuilding) => {
-        const place = REGENCIES[runs % REGENCIES.length] ?? expect.unreachable();
+        const regency = REGENCIES[runs % REGENCIES.length] ?? expect.unreachable();
         runs += 1;
-        const { product, priceInput } = orderOf(randomBuilding, place);
+        const { product, priceInput } = orderOf(randomBuilding, regency);
         const { building, timePeriod } = priceInput;
         const quote = quoteProperty(product, priceInput);
         if (!quote) return true;
@@ -354,9 +354,9 @@ describe('a property quote', () => {
             isDwelling: building.occupationCode === '2976',
             construction: randomBuilding.construction,
             totalFloor: randomBuilding.totalFloor,
-            zone: place.zone,
+            zone: regency.zone,
           }),
-          flood: FLOOD_RATES[floodRegion(place.province)][randomBuilding.floodZone ?? 1],
+          flood: FLOOD_RATES[floodRegion(regency.province)][randomBuilding.floodZone ?? 1],
         };
         const names = ['fire', 'earthquake', 'flood'] as const;
         const row = PROPERTY_TYPE_ROWS[randomBuilding.type];
@@ -391,8 +391,8 @@ describe('a property quote', () => {
 
   test('has displayed, charged and stored amounts that add up, for random buildings', () => {
     fc.assert(
-      fc.property(anyBuilding, fc.constantFrom(...REGENCIES), (randomBuilding, place) => {
-        const { product, priceInput } = orderOf(randomBuilding, place);
+      fc.property(anyBuilding, fc.constantFrom(...REGENCIES), (randomBuilding, regency) => {
+        const { product, priceInput } = orderOf(randomBuilding, regency);
         const { building, timePeriod } = priceInput;
         const quote = quoteProperty(product, priceInput);
         const price = propertyPrice(product, priceInput);
@@ -645,7 +645,7 @@ describe('the price rows of a property order', () => {
     });
   });
 
-  test('add up to the charged premium of an old order: rounded yearly premiums times the years', () => {
+  test('add up to the charged premium of an old order, which is the rounded yearly premiums times the years', () => {
     // The rounded yearly premiums are 290,370 and 1,333,333.
     expect(rowsOf(3_247_406)).toEqual({ rows: [580_740, 2_666_666, 65_000], shares: [580_740, 2_666_666] });
   });
@@ -653,7 +653,7 @@ describe('the price rows of a property order', () => {
   test.each([
     ['one rupiah below the yearly rounding', 3_247_405, [580_741, 2_666_664, 65_000]],
     ['one rupiah above the rounding of the term', 3_247_409, [580_741, 2_666_668, 65_000]],
-  ])('have the difference in the largest part when the charged premium is %s', (_, premium, rows) => {
+  ])('add the difference to the largest part when the charged premium is %s', (_, premium, rows) => {
     expect(rowsOf(premium)).toEqual({ rows, shares: rows.slice(0, 2) });
   });
 

@@ -13,7 +13,7 @@ test.each([
   ['TRUCK', 130_000_000, 2, 108_000_000],
   ['BUS', 477_000_000, 1, 436_000_000],
 ] as const)(
-  'depreciatedPrice: a %s with a price of Rp%d has after %d years a price of Rp%d',
+  'depreciatedPrice of a %s with a price of Rp%d after %d years is Rp%d',
   (type, price, years, expectedPrice) => {
     expect(depreciatedPrice(type, price, years)).toBe(expectedPrice);
   },

@@ -132,7 +132,7 @@ describe('a vehicle order', () => {
     ['accesories', [{ accesoriesName: 'Bak', accesoriesValue: 118_500_000 }], undefined],
     ['attachments', [], 'Lengkapi semua berkas lampiran'],
     ['declarations', [], 'Anda belum melengkapi Deklarasi!'],
-  ])('has for %s %j the message %j', (field, value, message) => {
+  ])('with %s %j has the message %j', (field, value, message) => {
     expect(problemsOf(schema, withValue(order, field, value))[field]).toBe(message);
   });
 
@@ -147,7 +147,7 @@ describe('a vehicle order', () => {
     ['accesoriesValue', 0.5, 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000'],
     ['accesoriesValue', Number.NaN, 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000'],
     ['accesoriesValue', 1_000_000_001, 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000'],
-  ])('has for an accessory with %s %j the message %j', (field, value, message) => {
+  ])('with %s %j of an accessory has the message %j', (field, value, message) => {
     const accesories = [{ ...order.accesories[0], [field]: value }];
     expect(problemsOf(schema, { ...order, accesories })).toMatchObject({
       [`accesories.0.${field}`]: message,

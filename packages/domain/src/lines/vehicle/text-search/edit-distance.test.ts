@@ -9,7 +9,7 @@ test.each([
   ['expander', 'xpander'],
   ['bria', 'brio'],
   ['misubisi', 'mitsubishi'],
-])('isMistyped returns true for %j instead of %j', (word, intendedWord) => {
+])('isMistyped returns true for %j typed instead of %j', (word, intendedWord) => {
   expect(isMistyped(word, intendedWord)).toBe(true);
 });
 

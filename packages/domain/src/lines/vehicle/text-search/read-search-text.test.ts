@@ -46,7 +46,7 @@ describe('readSearchText', () => {
 });
 
 describe('the found models', () => {
-  test('are at most eight, cars before buses unless buses are the preferred type', () => {
+  test('are at most eight, and cars come before buses unless buses are the preferred type', () => {
     const bus = model('B001', 'Toyota', 'Hiace Commuter', 'BUS');
     const cars = Array.from({ length: 9 }, (_, index) => model(`C1${index}`, 'Toyota', `Calya ${index}`));
     const largeCatalogue = { ...catalogue, models: [bus, ...cars] };
