@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it.each(['history', 'hash'] as const)(
-  'in-page navigation opens a page, retains the id of the visit when only the hash changes, and goes back, with pages in the %s',
+  'in-page navigation with pages in the %s opens a page, goes back, and retains the id of the visit when only the hash changes',
   (storedIn) => {
     const navigation = createNavigation(storedIn);
     const handleMove = vi.fn();
@@ -117,7 +117,7 @@ it.each(['https://bank.example/pay', '/api/v1/members/1/data.json'])(
   },
 );
 
-it('in-page navigation restores the page after a reload in which the host lost the search, for the same line only', () => {
+it('in-page navigation restores a page of the same line after a reload, even if the host lost the search', () => {
   const navigation = createNavigation('history');
   navigation.navigate('/products/kesehatan/order/p-1?dob=1990-01-01');
   const navigationFrom = (start: string) =>
@@ -153,7 +153,7 @@ it.each(['history', 'hash'] as const)(
     const otherNavigation = inPageNavigation({ start: path, storedIn, isPage: () => true });
     expect(otherNavigation.current().path).toBe(path);
     expect(createNavigation(storedIn).current().path).toBe('/products/kesehatan/plan/p-1?dob=1990-01-01');
-    // The host's form changes the date while a plan is shown: back leads to the plans for the new date.
+    // If the host's form changes the date while a plan is shown, a step back leads to the plans for the new date.
     navigation.setStart(path);
     navigation.navigate(path, { replace: true });
     browser.back();

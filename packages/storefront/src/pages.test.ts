@@ -44,6 +44,6 @@ describe.each([
   );
 });
 
-it('readPage returns an id that cannot be decoded unchanged', () => {
+it('readPage returns an id unchanged if the id cannot be decoded', () => {
   expect(readPage(siteUrls, '/polis/%E0%A4%A')).toEqual({ page: 'policy', id: '%E0%A4%A' });
 });

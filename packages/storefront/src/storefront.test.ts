@@ -55,7 +55,7 @@ test.each([
   ['Toko Maju!', undefined],
   [`toko-${'a'.repeat(40)}`, undefined],
 ])(
-  'sends the partner code %j as %j, and logs an error for an invalid code',
+  'a storefront sends the partner code %j as %j, and logs an error for an invalid code',
   async (partner, expectedCode) => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const fetchMock = vi.fn<typeof fetch>(async () => Response.json({ message: 'OK', response: {} }));

@@ -151,7 +151,7 @@ describe('a message', () => {
     expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('a message that was changed after a lost response is sent with the same key, and after ALREADY_SENT with another key', async () => {
+  it('a message that was changed after a lost response is sent with the same key, and sent again with another key after ALREADY_SENT', async () => {
     const replies = [loseResponse, () => ({ status: 409, message: 'ALREADY_SENT' }), () => ({})];
     const { dependencies, requests } = createClaimDependencies(() => (replies.shift() ?? loseResponse)());
     const { actions } = claimCalls(dependencies, 'c-1', MEMBER);
@@ -163,7 +163,7 @@ describe('a message', () => {
   });
 });
 
-test('a document that was changed after a lost response is sent with the same key, and after ALREADY_SENT with another key', async () => {
+test('a document that was changed after a lost response is sent with the same key, and sent again with another key after ALREADY_SENT', async () => {
   const replies = [loseResponse, () => ({ status: 409, message: 'ALREADY_SENT' }), () => ({})];
   const { dependencies, requests } = createClaimDependencies(() => (replies.shift() ?? loseResponse)());
   const { actions } = claimCalls(dependencies, 'c-1', MEMBER);
@@ -210,7 +210,7 @@ test('an heir uses the calls of the mailed link, and cannot choose workshop or r
   expect(actions.chooseReplacement).toBeUndefined();
 });
 
-test('an entered bank account stays on the device until it is sent with the letter, as JSON next to the file', async () => {
+test('an entered bank account stays on the device until it is sent as JSON together with the letter', async () => {
   const { dependencies, requests } = createClaimDependencies(() => claimIn('approved'));
   const { load, actions } = claimCalls(dependencies, 'c-1', MEMBER);
   await load();
@@ -221,7 +221,7 @@ test('an entered bank account stays on the device until it is sent with the lett
   expect(await actions.loadAccount?.()).toBeNull();
 });
 
-test('an entered bank account stays on the device after a lost response, and is removed once it is saved', async () => {
+test('an entered bank account stays on the device after a lost response, and is removed after the server has saved it', async () => {
   const replies = [loseResponse, () => ({})];
   const { dependencies } = createClaimDependencies(() => (replies.shift() ?? loseResponse)());
   const { actions } = claimCalls(dependencies, 'c-1', MEMBER);
@@ -232,7 +232,7 @@ test('an entered bank account stays on the device after a lost response, and is 
   expect(await actions.loadAccount?.()).toBeNull();
 });
 
-test('an entered bank account is removed from the device once the claim is being paid', async () => {
+test('an entered bank account is removed from the device when the claim is paid', async () => {
   const { dependencies } = createClaimDependencies(() => claimIn('payment'));
   const { load, actions } = claimCalls(dependencies, 'c-1', MEMBER);
   await dependencies.drafts.save('m-1', 'claim.c-1.account', BANK_ACCOUNT, {});

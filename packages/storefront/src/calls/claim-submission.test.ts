@@ -19,8 +19,12 @@ const values = {
   account: EMPTY_CLAIM.account,
 } as const;
 const payload = { ...values, attachments: [] };
-const form = { code: 'FORM', title: 'Formulir', file: pdfFile(), fileName: 'klaim-1.pdf' };
-const submission = { payload, files: [form, { ...form, code: 'KTP' }, form], isDuplicateConfirmed: false };
+const formDocument = { code: 'FORM', title: 'Formulir', file: pdfFile(), fileName: 'klaim-1.pdf' };
+const submission = {
+  payload,
+  files: [formDocument, { ...formDocument, code: 'KTP' }, formDocument],
+  isDuplicateConfirmed: false,
+};
 
 const MEMBER: ClaimTarget = { policyNumber: ' pol pa 2026 000001', memberId: 'm-1' };
 const OTHER_MEMBER: ClaimTarget = { policyNumber: POLICY, memberId: 'm-2' };
@@ -45,7 +49,7 @@ describe('claimSubmissionOf', () => {
     expect(new Set(postRequests.map(({ key }) => key)).size).toBe(2);
   });
 
-  it("stores the secret of an heir's link on the device, for this heir and policy, so that the form can open the page of the claim that was already sent", async () => {
+  it("stores the secret of an heir's sent claim on the device, only for this heir and this policy, so that the form can link to the claim", async () => {
     const { dependencies } = createClaimDependencies(() => ({ _id: 'c-1', secret: 's-1' }));
     const claim = claimSubmissionOf(dependencies, HEIR);
     expect((await claim.load()).earlierSecret).toBeNull();

@@ -34,7 +34,7 @@ export function claimSubmissionOf(
   const owner = isHeir ? HEIR : target.memberId;
   const form = isHeir ? `claim-heir:${policyNumber}` : draftName({ kind: 'claim', policyNumber });
   const draft = isHeir ? createTabDraft(drafts, { owner, form }) : memberDraft({ owner, form });
-  /** An heir's files are sent with the form, because an upload in advance needs an account. */
+  /** An heir's files are sent with the form, because only a signed-in member can upload files in advance. */
   const upload = isHeir ? undefined : uploader({ owner, form, purpose: { policyNumber } });
   /** Name of the draft with the secret of an heir's sent claim. An heir has no list of claims, so the secret is stored here. */
   const confirmationName = `${form}:confirmation`;

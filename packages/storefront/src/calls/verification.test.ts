@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-/** Returns a shop whose member has orders in these statuses; null: the orders fail to load. */
+/** Returns a shop whose member has orders in these statuses. With `null`, the orders fail to load. */
 function shopWithOrders(statuses: OrderStatus[] | null) {
   const requests: string[] = [];
   const api = createClient({

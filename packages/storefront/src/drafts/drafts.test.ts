@@ -36,7 +36,7 @@ function setUp() {
   const reload = () => open('t-1', webStorage);
   return { clock, webStorage, drafts: reload(), openTabs, open, reload, fileStore };
 }
-/** Returns a copy of a tab's storage: the storage of a duplicated tab. */
+/** Returns a copy of a tab's storage, which is the storage of a duplicated tab. */
 function duplicate(webStorage: ReturnType<typeof fakeWebStorage>) {
   const copy = fakeWebStorage();
   for (const [name, value] of webStorage.all) copy.setItem(name, value);
@@ -118,7 +118,7 @@ describe('a file that cannot be stored', () => {
     expect(Object.keys(draft?.files ?? {})).toEqual(['KTP']);
   });
 
-  it('stores a file that did not fit before, in a save half a minute later, when there is space', async () => {
+  it('a save half a minute later stores a file that did not fit before, if there is space then', async () => {
     const { clock, drafts, reload, fileStore } = setUp();
     const files = { KTP: ktp() };
     fileStore.isFull = true;

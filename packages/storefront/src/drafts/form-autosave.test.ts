@@ -10,15 +10,15 @@ beforeEach(() => {
   storage = createEncryptedStorage({ webStorage, keys: fakeKeys() });
 });
 
-test('restores the last input after a reload', async () => {
-  const before = createFormAutosave(storage)('register');
-  before.save({ full_name: 'S' });
-  before.save({ full_name: 'SARI' });
-  await before.load();
+test('a form autosave restores the last input after a reload', async () => {
+  const autosave = createFormAutosave(storage)('register');
+  autosave.save({ full_name: 'S' });
+  autosave.save({ full_name: 'SARI' });
+  await autosave.load();
   expect(await createFormAutosave(storage)('register').load()).toEqual({ full_name: 'SARI' });
 });
 
-test('stores each form separately and encrypted', async () => {
+test('a form autosave stores each form separately and encrypted', async () => {
   const autosaveOf = createFormAutosave(storage);
   autosaveOf('guest').save({ email: 'sari@contoh.id' });
   expect(await autosaveOf('register').load()).toBeNull();
@@ -33,7 +33,7 @@ test('a write in progress does not restore a discarded form', async () => {
   expect(webStorage.all.size).toBe(0);
 });
 
-test('loads nothing after the logout cleared the storage', async () => {
+test('a form autosave loads nothing after the logout cleared the storage', async () => {
   const guest = createFormAutosave(storage)('guest');
   guest.save({ email: 'sari@contoh.id' });
   await guest.load();
@@ -41,7 +41,7 @@ test('loads nothing after the logout cleared the storage', async () => {
   expect(await guest.load()).toBeNull();
 });
 
-test('stores no input and throws no error if the tab storage is full', async () => {
+test('a form autosave stores no input and throws no error if the tab storage is full', async () => {
   webStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
  */
 export const FromListToOrder: Story = {
   play: async ({ canvas, userEvent }) => {
-    const before = location.href;
+    const initialUrl = location.href;
     await expect(await canvas.findByRole('heading', { level: 2, name: /^24 produk/ })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Jejak halaman' })).toBeNull();
     await expectCards(canvas, 10);
@@ -79,7 +79,7 @@ export const FromListToOrder: Story = {
     await expect(await canvas.findByText(/^Untuk memesan Asuransi Kesehatan Anda perlu akun/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Daftar sekarang' }));
     await expect(await canvas.findByRole('button', { name: 'Daftar' })).toBeVisible();
-    await expect(location.href).toBe(before);
+    await expect(location.href).toBe(initialUrl);
     history.back();
     await expect(await canvas.findByRole('button', { name: 'Masuk' })).toBeVisible();
   },
@@ -106,7 +106,7 @@ export const OrderOfWithdrawnPlan: Story = {
   },
 };
 
-/** The partner's form changes the birth date: the storefront shows the list again. */
+/** When the partner's form changes the birth date, the storefront shows the list again. */
 export const AnotherBirthDate: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectCards(canvas, 10);

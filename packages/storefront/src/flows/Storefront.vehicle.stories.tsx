@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 /** A text search finds the car. The list and the page of a plan show premiums for this car. */
 export const FromTextToProduct: Story = {
   play: async ({ canvas, userEvent }) => {
-    const before = location.href;
+    const initialUrl = location.href;
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Cari cepat' }), 'avanza b 1234{Enter}');
     await canvas.findByText(/^Terisi: /);
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
@@ -71,7 +71,7 @@ export const FromTextToProduct: Story = {
     await userEvent.click(details ?? document.body);
     await expect(await canvas.findByRole('heading', { name: 'Bagaimana premi dihitung' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Premi dasar Rp237\.000\.000 × / })).toBeVisible();
-    await expect(location.href).toBe(before);
+    await expect(location.href).toBe(initialUrl);
     history.back();
     await expectCards(canvas, 4);
   },

@@ -14,7 +14,7 @@ describe('the search of a URL', () => {
     ['?dob=', undefined],
     ['?compare=a,b', undefined],
     ['', undefined],
-  ])('readSearch reads from the query %j the birth date %s', (search, dob) => {
+  ])('readSearch reads the query %j as a search with the birth date %s', (search, dob) => {
     expect(readSearch('kesehatan', search)).toEqual(dob ? { dob } : {});
   });
 });

@@ -11,9 +11,9 @@ const AVANZA = {
   prices: [166_000_000, 151_000_000],
   deviation: 10,
 };
-/** Returns the API's reply to a text search; `read`: the facts in addition to the model. */
-const searchReply = (read: object, changes: object = {}) => ({
-  read,
+/** Returns the API's reply to a text search. `facts` are the facts that the text contains in addition to the model. */
+const searchReply = (facts: object, changes: object = {}) => ({
+  read: facts,
   models: [AVANZA],
   total: 1,
   isCertain: true,

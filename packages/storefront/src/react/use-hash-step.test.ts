@@ -7,6 +7,6 @@ test.each([
   ['#penerima%2Dmanfaat', 'penerima-manfaat'],
   ['#%E0%', '%E0%'],
   ['#100%', '100%'],
-])('stepOfHash returns for the hash %j the step %j', (hash, step) => {
+])('stepOfHash(%j) returns %j', (hash, step) => {
   expect(stepOfHash(hash)).toBe(step);
 });

@@ -72,7 +72,7 @@ describe('the connection of a page', () => {
     expect(openConnections()).toHaveLength(0);
   });
 
-  it('the connection of a page stays open if another view begins to watch a second after the last view stopped', async () => {
+  it('the connection of a page stays open if another view begins to watch one second after the last view stopped', async () => {
     const { store, connections, openConnections } = openPage();
     store.watch({}, vi.fn())();
     await vi.advanceTimersByTimeAsync(1_000);

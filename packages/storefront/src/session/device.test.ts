@@ -94,7 +94,7 @@ describe('the device headers of a call', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0)', 'macOS'],
     ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
     ['', 'unknown'],
-  ])('the device headers of a call contain for the user agent %j the system %s', async (agent, os) => {
+  ])('the device headers of a call with the user agent %j contain the system %s', async (agent, os) => {
     cookies.set('device_id', KNOWN_ID);
     const { deviceHeaders } = await openPage({ agent });
     expect(deviceHeaders()).toEqual({ device_id: KNOWN_ID, os, platform: 'web', source: 'storefront' });

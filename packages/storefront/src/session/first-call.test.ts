@@ -28,9 +28,9 @@ test("the first equal call of a script uses the response of the document's call,
 });
 
 test.each([
-  ['a call for another page', '/api/v1/health?page=2&size=10&dob=1990-05-17', {}],
+  ['a call for another page of the list', '/api/v1/health?page=2&size=10&dob=1990-05-17', {}],
   ['a call by a member', URL_PATH, { access_token: 'token' }],
-])('sends a new request for %s', async (_name, url, headers) => {
+])('fetchAfterDocument sends a new request for %s', async (_name, url, headers) => {
   startDocumentCall(Promise.resolve(documentResponse()));
   expect(await sourceOf(url, headers)).toBe('script');
 });
@@ -40,7 +40,7 @@ test('a call is sent again after the call of the document has failed', async () 
   expect(await sourceOf(URL_PATH)).toBe('script');
 });
 
-test("only a call with the same token uses the document's response for a member", async () => {
+test("the response to the document's call with a token is used only by a call with the same token", async () => {
   startDocumentCall(Promise.resolve(documentResponse()), 'token');
   expect(await sourceOf(URL_PATH, { access_token: 'another' })).toBe('script');
   expect(await sourceOf(URL_PATH)).toBe('script');

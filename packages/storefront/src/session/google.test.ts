@@ -64,7 +64,7 @@ describe('the response from Google', () => {
     ['with another state', { ...response, state: 'secret-9' }, 'login'],
     ['without a state', { ...response, state: '' }, 'login'],
     ['without a token', { ...response, token: null, error: 'access_denied' }, 'login'],
-    ['on the registration page, to a request by the login page', response, 'register'],
+    ['that arrives on the registration page after a request by the login page', response, 'register'],
   ] as const)(
     'rejects a response from Google %s, but returns the page that the visitor requested',
     async (_description, rejectedResponse, purpose) => {
@@ -74,7 +74,7 @@ describe('the response from Google', () => {
     },
   );
 
-  it('rejects a response from Google to no request, and a response that arrives a second time', async () => {
+  it('rejects a response from Google without a previous request, and a response that arrives a second time', async () => {
     const { signIn } = openTab();
     expect(await signIn.finish(response, 'login')).toEqual({ googleToken: null, next: null });
     await signIn.start(settings, { redirectUri, purpose: 'login', next: null });

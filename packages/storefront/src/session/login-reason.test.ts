@@ -14,7 +14,7 @@ it.each([
   [null, order, /^Untuk memesan Asuransi Kesehatan Anda perlu akun\./],
   ['members-only', '/polis/', /^Halaman itu memerlukan akun\./],
   [null, '/products/kecelakaandiri/plan?dob=1990-01-01', /untuk melihat semua produk\./],
-] as const)('the login shows, for the reason %s and the target %s, the notice %s', (reason, target, text) => {
+] as const)('the login with the reason %s and the target %s shows the notice %s', (reason, target, text) => {
   expect(loginNotice(siteLinks, reason, target)).toMatch(text);
 });
 
@@ -22,7 +22,7 @@ it.each([
   [null, null],
   [null, '/faq'],
   ['members-only', null],
-] as const)('the login shows no notice for the reason %s and the target %s', (reason, target) => {
+] as const)('the login with the reason %s and the target %s shows no notice', (reason, target) => {
   expect(loginNotice(siteLinks, reason, target)).toBeNull();
 });
 

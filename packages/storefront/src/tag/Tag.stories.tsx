@@ -129,7 +129,7 @@ export const Default: Story = {
   },
 };
 
-/** The element works, but the API does not respond: the list shows the failure and can be retried. */
+/** If the API does not respond, the list shows the failure and can be retried. */
 export const ApiUnavailable: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, userEvent }) => {

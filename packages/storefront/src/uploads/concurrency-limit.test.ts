@@ -14,7 +14,7 @@ function controlledTasks() {
 
 const settleTasks = () => new Promise((resolve) => setImmediate(resolve));
 
-test('runs at most as many tasks at a time as the limit, and starts the other tasks in order', async () => {
+test('createConcurrencyLimit runs at most as many tasks at a time as the limit, and starts the others in the given sequence', async () => {
   const run = createConcurrencyLimit(2);
   const { task, started, finish } = controlledTasks();
   const all = [0, 1, 2, 3, 4].map((id) => run(task(id)));
@@ -32,7 +32,7 @@ test('runs at most as many tasks at a time as the limit, and starts the other ta
   expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('a task that finishes while others wait frees one place, not two', async () => {
+test('a task that finishes while others wait frees one slot, not two', async () => {
   const run = createConcurrencyLimit(1);
   const { task, started, finish } = controlledTasks();
   const first = [run(task(0)), run(task(1))];
@@ -47,7 +47,7 @@ test('a task that finishes while others wait frees one place, not two', async ()
   expect(started).toEqual([0, 1, 2]);
 });
 
-test('a task that fails frees its place', async () => {
+test('a task that fails frees its slot', async () => {
   const run = createConcurrencyLimit(1);
   await expect(run(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(await run(async () => 'next')).toBe('next');
