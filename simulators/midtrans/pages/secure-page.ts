@@ -5,7 +5,10 @@ import type { Body } from '../replies.ts';
 import type { Transaction } from '../transaction.ts';
 import { noticeBox, type SimulatorSite } from './page-elements.ts';
 
-/** `callbackUrl`: the URL to which a form posts the result; null: the page sends the result as a message to the merchant's page. */
+/**
+ * `callbackUrl` is the URL to which a form posts the result. With `null`, the page sends the result as a message to the
+ * merchant's page.
+ */
 export type ResultDelivery = { callbackUrl: string | null };
 
 /** Returns a page without header and links, which fits into a frame on a phone. */

@@ -18,7 +18,7 @@ import { insertFiles, openAppeal } from './repository.ts';
 import { type ActionContext, runClaimAction } from './run-action.ts';
 import { claimStateMachine } from './state-machine.ts';
 
-/** The person who sent the claim: the policyholder, who has an account, or an heir, who has a link with a secret. */
+/** The person who sent the claim: the policyholder, who is a member, or an heir, who has a link with a secret. */
 export type Claimant = { claimId: string; userId: string; isHeir: boolean };
 
 /** Returns the claimant of a claim. The caller has checked that the request is from this claimant. */

@@ -94,7 +94,7 @@ export const submittedMail = ({ claimNumber, heir }: MailedClaim, phone: string)
   lines: [
     'Perusahaan asuransi akan memeriksa data dan berkas Anda. Setiap perkembangannya kami kabarkan melalui email.',
     'Simpan dokumen asli sampai klaim selesai, karena dapat diminta kembali.',
-    // An heir enters the address without an account, so it may belong to another person.
+    // An heir enters the address and has no member account, so the address may belong to another person.
     ...(heir ? [`Bila bukan Anda yang mengajukan klaim ini, segera hubungi kami di ${phone}.`] : []),
   ],
   label: 'Lihat perkembangan klaim',

@@ -1,4 +1,4 @@
-// For the simulated insurer and for the overview of an account.
+// For the simulated insurer and for the overview of a member's account.
 export { answerAppeal } from './answer-appeal.ts';
 export { type ListedClaim, listMemberClaims } from './card.ts';
 export { deadlineOf as claimDeadline } from './deadline-day.ts';

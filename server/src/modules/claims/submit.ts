@@ -32,7 +32,7 @@ import { claimStateMachine } from './state-machine.ts';
 
 export type ClaimRequest = {
   policyWithOrder: PolicyWithOrder;
-  /** True if an heir without an account claims instead of the policyholder. */
+  /** True if the claimant is an heir and not the policyholder. An heir has no member account. */
   isHeir: boolean;
   upload: Submission;
   /** The `Idempotency-Key` header, null without one. */

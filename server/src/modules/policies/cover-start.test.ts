@@ -136,7 +136,7 @@ describe('a policy that is paid before its first day', () => {
     ['2027-12-01T16:59:59Z', 'active', true],
     ['2027-12-01T17:00:00Z', 'ended', false],
   ])(
-    'a policy that is paid before its first day has at %s the status %s on its page and its certificate (in force: %s), and is listed until it ends',
+    'a policy that is paid before its first day, viewed at %s, has the status %s on its page and its certificate (in force: %s), and is listed until it ends',
     async (now, status, inForce) => {
       const { member, policy } = await payOrder('2026-12-01');
       shop.clock.set(new Date(now));

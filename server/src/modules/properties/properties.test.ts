@@ -157,7 +157,7 @@ describe('a quote', () => {
       ['&category=kebakaran-gempabumi', ['kebakaran-gempabumi']],
       ['&category=kebakaran', ['kebakaran']],
       ['&category=all', ['kebakaran', 'kebakaran-gempabumi']],
-    ])('the plan list shows for the query %j the products of the types %j', async (query, types) => {
+    ])('the plan list with the query %j shows the products of the types %j', async (query, types) => {
       expect(typesOf(await pageOf(query))).toEqual(types);
       expect(typesOf(await pageOf(`${query}&sortField=productName`))).toEqual(types);
     });
@@ -192,7 +192,7 @@ describe('a quote', () => {
     });
 
     it.each([1, 3, 25])(
-      'the plan list shows for a term of %i years the price that the domain computes from the product',
+      'the plan list with a term of %i years shows the price that the domain computes from the product',
       async (timePeriod) => {
         const { rows } = await pageOf('&category=all', { timePeriod });
         expect(rows.length).toBeGreaterThan(0);

@@ -121,7 +121,7 @@ export const TooManyRequests: Story = {
   },
 };
 
-/** A Google account has no password: a recent login confirms instead. */
+/** A member who signs in with Google has no password, so a recent login confirms the deletion. */
 export const WithoutPassword: Story = {
   args: { loadDeletion: async () => ({ ...preview, confirmBy: 'session', fresh: true }) },
   play: async ({ args }) => {

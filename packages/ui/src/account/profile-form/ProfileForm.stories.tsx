@@ -121,8 +121,8 @@ export const OpensTabWithError: Story = {
 };
 
 /**
- * Several fields in different tabs have the same message: the summary repeats the message for each field, with the name
- * of the field and a link.
+ * If several fields in different tabs have the same message, the summary repeats the message for each field, with the
+ * name of the field and a link.
  */
 export const EqualMessages: Story = {
   tags: ['!autodocs'],

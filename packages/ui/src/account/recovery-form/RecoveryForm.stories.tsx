@@ -100,7 +100,7 @@ export const TooManyRequests: Story = {
   },
 };
 
-/** Sending fails: the second step stays open, and the member can try again. */
+/** If sending fails, the second step stays open, and the member can try again. */
 export const TooManyRequestsAtSending: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

@@ -2,7 +2,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { AccountInputs, type AccountInputsProps } from '../bank-account/AccountInputs.tsx';
 
-/** The fields of the bank account for the payment. Only some claims require an account in the form [3 §4]. */
+/** The fields of the bank account for the payment. Only some claims require it in the form [3 §4]. */
 export function AccountFields(props: AccountInputsProps) {
   return (
     <Card>

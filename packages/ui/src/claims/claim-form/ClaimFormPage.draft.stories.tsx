@@ -56,7 +56,7 @@ export const Restored: Story = {
   },
 };
 
-/** Another tab changes a field: the form shows the new value and a notice, and the focus does not move. */
+/** When another tab changes a field, the form shows the new value and a notice, and the focus does not move. */
 export const UpdatedElsewhere: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const description = await canvas.findByRole('textbox', { name: /^Keterangan/ });
@@ -97,7 +97,7 @@ export const SentElsewhere: Story = {
   },
 };
 
-/** An heir has no account: the draft stays in the tab. */
+/** An heir has no member account, so the draft stays in the tab. */
 export const Heir: Story = {
   args: {
     heir: true,

@@ -157,7 +157,7 @@ export const Property: Story = {
   },
 };
 
-/** Damage of a third party requires more documents, among them at least two photos. */
+/** A claim for the damage of a third party requires more documents, among them at least two photos. */
 export const Documents: Story = {
   args: {
     step: 'berkas',
@@ -318,7 +318,7 @@ export const HeirSent: Story = {
 };
 
 /**
- * The heir goes back from the confirmation page, or opens the form again: the form links to the claim that was
+ * If the heir goes back from the confirmation page or opens the form again, the form links to the claim that was
  * already sent.
  */
 export const HeirAfterClaim: Story = {

@@ -99,8 +99,8 @@ const manyClaims = claimCards.slice(0, 1).flatMap((card) =>
 );
 
 /**
- * A phone shows several claims at the same time; the next ten follow on request, and the focus moves to the first of
- * them. Policy numbers stay on one line.
+ * A phone shows several claims at the same time. A button adds the next ten claims, and moves the focus to the first of
+ * these. Policy numbers stay on one line.
  */
 export const ManyOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -33,7 +33,7 @@ const openLetter = async (
   click: (element: Element) => Promise<void>,
 ) => click(await canvas.findByRole('button', { name: 'Kirim surat pernyataan' }));
 
-/** The account is prefilled and sent with the letter. The confirmation question states this account. */
+/** The bank account is prefilled and sent with the letter. The confirmation question states this account. */
 export const LetterWithAccount: Story = {
   beforeEach: loadClaimsInTurn(claimActions, healthClaim('approved'), healthClaim('agreed')),
   play: async ({ canvas, userEvent, args }) => {
@@ -99,7 +99,7 @@ export const LetterWithoutAccount: Story = {
   },
 };
 
-/** An account typed before a reload is restored. */
+/** A bank account typed before a reload is restored. */
 export const AccountDraft: Story = {
   beforeEach: loadClaimsInTurn(
     () => ({
@@ -117,8 +117,8 @@ export const AccountDraft: Story = {
 };
 
 /**
- * The account was saved before the letter was downloaded, so the account is printed in the letter, and the letter is
- * sent without an account.
+ * If the claimant saves the bank account before downloading the letter, the downloaded letter contains the account. The
+ * account is then not sent again with the letter.
  */
 export const AccountSavedForTheLetter: Story = {
   beforeEach: loadClaimsInTurn(
@@ -147,7 +147,7 @@ export const AccountSavedForTheLetter: Story = {
   },
 };
 
-/** The workshop is paid for a repair, so the confirmation question does not mention an account. */
+/** The workshop is paid for a repair, so the confirmation question does not mention a bank account. */
 export const LetterOfARepair: Story = {
   beforeEach: loadClaimsInTurn(
     claimActions,
@@ -173,7 +173,7 @@ const OTHER_ACCOUNT = {
   accountHolder: 'SARI WULANDARI',
 };
 
-/** After the letter and until the payment, the account can be changed in the payment section. */
+/** The bank account can be changed in the payment section after the letter is sent, until the claim is paid. */
 export const AccountChanged: Story = {
   beforeEach: loadClaimsInTurn(claimActions, healthClaim('agreed')),
   play: async ({ canvas, userEvent, args }) => {
@@ -194,7 +194,7 @@ export const AccountChanged: Story = {
   },
 };
 
-/** The claim was paid while the dialog was open: the page shows the server's message and the paid claim. */
+/** If the claim is paid while the dialog is open, the page shows the server's message and the paid claim. */
 export const AccountChangedTooLate: Story = {
   beforeEach: loadClaimsInTurn(
     () => ({
@@ -220,7 +220,7 @@ export const AccountChangedTooLate: Story = {
   },
 };
 
-/** The letter was sent without an account: entering the account is the next step. */
+/** If the letter was sent without a bank account, entering the account is the next step. */
 export const AccountRequested: Story = {
   beforeEach: loadClaimsInTurn(
     claimActions,
@@ -237,7 +237,7 @@ export const AccountRequested: Story = {
   },
 };
 
-/** A theft claim requires an account in the claim form. This account can be changed before the decision. */
+/** The claim form requires a bank account for a theft. This account can be changed before the decision. */
 export const AccountBeforeTheDecision: Story = {
   beforeEach: loadClaimsInTurn(
     claimActions,

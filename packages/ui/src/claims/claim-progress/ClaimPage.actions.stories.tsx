@@ -174,7 +174,7 @@ export const Workshop: Story = {
 };
 
 /**
- * The dialog requires a choice. The insurer locked the replacement method while this tab was open: the page shows the
+ * The dialog requires a choice. If the insurer locked the replacement method while this tab was open, the page shows the
  * server's message and loads the current claim.
  */
 export const ReplacementInAStaleTab: Story = {
@@ -208,7 +208,7 @@ export const ReplacementInAStaleTab: Story = {
   },
 };
 
-/** The letter is downloaded, signed and sent; a file chosen before a reload is restored. */
+/** The letter is downloaded, signed and sent. A file chosen before a reload is restored. */
 export const DischargeLetter: Story = {
   beforeEach: loadClaimsInTurn(
     () => ({

@@ -46,7 +46,7 @@ export const History: Story = {
   },
 };
 
-/** The page states how long each stage usually takes, and how long the current stage usually takes. */
+/** The list of stages and the card of the next step state how long a stage usually takes. */
 export const UsualTimes: Story = {
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('region', { name: 'Tidak ada yang perlu Anda lakukan' }));
@@ -161,7 +161,7 @@ export const FirstMessage: Story = {
   },
 };
 
-/** The thread of a conversation; a text typed before a reload is restored. */
+/** The page shows the messages of the conversation, and restores a text typed before a reload. */
 export const Conversation: Story = {
   args: {
     tab: 'messages',
@@ -207,7 +207,7 @@ export const MessageFails: Story = {
   },
 };
 
-/** The claim has changed since the page was loaded: the text stays, so that it can be sent again. */
+/** If the claim has changed since the page was loaded, the text stays, so that it can be sent again. */
 export const MessageConflict: Story = {
   tags: ['!autodocs'],
   args: { tab: 'messages' },
