@@ -150,7 +150,7 @@ describe('client', () => {
     });
   });
 
-  it('the client sends a form to the path of its call with the query', async () => {
+  it('the client sends a form to the path of the call, with the query of the call', async () => {
     const { client, fetch } = clientWithResponse(200, { message: 'ok', response: { _id: '1' } });
     await client.upload('submitClaim', {
       params: { policyNumber: 'POL-1' },
@@ -220,7 +220,7 @@ describe('client', () => {
     [{ message: 'INVALID' }, 'INVALID'],
     ['<html>', 'Terjadi kendala di sistem kami. Silakan coba beberapa saat lagi.'],
   ])(
-    'the client rejects with the text in `response`, else in `message`, else a general text, for the body %j',
+    'a failed response with the body %j rejects with the text in `response`, else in `message`, else with a general text',
     async (body, text) => {
       const { client } = clientWithResponse(422, body);
       const error = await rejectionOf(client.call('banks', {}));

@@ -23,7 +23,7 @@ test('a storefront stores the data of each API under separate names', () => {
   ]);
 });
 
-test('oncePerStorefront calls a function without a result once', () => {
+test('oncePerStorefront calls a function only once, even if the function has no result', () => {
   const start = vi.fn(() => undefined);
   const startOnce = oncePerStorefront(start);
   const shop = createStorefront();

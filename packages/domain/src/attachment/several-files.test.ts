@@ -31,12 +31,12 @@ describe('a document with a limit of several files', () => {
     expect(surplusAttachments([photos], repeatCode('foto', 5))).toEqual([photos]);
   });
 
-  it('needs no file if the document is optional, but is incomplete with one file if the minimum is two', () => {
+  it('an optional document needs no file, but is incomplete with one file if its minimum is two', () => {
     expect(missingAttachments([optionalLetters], [])).toEqual([]);
     expect(missingAttachments([optionalLetters], repeatCode('surat', 1))).toEqual([optionalLetters]);
   });
 
-  it('makes an order with too many files invalid, with a message that names the maximum', () => {
+  it('an order with too many files is invalid, and its message names the maximum', () => {
     const items = repeatCode('foto', 5).map((code) => ({ code, title: '' }));
     const { error } = attachmentList([photos]).safeParse(items);
     expect(error?.issues.map(({ message }) => message)).toEqual(['Maksimal 4 berkas']);

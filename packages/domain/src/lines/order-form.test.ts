@@ -256,7 +256,7 @@ describe('the order form of a line', () => {
     (line) => expectUnchangedOutput(line),
   );
 
-  test('has beneficiaries for personal accident, and removes them for health', () => {
+  test('retains the beneficiaries of a personal accident order, and removes the beneficiaries of a health order', () => {
     const health = healthOrderForm(personContext).parse({ ...personOrder, beneficiary });
     expect(Object.keys(health)).not.toContain('beneficiary');
     expect(

@@ -9,7 +9,7 @@ it.each([
   ['budi@contoh.test', '', ['budi@contoh.test']],
   ['', '', []],
 ])(
-  'mails about a policy of the insured %j with the account %j are sent to %j',
+  'mails about a policy with the insured %j and the member account %j are sent to %j',
   (insured, account, addresses) => {
     expect(policyMailAddresses(insured, account)).toEqual(addresses);
   },

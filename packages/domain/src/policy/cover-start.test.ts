@@ -78,7 +78,7 @@ describe('the text of a cover', () => {
     );
   });
 
-  test('states for an unpaid order that cover begins at the payment, or later on the chosen day', () => {
+  test('states for an unpaid order that cover begins on the chosen day, or at the payment if that is later', () => {
     expect(plannedStartText(null)).toBe('sejak pembayaran diterima');
     expect(plannedStartText('2026-12-01')).toBe(
       'mulai 1 Desember 2026 pukul 00.00 WIB, atau sejak pembayaran diterima bila lebih lambat',

@@ -153,7 +153,7 @@ test('profileForm reports a value of the wrong type in Indonesian', () => {
 });
 
 test.each(['123456', '123456789012345678'])(
-  'a stored profile with the account number %s is incomplete, and has no other problem',
+  'a stored profile with the bank account number %s is incomplete, and has no other problem',
   (number) => {
     const outdatedProfile = withValue(storedProfile, 'account.account_number', number);
     expect(isCompleteProfile(outdatedProfile)).toBe(false);

@@ -102,7 +102,7 @@ describe('claimSubmissionOf', () => {
     ['a member', MEMBER, `/claims/client/${POLICY}/inquiry?k=claimSubmission`],
     ['an heir', HEIR, `/claims/client/${POLICY}/inquiry?productType=kecelakaandiri`],
   ])(
-    'loads the policy of a new claim by %s with the request for this kind of claimant',
+    'loads the policy for a new claim of %s with the request for this kind of claimant',
     async (_description, target, path) => {
       const { dependencies, requests } = createClaimDependencies(() => ({}));
       await claimSubmissionOf(dependencies, target).load();

@@ -320,7 +320,7 @@ describe('a failed save', () => {
     expect(server.values()).toEqual({ [NAME]: 'SARI', [EMAIL]: 'sari@contoh.id' });
   });
 
-  it('repeats a failed first read, and applies the draft to the open form', async () => {
+  it('loads a draft again after the first load failed, and applies the draft to the open form', async () => {
     const server = createServer();
     const first = createPage(server);
     await first.open();

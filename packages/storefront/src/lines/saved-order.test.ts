@@ -56,7 +56,7 @@ describe('a draft that is resumed', () => {
 });
 
 describe('an order that is placed again', () => {
-  it('an order that is placed again has a separate draft: its name differs from the drafts of other orders of the plan', () => {
+  it('an order that is placed again has a separate draft, whose name differs from the names of the plan’s other drafts', () => {
     const names = [null, 'o-1', 'o-2'].map((formerOrderId) =>
       orderDraftNameOf('kesehatan', 'p-1', formerOrderId),
     );
@@ -118,7 +118,7 @@ describe('a draft copied from another plan', () => {
     expect(copy.files).toEqual({ paspor: portrait });
   });
 
-  it('a draft copied from another plan does not have its terms, declarations and printed policy', () => {
+  it('a draft copied from another plan has no accepted terms, no declarations and no printed policy', () => {
     const { declarations, terms, shipping } = copiedDraft.values.slices;
     expect(declarations).toEqual({});
     expect(terms.acceptTnc).toBe(false);

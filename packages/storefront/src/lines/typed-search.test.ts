@@ -108,7 +108,7 @@ describe('a typed building', () => {
     // A text about a vehicle has no facts of a building.
     ['mobil 200 juta', {}],
   ])(
-    'the form receives the text %j, the facts of the text that are certain, and its unused parts as `belum`',
+    'the form receives the text %j, the certain facts in the text, and the unused parts of the text as `belum`',
     async (text, fields) => {
       expect(await searchOf(text)).toEqual({ ...fields, q: text });
     },

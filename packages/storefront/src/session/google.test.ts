@@ -18,7 +18,7 @@ function openTab() {
 }
 
 describe('the redirect to Google', () => {
-  it('the redirect to Google requests an ID token for this page, and stores the secrets only encrypted', async () => {
+  it('the redirect to Google requests an ID token for this page, and encrypts the stored secrets', async () => {
     const { signIn, webStorage } = openTab();
     const url = new URL(await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' }));
     expect(url.origin + url.pathname).toBe(settings.authUrl);

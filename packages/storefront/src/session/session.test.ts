@@ -159,7 +159,7 @@ describe('the session of a tab', () => {
     expect([...webStorage.all.keys()]).toEqual(['site.is_visited']);
   });
 
-  it('restores the session with the stored member if the server does not respond', async () => {
+  it('a tab restores the session with the stored member if the server does not respond', async () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
     await openTab({ webStorage, keys }).session.start('good', sari);
@@ -216,7 +216,7 @@ describe('the session of a tab', () => {
     });
   });
 
-  it('shares the session with a new tab, and ends it in all tabs when one tab logs out', async () => {
+  it('a tab shares the session with a new tab, and all tabs end the session when one tab logs out', async () => {
     const bus = fakeBus();
     const keys = fakeKeys();
     const firstTab = openTab({ bus, keys });
@@ -228,7 +228,7 @@ describe('the session of a tab', () => {
     expect(firstTab.session.token()).toBeNull();
   });
 
-  it('restores the session from a slow tab while the signed-in flag is set, and removes the flag if no tab responds', async () => {
+  it('a new tab restores the session from a slow tab while the signed-in flag is set, and removes the flag if no tab responds', async () => {
     const keys = fakeKeys();
     const signedInFlag = fakeFlag();
     const bus = fakeBus();
@@ -244,7 +244,7 @@ describe('the session of a tab', () => {
     expect(signedInFlag.isSet()).toBe(false);
   });
 
-  it('removes the signed-in flag when the member logs out or the server ends the session', async () => {
+  it('a tab removes the signed-in flag when the member logs out or the server ends the session', async () => {
     for (const endSession of ['signOut', 'expire'] as const) {
       const signedInFlag = fakeFlag();
       const { session } = openTab({ signedInFlag });

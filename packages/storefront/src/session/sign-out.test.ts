@@ -47,7 +47,7 @@ it('signing out ends the session in this browser even if the request fails', asy
   expect(await signOutSteps('member', { offline: true })).toEqual(MEMBER_STEPS);
 });
 
-it('signing out does nothing after a session expired, so that drafts stay, unless the member has signed in again', async () => {
+it('signing out after a session expired does nothing unless the member has signed in again, so that drafts stay', async () => {
   expect(await signOutSteps('guest', { reason: 'ended' })).toEqual([]);
   expect(await signOutSteps('member', { reason: 'ended' })).toEqual(MEMBER_STEPS);
 });

@@ -39,7 +39,7 @@ test('readSettings uses the origin of the script as the API, and starts with the
   });
 });
 
-test('readSettings reads the search of any line, in which date-of-birth replaces the birth date', () => {
+test('readSettings reads the search of any line, and date-of-birth replaces the birth date of the search', () => {
   const [vehicleTag, healthTag] = pageOf(
     { line: 'kendaraan', search: 'vehicleType=MV4&plat=B' },
     { line: 'kesehatan', search: 'dob=1980-01-01', 'date-of-birth': '1990-01-01' },

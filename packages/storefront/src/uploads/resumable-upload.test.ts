@@ -33,7 +33,7 @@ function startUpload({ online = true, file = readableFile } = {}) {
 }
 
 describe('uploadResumably', () => {
-  it('sends a file with progress, and reports its URL', async () => {
+  it('uploadResumably reports the URL and the progress of an upload', async () => {
     const { upload, onProgress, onUrl, settledOutcome } = startUpload();
     upload.assignUrl(URL_1);
     upload.reportProgress(1, 4);
@@ -118,7 +118,7 @@ describe('uploadResumably', () => {
     expect(startUpload().upload.wouldRetry(status)).toBe(expected);
   });
 
-  it('does not retry a file while the browser is offline, and waits for the network instead', () => {
+  it('an upload is not retried while the browser is offline, and waits for the network instead', () => {
     const { upload, network } = startUpload();
     network.setOnline(false);
     expect(upload.wouldRetry(0)).toBe(false);

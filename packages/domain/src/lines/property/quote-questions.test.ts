@@ -3,7 +3,7 @@ import { quoteQuestions } from './quote-questions.ts';
 import { quoteSteps } from './search-rules.ts';
 
 test.each(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'] as const)(
-  'the questions of %s contain the fields of each step in their sequence',
+  'the questions of %s contain the fields of each step, in the sequence of the step',
   (type) => {
     const questions = quoteQuestions(type);
     const fieldsByStep = quoteSteps(type).map((_, index) =>
