@@ -23,7 +23,7 @@ describe('the price of a plan for a person', () => {
   });
 
   test.each(['1990-11-21', '1985-11-22', '1965-11-21', '2026-11-22', '', '12/05', '1990-02-30'])(
-    'the price is null for the birth date %j, which is no past date or is the birth date of an age without a premium',
+    'the price is null for the birth date %j, because the date is not past or its age has no premium',
     (birthDate) => {
       expect(personPrice(plan, { birthDate, printPolicy: false }, day)).toBeNull();
     },

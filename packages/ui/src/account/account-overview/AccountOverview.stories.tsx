@@ -105,7 +105,10 @@ export const Overdue: Story = {
   },
 };
 
-/** `load` returns only the first rows. The list states where the other actions are; the title counts all policies. */
+/**
+ * `load` returns only the first rows. The list of actions states where the other actions are. The title of the policies
+ * counts all policies.
+ */
 export const MoreActionsThanListed: Story = {
   args: {
     load: async () => ({
