@@ -87,7 +87,7 @@ describe('invalid requests', () => {
   });
 
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
-    'get 404 as JSON for %s of an unknown path',
+    'get 404 as JSON for the method %s and an unknown path',
     async (method) => {
       expect(await harness.api(method, '/tidak-ada')).toMatchObject({
         status: 404,

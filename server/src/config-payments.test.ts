@@ -69,7 +69,7 @@ describe('payment settings', () => {
       [],
     ],
     [
-      'offer no method of a gateway whose list is the word none',
+      "offer no method of a gateway if its list of methods is 'none'",
       { ...BASE, ...BTN, MIDTRANS_METHODS: 'none' },
       [],
       ['btn', 'other_bank'],

@@ -128,7 +128,7 @@ describe('a server without SMTP', () => {
     return { source: await readFile(`${folder}/${file}`, 'utf8'), mail };
   }
 
-  it('has a mailbox page that states that the mailbox is empty', async () => {
+  it('shows an empty mailbox before the first mail', async () => {
     const newHarness = await startApp();
     expect((await newHarness.api('GET', '//simulators/mail')).text).toContain('Belum ada email');
     await newHarness.close();
@@ -137,11 +137,11 @@ describe('a server without SMTP', () => {
   it('stores a mail as one file, which the mailbox page lists and opens', async () => {
     const { db, mail, config } = harness.deps;
     harness.clock.advance(1);
-    const filesBefore = (await readdir(dataPaths(config).outbox)).length;
+    const fileCountBefore = (await readdir(dataPaths(config).outbox)).length;
     await db.transaction((tx) => mail.queue(tx, { to: 'budi@contoh.test', ...mailFields }));
     await harness.runJobs();
     await harness.runJobs();
-    expect(await readdir(dataPaths(config).outbox)).toHaveLength(filesBefore + 1);
+    expect(await readdir(dataPaths(config).outbox)).toHaveLength(fileCountBefore + 1);
     const list = await getMailbox('');
     expect(list.text).toContain('Pesanan Anda – disetujui ✓');
     expect(list.text).toContain(logoMarkSvg(config.BRAND.mark, config.BRAND.colours, { size: 32 }));
@@ -166,12 +166,12 @@ describe('a server without SMTP', () => {
     const { db, mail, jobs, config } = harness.deps;
     await db.transaction((tx) => mail.queue(tx, { to: 'sekali@contoh.test', ...mailFields }));
     const [row] = await db.select().from(outbox).where(eq(outbox.recipient, 'sekali@contoh.test'));
-    const filesBefore = (await readdir(dataPaths(config).outbox)).length;
+    const fileCountBefore = (await readdir(dataPaths(config).outbox)).length;
     await jobs.enqueue(db, 'mail.send', { id: row?.id });
     expect(await harness.runJobs()).toBe(1);
     await jobs.enqueue(db, 'mail.send', { id: row?.id });
     expect(await harness.runJobs()).toBe(1);
-    expect(await readdir(dataPaths(config).outbox)).toHaveLength(filesBefore + 1);
+    expect(await readdir(dataPaths(config).outbox)).toHaveLength(fileCountBefore + 1);
     const [sentRow] = await db.select().from(outbox).where(eq(outbox.recipient, 'sekali@contoh.test'));
     expect(sentRow?.attempts).toBe(1);
   });

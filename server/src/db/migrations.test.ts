@@ -60,7 +60,7 @@ describe('migration 0008 sets when a payment stops being checked for a reversal'
     ['a waiting transfer', { status: 'pending', method: 'permata' }, null],
     ['an abandoned charge', { status: 'failure', transaction_id: null }, '2026-03-06T00:00:00.000Z'],
     ['a charge that failed at the gateway', { status: 'failure', transaction_id: 't-1' }, null],
-  ])('migration 0008 sets the end of the checks for reversals for %s', async (_, row, until) => {
+  ])('migration 0008 sets the end of the reversal checks of %s', async (_, row, until) => {
     const db = await openBefore(8);
     const times = { settled_at: '2026-03-01T00:00:00Z', updated_at: '2026-03-05T00:00:00Z' };
     await db.insert('payments', { ...times, ...row });

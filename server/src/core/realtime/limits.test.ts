@@ -104,7 +104,7 @@ describe('a realtime handshake', () => {
     ['a page of an unknown site', { origin: 'https://jahat.test' }, 403],
     ['a page with a hidden origin', { origin: 'null' }, 403],
     ['a page of a partner over http', { origin: 'http://mitra.test' }, 403],
-  ])('gets from %s (headers %j) the status %i', async (_name, headers, status) => {
+  ])('the handshake of %s (headers %j) gets the status %i', async (_name, headers, status) => {
     expect((await handshake(headers as Record<string, string>)).status).toBe(status);
   });
 

@@ -139,12 +139,12 @@ describe('readMultipart', () => {
   });
 
   it('deletes the stored files on discard', async () => {
-    const before = await storedFileNames();
+    const namesBefore = await storedFileNames();
     onResult.mockClear();
     await send([picturePart()]);
-    expect(await storedFileNames()).toHaveLength(before.length + 1);
+    expect(await storedFileNames()).toHaveLength(namesBefore.length + 1);
     await onResult.mock.calls[0]?.[0].discard();
-    expect(await storedFileNames()).toEqual(before);
+    expect(await storedFileNames()).toEqual(namesBefore);
   });
 
   it.each([
@@ -181,13 +181,13 @@ describe('readMultipart', () => {
     ['a file with the extension of a program', () => [{ ...picturePart(), fileName: 'ktp.exe' }], 422],
     ['a file without a name', () => [{ ...picturePart(), fileName: '' }], 422],
   ])('rejects %s and stores nothing', async (_name, parts, status) => {
-    const before = await storedFileNames();
+    const namesBefore = await storedFileNames();
     expect((await send(parts() as Part[])).status).toBe(status);
-    expect(await storedFileNames()).toEqual(before);
+    expect(await storedFileNames()).toEqual(namesBefore);
   });
 
   it('deletes a valid file that precedes a rejected file', async () => {
-    const before = await storedFileNames();
+    const namesBefore = await storedFileNames();
     const invalidPart: Part = {
       name: 'surat',
       content: 'x',
@@ -195,7 +195,7 @@ describe('readMultipart', () => {
       mimeType: 'application/pdf',
     };
     expect((await send([picturePart(), invalidPart])).status).toBe(422);
-    expect(await storedFileNames()).toEqual(before);
+    expect(await storedFileNames()).toEqual(namesBefore);
   });
 
   it('rejects an eleventh valid file, because maxFiles is 10', async () => {
@@ -249,7 +249,7 @@ describe('readMultipart', () => {
   });
 
   it.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('reports a full disk (%s), and stores nothing', async (code) => {
-    const before = await storedFileNames();
+    const namesBefore = await storedFileNames();
     const putSpy = vi.spyOn(files, 'put').mockImplementation(async (_key, contents) => {
       if (!(contents instanceof Uint8Array)) contents.destroy();
       throw Object.assign(new Error(`${code}: write`), { code });
@@ -260,7 +260,7 @@ describe('readMultipart', () => {
       status: 507,
       body: { message: 'STORAGE_FULL', response: expect.stringContaining('Penyimpanan kami sedang penuh') },
     });
-    expect(await storedFileNames()).toEqual(before);
+    expect(await storedFileNames()).toEqual(namesBefore);
   });
 
   it('stores a picture without its metadata, such as the location and the camera', async () => {
@@ -299,12 +299,12 @@ describe('a multipart upload over a real connection', () => {
   }
 
   it('rejects a file above its limit before the whole file has arrived', async () => {
-    const before = await storedFileNames();
+    const namesBefore = await storedFileNames();
     const { socket, payload, response } = startUpload(20 * MB);
     socket.write(payload.subarray(0, 3 * MB));
     await vi.waitFor(() => expect(response()).toContain('413'), { timeout: 5_000 });
     expect(response()).toContain('Maksimal ukuran file 2 MB');
-    expect(await storedFileNames()).toEqual(before);
+    expect(await storedFileNames()).toEqual(namesBefore);
     socket.destroy();
   });
 
@@ -319,13 +319,13 @@ describe('a multipart upload over a real connection', () => {
   });
 
   it('stores no file when the connection is lost', async () => {
-    const before = await storedFileNames();
+    const namesBefore = await storedFileNames();
     const put = vi.spyOn(files, 'put');
     const { socket, payload } = startUpload(2 * MB);
     socket.write(payload.subarray(0, MB));
     await vi.waitFor(() => expect(put).toHaveBeenCalled());
     put.mockRestore();
     socket.destroy();
-    await vi.waitFor(async () => expect(await storedFileNames()).toEqual(before), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await storedFileNames()).toEqual(namesBefore), { timeout: 5_000 });
   });
 });

@@ -241,7 +241,7 @@ describe('malformed requests of the tus protocol', () => {
     ['metadata twice', { ...length, 'upload-metadata': `${metadata},code eA==` }, 400],
     ['metadata without a value', { ...length, 'upload-metadata': 'code' }, 400],
     ['a part of another upload', { ...length, 'upload-concat': 'partial', 'upload-metadata': metadata }, 400],
-  ])('with %s are rejected with a status below 500', async (_what, headers, status) => {
+  ])('are rejected with a status below 500: %s', async (_what, headers, status) => {
     const reply = await tusRequest(harness, member, 'POST', ROOT, headers);
     expect(reply.status).toBe(status);
     expect(reply.body).toMatchObject({ message: expect.any(String), response: expect.any(String) });
@@ -254,7 +254,7 @@ describe('malformed requests of the tus protocol', () => {
     ['the type of a form', { 'content-type': 'multipart/form-data; boundary=b' }, 400],
     ['the type of JSON', { 'content-type': 'application/json' }, 400],
     ['a second length', { 'upload-length': '5' }, 400],
-  ])('with %s do not continue an upload', async (_what, headers, status) => {
+  ])('do not continue an upload: %s', async (_what, headers, status) => {
     const url = await newUploadUrl(JPEG.length);
     const allHeaders = {
       'upload-offset': '0',

@@ -99,7 +99,7 @@ describe('an order with files uploaded before the form was sent', () => {
         return ids;
       },
     ],
-  ])('reports all missing files in one response when they are %s', async (_what, idsOf) => {
+  ])('gets one response that lists all of its files if they are %s', async (_what, idsOf) => {
     const [ktp, portrait] = await idsOf();
     expect(
       await sendOrder(harness, member, { files: [referencePart({ ktp, 'foto-diri': portrait })] }),
@@ -124,7 +124,7 @@ describe('an order with files uploaded before the form was sent', () => {
   });
 
   it.each([['nonsense'], ['[1]'], ['{"ktp":1}'], ['null'], ['""']])(
-    'rejects %s as the list of files',
+    'may not contain %s as the list of references',
     async (content) => {
       const files = [...filesFor(planByCode('HK-01')), { name: 'uploads', content }];
       expect(await sendOrder(harness, member, { files })).toMatchObject({
@@ -144,14 +144,14 @@ describe('a file uploaded before its form was sent', () => {
     const { id, url } = await uploadAhead(harness, member, JPEG);
     const files = [...portraitParts, referencePart({ ktp: id })];
     const order = await placeOrder(harness, member, { files });
-    const before = await storedFileCount();
+    const countBefore = await storedFileCount();
     expect(await sendOrder(harness, member, { files })).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'ktp', message: SEND_AGAIN_MESSAGE }] },
     });
     expect((await tusRequest(harness, member, 'DELETE', url)).status).toBe(404);
     expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);
-    expect(await storedFileCount()).toBe(before);
+    expect(await storedFileCount()).toBe(countBefore);
     expect(await attachmentsOf(order)).toHaveLength(2);
   });
 
@@ -251,13 +251,13 @@ describe('a revision with files uploaded before the form was sent', () => {
       (await announceUpload(harness, member, JPEG.length, { ...announcement, code: 'foto-diri' })).status,
     ).toBe(422);
     const { id } = await uploadAhead(harness, member, JPEG, announcement);
-    const before = await storedFileCount();
+    const countBefore = await storedFileCount();
     const parts = [{ name: 'payload', content: '{}' }, referencePart({ ktp: id })];
     const send = () =>
       harness.multipart('PUT', `/transaction/revision/${order}`, parts, { token: member.token });
     expect((await send()).status).toBe(200);
-    // The old picture is deleted; the new one was uploaded before.
-    expect(await storedFileCount()).toBe(before - 1);
+    // The old picture is deleted. `countBefore` includes the new picture.
+    expect(await storedFileCount()).toBe(countBefore - 1);
     const rows = await attachmentsOf(order);
     expect(rows.find(({ code }) => code === 'ktp')?.fileName).toBe(`${id}--KTP Tertanggung.jpg`);
     const [row] = await harness.deps.db.select().from(uploads).where(eq(uploads.id, id));
