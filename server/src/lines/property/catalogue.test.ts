@@ -116,7 +116,7 @@ describe('the list of property products', () => {
     },
   );
 
-  it('contains no product for an occupation that no insurer accepts, and none for a building price above all limits', async () => {
+  it('the list of property products is empty for an occupation that no insurer accepts, and for a building price above all limits', async () => {
     for (const occupation of ['2399', '2762']) {
       const { total, rows, companies, priceScale, occupationTaken } = await list({ occupation });
       expect([total, rows, companies, priceScale, occupationTaken]).toEqual([0, [], [], null, false]);
@@ -128,7 +128,7 @@ describe('the list of property products', () => {
     expect([tooExpensive.total, tooExpensive.occupationTaken]).toEqual([0, true]);
   });
 
-  it('excludes products whose longest term is too short', async () => {
+  it('the list of property products excludes products whose longest term is too short', async () => {
     const longTermCards = await cards({ timePeriod: 25 });
     expect(longTermCards.length).toBeGreaterThan(0);
     expect(longTermCards.every(({ _id }) => planOf(_id).maxTimePeriod === 25)).toBe(true);
@@ -149,7 +149,7 @@ describe('the list of property products', () => {
     },
   );
 
-  it('filters by price and name, and returns a price range that contains the highest price', async () => {
+  it('the list of property products is filtered by price and name, and its price range contains the highest price', async () => {
     const allCards = await cards({});
     const [, second = expect.unreachable()] = allCards;
     const limit = second.premium + second.adminFee;
@@ -168,7 +168,7 @@ describe('the list of property products', () => {
     expect((await list({}, { q: '100%' })).total).toBe(0);
   });
 
-  it('shows a guest three products, and a placeholder for each other product', async () => {
+  it('the list of property products shows a guest three products, and a placeholder for each other product', async () => {
     const { rows, companies } = await list({}, {}, { isMember: false });
     expect(rows.map(({ blurred }) => blurred)).toEqual(rows.map((_, index) => index > 2));
     expect(rows[3]).toEqual({ blurred: true, _id: 'hidden-3' });
@@ -201,7 +201,7 @@ describe('the list of property products', () => {
 });
 
 describe('the catalogue of property products, for one product', () => {
-  it('returns the product with its premium, and only from the catalogue of its type', async () => {
+  it('returns one property product with its premium, and only from the catalogue of its type', async () => {
     for (const { plan } of [seededPlans[0], seededPlans[1], seededPlans[3]].filter(
       (row) => row !== undefined,
     )) {

@@ -73,7 +73,7 @@ describe('the list of vehicle products', () => {
     },
   );
 
-  it('shows the saving as a percentage of the normal price with the admin fee, rounded down', async () => {
+  it('shows the saving on a vehicle product as a percentage of the normal price with the admin fee, rounded down', async () => {
     const discountedCards = (await cards(avanza)).filter(({ saving }) => saving > 0);
     expect(discountedCards.length).toBeGreaterThan(0);
     for (const { premi, premium, adminFee, saving } of discountedCards) {
@@ -83,7 +83,7 @@ describe('the list of vehicle products', () => {
     }
   });
 
-  it('prices a car of twelve years with the loading for its age', async () => {
+  it('the list prices a car of twelve years with the loading for its age', async () => {
     const car = { ...avanza, year: '2014', price: '96000000' };
     expect((await list(car)).vehicle).toMatchObject({ marketPrice: 96_000_000, derivedFrom: 2019 });
     const rows = await cards(car);
@@ -94,7 +94,7 @@ describe('the list of vehicle products', () => {
     expect(rows.filter(({ typeCoverage }) => typeCoverage === 'tlo').length).toBeGreaterThan(3);
   });
 
-  it('shows the covers that both the search and the category include', async () => {
+  it('shows vehicle products with the covers that both the search and the category include', async () => {
     const covers = async (filters: object) =>
       [
         ...new Set((await cards({ ...avanza, ...filters })).map(({ typeCoverage }) => typeCoverage)),
@@ -117,7 +117,7 @@ describe('the list of vehicle products', () => {
     }
   });
 
-  it('filters by price and name, splits into pages, and returns a price range that contains the highest price', async () => {
+  it('the list of vehicle products is filtered by price and name and split into pages, and its price range contains the highest price', async () => {
     const allCards = await cards(avanza);
     const [first, second] = [
       await list({ ...avanza, size: '5' }),
@@ -138,7 +138,7 @@ describe('the list of vehicle products', () => {
     expect(cardsByName.every(({ productName }) => productName.includes('Sambirejo'))).toBe(true);
   });
 
-  it('shows a guest three products, and a placeholder for each other product', async () => {
+  it('the list of vehicle products shows a guest three products, and a placeholder for each other product', async () => {
     const { rows, companies } = await list(avanza, { isMember: false });
     expect(rows.map(({ blurred }) => blurred)).toEqual(rows.map((_, index) => index > 2));
     expect(rows[3]).toEqual({ blurred: true, _id: 'hidden-3' });
@@ -202,7 +202,7 @@ describe('the list of vehicle products', () => {
       expect([pageAfterEnd.rows, pageAfterEnd.total]).toEqual([[], fullList.total]);
     });
 
-    it('shows the requested sequence if the list has only one cover or the guest has sent contact details', async () => {
+    it('shows vehicle products in the requested sequence if the list has only one cover or the guest has sent contact details', async () => {
       const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
       const tlo = { ...avanza, category: 'tlo' };
       expect(ids(await visibleTo(guestWithoutContact, tlo))).toEqual(ids(await cards(tlo)).slice(0, 3));
@@ -241,7 +241,7 @@ describe('the list of vehicle products', () => {
 describe('the catalogue of vehicle products, for one product', () => {
   const [{ plan } = expect.unreachable()] = seededPlans;
 
-  it('returns the product with its rates, and with its extensions and their prices for the vehicle', async () => {
+  it('returns one vehicle product with its rates, and with its extensions and their prices for the vehicle', async () => {
     const query = vehiclePlan.query.parse(avanza);
     const productReply = vehiclePlan.reply.parse(
       await VEHICLE_CATALOGUE.show(harness.deps, plan._id, query, TEST_NOW),
@@ -255,7 +255,7 @@ describe('the catalogue of vehicle products, for one product', () => {
     );
   });
 
-  it('includes accessories in the sum insured', async () => {
+  it('the price of one vehicle product includes accessories in the sum insured', async () => {
     const query = { ...vehiclePlan.query.parse(avanza), accesories: 10_000_000 };
     const productReply = await VEHICLE_CATALOGUE.show(harness.deps, plan._id, query, TEST_NOW);
     const vehicle = productReply?.vehicle ?? expect.unreachable();

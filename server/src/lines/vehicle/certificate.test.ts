@@ -77,7 +77,7 @@ describe('the extensions on a certificate', () => {
     extensionsOf('FLOOD_TYPHOON', 'TPL', 'PA_DRIVER', 'PA_PASSENGER', 'AUTHORIZED_WORKSHOP'),
   );
 
-  it('each show an amount (sum insured, limit, or sum per passenger seat); only the choice of a workshop has none', () => {
+  it('the extensions on a certificate each show an amount (sum insured, limit, or sum per passenger seat); only the choice of a workshop has none', () => {
     expect(tableOf(order, 'Perluasan Jaminan').map(([, value]) => value)).toEqual([
       'Harga pertanggungan',
       'Rp10.000.000',
@@ -87,7 +87,7 @@ describe('the extensions on a certificate', () => {
     ]);
   });
 
-  it('have names that state the number of passenger seats on the order', () => {
+  it('the extensions on an order have names that state the number of passenger seats', () => {
     const names = vehicleDetail(order).expansion.map(({ name }) => name);
     expect(names).toContain('Kecelakaan diri penumpang, Rp10 juta per kursi × 6');
     expect(names).toContain('Kecelakaan diri pengemudi, Rp10 juta');
@@ -105,7 +105,7 @@ describe.each([
 ])('the deductible of %s', (_, model, name, value) => {
   const order = orderOf(model);
 
-  it('shows one amount per event on the certificate and on the order', () => {
+  it('the deductible is one amount per event on the certificate and on the order', () => {
     const { product: orderedProduct, benefits } = vehicleDetail(order);
     const [first] = tableOf(order, 'Risiko sendiri');
     expect(first?.slice(0, 2)).toEqual([name, value]);
@@ -116,7 +116,7 @@ describe.each([
     expect(tableOf(order, 'Risiko sendiri')).toHaveLength(2);
   });
 
-  it('depends in a claim on whether the vehicle is electric', () => {
+  it('the vehicle facts of a claim state whether the vehicle is electric', () => {
     expect(VEHICLE_CLAIM.vehicleFacts?.(order)).toMatchObject({ isElectric: model === ATTO });
   });
 });

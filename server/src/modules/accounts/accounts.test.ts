@@ -33,7 +33,7 @@ const verificationToken = async (email: string) =>
   (await harness.mails(email))[0]?.text.match(/\/verify\/([\w-]+)/)?.[1] ?? '';
 
 describe('registration', () => {
-  it('stores the name in upper case, the e-mail in lower case and the phone with country code', async () => {
+  it('registration stores the name in upper case, the e-mail in lower case and the phone with country code', async () => {
     const form = {
       ...newForm(),
       full_name: '  budi   santoso ',
@@ -52,7 +52,7 @@ describe('registration', () => {
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  it('returns 409 email#duplicate and phone_number#duplicate for a registered e-mail and phone', async () => {
+  it('registration returns 409 email#duplicate and phone_number#duplicate for a registered e-mail and phone', async () => {
     const { form } = await register();
     const sameEmail = await harness.api('POST', '/user/member', {
       body: { ...newForm(), email: form.email.toUpperCase() },
@@ -104,7 +104,7 @@ describe('registration', () => {
     expect(reply.body.errors?.length).toBeGreaterThan(0);
   });
 
-  it('returns the exact message of each invalid field', async () => {
+  it('registration returns the exact message of each invalid field', async () => {
     const reply = await harness.api('POST', '/user/member', {
       body: { full_name: '', phone_number: '1', email: '', password: '', confirmPassword: '' },
     });
@@ -119,14 +119,14 @@ describe('registration', () => {
     );
   });
 
-  it('accepts full-width digits in the phone number', async () => {
+  it('registration accepts full-width digits in the phone number', async () => {
     const form = { ...newForm(), phone_number: '８１２３４９９０００２' };
     expect((await harness.api('POST', '/user/member', { body: form })).status).toBe(200);
     const [row] = await harness.deps.db.select().from(users).where(eq(users.email, form.email));
     expect(row?.phoneNumber).toBe('6281234990002');
   });
 
-  it('removes the null character from a name, which PostgreSQL cannot store', async () => {
+  it('registration removes the null character from a name, because PostgreSQL cannot store this character', async () => {
     const form = { ...newForm(), full_name: 'Budi\u0000 Santoso' };
     expect((await harness.api('POST', '/user/member', { body: form })).status).toBe(200);
     const [row] = await harness.deps.db.select().from(users).where(eq(users.email, form.email));
@@ -142,7 +142,7 @@ describe('registration', () => {
 });
 
 describe('e-mail verification', () => {
-  it('succeeds each time the link is opened, until the link expires', async () => {
+  it('a verification link succeeds each time it is opened, until it expires', async () => {
     const { form } = await register();
     const token = await verificationToken(form.email);
     expect(await harness.api('GET', `/user/verification/${token}`)).toMatchObject({
@@ -157,7 +157,7 @@ describe('e-mail verification', () => {
     expect(expiredReply).toMatchObject({ status: 404, body: { response: 'Invalid! Token Invalid.' } });
   });
 
-  it('rejects the first link after a new link was mailed, but accepts the first link once the new link has verified the address', async () => {
+  it('rejects the first verification link after a new link was mailed, but accepts the first link once the new link has verified the address', async () => {
     const { form } = await register();
     const firstToken = await verificationToken(form.email);
     const { access_token } = (await login(form.email, form.password)).body.response as {
@@ -170,7 +170,7 @@ describe('e-mail verification', () => {
     expect((await harness.api('GET', `/user/verification/${firstToken}`)).status).toBe(200);
   });
 
-  it('adds the path `next` to the mailed link, and rejects a `next` outside this site', async () => {
+  it('adds the path `next` to the mailed verification link, and rejects a `next` outside this site', async () => {
     const next = '/products/kesehatan/order/p-1?dob=1990-01-01';
     const form = { ...newForm(), next };
     expect((await harness.api('POST', '/user/member', { body: form })).status).toBe(200);
@@ -197,7 +197,7 @@ describe('e-mail verification', () => {
     }
   });
 
-  it('stores only a hash of the token', async () => {
+  it('stores only a hash of the verification token', async () => {
     const { form } = await register();
     const token = await verificationToken(form.email);
     const storedTokens = await harness.deps.db.select().from(mailTokens);
@@ -233,7 +233,7 @@ describe('e-mail verification', () => {
 });
 
 describe('sign-in', () => {
-  it('returns the user and a working token before the address is verified, and stores only a hash of the token', async () => {
+  it('a sign-in returns the user and a working token before the address is verified, and stores only a hash of the token', async () => {
     const { form } = await register();
     const reply = await login(form.email.toUpperCase(), form.password);
     expect(reply).toMatchObject({
@@ -247,7 +247,7 @@ describe('sign-in', () => {
     expect((await harness.api('GET', '/user/verify', { token: access_token })).status).toBe(200);
   });
 
-  it('returns the same response for a wrong password and an unknown account', async () => {
+  it('a sign-in returns the same response for a wrong password and an unknown e-mail', async () => {
     const { form } = await register();
     const wrongPassword = await login(form.email, 'Rahasia124');
     const unknownAccount = await login('tidak.ada@contoh.test', 'Rahasia124');
@@ -258,7 +258,7 @@ describe('sign-in', () => {
     expect(unknownAccount.body).toEqual(wrongPassword.body);
   });
 
-  it('returns 403 for an inactive member with the right password and 401 with a wrong password', async () => {
+  it('a sign-in by an inactive member returns 403 with the right password and 401 with a wrong password', async () => {
     const { form } = await register();
     await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.email, form.email));
     const inactiveReply = await login(form.email, form.password);
@@ -269,7 +269,7 @@ describe('sign-in', () => {
     expect((await login(form.email, 'Rahasia124')).status).toBe(401);
   });
 
-  it('returns 403 for a desk account', async () => {
+  it('a sign-in with the desk account returns 403', async () => {
     const { DESK_EMAIL, DESK_PASSWORD } = harness.deps.config;
     const reply = await login(DESK_EMAIL, DESK_PASSWORD);
     expect(reply).toMatchObject({ status: 403, body: { response: 'Opss.. Anda tidak memiliki akses!' } });
@@ -304,7 +304,7 @@ describe('a session', () => {
     });
   });
 
-  it('returns 403 for a desk account', async () => {
+  it('the session check returns 403 for the desk', async () => {
     expect((await harness.api('GET', '/user/verify', { token: await harness.deskToken() })).status).toBe(403);
   });
 

@@ -50,7 +50,7 @@ const rowOf = async (email: string) =>
 const unknownKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
 describe('registration with Google', () => {
-  it('creates an active, verified member without password and phone, and signs in', async () => {
+  it('registration with Google creates an active, verified member without password and phone, and signs in', async () => {
     // A policy cannot print an emoji, so the account gets the first part of the e-mail address as its name.
     const identity = person({ name: 'Sari Wulandari 😀' });
     const reply = await callGoogle('register', await tokenOf(identity), NONCE, {
@@ -80,13 +80,13 @@ describe('registration with Google', () => {
     expect((await harness.mails(identity.email))[0]?.text).not.toContain('/verify/');
   });
 
-  it('stores the name of the Google account in upper case', async () => {
+  it('registration with Google stores the name of the Google account in upper case', async () => {
     const identity = person();
     await callGoogle('register', await tokenOf(identity));
     expect((await rowOf(identity.email))?.fullName).toBe('SARI WULANDARI');
   });
 
-  it("returns 'email#duplicate' when the address or the Google account is registered", async () => {
+  it("registration with Google returns 'email#duplicate' when the address or the Google account is registered", async () => {
     const { email } = await registerAccount(harness);
     const identity = person();
     await callGoogle('register', await tokenOf(identity));
@@ -102,14 +102,14 @@ describe('registration with Google', () => {
     }
   });
 
-  it('accepts one of two simultaneous registrations and returns 409 for the other', async () => {
+  it('accepts one of two simultaneous registrations with Google and returns 409 for the other', async () => {
     const identity = person();
     const token = await tokenOf(identity);
     const replies = await Promise.all([callGoogle('register', token), callGoogle('register', token)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('rejects a token that was already used for a session', async () => {
+  it('registration with Google rejects a token that was already used for a session', async () => {
     const identity = person();
     const token = await tokenOf(identity);
     await callGoogle('register', token);
@@ -120,7 +120,7 @@ describe('registration with Google', () => {
 });
 
 describe('sign-in with Google', () => {
-  it('signs in to the account that is linked by `sub`, even if the Google account now has another address', async () => {
+  it('sign-in with Google opens the account that is linked by `sub`, even if the Google account now has another address', async () => {
     const identity = person();
     await callGoogle('register', await tokenOf(identity));
     const changes = { email: `baru.${identity.email}` };
@@ -132,7 +132,7 @@ describe('sign-in with Google', () => {
     expect(reply).toMatchObject({ status: 200, body: { response: { user: { email: identity.email } } } });
   });
 
-  it('returns 404 for an unregistered account, and accepts the same token for its registration', async () => {
+  it('sign-in with Google returns 404 for an unregistered account, and accepts the same token for its registration', async () => {
     const token = await tokenOf(person());
     expect(await callGoogle('login', token)).toMatchObject({
       status: 404,
@@ -141,7 +141,7 @@ describe('sign-in with Google', () => {
     expect((await callGoogle('register', token)).status).toBe(200);
   });
 
-  it('links a verified account with the same address and keeps its password and sessions', async () => {
+  it('sign-in with Google links a verified account with the same address and does not change its password and sessions', async () => {
     const { email } = await registerAccount(harness);
     await harness.api('GET', `/user/verification/${await mailedToken(harness, email, '/verify')}`);
     const token = await signInByPassword(harness, email);
@@ -153,7 +153,7 @@ describe('sign-in with Google', () => {
     expect((await harness.mails(email))[0]?.subject).toContain('terhubung dengan Google');
   });
 
-  it('removes the password and sessions of an account whose address was never verified', async () => {
+  it('sign-in with Google removes the password and sessions of an account whose address was never verified', async () => {
     const { email } = await registerAccount(harness);
     const strangerToken = await signInByPassword(harness, email);
     const link = await mailedToken(harness, email, '/verify');
@@ -167,14 +167,14 @@ describe('sign-in with Google', () => {
     expect(await rowOf(email)).toMatchObject({ passwordHash: null, googleSub: subjectOf(email) });
   });
 
-  it('returns 409 for the address of an account when Google does not operate the mailbox', async () => {
+  it('sign-in with Google returns 409 for the address of an account when Google does not operate the mailbox', async () => {
     const { email } = await registerAccount(harness);
     const reply = await callGoogle('login', await tokenOf(person({ email, managed: false })));
     expect(reply).toMatchObject({ status: 409, body: { message: 'CONFLICT' } });
     expect((await rowOf(email))?.googleSub).toBeNull();
   });
 
-  it('returns 409 when the account with the address is linked to another Google account', async () => {
+  it('sign-in with Google returns 409 when the account with the address is linked to another Google account', async () => {
     const identity = person();
     await callGoogle('register', await tokenOf(identity));
     const otherToken = await tokenOf(
@@ -185,7 +185,7 @@ describe('sign-in with Google', () => {
     expect((await callGoogle('login', otherToken, 'nonce-of-another-sub')).status).toBe(409);
   });
 
-  it("returns 'Opss.. Anda tidak memiliki akses!' for the desk and for inactive members", async () => {
+  it("sign-in with Google returns 'Opss.. Anda tidak memiliki akses!' for the desk and for inactive members", async () => {
     const { id, email } = await registerAccount(harness);
     await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
     const linkedPerson = person();

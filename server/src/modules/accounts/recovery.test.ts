@@ -35,7 +35,7 @@ const addressesThatCannotSignIn = async (): Promise<[string, string][]> => {
 };
 
 describe('recovery [1 §5.6, §8, Q8]', () => {
-  it('returns the entered e-mail and the masked name of a found account, and nothing else [Q33]', async () => {
+  it('recovery returns the entered e-mail and the masked name of a found account, and nothing else [Q33]', async () => {
     const { email } = await registerAccount(harness);
     const input = `  ${email.toUpperCase()} `;
     const reply = await forgot('GET', input);
@@ -56,7 +56,7 @@ describe('recovery [1 §5.6, §8, Q8]', () => {
     },
   );
 
-  it('mails a link whose token is stored only as a hash', async () => {
+  it('recovery mails a link whose token is stored only as a hash', async () => {
     const { email } = await registerAccount(harness);
     expect(await forgot('PUT', email)).toMatchObject({ status: 200, body: { response: null } });
     const token = await mailedToken(harness, email, '/auth/reset');
@@ -67,7 +67,7 @@ describe('recovery [1 §5.6, §8, Q8]', () => {
 });
 
 describe('reset [1 §5.5, §8, Q6, Q7]', () => {
-  it('sets the password, ends every session, verifies the address and notifies the owner', async () => {
+  it('a reset sets the password, ends every session, verifies the address and notifies the owner', async () => {
     const { id, email } = await registerAccount(harness);
     const tokens = [await signInByPassword(harness, email), await signInByPassword(harness, email)];
     const link = await resetToken(email);
@@ -87,7 +87,7 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     body: { message: 'NOT_FOUND', response: 'Tidak ada yang butuh di reset' },
   };
 
-  it("returns 'Tidak ada yang butuh di reset' for a used link", async () => {
+  it("returns 'Tidak ada yang butuh di reset' for a used reset link", async () => {
     const { email } = await registerAccount(harness);
     const token = await resetToken(email);
     await reset(token, NEW_PASSWORD);
@@ -95,7 +95,7 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     expect((await login(harness, email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('returns whether a link is valid, and the link stays valid after this check', async () => {
+  it('returns whether a reset link is valid, and the link stays valid after this check', async () => {
     const { id, email } = await registerAccount(harness);
     const checkLink = (token: string) => harness.api('GET', `/user/reset/${token}`);
     const token = await resetToken(email);
@@ -109,7 +109,7 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     expect(await checkLink(token)).toMatchObject(rejectedReply);
   });
 
-  it('accepts one of three simultaneous uses of a link and returns 404 for the others', async () => {
+  it('accepts one of three simultaneous uses of a reset link and returns 404 for the others', async () => {
     const { email } = await registerAccount(harness);
     const token = await resetToken(email);
     const replies = await Promise.all([
@@ -120,7 +120,7 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  it('leaves only the newest link valid, also after two simultaneous requests for a link', async () => {
+  it('only the newest reset link is valid, also after two simultaneous requests for a link', async () => {
     const { id, email } = await registerAccount(harness);
     const oldToken = await resetToken(email);
     await Promise.all([forgot('PUT', email), forgot('PUT', email)]);
@@ -140,14 +140,14 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     expect((await reset(token, NEW_PASSWORD)).status).toBe(status);
   });
 
-  it('rejects the link of an account that became inactive', async () => {
+  it('rejects the reset link of an account that became inactive', async () => {
     const { id, email } = await registerAccount(harness);
     const token = await resetToken(email);
     await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
     expect(await reset(token, NEW_PASSWORD)).toMatchObject(rejectedReply);
   });
 
-  it('rejects a verification link', async () => {
+  it('a reset rejects a verification link', async () => {
     const { email } = await registerAccount(harness);
     expect(await reset(await mailedToken(harness, email, '/verify'), NEW_PASSWORD)).toMatchObject(
       rejectedReply,

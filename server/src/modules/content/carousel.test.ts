@@ -16,16 +16,19 @@ const notesOf = async (product: string) =>
   ((await getCarousel(product)).body.response as PolicyCarousel).carousel.content;
 
 describe('the carousel call', () => {
-  it.each(PRODUCT_TYPES)('returns at least three notes for the line %s to any visitor', async (product) => {
-    const notes = await notesOf(product);
-    expect(notes.length).toBeGreaterThanOrEqual(3);
-    for (const { title, description } of notes) {
-      expect(title).not.toBe('');
-      expect(description.length).toBeGreaterThan(20);
-    }
-  });
+  it.each(PRODUCT_TYPES)(
+    'the carousel call returns at least three notes for the line %s to any visitor',
+    async (product) => {
+      const notes = await notesOf(product);
+      expect(notes.length).toBeGreaterThanOrEqual(3);
+      for (const { title, description } of notes) {
+        expect(title).not.toBe('');
+        expect(description.length).toBeGreaterThan(20);
+      }
+    },
+  );
 
-  it('returns different notes for accident and health insurance', async () => {
+  it('the carousel call returns different notes for accident and health insurance', async () => {
     expect(JSON.stringify(await notesOf('kecelakaandiri'))).toContain('penerima manfaat');
     expect(JSON.stringify(await notesOf('kesehatan'))).toContain('masa tunggu');
   });
@@ -34,7 +37,7 @@ describe('the carousel call', () => {
     expect((await getCarousel(product)).status).toBe(422);
   });
 
-  it('returns an empty list when no notes are stored', async () => {
+  it('the carousel call returns an empty list when no notes are stored', async () => {
     await withoutContent(harness.deps.db, carouselSlug('kendaraan'), async () => {
       expect(await notesOf('kendaraan')).toEqual([]);
     });

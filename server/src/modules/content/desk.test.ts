@@ -38,7 +38,7 @@ const GUIDE_CATEGORY = {
 };
 
 describe('saving an article as the desk', () => {
-  it('creates an active article with the current time, visible to visitors', async () => {
+  it('the desk creates an active article with the current time, visible to visitors', async () => {
     const { status, body } = await put('/desk/articles', { ...ARTICLE, _id: 'baru' });
     expect(status).toBe(200);
     const createdAt = harness.clock.now().toISOString();
@@ -46,7 +46,7 @@ describe('saving an article as the desk', () => {
     expect((await get<Article>('/articles/baru')).response).toMatchObject({ title: 'Banjir di garasi' });
   });
 
-  it('replaces the stored article and keeps its date', async () => {
+  it('the desk replaces the stored article, and the article retains its date', async () => {
     const _id = 'diganti';
     const { body } = await put('/desk/articles', { ...ARTICLE, _id });
     const { createdAt } = body.response as Article;
@@ -71,7 +71,7 @@ describe('saving an article as the desk', () => {
     expect((await get(`/articles/${ARTICLE._id}`)).status).toBe(200);
   });
 
-  it('stores the creation date that the request contains', async () => {
+  it('stores the creation date of an article that the request contains', async () => {
     const createdAt = '2026-01-02T03:04:05.000Z';
     const { body } = await put('/desk/articles', { ...ARTICLE, _id: 'lama', createdAt });
     expect(body.response).toMatchObject({ createdAt });
@@ -97,7 +97,7 @@ describe('saving an article as the desk', () => {
 });
 
 describe('saving a page as the desk', () => {
-  it('replaces a page, removes its forbidden HTML and stores the current time', async () => {
+  it('the desk replaces a page, and the server removes its forbidden HTML and stores the current time', async () => {
     await put('/desk/pages', PAGE);
     harness.clock.advance(60);
     const { body } = await put('/desk/pages', { ...PAGE, content: '<p>Baru</p><iframe src="//x"></iframe>' });

@@ -27,7 +27,7 @@ const get = async <T>(path: string, { api } = harness) => {
 const UNPUBLISHED = 'siapkan-mobil-untuk-mudik';
 
 describe('the articles call', () => {
-  it('returns the active articles, newest first', async () => {
+  it('the articles call returns the active articles, newest first', async () => {
     const { status, response } = await get<Article[]>('/articles?status=active');
     const dates = response.map(({ createdAt }) => createdAt);
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe('the articles call', () => {
     expect(response.map(({ _id }) => _id)).not.toContain(UNPUBLISHED);
   });
 
-  it('returns the active articles when the query names no status', async () => {
+  it('the articles call returns the active articles when the query names no status', async () => {
     expect((await get<Article[]>('/articles')).response).toHaveLength(16);
   });
 

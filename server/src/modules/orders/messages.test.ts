@@ -124,7 +124,7 @@ describe.each([
   const send = (payload: object) =>
     sendOrder(harness, member, { code, payload: payload as Partial<OrderPayload> });
 
-  it.each(rows)('returns "%s" if the field %s has the value %j', async (message, path, value) => {
+  it.each(rows)('returns "%s" if the field %s of an order has the value %j', async (message, path, value) => {
     const reply = await send(withValue(validPayload(), path, value));
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });

@@ -289,7 +289,7 @@ describe('a change between quote and property order', () => {
 });
 
 describe('a property order with wrong amounts', () => {
-  it('rejects a premium that is too low, and returns the correct amounts', async () => {
+  it('rejects a property order with a premium that is too low, and returns the correct amounts', async () => {
     const { amounts } = propertyPayload(await fetchPropertyQuote(harness, 'PK-01'));
     const cheaperAmounts = { ...amounts, premium: 1, total: 35_001 };
     expect(await sendOrder({ payload: { amounts: cheaperAmounts } })).toMatchObject({

@@ -97,7 +97,7 @@ describe('an order of a vehicle that a policy covers', () => {
     expect((await sendOrder(stranger, { vehicleLicense })).body.errors).toEqual([CHASSIS_ERROR]);
   });
 
-  it("accepts an order if only the engine number equals the policy's number", async () => {
+  it("accepts an order if only the vehicle's engine number equals the policy's number", async () => {
     await placePaidOrder(owner);
     const { machineNumber: _, ...otherPlateAndChassis } = uniqueVehicleNumbers('B');
     expect(await sendOrder(stranger, otherPlateAndChassis)).toMatchObject({ status: 200 });
@@ -154,7 +154,7 @@ describe('an order of a vehicle that another order already contains', () => {
     expect(await sendOrder(stranger)).toMatchObject(duplicateCoverReply);
   });
 
-  it("rejects an order while the other order's invoice can be paid, and accepts it after the due date", async () => {
+  it('rejects an order while the invoice of another order of the vehicle can be paid, and accepts the order after the due date', async () => {
     const id = await placeOrder(owner);
     await approve(id);
     expect(await sendOrder(stranger)).toMatchObject(duplicateCoverReply);
@@ -169,17 +169,17 @@ describe('an order of a vehicle that another order already contains', () => {
     });
   });
 
-  it('accepts an order after the insurer rejected the other order', async () => {
+  it('accepts an order after the insurer rejected another order of the vehicle', async () => {
     await rejectOrder(harness.deps, await placeOrder(owner), 'insurer', 'STNK tidak terbaca.');
     expect(await sendOrder(owner)).toMatchObject({ status: 200 });
   });
 
-  it('accepts an order while the other order waits for corrections', async () => {
+  it('accepts an order while another order of the vehicle waits for corrections', async () => {
     await returnToMember(await placeOrder(owner));
     expect(await sendOrder(stranger)).toMatchObject({ status: 200 });
   });
 
-  it('accepts an order after the policy of the other order became void', async () => {
+  it('accepts an order after the policy of another order of the vehicle became void', async () => {
     const id = await placePaidOrder(owner);
     const cause = { actor: 'gateway', reason: 'reversal' };
     await harness.deps.db.transaction(async (tx) => {

@@ -74,13 +74,13 @@ describe('files of an order', () => {
     });
   });
 
-  it('rejects a file for a document that the line does not have', async () => {
+  it('rejects an order with a file for a document that the line does not have', async () => {
     expect(
       await expectRejected([...filesFor(plan), filePart('slip-gaji', JPEG, 'a--Slip.jpg', 'image/jpeg')]),
     ).toMatchObject({ status: 422 });
   });
 
-  it('rejects a file that only another plan requires', async () => {
+  it('rejects an order with a file that only another plan requires', async () => {
     const unrequestedFile = filePart('kartu-keluarga', PDF, 'a--KK.pdf', 'application/pdf');
     expect(await expectRejected([...filesFor(plan), unrequestedFile])).toMatchObject({
       status: 422,
@@ -88,14 +88,14 @@ describe('files of an order', () => {
     });
   });
 
-  it('rejects a file that is one byte above the limit', async () => {
+  it('rejects an order with a file that is one byte above the limit', async () => {
     const reply = await expectRejected(
       filesWith(filePart('ktp', jpegOfSize(2 * MB + 1), 'a--KTP.jpg', 'image/jpeg')),
     );
     expect(reply).toMatchObject({ status: 413, body: { response: 'Maksimal ukuran file 2 MB' } });
   });
 
-  it('rejects more than ten files', async () => {
+  it('rejects an order with more than ten files', async () => {
     const files = Array.from({ length: 11 }, (_, index) =>
       filePart(`berkas-${index}`, JPEG, `a--${index}.jpg`, 'image/jpeg'),
     );
@@ -110,7 +110,7 @@ describe('files of an order', () => {
     expect(await storedFiles()).toEqual(formerFiles);
   });
 
-  it('stores no files when the database transaction fails', async () => {
+  it('stores no files of an order when the database transaction fails', async () => {
     const formerFiles = await storedFiles();
     const queue = vi.spyOn(harness.deps.mail, 'queue').mockRejectedValueOnce(new Error('the outbox is full'));
     expect(await sendOrder(harness, member)).toMatchObject({ status: 500, body: { message: 'FAILED' } });
@@ -119,7 +119,7 @@ describe('files of an order', () => {
     expect(await storedOrders()).toEqual([]);
   });
 
-  it('stores no files when the connection is lost', async () => {
+  it('stores no files of an order when the connection is lost', async () => {
     const formerFiles = await storedFiles();
     const parts = [
       ...textParts(plan, payloadFor(plan, harness.clock.now())),
@@ -147,7 +147,7 @@ describe('files of an order', () => {
     expect(await storedOrders()).toEqual([]);
   });
 
-  it('accepts files before the part that names the plan', async () => {
+  it('accepts an order whose files come before the part that names the plan', async () => {
     const customer = await harness.registerMember({ complete: true });
     const parts = [...filesFor(plan), ...textParts(plan, payloadFor(plan, harness.clock.now()))];
     expect(await harness.multipart('POST', '/transaction/kesehatan', parts, customer)).toMatchObject({
@@ -155,13 +155,13 @@ describe('files of an order', () => {
     });
   });
 
-  it('accepts a file as large as the limit', async () => {
+  it('accepts an order with a file as large as the limit', async () => {
     const customer = await harness.registerMember({ complete: true });
     const files = filesWith(filePart('ktp', jpegOfSize(2 * MB), 'a--KTP.jpg', 'image/jpeg'));
     expect(await sendOrder(harness, customer, { files })).toMatchObject({ status: 200 });
   });
 
-  it('stores the files of a repeated request once', async () => {
+  it('stores the files of a repeated order request once', async () => {
     const customer = await harness.registerMember({ complete: true });
     await sendOrder(harness, customer, { key: 'sekali-saja' });
     const formerFiles = await storedFiles();

@@ -186,7 +186,7 @@ function amountsOf({ premi, product: { adminFee } }: Awaited<ReturnType<typeof f
 }
 
 describe('a vehicle product', () => {
-  it('rejects a truck with All Risk, even if the URL names that cover', async () => {
+  it('rejects an order for a truck with All Risk, even if the URL names that cover', async () => {
     const { db } = harness.deps;
     const [priceRow] = await db
       .select({ price: vehiclePrices.price, year: vehiclePrices.year })
@@ -209,7 +209,7 @@ describe('a vehicle product', () => {
     expect(listReply.text).not.toContain('"typeCoverage":"allrisk"');
   });
 
-  it('rejects a vehicle that is too old', async () => {
+  it('rejects an order for a vehicle that is too old', async () => {
     await harness.deps.db
       .update(plans)
       .set({ maxAge: 1 })
@@ -220,7 +220,7 @@ describe('a vehicle product', () => {
     });
   });
 
-  it('rejects an extension of another product, an unknown extension, and two extensions of the same kind', async () => {
+  it('rejects a vehicle order with an extension of another product, an unknown extension, or two extensions of the same kind', async () => {
     const product = vehicleProduct('KA-01');
     const liabilityExtensions = product.expansion.filter(({ code }) => code === 'TPL').map(({ _id }) => _id);
     const foreignExtensions = extensionIds(vehicleProduct('KA-05'), 'FLOOD_TYPHOON');

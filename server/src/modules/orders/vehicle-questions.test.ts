@@ -64,7 +64,7 @@ describe('a product for vehicles of every type', () => {
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'declarations', message }] } });
   });
 
-  it('rejects a car that is sent as a truck', async () => {
+  it('rejects an order in which a car is sent as a truck', async () => {
     const payload = { ...leaveUnanswered(PRIVATE_USE_QUESTION), vehicleType: 'TRUCK' };
     expect(await sendVehicleOrder(harness, member, { code, payload })).toMatchObject({
       status: 422,

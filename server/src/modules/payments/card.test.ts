@@ -326,7 +326,7 @@ describe('a card payment under review', () => {
     expect(mailsAboutEnd[0]?.text).not.toContain('masih dapat dibayar');
   });
 
-  test('rejects every other payment and states the reason while a review continues after the due date', async () => {
+  test('rejects every other payment of an invoice and states the reason while a card payment is still reviewed after the due date', async () => {
     const { member, orderId } = await createReviewedPayment();
     shop.clock.advance(9 * 86_400);
     const memberWithSession = await withNewSession(shop, member);

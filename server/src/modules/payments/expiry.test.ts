@@ -42,7 +42,7 @@ const readGatewayStatus = async (id: string) => {
 };
 
 describe('the deadline of a payment', () => {
-  test('the deadline ends the payment on the server and at the gateway, and the invoice can be paid by another payment', async () => {
+  test('the deadline of a payment ends the payment on the server and at the gateway, and the invoice can be paid by another payment', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     shop.clock.set(AFTER_DEADLINE);
     await shop.runJobs({ includeDelayed: true });

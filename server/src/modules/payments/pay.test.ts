@@ -91,7 +91,7 @@ describe('an invoice with a payment', () => {
     expect(shop.network.calls.get('charge')).toBe(1);
   });
 
-  test('rejects another method unless the customer chooses to replace the payment', async () => {
+  test('rejects a payment by another method unless the customer chooses to replace the pending payment', async () => {
     const { member, orderId } = await createPayment(shop);
     const reply = await pay(shop, member, orderId, 'gopay');
     expect(reply.status).toBe(409);
@@ -231,7 +231,7 @@ describe('an unavailable gateway', () => {
     expect(payments[0]).toMatchObject({ status: 'pending', transactionId: paymentOf(reply).transaction_id });
   });
 
-  test('rejects another method after a lost response if the charge turns out to exist', async () => {
+  test('rejects a payment by another method after a lost response if the charge turns out to exist', async () => {
     const { member, orderId } = await createMemberWithOrder();
     shop.network.faults.set('charge', ['responseLost']);
     shop.network.faults.set('status', ['requestLost']);
@@ -242,7 +242,7 @@ describe('an unavailable gateway', () => {
     expect(await readStatuses(orderId)).toEqual(['pending']);
   });
 
-  test('allows another method after a charge that never reached the gateway', async () => {
+  test('allows a payment by another method after a charge that never reached the gateway', async () => {
     const { member, orderId } = await createMemberWithOrder();
     shop.network.faults.set('charge', ['requestLost']);
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(503);

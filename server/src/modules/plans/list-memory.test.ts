@@ -33,7 +33,7 @@ describe.each(LISTS)('the list of $line', (listCase) => {
       expect(visitorReply.text).not.toContain(`"${name}"`);
   });
 
-  it('returns an empty page with the total after the last page, to members and visitors', async () => {
+  it('the plan list returns an empty page with the total after the last page, to members and visitors', async () => {
     const { total } = await pageOf(harness, listCase, {}, { token: member });
     for (const options of [{ token: member }, {}])
       expect(await pageOf(harness, listCase, { page: '1000', size: '50' }, options)).toMatchObject({

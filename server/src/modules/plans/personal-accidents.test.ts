@@ -22,7 +22,7 @@ const { page, cards } = planList(
 );
 
 describe('the list of personal accident plans', () => {
-  it('shows and filters by the premium for the age', async () => {
+  it('the list of accident plans shows the premium for the age and is filtered by this premium', async () => {
     const [planForOlder] = await cards('dob=1962-01-01&q=Senior');
     expect(planForOlder?.premium).toBe(184_000);
     const [planForYounger] = await cards('dob=1970-01-01&q=Senior');
@@ -30,7 +30,7 @@ describe('the list of personal accident plans', () => {
     expect(await cards('dob=1962-01-01&priceMax=150000')).toEqual([]);
   });
 
-  it('contains no plan of another line', async () => {
+  it('the list of accident plans contains no plan of another line', async () => {
     const ids = new Set((await page('size=50')).rows.map(({ _id }) => _id));
     expect(personalAccidentPlans.filter(({ id }) => ids.has(id))).toHaveLength(ids.size);
   });

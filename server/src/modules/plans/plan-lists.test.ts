@@ -105,7 +105,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     () => member,
   );
 
-  it('returns the plans for the age, newest first, ten on a page', async () => {
+  it('the plan list returns the plans for the age, newest first, ten on a page', async () => {
     const firstPage = await page('dob=1990-01-01');
     expect(firstPage).toMatchObject({
       total,
@@ -125,7 +125,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     expect(new Set(ids).size).toBe(total);
   });
 
-  it('returns an empty page, with the total, after the last page', async () => {
+  it('the plan list returns an empty page, with the total, after the last page', async () => {
     expect(await page('dob=1990-01-01&page=9')).toMatchObject({
       total,
       totalPages: 3,
@@ -134,7 +134,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     });
   });
 
-  it('uses 1990-01-01 when the query has no birth date', async () => {
+  it('the plan list uses 1990-01-01 when the query has no birth date', async () => {
     expect(await page('')).toMatchObject({ birthDate: '1990-01-01', total });
   });
 
@@ -179,7 +179,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     },
   );
 
-  it('filters by the sum of premium and admin fee, including both limits', async () => {
+  it('the plan list is filtered by the sum of premium and admin fee, including both limits', async () => {
     const productNames = async (query: string) => (await cards(query)).map(({ productName }) => productName);
     const { name, amount } = planWithUniquePrice;
     expect(await productNames(`priceMin=${amount}&priceMax=${amount}`)).toEqual([name]);
@@ -188,7 +188,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     expect(Math.max(...cheapPlans.map(priceOf))).toBe(amount);
   });
 
-  it('returns a price range that contains the highest price for the age and does not depend on the other filters', async () => {
+  it('the plan list returns a price range that contains the highest price for the age and does not depend on the other filters', async () => {
     const { priceScale } = await page('dob=1990-01-01');
     const prices = (await cards('dob=1990-01-01&size=50')).map(priceOf);
     const highestPrice = Math.max(...prices);
@@ -198,7 +198,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     expect((await page('dob=1926-11-21')).priceScale).toBeNull();
   });
 
-  it('sorts by premium and by name, in both directions', async () => {
+  it('the plan list is sorted by premium or by name, in both directions', async () => {
     const ascending = (await cards('sortField=premium&sortOrder=asc&size=50')).map(priceOf);
     expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
     const descending = (await cards('sortField=premium&sortOrder=desc&size=50')).map(priceOf);
@@ -209,7 +209,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     expect(names).toEqual(names.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
   });
 
-  it('returns the insurers of all matching plans, not only of the page', async () => {
+  it('the plan list returns the insurers of all matching plans, not only of the page', async () => {
     const { companies } = await page('size=1');
     expect(companies).toHaveLength(insurerCount);
     const searchPage = await page('size=1&q=Rengganis');
@@ -236,7 +236,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
   });
 
   describe('for a visitor', () => {
-    it('shows three plans and hides the names, ids and insurers of the others', async () => {
+    it('the plan list shows a visitor three plans and hides the names, ids and insurers of the others', async () => {
       const { status, text, body } = await reply('dob=1990-01-01&size=50');
       const planPage = body.response as PlanPage;
       expect(status).toBe(200);
@@ -263,7 +263,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
       for (const name of hiddenInsurers) expect(text).not.toContain(name);
     });
 
-    it('hides every plan after the third, for any page size', async () => {
+    it('the plan list hides every plan after the third from a visitor, for any page size', async () => {
       const secondPage = (await reply('page=2&size=3')).body.response as PlanPage;
       expect(secondPage.rows.map(({ _id }) => _id)).toEqual(['hidden-3', 'hidden-4', 'hidden-5']);
       const fourthPage = (await reply('page=4&size=1')).body.response as PlanPage;
@@ -286,7 +286,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
       expect(await blurredRows()).toHaveLength(total - 3);
     });
 
-    it('shows three plans for a forged cookie', async () => {
+    it('the plan list shows three plans for a forged cookie', async () => {
       const planPage = (await reply('size=50', undefined, { cookie: 'xgst=palsu' })).body
         .response as PlanPage;
       expect(planPage.rows.filter(({ blurred }) => !blurred)).toHaveLength(3);

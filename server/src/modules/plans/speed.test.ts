@@ -29,7 +29,7 @@ describe.each([
     query: FILTERED_PAGE_2,
   },
 ] as const)('$title', ({ line, query }) => {
-  it('loads within 10 ms', async () => {
+  it('the plan list loads within 10 ms', async () => {
     const load = () => serverLine(line).catalogue.list(harness.deps, query, { isMember: true }, TEST_NOW);
     await load();
     // Only the fastest run counts, because other processes on the machine slow down some runs.

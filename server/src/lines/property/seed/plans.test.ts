@@ -29,14 +29,14 @@ const building: PricedBuilding = {
 };
 
 describe('the seeded property products', () => {
-  it('fit the product schema and have unique codes, names and ids', () => {
+  it('the seeded property products fit the product schema and have unique codes, names and ids', () => {
     for (const plan of plans) expect(anyPropertyPlan.parse(plan)).toEqual(plan);
     for (const key of ['_id', 'productName'] as const)
       expect(new Set(plans.map((plan) => plan[key])).size).toBe(plans.length);
     expect(new Set(propertyPlans.map(({ code }) => code)).size).toBe(plans.length);
   });
 
-  it('come from at least 6 insurers, at least 3 for each type, and include both transaction types and products with and without flood cover', () => {
+  it('the seeded property products come from at least 6 insurers, at least 3 for each type, and include both transaction types and products with and without flood cover', () => {
     const insurersOf = (plansToCount: typeof plans) =>
       new Set(plansToCount.map(({ insuranceCompany }) => insuranceCompany._id)).size;
     expect(insurersOf(plans)).toBeGreaterThanOrEqual(6);
@@ -50,7 +50,7 @@ describe('the seeded property products', () => {
     }
   });
 
-  it("stay within the regulator's rates for every occupation and class that they accept", () => {
+  it("the seeded property products stay within the regulator's rates for every occupation and class that they accept", () => {
     const violations: unknown[] = [];
     for (const plan of plans) {
       for (const { code, bands } of occupations) {
@@ -70,7 +70,7 @@ describe('the seeded property products', () => {
     expect(violations).toEqual([]);
   });
 
-  it('insure a house of Rp1.200.000.000 in each earthquake zone of every province, with flood where it is offered', () => {
+  it('the seeded property products insure a house of Rp1.200.000.000 in each earthquake zone of every province, with flood where it is offered', () => {
     // Leaves out the products that insure only large buildings.
     const homes = plans.filter(
       ({ sumInsured }) => sumInsured.max < 100_000_000_000 && sumInsured.min < 1_000_000_000,
@@ -91,14 +91,14 @@ describe('the seeded property products', () => {
     }
   });
 
-  it('exclude manufacturers of explosives', () => {
+  it('the seeded property products exclude manufacturers of explosives', () => {
     const explosives = ['2399', '286'];
     expect(occupations.map(({ code }) => code)).toEqual(expect.arrayContaining(explosives));
     for (const { occupations: accepted } of plans)
       for (const code of explosives) expect(acceptsOccupation(accepted, code)).toBe(false);
   });
 
-  it('state exclusions and deductibles in separate fields, not in the general information', () => {
+  it('the seeded property products state exclusions and deductibles in separate fields, not in the general information', () => {
     for (const { notCovered, ownRisk, generalInfo } of plans) {
       expect(notCovered).not.toEqual([]);
       expect(ownRisk).not.toEqual([]);
@@ -108,7 +108,7 @@ describe('the seeded property products', () => {
     }
   });
 
-  it('have the premium of the tariff for a house in Kota Semarang', () => {
+  it('the seeded property products have the premium of the tariff for a house in Kota Semarang', () => {
     const [plan = expect.unreachable()] = plans;
     // Fire 0,294‰ to 0,328‰, at 40 % of that range 0,308‰; earthquake in zone 4 1,35‰.
     const quote = quoteProperty(plan, { building, timePeriod: 3 });
@@ -117,7 +117,7 @@ describe('the seeded property products', () => {
   });
 });
 
-it('the reference data have every occupation and regency, with unique ids', () => {
+it('the property reference data have every occupation and regency, with unique ids', () => {
   expect([occupations.length, zonedDistricts.length]).toEqual([373, 514]);
   for (const rows of [occupations, zonedDistricts])
     expect(new Set(rows.map(({ _id }) => _id)).size).toBe(rows.length);

@@ -18,14 +18,14 @@ const today = '2026-11-22';
 const plans = vehiclePlans.map(({ plan }) => plan);
 
 describe('the seeded vehicle products', () => {
-  it('fit the product schema and have unique codes, names and ids', () => {
+  it('the seeded vehicle products fit the product schema and have unique codes, names and ids', () => {
     for (const plan of plans) expect(vehiclePlan.parse(plan)).toEqual(plan);
     for (const key of ['_id', 'productName'] as const)
       expect(new Set(plans.map((plan) => plan[key])).size).toBe(plans.length);
     expect(new Set(vehiclePlans.map(({ code }) => code)).size).toBe(plans.length);
   });
 
-  it('have, for each cover, at least 6 insurers, both sales channels, and products with and without survey and discount', () => {
+  it('each cover has seeded products of at least 6 insurers and of both sales channels, with and without survey and discount', () => {
     for (const cover of COVERS) {
       const plansWithCover = plans.filter(({ typeCoverage }) => typeCoverage === cover);
       expect(
@@ -36,14 +36,14 @@ describe('the seeded vehicle products', () => {
     }
   });
 
-  it('include at least 3 products for each vehicle type', () => {
+  it('the seeded vehicle products include at least 3 products for each vehicle type', () => {
     for (const type of VEHICLE_TYPES) {
       const plansForType = plans.filter(({ vehicleTypes }) => vehicleTypes.includes(type));
       expect([type, plansForType.length >= 3]).toEqual([type, true]);
     }
   });
 
-  it("have rates within the regulator's limits for the newest and oldest year of a model in every region", () => {
+  it("the seeded vehicle products have rates within the regulator's limits for the newest and oldest year of a model in every region", () => {
     const violations: unknown[] = [];
     for (const plan of plans) {
       const { typeCoverage: cover, vehicleTypes, maxAge } = plan;
@@ -64,7 +64,7 @@ describe('the seeded vehicle products', () => {
     expect(violations).toEqual([]);
   });
 
-  it('have only extensions that they offer to at least one of their vehicle types', () => {
+  it('the seeded vehicle products have only extensions that they offer to at least one of their vehicle types', () => {
     for (const plan of plans) {
       const offeredIds = plan.vehicleTypes.flatMap((vehicleType) => {
         const vehicle = { vehicleType, year: 2025, price: 150_000_000, region: 2, seats: 5 } as const;
@@ -74,7 +74,7 @@ describe('the seeded vehicle products', () => {
     }
   });
 
-  it('list every feature, and more than 5 workshops in Indonesia', () => {
+  it('the seeded vehicle products list every feature, and more than 5 workshops in Indonesia', () => {
     const featureIds = vehicleFeatures.map(({ _id }) => _id);
     for (const { feature, workshops } of plans) {
       expect(feature.map(({ featureId }) => featureId._id)).toEqual(featureIds);
@@ -86,7 +86,7 @@ describe('the seeded vehicle products', () => {
     }
   });
 
-  it('have the premium of the tariff for a car with two extensions and an accessory', () => {
+  it('the seeded vehicle products have the premium of the tariff for a car with two extensions and an accessory', () => {
     const [plan = expect.unreachable()] = plans;
     const vehicle = { vehicleType: 'MV4', year: 2024, price: 237_000_000, region: 2, seats: 7 } as const;
     const [flood, quake] = plan.expansion.map(({ _id }) => _id);

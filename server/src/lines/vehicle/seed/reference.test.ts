@@ -10,7 +10,7 @@ import { vehiclePlans } from './plans.ts';
 import { plateAreas, vehicleModels } from './reference.ts';
 
 describe('the vehicle reference data', () => {
-  it('have models of every type, each with a market price', () => {
+  it('the vehicle reference data have models of every type, each with a market price', () => {
     expect(vehicleModels).toHaveLength(103);
     expect(new Set(vehicleModels.map(({ vehicleType }) => vehicleType))).toEqual(new Set(VEHICLE_TYPES));
     expect(vehicleModels.filter(({ prices }) => prices.length === 0)).toEqual([]);
@@ -18,7 +18,7 @@ describe('the vehicle reference data', () => {
     expect(vehicleModels.every(({ seats }) => seats >= 2)).toBe(true);
   });
 
-  it('have for every market price the tariff category that the source file states', () => {
+  it('the vehicle reference data have for every market price the tariff category that the source file states', () => {
     const rows = readRows('vehicle/market-prices.csv', ['model_id', 'market_price_idr', 'tariff_category']);
     expect(rows).toHaveLength(734);
     for (const { model_id, market_price_idr, tariff_category } of rows) {
@@ -33,7 +33,7 @@ describe('the vehicle reference data', () => {
     }
   });
 
-  it('have a market price for each model year that products insure', () => {
+  it('the vehicle reference data have a market price for each model year that products insure', () => {
     const oldest = 2026 - Math.max(...vehiclePlans.map(({ plan }) => plan.maxAge));
     const yearsOf = (id: string) => vehicleModels.find(({ model }) => model === id)?.years;
     // The first model was sold before 2011; the others were first sold in 2017, 2019 and 2023.
@@ -51,7 +51,7 @@ describe('the vehicle reference data', () => {
       expect([model, years]).toEqual([model, years.map((_, age) => (years[0] ?? 0) - age)]);
   });
 
-  it('mark a price as calculated only if the source file lacks the price', () => {
+  it('the vehicle reference data mark a price as calculated only if the source file lacks the price', () => {
     const rows = readRows('vehicle/market-prices.csv', ['model_id', 'year', 'market_price_idr']);
     const sourcePrices = new Map(
       rows.map((row) => [`${row.model_id} ${row.year}`, Number(row.market_price_idr)]),
@@ -69,7 +69,7 @@ describe('the vehicle reference data', () => {
     expect(avanza?.prices).toContainEqual({ year: 2014, price: 96_000_000, derivedFrom: 2019 });
   });
 
-  it('have prices whose mean yearly depreciation equals YEARLY_DEPRECIATION, to a tenth of a percent', () => {
+  it('the vehicle reference data have prices whose mean yearly depreciation equals YEARLY_DEPRECIATION, to a tenth of a percent', () => {
     for (const type of VEHICLE_TYPES) {
       const ratios = vehicleModels.flatMap(({ vehicleType, prices }) => {
         const priceIn = (year: number) => prices.find((row) => row.year === year && !row.derivedFrom)?.price;
@@ -83,7 +83,7 @@ describe('the vehicle reference data', () => {
     }
   });
 
-  it('have for every plate the tariff region that the source file states', () => {
+  it('the vehicle reference data have for every plate the tariff region that the source file states', () => {
     expect(plateAreas).toHaveLength(60);
     for (const { plate_code, tariff_region } of readRows('vehicle/plate-areas.csv', [
       'plate_code',
@@ -94,7 +94,7 @@ describe('the vehicle reference data', () => {
       );
   });
 
-  it('have models that a search finds by the whole name, without reading a part of the name as a plate', () => {
+  it('the vehicle reference data have models that a search finds by the whole name, without reading a part of the name as a plate', () => {
     const models = vehicleModels.map(({ prices, ...model }) => ({
       ...model,
       prices: prices.map(({ price }) => price),
