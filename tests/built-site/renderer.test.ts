@@ -9,7 +9,7 @@ const site = siteFolder('dist');
 const folder = join(releaseFolder(site, currentRelease(site)), 'server');
 const require = createRequire(import.meta.url);
 
-/** Names of the packages that the scripts of the server's build import. */
+/** Returns the names of the packages that the server-side scripts of the built site import. */
 function importedPackages(): string[] {
   const scripts = filesUnder(['.'], folder).filter((file) => file.endsWith('.mjs'));
   const modules = scripts.flatMap((file) =>
@@ -23,7 +23,7 @@ function importedPackages(): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** Packages that an installed package needs or expects in its host. */
+/** Returns the packages that an installed package needs or expects in its host. */
 function dependenciesOf(name: string): string[] {
   const folders = require.resolve.paths(name) ?? [];
   for (const packages of folders) {
@@ -37,7 +37,7 @@ function dependenciesOf(name: string): string[] {
   return [];
 }
 
-test('the scripts of the server import Preact, and no package that would load React', () => {
+test('the server-side scripts of the built site import Preact, and no package that would load React', () => {
   const packages = importedPackages();
   expect(packages).toContain('preact');
   const withReact = packages.filter((name) =>

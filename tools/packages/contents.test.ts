@@ -80,10 +80,10 @@ describe('the check of a tarball', () => {
 
   test('rejects a pinned dependency, React as a dependency, and a pattern in exports', () => {
     expect(problemsWith({}, { dependencies: { zod: '4.6.7' } })).toContain(
-      'zod is pinned, so that a host cannot share its copy',
+      'zod has a fixed version; a host with another version would get a second copy',
     );
     expect(problemsWith({}, { dependencies: { react: '^19.2.0' } })).toContain(
-      'react must be a peer dependency, because a host would have two copies',
+      'react must be a peer dependency; otherwise a host could get a second copy',
     );
     expect(problemsWith({}, { exports: { './*': { default: './*.js' } } })).toContain(
       './* exports every file',

@@ -26,7 +26,7 @@ const valuesOf = preparedQuery('setting_values', (db) =>
 const addSetting = (slug: string, value: string) =>
   database.db.insert(settings).values({ category: 'uji', slug, value });
 
-it('a prepared query returns the rows for the values of each call', async () => {
+it('a prepared query called with different values returns the rows for each value', async () => {
   await addSetting('pertama', 'satu');
   await addSetting('kedua', 'dua');
   const replies = ['pertama', 'kedua', 'tidak-ada', 'pertama'].map((slug) => valuesOf(database.db, { slug }));

@@ -6,6 +6,7 @@ const CASH_CHOICE = { method: 'cash', isLocked: true } as const;
 const WORKSHOP_CHOICE = { method: 'workshop', isLocked: true } as const;
 const health = { productType: 'kesehatan', cause: 'HE01' } as const;
 
+// `hasAccount`: the claim has a bank account. The task `account`: enter or change the bank account.
 test.each([
   [{ state: 'pending' }, 'workshop', []],
   [{ state: 'pending', workshop: 'b1' }, 'wait', []],

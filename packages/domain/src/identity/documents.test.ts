@@ -44,7 +44,7 @@ describe('identityDocuments of a plan that requires a KTP', () => {
     },
   );
 
-  test('require the family card instead of the KTP from a child, and the KTP from an adult', () => {
+  test('a plan with KTP and family card requires only the family card from a child, and only the KTP from an adult', () => {
     expect(requirementsOf([card, portrait, familyCard], 'ktp', CHILD)).toEqual([
       ['Foto Diri Tertanggung', true],
       ['Kartu Keluarga', true],

@@ -118,7 +118,7 @@ describe('a file that cannot be stored', () => {
     expect(Object.keys(draft?.files ?? {})).toEqual(['KTP']);
   });
 
-  it('a save half a minute later stores a file that did not fit before, if there is space then', async () => {
+  it('tries again after half a minute to store a file for which the file storage was full', async () => {
     const { clock, drafts, reload, fileStore } = setUp();
     const files = { KTP: ktp() };
     fileStore.isFull = true;
@@ -166,7 +166,7 @@ describe('drafts in a full tab storage', () => {
     expect(await reload().load('m-1', 'a')).toEqual({ values: { n: 2 }, files: {} });
   });
 
-  it('reports the files whose record does not fit into the tab storage', async () => {
+  it('reports a file if the full tab storage cannot store the entry that refers to it', async () => {
     const { drafts, webStorage, reload } = setUp();
     const { setItem } = webStorage;
     let writes = 0;

@@ -23,7 +23,7 @@ export const orders = pgTable(
     params: jsonb().notNull(),
     /** Code of the partner site that the member came through. */
     partner: text(),
-    /** Insured person or object, in the shape of the line. */
+    /** Insured person or object; the order's product line determines the fields. */
     details: jsonb().notNull(),
     /** Whole years of cover. */
     timePeriod: integer().notNull().default(1),

@@ -18,8 +18,8 @@ export type ListedProduct<Tariff, Card extends CardFields = CardFields> = {
 };
 
 /**
- * Products with the same tariff and fee, which cost the same for any search. `products` are their positions in order of
- * id. Offers with equal tariffs have the same object `tariff`.
+ * Products with the same tariff and fee, which cost the same for any search. `products` are their positions (see
+ * `ProductIndex`), sorted by id. Offers with equal tariffs have the same object `tariff`.
  */
 export type Offer<Tariff> = { tariff: Tariff; adminFee: number; products: Int32Array };
 
@@ -46,7 +46,8 @@ export type OfferPrices = {
 };
 
 /**
- * The products of a line, prepared for lists. The position of a product is its index in `products`, which is sorted by id.
+ * The products of a line, prepared for lists. The position of a product is its index in `products`, which is sorted by id;
+ * it is not the product's rank in a sorted list.
  */
 export type ProductIndex<Tariff, Card extends CardFields = CardFields> = {
   products: readonly ListedProduct<Tariff, Card>[];
@@ -59,7 +60,7 @@ export type ProductIndex<Tariff, Card extends CardFields = CardFields> = {
   offers: readonly Offer<Tariff>[];
   /** The offer of each product, as index of `offers`. */
   offerOf: Int32Array;
-  /** Positions in ascending order of each sort field; equal products are in order of id. */
+  /** Positions in ascending order of each sort field; equal products are sorted by id. */
   order: { createdAt: Int32Array; productName: Int32Array };
   /** Results that depend only on this index: matches by text, prices by search. */
   cachedMatches: BoundedCache<NameMatches>;
@@ -75,7 +76,7 @@ const compare = <T extends string | number>(a: T, b: T): number => {
   return a < b ? -1 : 1;
 };
 
-/** Returns all positions, sorted by the key of each position. The sort is stable, so equal keys stay in order of id. */
+/** Returns all positions, sorted by the key of each position. The sort is stable, so products with equal keys stay sorted by id. */
 function positionsBy<T extends string | number>(keys: readonly T[]): Int32Array {
   const positions = keys.map((_, position) => position);
   return Int32Array.from(positions.sort((a, b) => compare(keys[a] as T, keys[b] as T)));

@@ -99,7 +99,7 @@ describe('productPage', () => {
             totalPages: Math.ceil(expected.length / query.size),
             companies: COMPANIES.filter(({ company_name }) => names.has(company_name)),
             rows: expected.slice(first, first + query.size).map((row, offset) => ({
-              index: first + offset,
+              rank: first + offset,
               product: first + offset < visible ? { ...row, premium: premiumOf(row.tariff) } : null,
             })),
           });

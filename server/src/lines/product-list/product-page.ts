@@ -11,7 +11,7 @@ import type {
   ProductIndex,
 } from './product-index.ts';
 
-/** The filters, the order and the page of a list. The price limits apply to the yearly price with the admin fee. */
+/** The filters, the sort order and the page of a list. The price limits apply to the yearly price with the admin fee. */
 export type ListFilters = Omit<PlanListQuery, 'dob'>;
 
 /** A product of a list with its yearly premium for the search. */
@@ -25,15 +25,18 @@ export type ProductPage<Product> = {
   totalPages: number;
   /** The companies of all products that the viewer may see, sorted by name. */
   companies: Company[];
-  /** `index` is the place in the whole list, from 0; `product` is null if the viewer may not see the row. */
-  rows: { index: number; product: Product | null }[];
+  /** `rank` is the row's number in the whole sorted list, from 0; `product` is null if the viewer may not see the row. */
+  rows: { rank: number; product: Product | null }[];
 };
 
-/** The products of a list: products of accepted offers whose name matches. */
+/**
+ * The products of a list: the product's name matches, and its offer is accepted. An offer is a group of products with
+ * equal prices (`product-index.ts`).
+ */
 type FilteredList = {
-  prices: OfferPrices;
+  offerPrices: OfferPrices;
   matches: NameMatches;
-  /** A 1 for each offer with a price in the range. */
+  /** A 1 at the index of each offer with a price in the range. */
   isAccepted: Uint8Array;
   total: number;
 };
@@ -54,48 +57,48 @@ function filterList(
     isAccepted[offer] = 1;
     total += matches.counts[offer] ?? 0;
   }
-  return { prices: offerPrices, matches, isAccepted, total };
+  return { offerPrices, matches, isAccepted, total };
 }
 
-/** The places of a page in the list: from `first` to before `first + size`. */
-type PagePlaces = { first: number; size: number };
+/** The ranks of a page in the sorted list: from `first` to before `first + size`. */
+type PageRanks = { first: number; size: number };
 
-/** Collects the positions of the products on a page. */
-function createCollector({ first, size }: PagePlaces) {
+/** Collects the products of a page, as positions: their indexes in `ProductIndex.products`. */
+function createCollector({ first, size }: PageRanks) {
   const positions: number[] = [];
-  let place = 0;
+  let rank = 0;
   return {
     positions,
-    /** Adds a product, unless it is before the page. Returns false when the page is full. */
+    /** Takes the next product of the sorted list, and collects it unless it is before the page. Returns false when the page is full. */
     add(position: number): boolean {
-      if (place >= first) positions.push(position);
-      place += 1;
+      if (rank >= first) positions.push(position);
+      rank += 1;
       return positions.length < size;
     },
-    /** Skips `count` products that are all before the page. Returns false, and skips none, if some are on the page. */
+    /** Skips the next `count` products if all of them are before the page; otherwise returns false and skips none. */
     skipBefore(count: number): boolean {
-      if (place + count > first) return false;
-      place += count;
+      if (rank + count > first) return false;
+      rank += count;
       return true;
     },
   };
 }
 
-/** Returns the products of these offers in order of id. */
+/** Returns the positions of the products of these offers, sorted by id. */
 function productsOf(offers: readonly Offer<unknown>[], offerIndexes: readonly number[]): Int32Array {
   const [first = 0] = offerIndexes;
   if (offerIndexes.length === 1) return offers[first]?.products ?? Int32Array.of();
   return Int32Array.from(offerIndexes.flatMap((offer) => [...(offers[offer]?.products ?? [])])).sort();
 }
 
-/** Returns the positions of a page sorted by price. Products with equal prices are in order of id. */
+/** Returns the products of a page sorted by price, as positions. Products with equal prices are sorted by id. */
 function positionsByPrice(
   { offers }: ProductIndex<unknown>,
-  { prices: { prices, cheapestFirst }, matches: { counts, isMatch }, isAccepted }: FilteredList,
+  { offerPrices: { prices, cheapestFirst }, matches: { counts, isMatch }, isAccepted }: FilteredList,
   sortOrder: ListFilters['sortOrder'],
-  places: PagePlaces,
+  ranks: PageRanks,
 ): number[] {
-  const page = createCollector(places);
+  const page = createCollector(ranks);
   const order = sortOrder === 'asc' ? cheapestFirst : cheapestFirst.toReversed();
   for (let start = 0, end = 0; start < order.length; start = end) {
     const price = prices[order[start] ?? 0];
@@ -114,7 +117,7 @@ function positionsByPrice(
   return page.positions;
 }
 
-/** Returns the positions of a page sorted by a key that does not depend on the search. */
+/** Returns the products of a page sorted by a key that does not depend on the search, as positions. */
 function positionsByKey(
   { order, offerOf }: ProductIndex<unknown>,
   { matches: { isMatch }, isAccepted }: FilteredList,
@@ -122,9 +125,9 @@ function positionsByKey(
     sortField,
     sortOrder,
   }: { sortField: keyof ProductIndex<unknown>['order']; sortOrder: ListFilters['sortOrder'] },
-  places: PagePlaces,
+  ranks: PageRanks,
 ): number[] {
-  const page = createCollector(places);
+  const page = createCollector(ranks);
   const ascending = order[sortField];
   for (let step = 0; step < ascending.length; step += 1) {
     const position = ascending[sortOrder === 'asc' ? step : ascending.length - 1 - step] ?? 0;
@@ -138,12 +141,12 @@ function positionsAt(
   index: ProductIndex<unknown>,
   list: FilteredList,
   { sortField, sortOrder }: ListFilters,
-  places: PagePlaces,
+  ranks: PageRanks,
 ): number[] {
-  if (places.size <= 0) return [];
+  if (ranks.size <= 0) return [];
   return sortField === 'premium'
-    ? positionsByPrice(index, list, sortOrder, places)
-    : positionsByKey(index, list, { sortField, sortOrder }, places);
+    ? positionsByPrice(index, list, sortOrder, ranks)
+    : positionsByKey(index, list, { sortField, sortOrder }, ranks);
 }
 
 /** Returns the companies of all products of the list, sorted by name. */
@@ -167,19 +170,19 @@ function companiesAt(
   return companies.filter((_, company) => companyIndexes.has(company));
 }
 
-/** Returns the rows as this viewer may see them. A hidden row contains only its index, as part of its id [Q11]. */
+/** Returns the rows as this viewer may see them. A hidden row contains only its rank, as part of its id [Q11]. */
 export const rowsWithCards = <Product, Row>(
   rows: ProductPage<Product>['rows'],
   cardOf: (product: Product) => Row,
 ) =>
-  rows.map(({ index, product }) =>
-    product ? cardOf(product) : { blurred: true as const, _id: `hidden-${index}` },
+  rows.map(({ rank, product }) =>
+    product ? cardOf(product) : { blurred: true as const, _id: `hidden-${rank}` },
   );
 
 /**
  * Returns a page of the list of all products with a price. `visibleCount` is the number of products from the start of the
- * list that the viewer may see. The time depends little on the number of products: prices and limits are compared once for
- * each offer, and other orders and the matches of a name are prepared.
+ * list that the viewer may see. The time depends little on the number of products: a price is compared with the limits once
+ * for each offer, the order by date or name is computed in advance, and the matches of a text are cached.
  */
 export function productPage<Tariff, Card extends CardFields>(
   index: ProductIndex<Tariff, Card>,
@@ -192,8 +195,8 @@ export function productPage<Tariff, Card extends CardFields>(
   const { total } = list;
   const first = (page - 1) * size;
   const length = Math.max(0, Math.min(size, total - first));
-  const visiblePlaces = { first, size: Math.min(length, visibleCount - first) };
-  const products = positionsAt(index, list, filters, visiblePlaces).map((position) => ({
+  const visibleRanks = { first, size: Math.min(length, visibleCount - first) };
+  const products = positionsAt(index, list, filters, visibleRanks).map((position) => ({
     ...(index.products[position] as ListedProduct<Tariff, Card>),
     premium: prices.premiums[index.offerOf[position] ?? 0] ?? 0,
   }));
@@ -205,7 +208,7 @@ export function productPage<Tariff, Card extends CardFields>(
         ? allCompanies(index, list)
         : companiesAt(index, positionsAt(index, list, filters, { first: 0, size: visibleCount })),
     rows: Array.from({ length }, (_, offset) => ({
-      index: first + offset,
+      rank: first + offset,
       product: products[offset] ?? null,
     })),
   };

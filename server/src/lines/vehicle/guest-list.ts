@@ -8,7 +8,7 @@ export type GuestPlan = PricedVehiclePlan & { cheapestOfCover?: true };
 
 const priceOf = ({ premium, card }: GuestPlan) => oneYearPrice(premium, card.adminFee);
 
-/** Returns the cheapest product of each cover, in the order of the list. */
+/** Returns the cheapest product of each cover, in the sort order of the list. */
 function cheapestOfEachCover(
   plans: VehiclePlans,
   pricesByCover: readonly OfferPrices[],
@@ -25,7 +25,7 @@ function cheapestOfEachCover(
 
 /**
  * Returns a page of a list with several covers for a guest, who sees only `visibleCount` products: first the cheapest
- * product of each cover, then the other products in the requested order [Q42]. `pricesByCover` has the prices of each
+ * product of each cover, then the other products in the requested sort order [Q42]. `pricesByCover` has the prices of each
  * cover alone.
  */
 export function pageForGuest(
@@ -51,7 +51,7 @@ export function pageForGuest(
     totalPages: Math.ceil(firstPage.total / size),
     companies: plans.companies.filter(({ _id }) => visibleCompanies.has(_id)),
     rows: Array.from({ length }, (_, offset) => ({
-      index: first + offset,
+      rank: first + offset,
       product: visiblePlans[first + offset] ?? null,
     })),
   };

@@ -36,7 +36,7 @@ const NO_NOTICES = { notice: null, waiting: null };
 type LookupInput = {
   policyNumber: string;
   productType?: ProductType | undefined;
-  /** `claimSubmission` if the policyholder's form sends the request; then no product is required. */
+  /** `claimSubmission` if the claim form of a signed-in member sends the request; then no product is required. */
   k?: 'claimSubmission' | undefined;
   session: Session | null;
 };

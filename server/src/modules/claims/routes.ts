@@ -142,8 +142,10 @@ export const claimsModule = defineModule({
     const { deps } = app;
 
     route(app, contract.policyInquiry, async ({ params, query, member, request }) => {
-      // The policyholder's form repeats this request and gets no data of other members, so it is not limited.
-      if (!(query.k && member)) await takePoints(deps, LIMITS.policyLookup, request.ip);
+      // The claim form of a signed-in member sends `k=claimSubmission`. Such requests are not limited: a member may load the
+      // form many times, and gets only the member's policies.
+      const isClaimFormOfMember = query.k === 'claimSubmission' && member !== null;
+      if (!isClaimFormOfMember) await takePoints(deps, LIMITS.policyLookup, request.ip);
       return { response: await lookUpPolicy(deps, { ...params, ...query, session: member }) };
     });
 

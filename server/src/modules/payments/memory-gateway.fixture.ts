@@ -42,8 +42,11 @@ export type GatewayTransaction = {
 /** A notification about a change, whether delivered or not. */
 export type SentNotification = { gateway: string; body: Record<string, unknown> };
 
-/** A step that a test runs once during a call: before the call arrives (`before`), or before its response returns (`after`). */
-type StepDuringCall = { call: GatewayCall; when: 'before' | 'after'; run: () => Promise<unknown> };
+/** A moment of a call: the gateway has not yet received the request, or the server has not yet received the response. */
+export type MomentOfCall = 'beforeRequestArrives' | 'beforeResponseReturns';
+
+/** A step that a test runs once during a call of the server to the gateway. */
+type StepDuringCall = { call: GatewayCall; when: MomentOfCall; run: () => Promise<unknown> };
 
 /** Everything that the gateways in memory store, and the faults that a test has planned. */
 export type MemoryWorld = {
@@ -261,10 +264,10 @@ export function createMemoryGateway(
     if (world.down || fault === 'requestLost') return { failure: 'outcomeUnknown', detail: 'no connection' };
     if (fault === 'refused') return { failure: 'refused', detail: '402' };
     const stepDuringCall = takePlanned(world.duringCalls);
-    if (stepDuringCall?.when === 'before') await stepDuringCall.run();
+    if (stepDuringCall?.when === 'beforeRequestArrives') await stepDuringCall.run();
     expireOverdue(world, clock());
     const response = effect(world);
-    if (stepDuringCall?.when === 'after') await stepDuringCall.run();
+    if (stepDuringCall?.when === 'beforeResponseReturns') await stepDuringCall.run();
     return fault === 'responseLost' ? { failure: 'outcomeUnknown', detail: 'timed out' } : response;
   };
   return {

@@ -10,6 +10,7 @@ import {
   type GatewayCall,
   type GatewayTransaction,
   isOpen,
+  type MomentOfCall,
   type SentNotification,
   triggerAtGateway,
 } from './memory-gateway.fixture.ts';
@@ -54,7 +55,7 @@ type Step =
   | Forgery
   | { do: 'addFault'; call: GatewayCall; fault: Fault }
   | { do: 'setDown'; down: boolean }
-  | { do: 'runDuringCall'; call: GatewayCall; when: 'before' | 'after'; step: SimpleStep };
+  | { do: 'runDuringCall'; call: GatewayCall; when: MomentOfCall; step: SimpleStep };
 
 const anyIndex = fc.nat({ max: 30 });
 const anyMethod = fc.oneof(
@@ -110,7 +111,7 @@ const anySimpleStep: fc.Arbitrary<SimpleStep> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: stepName('advanceClock'), minutes: anyMinutes }) },
 );
 const anyFault = fc.constantFrom<Fault>('requestLost', 'responseLost', 'refused');
-const anyMoment = fc.constantFrom('before' as const, 'after' as const);
+const anyMoment = fc.constantFrom<MomentOfCall>('beforeRequestArrives', 'beforeResponseReturns');
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 20, arbitrary: anySimpleStep },
   // A forgery is no simple step and never runs during another call, because the test compares the records before and
@@ -271,8 +272,8 @@ function checkJournal({ journal, status, payments }: InvoiceRecords): void {
 }
 
 /**
- * Checks that every payable transaction at the gateway belongs to the active payment, or will be ended: by a waiting
- * job, or by the status calls for a payment whose creation got no response (reversal-watch.ts).
+ * Checks every payable transaction at the gateway: it belongs to the active payment, or the server will end it. A waiting
+ * job ends it, or, if the creation of the payment got no response, the status calls of reversal-watch.ts end it.
  */
 function checkPayableTransactions({ payments }: InvoiceRecords): void {
   const active = payments.filter(({ status }) => isActive(status));
@@ -352,24 +353,24 @@ function checkMoney(records: InvoiceRecords): void {
       `${transaction.reference} was returned, but the payment is stored as ${status}`,
     ).toBe(false);
   }
-  const arrivedCount = shop.gateways.transactions.filter(({ money }) => money === 'received').length;
-  const arrivals = records.journal.filter(
+  const receivedCount = shop.gateways.transactions.filter(({ money }) => money === 'received').length;
+  const paidTransitions = records.journal.filter(
     ({ subject, from, to }) => subject === 'payment' && isPaidState(to) && !isPaidState(from ?? ''),
   );
   const settlements = records.journal.filter(({ subject, to }) => subject === 'invoice' && to === 'success');
-  expect(surplusOf(records).length).toBeGreaterThanOrEqual(Math.max(0, arrivedCount - 1));
-  expect(arrivals.length, 'every arrival of money is settled or surplus').toBe(
+  expect(surplusOf(records).length).toBeGreaterThanOrEqual(Math.max(0, receivedCount - 1));
+  expect(paidTransitions.length, 'every received payment settles the invoice or is surplus').toBe(
     surplusOf(records).length + settlements.length,
   );
-  expect(records.status === 'success' && arrivedCount === 0, 'a policy in force that was not paid for').toBe(
+  expect(records.status === 'success' && receivedCount === 0, 'a policy in force that was not paid for').toBe(
     false,
   );
 }
 
 /**
- * Returns whether the gateway repeats the notification until the server accepts it: the transaction is a refund or a
- * chargeback (`reversal` at Midtrans), which may come at any time. A `reversal` at BTN comes within days, so status
- * calls find it.
+ * Returns true for a transaction whose notification the gateway repeats until the server accepts it: a refund or a
+ * chargeback (`reversal` at Midtrans), because these may come at any time. Returns false for all others, and for a
+ * `reversal` at BTN: it comes within days, so status calls find it.
  */
 const isNotifiedUntilAccepted = ({ status, gateway }: GatewayTransaction): boolean =>
   status === 'refund' || (status === 'reversal' && gateway !== 'btn');

@@ -169,7 +169,7 @@ test('a status response is discarded if the payment changed while the server wai
   // notification of the reversal. Permata reports a reversal as `deny`.
   shop.gateways.duringCalls.push({
     call: 'status',
-    when: 'after',
+    when: 'beforeResponseReturns',
     run: async () => {
       triggerAction('reverse');
       await deliverNotification(shop.deps);

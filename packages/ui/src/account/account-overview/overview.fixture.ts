@@ -110,6 +110,7 @@ export const fullOverview: AccountOverview = accountOverview.parse({
         claim,
         task: 'documents',
         title: 'Lengkapi 2 berkas',
+        // The day before which the claimant has to act.
         before: '2027-01-20',
         lateNotice: null,
       },

@@ -8,7 +8,7 @@ type UploadRun = { file: File; controller: AbortController; result: Promise<stri
 const CONTENT_PROBLEM_STATUSES: readonly (number | null)[] = [413, 415, 422];
 const FAILED_MESSAGE = 'Berkas belum terkirim, silakan coba lagi';
 
-/** Returns a promise that never resolves and rejects when the signal aborts. */
+/** Returns a promise that rejects when the signal aborts; it never resolves. */
 const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -56,7 +56,7 @@ export function createUploadManager(upload: UploadFile) {
         setState(slot, { state: 'paused', progress: progressOf(state) });
     };
     setState(slot, { state: 'waiting' });
-    // In `then`, an error that `upload` throws before it returns a promise also rejects `result`.
+    // `upload` runs inside `then`, so that `result` is rejected even if `upload` throws before it returns a promise.
     const result = Promise.resolve().then(() =>
       upload(file, { code: slotCode(slot), slot, onProgress, onPause, signal: controller.signal }),
     );

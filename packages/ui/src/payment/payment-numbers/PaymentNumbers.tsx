@@ -9,6 +9,7 @@ export function PaymentNumbers({ payment }: { payment: Payment }) {
   const name = method?.label ?? payment.typeText;
   const page = paymentPage(payment.type);
   if (page === 'transfer') return <TransferNumbers payment={payment} name={name} />;
+  // The page 'default' has the methods that are neither transfer, QR code nor card, such as a store with a code for its cashier.
   if (page !== 'default' || !payment.code) return null;
   return (
     <AccountNumber

@@ -94,10 +94,10 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   const choices = useVehicleChoices(search, catalogue, changeSearch);
   const { model, brands } = choices.fields;
 
-  /** Fills in the values of a text and the chosen model; returns the values that cannot be used. */
-  function fillFields({ read: facts }: ParsedText, chosen: ChosenModel | null) {
+  /** Fills in the facts that the server found in a text, and the chosen model; returns the facts that cannot be used. */
+  function fillFields(parsedText: ParsedText, chosen: ChosenModel | null) {
     const marketPrice = model ? { price: model.price, deviation: model.deviation } : null;
-    const filled = fillSearch(search, facts, chosen, marketPrice);
+    const filled = fillSearch(search, parsedText.read, chosen, marketPrice);
     changeSearch(filled.search, SEARCH_FIELDS);
     return filled.unused;
   }
@@ -106,11 +106,11 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
     setProblems(newProblems);
     setAttempt((count) => count + 1);
     const invalidIndex = questionWithProblem(newProblems);
-    if (invalidIndex !== -1 && (isCoverStep || invalidIndex !== index)) openQuestion(invalidIndex);
+    if (invalidIndex !== -1 && (isCoverStep || invalidIndex !== index)) displayQuestion(invalidIndex);
   }
 
-  /** Opens the question with this index; after the last question, the covers. */
-  function openQuestion(questionIndex: number) {
+  /** Displays the question with this index; after the last question, the covers. */
+  function displayQuestion(questionIndex: number) {
     onStepChange(SEARCH_QUESTIONS[questionIndex]?.id ?? COVER_STEP);
   }
 
@@ -146,11 +146,11 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
     showProblems(displayedProblems);
     if (Object.keys(displayedProblems).length > 0) return;
     if (isCoverStep) return void findProducts();
-    // A text may have answered the next questions already.
+    // A text may have answered the next questions already, so the first unanswered question follows.
     const hasOtherAnswers = SEARCH_FIELDS.some(
       (field) => field !== 'vehicleType' && search[field] !== undefined,
     );
-    openQuestion(index === 0 && hasOtherAnswers ? firstOpenQuestion(search) : index + 1);
+    displayQuestion(index === 0 && hasOtherAnswers ? firstOpenQuestion(search) : index + 1);
   }
 
   const errors = SEARCH_FIELDS.flatMap((field) => {
