@@ -17,11 +17,14 @@ export function problemsOfManifest(name, manifest) {
       : [`repository does not name packages/${name}`]),
     ...(license === 'MIT' ? [] : ['license is not MIT']),
     ...pinnedDependencies.map(
-      ([dependency]) => `${dependency} has a fixed version; a host with another version would get a second copy`,
+      ([dependency]) =>
+        `${dependency} has a fixed version; a host with another version would get a second copy`,
     ),
     ...Object.keys(dependencies)
       .filter((dependency) => REACT_PACKAGES.includes(dependency))
-      .map((dependency) => `${dependency} must be a peer dependency; otherwise a host could get a second copy`),
+      .map(
+        (dependency) => `${dependency} must be a peer dependency; otherwise a host could get a second copy`,
+      ),
     ...(JSON.stringify(manifest).includes('naungan-source')
       ? ['has the condition naungan-source, which is only for the repository']
       : []),

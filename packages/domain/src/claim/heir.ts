@@ -2,7 +2,7 @@ import { lineOf } from '../lines/lines.ts';
 import type { ProductType } from '../lines/product-type.ts';
 import { claimRulesOf } from './product.ts';
 
-/** Returns the path of the claim form for an heir or beneficiary, who needs no account [3 §2]. */
+/** Returns the path of the claim form for an heir or beneficiary, who needs no member account [3 §2]. */
 export const heirClaimFormPath = (policyNumber: string, type: ProductType): string =>
   `/claims/heirs/${encodeURIComponent(policyNumber)}?productType=${type}`;
 

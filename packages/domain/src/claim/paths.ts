@@ -7,7 +7,7 @@ export const claimFormPath = (policyNumber: string, type: ProductType): string =
 /** Returns the path of the page that shows a member the progress of the claim [3 §2]. */
 export const claimPath = (claimId: string): string => `/claims/progress/${encodeURIComponent(claimId)}`;
 
-/** Returns the path of the page that shows an heir the progress of the claim. An heir has no account, so the path contains the secret of the mailed link. */
+/** Returns the path of the page that shows an heir the progress of the claim. An heir has no member account, so the path contains the secret of the mailed link. */
 export const heirClaimPath = (secret: string): string =>
   `/claims/heirs/progress/${encodeURIComponent(secret)}`;
 

@@ -6,7 +6,10 @@ export type PaymentGroup =
   | 'cardlessCredit'
   | 'iBanking';
 
-/** The last page of the payment dialog: the card form, or instructions. `default` has the instructions of all methods that are neither transfers nor QR codes, such as a code for a store's cashier [3 §4]. */
+/**
+ * The last page of the payment dialog: the card form, or instructions [3 §4]. `default` has the instructions of the methods
+ * that need neither a transfer nor a QR code, such as a code for a store's cashier.
+ */
 export type PaymentPage = 'transfer' | 'qr' | 'default' | 'card';
 
 export type PaymentMethod = {

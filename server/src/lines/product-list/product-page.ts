@@ -69,7 +69,7 @@ function createCollector({ first, size }: PageRanks) {
   let rank = 0;
   return {
     positions,
-    /** Takes the next product of the sorted list, and collects it unless it is before the page. Returns false when the page is full. */
+    /** Collects the next product of the sorted list unless it is before the page. Returns false when the page is full. */
     add(position: number): boolean {
       if (rank >= first) positions.push(position);
       rank += 1;
@@ -85,7 +85,7 @@ function createCollector({ first, size }: PageRanks) {
 }
 
 /** Returns the positions of the products of these offers, sorted by id. */
-function productsOf(offers: readonly Offer<unknown>[], offerIndexes: readonly number[]): Int32Array {
+function positionsOf(offers: readonly Offer<unknown>[], offerIndexes: readonly number[]): Int32Array {
   const [first = 0] = offerIndexes;
   if (offerIndexes.length === 1) return offers[first]?.products ?? Int32Array.of();
   return Int32Array.from(offerIndexes.flatMap((offer) => [...(offers[offer]?.products ?? [])])).sort();
@@ -111,7 +111,7 @@ function positionsByPrice(
       count += counts[offer] ?? 0;
     }
     if (page.skipBefore(count)) continue;
-    for (const position of productsOf(offers, equalOffers))
+    for (const position of positionsOf(offers, equalOffers))
       if (isMatch[position] === 1 && !page.add(position)) return page.positions;
   }
   return page.positions;

@@ -25,7 +25,7 @@ const createAccount = (accountNumber: string) => ({
 });
 
 /**
- * Sends a claim for a theft of the car, because the form of this claim has an account. Each call must have a different day.
+ * Sends a claim for a theft of the car, because the form of this claim has a bank account. Each call must have a different day.
  * Advances the clock, so that the claim is newer than the claims before it.
  */
 async function claimTheft(day: string, accountNumber: string): Promise<string> {

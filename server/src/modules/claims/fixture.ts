@@ -147,7 +147,7 @@ export const pdfPart = (name: string, content: Buffer = PDF, fileName = 'surat.p
 /** The bank account that a claimant sends with the signed letter. */
 export const ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'SITI RAHAYU' };
 
-/** Returns the multipart parts of a signed letter and, if given, of an account. */
+/** Returns the multipart parts of a signed letter and, if given, of a bank account. */
 export const letterParts = (account?: object): Part[] => [
   ...(account ? [{ name: 'account', content: JSON.stringify(account) }] : []),
   pdfPart('documentLod'),

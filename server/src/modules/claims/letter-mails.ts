@@ -37,7 +37,7 @@ export const letterMail = (
   label: 'Lihat perkembangan klaim',
 });
 
-/** Sent after each change of the account, so that the claimant notices a change by another person. */
+/** Sent after each change of the bank account, so that the claimant notices a change by another person. */
 export const accountMail = ({ claimNumber, account, letter }: SignedClaim, phone: string): ClaimMail => ({
   subject: `Rekening penerima klaim ${claimNumber} diubah`,
   heading: 'Rekening penerima klaim Anda diubah',

@@ -27,7 +27,7 @@ const NO_ACCOUNT: ClaimAccount = { bankName: '', accountNumber: '', accountHolde
 /**
  * Returns the bank account to pay to: the claimant's account or, for a claim without one, the account that the desk
  * entered. Empty for a repair, because the workshop is paid.
- * @throws ApiProblem INVALID when the desk entered another account than the claimant's, or an account for a repair
+ * @throws ApiProblem INVALID when the desk entered another bank account than the claimant's, or a bank account for a repair
  */
 function payeeAccount(
   { account, replacementMethod }: ClaimRecord,

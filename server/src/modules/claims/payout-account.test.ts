@@ -86,7 +86,7 @@ const letterText = async (claimAccess: ClaimAccess): Promise<string> => {
   const { raw } = await shop.api('GET', `/${payment.replacement.lodUrl}`);
   return (await textOf(raw)).text;
 };
-/** Returns the mails about changes of a claim's account, oldest first. */
+/** Returns the mails about changes of a claim's bank account, oldest first. */
 async function accountMails(claimAccess: ClaimAccess) {
   const { head } = await read(claimAccess);
   const mails = await shop.mails(claimAccess.email);

@@ -24,7 +24,7 @@ export async function findMemberAccount(db: Db | Tx, userId: string): Promise<Cl
   return isCompleteAccount(profileAccount) ? profileAccount : null;
 }
 
-/** Returns the initial values of a claim's account form; `null` if the claim already has an account. */
+/** Returns the initial values of a claim's bank account form; `null` if the claim already has a bank account. */
 export async function suggestAccount(
   db: Db | Tx,
   { account, heir, userId }: ClaimRecord,

@@ -25,7 +25,7 @@ function displayedInstrument(payment: PaymentRecord): Instrument {
 /** Returns the name of the payment's method; its code if the method no longer exists. */
 export const methodLabel = ({ type }: PaymentRecord): string => paymentMethod(type)?.label ?? type;
 
-/** Returns a payment in the shape of the API contract. */
+/** Returns a payment as the API contract defines it. */
 export function paymentView(payment: PaymentRecord): Payment {
   const isPending = payment.status === 'pending';
   return {
@@ -64,7 +64,7 @@ export async function findDisplayedPayment(
   return payment && paymentView(payment);
 }
 
-/** Returns a payment that ended unpaid, in the shape of the API contract; `null` for any other payment. */
+/** Returns a payment that ended unpaid, as the API contract defines it; `null` for any other payment. */
 export function attemptView(payment: PaymentRecord): PaymentAttempt | null {
   const status = unpaidEndStatus(payment.status);
   return status && { status, typeText: methodLabel(payment), expired: payment.expiresAt.toISOString() };

@@ -7,7 +7,7 @@ type SaveAccountOptions = Pick<ClaimActionOptions, 'open' | 'close' | 'refresh'>
   form: AccountForm;
 };
 
-/** Returns the function that saves the entered account unless a field is invalid, and the state of saving. */
+/** Returns the function that saves the entered bank account unless a field is invalid, and the state of saving. */
 export function useSaveAccount({ actions, form, ...options }: SaveAccountOptions) {
   const { runAction, pending, error } = useClaimAction({
     ...options,
