@@ -217,7 +217,10 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
       )}
       <div className="nu:flex nu:gap-3">
         {(isCoverStep || index > 0) && (
-          <Button variant="secondary" onClick={() => displayQuestion(isCoverStep ? LAST_QUESTION : index - 1)}>
+          <Button
+            variant="secondary"
+            onClick={() => displayQuestion(isCoverStep ? LAST_QUESTION : index - 1)}
+          >
             Kembali
           </Button>
         )}
