@@ -71,7 +71,7 @@ describe('saving an article as the desk', () => {
     expect((await get(`/articles/${ARTICLE._id}`)).status).toBe(200);
   });
 
-  it('stores the creation date of an article that the request contains', async () => {
+  it('stores an article with the creation date in the request', async () => {
     const createdAt = '2026-01-02T03:04:05.000Z';
     const { body } = await put('/desk/articles', { ...ARTICLE, _id: 'lama', createdAt });
     expect(body.response).toMatchObject({ createdAt });
