@@ -15,7 +15,7 @@ test.each([
   [{ ...car, brand: 'toyota', year: 2024, model: 'C001', price: 1 }, 4],
   [{ ...car, brand: 'toyota', year: 2024, model: 'C001', price: 1, plat: 'B' }, 4],
   [{ ...car, plat: 'B' }, 1],
-])('the first open question of the vehicle search %j has the index %i', (search, index) => {
+])('the first unanswered question of the vehicle search %j has the index %i', (search, index) => {
   expect(firstOpenQuestion(search)).toBe(index);
 });
 
