@@ -20,7 +20,7 @@ import { fail, StepError, step } from '../process/step.mjs';
 import { buildSite, siteIsFresh } from '../site-build/site-build.mjs';
 import { ensureInstalled } from './install.mjs';
 
-/** Bytes of memory above which the build and two servers run at the same time. */
+/** Bytes of memory above which the build and the server run at the same time. */
 const MIN_PARALLEL_MEMORY = 6e9;
 /** Time in which the server notices a new release, and opens it. */
 const SERVING_TIMEOUT_MS = 10_000;
@@ -37,11 +37,14 @@ async function checkPort(port) {
   if (problem) throw new StepError(problem);
 }
 
+/** Seconds in which the server must be ready. */
+const START_TIMEOUT_SECONDS = 300;
+
 /**
- * Starts the server, buffers its output and waits until /healthz responds. `bufferedOutput` returns the output without
- * the ready line; `addOutput` is the listener that fills the buffer.
+ * Starts the server and buffers its output. `bufferedOutput` returns the output without the ready line; `addOutput` is
+ * the listener that fills the buffer.
  */
-async function startServer(port) {
+function startServer() {
   const { child, exitPromise } = start('node', [...inspectFlags(process.argv), ...SERVER_ARGS], {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...SERVER_CACHE, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
@@ -50,23 +53,32 @@ async function startServer(port) {
   const addOutput = (chunk) => chunks.push(chunk);
   child.stdout.on('data', addOutput);
   child.stderr.on('data', addOutput);
-  const { healthy } = await untilHealthy(localOrigin(process.env, port), exitPromise);
   const bufferedOutput = () => Buffer.concat(chunks).toString().replace(READY_LINE, '').trimEnd();
-  if (!healthy) child.kill('SIGTERM');
-  return { child, exitPromise, healthy, bufferedOutput, addOutput };
+  return { child, exitPromise, bufferedOutput, addOutput };
 }
 
-/** Starts the server like `startServer`. @throws {StepError} with its output when it ends before it responds */
-async function startHealthyServer(port) {
-  const server = await startServer(port);
-  if (server.healthy) return server;
-  const exit = await server.exitPromise;
+/**
+ * Waits until the server is ready, with demo data if that is on.
+ * @throws {StepError} with the server's output when it ends before it is ready
+ */
+async function requireReady({ child, exitPromise, bufferedOutput }, port) {
+  const origin = localOrigin(process.env, port);
+  const { healthy } = await untilHealthy(origin, exitPromise, START_TIMEOUT_SECONDS);
+  if (healthy) return;
+  child.kill('SIGTERM');
+  const exit = await exitPromise;
   throw new StepError(
-    server.bufferedOutput() || `The server ended with code ${exitCode(exit)} before it responded.`,
+    bufferedOutput() || `The server ended with code ${exitCode(exit)} before it responded.`,
   );
 }
 
-/** Returns the environment of the server that runs during the build, on another port. */
+async function startHealthyServer(port) {
+  const server = startServer();
+  await requireReady(server, port);
+  return server;
+}
+
+/** Returns the environment of the server that only the build uses, on another port. */
 const buildServerEnv = (port) => ({
   NODE_ENV: process.env.NODE_ENV || 'development',
   PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
@@ -79,7 +91,7 @@ const dataDir = () => process.env.DATA_DIR || '.data';
 
 /**
  * Returns whether the server should start during the build: if this start creates a development database, and this
- * machine has the cores and the memory for another server in addition to the build.
+ * machine has the cores and the memory for the server in addition to the build.
  */
 const shouldStartDuringBuild = () =>
   process.env.NODE_ENV !== 'production' &&
@@ -90,22 +102,30 @@ const shouldStartDuringBuild = () =>
 
 /**
  * Builds the site while the server creates its database and the demo data, which takes as long as the build. The build
- * reads the content from another seeded database, because the server responds only after it has created the demo data.
- * The content of both is the same.
+ * bundles first and then reads the content from this server, which listens before it creates the demo data.
  */
 async function buildWhileStarting(port) {
-  const [buildResult, startResult] = await Promise.allSettled([
-    buildSite({ backend: { env: buildServerEnv(port) } }),
-    startHealthyServer(port),
+  const origin = localOrigin(process.env, port);
+  const server = startServer();
+  const serverEnd = new AbortController();
+  server.exitPromise.then(() => serverEnd.abort());
+  let buildError = null;
+  const handleBuildError = (error) => {
+    // A server that ended has stopped the build; the server's error is then the reason.
+    if (serverEnd.signal.aborted) return;
+    buildError = error;
+    server.child.kill('SIGTERM');
+  };
+  const contentApi = process.env.CONTENT_API || `${origin}/api/v1`;
+  const build = buildSite({ contentApi, contentWait: START_TIMEOUT_SECONDS, signal: serverEnd.signal });
+  const [, startResult] = await Promise.allSettled([
+    build.catch(handleBuildError),
+    requireReady(server, port),
   ]);
-  if (buildResult.status === 'rejected') {
-    startResult.value?.child.kill('SIGTERM');
-    await startResult.value?.exitPromise;
-    throw buildResult.reason;
-  }
+  if (buildError) throw buildError;
   if (startResult.status === 'rejected') throw startResult.reason;
-  await untilResponds(`${localOrigin(process.env, port)}/`, SERVING_TIMEOUT_MS);
-  return startResult.value;
+  await untilResponds(`${origin}/`, SERVING_TIMEOUT_MS);
+  return server;
 }
 
 async function buildAndStart(port) {

@@ -1,4 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 const TIMEOUT_SECONDS = 30;
+/** Milliseconds between two attempts to connect to a server that does not listen yet. */
+const RETRY_MS = 100;
 
 const failureReason = (cause) =>
   cause?.name === 'TimeoutError'
@@ -14,16 +18,32 @@ export class ContentError extends Error {
 }
 
 /**
+ * Sends a request. If CONTENT_WAIT_SECONDS is set, this function waits until the server listens, at most until this
+ * process has run for that number of seconds.
+ */
+async function fetchContent(url) {
+  const waitMs = Number(process.env.CONTENT_WAIT_SECONDS ?? 0) * 1000;
+  for (;;) {
+    try {
+      return await fetch(url, {
+        headers: { accept: 'application/json', 'cache-control': 'no-cache' },
+        signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+      });
+    } catch (error) {
+      if (error?.cause?.code !== 'ECONNREFUSED' || performance.now() > waitMs) throw error;
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+/**
  * Returns the parsed JSON of a content call. Bypasses caches, because the content has usually changed just before a build.
  * @param {string} url
  * @returns {Promise<unknown>}
  * @throws {ContentError}
  */
 export async function contentCall(url) {
-  const response = await fetch(url, {
-    headers: { accept: 'application/json', 'cache-control': 'no-cache' },
-    signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
-  }).catch((cause) => {
+  const response = await fetchContent(url).catch((cause) => {
     throw new ContentError(
       url,
       `failed: ${failureReason(cause)}. Start the server, or set CONTENT_API to another server.`,

@@ -51,20 +51,26 @@ export function siteIsFresh() {
 /** Returns the error of a content call in the output of a build, or undefined. */
 const contentErrorIn = (output) => /The content call .+/.exec(output)?.[0];
 
-async function astroBuild(contentApi, outDir) {
+async function astroBuild({ contentApi, contentWait, signal }, outDir) {
   const result = await run('astro', ['build', '--outDir', outDir], {
-    env: { CONTENT_API: contentApi, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    env: {
+      CONTENT_API: contentApi,
+      CONTENT_WAIT_SECONDS: String(contentWait),
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+    },
+    signal,
   });
   if (result.code !== 0) {
     throw new StepError(contentErrorIn(result.output) ?? `${result.output}\nastro build failed; see above.`);
   }
 }
 
-async function buildAndServe(site, contentApi) {
+async function buildAndServe(site, { contentApi, contentWait = 0, signal }) {
   const inputs = sourceHash();
   const id = newRelease(site);
   try {
-    await astroBuild(contentApi, releaseFolder(site, id));
+    await astroBuild({ contentApi, contentWait, signal }, releaseFolder(site, id));
     finishRelease(site, id, { inputs, contentApi });
   } catch (error) {
     removeRelease(site, id);
@@ -96,14 +102,21 @@ async function withBackend(options, work) {
 /**
  * Builds a release and makes it the served one; a failed build does not change which release is served. The content of
  * pages comes from `contentApi` (default `CONTENT_API`). Without an address, the function starts this repository's server
- * during the build, with the database in `dataDir` of `backend` or with a seeded one.
- * @param {{ contentApi?: string, backend?: { dataDir?: string, env?: Record<string, string> } }} options
+ * during the build, with the database in `dataDir` of `backend` or with a seeded one. If the server of `contentApi` is
+ * still starting, the build waits for it for at most `contentWait` seconds. An abort of `signal` ends the build.
+ * @param {{ contentApi?: string, contentWait?: number, signal?: AbortSignal,
+ *   backend?: { dataDir?: string, env?: Record<string, string> } }} options
  * @returns {Promise<string>} the id of the release
  */
-export async function buildSite({ contentApi = process.env.CONTENT_API, backend = {} } = {}) {
+export async function buildSite({
+  contentApi = process.env.CONTENT_API,
+  contentWait,
+  signal,
+  backend = {},
+} = {}) {
   const site = siteFolder();
   return withSiteLock(site, () => {
-    const build = (api) => buildAndServe(site, api);
+    const build = (api) => buildAndServe(site, { contentApi: api, contentWait, signal });
     if (contentApi) return build(contentApi.replace(/\/+$/, ''));
     return backend.dataDir ? withBackend(backend, build) : withSeededBackend(backend, build);
   });

@@ -21,8 +21,9 @@ export function builtWith() {
         outputFile = new URL('built-with.json', config.outDir);
         origin = new URL(config.site).origin;
       },
-      // Runs before the pages load their content, so that premiums that change during the build count as changed.
-      'astro:build:start': async () => {
+      // Runs after bundling and before the pages load their content, so that premiums that change while the pages are
+      // rendered count as changed.
+      'astro:build:ssr': async () => {
         ({ response: examples } = await contentCall(`${contentBase()}/pages/product/premiums`));
       },
       'astro:build:done': async () => {

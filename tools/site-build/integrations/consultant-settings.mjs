@@ -23,17 +23,26 @@ export function consultantSettingRows() {
   return rows;
 }
 
+/** Key of the global function by which prerendered pages load the settings. */
+const GLOBAL_KEY = 'naungan.consultantSettings';
+
 /**
- * Provides the consultant settings as a module, for prerendered pages and for pages rendered on request.
+ * Provides the consultant settings as a module, for prerendered pages and for pages rendered on request. Prerendered
+ * pages load the settings when they are rendered, in the process of the build: at the first start, the server does not
+ * respond yet when these pages are bundled.
  * @returns {import('vite').Plugin}
  */
 export function consultantSettings() {
+  globalThis[Symbol.for(GLOBAL_KEY)] = consultantSettingRows;
   return {
     name: 'consultant-settings',
     resolveId: (id) => (id === MODULE_NAME ? `\0${MODULE_NAME}` : undefined),
-    load: async (id) =>
-      id === `\0${MODULE_NAME}`
-        ? `export default ${JSON.stringify(await consultantSettingRows())};`
-        : undefined,
+    async load(id) {
+      if (id !== `\0${MODULE_NAME}`) return undefined;
+      const { name, mode } = this.environment;
+      if (name === 'prerender' && mode === 'build')
+        return `export default await globalThis[Symbol.for('${GLOBAL_KEY}')]();`;
+      return `export default ${JSON.stringify(await consultantSettingRows())};`;
+    },
   };
 }

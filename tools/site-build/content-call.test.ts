@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { freePort } from '../process/backend.mjs';
+import { contentCall } from './content-call.mjs';
+
+let stop = () => {};
+afterEach(() => {
+  vi.unstubAllEnvs();
+  stop();
+});
+
+function listen(port: number) {
+  const server = createServer((_request, response) => response.end('{"response":[]}'));
+  server.listen(port, '127.0.0.1');
+  stop = () => void server.close();
+}
+
+/** Lets content calls wait until this process has run for that many seconds from now. */
+const setWait = (seconds: number) =>
+  vi.stubEnv('CONTENT_WAIT_SECONDS', String(performance.now() / 1000 + seconds));
+
+test('a content call waits for a server that does not listen yet', async () => {
+  setWait(10);
+  const port = await freePort();
+  const call = contentCall(`http://127.0.0.1:${port}/pages`);
+  await setTimeout(250);
+  listen(port);
+  expect(await call).toEqual({ response: [] });
+});
+
+test('a content call fails when no server listens within the time limit', async () => {
+  setWait(0.3);
+  const startedAt = performance.now();
+  const url = `http://127.0.0.1:${await freePort()}/pages`;
+  await expect(contentCall(url)).rejects.toThrow(
+    `The content call ${url} failed: the server does not respond (ECONNREFUSED).`,
+  );
+  expect(performance.now() - startedAt).toBeGreaterThan(250);
+});
+
+test('a content call without a time limit does not wait for a server', async () => {
+  const port = await freePort();
+  const call = contentCall(`http://127.0.0.1:${port}/pages`);
+  await expect(call).rejects.toThrow('ECONNREFUSED');
+});
