@@ -2,6 +2,7 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { MESSAGES } from '@naungan/domain/messages';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { FileUploads } from '../fields/attachment/use-file-uploads.ts';
+import { afterNextPaint } from '../primitives/after-frame.ts';
 import { type ApiProblem, readApiProblem } from './api-problem.ts';
 import { DraftNote, type DraftStorage } from './draft-note/index.ts';
 import { type FieldFinder, useRejectedFields } from './send/rejected-fields.ts';
@@ -129,13 +130,15 @@ export function FlowWizard<
   const isEditing = props.hasSummary === true && mode === EDIT_MODE && !isLast;
   const lastId = steps.at(-1)?.id ?? currentStep.id;
   const continueLabel = isEditing ? 'Kembali ke ringkasan' : 'Lanjut';
-  const editStep = (id: string) => wizard.goTo(`${id}/${EDIT_MODE}`);
-  const openEarlierStep = props.hasSummary && (isLast || isEditing) ? editStep : wizard.goTo;
+  // Rendering a step takes longer than a frame on a phone.
+  const openStep = (id: string) => afterNextPaint(() => wizard.goTo(id));
+  const editStep = (id: string) => openStep(`${id}/${EDIT_MODE}`);
+  const openEarlierStep = props.hasSummary && (isLast || isEditing) ? editStep : openStep;
 
   function handleNext() {
     if (!wizard.tryStep()) return;
     if (isLast) void sendDialogs.open();
-    else wizard.goTo(isEditing ? lastId : (steps[index + 1]?.id ?? lastId));
+    else openStep(isEditing ? lastId : (steps[index + 1]?.id ?? lastId));
   }
 
   const problem = submitState.state === 'failed' ? submitState.error : null;
@@ -201,14 +204,14 @@ export function FlowWizard<
               <FailedNotice
                 error={problem}
                 steps={rejectedSteps}
-                onOpen={props.hasSummary ? editStep : wizard.goTo}
+                onOpen={props.hasSummary ? editStep : openStep}
               />
             )}
           </>
         }
         aside={props.aside(isLast)}
         asideLabel={props.asideLabel}
-        onBack={index > 0 && !isEditing ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
+        onBack={index > 0 && !isEditing ? () => openStep(steps[index - 1]?.id ?? '') : undefined}
         onNext={handleNext}
         allStepsDone={isEditing}
         nextLabel={isLast ? props.sendLabel : continueLabel}

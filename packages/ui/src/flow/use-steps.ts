@@ -43,6 +43,23 @@ export const isStepValid = ({ problems, blockedReason }: StepCheck) =>
   problems.length === 0 && !blockedReason;
 
 /**
+ * Returns `check` with a memory: it checks each step once, although a wizard asks several times per render. A check of a step
+ * with many fields takes milliseconds on a phone.
+ */
+export function oncePerStep<Step extends StepInfo>(
+  check: (step: Step) => StepCheck,
+): (step: Step) => StepCheck {
+  const checks = new Map<string, StepCheck>();
+  return (step) => {
+    const earlierCheck = checks.get(step.id);
+    if (earlierCheck) return earlierCheck;
+    const newCheck = check(step);
+    checks.set(step.id, newCheck);
+    return newCheck;
+  };
+}
+
+/**
  * Navigation of a wizard. A step can be opened only if all steps before it are valid, even if the URL contains
  * a later step. Problems are displayed after the visitor has tried to continue; each disappears when its field
  * is valid.
@@ -50,19 +67,21 @@ export const isStepValid = ({ problems, blockedReason }: StepCheck) =>
 export function useSteps<Step extends StepInfo>({
   steps,
   step,
-  check,
+  check: checkStep,
   onStepChange,
   inPage = false,
 }: StepsOptions<Step>) {
+  const check = oncePerStep(checkStep);
   const [attempt, setAttempt] = useState<Attempt>({ step: '', count: 0, fields: [] });
-  const firstInvalidIndex = steps.findIndex((candidate) => !isStepValid(check(candidate)));
-  const lastReachableIndex = firstInvalidIndex === -1 ? steps.length - 1 : firstInvalidIndex;
   const displayedIndex = useRef<number | null>(null);
   const requestedIndex = steps.findIndex(({ id }) => id === step);
   // A hash that is not the id of a step, such as an anchor of the page, does not change the step.
   const targetIndex =
     requestedIndex === -1 && step !== '' ? (displayedIndex.current ?? 0) : Math.max(0, requestedIndex);
-  const index = Math.min(targetIndex, lastReachableIndex);
+  const firstInvalidIndex = steps
+    .slice(0, targetIndex)
+    .findIndex((candidate) => !isStepValid(check(candidate)));
+  const index = firstInvalidIndex === -1 ? targetIndex : firstInvalidIndex;
   const currentStep = steps[index];
 
   useEffect(() => {

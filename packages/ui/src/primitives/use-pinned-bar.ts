@@ -29,13 +29,19 @@ export function usePinnedBar(): RefCallback<HTMLElement> {
   return useCallback((bar: HTMLElement | null) => {
     // A page with a shadow root belongs to a partner and must not be changed.
     if (!bar || rootOf(bar) !== document) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new ResizeObserver(() => {
-      pinnedHeights.set(bar, pinnedHeight(bar));
-      publishHeight();
+      // In the next task, because the styles that depend on the height would delay the frame in which the bar appears.
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        pinnedHeights.set(bar, pinnedHeight(bar));
+        publishHeight();
+      });
     });
     observer.observe(bar);
     return () => {
       observer.disconnect();
+      clearTimeout(timer);
       pinnedHeights.delete(bar);
       publishHeight();
     };

@@ -82,7 +82,9 @@ export function ClaimWizard(props: ClaimWizardProps) {
   const state = { policy, today, draft, documents };
   const steps = claimSteps(draft.heir !== null);
   const previousSteps = steps.slice(0, steps.indexOf(DOCUMENT_STEP));
-  const canUpload = previousSteps.every((step) => isStepValid(checkClaimStep(step, state)));
+  const canUpload =
+    Object.keys(draft.files).length > 0 &&
+    previousSteps.every((step) => isStepValid(checkClaimStep(step, state)));
   const uploads = useFileUploads(documents, draft.files, props.uploadFile, canUpload);
   const patchDraft = useDraft(draft, props.onDraftChange);
 

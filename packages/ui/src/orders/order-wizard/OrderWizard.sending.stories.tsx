@@ -155,7 +155,7 @@ export const FileRejectedWhileSending: Story = {
     await expect(canvas.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Buka Lampiran' }));
-    await expect(args.onStepChange).toHaveBeenLastCalledWith('lampiran/ubah', undefined);
+    await waitFor(() => expect(args.onStepChange).toHaveBeenLastCalledWith('lampiran/ubah', undefined));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -208,7 +208,7 @@ export const FailureClearedOnStepChange: Story = {
     await confirmOrder({ canvas, userEvent });
     await expect(await canvas.findByText(INPUT_PRESERVED)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Kembali' }));
-    await expect(await canvas.findByRole('heading', { name: 'Deklarasi' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Deklarasi', level: 1 })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await expect(await canvas.findByRole('heading', { name: 'Order Summary' })).toHaveFocus();
     await expect(canvas.queryByText(INPUT_PRESERVED)).toBeNull();

@@ -76,7 +76,7 @@ export const Terms: Story = {
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.queryByText('Email Anda belum diverifikasi')).toBeNull();
     await expect(canvas.getByText('Langkah 2 dari 7')).toBeVisible();
-    await expect(args.onStepChange).toHaveBeenLastCalledWith('tertanggung', undefined);
+    await waitFor(() => expect(args.onStepChange).toHaveBeenLastCalledWith('tertanggung', undefined));
     await expect(window.scrollY).toBe(0);
   },
 };
@@ -582,7 +582,7 @@ export const LaterStepInUrl: Story = {
   args: { load: loaderOf(draftWithInsured), step: 'ringkasan' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Alamat Tertanggung' })).toBeVisible();
-    await expect(args.onStepChange).toHaveBeenCalledWith('alamat', { replace: true });
+    await waitFor(() => expect(args.onStepChange).toHaveBeenCalledWith('alamat', { replace: true }));
   },
 };
 

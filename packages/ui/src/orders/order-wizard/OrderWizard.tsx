@@ -92,9 +92,10 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
   const { steps } = lineOrder.rules;
   const isFirst = props.step === '' || props.step === steps[0]?.id;
   const stateWithoutUploads = { plan, today, draft };
-  const canUpload = canUploadFiles(steps, (step) =>
-    checkStep(step, lineOrder.pages[step.id], stateWithoutUploads),
-  );
+  // Most renders need no check of all steps: a draft without files has nothing to upload.
+  const canUpload =
+    Object.keys(draft.files).length > 0 &&
+    canUploadFiles(steps, (step) => checkStep(step, lineOrder.pages[step.id], stateWithoutUploads));
   const uploads = useFileUploads(plan.attachments, draft.files, props.uploadFile, canUpload);
   const state = { ...stateWithoutUploads, uploads };
   const check = (step: StepOf<L>) => checkStep(step, lineOrder.pages[step.id], state);

@@ -385,7 +385,7 @@ export const IneligibleAfterSearch: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Usia kendaraan maksimal 10 tahun untuk produk ini.')).toBeVisible();
-    await expect(args.onStepChange).toHaveBeenCalledWith('produk', { replace: true });
+    await waitFor(() => expect(args.onStepChange).toHaveBeenCalledWith('produk', { replace: true }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await expect(
       await canvas.findByRole('link', { name: 'Perluasan yang dipilih tidak tersedia pada produk ini!' }),

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { inNextFrame } from '../../primitives/after-frame.ts';
 import { firstRowInView } from './rows-in-view.ts';
 import type { PlanPages } from './use-plan-pages.ts';
 
@@ -16,8 +17,6 @@ const RETAINED_ROWS = 4;
  * whole frame; the first card is rendered in the next frame.
  */
 const LONG_LIST = 50;
-/** A browser sends no frames to a tab in the background, whose list should be complete when the visitor opens it. */
-const MAX_FRAME_WAIT_MS = 250;
 
 export type ProgressiveRows = {
   pages: PlanPages | null;
@@ -81,24 +80,6 @@ function nextState(
 function isListSettled({ pages, renderedIndexes }: RenderState, requestedPages: PlanPages | null) {
   if (pages?.key !== requestedPages?.key) return false;
   return requestedPages === null || renderedIndexes.size >= requestedPages.rows.length;
-}
-
-/**
- * Calls `render` in the next frame, or after `MAX_FRAME_WAIT_MS` if the browser sends no frame. Returns a function that
- * cancels the call.
- */
-function inNextFrame(render: () => void): () => void {
-  const cancel = () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-  const renderOnce = () => {
-    cancel();
-    render();
-  };
-  const frame = requestAnimationFrame(renderOnce);
-  const timer = setTimeout(renderOnce, MAX_FRAME_WAIT_MS);
-  return cancel;
 }
 
 /**

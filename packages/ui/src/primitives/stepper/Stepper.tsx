@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { Heading } from '../heading/Heading.tsx';
 
@@ -36,7 +36,8 @@ export function Stepper(props: StepperProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previousStep = useRef(current);
 
-  useEffect(() => {
+  // A layout effect, so that the title never appears without the focus.
+  useLayoutEffect(() => {
     if (previousStep.current === current) return;
     previousStep.current = current;
     if (!keepFocus) heading.current?.focus();
