@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tryAgainMessage } from '@naungan/domain/messages';
+import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
   type RateLimiterAbstract,
@@ -99,7 +100,12 @@ export async function returnPoints(deps: LimitDeps, limit: Limit, key: string, p
   await createLimiter(deps, limit).reward(hashKey(key), points);
 }
 
-/** Deletes all counted attempts of the key. */
-export async function restoreAllPoints(deps: LimitDeps, limit: Limit, key: string): Promise<void> {
-  await createLimiter(deps, limit).delete(hashKey(key));
+/** Deletes all counted attempts of the key for these limits, by one query. */
+export async function restoreAllPoints(
+  deps: LimitDeps,
+  limits: readonly Limit[],
+  key: string,
+): Promise<void> {
+  const keys = limits.map((limit) => createLimiter(deps, limit).getKey(hashKey(key)));
+  await deps.db.delete(rateLimits).where(inArray(rateLimits.key, keys));
 }

@@ -33,7 +33,7 @@ export async function acceptLogin(deps: Deps, request: FastifyRequest, email: st
 
 /** Forgets the failed sign-ins of an account. Also call this when a member has set a new password. */
 export const clearLoginFailures = (deps: Deps, email: string): Promise<void> =>
-  restoreAllPoints(deps, LIMITS.loginPerAccount, email);
+  restoreAllPoints(deps, [LIMITS.loginPerAccount], email);
 
 export const limitRegister = (deps: Deps, request: FastifyRequest): Promise<void> =>
   takePoints(deps, LIMITS.register, request.ip);

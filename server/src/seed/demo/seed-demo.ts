@@ -13,7 +13,7 @@ import { ensureDemoMember } from './account.ts';
 import { claimAge, makeClaim, type RunAt } from './claims.ts';
 import { clientFor, injectedFetch } from './client.ts';
 import type { MovableClock } from './clock.ts';
-import { createDemoFiles, type DemoFiles } from './files.ts';
+import { createDemoFiles } from './files.ts';
 import { DEMO_LINES, type DemoLine } from './lines.ts';
 import { type Demo, ORDER_SCENARIOS } from './orders.ts';
 
@@ -23,6 +23,8 @@ import { type Demo, ORDER_SCENARIOS } from './orders.ts';
  */
 const CATEGORY = 'demo';
 const DAY_MS = 24 * 3_600_000;
+/** The limits of a member that the requests of the demo count against. */
+const MEMBER_LIMITS = [LIMITS.orderPerMember, LIMITS.claimPerMember, LIMITS.pay, LIMITS.revisionPerMember];
 /** Days before today on which the member registered: before the oldest order. */
 const MEMBER_DAYS = 410;
 
@@ -31,7 +33,10 @@ async function signIn({ deps }: FastifyInstance, userId: string): Promise<string
   return openSession(deps.db, userId, deps.clock());
 }
 
-/** Returns clients of the member and the desk, with new sessions: moving the clock expires older sessions. */
+/**
+ * Returns clients of the member and the desk. Their sessions start now, so that they are valid at every earlier time to
+ * which the clock moves.
+ */
 async function signInActors(app: FastifyInstance, memberId: string): Promise<Omit<Demo, 'files' | 'serial'>> {
   const { db } = app.deps;
   const [account] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'desk'));
@@ -82,16 +87,20 @@ export async function seedDemo(
     (await settingsInCategory(deps.db, CATEGORY)).map(({ slug, value }) => [slug, value] as const),
   );
 
-  let newFiles: Promise<DemoFiles> | undefined;
+  let demoBasis: Promise<Omit<Demo, 'serial'>> | undefined;
+  const createBasis = async () => ({
+    ...(await signInActors(app, memberId)),
+    files: await createDemoFiles(deps.config.BRAND, startTime),
+  });
   const runWithClock = async <T>(
     instant: Date,
     serial: number,
     work: (demo: Demo) => Promise<T>,
   ): Promise<T> => {
-    // A start on which no record is missing needs no files.
-    newFiles ??= createDemoFiles(deps.config.BRAND, startTime);
-    const files = await newFiles;
-    return clock.at(instant, async () => work({ ...(await signInActors(app, memberId)), files, serial }));
+    // A start on which no record is missing needs no files and no sessions.
+    demoBasis ??= createBasis();
+    const basis = await demoBasis;
+    return clock.at(instant, () => work({ ...basis, serial }));
   };
   const runAt: RunAt = (days, time, work) =>
     runWithClock(new Date(`${addDays(todayInJakarta(startTime), -days)}T${time}:00+07:00`), 0, work);
@@ -121,8 +130,7 @@ export async function seedDemo(
     idsBySlug.set(slug, value);
     await addSettings(deps.db, CATEGORY, [{ slug, value }]);
     // Otherwise a rate limit would reject requests of the next scenario.
-    for (const limit of [LIMITS.orderPerMember, LIMITS.claimPerMember, LIMITS.pay, LIMITS.revisionPerMember])
-      await restoreAllPoints(deps, limit, memberId);
+    await restoreAllPoints(deps, MEMBER_LIMITS, memberId);
   };
 
   const scenarios = lines.flatMap((demoLine) => [...orderScenarios(demoLine), ...claimScenarios(demoLine)]);
