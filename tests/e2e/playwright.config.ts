@@ -30,8 +30,8 @@ export default defineConfig({
   testIgnore: isDeep ? [] : DEEP_TESTS,
   outputDir: '../../test-results',
   forbidOnly: true,
-  // One server and two browsers use two cores completely.
-  workers: 2,
+  // Three browsers and the server use two cores completely; with two browsers a third of the second core was free.
+  workers: 3,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },

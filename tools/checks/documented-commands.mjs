@@ -128,8 +128,8 @@ export const DOCUMENTED_COMMANDS = {
   'npx vitest run --project site tools/site-build': { run: {} },
   'npx vitest run --project stories packages/ui/src/fields/insured': { run: {} },
   'npx vitest run --project stories packages/ui/src/orders': { run: {} },
-  'STORIES_RENDERER=preact npx vitest run --project stories packages/ui/src/orders': {
-    coveredBy: ['stories-preact'],
+  'STORIES_RENDERER=react npx vitest run --project stories packages/ui/src/orders': {
+    coveredBy: ['stories-react'],
   },
   'npx vitest run --project server server/test/generated-client': { run: {} },
   'npx playwright test -c tests/e2e/playwright.config.ts --ui': {
@@ -169,7 +169,7 @@ export const DOCUMENTED_COMMANDS = {
   'npm run test:deep -- brand': { coveredBy: ['brand'] },
   'npm run test:deep -- packages partners': { coveredBy: ['packages', 'partners'] },
   'npm run test:deep -- partners': { coveredBy: ['partners'] },
-  'npm run test:deep -- stories-preact': { coveredBy: ['stories-preact'] },
+  'npm run test:deep -- stories-react': { coveredBy: ['stories-react'] },
   'npm run test:deep -- texts': { coveredBy: ['texts'] },
   'npm run test:deep -- storybook': { coveredBy: ['storybook'] },
   'npx vitest run --project domain': { coveredBy: ['unit'] },

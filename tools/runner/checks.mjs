@@ -246,11 +246,11 @@ export const DEEP_CHECKS = [
     ),
   },
   {
-    id: 'stories-preact',
-    name: 'stories on Preact, with axe',
+    id: 'stories-react',
+    name: 'stories on React, with axe',
     weight: 1.5,
     needs: ['chromium'],
-    run: vitestCheck('stories-preact', ['stories'], { env: { STORIES_RENDERER: 'preact' } }),
+    run: vitestCheck('stories-react', ['stories'], { env: { STORIES_RENDERER: 'react' } }),
   },
   {
     id: 'documents',

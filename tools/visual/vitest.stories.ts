@@ -13,8 +13,8 @@ declare module 'vitest' {
 
 const chromium = findChromium();
 
-/** Whether the stories run on Preact, which renders the site. By default they run on React, which other hosts provide. */
-const isOnPreact = process.env.STORIES_RENDERER === 'preact';
+/** Whether the stories run on React, which other hosts provide. By default they run on Preact, which renders the site. */
+const isOnReact = process.env.STORIES_RENDERER === 'react';
 
 /** Turns off the traces that React's development build records for developer tools, because they take time. */
 const traceRemoval = {
@@ -30,8 +30,8 @@ const traceRemoval = {
 
 /** Vitest project that runs every story in Chromium; a violation found by axe fails the story. */
 export const stories = {
-  ...(isOnPreact ? PREACT_OPTIONS : {}),
-  resolve: { conditions: SOURCE_CONDITIONS, alias: isOnPreact ? PREACT_STORY_ALIASES : [] },
+  ...(isOnReact ? {} : PREACT_OPTIONS),
+  resolve: { conditions: SOURCE_CONDITIONS, alias: isOnReact ? [] : PREACT_STORY_ALIASES },
   plugins: [await storybookTest({ configDir: '.storybook' }), traceRemoval],
   test: {
     name: 'stories',
@@ -41,8 +41,8 @@ export const stories = {
     // Long lists need more time under load.
     testTimeout: 30_000,
     setupFiles: ['.storybook/pictures.setup.ts'],
-    // The pictures are compared on React only.
-    provide: { pictures: isOnPreact ? 'skipped' : pictureComparison(chromium) },
+    // The pictures are compared on Preact only.
+    provide: { pictures: isOnReact ? 'skipped' : pictureComparison(chromium) },
     browser: {
       enabled: true,
       headless: true,
