@@ -25,11 +25,14 @@ export function consultantSettingRows() {
 
 /** Key of the global function by which prerendered pages load the settings. */
 const GLOBAL_KEY = 'naungan.consultantSettings';
+/** Represents the settings in the bundle of pages rendered on request, until its files are written. */
+const PLACEHOLDER = '__NAUNGAN_CONSULTANT_SETTINGS__';
 
 /**
- * Provides the consultant settings as a module, for prerendered pages and for pages rendered on request. Prerendered
- * pages load the settings when they are rendered, in the process of the build: at the first start, the server does not
- * respond yet when these pages are bundled.
+ * Provides the consultant settings as a module, for prerendered pages and for pages rendered on request. A build needs
+ * the settings as late as possible, because the server of a first start does not respond yet when the pages are bundled:
+ * prerendered pages load the settings when they are rendered, in the process of the build; the files of pages rendered
+ * on request get the settings when they are written.
  * @returns {import('vite').Plugin}
  */
 export function consultantSettings() {
@@ -42,7 +45,13 @@ export function consultantSettings() {
       const { name, mode } = this.environment;
       if (name === 'prerender' && mode === 'build')
         return `export default await globalThis[Symbol.for('${GLOBAL_KEY}')]();`;
+      if (name === 'ssr' && mode === 'build') return `export default ${PLACEHOLDER};`;
       return `export default ${JSON.stringify(await consultantSettingRows())};`;
+    },
+    async renderChunk(code) {
+      if (!code.includes(PLACEHOLDER)) return null;
+      const settings = JSON.stringify(await consultantSettingRows());
+      return { code: code.replaceAll(PLACEHOLDER, () => settings), map: null };
     },
   };
 }
