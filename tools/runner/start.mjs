@@ -17,6 +17,7 @@ import {
 import { listenHost, localOrigin } from '../process/listen-host.mjs';
 import { exitCode, forwardSignals, ROOT, start } from '../process/run.mjs';
 import { fail, StepError, step } from '../process/step.mjs';
+import { currentRelease, siteFolder } from '../site-build/releases.mjs';
 import { buildSite, siteIsFresh } from '../site-build/site-build.mjs';
 import { ensureInstalled } from './install.mjs';
 
@@ -90,13 +91,14 @@ const buildServerEnv = (port) => ({
 const dataDir = () => process.env.DATA_DIR || '.data';
 
 /**
- * Returns whether the server should start during the build: if this start creates a development database, and this
- * machine has the cores and the memory for the server in addition to the build.
+ * Returns whether the server should start during the build: if this start creates a development database or the first
+ * release, so that no visitor gets pages of an older release meanwhile, and if this machine has the cores and the memory
+ * for the server in addition to the build.
  */
 const shouldStartDuringBuild = () =>
   process.env.NODE_ENV !== 'production' &&
   !process.env.DATABASE_URL &&
-  !existsSync(join(resolve(ROOT, dataDir()), 'db')) &&
+  (!existsSync(join(resolve(ROOT, dataDir()), 'db')) || currentRelease(siteFolder()) === null) &&
   availableParallelism() > 1 &&
   totalmem() > MIN_PARALLEL_MEMORY;
 
