@@ -34,7 +34,7 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'resolvable',
+      name: 'imports-resolve',
       severity: 'error',
       comment:
         'Each import resolves to a file, except modules that the site build generates, modules with types only, and the packages of the peer benchmark, which are installed elsewhere.',
@@ -92,7 +92,7 @@ export default {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      comment: 'No I/O, no library but zod.',
+      comment: 'The domain has no I/O and imports no library except zod.',
       from: { path: '^packages/domain/src/', pathNot: TESTS },
       to: { pathNot: '^packages/domain/|(^|/)node_modules/zod/' },
     },

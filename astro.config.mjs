@@ -36,8 +36,8 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'ignore',
   redirects: { '/products/kendaraan-bermotor': '/products/kendaraan' },
-  // Renders up to four pages at a time: while another thread draws the picture of a page, the main thread renders the
-  // next pages.
+  // Renders up to four pages at a time: while another thread draws the preview picture of a page, the main thread
+  // renders the next pages.
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 4 },
   prefetch: false,
   markdown: { syntaxHighlight: false },

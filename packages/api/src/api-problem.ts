@@ -1,4 +1,4 @@
-/** A number of the order, such as a premium: `from` was shown to the caller, `to` is the correct one. */
+/** A figure of an order, such as a premium: `from` was shown to the caller, `to` is the correct one. */
 export type FigureChange = { path: string; from: number; to: number };
 
 /** The body of a failed call [Q2]. Another back end may omit any property. */
@@ -36,7 +36,7 @@ export class ApiProblem extends Error {
   readonly code: string;
   readonly raw: string;
   readonly fields: { path: string; message: string }[];
-  /** With status 409: the numbers that differ from those that the caller was shown. */
+  /** With status 409: the figures that differ from those that the caller was shown. */
   readonly changes: FigureChange[];
 
   constructor(message: string, details: ProblemDetails) {

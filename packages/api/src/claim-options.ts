@@ -7,8 +7,8 @@ import { multipartForm } from './form.ts';
 import type { Shapes } from './route.ts';
 
 /**
- * Calls of a claimant that the desk did not request, calls about the mailed link of an heir, and the desk's
- * replies.
+ * Three groups of calls: a claimant's actions that the desk did not request, the mailed link to an heir's claim, and
+ * the desk's actions on messages and links.
  */
 
 const messageCall = {

@@ -6,11 +6,11 @@ import { GUEST_TOKEN } from './guest-token.ts';
 import type { LineRoutes } from './lines/line.ts';
 import { LINES, type LineCalls } from './lines/lines.ts';
 import { API_BASE, type Route, type RouteName, routes } from './routes.ts';
-import { type SentReply, sendByFetch } from './send.ts';
+import { type SendResult, sendByFetch } from './send.ts';
 import { sendMultipart } from './upload.ts';
 import { parseWithAbsoluteUrls } from './url-fields.ts';
 
-/** The headers of every call [1 §7.1] except the token. */
+/** The headers that describe the visitor's device. Every call sends them [1 §7.1]. */
 export type Device = { device_id: string; os: string; platform: string; source: string };
 
 export type ClientOptions = {
@@ -139,7 +139,7 @@ export function createClient(options: ClientOptions) {
 
   const parse = (text: string) => (text === '' ? undefined : parseWithAbsoluteUrls(text, origin));
 
-  function resultOf<Reply>({ status, body, cause }: SentReply): Reply {
+  function resultOf<Reply>({ status, body, cause }: SendResult): Reply {
     if (status >= 200 && status < 300) return body as Reply;
     return fail(status, body as ReceivedProblemBody | undefined, cause);
   }

@@ -85,9 +85,11 @@ export const premiumExamples = contract('premiumExamples', {
       claimed: rupiah,
       /** The loss that the insurer assesses. */
       loss: rupiah,
-      /** The part of the loss that the owner bears, with its rule; 0 and '' without a deductible. */
+      /** The part of the loss that the owner bears; 0 without a deductible. */
       deductible: rupiah,
+      /** The rule of the deductible; '' without a deductible. */
       deductibleLabel: z.string(),
+      /** The amount that the insurer pays. */
       paid: rupiah,
     }),
   }),

@@ -27,7 +27,7 @@ export const apiProblemBody = z.object({
   message: z.string(),
   response: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** With status 409: the numbers that differ from those that the caller was shown. */
+  /** With status 409: the figures that differ from those that the caller was shown. */
   changes: z.array(figureChange).optional(),
 });
 export type ApiProblemBody = z.output<typeof apiProblemBody>;

@@ -14,9 +14,9 @@ export const pay = contract('pay', {
   summary: 'Create the payment of an invoice, or return the existing one',
   params: z.object({ orderId: id, product: z.enum(PRODUCT_TYPES) }),
   body: z.object({
-    /** Group of payment methods [Q25]: bank_transfer, emoney, … */
+    /** The group of the payment method [Q25]: bank_transfer, emoney, … `paymentType` is the method itself. */
     paymentMethod: z.string().max(40),
-    /** Code of the payment method [Q25]: bca, gopay, … */
+    /** The payment method [Q25]: bca, gopay, … */
     paymentType: z.string().max(40),
     /** The gateway's single-use token of a card; required for `credit_card`, absent otherwise. */
     token: z

@@ -10,10 +10,13 @@ export const paymentResult = contract('paymentResult', {
   reply: z.object({
     transaction_id: z.string(),
     status: z.string(),
+    /** The group of the payment method [Q25]: bank_transfer, emoney, … `type` is the method itself. */
     method: z.string(),
+    /** The payment method [Q25]: bca, gopay, … */
     type: z.string(),
     typeText: z.string(),
     gross_amount: rupiah,
+    /** The invoice number. */
     custom_field1: z.string(),
     product: z.enum(PRODUCT_TYPES),
   }),

@@ -27,7 +27,9 @@ export const certificate = contract('certificate', {
   summary: 'Check a certificate by the code of its QR',
   params: z.object({ code: z.string().min(1).max(64) }),
   reply: z.object({
+    /** Whether a policy has this code. */
     genuine: z.boolean(),
+    /** Whether the policy is in force now. */
     inForce: z.boolean(),
     /** `status`, `policyNumber`, `period` and `startsAt` are null for an unknown code. */
     status: z.enum(POLICY_STATES).nullable(),

@@ -41,6 +41,7 @@ export const deletionPreview = contract('deletionPreview', {
     confirmBy: z.enum(['password', 'session']),
     /** False when `confirmBy` is `session` and the session is older: the member has to sign in again. */
     fresh: z.boolean(),
+    /** The data that the deletion removes, one text for each kind. */
     removed: z.array(z.string()),
     /** The retained records; `what` names them: '1 polis beserta sertifikatnya'. */
     kept: z.array(z.object({ what: z.string(), reason: z.string(), until: z.string() })),

@@ -16,7 +16,7 @@ export const GUEST_NAME = 'Guest';
 
 export const memberRoom = (userId: string): string => `member:${userId}`;
 export const guestRoom = (id: string): string => `guest:${id}`;
-/** Returns the room of a mailed link, which opens a record without an account. */
+/** Returns the room of a mailed link: an heir without an account reads a claim with it. */
 export const linkRoom = (secret: string): string => `link:${secret}`;
 
 /** The person who joins a room. `token` is null for a guest. */

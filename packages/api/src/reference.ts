@@ -10,7 +10,7 @@ const name = z.string().max(120).optional();
 export const REGION_TYPES = ['provinsi', 'kabupaten', 'kecamatan', 'kelurahan', 'kodepos', 'all'] as const;
 const nameList = z.array(z.string()).optional();
 
-/** Lists the region names below the given region; with `all`, the names of every level below a given region. */
+/** Lists the region names of one level (`type`) below the given names; with `all`, of every level below a given name. */
 export const regions = contract('regions', {
   summary: 'Region look-up by name',
   query: z.object({

@@ -15,7 +15,7 @@ export type FetchRequest = {
 };
 
 /** `status` is 0 without a response; `cause` is then the error. */
-export type SentReply = { status: number; body: unknown; cause?: unknown };
+export type SendResult = { status: number; body: unknown; cause?: unknown };
 
 /** Returns a signal that aborts with `signal` or after `timeout` milliseconds, and a function that ends the timer. */
 function abortAfter(timeout: number, signal: AbortSignal | undefined) {
@@ -34,7 +34,7 @@ function abortAfter(timeout: number, signal: AbortSignal | undefined) {
 }
 
 /** Sends a request by `fetch`. Resolves with status 0 if there is no response. */
-export async function sendByFetch(request: FetchRequest): Promise<SentReply> {
+export async function sendByFetch(request: FetchRequest): Promise<SendResult> {
   const { method, url, headers, body, parse, keepalive } = request;
   const { signal, endTimer } = abortAfter(request.timeout, request.signal);
   try {

@@ -13,11 +13,11 @@ const fileFields = {
 
 /** A document for a new order of a line. */
 export const uploadForOrder = z.object({ productType });
-/** A document of an order that the insurer sent back. */
+/** A corrected document for an order that the insurer sent back. */
 export const uploadForRevision = z.object({ orderId: id });
 /** A document for a new claim on one of the member's policies. */
 export const uploadForClaim = z.object({ policyNumber: z.string().min(1).max(100) });
-/** A document of a claim that the desk sent back. */
+/** A document that the desk requests for a claim. */
 export const uploadForClaimRevision = z.object({ claimId: id });
 
 /** `Upload-Metadata` of a new upload, decoded: the file and its purpose. See `uploadMetadata`. */

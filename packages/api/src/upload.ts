@@ -1,4 +1,4 @@
-import { type FetchRequest, type SentReply, sendByFetch } from './send.ts';
+import { type FetchRequest, type SendResult, sendByFetch } from './send.ts';
 
 export type MultipartRequest = Omit<FetchRequest, 'body' | 'keepalive'> & {
   form: FormData;
@@ -9,7 +9,7 @@ export type MultipartRequest = Omit<FetchRequest, 'body' | 'keepalive'> & {
 };
 
 /** Sends a form by XMLHttpRequest, because `fetch` cannot report the upload progress. */
-function sendWithProgress(request: MultipartRequest): Promise<SentReply> {
+function sendWithProgress(request: MultipartRequest): Promise<SendResult> {
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest();
     xhr.open(request.method, request.url);
@@ -30,7 +30,7 @@ function sendWithProgress(request: MultipartRequest): Promise<SentReply> {
 }
 
 /** Sends a form by `fetch`, for servers, which have no XMLHttpRequest. Reports progress only at the start and at the end. */
-async function sendWithoutProgress({ form, onProgress, ...request }: MultipartRequest): Promise<SentReply> {
+async function sendWithoutProgress({ form, onProgress, ...request }: MultipartRequest): Promise<SendResult> {
   onProgress?.(0);
   const reply = await sendByFetch({ ...request, body: form });
   if (reply.status > 0) onProgress?.(1);
@@ -38,7 +38,7 @@ async function sendWithoutProgress({ form, onProgress, ...request }: MultipartRe
 }
 
 /** Sends a form. Resolves with status 0 when there is no response. */
-export const sendMultipart = (request: MultipartRequest): Promise<SentReply> =>
+export const sendMultipart = (request: MultipartRequest): Promise<SendResult> =>
   request.usesFetch || typeof XMLHttpRequest === 'undefined'
     ? sendWithoutProgress(request)
     : sendWithProgress(request);

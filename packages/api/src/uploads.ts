@@ -12,8 +12,8 @@ export const UPLOADS_PATH = '/uploads';
 export const UPLOADS_PART = 'uploads';
 
 /**
- * The purpose of the files: a new order of a line, the revision of an order, a new claim on a policy, or further documents
- * of a claim that the desk requests.
+ * The purpose of the files: a new order of a line, the revision of an order, a new claim on a policy, or documents that
+ * the desk requests for a claim.
  */
 export type UploadPurpose =
   | { productType: ProductType }

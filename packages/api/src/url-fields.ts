@@ -26,8 +26,8 @@ export const URL_FIELDS = [
 const isUrlField = (field: string) => URL_FIELDS.some((name) => name === field);
 
 /**
- * Parses the JSON of a reply, and prefixes relative URLs with the origin of the API, which is '' if it is the page's origin.
- * Returns a text that is not JSON unchanged.
+ * Parses the JSON of a reply, and prefixes relative URLs with `origin`: the origin of the API, or '' if the page has the
+ * same origin. Returns a text that is not JSON unchanged.
  */
 export function parseWithAbsoluteUrls(text: string, origin: string): unknown {
   const resolve = (value: unknown) =>

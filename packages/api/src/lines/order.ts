@@ -46,7 +46,7 @@ export function orderFormOf(parts: ReturnType<typeof orderParts>, fields: z.ZodT
   );
 }
 
-/** The value of `today` for the schemas of the document and its examples: the day of the example orders. */
+/** The value of `today` in the schemas and examples of the OpenAPI document: the day of the example orders. */
 export const EXAMPLE_DAY = '2026-11-21';
 
 /** Path parameters of one product. */

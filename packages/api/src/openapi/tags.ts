@@ -50,9 +50,10 @@ const TAG_ROWS: readonly { name: string; description: string; paths: readonly st
     name: 'Drafts',
     description:
       'Orders, revisions and claims that the member has not sent. The name of a draft is `{productType}.{plan}` or ' +
-      '`{productType}.{plan}.again.{order}` of an order, `revision.{order}.{requestedAt in milliseconds}`, or ' +
-      '`claim.{policy number}`. A draft is a set of fields by path; the later of two changes to the same field wins. The ' +
-      'server stores a draft encrypted. It removes the draft when it is deleted, when its form is sent, or 7 days after ' +
+      '`{productType}.{plan}.again.{earlier order}` for an order, `revision.{order}.{requestedAt in milliseconds}` for a ' +
+      'revision, and `claim.{policy number}` for a claim. A draft is a set of fields by path; the later of two changes to ' +
+      'the same field wins. The server stores a draft encrypted. It removes the draft when the member deletes the draft or ' +
+      'sends its form, or 7 days after ' +
       'the last change. An order names its draft in the part `draft`; a revision and a claim do not. The server returns ' +
       '404 for a draft whose form can no longer be sent.',
     paths: ['drafts'],

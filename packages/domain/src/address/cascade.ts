@@ -28,7 +28,8 @@ export const ADDRESS_LABELS: Record<AddressField, string> = {
 
 /**
  * The region fields from the largest region to the smallest. A change of one field clears all fields after it
- * [2 §4]. The postal code is last, because it depends on the village.
+ * [2 §4]. The postal code is last, because it depends on the village. `order` has the field names in an order,
+ * `profile` the field names in a profile.
  */
 export const ADDRESS_CASCADE = {
   order: ['province', 'district', 'subDistrict', 'urbanVillage', 'postalCode'],

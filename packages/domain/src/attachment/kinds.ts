@@ -59,7 +59,7 @@ export function isAttachmentKind(text: unknown): text is AttachmentKind {
   return typeof text === 'string' && Object.hasOwn(ATTACHMENT_KINDS, text);
 }
 
-/** Returns the first kind that accepts all files of both kinds; `first` if no kind does. */
+/** Returns a kind that accepts all files of both kinds; `first` if there is none. */
 export function kindForBoth(first: AttachmentKind, second: AttachmentKind): AttachmentKind {
   const types = [first, second].flatMap((kind) => ATTACHMENT_KINDS[kind].mimeTypes);
   const acceptsBoth = (kind: AttachmentKind) =>

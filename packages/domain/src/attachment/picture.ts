@@ -12,7 +12,7 @@ const MIN_LONG_SIDE = 800;
 
 /**
  * The attempts in order. `scale` is a factor of the width and height that `pictureSteps` estimates. The quality decreases
- * before the size, because sharp edges matter more than colours.
+ * before the size: a lower quality costs colours, a smaller size costs sharp edges, which matter more.
  */
 const SMALLER_STEPS = [
   { scale: 1, quality: 0.85 },
@@ -56,7 +56,8 @@ export function hasCameraData(bytes: Uint8Array): boolean | null {
   const START_OF_SCAN = 0xda;
   /** The segment that contains Exif or XMP. */
   const APP1 = 0xe1;
-  // A segment consists of 0xff, its type, its length in two bytes (which the length includes), and its content.
+  // A segment consists of 0xff, its type, a length in two bytes, and its content. The length is the size of these two
+  // bytes and the content.
   for (let offset = 2; bytes[offset] === 0xff && bytes[offset + 1] !== START_OF_SCAN; ) {
     if (bytes[offset + 1] === APP1) return true;
     offset += 2 + (bytes[offset + 2] ?? 0) * 256 + (bytes[offset + 3] ?? 0);

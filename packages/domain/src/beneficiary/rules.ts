@@ -3,7 +3,10 @@ import { BENEFICIARY_LABELS, BENEFICIARY_NAME_MESSAGE } from './messages.ts';
 /** A person who receives the benefit; `relationship` is a value of `RELATIONSHIPS`. */
 export type BeneficiaryPerson = { fullName: string; relationship: string };
 
-/** The persons who receive a death benefit [2 §3, 3 §3]; `email` and `phone` are the primary beneficiary's. */
+/**
+ * The persons who receive a death benefit [2 §3, 3 §3]. `email` and `phone` are the primary beneficiary's.
+ * `useSecondary` is the checkbox that adds secondary beneficiaries.
+ */
 export type Beneficiary = {
   primary: BeneficiaryPerson & { useSecondary: boolean };
   secondary: readonly BeneficiaryPerson[];

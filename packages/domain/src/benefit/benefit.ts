@@ -3,7 +3,10 @@ import { formatNumber, formatRupiah, type Rupiah } from '../money/rupiah.ts';
 
 export const BENEFIT_TABLE_TEXT = 'Sesuai table manfaat';
 
-/** `type` is 'numtsi' or 'currency' (rupiah), 'percentage', or another type (a number or a text). */
+/**
+ * `type` decides the meaning of `value`: an amount in rupiah for 'numtsi' and 'currency', a percentage for 'percentage',
+ * a number or a text for any other type. The names of the types are part of the wire format.
+ */
 export type BenefitValue = { type: string; value: number | string };
 
 /** The base of a percentage: `limit` in rupiah, or the table of benefits if `limitToBenefit` is true. */

@@ -2,7 +2,7 @@ import { contrast } from './colours.ts';
 import { hexOfOklch, oklchOf } from './oklch.ts';
 import type { Colours } from './palette.ts';
 
-/** A brand's colours in the dark theme. The two additional colours depend on the brand only in the dark theme. */
+/** A brand's colours in the dark theme. In the light theme, the two additional colours are the same for every brand. */
 export type DarkColours = Colours & {
   /** Text on `brand` and `brandDark`. */
   onBrand: string;

@@ -25,7 +25,7 @@ export type SiteConfig = {
     latitude: number;
     longitude: number;
     /** Streets on the drawn map: the street of the office, and the street that crosses it. */
-    streets: readonly [along: string, across: string];
+    streets: readonly [officeStreet: string, crossStreet: string];
   };
   /** `badge` is the shortest statement, for a label. */
   statements: { registration: string; supervision: string; association: string; badge: string };

@@ -22,6 +22,6 @@ test.each([
   ['the first day of the second year', THREE_YEARS, '2027-11-21', '2027-11-21', '2028-11-21'],
   ['the first day of the third year', THREE_YEARS, '2028-11-21', '2028-11-21', '2029-11-21'],
   ['the last day of a cover of three years', THREE_YEARS, '2029-11-21', '2028-11-21', NO_END],
-])('yearOfCover returns the year of cover for %s', (_title, period, day, from, before) => {
-  expect(yearOfCover(period, day)).toEqual({ from, before });
+])('yearOfCover returns the year of cover for %s', (_title, period, day, start, nextStart) => {
+  expect(yearOfCover(period, day)).toEqual({ start, nextStart });
 });

@@ -21,7 +21,7 @@ const LARGE_FILE_MB = 25;
 type DocumentOptions = { optional?: true; kind?: AttachmentKind; description?: string };
 
 const singleFileDocument = (code: string, name: string, options: DocumentOptions = {}): ClaimDocument => ({
-  // `documentsOfProduct` enters the code for the documents of a cause or of a third party's claim.
+  // For a document of a cause or of a third party's claim, `documentsOfProduct` replaces '' by the code.
   codeNumber: '',
   code,
   name,

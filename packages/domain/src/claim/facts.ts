@@ -23,6 +23,7 @@ export type ClaimFacts = {
   additions: number;
   approvedAmount: Rupiah | null;
   replacement: { method: ReplacementMethod | null; isLocked: boolean };
+  /** Id of the chosen or appointed workshop. */
   workshop: string | null;
   repair: readonly RepairStep[];
   /** True if the desk has the signed discharge letter and did not return it. */

@@ -92,7 +92,7 @@ export function documentsOfProduct(type: ProductType): ProductDocuments {
   };
 }
 
-/** Returns whether the form has the third-party checkbox: only if a third party's claim has documents [3 §4]. */
+/** Returns whether the form has the third-party checkbox: if the product has documents for a third party's claim [3 §4]. */
 export const hasThirdPartyDocuments = (type: ProductType): boolean =>
   Object.hasOwn(documentsOfProduct(type).optionalAttachment, THIRD_PARTY_DOCUMENTS);
 

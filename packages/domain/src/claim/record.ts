@@ -267,6 +267,7 @@ export const claimDetail = z.object({
     .object({
       workshops: z.array(workshop),
       selectedWorkshop: id.nullable(),
+      /** Whether the claimant cannot choose a workshop any more. */
       isLocked: z.boolean(),
       repair: z.array(repairStep),
     })

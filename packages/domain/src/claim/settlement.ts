@@ -39,7 +39,7 @@ const percentDeductible = (label: string, ppm: number, minimum = 0): Deductible 
   amountOf: (amount) => Math.max(applyRate(amount, ppm), minimum),
 });
 
-/** Flood, and storm or a fallen tree: one extension covers both causes. */
+/** The causes 'flood' and 'storm or fallen tree'. One extension covers both. */
 const FLOOD_CAUSES = ['VE09', 'VE10'];
 const FLOOD_DEDUCTIBLE = percentDeductible('Risiko sendiri 10%, minimal Rp500.000', 100_000, 500_000);
 const THEFT_DEDUCTIBLE = percentDeductible('Risiko sendiri 5%', 50_000);

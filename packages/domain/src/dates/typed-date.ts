@@ -1,6 +1,6 @@
 import { type IsoDate, isIsoDate, parseDisplayDate } from './iso-date.ts';
 
-/** The first three letters of each month: Indonesian, and English where it differs. */
+/** The first three letters of each month in Indonesian, and in English if they differ. */
 const MONTHS = [
   'jan',
   'feb',
@@ -20,7 +20,7 @@ const NAMED_MONTH = /^(\d{1,2})[\s./-]*([a-z]{3})[a-z]*[\s./-]*(\d{4})$/;
 /** 'DDMMYYYY' without separators. */
 const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 
-/** Returns the text with the month as a number: '17/8/1990' of '17 Agustus 1990'; unchanged for another text. */
+/** Returns the text with the month as a number: '17/8/1990' for '17 Agustus 1990'; any other text unchanged. */
 function replaceMonthName(text: string): string {
   const match = NAMED_MONTH.exec(text);
   const month = MONTHS.findIndex((names) => names.split('|').includes(match?.[2] ?? '')) + 1;

@@ -40,7 +40,7 @@ export function mergeDraft(draft: DraftState, changes: readonly DraftChange[]): 
     if (!replacesField(change, storedField)) continue;
     const isSameValue = storedField !== undefined && jsonOf(storedField) === jsonOf(change);
     if (isSameValue && at <= storedField.at) continue;
-    // A sender who knew the stored value may have an earlier time.
+    // A change by a sender who knew the stored value may have an earlier time. The stored time does not decrease.
     const changedAt = Math.max(at, storedField?.at ?? 0);
     fields.set(
       path,

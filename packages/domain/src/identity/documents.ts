@@ -14,13 +14,13 @@ const DOCUMENT_NAMES: Record<IdentityType, string> = {
   'kartu-keluarga': 'Kartu Keluarga',
   paspor: 'Paspor',
 };
-/** Returns the last part of the name of a KTP, which states the holder: 'Pemilik' for 'KTP Pemilik'. Default: 'Tertanggung'. */
+/** Returns the holder from the name of a KTP document: 'Pemilik' from 'KTP Pemilik'. Default: 'Tertanggung'. */
 const holderOf = ({ name }: AttachmentSpec): string => /^KTP (.+)$/.exec(name)?.[1] ?? 'Tertanggung';
 
 /** The form fields that decide the identity document of a person. Both may be empty. `identiyType` is spelled as in the specification. */
 export type PersonToIdentify = { identiyType?: unknown; birthDate?: unknown };
 
-/** Returns the type of the identity document: the chosen one; for a child the family card instead of a KTP. */
+/** Returns the chosen type of identity document. For a child, the family card replaces the KTP. */
 function identityTypeOf({ identiyType, birthDate }: PersonToIdentify, day: IsoDate): IdentityType {
   const identityType = IDENTITY_TYPES.find(({ value }) => value === identiyType)?.value ?? KTP;
   if (identityType !== KTP) return identityType;
@@ -38,7 +38,7 @@ const NAME_HINTS: Record<IdentityType, string> = {
 export const nameHint = (person: PersonToIdentify, day: IsoDate): string =>
   NAME_HINTS[identityTypeOf(person, day)];
 
-/** Returns the document that replaces `spec`. It has another code, so that an uploaded file counts for only one of the two. */
+/** Returns the document that replaces `spec`. It has a different code, so that a file counts for only one of both. */
 const substituteFor = (spec: AttachmentSpec, identityType: IdentityType): AttachmentSpec => ({
   ...spec,
   code: identityType,

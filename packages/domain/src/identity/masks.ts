@@ -26,7 +26,7 @@ export function checkNpwp(text: string): string | null {
   return isValid ? null : 'Nomor NPWP wajib 15 digit';
 }
 
-/** Pads an RT or RW of 1 to 3 digits to 3 digits: '5' → '005'. Only normalizes any other text. */
+/** Pads an RT or RW of 1 to 3 digits to 3 digits: '5' → '005'. Any other text is only normalized. */
 export function formatRtRw(text: string): string {
   const normalized = normalizeText(text);
   return /^\d{1,3}$/.test(normalized) ? normalized.padStart(3, '0') : normalized;

@@ -26,8 +26,8 @@ function numberLines({ method, type, vaNumber, code, accountHolder }: Payment): 
 }
 
 /**
- * Returns the rows about the payment of an invoice: method, numbers (only while it is pending), total, and last the
- * deadline of a pending payment or the transaction number of another payment.
+ * Returns the rows about the payment of an invoice. A pending payment has method, numbers, total and deadline; another
+ * payment has method, total and transaction number.
  */
 export function paymentLines(payment: Payment): [method: InvoiceLine, ...InvoiceLine[]] {
   const isPending = payment.status === 'pending';

@@ -7,15 +7,16 @@ import { PAYMENT_STATUSES } from '../status/payment.ts';
 /** A payment of an invoice, with data from the gateway [3 §3]. */
 export const payment = z.object({
   transaction_id: z.string(),
-  /** The group of the method [Q25]: bank_transfer, emoney, … */
+  /** The group of the payment method [Q25]: bank_transfer, emoney, … `type` is the method itself. */
   method: z.string(),
-  /** The code of the method [Q25]: bca, gopay, … */
+  /** The payment method [Q25]: bca, gopay, … */
   type: z.string(),
   typeText: z.string(),
   status: z.enum(PAYMENT_STATUSES),
   total: rupiah,
   accountHolder: z.string().nullable(),
   vaNumber: z.string().nullable(),
+  /** The payment code of a store, or the company code of a bill. */
   code: z.string().nullable(),
   actions: z.array(z.object({ name: z.string(), url: z.string() })),
   card: z
@@ -54,7 +55,9 @@ export const invoiceFormat = z.object({
     /** The status of the invoice [3 §4]. It decides the possible actions. */
     status: z.enum(INVOICE_STATUSES),
   }),
+  /** The broker, who issues the invoice. `product.company_name` is the insurer. */
   company: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
+  /** The recipient of the invoice. */
   bill: z.object({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() }),
   product: z.object({ _id: id, productName: z.string(), company_name: z.string(), logoProduct: z.string() }),
   objectInsured: z.array(titleValue),

@@ -236,8 +236,8 @@ describe('the order form of a line', () => {
     const stepContext = { ...personContext, plan };
     const form: z.ZodType = rulesOf(line).orderForm(stepContext);
     expect(problemsOf(form, payload)).toEqual({});
-    for (const { schema, slice, flat } of rulesOf(line).steps) {
-      const slicePayload = flat ? payload : payload[slice ?? ''];
+    for (const { schema, slice, hasTopLevelFields } of rulesOf(line).steps) {
+      const slicePayload = hasTopLevelFields ? payload : payload[slice ?? ''];
       expect(problemsOf(schema(stepContext), slicePayload)).toEqual({});
     }
   }

@@ -16,11 +16,13 @@ type Intersection<Union> = (Union extends unknown ? (member: Union) => void : ne
 ) => void
   ? All
   : never;
-/** The fields of all flat steps, which are at the top level of the payload. */
-type Flat<All extends readonly unknown[]> = Intersection<Output<Extract<All[number], { flat: true }>>>;
+/** The fields of all steps whose fields are at the top level of the payload. */
+type TopLevelFields<All extends readonly unknown[]> = Intersection<
+  Output<Extract<All[number], { hasTopLevelFields: true }>>
+>;
 /** The slices of all other steps, which are objects in the payload, by name. */
-type Nested<All extends readonly unknown[]> = {
-  [Step in Exclude<All[number], { flat: true } | { slice: null }> as Step extends {
+type SlicesByName<All extends readonly unknown[]> = {
+  [Step in Exclude<All[number], { hasTopLevelFields: true } | { slice: null }> as Step extends {
     slice: infer Name extends string;
   }
     ? Name
@@ -34,11 +36,11 @@ const coreFields = () => ({
 });
 type CoreFields = { productId: string; amounts?: z.output<ReturnType<typeof displayedAmounts>> | undefined };
 
-/** A valid payload: the fields of flat steps at the top level, each other slice under its name. */
+/** A valid payload: some steps have their fields at the top level, every other slice is under its name. */
 export type OrderPayload<All extends readonly unknown[], LineFields extends z.ZodRawShape> = CoreFields &
   z.output<z.ZodObject<LineFields>> &
-  Flat<All> &
-  Nested<All>;
+  TopLevelFields<All> &
+  SlicesByName<All>;
 
 /**
  * Returns the schema of a whole order payload, composed of the schemas of its steps, for browser and server.
@@ -55,11 +57,11 @@ export function orderForm<Plan, const All extends Steps<Plan>, LineFields extend
   for (const step of steps) {
     const schema = step.schema(context);
     if (step.slice === null) continue;
-    if (step.flat !== true) shape[step.slice] = schema;
+    if (step.hasTopLevelFields !== true) shape[step.slice] = schema;
     else if (schema instanceof z.ZodObject) {
       Object.assign(shape, schema.shape);
       checks.push(...(schema.def.checks ?? []));
-    } else throw new TypeError(`The step "${step.id}" is flat, so its schema must be an object`);
+    } else throw new TypeError(`The step "${step.id}" has top-level fields, so its schema must be an object`);
   }
   const fields = z.object(shape, { error: WRONG_SHAPE_MESSAGE });
   const form = fields.clone({ ...fields.def, checks });

@@ -10,7 +10,7 @@ export type PremiumRow = {
   part: PremiumRowPart;
   label: string;
   amount: Rupiah;
-  /** In parts per million of the sum insured; absent if no whole rate gives exactly this amount. */
+  /** In parts per million of the sum insured; absent if no whole number gives exactly this amount. */
   rate?: number | undefined;
 };
 
@@ -25,7 +25,7 @@ type PricedCard = {
   };
 };
 
-/** Returns the rate that results in this amount for the sum insured, or `undefined` if no whole rate does. */
+/** Returns the rate that gives exactly this amount for the sum insured; `undefined` if no whole number does. */
 function rateOf(amount: Rupiah, sumInsured: Rupiah): number | undefined {
   const rate = Math.round((amount / sumInsured) * PPM);
   return applyRate(sumInsured, rate) === amount ? rate : undefined;

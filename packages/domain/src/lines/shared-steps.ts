@@ -17,7 +17,7 @@ const INSURED = {
   id: 'tertanggung',
   title: 'Data Diri Tertanggung',
   slice: 'insured',
-  flat: true,
+  hasTopLevelFields: true,
   revises: 'insured',
 } as const;
 
@@ -32,7 +32,7 @@ export const SHARED_STEPS = {
     title: 'Detail Produk',
     slice: 'terms',
     schema: termsForm,
-    flat: true,
+    hasTopLevelFields: true,
   },
   /** A person whose age determines the price. */
   insuredByAge: { ...INSURED, schema: insuredByBirth, affectsPrice: true },
@@ -62,7 +62,7 @@ export const SHARED_STEPS = {
     title: 'Informasi Lainnya',
     slice: 'shipping',
     schema: ({ today }: Pick<PlanContext, 'today'>) => shippingForm({ today }),
-    flat: true,
+    hasTopLevelFields: true,
   },
   declarations: {
     id: 'deklarasi',

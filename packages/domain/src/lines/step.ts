@@ -19,8 +19,8 @@ export type OrderStep<Plan = never, Schema extends z.ZodType = z.ZodType> = {
    */
   slice: string | null;
   schema: (context: StepContext<Plan>) => Schema;
-  /** True if an order's payload contains the fields of the step at its top level, not under the name of the slice [2 §3]. */
-  flat?: true;
+  /** True if the step's fields are at the top level of an order's payload, not under the name of the slice [2 §3]. */
+  hasTopLevelFields?: true;
   /** The returned item that the step corrects; absent for a step that the insurer cannot return. */
   revises?: RevisionItem;
   /** Whether a correction of this step may change the price. */

@@ -2,7 +2,7 @@ import { normalizeText, toLowerCase } from '../text/normalize.ts';
 import { LINES } from './lines.ts';
 import type { ProductFamily, ProductType } from './product-type.ts';
 
-/** Words that name a family of insurance, or what it insures. A word of two families means neither. */
+/** Words that name a family of insurance, or what it insures. Two families may share a word. */
 const FAMILY_WORDS: Readonly<Record<ProductFamily, readonly string[]>> = {
   vehicle:
     'mobil motor kendaraan truk truck bus bengkel dealer avanza xenia innova brio jazz beat vario toyota honda daihatsu suzuki yamaha mitsubishi'.split(
@@ -17,8 +17,9 @@ const FAMILY_WORDS: Readonly<Record<ProductFamily, readonly string[]>> = {
 };
 
 /**
- * Returns the first line of the other family that a text in the form of `line` certainly means: 'kebakaran' for 'rumah' in
- * the form for vehicles. Returns `null` if the text has a word of the line's family, or words of several families.
+ * Returns a line of another family if a text in the form of `line` certainly means that family: 'kebakaran' for 'rumah'
+ * in the form for vehicles. Returns `null` if the text has a word of the line's family, words of several families, or no
+ * such word.
  */
 export function otherLineOf(text: string, line: ProductType): ProductType | null {
   const words = toLowerCase(normalizeText(text)).match(/\p{L}+/gu) ?? [];

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { draftField } from './draft-field.ts';
 
 const steps = [
-  { id: 'ketentuan', slice: 'terms', flat: true },
-  { id: 'kendaraan', slice: 'vehicle', flat: true },
+  { id: 'ketentuan', slice: 'terms', hasTopLevelFields: true },
+  { id: 'kendaraan', slice: 'vehicle', hasTopLevelFields: true },
   { id: 'alamat', slice: 'addresses' },
   { id: 'lampiran', slice: 'attachments' },
   { id: 'ringkasan', slice: null },

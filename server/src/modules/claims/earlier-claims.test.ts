@@ -73,7 +73,7 @@ test("the look-up of a policy never returns the bank account of an heir's claim"
 
 test('a payment counts in the cover year of its incident, and an incident on the end date of a cover year counts in the next year', async () => {
   const policy = await createPolicy(shop, member, 'kesehatan');
-  const year = { from: '2025-11-21', before: '2026-11-21' };
+  const year = { start: '2025-11-21', nextStart: '2026-11-21' };
   for (const [incidentDate, amount] of [
     ['2025-11-20', 1],
     ['2025-11-21', 10],

@@ -198,18 +198,22 @@ export async function findLastAccount(db: Db | Tx, userId: string): Promise<Clai
   return row ? toClaimCore(row).account : null;
 }
 
-/** Returns the total that was paid on a policy for incidents in a period, in rupiah. */
+/** Returns the total in rupiah that was paid on a policy for incidents from `start` to the day before `nextStart`. */
 export async function sumPaymentsWithin(
   db: Db | Tx,
   policyId: string,
-  { from, before }: { from: IsoDate; before: IsoDate },
+  { start, nextStart }: { start: IsoDate; nextStart: IsoDate },
 ): Promise<number> {
   const [row] = await db
     .select({ paid: sql<number>`coalesce(sum(${claimPayments.amount}), 0)::float8` })
     .from(claimPayments)
     .innerJoin(claims, eq(claims.id, claimPayments.claimId))
     .where(
-      and(eq(claims.policyId, policyId), gte(claims.incidentDate, from), lt(claims.incidentDate, before)),
+      and(
+        eq(claims.policyId, policyId),
+        gte(claims.incidentDate, start),
+        lt(claims.incidentDate, nextStart),
+      ),
     );
   return row?.paid ?? 0;
 }

@@ -11,14 +11,14 @@ import { serverLine } from '../../lines/index.ts';
 import type { Discrepancy, OrderToCheck } from '../../lines/line.ts';
 
 /**
- * Returns the path of a field in an order's payload. A slice is the group of fields of one form step; the fields of a
- * flat step are at the top level of the payload.
+ * Returns the path of a field in an order's payload. A slice is the group of fields of one form step; some steps have
+ * their fields at the top level of the payload.
  */
 export const orderFieldPath =
   (line: ProductType) =>
   ({ slice, field }: Discrepancy): string => {
-    const isFlat = rulesOf(line).steps.some((step) => step.flat && step.slice === slice);
-    return isFlat ? field : `${slice}.${field}`;
+    const isAtTopLevel = rulesOf(line).steps.some((step) => step.hasTopLevelFields && step.slice === slice);
+    return isAtTopLevel ? field : `${slice}.${field}`;
   };
 
 /** Returns the path of a field in a revision's payload, which groups all fields by slice. */

@@ -37,8 +37,8 @@ export function readParts(line: ProductType, fields: Record<string, string>): Or
   return parsed.success ? parsed.data : throwProblem('INVALID', undefined, fieldProblems(parsed.error));
 }
 
-/** A form step. `slice` names its group of fields; a `flat` step has them at the top level of the payload. */
-type Slice = { slice: string | null; flat?: true };
+/** A form step. `slice` is the name of its group of fields. */
+type Slice = { slice: string | null; hasTopLevelFields?: true };
 
 /** The rules of a line that are needed to read an order. */
 export type OrderRules<Plan, Order extends CoreOrder, Details> = {
@@ -51,8 +51,8 @@ export type OrderRules<Plan, Order extends CoreOrder, Details> = {
 /** Groups the fields of a payload by the slices of its steps. */
 function slicesOf(steps: readonly Slice[], payload: object): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...payload };
-  const slices = steps.flatMap(({ slice, flat }) =>
-    slice === null ? [] : [[slice, flat ? fields : fields[slice]]],
+  const slices = steps.flatMap(({ slice, hasTopLevelFields }) =>
+    slice === null ? [] : [[slice, hasTopLevelFields ? fields : fields[slice]]],
   );
   return Object.fromEntries(slices);
 }

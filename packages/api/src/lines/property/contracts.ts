@@ -144,6 +144,7 @@ export const propertyReferences = lineContract(references, {
   summary: 'Occupations, found by Indonesian name or code, and construction classes',
   query: z.object({
     category: propertyReference.shape.category.default('occupation'),
+    /** A second category of the same reply. */
     category2: propertyReference.shape.category.optional(),
     q: z.string().max(100).optional(),
     /** Occupations of households and shops come first, so that the first hundred include them. */

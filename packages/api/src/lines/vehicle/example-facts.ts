@@ -19,7 +19,7 @@ export const vehicle: SearchedVehicle = {
   region: 2,
 };
 
-/** An extension of the cover that the example product offers. */
+/** An extension that the example product offers. */
 export const flood = {
   _id: '32117366-e616-480a-8fa1-7acb457b3133',
   featureId: '9a45e108-0ed5-476a-a2c1-f705e6a16b41',
@@ -34,7 +34,7 @@ export const towing = {
 };
 export const TOWING_CATEGORY = 'Layanan darurat';
 
-/** A workshop of the insurer, which a claimant may choose. */
+/** A workshop that a claimant may choose. */
 export const workshop = {
   name: 'Bengkel Karya Contoh',
   address: 'Jl. Contoh Timur No. 8, Cipinang, Jakarta Timur',

@@ -2,7 +2,7 @@ import { type CauseCover, UNRESTRICTED_COVER, type WaitingPeriod } from '../../c
 
 /** Days after which maternity is covered. */
 export const MATERNITY_WAITING_DAYS = 280;
-/** Days after which the diseases that the policy lists are covered. */
+/** Days after which a disease that the policy lists is covered. */
 export const LISTED_WAITING_DAYS = 365;
 
 const ACCIDENT_CAUSE = 'HE06';
@@ -12,7 +12,7 @@ const OTHER_CAUSE = 'HE15';
 const LISTED_CAUSES = ['HE08', 'HE09', 'HE10', 'HE11', 'HE12', 'HE13', 'HE14'];
 
 export type HealthCover = {
-  /** Days after which the diseases are covered that the policy does not list. */
+  /** Days after which a disease that the policy does not list is covered. */
   waitingDays: number;
   /** Whether the plan has benefits for pregnancy and birth. */
   coversMaternity: boolean;

@@ -1,13 +1,13 @@
 import { FLOOD_ZONES, type FloodZone } from './flood-zone.ts';
 import type { RateBand } from './tariff-band.ts';
 
-/** `mapped`: provinces with flood maps in the tariff; `other`: all other provinces. */
-export type FloodRegion = 'mapped' | 'other';
+/** `withFloodMap`: provinces with a flood map in the tariff; `other`: all other provinces. */
+export type FloodRegion = 'withFloodMap' | 'other';
 
-const MAPPED_PROVINCES = ['DKI Jakarta', 'Banten', 'Jawa Barat'];
+const PROVINCES_WITH_FLOOD_MAP = ['DKI Jakarta', 'Banten', 'Jawa Barat'];
 
 export const floodRegion = (province: string): FloodRegion =>
-  MAPPED_PROVINCES.includes(province) ? 'mapped' : 'other';
+  PROVINCES_WITH_FLOOD_MAP.includes(province) ? 'withFloodMap' : 'other';
 
 type FloodRow = RateBand & { label: string };
 
@@ -22,7 +22,7 @@ export const FLOOD_RATES: Record<FloodRegion, Record<FloodZone, FloodRow>> = {
     3: { low: 500, high: 750, label: 'Banjir dalam 3 tahun terakhir' },
     4: { low: 500, high: 1_000, label: 'Banjir dalam 1 tahun terakhir' },
   },
-  mapped: {
+  withFloodMap: {
     1: { low: 500, high: 550, label: 'Risiko banjir rendah' },
     2: { low: 750, high: 830, label: 'Risiko banjir sedang' },
     3: { low: 1_000, high: 1_100, label: 'Risiko banjir tinggi' },

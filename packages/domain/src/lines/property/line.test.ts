@@ -96,7 +96,7 @@ describe('a property order', () => {
     const validOrder = propertyOrderForm(context).parse(order);
     const payload: Record<string, unknown> = { ...validOrder };
     const slices = PROPERTY_STEPS.map((step) => {
-      const slicePayload = 'flat' in step ? payload : payload[step.slice ?? ''];
+      const slicePayload = 'hasTopLevelFields' in step ? payload : payload[step.slice ?? ''];
       expect(problemsOf(step.schema(context), slicePayload)).toEqual({});
       return [step.slice, slicePayload];
     });

@@ -47,7 +47,7 @@ export const propertyPeriod = ({ timePeriod }: { timePeriod: number }, startDate
 type FeeAmounts = Parameters<typeof feeRows>[0];
 
 /** The premium of a part (fire, earthquake or flood) for the whole term. */
-type PartPremium = { name: keyof PremiumParts; label: string; amount: Rupiah };
+type TermPremium = { name: keyof PremiumParts; label: string; amount: Rupiah };
 
 const sumOf = (rows: readonly { amount: Rupiah }[]): Rupiah =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
@@ -57,7 +57,7 @@ const premiumsOf = (
   parts: PremiumParts,
   { buildingPrices }: Pick<PricedBuilding, 'buildingPrices'>,
   timePeriod: number,
-): PartPremium[] =>
+): TermPremium[] =>
   partsOf(parts).map(({ name, label, rate }) => ({
     name,
     label,
@@ -76,7 +76,7 @@ type ChargedOrder = {
  * Returns premiums that add up to the charged premium: the largest premium includes the rounding difference. Returns
  * `null` if the largest premium would be negative.
  */
-function addDifferenceToLargest(premiums: PartPremium[], chargedPremium: Rupiah): PartPremium[] | null {
+function addDifferenceToLargest(premiums: TermPremium[], chargedPremium: Rupiah): TermPremium[] | null {
   const difference = chargedPremium - sumOf(premiums);
   if (difference === 0) return premiums;
   const [largestPremium] = premiums.toSorted((a, b) => b.amount - a.amount);
@@ -87,9 +87,9 @@ function addDifferenceToLargest(premiums: PartPremium[], chargedPremium: Rupiah)
 }
 
 /**
- * Returns the premiums of a placed order, which add up to the charged premium. The charged premium of an old order is
- * the sum of rounded yearly premiums times the years. Returns `null` if the building has no rate, or if the charged premium
- * is far below the premiums of the parts.
+ * Returns the premiums of a placed order, which add up to the charged premium. An old order was charged by year: each
+ * yearly premium was rounded and then multiplied by the years. Returns `null` if the building has no rate, or if the
+ * charged premium is far below the premiums of the parts.
  */
 function chargedPremiums({ amounts, timePeriod, product, details: { building } }: ChargedOrder) {
   const parts = premiumParts(product, building);
@@ -104,7 +104,7 @@ function chargedPremiums({ amounts, timePeriod, product, details: { building } }
   return addDifferenceToLargest(wasChargedByYear ? formerPremiums : premiums, amounts.premium);
 }
 
-const rowsOf = (premiums: readonly PartPremium[], timePeriod: number, amounts: FeeAmounts): PriceRow[] => [
+const rowsOf = (premiums: readonly TermPremium[], timePeriod: number, amounts: FeeAmounts): PriceRow[] => [
   ...premiums.map(({ label, amount }) => ({ label: `${label} ${termText(timePeriod)}`, amount })),
   ...feeRows(amounts),
 ];
@@ -132,7 +132,7 @@ export function propertyPriceRows(order: ChargedOrder & { amounts: OrderAmounts 
 type CoverOfPolicy = 'fire' | 'earthquake';
 
 /** The parts of each policy. Flood is an extension of fire cover. */
-const PARTS_OF_POLICY: Record<CoverOfPolicy, readonly PartPremium['name'][]> = {
+const PARTS_OF_POLICY: Record<CoverOfPolicy, readonly TermPremium['name'][]> = {
   fire: ['fire', 'flood'],
   earthquake: ['earthquake'],
 };

@@ -276,7 +276,7 @@ describe('the property tariff tables', () => {
     const rows = readTable('flood-rates.csv');
     expect(rows).toHaveLength(8);
     for (const { location_group, flood_zone, rate_lower_percent, rate_upper_percent } of rows) {
-      const region = location_group === 'JKT_BTN_JABAR' ? 'mapped' : 'other';
+      const region = location_group === 'JKT_BTN_JABAR' ? 'withFloodMap' : 'other';
       const zone = FLOOD_ZONES.find((knownZone) => String(knownZone) === flood_zone) ?? expect.unreachable();
       const { low, high } = FLOOD_RATES[region][zone];
       // The file has percent, and 1 % is 10 ‰.
@@ -287,9 +287,9 @@ describe('the property tariff tables', () => {
   });
 
   test.each([
-    ['DKI Jakarta', 'mapped'],
-    ['Banten', 'mapped'],
-    ['Jawa Barat', 'mapped'],
+    ['DKI Jakarta', 'withFloodMap'],
+    ['Banten', 'withFloodMap'],
+    ['Jawa Barat', 'withFloodMap'],
     ['Jawa Timur', 'other'],
     ['Bali', 'other'],
   ] as const)('have flood rates for the province %s, which is in the region %s', (province, region) => {

@@ -120,7 +120,7 @@ export function chooseInSearch<Field extends SearchField>(
 
 const isNumericField = (field: SearchField): field is NumericField => field in BUILDING_LIMITS;
 
-/** Returns the code of an occupation id: '29313' of '29313-a'. */
+/** Returns the code of an occupation id: '29313' for '29313-a'. */
 export const codeOf = (occupation: string): string => occupation.split('-')[0] ?? '';
 
 function problemOf(search: PropertySearch, field: SearchField): string | null {

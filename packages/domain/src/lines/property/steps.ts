@@ -18,7 +18,7 @@ const building = {
   title: 'Alamat Objek Bangunan',
   slice: 'building',
   schema: buildingForm,
-  flat: true,
+  hasTopLevelFields: true,
 } as const;
 
 /** The 8 steps of a property order, the same for every type [Q14]. */

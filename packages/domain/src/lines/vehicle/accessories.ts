@@ -9,8 +9,8 @@ export const ACCESSORY_NAME_MESSAGE = 'Nama aksesori mengandung karakter yang ti
 /** Maximum number of accessories of an order. */
 export const MAX_ACCESSORIES = 10;
 /**
- * Maximum total value of the accessories, in percent of the vehicle's price. With more expensive accessories, the sum
- * insured would not be the price of such a vehicle, and the price class of the tariff would be wrong.
+ * Maximum total value of the accessories, in percent of the vehicle's price. The sum insured is the price plus the
+ * accessories. With more expensive accessories, it would be in the price class of a much more expensive vehicle.
  */
 const MAX_PERCENT_OF_PRICE = 50;
 

@@ -61,7 +61,7 @@ describe('a vehicle order', () => {
   test('passes the schema of each step, and its stored details determine price and period', () => {
     const payload: Record<string, unknown> = { ...vehicleOrderForm(context).parse(order) };
     const slices = VEHICLE_STEPS.map((step) => {
-      const slicePayload = 'flat' in step ? payload : payload[step.slice ?? ''];
+      const slicePayload = 'hasTopLevelFields' in step ? payload : payload[step.slice ?? ''];
       expect(problemsOf(step.schema(context), slicePayload)).toEqual({});
       return [step.slice, slicePayload];
     });

@@ -18,7 +18,7 @@ const additions = {
   title: 'Informasi Produk',
   slice: 'additions',
   schema: additionsForm,
-  flat: true,
+  hasTopLevelFields: true,
 } as const;
 
 const vehicle = {
@@ -26,7 +26,7 @@ const vehicle = {
   title: 'Data Kendaraan',
   slice: 'vehicle',
   schema: vehicleForm,
-  flat: true,
+  hasTopLevelFields: true,
   revises: 'vehicle',
   affectsPrice: true,
 } as const;

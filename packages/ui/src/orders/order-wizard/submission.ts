@@ -40,7 +40,7 @@ export function orderSubmission<L extends ProductType>(
   const state = { plan, today, draft };
   const slices = rules.steps.map((step) => {
     const input = stepInput(step, pages[step.id], state);
-    return step.flat ? input : { [step.slice ?? step.id]: input };
+    return step.hasTopLevelFields ? input : { [step.slice ?? step.id]: input };
   });
   const payload = Object.assign({}, ...slices, { productId: plan._id, params, amounts });
   const parsed = rules.orderForm({ plan, today }).safeParse(payload);
