@@ -5,7 +5,7 @@ import { logoMarkSvg } from '../packages/domain/src/brand/mark.ts';
 import { site } from '../site.config.ts';
 import { SOURCE_CONDITIONS } from '../tools/site-build/source-conditions.mjs';
 
-/** Whether Vitest runs the stories. It needs neither documents nor descriptions of props, whose extraction takes seconds. */
+/** Whether Vitest runs the stories. Vitest needs no pages of text and no descriptions of props, which take seconds to extract. */
 const isInVitest = process.env.VITEST === 'true';
 
 /**

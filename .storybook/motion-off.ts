@@ -7,7 +7,7 @@ const MOTION_OFF_STYLES = `
   [data-starting-style], [data-ending-style] { opacity: 1 !important; transform: none !important; translate: none !important }
 `;
 
-/** Disables transitions and animations, also those whose end Base UI awaits before it removes an element. */
+/** Disables transitions and animations. Base UI then removes an element at once, not after the end of an animation. */
 export function turnMotionOff(): void {
   const style = document.createElement('style');
   style.textContent = MOTION_OFF_STYLES;

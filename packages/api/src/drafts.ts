@@ -24,7 +24,7 @@ const draftState = z.object({
 export type DraftState = z.output<typeof draftState>;
 
 export const drafts = contract('drafts', {
-  summary: 'Unsent forms of the member of one kind, newest first; without `kind`: order forms',
+  summary: "The member's unsent forms of one kind, newest first; without `kind`: order forms",
   query: z.object({ kind: z.enum(DRAFT_KINDS).optional() }),
   reply: z.array(draftCard),
 });

@@ -24,7 +24,7 @@ const { status, state, displayedTexts } = stateTexts('agreed');
 const message = `${workshop.name} sedang menyusun estimasi biaya perbaikan. Setiap langkahnya kami kabarkan melalui email.`;
 const IN_WORKSHOP = 'Perbaikan di bengkel rujukan';
 
-/** Returns the fields of a document that a claim shows next to the links to its files. */
+/** Returns the fields that a claim shows for a document, except the links to the files. */
 const documentFields = ({ name, ...document }: typeof FORM | typeof PHOTOS) => ({
   id: document.code,
   ...document,

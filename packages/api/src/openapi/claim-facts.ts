@@ -66,7 +66,7 @@ export const CLAIM_ENTRIES = entriesOf(CLAIM_STEPS, {
   reasons: REASONS,
 });
 
-/** Returns the texts of a claim state, as the detail page and its payment show them. */
+/** Returns the texts of a claim state for the detail page and for the part about the payment. */
 export function stateTexts(state: ClaimState) {
   const { status, label, tone, message } = CLAIM_STATE_ROWS[state];
   return { status, state, message, displayedTexts: { statusText: label, statusColor: tone } };

@@ -17,7 +17,7 @@ dates are \`YYYY-MM-DD\` of Jakarta, instants are ISO 8601 in UTC.`;
 
 /**
  * Returns the named JSON Schemas of all requests and responses. Throws when a named schema has different
- * forms in requests and in responses, because one name would then have two meanings.
+ * forms in requests and in responses: one name must not have two meanings.
  */
 function schemasOf(paths: Paths, names: ReadonlyMap<z.ZodType, string>): Record<string, JsonSchema> {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));

@@ -41,7 +41,7 @@ import { vehiclePlan } from '../lines/vehicle/contracts.ts';
 import { page } from '../pages.ts';
 import { uploadMetadataShape, uploadsPart } from '../upload-shapes.ts';
 
-/** Schemas that several calls use, by their name in the document. */
+/** Schemas that several calls use, by their name in the OpenAPI document. */
 const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   Failure: apiProblemBody,
   Member: member,
@@ -172,7 +172,7 @@ function* callNames(calls: typeof contracts): Generator<[string, z.ZodType]> {
   }
 }
 
-/** Returns every named schema of the document with its name. */
+/** Returns every named schema of the OpenAPI document with its name. */
 export function namedSchemas(calls: typeof contracts): Map<z.ZodType, string> {
   const names = new Map<z.ZodType, string>();
   for (const [name, schema] of [...Object.entries(SHARED_SCHEMAS), ...lineNames(), ...callNames(calls)]) {

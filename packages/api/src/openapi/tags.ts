@@ -53,9 +53,8 @@ const TAG_ROWS: readonly { name: string; description: string; paths: readonly st
       '`{productType}.{plan}.again.{earlier order}` for an order, `revision.{order}.{requestedAt in milliseconds}` for a ' +
       'revision, and `claim.{policy number}` for a claim. A draft is a set of fields by path; the later of two changes to ' +
       'the same field wins. The server stores a draft encrypted. It removes the draft when the member deletes the draft or ' +
-      'sends its form, or 7 days after ' +
-      'the last change. An order names its draft in the part `draft`; a revision and a claim do not. The server returns ' +
-      '404 for a draft whose form can no longer be sent.',
+      'sends its form, or 7 days after the last change. An order names its draft in the part `draft`; a revision and a ' +
+      'claim do not. The server returns 404 for a draft whose form can no longer be sent.',
     paths: ['drafts'],
   },
   {

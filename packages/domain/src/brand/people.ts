@@ -22,7 +22,7 @@ export type Consultant = {
   /** Service hours of this person; absent for the office hours. */
   hours?: string;
   portrait: Portrait;
-  /** Address of a photograph, which replaces the drawn portrait. */
+  /** URL of a photograph that replaces the drawn portrait. */
   photo?: string;
 };
 

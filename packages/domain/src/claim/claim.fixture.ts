@@ -25,7 +25,7 @@ export function claimWith(changes: Partial<ClaimFacts> = {}): ClaimFacts {
   return { ...claim, documents: changes.documents ?? documentCodesPerFile(claim) };
 }
 
-/** Returns one code per required file of the documents in `codes`, or of all required documents. */
+/** Returns the code of a document once per required file, for the documents in `codes` or for all required documents. */
 export const documentCodesPerFile = (claim: ClaimFacts, codes?: readonly string[]): string[] =>
   claimDocuments(claim)
     .filter(({ code, required }) => codes?.includes(code) ?? required)

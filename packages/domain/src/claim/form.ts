@@ -45,7 +45,7 @@ export type ClaimFormContext = {
   /** The maximum of the field `totalClaim`, for products with this field. */
   tsi: Rupiah;
   today: IsoDate;
-  /** Whether an heir sends the claim, which requires additional documents. */
+  /** Whether an heir sends the claim. An heir has to send additional documents. */
   isHeir?: boolean;
 };
 

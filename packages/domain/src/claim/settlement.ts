@@ -62,7 +62,7 @@ function vehicleDeductible({ cause, vehicle }: SettlementBasis): Deductible | nu
 const isTotalLoss = ({ cause, loss, limit }: SettlementBasis): boolean =>
   cause === VEHICLE_THEFT || (!isInjuryOrLiability(cause) && 4 * loss >= 3 * limit);
 
-/** Returns whether the claim is for a partial loss under total-loss cover, which pays nothing. */
+/** Returns whether the claim is for a partial loss under total-loss cover. Such a claim gets no payment. */
 const isUncoveredPartialLoss = (basis: SettlementBasis): boolean =>
   basis.productType === 'kendaraan' &&
   basis.vehicle?.cover === 'tlo' &&

@@ -28,5 +28,5 @@ export const MAX_DRAFT_BYTES = 65_536;
 
 /** Prefix of the paths of a draft's uploaded files; the code of the document follows. */
 export const DRAFT_FILES_PREFIX = 'files/';
-/** Path of the field that stores the step at which the draft opens again: the one that was open last. */
+/** Path of the field that stores the last open step. The draft opens again at this step. */
 export const DRAFT_STEP_PATH = 'step';

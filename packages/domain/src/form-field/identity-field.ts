@@ -17,7 +17,7 @@ export function identityField(required: string) {
   });
 }
 
-/** A refinement of the object that has both fields: checks the identity number by the chosen type [1 §5.7]. */
+/** Refines an object with the fields `identiyType` and `identityNumber`: checks the number by the type [1 §5.7]. */
 export function identityRule(
   value: { identiyType?: unknown; identityNumber?: unknown },
   ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },

@@ -24,8 +24,8 @@ export function toRefinement<Value>(check: (value: Value) => string | null) {
 }
 
 /**
- * Options for a check of an object that also runs after field errors, so that a form shows all problems together.
- * The check must accept fields of any type.
+ * Options for a check of an object. With these options the check also runs after field errors, so that a form shows all
+ * problems together. The check must accept fields of any type.
  */
 export const EVEN_WHEN_FIELDS_FAIL = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,

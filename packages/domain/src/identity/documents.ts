@@ -34,7 +34,7 @@ const NAME_HINTS: Record<IdentityType, string> = {
   paspor: 'Sesuai paspor.',
 };
 
-/** Returns the hint below the name field, which names the identity document of the person. */
+/** Returns the hint below the name field: write the name as in this person's identity document. */
 export const nameHint = (person: PersonToIdentify, day: IsoDate): string =>
   NAME_HINTS[identityTypeOf(person, day)];
 

@@ -5,7 +5,7 @@ import type { Rupiah } from '../money/rupiah.ts';
 export type PriceRow = {
   label: string;
   amount: Rupiah;
-  /** The unit of the amount where the label is ambiguous: '1 tahun'. */
+  /** What the amount is for, if the label alone is ambiguous: '1 tahun'. */
   unit?: string;
   /** The kind of fee; absent for a premium. */
   fee?: 'admin' | 'print' | 'service';
@@ -28,7 +28,7 @@ export const daysText = (days: number): string => `${days} hari`;
 
 type FeeAmounts = Pick<OrderAmounts, 'adminFee' | 'policyPrintFee' | 'serviceFee'>;
 
-/** Returns the rows of the fees: always the admin fee, and the other fees above 0 [2 §9]. */
+/** Returns the rows of the fees: the admin fee, and each other fee that is above 0 [2 §9]. */
 export function feeRows({ adminFee, policyPrintFee, serviceFee }: FeeAmounts): PriceRow[] {
   const optionalFees: PriceRow[] = [
     { label: AMOUNT_LABELS.policyPrintFee, amount: policyPrintFee, fee: 'print' },

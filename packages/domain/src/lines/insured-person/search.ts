@@ -8,7 +8,7 @@ export type BirthSearch = { dob?: IsoDate };
 
 /**
  * The search codec of lines that insure a person. Without a birth date the list shows plans for the default birth
- * date [2 §9]. URLs never contain the default, because the order form would then contain a birth date that the visitor
+ * date [2 §9]. URLs never contain the default; otherwise the order form would contain a birth date that the visitor
  * did not enter.
  */
 export const birthSearch: SearchCodec<BirthSearch> = {

@@ -99,7 +99,7 @@ export const propertyPremium = z.object({
 /** `ya` if a survey is required, else `not` [2 §3]. */
 const surveyRequired = z.enum(['ya', 'not']);
 
-/** A product in a list, which may contain products of several types. `premium` is the yearly sum of all parts. */
+/** A product in a list. A list may contain products of several types. `premium` is the yearly sum of all parts. */
 export const propertyPlanCard = planCard.extend({
   typeCoverage: z.enum(PROPERTY_TYPES),
   parts: propertyPremium,

@@ -19,7 +19,7 @@ export type BuildingText = {
   occupation?: string;
   buildingPrices?: Rupiah;
   totalFloor?: number;
-  /** Words that may be the name of another occupation, which the caller can look up; '' if `occupation` is set. */
+  /** Words that may be the name of another occupation. The caller can look up this name. '' if `occupation` is set. */
   unknownName: string;
   /** The other parts of the text that fill in no field, such as the city. */
   unused: string[];

@@ -30,7 +30,7 @@ function withFullUnits(text: string): string {
     );
 }
 
-/** Returns the prices in a text in lower case, in which 'm' means a billion rupiah, and the text without the prices. */
+/** Returns the prices in a text, and the text without the prices. The text is in lower case; 'm' means a billion rupiah. */
 export const extractBuildingPrices = (text: string) => extractPrices(withFullUnits(text));
 
 /** Returns the only price; null if there are several, or if it cannot be the price of a building. */
