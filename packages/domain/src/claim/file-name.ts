@@ -1,4 +1,4 @@
-const hyphenated = (text: string) =>
+const hyphenate = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -7,7 +7,7 @@ const hyphenated = (text: string) =>
 /** Returns the extension in lower case, without the dot; 'bin' for a name without extension. */
 function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
-  return dot > 0 ? hyphenated(name.slice(dot + 1)).toLowerCase() || 'bin' : 'bin';
+  return dot > 0 ? hyphenate(name.slice(dot + 1)).toLowerCase() || 'bin' : 'bin';
 }
 
 /**
@@ -15,7 +15,7 @@ function extensionOf(name: string): string {
  * counts from 1.
  */
 export function claimFileName(policyNumber: string, title: string, index: number, name: string): string {
-  return `klaim-${policyNumber}--${hyphenated(title)}-${index}.${extensionOf(name)}`;
+  return `klaim-${policyNumber}--${hyphenate(title)}-${index}.${extensionOf(name)}`;
 }
 
 /** Returns the file name of an appeal: 'surat-banding-2.pdf' for the second appeal [3 §5]. */

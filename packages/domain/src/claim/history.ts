@@ -20,6 +20,7 @@ export type ClaimEvent = {
   at: string;
   title: string;
   note: string;
+  /** Who caused the event. */
   by: (typeof CLAIM_EVENT_ACTORS)[number];
 };
 

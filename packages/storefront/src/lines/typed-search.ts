@@ -78,9 +78,10 @@ async function findOccupation(api: Pick<Client, 'call'>, name: string): Promise<
 const readBuilding: TextReader = async (text, api, line) => {
   if (otherLineOf(text, line) !== null) return NOT_UNDERSTOOD;
   const productType = line as PropertyType;
-  const { unknownName, unused, ...facts } = readBuildingText(text);
+  const { unknownName, unusedParts, ...facts } = readBuildingText(text);
   const namedOccupation = await findOccupation(api, unknownName);
-  const unusedTexts = unknownName === '' || namedOccupation !== null ? unused : [unknownName, ...unused];
+  const unusedTexts =
+    unknownName === '' || namedOccupation !== null ? unusedParts : [unknownName, ...unusedParts];
   const pairs = propertySearch(productType).write({
     ...emptySearch(productType),
     ...facts,

@@ -22,7 +22,7 @@ export type BuildingText = {
   /** Words that may be the name of another occupation. The caller can look up this name. '' if `occupation` is set. */
   unknownName: string;
   /** The other parts of the text that fill in no field, such as the city. */
-  unused: string[];
+  unusedParts: string[];
 };
 
 const STOREY_WORDS: Readonly<Record<string, number>> = { satu: 1, dua: 2, tiga: 3 };
@@ -36,30 +36,30 @@ const CONDITION_SIGNS = /[<>/+*]/;
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-type ClassifiedWords = { name: string[]; unused: string[]; addressNamesBuilding: boolean };
+type ClassifiedWords = { nameWords: string[]; unusedParts: string[]; addressNamesBuilding: boolean };
 
 /** Returns the words of a text: the name of the building, and other words that fill in no field. */
 function classifyWords(words: readonly string[]): ClassifiedWords {
   const addressStart = words.findIndex((word) => ADDRESS_WORDS.has(word));
   const address = addressStart === -1 ? [] : words.slice(addressStart + 1);
-  const name: string[] = [];
-  const unused: string[] = [];
+  const nameWords: string[] = [];
+  const unusedParts: string[] = [];
   let isAfterPlace = false;
   for (const word of addressStart === -1 ? words : words.slice(0, addressStart)) {
     const isPlace: boolean = PLACE_NAMES.has(word) || (isAfterPlace && DIRECTION_WORDS.has(word));
-    if (isPlace || DETAIL_WORDS.has(word) || isNumber(word)) unused.push(word);
-    else if (!FILLER_WORDS.has(word)) name.push(word);
+    if (isPlace || DETAIL_WORDS.has(word) || isNumber(word)) unusedParts.push(word);
+    else if (!FILLER_WORDS.has(word)) nameWords.push(word);
     isAfterPlace = isPlace;
   }
   return {
-    name,
-    unused: [...unused, ...(address.length > 0 ? [address.join(' ')] : [])],
+    nameWords,
+    unusedParts: [...unusedParts, ...(address.length > 0 ? [address.join(' ')] : [])],
     // In 'toko di rumah', both 'toko' and 'rumah' may be the insured building.
     addressNamesBuilding: address.some((word) => OCCUPATION_OF_NAME.has(word)),
   };
 }
 
-/** Returns the number of storeys in a text, and the text without it. */
+/** Returns the number of storeys in a text, and the text without the words about the storeys. */
 function readStoreys(text: string): { totalFloor?: number; remainingText: string } {
   const [matched = '', digits = ''] = STOREYS.exec(text) ?? [];
   const totalFloor = STOREY_WORDS[digits] ?? Number(digits);
@@ -77,8 +77,8 @@ export function readBuildingText(input: string): BuildingText {
   const otherNumbers = [...remainingText.matchAll(OTHER_NUMBERS)].map(([text]) => text);
   const wordsText = remainingText.replace(OTHER_NUMBERS, ' ');
   const words = wordsText.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const { name, unused, addressNamesBuilding } = classifyWords(words);
-  const joinedName = name.join(' ');
+  const { nameWords, unusedParts, addressNamesBuilding } = classifyWords(words);
+  const joinedName = nameWords.join(' ');
   const commonOccupation = addressNamesBuilding ? undefined : OCCUPATION_OF_NAME.get(joinedName);
   const occupation =
     commonOccupation !== undefined && checkStoreys(commonOccupation, totalFloor ?? 1) === null
@@ -93,6 +93,10 @@ export function readBuildingText(input: string): BuildingText {
     ...(buildingPrices !== null && { buildingPrices }),
     ...(totalFloor !== undefined && { totalFloor }),
     unknownName: occupation === undefined ? joinedName : '',
-    unused: [...unused, ...otherNumbers, ...(buildingPrices === null ? prices.map(({ text }) => text) : [])],
+    unusedParts: [
+      ...unusedParts,
+      ...otherNumbers,
+      ...(buildingPrices === null ? prices.map(({ text }) => text) : []),
+    ],
   };
 }
