@@ -9,7 +9,8 @@ type StoryContext = {
     parameters: {
       chromatic: { disableSnapshot: boolean; modes: Record<string, Mode> };
       /**
-       * False if only Chromatic compares the story, because a local font draws a character that the site's font lacks.
+       * False if only Chromatic compares the story: the site's font lacks a character, and each computer draws the
+       * character in another font.
        */
       pictures?: false;
     };

@@ -13,7 +13,7 @@ export type UsualDays = Readonly<Record<WaitingState, number>>;
 /** Used if no time is configured and there are fewer than {@link MIN_CASES} cases. */
 export const DEFAULT_USUAL_DAYS: UsualDays = { pending: 1, review: 3, appealed: 5, agreed: 3 };
 
-/** Number of past days whose cases count. */
+/** The usual time is calculated from the cases of this number of past days. */
 export const USUAL_TIME_PERIOD_DAYS = 90;
 /** Minimum number of past cases from which the usual time is calculated. */
 const MIN_CASES = 20;

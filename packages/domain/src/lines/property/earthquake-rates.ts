@@ -33,7 +33,7 @@ export const EARTHQUAKE_RATES = {
   },
 } as const satisfies Record<string, Record<string, ZoneRates>>;
 
-/** Maximum number of storeys for the lower of the two rates for buildings with a frame. */
+/** Buildings with a frame have two rates. The lower rate is for at most this number of storeys. */
 const LOW_FRAME_STOREYS = 9;
 
 /** The properties of a building that the published earthquake tariff depends on. */
