@@ -5,7 +5,7 @@ import { logoMarkSvg } from '../packages/domain/src/brand/mark.ts';
 import { site } from '../site.config.ts';
 import { SOURCE_CONDITIONS } from '../tools/site-build/source-conditions.mjs';
 
-/** Whether Vitest runs the stories. Vitest needs no pages of text and no descriptions of props, which take seconds to extract. */
+/** Whether Vitest runs the stories. Vitest needs no pages of text, and no descriptions of props (seconds of work). */
 const isInVitest = process.env.VITEST === 'true';
 
 /**
