@@ -209,11 +209,7 @@ export async function sumPaymentsWithin(
     .from(claimPayments)
     .innerJoin(claims, eq(claims.id, claimPayments.claimId))
     .where(
-      and(
-        eq(claims.policyId, policyId),
-        gte(claims.incidentDate, start),
-        lt(claims.incidentDate, nextStart),
-      ),
+      and(eq(claims.policyId, policyId), gte(claims.incidentDate, start), lt(claims.incidentDate, nextStart)),
     );
   return row?.paid ?? 0;
 }
