@@ -23,8 +23,8 @@ export type ShippingFieldsProps = {
   policyPrintFee: Rupiah;
   /** E-mail addresses that receive the e-policy; empty until one is known. */
   emails: readonly string[];
-  /** Whose address is the default delivery address, as text: 'tertanggung'. */
-  owner: string;
+  /** The word for the person whose address is the default delivery address: 'tertanggung' or 'pemilik'. */
+  addressOwner: string;
   /** The default address in one line. */
   address: string;
   today: IsoDate;
@@ -35,7 +35,7 @@ export type ShippingFieldsProps = {
  * address.
  */
 export function ShippingFields(props: ShippingFieldsProps) {
-  const { values, onChange, errors, prefix = '', policyPrintFee, emails, owner, address, today } = props;
+  const { values, onChange, errors, prefix = '', policyPrintFee, emails, addressOwner, address, today } = props;
   const feeText =
     policyPrintFee > 0 ? `Tambahan biaya cetak ${formatRupiah(policyPrintFee)}.` : 'Tanpa biaya tambahan.';
   return (
@@ -74,7 +74,7 @@ export function ShippingFields(props: ShippingFieldsProps) {
           label="Alamat pengiriman polis cetak"
           orientation="vertical"
           options={[
-            { value: 'tidak', label: `Sama dengan alamat ${owner}`, hint: address },
+            { value: 'tidak', label: `Sama dengan alamat ${addressOwner}`, hint: address },
             { value: 'ya', label: 'Kirim ke alamat lain' },
           ]}
           value={values.customShippingAddress ? 'ya' : 'tidak'}

@@ -228,8 +228,8 @@ export function FlowWizard<
       {sendDialogs.Dialogs && (
         <sendDialogs.Dialogs
           {...props.dialogs}
-          confirming={isLast && sendDialogs.confirming}
-          onConfirmingChange={sendDialogs.setConfirming}
+          isConfirmationOpen={isLast && sendDialogs.isConfirmationOpen}
+          onConfirmationOpenChange={sendDialogs.setConfirmationOpen}
           onConfirm={() => send({ isConfirmed: false })}
           question={question}
           onChoice={(isConfirmed) =>

@@ -53,8 +53,8 @@ export type LineOrder<L extends ProductType> = {
     amounts: OrderAmounts,
     rows: readonly PriceRow[],
   ) => readonly Description[];
-  /** The confirmation before an order is sent. Default: the text that all lines share. */
-  confirm?: { title: string; description: string };
+  /** The texts of the confirmation before an order is sent. Default: the texts that all lines share. */
+  confirmationTexts?: { title: string; description: string };
   /** The text in place of a price while the form is incomplete. */
   pendingPriceText: string;
 };

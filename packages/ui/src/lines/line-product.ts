@@ -76,7 +76,7 @@ export type LineDetails<L extends ProductType> = {
   pricing: LinePricing<LineTypes[L]>;
   /** Returns the yearly premium before the discount. Only for a line whose products can have a discount. */
   premiumBeforeDiscount?: (plan: PlanOf<L>, search: SearchOf<L>, today: IsoDate) => Rupiah | null;
-  /** The conditions of a product, in the order of the side panel [2 §2]. */
+  /** The conditions of a product, sorted as in the side panel [2 §2]. */
   terms: (plan: PlanOf<L>) => Description[];
   /** Returns the ways to make a claim: 'Cashless: seluruh Indonesia'. */
   claimWays: (plan: PlanOf<L>) => string[];

@@ -42,7 +42,7 @@ const PARENT_HINTS: Record<RegionField, string> = {
   postalCode: 'Pilih kelurahan dahulu',
 };
 
-/** Returns the options of a list and the chosen name, so that a stored name is displayed before the list has loaded. */
+/** Returns the options of a list and, as an option, the chosen name: a stored name is displayed while the list loads. */
 function regionOptions(list: RegionList, chosenName: string) {
   const names =
     chosenName && !list.options.includes(chosenName) ? [chosenName, ...list.options] : list.options;

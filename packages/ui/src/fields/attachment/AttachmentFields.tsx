@@ -15,8 +15,8 @@ export type AttachmentFieldsProps = {
   specs: readonly AttachmentSpec[];
   files: AttachmentFiles;
   /**
-   * `change` returns the new files for the current files. It is a function, because other files may be chosen, or the
-   * step may be left, while a picture is prepared.
+   * `change` receives the current files and returns the new files. It is a function, because the visitor may choose
+   * other files or leave the step while a picture is prepared.
    */
   onChange: (change: (files: AttachmentFiles) => AttachmentFiles) => void;
   /** Messages by field; the field of a document is 'files.{code}'. */

@@ -7,8 +7,8 @@ import type { UploadFile, UploadStates } from './upload-file.ts';
 import { createUploadManager } from './upload-manager.ts';
 
 /**
- * Why the last chosen file was rejected, before its upload or by the server, by document code; `null` after a suitable
- * file.
+ * By document code, the reason why the last chosen file was rejected (before its upload, or by the server); `null` if
+ * the last chosen file was suitable.
  */
 export type FileRejections = Readonly<Record<string, string | null>>;
 /** Pictures that are being prepared, by document code; `null` after the preparation. */

@@ -24,7 +24,7 @@ const MAX_CARDS = 6;
 /** Value of the card 'Lainnya …'; no option has this value. */
 const OTHER = '?';
 
-/** One question: the common answers as large cards, and a select with all answers behind 'Lainnya …'. */
+/** One question. The common answers are large cards; the card 'Lainnya …' opens a select with all answers. */
 export function CommonChoice(props: CommonChoiceProps) {
   const { id, label, hint, error, required, options, commonValues, value, onValueChange, placeholder } =
     props;

@@ -12,8 +12,8 @@ import type { SentNotice } from './sent-notice.ts';
 
 export type SendDialogsProps = {
   /** Whether the confirmation is open. */
-  confirming: boolean;
-  onConfirmingChange: (open: boolean) => void;
+  isConfirmationOpen: boolean;
+  onConfirmationOpenChange: (open: boolean) => void;
   onConfirm: () => void;
   title?: string;
   description?: ReactNode;
@@ -38,12 +38,12 @@ export type SendDialogsProps = {
 
 /** Shows one of these dialogs: confirm, sending, question, sent. Loaded when the last step is reached. */
 export function SendDialogs(props: SendDialogsProps) {
-  const { confirming, onConfirmingChange, onConfirm, progress, doneNotice, onDone } = props;
+  const { isConfirmationOpen, onConfirmationOpenChange, onConfirm, progress, doneNotice, onDone } = props;
   return (
     <>
       <ConfirmDialog
-        open={confirming}
-        onOpenChange={onConfirmingChange}
+        open={isConfirmationOpen}
+        onOpenChange={onConfirmationOpenChange}
         title={props.title ?? MESSAGES.order.confirm}
         description={props.description ?? 'Pastikan semua data yang Anda isi sudah benar.'}
         confirmLabel={props.confirmLabel ?? 'Ya, Lanjut'}

@@ -19,8 +19,8 @@ export function useSendDialogs(shouldPreload: boolean) {
   return {
     Dialogs,
     pending: state === 'loading',
-    confirming: state === 'confirming',
-    setConfirming: (open: boolean) => setState(open ? 'confirming' : 'closed'),
+    isConfirmationOpen: state === 'confirming',
+    setConfirmationOpen: (open: boolean) => setState(open ? 'confirming' : 'closed'),
     /** Opens the confirmation. */
     async open() {
       setState('loading');

@@ -2,6 +2,7 @@ import { benefitText } from '@naungan/domain/benefit';
 import { type CompareGroup, compareRow } from '../../plans/compare-dialog/compare-group.ts';
 import { claimMechanismText, type PlanWithTerms as Plan, planTerms } from './plan-terms.ts';
 
+/** A row to which `compareRow` adds whether the plans differ. */
 type PlainRow = { title: string; values: string[] };
 
 const NONE = 'Tidak tersedia';

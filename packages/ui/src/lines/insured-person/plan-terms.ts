@@ -17,7 +17,7 @@ export type ProductWithTerms = Pick<
 >;
 
 /**
- * The conditions of a product in the order of the side panel [2 §2]; the comparison, the wizard's first step, the order
+ * The conditions of a product, sorted as in the side panel [2 §2]; the comparison, the wizard's first step, the order
  * and the policy show the same rows.
  */
 export function planTerms(plan: ProductWithTerms): PlanTerm[] {

@@ -18,7 +18,7 @@ import { shippingPage } from './shipping-page.tsx';
 export const INSURED_PAGES = {
   alamat: addressPage,
   lampiran: attachmentPage,
-  informasi: shippingPage({ owner: 'tertanggung' }),
+  informasi: shippingPage({ addressOwner: 'tertanggung' }),
   deklarasi: declarationPage,
   ringkasan: summaryPage,
 } as const;
@@ -66,7 +66,8 @@ export const PERSON_ORDER = {
     },
     addresses,
     shipping: {
-      // A revision does not change the start date. An order that repeats an earlier order needs a new start date.
+      // A revision does not change the start date. These slices are also copied to an order that repeats the earlier
+      // order, and such an order needs a new start date.
       startDate: '',
       printPolicy: order.printPolicy,
       customShippingAddress: order.customShippingAddress,

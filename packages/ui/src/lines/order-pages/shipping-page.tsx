@@ -24,9 +24,9 @@ const capitalizeFirstLetter = (text: string) => text.charAt(0).toUpperCase() + t
 
 /**
  * Returns the page of the step for the start of cover, the format of the policy (digital or printed), and its
- * delivery address. `owner` is the word for the person whose address is the default: 'tertanggung', 'pemilik'.
+ * delivery address. `addressOwner` is the word for the person whose address is the default: 'tertanggung', 'pemilik'.
  */
-export const shippingPage = ({ owner }: { owner: string }): ShippingPage => ({
+export const shippingPage = ({ addressOwner }: { addressOwner: string }): ShippingPage => ({
   Body: ({ plan, draft: { slices }, member, today, errors, changeSlices }) => (
     <LazyShippingFields
       values={slices.shipping}
@@ -35,7 +35,7 @@ export const shippingPage = ({ owner }: { owner: string }): ShippingPage => ({
       prefix="shipping."
       policyPrintFee={plan.policyPrintFee}
       emails={policyMailAddresses(slices.insured.emailAddress, member?.email ?? '')}
-      owner={owner}
+      addressOwner={addressOwner}
       address={addressLines(slices.addresses).join(', ')}
       today={today}
     />
@@ -55,7 +55,7 @@ export const shippingPage = ({ owner }: { owner: string }): ShippingPage => ({
       },
     ];
     if (printPolicy) {
-      const address = customShippingAddress ? toUpperCase(shippingAddress) : `Sama dengan alamat ${owner}`;
+      const address = customShippingAddress ? toUpperCase(shippingAddress) : `Sama dengan alamat ${addressOwner}`;
       items.push({ title: 'Alamat pengiriman', value: address });
     }
     return <DescriptionList layout="stacked" items={items} />;

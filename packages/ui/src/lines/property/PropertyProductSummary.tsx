@@ -18,6 +18,7 @@ export type PropertyProductSummaryProps = {
   priceInput: PropertyPriceInput | null;
 };
 
+/** `ownRisk` is the deductible of each cover. */
 const riskPoints = ({ ownRisk, notCovered }: AnyPropertyPlan) => [
   MISSTATEMENT_RISK,
   'Ganti rugi berkurang bila harga bangunan yang diisi lebih rendah dari biaya membangunnya kembali.',

@@ -27,7 +27,7 @@ export const PROPERTY_ORDER = {
   pages: {
     ...INSURED_PAGES,
     tertanggung: insuredPage({ requiresBirthData: false }),
-    informasi: shippingPage({ owner: 'pemilik' }),
+    informasi: shippingPage({ addressOwner: 'pemilik' }),
     syarat: termsPage,
     bangunan: buildingPage,
   },

@@ -6,8 +6,8 @@ import type { PlanSection } from '../line-product.ts';
 import { PROPERTY_PRODUCT } from './product.ts';
 
 /**
- * Returns the section that explains the premium of a building, with one line of the calculation for each cover; none
- * without a premium.
+ * Returns the section that explains the premium of a building, with one line of the calculation for each cover; no
+ * section if there is no premium.
  */
 export function tariffSections(plan: AnyPropertyPlan, search: PropertySearch): PlanSection[] {
   const priceInput = PROPERTY_PRODUCT.priceInputOf(search);

@@ -14,34 +14,34 @@ export type SavedOrderDraft<L extends ProductType = ProductType> = {
 export type SavedRevisionDraft<L extends ProductType = ProductType> = { slices: SlicesOf<L> };
 
 /**
- * Returns a stored draft. A slice is missing if its step is newer than the draft: such a slice is empty. A
- * `FlatOrderDraft` is converted to slices.
+ * Returns a stored draft. If the draft was stored before a step existed, it lacks the slice of the step; an empty
+ * slice is then added. A `FlatOrderDraft` is converted to slices.
  */
 export function readSavedOrder<L extends ProductType>(
   line: L,
   { emptySlices, slicesOfFlatDraft }: Pick<LineOrder<L>, 'emptySlices' | 'slicesOfFlatDraft'>,
-  saved: SavedOrderDraft<L> | FlatOrderDraft,
+  savedDraft: SavedOrderDraft<L> | FlatOrderDraft,
 ): SavedOrderDraft<L> {
   const searchCodec = lineSearch(line);
-  const empty = emptySlices(searchCodec.read(new URLSearchParams()));
-  if ('slices' in saved) return { ...saved, slices: { ...empty, ...saved.slices } };
-  const { sameAsAccount, searched } = saved;
+  const defaultSlices = emptySlices(searchCodec.read(new URLSearchParams()));
+  if ('slices' in savedDraft) return { ...savedDraft, slices: { ...defaultSlices, ...savedDraft.slices } };
+  const { sameAsAccount, searched } = savedDraft;
   return {
-    slices: slicesOfFlatDraft ? slicesOfFlatDraft(saved) : empty,
+    slices: slicesOfFlatDraft ? slicesOfFlatDraft(savedDraft) : defaultSlices,
     sameAsAccount,
     ...(searched && { searched: searchCodec.read(new URLSearchParams({ dob: searched })) }),
   };
 }
 
-/** Returns the draft of a revision: the stored slices, the insurer's data for a missing slice, and the files. */
+/** Returns the draft of a revision. A slice that is not stored gets the current data of the order. */
 export function readSavedRevision<L extends ProductType>(
   { revisedSlices }: Pick<LineOrder<L>, 'revisedSlices'>,
   revision: LineTypes[L]['revision'],
-  saved: SavedRevisionDraft<L>,
+  savedDraft: SavedRevisionDraft<L>,
   files: AttachmentFiles,
 ): OrderDraft<L> {
   return {
-    slices: { ...revisedSlices(revision), ...saved.slices },
+    slices: { ...revisedSlices(revision), ...savedDraft.slices },
     files,
     // Only a new order has the checkbox that copies the account's data.
     sameAsAccount: false,

@@ -12,6 +12,7 @@ const servicePoints = ({ feature }: Plan) =>
     .filter(({ isChecked }) => isChecked)
     .map((service) => `${service.featureId.name}: ${featureText(service).toLowerCase()}`);
 
+/** `ownRisk` contains the deductibles. */
 const riskPoints = ({ typeCoverage, ownRisk }: Plan) => [
   MISSTATEMENT_RISK,
   ...(typeCoverage === 'tlo'

@@ -34,7 +34,7 @@ export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
   pages: {
     ...INSURED_PAGES,
     tertanggung: insuredPage({ requiresBirthData: false }),
-    informasi: shippingPage({ owner: 'pemilik' }),
+    informasi: shippingPage({ addressOwner: 'pemilik' }),
     syarat: termsPage,
     produk: additionsPage,
     kendaraan: vehiclePage,
@@ -78,5 +78,5 @@ export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
     },
     { title: 'Masa pertanggungan', value: termText(VEHICLE_TERM_YEARS) },
   ],
-  confirm: { title: MESSAGES.order.vehicleConfirm, description: MESSAGES.order.vehicleConfirmText },
+  confirmationTexts: { title: MESSAGES.order.vehicleConfirm, description: MESSAGES.order.vehicleConfirmText },
 };

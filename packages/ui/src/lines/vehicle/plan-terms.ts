@@ -9,7 +9,7 @@ export type ProductWithTerms = Pick<
   'typeCoverage' | 'vehicleTypes' | 'maxAge' | 'surveyRequired'
 >;
 
-/** The conditions of a product in the order of the side panel [2 §2]. */
+/** The conditions of a product, sorted as in the side panel [2 §2]. */
 export function vehicleTerms(plan: ProductWithTerms): VehicleTerm[] {
   return [
     { title: 'Jaminan', value: COVER_LABELS[plan.typeCoverage] },

@@ -6,7 +6,7 @@ import { premiumSection } from '../explained-premium.tsx';
 import type { PlanSection } from '../line-product.ts';
 import { quotedVehicleOf, vehicleName } from './product.ts';
 
-/** Returns the section that explains the premium of a vehicle; none without a premium. */
+/** Returns the section that explains the premium of a vehicle; no section if there is no premium. */
 export function tariffSections(plan: VehiclePlan, search: VehicleSearch, today: IsoDate): PlanSection[] {
   const quotedVehicle = quotedVehicleOf(search);
   const quote = quotedVehicle && quoteVehicle(plan, quotedVehicle, today);

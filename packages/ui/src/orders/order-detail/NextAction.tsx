@@ -29,7 +29,7 @@ const STATUS_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the next action for an order that the insurer sent back, if its line has no revisions: ordering again.
+ * Returns the next action for an order that the insurer sent back and whose line has no revisions: to order again.
  */
 function orderAgainStep({ productType, orderId, product, feedback }: OrderDetail, links: Links): Step {
   return {

@@ -137,7 +137,7 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
       )}
       plansHref={props.plansHref}
       sendLabel="Kirim pesanan"
-      {...(lineOrder.confirm && { dialogs: lineOrder.confirm })}
+      {...(lineOrder.confirmationTexts && { dialogs: lineOrder.confirmationTexts })}
       sendFailedMessage="Pesanan belum terkirim, silakan coba lagi"
       alreadySentNotice={ALREADY_SENT}
       buildSubmission={() => price && orderSubmission(lineOrder, plan, draft, price.amounts, today)}

@@ -180,8 +180,8 @@ type SearchFirstProps<L extends ProductType> = {
 };
 
 /**
- * Shown if the plan cannot be loaded for this search: a link to the search, which is filled in with the valid
- * values.
+ * Shown if the plan cannot be loaded for this search: a link to the search form, in which the valid values are filled
+ * in.
  */
 function SearchFirst<L extends ProductType>({ line, search, today, error }: SearchFirstProps<L>) {
   const links = useLinks();

@@ -14,6 +14,7 @@ export type OrderFile = FormFile;
  */
 export type OrderSubmission<L extends ProductType = ProductType> = {
   productId: string;
+  /** The search values as URL parameters. */
   params: Record<string, string>;
   payload: OrderOf<L> & { amounts: OrderAmounts };
   files: OrderFile[];

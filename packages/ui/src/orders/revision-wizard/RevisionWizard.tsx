@@ -82,6 +82,7 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
   const steps = stepsOf(lineOrder, revision, documents);
   const { feedback, order } = revision;
   const uploads = useFileUploads(plan.attachments, draft.files, props.uploadFile);
+  // Ages are calculated on the day of the order.
   const state = { plan, today: order.orderedOn, draft, uploads, isRevision: true };
   const submittedState = { plan, today: order.orderedOn, draft: revisionDraft(lineOrder, revision) };
   const patchDraft = useDraft(draft, changeDraft);

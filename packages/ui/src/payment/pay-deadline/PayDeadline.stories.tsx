@@ -6,7 +6,7 @@ const meta = {
   title: 'Payment/PayDeadline',
   component: PayDeadline,
   args: {
-    until: '2026-11-21T16:59:00.000Z',
+    deadline: '2026-11-21T16:59:00.000Z',
     now: () => new Date('2026-11-21T11:16:50.000Z'),
     onExpire: fn(),
   },

@@ -3,8 +3,8 @@ import { Timer } from 'lucide-react';
 import { Countdown } from '../../primitives/countdown/index.ts';
 
 export type PayDeadlineProps = {
-  /** The deadline as an ISO 8601 timestamp. */
-  until: string;
+  /** ISO 8601 timestamp. */
+  deadline: string;
   /** Replaces the system clock in stories. */
   now?: (() => Date) | undefined;
   /** Called once, when the deadline has passed. */
@@ -12,16 +12,16 @@ export type PayDeadlineProps = {
 };
 
 /** The payment deadline: time, day and remaining time. */
-export function PayDeadline({ until, now, onExpire }: PayDeadlineProps) {
+export function PayDeadline({ deadline, now, onExpire }: PayDeadlineProps) {
   return (
     <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-2.5 nu:gap-y-1 nu:rounded-card nu:bg-sun-tint nu:px-3.5 nu:py-3 nu:@tablet:gap-x-4 nu:@tablet:px-4 nu:text-warn">
       <Timer aria-hidden="true" size={20} className="nu:shrink-0 nu:max-[24rem]:hidden" />
       <div className="nu:flex-auto">
-        <p className="nu:font-bold nu:whitespace-nowrap">Bayar sebelum {formatTime(until)}</p>
-        <p className="nu:text-sm">{formatWeekdayDate(until)}</p>
+        <p className="nu:font-bold nu:whitespace-nowrap">Bayar sebelum {formatTime(deadline)}</p>
+        <p className="nu:text-sm">{formatWeekdayDate(deadline)}</p>
       </div>
       <Countdown
-        to={until}
+        end={deadline}
         now={now}
         onExpire={onExpire}
         aria-label="Sisa waktu pembayaran"

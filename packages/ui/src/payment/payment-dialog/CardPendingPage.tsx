@@ -41,7 +41,7 @@ export function CardPendingPage(props: CardPendingPageProps) {
   }
   return (
     <>
-      <PayDeadline until={payment.expired} onExpire={onExpire} now={now} />
+      <PayDeadline deadline={payment.expired} onExpire={onExpire} now={now} />
       <div className="nu:flex nu:flex-wrap nu:items-baseline nu:justify-between nu:gap-x-4 nu:rounded-card nu:border nu:border-line nu:p-4">
         <span className="nu:text-muted">Total bayar</span>
         <Money value={payment.total} size="xl" />

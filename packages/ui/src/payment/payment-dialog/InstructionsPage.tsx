@@ -44,7 +44,7 @@ export function InstructionsPage({
   const notice = noticeOf(payment);
   return (
     <>
-      <PayDeadline until={payment.expired} onExpire={onExpire} now={now} />
+      <PayDeadline deadline={payment.expired} onExpire={onExpire} now={now} />
       <PaymentTarget payment={payment} onOpenLink={onOpenLink} />
       <TotalToPay payment={payment} />
       <p className="nu:flex nu:items-center nu:gap-2 nu:text-sm nu:text-muted">

@@ -16,8 +16,9 @@ export const canTryAgain = (status: string): boolean => retryableStatus(status) 
 
 /**
  * Resolves to the final status of a payment that is no longer part of its invoice; `null` if the payment has not ended or
- * if the request fails. The next poll then tries again. The server's status comes first, so that a decline is not
- * shown as an expiry. Without `readStatus`, a payment past its deadline counts as expired, and any other as failed.
+ * if the request fails. The next poll then tries again. The server's status takes precedence over the deadline, so that
+ * a decline is not shown as an expiry. Without `readStatus`, a payment past its deadline counts as expired, and any
+ * other as failed.
  */
 export async function finalStatusOf(
   { transaction_id, type, expired: deadline }: Payment,

@@ -66,8 +66,8 @@ const CHOICE_PAGES: readonly PaymentDialogPage[] = ['home', 'methods', 'banks'];
 export const currentPage = ({ stack }: PaymentSteps): PaymentDialogPage => stack.at(-1) ?? 'home';
 
 /**
- * Returns the state that shows the page of a payment. No method is chosen any more. Going back leads to the pages on
- * which the customer chose.
+ * Returns the state that shows the page of a payment. The chosen method is cleared. The back button leads to the pages
+ * on which the customer chose the method.
  */
 function showPayment(steps: PaymentSteps, method: string): PaymentSteps {
   const choicePages = steps.stack.filter((page) => CHOICE_PAGES.includes(page));

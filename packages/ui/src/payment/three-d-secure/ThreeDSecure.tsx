@@ -17,19 +17,19 @@ export type VerificationEnd = Verification | 'closed' | 'timeout' | 'unavailable
  */
 export type Authenticate = (
   redirectUrl: string,
-  run: { openFrame: (url: string) => void; signal: AbortSignal },
+  controls: { openFrame: (url: string) => void; signal: AbortSignal },
 ) => Promise<Verification>;
 
 export type ThreeDSecureProps = {
   redirectUrl: string;
   authenticate: Authenticate;
-  /** Milliseconds after which the gateway's page expires. */
+  /** Milliseconds after which the bank's page expires. */
   timeout?: number;
   /** Called once, when the verification has ended. */
   onEnd: (result: VerificationEnd) => void;
 };
 
-/** The gateway's page expires after 10 minutes. */
+/** The bank's page expires after 10 minutes. */
 const PAGE_LIFETIME_MS = 10 * 60_000;
 
 /** The bank's page may run scripts and submit forms, but not navigate the page that contains it. */

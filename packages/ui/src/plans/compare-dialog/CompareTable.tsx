@@ -61,9 +61,9 @@ export function CompareTable<L extends ProductType>({
   }));
   const premiumsDiffer = new Set(columns.map(({ premium }) => premium)).size > 1;
   const pricedSubject = subjectText(search, today);
-  const [differencesOnly, setDifferencesOnly] = useState(false);
+  const [showsDifferencesOnly, setShowsDifferencesOnly] = useState(false);
   const groups = details.compareGroups(plans, search, today).flatMap(({ title, rows }) => {
-    const visibleRows = rows.filter(({ differs }) => differs || !differencesOnly);
+    const visibleRows = rows.filter(({ differs }) => differs || !showsDifferencesOnly);
     return visibleRows.length > 0 ? [{ title, rows: visibleRows }] : [];
   });
   return (
@@ -73,8 +73,8 @@ export function CompareTable<L extends ProductType>({
       </p>
       <Checkbox
         label="Tampilkan yang berbeda saja"
-        checked={differencesOnly}
-        onCheckedChange={setDifferencesOnly}
+        checked={showsDifferencesOnly}
+        onCheckedChange={setShowsDifferencesOnly}
         className="nu:mb-4 nu:noscript:hidden nu:print:hidden"
       />
       <table className="nu:block nu:w-full nu:text-[0.9375rem] nu:leading-6">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Toaster } from '../../primitives/toast/index.ts';
-import { deferred } from '../fixtures/deferred.ts';
+import { createDeferred } from '../fixtures/deferred.ts';
 import { ConsultantDialog, type ConsultantDialogProps } from './ConsultantDialog.tsx';
 
 const OTHER_PRODUCT = 'Sehat Prima 100';
@@ -199,12 +199,12 @@ export const Sending: Story = {
   },
 };
 
-let response = deferred<string | undefined>();
+let response = createDeferred<string | undefined>();
 
 const slowResponse = {
   args: { prefill: member, autosave: { load: async () => null, save: fn(), discard: fn() } },
   beforeEach({ args }: { args: ConsultantDialogProps }) {
-    response = deferred();
+    response = createDeferred();
     mocked(args.onSubmit).mockImplementationOnce(() => response.promise);
   },
 };

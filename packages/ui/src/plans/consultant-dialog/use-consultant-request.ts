@@ -70,10 +70,10 @@ export function useConsultantRequest({
   async function send(request: ContactDetails) {
     const message = form.getValues('message');
     const response = onSubmit(request);
-    const closed = new Promise<'closed'>((resolve) => {
+    const dialogClosed = new Promise<'closed'>((resolve) => {
       resolveOnClose.current = () => resolve('closed');
     });
-    const outcome = await Promise.race([response.then((text) => ({ text })), closed]);
+    const outcome = await Promise.race([response.then((text) => ({ text })), dialogClosed]);
     if (outcome === 'closed') {
       void reportInToast(response, message);
       return;

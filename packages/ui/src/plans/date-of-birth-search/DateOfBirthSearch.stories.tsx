@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SubmitEvent } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { deferred } from '../fixtures/deferred.ts';
+import { createDeferred } from '../fixtures/deferred.ts';
 import { DateOfBirthSearch } from './DateOfBirthSearch.tsx';
 
 /** Called with the path and query to which the browser would navigate. */
@@ -48,7 +48,7 @@ export const Typed: Story = {
   },
 };
 
-const checkResponse = deferred<boolean>();
+const checkResponse = createDeferred<boolean>();
 
 /** The form is submitted after the check; a second click during the check has no effect. */
 export const CheckBeforeSubmit: Story = {
@@ -68,12 +68,12 @@ export const CheckBeforeSubmit: Story = {
   },
 };
 
-let checkResponses: ReturnType<typeof deferred<boolean>>[] = [];
+let checkResponses: ReturnType<typeof createDeferred<boolean>>[] = [];
 
 const slowCheck: Story = {
   args: {
     check: fn(() => {
-      const response = deferred<boolean>();
+      const response = createDeferred<boolean>();
       checkResponses.push(response);
       return response.promise;
     }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { deferred } from '../fixtures/deferred.ts';
+import { createDeferred } from '../fixtures/deferred.ts';
 import { otherPlan, plan } from '../fixtures/plans.ts';
 import { PlanDetailScreen, type PlanDetailScreenProps } from './PlanDetailScreen.tsx';
 
@@ -68,7 +68,7 @@ export const FailedThenRetried: Story = {
 
 export const Failed: Story = { args: { load: () => Promise.reject(new Error()) } };
 
-const sessionRestored = deferred<void>();
+const sessionRestored = createDeferred<void>();
 const member = { fullName: 'SARI WULANDARI', phoneNumber: '6281234567890', email: 'sari@contoh.id' };
 
 function ScreenWithLateMember(props: PlanDetailScreenProps) {

@@ -26,7 +26,7 @@ export type PlanFiltersProps = {
   onChange: (changes: Partial<Filters>) => void;
   /** Applies the filters without a delay, after Enter in the search box or a click on 'Hapus filter'. */
   onApply: (changes?: Partial<Filters>) => void;
-  /** The line's default order and additional filters. */
+  /** The line's default sort order and additional filters. */
   settings: ListSettings;
   /** The search as URL parameters. Without JavaScript, the browser sends them with the filters. */
   searchPairs: UrlPairs;
@@ -38,7 +38,7 @@ export type PlanFiltersProps = {
 
 /**
  * The filters of a list. On wide screens they are next to the list. On a phone they are the search box, the
- * order, and a button that expands the price filter.
+ * sort order, and a button that expands the price filter.
  */
 export const PlanFilters = memo((props: PlanFiltersProps) => {
   const { filters, onChange, onApply, settings, searchPairs, priceUnit, priceScale } = props;

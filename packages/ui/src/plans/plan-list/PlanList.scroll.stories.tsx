@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { deferred } from '../fixtures/deferred.ts';
+import { createDeferred } from '../fixtures/deferred.ts';
 import { expectCards } from '../fixtures/expect-cards.ts';
 import { planPage } from '../fixtures/plans.ts';
 import { DEFAULT_PLAN_QUERY, PAGE_SIZE } from '../plan-query/index.ts';
@@ -81,7 +81,7 @@ export const OnPartnerPage: Story = {
   },
 };
 
-const memberResponse = deferred<PlanPage>();
+const memberResponse = createDeferred<PlanPage>();
 
 /**
  * A member returns to a list that the server has rendered for a visitor. The list has placeholders, which are lower than

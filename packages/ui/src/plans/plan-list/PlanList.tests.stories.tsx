@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
-import { deferred } from '../fixtures/deferred.ts';
+import { createDeferred } from '../fixtures/deferred.ts';
 import { expectCards } from '../fixtures/expect-cards.ts';
 import { manualTimers } from '../fixtures/manual-timers.ts';
 import { planCard, planPage } from '../fixtures/plans.ts';
@@ -134,8 +134,8 @@ export const RevertedFilterSendsNothing: Story = {
   },
 };
 
-const firstResponse = deferred<PlanPage>();
-const secondResponse = deferred<PlanPage>();
+const firstResponse = createDeferred<PlanPage>();
+const secondResponse = createDeferred<PlanPage>();
 const singlePlanPage = (index: number): PlanPage => ({
   rows: [planCard(index)],
   total: 1,
@@ -226,7 +226,7 @@ export const RenderedForVisitor: Story = {
   },
 };
 
-const memberResponse = deferred<PlanPage>();
+const memberResponse = createDeferred<PlanPage>();
 
 /** A member never sees the hidden plans of the visitor's list, also while the member's list loads. */
 export const RenderedForMember: Story = {
@@ -272,7 +272,7 @@ function PageWithGuest(props: PlanListProps) {
   );
 }
 
-const allPlansResponse = deferred<PlanPage>();
+const allPlansResponse = createDeferred<PlanPage>();
 
 /**
  * After the guest has sent contact details, the list still shows hidden plans until the new response arrives. In this
@@ -357,7 +357,7 @@ export const RenderedForFirstSearch: Story = {
   },
 };
 
-const newListResponse = deferred<PlanPage>();
+const newListResponse = createDeferred<PlanPage>();
 
 /** After a change of the birth date the former plans disappear immediately, because their premiums depend on the age. */
 export const NewBirthDateNewList: Story = {

@@ -65,10 +65,10 @@ function nextState(
     };
   }
   if (renderedIndexes.size > RETAINED_ROWS) {
-    const remaining = [...renderedIndexes]
+    const remainingIndexes = [...renderedIndexes]
       .sort(byDistance)
       .slice(0, Math.max(RETAINED_ROWS, renderedIndexes.size - REMOVED_ROWS_PER_FRAME));
-    return { pages, renderedIndexes: new Set(remaining) };
+    return { pages, renderedIndexes: new Set(remainingIndexes) };
   }
   if (!requestedPages) return EMPTY_STATE;
   return {

@@ -10,7 +10,7 @@ export type ListFilter = {
   options: readonly { value: string; label: string }[];
 };
 
-/** The default order of a line's list and its additional filters. */
+/** The default sort order of a line's list, and its additional filters. */
 export type ListSettings = { sort: ListSort; filters: readonly ListFilter[] };
 
 /** The settings of a list that shows the newest products first [2 §9] and has no additional filters. */

@@ -6,7 +6,7 @@ import { type ListSettings, type ListSort, PLAIN_LIST, type SortField } from './
 /** Rows per page of the list. */
 export const PAGE_SIZE = 10;
 
-/** Filters, order and pages of a list, with the parameter names of the API. */
+/** Filters, sort order and pages of a list, with the parameter names of the API. */
 export type PlanQuery = ListSort & {
   /** Search text for the product's name. */
   q: string;
@@ -46,7 +46,7 @@ const defaultQueryOf = ({ sort }: ListSettings): PlanQuery => ({
 /** Default query of a list without additional filters. */
 export const DEFAULT_PLAN_QUERY: PlanQuery = defaultQueryOf(PLAIN_LIST);
 
-/** Returns the default order and the additional filters of a line's list for a search. */
+/** Returns the default sort order and the additional filters of a line's list for a search. */
 export function listSettings<L extends ProductType>(line: L, search: SearchOf<L>): ListSettings {
   return lineProduct(line).listSettings(search);
 }
@@ -77,7 +77,7 @@ export function readPlanQuery(line: ProductType, search: URLSearchParams): PlanQ
     parseWholeNumber(search.get('priceMin')),
     parseWholeNumber(search.get('priceMax')),
   );
-  // Without JavaScript the form sends field and order as one value.
+  // Without JavaScript the form sends sort field and sort order as one value.
   const [formField, formOrder] = (search.get('sort') ?? '').split('-');
   const sortField = search.get('sortField') ?? formField;
   const sortOrder = search.get('sortOrder') ?? formOrder;

@@ -40,7 +40,7 @@ export function Carousel({
     [autoplay],
   );
   const [viewport, api] = useEmblaCarousel({ loop, align: 'start', containScroll: 'trimSnaps' }, plugins);
-  const { selected, count, hasPrevious, hasNext, isPlaying, togglePlaying } = useCarousel(api, autoplay);
+  const { selectedIndex, count, hasPrevious, hasNext, isPlaying, togglePlaying } = useCarousel(api, autoplay);
   const slides = Children.toArray(children);
 
   return (
@@ -62,7 +62,7 @@ export function Carousel({
       {count > 1 && (
         <div className="nu:mt-2 nu:flex nu:items-center nu:justify-between nu:gap-2">
           <p className="nu:tabular nu:ps-1 nu:text-sm nu:text-muted" aria-live={isPlaying ? 'off' : 'polite'}>
-            {selected + 1} dari {count}
+            {selectedIndex + 1} dari {count}
           </p>
           <div className="nu:flex">
             {autoplay && (

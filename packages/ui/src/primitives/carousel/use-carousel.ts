@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 type Api = UseEmblaCarouselType[1];
 
-const INITIAL_VIEW = { selected: 0, count: 0, hasPrevious: false, hasNext: false };
+const INITIAL_VIEW = { selectedIndex: 0, count: 0, hasPrevious: false, hasNext: false };
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -16,7 +16,7 @@ export function useCarousel(api: Api, autoplay: number | undefined) {
     if (!api) return;
     const updateView = () =>
       setView({
-        selected: api.selectedScrollSnap(),
+        selectedIndex: api.selectedScrollSnap(),
         count: api.scrollSnapList().length,
         hasPrevious: api.canScrollPrev(),
         hasNext: api.canScrollNext(),

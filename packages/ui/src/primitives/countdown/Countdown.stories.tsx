@@ -7,7 +7,7 @@ const now = () => new Date('2026-11-21T11:16:50Z');
 const meta = {
   title: 'Primitives/Countdown',
   component: Countdown,
-  args: { to: '2026-11-21T16:59:00Z', now, onExpire: fn() },
+  args: { end: '2026-11-21T16:59:00Z', now, onExpire: fn() },
 } satisfies Meta<typeof Countdown>;
 
 export default meta;
@@ -21,7 +21,7 @@ export const Running: Story = {
 };
 
 export const Expired: Story = {
-  args: { to: '2026-11-21T11:16:50Z' },
+  args: { end: '2026-11-21T11:16:50Z' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:00:00');
     await expect(args.onExpire).toHaveBeenCalledOnce();
@@ -35,7 +35,7 @@ let secondsAhead = 0;
 export const RunsOut: Story = {
   tags: ['!autodocs'],
   args: {
-    to: '2026-11-21T11:16:52Z',
+    end: '2026-11-21T11:16:52Z',
     now: () => {
       secondsAhead += 1;
       return new Date(now().getTime() + secondsAhead * 1000);
@@ -53,7 +53,7 @@ export const RunsOut: Story = {
 };
 
 export const MoreThanADay: Story = {
-  args: { to: '2026-11-23T11:16:50Z' },
+  args: { end: '2026-11-23T11:16:50Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('48:00:00');
   },

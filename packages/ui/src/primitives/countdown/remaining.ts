@@ -4,7 +4,7 @@ export function secondsUntil(end: number, now: Date): number {
 }
 
 /** Formats seconds as HH:MM:SS. Hours continue past 24. */
-export function formatRemaining(seconds: number): string {
+export function formatSecondsLeft(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -11,7 +11,7 @@ export type DateCalendarProps = {
   /** The element below which the calendar opens. It gets the focus when the calendar closes. */
   trigger: RefObject<HTMLElement | null>;
   /** '' if no day is selected. */
-  selected: IsoDate | '';
+  selectedDate: IsoDate | '';
   /** First day that can be picked. */
   min?: IsoDate | undefined;
   /** Last day that can be picked. */
@@ -56,9 +56,9 @@ function Chevron({ orientation = 'down' }: ChevronProps) {
 }
 
 /** The calendar of a `DateField`, in a popover. */
-export function DateCalendar({ trigger, selected, min, max, onPick, onClose }: DateCalendarProps) {
+export function DateCalendar({ trigger, selectedDate, min, max, onPick, onClose }: DateCalendarProps) {
   const portal = usePortal();
-  const selectedDay = selected === '' ? undefined : toDate(selected);
+  const selectedDay = selectedDate === '' ? undefined : toDate(selectedDate);
   const firstDay = min === undefined ? new Date(FIRST_YEAR, JANUARY, 1) : toDate(min);
   const lastYear = new Date().getFullYear() + YEARS_AHEAD;
   const lastDay = max === undefined ? new Date(lastYear, DECEMBER, 31) : toDate(max);

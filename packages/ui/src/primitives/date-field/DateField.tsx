@@ -152,7 +152,7 @@ export function DateField({
       {open && calendar.state === 'ready' && (
         <calendar.Calendar
           trigger={button}
-          selected={value}
+          selectedDate={value}
           min={min}
           max={max}
           onPick={pickDate}

@@ -18,11 +18,11 @@ function controlOf(element: HTMLElement): HTMLElement | null {
 /**
  * Focuses a field and scrolls its label into view. The field is found by the id of its control or group, else by its
  * name. In a group, `controlOf` chooses the control.
- * @param near an element of the same form; in a shadow root, only that root is searched
+ * @param formElement any element of the same form; in a shadow root, only that root is searched
  * @returns whether the field has the focus
  */
-export function focusField(fieldId: string, near: Element): boolean {
-  const root = rootOf(near);
+export function focusField(fieldId: string, formElement: Element): boolean {
+  const root = rootOf(formElement);
   const target =
     root.getElementById(fieldId) ?? root.querySelector<HTMLElement>(`[name="${CSS.escape(fieldId)}"]`);
   if (!target) return false;

@@ -13,7 +13,7 @@ export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
   spec: AttachmentSpec;
   /** Whether there is a button that opens a phone's camera. */
   camera?: boolean | undefined;
-  /** Replaces the check of the spec and its messages. */
+  /** Replaces the check against `spec`, with its messages. */
   check?: FileCheck | undefined;
   /** The chosen file; `null` if none is chosen. */
   value?: UploadedFile | null;
@@ -50,7 +50,7 @@ export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
   disabled?: boolean;
 };
 
-/** A field for one file: chosen, dropped or photographed, then uploaded, replaced or removed. */
+/** A field for one file. The customer chooses, drops or photographs the file, and can replace or remove it. */
 export function FileUpload({
   id,
   spec,

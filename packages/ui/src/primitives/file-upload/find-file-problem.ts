@@ -25,8 +25,8 @@ const hasPdfSignature = (file: File): Promise<boolean> =>
 
 /**
  * Checks a file's name, size and type, and whether a PDF's content begins like a PDF. The content is checked because
- * browsers derive the type from the name alone. The server would reject the file only after the whole form is filled
- * in.
+ * browsers derive the type from the name alone. Without this check the server would reject the file, but only after the
+ * whole form is filled in.
  * @returns the message of `check`; null if the file is accepted
  */
 export async function findFileProblem(file: File, check: FileCheck): Promise<string | null> {

@@ -6,12 +6,12 @@ function parentOf(element: Element): Element | null {
 
 /** Returns the siblings of an element and of all its ancestors. */
 function elementsOutside(element: Element): HTMLElement[] {
-  const outside: HTMLElement[] = [];
+  const outsideElements: HTMLElement[] = [];
   for (let inner: Element | null = element; inner; inner = parentOf(inner)) {
     for (const sibling of inner.parentNode?.children ?? [])
-      if (sibling !== inner && sibling instanceof HTMLElement) outside.push(sibling);
+      if (sibling !== inner && sibling instanceof HTMLElement) outsideElements.push(sibling);
   }
-  return outside;
+  return outsideElements;
 }
 
 /** Hides everything except an element. Returns a function that shows the hidden elements again. */

@@ -7,8 +7,8 @@ export type ZonedDistrict = z.output<typeof zonedDistrict>;
 /** Loads the options of the form that searches for a building. Each function rejects if the server does not respond. */
 export type BuildingCatalogue = {
   /**
-   * Resolves to the occupations whose name or code matches the text, homes and shops first; for an empty text
-   * only to homes and shops.
+   * Resolves to the occupations whose name or code matches the text; homes and shops come first. For an empty text,
+   * resolves to homes and shops only.
    */
   findOccupations: (text: string) => Promise<readonly Occupation[]>;
   /** Resolves to the occupation with this id, `null` for an unknown id. */

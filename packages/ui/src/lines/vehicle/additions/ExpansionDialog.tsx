@@ -42,7 +42,7 @@ function unavailableText({ plan, draft: { slices } }: VehicleState): string {
 
 const premiumPerYear = ({ premi }: PricedExpansion) => `${formatRupiah(premi)} per tahun`;
 
-/** The extensions for this vehicle. Only one limit of a kind can be chosen. Each change applies immediately. */
+/** The extensions for this vehicle. Of each kind, only one limit can be chosen. Each change applies immediately. */
 export function ExpansionDialog({ open, onOpenChange, state, onChange }: ExpansionDialogProps) {
   const { plan, today, draft } = state;
   const { expansion } = draft.slices.additions;

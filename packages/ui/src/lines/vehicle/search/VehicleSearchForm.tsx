@@ -95,11 +95,11 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   const { model, brands } = choices.fields;
 
   /** Fills in the facts that the server found in a text, and the chosen model; returns the facts that cannot be used. */
-  function fillFields(parsedText: ParsedText, chosen: ChosenModel | null) {
+  function fillFields(parsedText: ParsedText, chosenModel: ChosenModel | null) {
     const marketPrice = model ? { price: model.price, deviation: model.deviation } : null;
-    const filled = fillSearch(search, parsedText.read, chosen, marketPrice);
-    changeSearch(filled.search, SEARCH_FIELDS);
-    return filled.unused;
+    const fillResult = fillSearch(search, parsedText.read, chosenModel, marketPrice);
+    changeSearch(fillResult.search, SEARCH_FIELDS);
+    return fillResult.unused;
   }
 
   function showProblems(newProblems: SearchProblems) {

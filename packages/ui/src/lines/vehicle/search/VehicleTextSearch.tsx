@@ -15,7 +15,7 @@ export type VehicleTextSearchProps = {
   text: string;
   onTextChange: (text: string) => void;
   /** Called with the recognised values, and the chosen model in its year. Returns the values that were not used. */
-  onResult: (result: ParsedText, chosen: ChosenModel | null) => UnusedFacts;
+  onResult: (result: ParsedText, chosenModel: ChosenModel | null) => UnusedFacts;
   /** Called when the visitor prefers a consultant to the listed vehicles. */
   onConsult: () => void;
 };
@@ -23,7 +23,7 @@ export type VehicleTextSearchProps = {
 /** Milliseconds between the last keystroke and the request that reads the text. */
 const PAUSE_MS = 350;
 const MIN_LENGTH = 2;
-/** The answer to a single character, such as 'B' for a plate, which may also be the beginning of a name. */
+/** The note for a single character: 'B' may be a plate region or the beginning of a name. */
 const TOO_SHORT_NOTE = 'Belum cukup untuk mencari. Sebutkan juga model dan tahunnya, misalnya avanza 2019 B.';
 
 /** An option of the list: a model with the typed year, or one year of a model if the text has no year. */
@@ -34,7 +34,10 @@ const CONSULTANT = { id: 'consultant', label: 'Bukan ini? Tanya konsultan' };
 /** Number of years that are offered instead of a typed year in which the model has no market price. */
 const SUGGESTED_YEARS = 3;
 
-/** Returns the options for a text. If it names one model without an available year, the options are years. */
+/**
+ * Returns the options for a text. If the text names only one model, but no year in which this model has a market price,
+ * the options are years.
+ */
 function choicesOf({ read: { year: typedYear }, models }: ParsedText): Choice[] {
   const [firstModel] = models;
   if (!firstModel) return [];
@@ -84,11 +87,11 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
   const requestCount = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const readTyped = useEffectEvent(async (typed: string) => {
+  const readTypedText = useEffectEvent(async (typedText: string) => {
     requestCount.current += 1;
     const requestNumber = requestCount.current;
     try {
-      const result = await readText(typed, vehicleType);
+      const result = await readText(typedText, vehicleType);
       if (requestCount.current === requestNumber) showResult(result);
     } catch {
       if (requestCount.current === requestNumber)
@@ -97,21 +100,21 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
   });
 
   useEffect(() => {
-    const typed = text.trim();
+    const typedText = text.trim();
     // The response of a running request is for the previous text, so it is ignored.
     requestCount.current += 1;
-    if (typed === '') return;
+    if (typedText === '') return;
     timer.current = setTimeout(() => {
-      if (typed.length < MIN_LENGTH) setStatus(TOO_SHORT_NOTE);
-      else void readTyped(typed);
+      if (typedText.length < MIN_LENGTH) setStatus(TOO_SHORT_NOTE);
+      else void readTypedText(typedText);
     }, PAUSE_MS);
     return () => clearTimeout(timer.current);
   }, [text]);
 
   /** Changes the text; removes the results when the text becomes too short. */
-  function handleTextChange(typed: string) {
-    onTextChange(typed);
-    if (typed.trim().length >= MIN_LENGTH) return;
+  function handleTextChange(newText: string) {
+    onTextChange(newText);
+    if (newText.trim().length >= MIN_LENGTH) return;
     setLastResult(null);
     setChoices([]);
     setOpen(false);
@@ -142,11 +145,11 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
   }
 
   function readNow() {
-    const typed = text.trim();
-    if (typed === '') return;
+    const typedText = text.trim();
+    if (typedText === '') return;
     clearTimeout(timer.current);
-    if (typed.length < MIN_LENGTH) setStatus(TOO_SHORT_NOTE);
-    else void readTyped(typed);
+    if (typedText.length < MIN_LENGTH) setStatus(TOO_SHORT_NOTE);
+    else void readTypedText(typedText);
   }
 
   const isDoubtful = lastResult !== null && (lastResult.unused.length > 0 || isYearUnpriced(lastResult));
@@ -169,7 +172,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
         open={open}
         onOpenChange={setOpen}
         onChoose={({ id }) => {
-          const choice = choices.find((listed) => listed.id === id);
+          const choice = choices.find((listedChoice) => listedChoice.id === id);
           if (lastResult && choice) chooseVehicle(lastResult, choice);
           else if (id === CONSULTANT.id) onConsult();
         }}

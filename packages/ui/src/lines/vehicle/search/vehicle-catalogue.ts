@@ -12,7 +12,10 @@ export type Model = z.output<typeof vehicleModel>;
 export type ModelsOfYear = z.output<typeof vehicleModelsOfYear>;
 export type PlateRegion = z.output<typeof plateRegion>;
 
-/** The vehicle data recognised in a text like 'avanza 2019' or 'brio bandung'. `unused`: unknown and ambiguous words. */
+/**
+ * The result for a text like 'avanza 2019' or 'brio bandung'. `read`: the recognised values. `unused`: unknown and
+ * ambiguous words.
+ */
 export type ParsedText = Omit<SearchTextResult, 'models' | 'unused'> & {
   models: readonly NamedModel[];
   unused: readonly UnusedText[];

@@ -30,7 +30,10 @@ function searchOf(slices: VehicleSlices): VehicleSearch {
   return { vehicleType, brand, year, model, price, plat: area, coverage: coversOf(vehicleType) };
 }
 
-/** A dialog with the fields of the vehicle search, which replaces the vehicle of an order. Other input of the order stays unchanged. */
+/**
+ * A dialog that replaces the vehicle of an order; it has the fields of the vehicle search. Other input of the order stays
+ * unchanged.
+ */
 export function VehicleDialog(props: VehicleDialogProps) {
   const { open, onOpenChange, slices, catalogue, today, onChange } = props;
   const [search, setSearch] = useState(() => searchOf(slices));

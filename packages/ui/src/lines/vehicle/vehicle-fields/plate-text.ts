@@ -3,18 +3,19 @@ import { PLATE_LIMITS, type PlateParts, parsePlate } from '@naungan/domain/lines
 export type PlatePart = keyof PlateParts;
 
 const PARTS = ['area', 'number', 'letters'] as const;
-const LETTERS = { accepted: /^[A-Z]+/, skipped: /^\d+/ };
-const CHARACTER_RULES = { area: LETTERS, number: { accepted: /^\d+/, skipped: /^[A-Z]+/ }, letters: LETTERS };
+const LETTERS = { acceptedPattern: /^[A-Z]+/, skippedPattern: /^\d+/ };
+const DIGITS = { acceptedPattern: /^\d+/, skippedPattern: /^[A-Z]+/ };
+const CHARACTER_RULES = { area: LETTERS, number: DIGITS, letters: LETTERS };
 
 /**
  * Splits a text into the characters that belong to a part, and the remaining characters, which belong to the next
  * parts. Drops characters at the start that cannot belong to the part. Characters beyond the part's limit stay in the
  * part, and the field reports an error; dropping these characters would produce another plate.
  */
-function splitPart(part: PlatePart, text: string): [accepted: string, remaining: string] {
-  const characters = text.replace(CHARACTER_RULES[part].skipped, '');
-  const accepted = CHARACTER_RULES[part].accepted.exec(characters)?.[0] ?? '';
-  return [accepted, characters.slice(accepted.length)];
+function splitPart(part: PlatePart, text: string): [acceptedText: string, remainingText: string] {
+  const characters = text.replace(CHARACTER_RULES[part].skippedPattern, '');
+  const acceptedText = CHARACTER_RULES[part].acceptedPattern.exec(characters)?.[0] ?? '';
+  return [acceptedText, characters.slice(acceptedText.length)];
 }
 
 /**
@@ -24,21 +25,21 @@ function splitPart(part: PlatePart, text: string): [accepted: string, remaining:
 export function typePlate(
   plate: PlateParts,
   part: PlatePart,
-  typed: string,
+  typedText: string,
 ): { plate: PlateParts; nextPart: PlatePart } {
-  const completePlate = parsePlate(typed);
+  const completePlate = parsePlate(typedText);
   if (completePlate && completePlate.letters !== '') return { plate: completePlate, nextPart: 'letters' };
   const result = { ...plate };
-  let remaining = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  let remainingText = typedText.toUpperCase().replace(/[^A-Z0-9]/g, '');
   let lastPart: PlatePart = part;
   for (const currentPart of PARTS.slice(PARTS.indexOf(part))) {
-    if (currentPart !== part && (remaining === '' || plate[currentPart] !== '')) break;
-    [result[currentPart], remaining] = splitPart(currentPart, remaining);
+    if (currentPart !== part && (remainingText === '' || plate[currentPart] !== '')) break;
+    [result[currentPart], remainingText] = splitPart(currentPart, remainingText);
     lastPart = currentPart;
   }
-  const following = PARTS[PARTS.indexOf(lastPart) + 1];
+  const followingPart = PARTS[PARTS.indexOf(lastPart) + 1];
   // A full part keeps the focus if its text has not changed.
   const hasBecomeFull =
     result[lastPart].length >= PLATE_LIMITS[lastPart] && plate[lastPart] !== result[lastPart];
-  return { plate: result, nextPart: hasBecomeFull && following ? following : lastPart };
+  return { plate: result, nextPart: hasBecomeFull && followingPart ? followingPart : lastPart };
 }
