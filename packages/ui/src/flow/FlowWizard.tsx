@@ -216,7 +216,7 @@ export function FlowWizard<
         allStepsDone={isEditing}
         nextLabel={isLast ? props.sendLabel : continueLabel}
         nextDisabled={props.isGated?.(currentStep) === true && check(currentStep).problems.length > 0}
-        // Also after success, so that the form is not sent again before the next page opens.
+        // Pending also after success, so that the form is not sent again before the next page opens.
         pending={sendDialogs.pending || submitState.state === 'sending' || submitState.state === 'done'}
       >
         {isFrameRendered ? (

@@ -1,7 +1,7 @@
 /** An amount of money that differs from the displayed amount. `from` and `to` are in rupiah. */
 export type FigureChange = { path: string; from: number; to: number };
 
-/** The properties of a rejected call that a flow displays; the client's `ApiProblem` has them too. */
+/** The properties of a failed request that a flow displays. The API client's `ApiProblem` has the same properties. */
 export type ApiProblem = {
   /** A message for the user; '' if there is none. */
   message: string;

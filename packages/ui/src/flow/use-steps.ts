@@ -43,10 +43,10 @@ export const isStepValid = ({ problems, blockedReason }: StepCheck) =>
   problems.length === 0 && !blockedReason;
 
 /**
- * Returns `check` with a memory: it checks each step once, although a wizard asks several times per render. A check of a step
- * with many fields takes milliseconds on a phone.
+ * Returns a function that calls `check` once per step and caches the result. A wizard needs each result several times
+ * per render, and the check of a step with many fields takes milliseconds on a phone.
  */
-export function oncePerStep<Step extends StepInfo>(
+export function cacheChecks<Step extends StepInfo>(
   check: (step: Step) => StepCheck,
 ): (step: Step) => StepCheck {
   const checks = new Map<string, StepCheck>();
@@ -71,7 +71,7 @@ export function useSteps<Step extends StepInfo>({
   onStepChange,
   inPage = false,
 }: StepsOptions<Step>) {
-  const check = oncePerStep(checkStep);
+  const check = cacheChecks(checkStep);
   const [attempt, setAttempt] = useState<Attempt>({ step: '', count: 0, fields: [] });
   const displayedIndex = useRef<number | null>(null);
   const requestedIndex = steps.findIndex(({ id }) => id === step);

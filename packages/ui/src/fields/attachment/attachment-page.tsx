@@ -9,8 +9,8 @@ import { LazyAttachmentFields } from './LazyAttachmentFields.tsx';
 type Plan = { attachments: AttachmentSpec[] };
 
 /**
- * Returns the chosen files of a product's documents, in the product's order. Omits files of a stored draft that
- * the product does not require any more.
+ * Returns the chosen files, sorted as the documents of the product. Omits files of a stored draft that the product does
+ * not require any more.
  */
 export function chosenFiles({ attachments }: Plan, { files }: Pick<Draft<object>, 'files'>) {
   return attachments.flatMap(({ code, name }) =>

@@ -12,7 +12,7 @@ import { keepDatesTogether } from '../../primitives/keep-dates-together.ts';
 import { PolicyDownload } from '../../records/PolicyDownload.tsx';
 import { REJECTED_TITLE } from '../rejected-title.ts';
 
-type Step = {
+type ActionContent = {
   title: string;
   text: string;
   /** The insurer's explanation. */
@@ -31,7 +31,7 @@ const STATUS_TEXTS: Readonly<Record<string, string>> = {
 /**
  * Returns the next action for an order that the insurer sent back and whose line has no revisions: to order again.
  */
-function orderAgainStep({ productType, orderId, product, feedback }: OrderDetail, links: Links): Step {
+function orderAgainAction({ productType, orderId, product, feedback }: OrderDetail, links: Links): ActionContent {
   return {
     urgent: true,
     title: 'Pesan lagi dengan data yang diperbaiki',
@@ -83,11 +83,11 @@ function policyDownloads({ order, policies }: NextActionProps, hasOtherPrimary: 
 export const isPayable = ({ headers, invoice }: OrderDetail): boolean =>
   !canUpdateOrder(headers.statusOrder) && invoice?.paymentStatus === 'pending';
 
-function nextStep(props: NextActionProps, links: Links): Step {
+function nextActionOf(props: NextActionProps, links: Links): ActionContent {
   const { order } = props;
   const { productType, orderId, headers, invoice, policy, feedback } = order;
   if (canUpdateOrder(headers.statusOrder)) {
-    if (!canBeRevised(productType)) return orderAgainStep(order, links);
+    if (!canBeRevised(productType)) return orderAgainAction(order, links);
     return {
       urgent: true,
       title: 'Perbaiki data Anda',
@@ -175,7 +175,7 @@ function nextStep(props: NextActionProps, links: Links): Step {
 
 /** A card with the next action of the customer, or the status while the insurer or the broker acts. */
 export function NextAction(props: NextActionProps) {
-  const { title, text, reason, action, urgent = false } = nextStep(props, useLinks());
+  const { title, text, reason, action, urgent = false } = nextActionOf(props, useLinks());
   return (
     <Card id="langkah" accent={urgent ? 'action' : 'none'}>
       <Heading level={2} className="nu:text-h5">

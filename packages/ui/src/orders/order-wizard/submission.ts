@@ -26,10 +26,7 @@ export type OrderSubmission<L extends ProductType = ProductType> = {
  */
 export type OrderPlaced = { message: string; _id: string; productType: ProductType; invoice: boolean };
 
-/**
- * Returns the order to send; `null` for invalid data. The steps check their input first, so the problem then belongs to
- * no step.
- */
+/** Returns the order to send; `null` if the order is invalid although each step has accepted its input. */
 export function orderSubmission<L extends ProductType>(
   { pages, params: paramsOf, rules }: Pick<LineOrder<L>, 'pages' | 'params' | 'rules'>,
   plan: PlanOf<L>,

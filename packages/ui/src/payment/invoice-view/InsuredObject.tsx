@@ -6,7 +6,7 @@ const MAX_SHORT_LENGTH = 28;
 const isShort = ({ value }: InvoiceLine) => value.length <= MAX_SHORT_LENGTH;
 
 /**
- * The facts about the insured building, vehicle or person, in a grid. They have the order of the invoice data, so that
+ * The facts about the insured building, vehicle or person, in a grid. They are sorted as in the invoice data, so that
  * facts about a building and about a person are not mixed.
  */
 export function InsuredObject({ lines }: { lines: readonly InvoiceLine[] }) {

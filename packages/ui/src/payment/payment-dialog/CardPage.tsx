@@ -14,7 +14,7 @@ export type CardPageProps = {
   onPay: (card: CardTokenRequest) => Promise<boolean>;
 };
 
-/** The page with the card form, whose code loads when the page opens. */
+/** The page with the card form. The script of the form loads when the page opens. */
 export function CardPage({ formId, now = () => new Date(), onPay }: CardPageProps) {
   return <CardForm id={formId} today={todayInJakarta(now())} onSubmit={onPay} />;
 }

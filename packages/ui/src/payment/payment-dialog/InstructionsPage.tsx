@@ -7,7 +7,7 @@ import { Money } from '../../primitives/money/index.ts';
 import { PayDeadline } from '../pay-deadline/PayDeadline.tsx';
 import { PaymentTarget } from './PaymentTarget.tsx';
 
-/** The code with the instructions of all methods loads later than the page, which shows the account number immediately. */
+/** The script with the instructions of all methods loads later: the page shows the account number immediately. */
 const HowToPayTabs = lazyFields(
   () => import('../how-to-pay-tabs/HowToPayTabs.tsx').then((module) => module.HowToPayTabs),
   'nu:h-64 nu:w-full',

@@ -62,8 +62,8 @@ export function stepsView({ props, payment, steps, verification, formId }: Steps
   const { liveInvoice, attempt } = payment;
   const { stepName, page, shownPayment } = steps;
   const bankPageUrl = shownPayment && verificationUrl(shownPayment);
-  // The page of a card payment that must be verified has its own button. The button of the footer would remind of the
-  // payment's deadline, but the verification has another time limit.
+  // The page of a card payment that must be verified has its own button. The footer then has no main
+  // button: that button would show the payment's deadline, but the verification has another time limit.
   const hasOwnButton = page === 'card' && bankPageUrl !== null;
   return {
     size: 'lg',

@@ -117,7 +117,7 @@ export function usePayment(options: PaymentOptions) {
     if (!lostPayment || newInvoice.invoice.status !== 'pending' || newInvoice.payment !== null) return;
     const status = await finalStatusOf(lostPayment, now(), options.readStatus);
     if (!status || awaitedId.current !== lostPayment.transaction_id) return;
-    setEndedPayment((lastEnded) => lastEnded ?? { ...lostPayment, status });
+    setEndedPayment((lastEndedPayment) => lastEndedPayment ?? { ...lostPayment, status });
   }
   usePolling(
     refreshInvoice,
@@ -192,7 +192,7 @@ export function usePayment(options: PaymentOptions) {
     pay,
     refreshInvoice,
     clearProblem: () => setAttempt(IDLE),
-    /** Call this when the customer decides to replace the pending payment. The dialog then does not show how it ends. */
+    /** Call this when the customer decides to replace the pending payment. The end of this payment is not shown. */
     abandon: () => setAbandonedId(payment?.transaction_id ?? awaitedPayment?.transaction_id ?? null),
     /** Call this when the customer decides to keep the pending payment after all. */
     resume: () => setAbandonedId(null),

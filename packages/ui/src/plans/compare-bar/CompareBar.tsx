@@ -4,8 +4,8 @@ import { cx } from '../../primitives/cx.ts';
 import { usePinnedBar } from '../../primitives/use-pinned-bar.ts';
 
 /**
- * A plan chosen for comparison. The name is '' for a plan of a shared link, which contains only ids, until the
- * comparison has loaded the plan.
+ * A plan chosen for comparison. A shared link contains only the ids of its plans; until the comparison has loaded such
+ * a plan, its name is ''.
  */
 export type ComparedPlan = { _id: string; productName: string };
 

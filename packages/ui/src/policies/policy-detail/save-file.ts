@@ -3,6 +3,6 @@ export function saveFile(name: string, type: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href, download: name });
   link.click();
-  // A browser that has not read the URL yet would save nothing. After one second it has read the URL.
+  // Revokes the URL only after one second: if the browser had not read the file yet, it would save nothing.
   setTimeout(() => URL.revokeObjectURL(href), 1_000);
 }

@@ -19,8 +19,8 @@ export type MortgageFieldsProps = {
 const WIDE = 'nu:@tablet:col-span-2';
 
 /**
- * The fields for the bank of the mortgage, which receives a claim payment first, and for the number of the
- * mortgage contract. The policy contains both.
+ * The fields for the bank of the mortgage and for the number of the mortgage contract. The policy contains both. The bank
+ * is the first to receive a claim payment.
  */
 export function MortgageFields({ values, onChange, errors, loadBanks }: MortgageFieldsProps) {
   const titleId = useId();

@@ -23,7 +23,7 @@ export type ExpansionDialogProps = {
 };
 
 /**
- * Groups the extensions by kind, in the order of the product. A kind is one extension, or several with
+ * Groups the extensions by kind, sorted as in the product. A kind is one extension, or several with
  * different limits.
  */
 function groupByCode(offeredExtensions: readonly PricedExpansion[]) {
@@ -52,10 +52,10 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
     const expansionOfPlan = plan.expansion.find(({ _id }) => _id === choice._id);
     return expansionOfPlan ? expansionLimitText(expansionOfPlan, seats) : choice.name;
   }
-  const productOrder = plan.expansion.map(({ _id }) => _id);
-  /** Sorts the ids in the product's order, so that they do not depend on the order of the clicks. */
+  const sortedIds = plan.expansion.map(({ _id }) => _id);
+  /** Sorts the ids as in the product, so that the result does not depend on the sequence of the clicks. */
   const sortIds = (ids: string[]) =>
-    ids.toSorted((one, other) => productOrder.indexOf(one) - productOrder.indexOf(other));
+    ids.toSorted((one, other) => sortedIds.indexOf(one) - sortedIds.indexOf(other));
   /** Replaces the chosen extension of a kind; '' removes it. */
   const replaceChoice = (choices: readonly PricedExpansion[], chosenId: string) => {
     const otherIds = expansion.filter((id) => !choices.some(({ _id }) => _id === id));
