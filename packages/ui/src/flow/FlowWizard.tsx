@@ -130,7 +130,7 @@ export function FlowWizard<
   const isEditing = props.hasSummary === true && mode === EDIT_MODE && !isLast;
   const lastId = steps.at(-1)?.id ?? currentStep.id;
   const continueLabel = isEditing ? 'Kembali ke ringkasan' : 'Lanjut';
-  // Rendering a step takes longer than a frame on a phone.
+  // The pressed button is painted first, because rendering a step takes longer than a frame on a phone.
   const openStep = (id: string) => afterNextPaint(() => wizard.goTo(id));
   const editStep = (id: string) => openStep(`${id}/${EDIT_MODE}`);
   const openEarlierStep = props.hasSummary && (isLast || isEditing) ? editStep : openStep;

@@ -15,6 +15,7 @@ export type TermsFieldsProps = {
   children?: ReactNode;
   /** Content below the terms. */
   belowTerms?: ReactNode;
+  /** Whether the customer has accepted the terms. */
   accepted: boolean;
   /** Path of the field in the draft, with a trailing dot; default 'terms.'. */
   prefix?: string;

@@ -102,8 +102,8 @@ function SingleFileDocument({
       onRejection={(message) => uploads?.reportRejection(code, message)}
       onPreparing={(chosenFile, isPreparing) => uploads?.reportPreparation(code, chosenFile, isPreparing)}
       latestFile={uploads?.lastChosenFile(code)}
-      onSelect={(chosenFile) => onChange((current) => ({ ...current, [code]: chosenFile }))}
-      onRemove={() => onChange((current) => withoutFile(current, code))}
+      onSelect={(chosenFile) => onChange((currentFiles) => ({ ...currentFiles, [code]: chosenFile }))}
+      onRemove={() => onChange((currentFiles) => withoutFile(currentFiles, code))}
     />
   );
 }
@@ -134,13 +134,13 @@ function MultiFileDocument({
       onRejection={(message) => uploads?.reportRejection(code, message)}
       onPreparing={(chosenFile, isPreparing) => uploads?.reportPreparation(code, chosenFile, isPreparing)}
       onSelect={(chosenFile) =>
-        onChange((current) =>
-          filesOf(current, code).length < maxFiles(spec)
-            ? { ...current, [freeSlot(current, code)]: chosenFile }
-            : current,
+        onChange((currentFiles) =>
+          filesOf(currentFiles, code).length < maxFiles(spec)
+            ? { ...currentFiles, [freeSlot(currentFiles, code)]: chosenFile }
+            : currentFiles,
         )
       }
-      onRemove={(slot) => onChange((current) => withoutFile(current, slot))}
+      onRemove={(slot) => onChange((currentFiles) => withoutFile(currentFiles, slot))}
     />
   );
 }

@@ -119,8 +119,8 @@ export function createUploadManager(upload: UploadFile) {
       }
     },
     /**
-     * Marks files as failed after the server rejected the form because of them. The next attempt to send the form uploads
-     * them again. `path` is the code of the document to which the files belong.
+     * Call this after the server has rejected the form because of files: marks these files as failed. The next attempt to
+     * send the form uploads these files again. `path` is the code of the document to which the files belong.
      */
     markRejected(fields: readonly { path: string; message: string }[]) {
       for (const { path, message } of fields) {

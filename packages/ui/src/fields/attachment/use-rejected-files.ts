@@ -40,7 +40,9 @@ export function useRejectedFiles({ specs, files, onChange, uploads, root }: Reje
         uploads?.reportRejection(code, reason);
         setLastRejection({ code, text: `${name}: ${reason}` });
         moveFocusToInput(root.current, code);
-        onChange((current) => (current[slot] === file ? withoutFile(current, slot) : current));
+        onChange((currentFiles) =>
+          currentFiles[slot] === file ? withoutFile(currentFiles, slot) : currentFiles,
+        );
       }
   });
   useEffect(() => {

@@ -41,8 +41,8 @@ export function orderSubmission<L extends ProductType>(
     return step.hasTopLevelFields ? input : { [step.slice ?? step.id]: input };
   });
   const payload = Object.assign({}, ...slices, { productId: plan._id, params, amounts });
-  const parsed = rules.orderForm({ plan, today }).safeParse(payload);
-  if (!parsed.success) return null;
+  const parseResult = rules.orderForm({ plan, today }).safeParse(payload);
+  if (!parseResult.success) return null;
   const files = chosenFiles(plan, draft);
-  return { productId: plan._id, params, payload: { ...parsed.data, amounts }, files };
+  return { productId: plan._id, params, payload: { ...parseResult.data, amounts }, files };
 }

@@ -116,10 +116,10 @@ export function revisionSubmission<L extends ProductType>(
   const { uuid } = revision;
   const payload: Record<string, unknown> = {};
   for (const step of stepsOf(lineOrder, revision, state.plan.attachments)) {
-    const parsed = step.schema(state).safeParse(stepInput(step, pages[step.id], state));
-    if (!parsed.success) return null;
+    const parseResult = step.schema(state).safeParse(stepInput(step, pages[step.id], state));
+    if (!parseResult.success) return null;
     // Documents are not part of the payload; they are sent as files.
-    if (step.slice !== null && step.slice !== 'attachments') payload[step.slice] = parsed.data;
+    if (step.slice !== null && step.slice !== 'attachments') payload[step.slice] = parseResult.data;
   }
   if (canChangePrice(lineOrder, revision)) {
     if (price === null) return null;

@@ -122,11 +122,11 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const searchWarning = product.searchWarning?.(search);
   const filter = usePlanFilters(query, onQueryChange);
   const list = usePlanPages(props.load, query, useViewer(signedIn, isKnownGuest), props.renderedPages);
-  const compare = useComparedPlans({ ...props, limit: compareLimit });
+  const comparedPlans = useComparedPlans({ ...props, limit: compareLimit });
   const consultant = useConsultantDialog(props);
-  const guest = useLazyDialog<GuestDialogProps>(loadGuestDialog);
-  const comparison = useLazyDialog<CompareDialogProps<L>>(loadCompareDialog);
-  const benefits = useLazyDialog<BenefitsDialogProps<L>>(loadBenefitsDialog);
+  const guestDialog = useLazyDialog<GuestDialogProps>(loadGuestDialog);
+  const compareDialog = useLazyDialog<CompareDialogProps<L>>(loadCompareDialog);
+  const benefitsDialog = useLazyDialog<BenefitsDialogProps<L>>(loadBenefitsDialog);
   const [benefitsPlan, setBenefitsPlan] = useState<ComparedPlan | null>(null);
   const { pages } = list.request;
   const scale = pages?.priceScale ?? priceRange;
@@ -135,7 +135,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   // filter reacts immediately.
   const deferredHrefs = useDeferredValue(hrefs);
   const openSharedComparison = useEffectEvent(() => {
-    if (compare.plans.length > 1) void comparison.show();
+    if (comparedPlans.plans.length > 1) void compareDialog.show();
   });
   useEffect(() => {
     if (props.isComparing) openSharedComparison();
@@ -147,7 +147,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const searchPairs = useMemo(() => lineSearch(line).write(search), [line, search]);
 
   function setComparing(open: boolean) {
-    comparison.setOpen(open);
+    compareDialog.setOpen(open);
     if (!open) props.onComparisonClose?.();
   }
 
@@ -161,12 +161,12 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
     onLoadMore: () => onQueryChange({ ...query, page: query.page + 1 }),
     onClearFilters: () => filter.applyNow(NO_FILTERS),
     onClearPrice: () => filter.applyNow(ANY_PRICE),
-    onComparedChange: compare.choose,
+    onComparedChange: comparedPlans.choose,
     onOpenConsultation: consultant.openFor,
-    onUnlock: guest.show,
+    onUnlock: guestDialog.show,
     onBenefits(plan: ComparedPlan) {
       setBenefitsPlan(plan);
-      void benefits.show();
+      void benefitsDialog.show();
     },
   });
 
@@ -233,54 +233,54 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           termYears={product.termYears?.(search) ?? 1}
           detailHref={deferredHrefs.detail}
           orderHref={deferredHrefs.order}
-          comparedPlans={compare.plans}
+          comparedPlans={comparedPlans.plans}
           consultPendingId={consultant.pendingId}
           isKnownGuest={isKnownGuest}
           loginHref={loginHref}
-          unlockPending={guest.pending}
+          unlockPending={guestDialog.pending}
         />
       </div>
       <CompareBar
-        plans={compare.plans}
+        plans={comparedPlans.plans}
         limit={compareLimit}
-        isLimitExceeded={compare.isLimitExceeded}
-        pending={comparison.pending}
-        onRemove={compare.remove}
-        onReset={compare.reset}
-        onCompare={comparison.show}
+        isLimitExceeded={comparedPlans.isLimitExceeded}
+        pending={compareDialog.pending}
+        onRemove={comparedPlans.remove}
+        onReset={comparedPlans.reset}
+        onCompare={compareDialog.show}
       />
-      {guest.Dialog && (
-        <guest.Dialog
-          open={guest.open}
-          onOpenChange={guest.setOpen}
+      {guestDialog.Dialog && (
+        <guestDialog.Dialog
+          open={guestDialog.open}
+          onOpenChange={guestDialog.setOpen}
           loginHref={loginHref}
           onSubmit={submitGuest}
           autosave={props.guestAutosave}
         />
       )}
-      {benefits.Dialog && benefitsPlan && (
-        <benefits.Dialog
+      {benefitsDialog.Dialog && benefitsPlan && (
+        <benefitsDialog.Dialog
           line={line}
-          open={benefits.open}
-          onOpenChange={benefits.setOpen}
+          open={benefitsDialog.open}
+          onOpenChange={benefitsDialog.setOpen}
           product={benefitsPlan}
           loadPlan={props.loadPlan}
           detailHref={hrefs.detail(benefitsPlan._id, sellingLineOf(benefitsPlan))}
         />
       )}
-      {comparison.Dialog && (
-        <comparison.Dialog
-          open={comparison.open}
+      {compareDialog.Dialog && (
+        <compareDialog.Dialog
+          open={compareDialog.open}
           onOpenChange={setComparing}
-          ids={compare.plans.map((plan) => plan._id)}
+          ids={comparedPlans.plans.map((plan) => plan._id)}
           loadPlan={props.loadPlan}
-          onLoaded={compare.replaceAll}
+          onLoaded={comparedPlans.replaceAll}
           line={line}
           search={search}
           today={today}
           detailHref={hrefs.detail}
           orderHref={hrefs.order}
-          shareUrl={hrefs.compare?.(compare.plans.map((plan) => plan._id))}
+          shareUrl={hrefs.compare?.(comparedPlans.plans.map((plan) => plan._id))}
           onOpenConsultation={(plan) => {
             setComparing(false);
             void consultant.openFor(plan);

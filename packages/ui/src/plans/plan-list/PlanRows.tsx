@@ -39,8 +39,8 @@ export type PlanRowsProps = {
 
 /** Returns whether no element has the focus, or only a disabled button. */
 function isFocusLost() {
-  const focused = focusedElement();
-  return focused === document.body || focused?.matches(':disabled') === true;
+  const element = focusedElement();
+  return element === document.body || element?.matches(':disabled') === true;
 }
 
 /**

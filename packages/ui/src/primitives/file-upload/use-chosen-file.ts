@@ -70,7 +70,7 @@ export function useChosenFile(
     await checkAndSelect(file, preparation.file, preparation.note);
   }
 
-  function setChosen(file: File | null) {
+  function setChosenFile(file: File | null) {
     // The listeners must not wait for the preparation of the previous file, because its result will be ignored.
     if (chosenFileRef.current) latestListeners.current.onPreparing?.(chosenFileRef.current, false);
     chosenFileRef.current = file;
@@ -81,14 +81,14 @@ export function useChosenFile(
     isPreparing,
     note,
     select(file: File) {
-      setChosen(file);
+      setChosenFile(file);
       if (file.size > 0 && acceptsPictures(spec.extention) && previewKind(file) === 'image')
         void prepare(file);
       else void checkAndSelect(file, file, null);
     },
     /** Discards the chosen file, even while it is being prepared. */
     clear() {
-      setChosen(null);
+      setChosenFile(null);
       showRejection(null);
       setNote(null);
       setIsPreparing(false);

@@ -36,8 +36,8 @@ export function CoverageQuestion({ search, errors, onChoose }: QuoteFieldsProps)
             hint={HINTS[coverage]}
             checked={coverages.includes(coverage)}
             onCheckedChange={(checked) => {
-              const others = coverages.filter((other) => other !== coverage);
-              onChoose('coverages', offeredCoverages(productType, checked ? [...others, coverage] : others));
+              const otherCoverages = coverages.filter((other) => other !== coverage);
+              onChoose('coverages', offeredCoverages(productType, checked ? [...otherCoverages, coverage] : otherCoverages));
             }}
           />
         ))}
