@@ -24,14 +24,14 @@ const isFigureChange = (value: Unchecked<FigureChange> | null) =>
   typeof value?.path === 'string' && typeof value.from === 'number' && typeof value.to === 'number';
 
 /**
- * Converts any thrown value; `fallback` is the message if the value has none. The properties are checked, not the
+ * Converts any thrown value; `fallbackMessage` is the message if the value has none. The properties are checked, not the
  * class of the value, because this package does not import the API client.
  */
-export function readApiProblem(thrown: unknown, fallback = ''): ApiProblem {
+export function readApiProblem(thrown: unknown, fallbackMessage = ''): ApiProblem {
   const { message, code, status, fields, changes }: Unchecked<ApiProblem> =
     typeof thrown === 'object' && thrown !== null ? thrown : {};
   return {
-    message: typeof message === 'string' && message !== '' ? message : fallback,
+    message: typeof message === 'string' && message !== '' ? message : fallbackMessage,
     code: typeof code === 'string' ? code : '',
     status: typeof status === 'number' ? status : null,
     fields: Array.isArray(fields) ? fields.filter(isField) : [],

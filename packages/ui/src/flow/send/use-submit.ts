@@ -39,11 +39,11 @@ export type SendTools = {
  * Runs one submission at a time, with progress and cancelling. A failure is shown in a toast unless `isQuiet` returns
  * true for it. The failure also stays in the state until `step` changes, so that the form can display it [Q22]. A
  * failure without a response stays only until the network returns.
- * @param fallback message for a failure without a message
+ * @param fallbackMessage shown for a failure without a message
  * @param step id of the open step
  */
 export function useSubmit<Reply>(
-  fallback: string,
+  fallbackMessage: string,
   step = '',
   isQuiet: (error: ApiProblem) => boolean = () => false,
 ) {
@@ -88,7 +88,7 @@ export function useSubmit<Reply>(
         setSubmitState({ state: 'idle' });
         return;
       }
-      const error = readApiProblem(thrown, fallback);
+      const error = readApiProblem(thrown, fallbackMessage);
       setSubmitState({ state: 'failed', error });
       if (!isQuiet(error)) failureToast.current = toast({ tone: 'danger', message: error.message });
     } finally {

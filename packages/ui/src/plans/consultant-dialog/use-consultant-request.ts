@@ -55,7 +55,7 @@ export function useConsultantRequest({
     try {
       const text = (await response) || confirmationText;
       toast({ tone: 'success', message: `${subject} terkirim. ${text}` });
-      // A message that the visitor has changed, or is writing in the reopened dialog, belongs to the next request.
+      // If the dialog is open again, or the visitor has changed the message, the message belongs to the next request.
       if (!isOpen.current && form.getValues('message') === message) clearRequest();
     } catch (thrown) {
       const failure = readApiProblem(thrown).message || MESSAGES.common.submitFailed;

@@ -6,17 +6,17 @@ import { focusedElement } from '../focused-element.ts';
  */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
-  const focusedBefore = focusedElement();
+  const previousElement = focusedElement();
   area.value = text;
   area.readOnly = true;
   area.style.position = 'fixed';
   area.style.opacity = '0';
   // An open dialog keeps the focus inside, so the text area must be part of that dialog.
-  (focusedBefore?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body).append(area);
+  (previousElement?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body).append(area);
   area.select();
   const isCopied = document.execCommand('copy');
   area.remove();
-  if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
+  if (previousElement instanceof HTMLElement) previousElement.focus();
   return isCopied;
 }
 

@@ -17,8 +17,8 @@ function caretAfterDigits(formattedText: string, digitCount: number): number {
 export function writeKeepingCaret(input: HTMLInputElement, formattedText: string): void {
   const caret = input.selectionStart ?? input.value.length;
   const isAtEnd = caret >= input.value.length;
-  const digitsBefore = countDigits(input.value.slice(0, caret));
+  const digitCount = countDigits(input.value.slice(0, caret));
   input.value = formattedText;
-  const newCaret = isAtEnd ? formattedText.length : caretAfterDigits(formattedText, digitsBefore);
+  const newCaret = isAtEnd ? formattedText.length : caretAfterDigits(formattedText, digitCount);
   input.setSelectionRange(newCaret, newCaret);
 }

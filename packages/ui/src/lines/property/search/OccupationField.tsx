@@ -69,7 +69,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
   const [chosenOccupation, setChosenOccupation] = useState<Occupation | null>(null);
   const showOccupation = useEffectEvent((occupation: Occupation | null) => {
     if (!occupation) return onChoose(undefined);
-    // A text that was typed while the occupation loaded stays.
+    // If the visitor has typed a text before the occupation has loaded, the typed text stays.
     if (text !== '') return;
     setText(occupation.name);
     setChosenOccupation(occupation);

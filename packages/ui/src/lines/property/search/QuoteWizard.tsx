@@ -102,7 +102,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
   const latestRequest = useRef(0);
   const loadStoredStreet = useEffectEvent(async () => {
     const address = await loadStreet?.();
-    // A street that the visitor typed while the stored street loaded is not replaced.
+    // If the visitor has typed a street before the stored street has loaded, the typed street stays.
     if (address) setSearch((latestSearch) => ({ address, ...latestSearch }));
   });
   useEffect(() => void loadStoredStreet(), []);
