@@ -1,5 +1,5 @@
 import { policyDetail } from '@naungan/domain/lines/record';
-import { longOrder, policyOrder } from '../orders/story-data/order.ts';
+import { longOrder, orderWithPolicy } from '../orders/story-data/order.ts';
 
 /** A policy in force with its document. */
 export const policy = policyDetail.parse({
@@ -7,23 +7,23 @@ export const policy = policyDetail.parse({
   orderId: 'o-1',
   policyNumber: 'NAU-KES-2026-000017',
   productType: 'kesehatan',
-  productName: policyOrder.product.productName,
-  insuranceCompany: policyOrder.product.insuranceCompany,
+  productName: orderWithPolicy.product.productName,
+  insuranceCompany: orderWithPolicy.product.insuranceCompany,
   logoProduct: '',
-  insuredName: policyOrder.insured.fullname,
+  insuredName: orderWithPolicy.insured.fullname,
   period: { startDate: '2026-11-21', endDate: '2027-11-21' },
   startsAt: '2026-11-21T04:00:00.000Z',
   status: 'active',
   certificate: '/files/polis.pdf',
   explanation: '/files/penjelasan.pdf',
   issuedAt: '2026-11-21T04:00:00.000Z',
-  insured: policyOrder.insured,
+  insured: orderWithPolicy.insured,
   timePeriod: 1,
-  payment: policyOrder.payment,
-  product: policyOrder.product,
-  benefits: policyOrder.benefits,
-  declarations: policyOrder.declarations,
-  generalInfo: policyOrder.generalInfo,
+  payment: orderWithPolicy.payment,
+  product: orderWithPolicy.product,
+  benefits: orderWithPolicy.benefits,
+  declarations: orderWithPolicy.declarations,
+  generalInfo: orderWithPolicy.generalInfo,
   policy: {
     printPolicy: true,
     serviceDelivery: 'Dikirim',

@@ -5,7 +5,7 @@ import { checkStep } from '../../flow/step-page/step-check.ts';
 import { orderSubmission } from '../../orders/order-wizard/submission.ts';
 import { TODAY } from '../../orders/story-data/draft.ts';
 import {
-  completeProperty,
+  completePropertyDraft,
   createDraftWithOwner,
   draftWithBuilding,
   draftWithoutBuilding,
@@ -16,12 +16,12 @@ import { emptyDraft } from '../empty-draft.ts';
 import { earthquakePlan, fireEarthquakePlan, firePlan, knownBuilding, searchFor } from './fixtures.ts';
 import { PROPERTY_ORDER } from './order.ts';
 
-const { slices } = completeProperty;
+const { slices } = completePropertyDraft;
 const priceOf = (orderSlices: typeof slices) =>
   PROPERTY_ORDER.rules.price(fireEarthquakePlan, PROPERTY_ORDER.priceInputOf(orderSlices), TODAY);
 
 /** Returns the problems of the building step, and their title. */
-function checkBuildingStep(draft: typeof completeProperty) {
+function checkBuildingStep(draft: typeof completePropertyDraft) {
   const step = PROPERTY_STEPS.find(({ id }) => id === 'bangunan') ?? expect.unreachable();
   return checkStep(step, PROPERTY_ORDER.pages.bangunan, { plan: fireEarthquakePlan, today: TODAY, draft });
 }
@@ -132,7 +132,7 @@ describe('the draft of a property order', () => {
 });
 
 describe('the submission of a property order', () => {
-  const submissionOf = (draft: typeof completeProperty) => {
+  const submissionOf = (draft: typeof completePropertyDraft) => {
     const amounts = priceOf(draft.slices)?.amounts ?? expect.unreachable();
     return orderSubmission<'kebakaran-gempabumi'>(PROPERTY_ORDER, fireEarthquakePlan, draft, amounts, TODAY);
   };
@@ -140,7 +140,7 @@ describe('the submission of a property order', () => {
   test('contains the term, the bank in upper case, and the displayed price', () => {
     // Fire: 1.200.000.000 × 0,294‰ × 3 years = 1.058.400. Earthquake: 1.200.000.000 × 1,35‰ × 3 = 4.860.000.
     // The service fee of 2,5 % is limited to 100.000.
-    expect(submissionOf(completeProperty)).toMatchObject({
+    expect(submissionOf(completePropertyDraft)).toMatchObject({
       productId: 'plan-lengkap',
       params: { occupation: '2976', timePeriod: '3', district: 'KOTA JAKARTA SELATAN' },
       payload: {
@@ -162,7 +162,7 @@ describe('the submission of a property order', () => {
   test('neither contains nor requires a bank if there is no mortgage, even after a bank was typed', () => {
     const { building } = slices;
     const paidOffDraft = {
-      ...completeProperty,
+      ...completePropertyDraft,
       slices: { ...slices, building: { ...building, isKprBtn: 'tidak' } },
     };
     expect(submissionOf(paidOffDraft)?.payload).toMatchObject({

@@ -51,7 +51,7 @@ const NO_BUILDING: Building = {
   creditNumber: '',
 };
 
-/** Returns whether a draft has the building's data from the catalogue, which its price requires. */
+/** Returns whether a draft has the building's data from the catalogue. Without these data there is no price. */
 export const hasBuilding = ({ building }: Pick<PropertySlices, 'building'>): boolean =>
   building.occupationCode !== '';
 

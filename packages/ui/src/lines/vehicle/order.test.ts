@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { TODAY } from '../../orders/story-data/draft.ts';
 import {
-  completeVehicle,
+  completeVehicleDraft,
   draftWithoutVehicle,
   vehicleRevisionDetail,
 } from '../../orders/story-data/vehicle.fixture.ts';
 import { expensiveVehicle, knownVehicle, vehiclePlanOnline, vehicleSearch } from './fixtures.ts';
 import { VEHICLE_ORDER } from './order.ts';
 
-const { slices } = completeVehicle;
+const { slices } = completeVehicleDraft;
 const priceOf = (orderSlices: typeof slices) =>
   VEHICLE_ORDER.rules.price(vehiclePlanOnline, VEHICLE_ORDER.priceInputOf(orderSlices), TODAY)?.amounts
     .total ?? null;

@@ -42,7 +42,7 @@ const NO_VEHICLE: VehicleSlices['vehicle'] = {
   machineNumber: '',
 };
 
-/** Returns whether a draft has the vehicle's data from the catalogue, which its price requires. */
+/** Returns whether a draft has the vehicle's data from the catalogue. Without these data there is no price. */
 export const hasVehicle = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => vehicle.model !== '';
 
 /** Returns the plate with the searched area; the unchanged plate if a number or letters were typed. */

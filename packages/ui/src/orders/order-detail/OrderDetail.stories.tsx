@@ -11,7 +11,7 @@ import {
   orderUnderReview,
   paidOrder,
   pendingOrder,
-  policyOrder,
+  orderWithPolicy,
   refundedOrder,
   rejectedOrder,
   reversedOrder,
@@ -307,13 +307,13 @@ export const PolicyPending: Story = {
 };
 
 export const WithPolicy: Story = {
-  args: { load: async () => policyOrder },
+  args: { load: async () => orderWithPolicy },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('NAU-KES-2026-000017')).toBeVisible();
     const download = canvas.getByRole('link', { name: /Unduh Polis/ });
     await expect(download).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: 'Lihat polis' })).toHaveAttribute('href', '/polis/pol-1');
-    const { productType, orderId } = policyOrder;
+    const { productType, orderId } = orderWithPolicy;
     await expect(canvas.getByRole('link', { name: /^INV/ })).toHaveAttribute(
       'href',
       invoicePath(productType, orderId),
@@ -323,13 +323,13 @@ export const WithPolicy: Story = {
 
 /** The cover has ended: the page does not call the policy active, and offers to order again. */
 export const PolicyEnded: Story = {
-  args: { load: async () => ({ ...policyOrder, policy: { ...policyOrder.policy, state: 'ended' } }) },
+  args: { load: async () => ({ ...orderWithPolicy, policy: { ...orderWithPolicy.policy, state: 'ended' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Polis Anda sudah berakhir' })).toBeVisible();
     await expect(canvas.queryByText('Polis Anda aktif')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Pesan lagi' })).toHaveAttribute(
       'href',
-      orderAgainPath(policyOrder.productType, policyOrder.product._id, policyOrder.orderId),
+      orderAgainPath(orderWithPolicy.productType, orderWithPolicy.product._id, orderWithPolicy.orderId),
     );
     await expect(canvas.getByRole('link', { name: /Unduh Polis/ })).toBeVisible();
   },
@@ -337,7 +337,7 @@ export const PolicyEnded: Story = {
 
 /** The cover begins later, so the page does not call the policy active. */
 export const PolicyUpcoming: Story = {
-  args: { load: async () => ({ ...policyOrder, policy: { ...policyOrder.policy, state: 'upcoming' } }) },
+  args: { load: async () => ({ ...orderWithPolicy, policy: { ...orderWithPolicy.policy, state: 'upcoming' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Polis Anda sudah terbit' })).toBeVisible();
     await expect(canvas.queryByText('Polis Anda aktif')).toBeNull();
@@ -354,11 +354,11 @@ export const VisibleAgain: Story = {
     let loadCount = 0;
     args.load = async () => {
       loadCount += 1;
-      const [file] = policyOrder.attachments;
+      const [file] = orderWithPolicy.attachments;
       return {
-        ...policyOrder,
+        ...orderWithPolicy,
         attachments: file ? [{ ...file, url: `/files/ktp.jpg?signature=${loadCount}` }] : [],
-        policy: { ...policyOrder.policy, policyAttachment: `/files/polis.pdf?signature=${loadCount}` },
+        policy: { ...orderWithPolicy.policy, policyAttachment: `/files/polis.pdf?signature=${loadCount}` },
       };
     };
   },
@@ -378,7 +378,7 @@ export const VisibleAgain: Story = {
 };
 
 export const Phone: Story = {
-  args: { load: async () => policyOrder },
+  args: { load: async () => orderWithPolicy },
   globals: { viewport: { value: 'phone' } },
 };
 

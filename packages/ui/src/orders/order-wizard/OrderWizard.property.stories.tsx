@@ -4,7 +4,7 @@ import { fireEarthquakePlan, longPropertyPlan, searchFor } from '../../lines/pro
 import { TODAY } from '../story-data/draft.ts';
 import { member } from '../story-data/member.ts';
 import {
-  completeProperty,
+  completePropertyDraft,
   createDraftWithOwner,
   draftWithBuilding,
   draftWithoutBuilding,
@@ -210,7 +210,7 @@ const CHANGED_PRICE_ERROR = Object.assign(
  */
 export const ZoneChanged: Story = {
   args: {
-    load: loaderOf(completeProperty),
+    load: loaderOf(completePropertyDraft),
     step: 'ringkasan',
     onSubmit: fn<Props['onSubmit']>(() => Promise.reject(CHANGED_PRICE_ERROR)),
   },
@@ -229,7 +229,7 @@ export const ZoneChanged: Story = {
 /** The summary shows the premium of the whole term [2 §2]. The confirmed order contains the term and the bank. */
 export const SummarySubmitted: Story = {
   name: '[2 §4] Lanjutkan Pesanan?',
-  args: { load: loaderOf(completeProperty), step: 'ringkasan' },
+  args: { load: loaderOf(completePropertyDraft), step: 'ringkasan' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Order Summary' })).toBeVisible();
     await expect(
@@ -256,7 +256,7 @@ export const SummarySubmitted: Story = {
 
 export const SummaryPhone: Story = {
   tags: ['!autodocs'],
-  args: { load: loaderOf(completeProperty, longPropertyPlan), step: 'ringkasan' },
+  args: { load: loaderOf(completePropertyDraft, longPropertyPlan), step: 'ringkasan' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Klausula Bank')).toBeVisible();

@@ -14,7 +14,7 @@ import { member } from '../story-data/member.ts';
 import { loadRegions } from '../story-data/regions.ts';
 import { StatefulStep } from '../story-data/StatefulStep.tsx';
 import {
-  completeVehicle,
+  completeVehicleDraft,
   draftAfterSearch,
   draftWithAdditions,
   draftWithOwner,
@@ -489,7 +489,7 @@ export const Attachments: Story = {
  */
 export const SummarySubmitted: Story = {
   name: '[2 §2] Konfirmasi Pesanan / Pastikan data yang Anda input sudah benar',
-  args: { load: loaderOf(completeVehicle), step: 'ringkasan' },
+  args: { load: loaderOf(completeVehicleDraft), step: 'ringkasan' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Rincian Pesanan' })).toBeVisible();
     await expect((await canvas.findAllByText('B 1234 CD')).length).toBe(1);
@@ -539,10 +539,10 @@ export const SummaryPhone: Story = {
   args: {
     load: loaderOf(
       {
-        ...completeVehicle,
+        ...completeVehicleDraft,
         slices: {
-          ...completeVehicle.slices,
-          vehicle: { ...completeVehicle.slices.vehicle, ...expensiveVehicle },
+          ...completeVehicleDraft.slices,
+          vehicle: { ...completeVehicleDraft.slices.vehicle, ...expensiveVehicle },
         },
       },
       longVehiclePlan,
@@ -581,7 +581,7 @@ const DUPLICATE_COVER = Object.assign(
  */
 export const VehicleAlreadyInsured: Story = {
   args: {
-    load: loaderOf(completeVehicle),
+    load: loaderOf(completeVehicleDraft),
     step: 'ringkasan',
     onSubmit: fn<Props['onSubmit']>(async ({ payload }) => {
       if (payload.vehicleLicense === 'B 1234 CD') throw DUPLICATE_COVER;
@@ -637,7 +637,7 @@ export const VehicleAlreadyInsured: Story = {
 export const VehicleAlreadyInsuredPhone: Story = {
   tags: ['!autodocs'],
   args: {
-    load: loaderOf(completeVehicle),
+    load: loaderOf(completeVehicleDraft),
     step: 'ringkasan',
     onSubmit: fn<Props['onSubmit']>(async () => {
       throw DUPLICATE_COVER;
@@ -667,7 +667,7 @@ export const QuestionsAboutThisVehicle: Story = {
   tags: ['!autodocs'],
   args: {
     load: loaderOf(
-      { ...completeVehicle, slices: { ...completeVehicle.slices, declarations: {} } },
+      { ...completeVehicleDraft, slices: { ...completeVehicleDraft.slices, declarations: {} } },
       {
         ...vehiclePlanOnline,
         declarations: [

@@ -123,7 +123,7 @@ export const orderUnderReview = orderWithInvoice(
   `${UNDER_REVIEW_TEXT} Anda tidak perlu membayar lagi.`,
 );
 export const paidOrder = orderWithInvoice('success');
-export const policyOrder = healthOrderDetail.parse({
+export const orderWithPolicy = healthOrderDetail.parse({
   ...paidOrder,
   headers: {
     ...paidOrder.headers,
@@ -171,7 +171,7 @@ export const longOrder = healthOrderDetail.parse({
 export const orderCards = [
   { detail: pendingOrder, id: 'o-1' },
   { detail: approvedOrder, id: 'o-2' },
-  { detail: policyOrder, id: 'o-3' },
+  { detail: orderWithPolicy, id: 'o-3' },
   { detail: longOrder, id: 'o-4' },
 ].map(({ detail, id }, index) =>
   orderCard.parse({

@@ -14,7 +14,7 @@ import { PROPERTY_ORDER } from '../../lines/property/order.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import { policy } from '../../policies/story-data.ts';
 import { jpeg, draftWithAddress as personDraft } from './draft.ts';
-import { longOrder, order, paidOrder, pendingOrder, policyOrder, rejectedOrder } from './order.ts';
+import { longOrder, order, paidOrder, pendingOrder, orderWithPolicy, rejectedOrder } from './order.ts';
 
 const fireEarthquake = propertyRules('kebakaran-gempabumi');
 
@@ -60,7 +60,7 @@ const building = {
 /** The draft with the owner, and with the building's address and the bank of its mortgage. */
 export const draftWithBuilding = withSlices(draftWithOwner, { building });
 /** A draft that can be sent. */
-export const completeProperty: PropertyDraft = {
+export const completePropertyDraft: PropertyDraft = {
   ...withSlices(draftWithBuilding, { declarations: { d1: 'ya', d2: 'tidak' } }),
   files: Object.fromEntries(fireEarthquakePlan.attachments.map(({ code }) => [code, jpeg(`${code}.jpg`)])),
 };
@@ -142,10 +142,10 @@ export const rejectedPropertyOrder = orderOf(rejectedOrder);
 export const paidPropertyOrder = orderOf(paidOrder);
 /** An order whose policies are both issued. */
 export const issuedPropertyOrder = fireEarthquake.records.orderDetail.parse({
-  ...orderOf(policyOrder),
-  headers: { ...policyOrder.headers, policyNumber: 'POL-KGB-2026-000017' },
+  ...orderOf(orderWithPolicy),
+  headers: { ...orderWithPolicy.headers, policyNumber: 'POL-KGB-2026-000017' },
   policy: {
-    ...policyOrder.policy,
+    ...orderWithPolicy.policy,
     policyEarthquake: 'POL-KGB-2026-000018',
     policyAttachmentEarthquake: '/files/polis-gempa.pdf',
   },

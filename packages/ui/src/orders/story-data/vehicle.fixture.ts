@@ -59,7 +59,7 @@ export const draftWithOwner = withSlices(draftWithVehicle, {
   addresses: personDraft.slices.addresses,
 });
 /** A draft that can be sent. */
-export const completeVehicle: VehicleDraft = {
+export const completeVehicleDraft: VehicleDraft = {
   ...withSlices(draftWithOwner, { declarations: { d1: 'ya', d2: 'tidak' } }),
   files: Object.fromEntries(vehiclePlanOnline.attachments.map(({ code }) => [code, jpeg(`${code}.jpg`)])),
 };
