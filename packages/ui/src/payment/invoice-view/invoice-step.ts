@@ -38,8 +38,8 @@ export function invoiceStep(record: InvoiceFormat): InvoiceStep {
     return { title: endedInvoiceTitle('challenge'), paragraphs: [notice], isPayable: false };
   if (payment?.status === 'pending')
     return { title: `Bayar lewat ${payment.typeText}`, paragraphs: [notice], isPayable: true };
-  // The result of an earlier payment is shown only if no payment is pending: it would contradict the texts about the
-  // pending payment.
+  // The result of an earlier payment is shown only if no payment is pending; otherwise it would contradict the texts
+  // about the pending payment.
   if (record.lastAttempt) {
     const { title, text } = endedAttemptText(record.lastAttempt);
     return { title, paragraphs: [`${text} Silakan pilih metode pembayaran lagi.`, notice], isPayable: true };
