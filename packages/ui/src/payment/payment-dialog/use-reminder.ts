@@ -14,8 +14,8 @@ export function useReminder(pendingId: string | undefined): (payment: Payment) =
     dismissToast(shownReminder.current.toastId);
     shownReminder.current = null;
   }, [pendingId]);
-  return ({ transaction_id, expired }) => {
-    const toastId = toast({ tone: 'warning', message: paymentReminder(expired) });
+  return ({ transaction_id, expired: deadline }) => {
+    const toastId = toast({ tone: 'warning', message: paymentReminder(deadline) });
     shownReminder.current = { toastId, paymentId: transaction_id };
   };
 }

@@ -60,9 +60,9 @@ const sortRange = (from: number | null, to: number | null): [number | null, numb
   from !== null && to !== null && from > to ? [to, from] : [from, to];
 
 /** Reads the line's additional filters from a URL. The first option of a filter is the default and is not stored. */
-function readLineFilters(search: URLSearchParams, { filters }: ListSettings): PlanQuery['lineFilters'] {
+function readLineFilters(urlQuery: URLSearchParams, { filters }: ListSettings): PlanQuery['lineFilters'] {
   const lineFilters = filters.flatMap(({ name, options }): [string, string][] => {
-    const optionIndex = options.findIndex(({ value }) => value === search.get(name));
+    const optionIndex = options.findIndex(({ value }) => value === urlQuery.get(name));
     const option = optionIndex > 0 ? options[optionIndex] : undefined;
     return option ? [[name, option.value]] : [];
   });
@@ -70,24 +70,24 @@ function readLineFilters(search: URLSearchParams, { filters }: ListSettings): Pl
 }
 
 /** Reads a query from the URL of a line's list; missing and invalid values get the default. */
-export function readPlanQuery(line: ProductType, search: URLSearchParams): PlanQuery {
-  const settings = listSettings(line, lineSearch(line).read(search));
-  const page = parseWholeNumber(search.get('page')) ?? 1;
+export function readPlanQuery(line: ProductType, urlQuery: URLSearchParams): PlanQuery {
+  const settings = listSettings(line, lineSearch(line).read(urlQuery));
+  const page = parseWholeNumber(urlQuery.get('page')) ?? 1;
   const [priceMin, priceMax] = sortRange(
-    parseWholeNumber(search.get('priceMin')),
-    parseWholeNumber(search.get('priceMax')),
+    parseWholeNumber(urlQuery.get('priceMin')),
+    parseWholeNumber(urlQuery.get('priceMax')),
   );
   // Without JavaScript the form sends sort field and sort order as one value.
-  const [formField, formOrder] = (search.get('sort') ?? '').split('-');
-  const sortField = search.get('sortField') ?? formField;
-  const sortOrder = search.get('sortOrder') ?? formOrder;
+  const [formField, formOrder] = (urlQuery.get('sort') ?? '').split('-');
+  const sortField = urlQuery.get('sortField') ?? formField;
+  const sortOrder = urlQuery.get('sortOrder') ?? formOrder;
   return {
-    q: (search.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    q: (urlQuery.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
     priceMin,
     priceMax,
     sortField: SORT_FIELDS.find((field) => field === sortField) ?? settings.sort.sortField,
     sortOrder: sortOrder === 'asc' || sortOrder === 'desc' ? sortOrder : settings.sort.sortOrder,
-    lineFilters: readLineFilters(search, settings),
+    lineFilters: readLineFilters(urlQuery, settings),
     page: Math.min(Math.max(page, 1), MAX_PAGES),
   };
 }
@@ -95,12 +95,12 @@ export function readPlanQuery(line: ProductType, search: URLSearchParams): PlanQ
 /** Writes a query to URL parameters; values equal to the default are omitted. */
 export function writePlanQuery({ lineFilters, ...query }: PlanQuery, settings = PLAIN_LIST): URLSearchParams {
   const { lineFilters: _, ...defaults } = defaultQueryOf(settings);
-  const search = new URLSearchParams();
+  const urlQuery = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== defaults[name as keyof typeof defaults]) search.set(name, String(value));
+    if (value !== defaults[name as keyof typeof defaults]) urlQuery.set(name, String(value));
   }
-  for (const [name, value] of Object.entries(lineFilters)) search.set(name, value);
-  return search;
+  for (const [name, value] of Object.entries(lineFilters)) urlQuery.set(name, value);
+  return urlQuery;
 }
 
 /** Returns the additional filters with one value changed; '' removes the value. */
