@@ -35,7 +35,17 @@ export type ShippingFieldsProps = {
  * address.
  */
 export function ShippingFields(props: ShippingFieldsProps) {
-  const { values, onChange, errors, prefix = '', policyPrintFee, emails, addressOwner, address, today } = props;
+  const {
+    values,
+    onChange,
+    errors,
+    prefix = '',
+    policyPrintFee,
+    emails,
+    addressOwner,
+    address,
+    today,
+  } = props;
   const feeText =
     policyPrintFee > 0 ? `Tambahan biaya cetak ${formatRupiah(policyPrintFee)}.` : 'Tanpa biaya tambahan.';
   return (

@@ -55,7 +55,9 @@ export const shippingPage = ({ addressOwner }: { addressOwner: string }): Shippi
       },
     ];
     if (printPolicy) {
-      const address = customShippingAddress ? toUpperCase(shippingAddress) : `Sama dengan alamat ${addressOwner}`;
+      const address = customShippingAddress
+        ? toUpperCase(shippingAddress)
+        : `Sama dengan alamat ${addressOwner}`;
       items.push({ title: 'Alamat pengiriman', value: address });
     }
     return <DescriptionList layout="stacked" items={items} />;

@@ -31,7 +31,10 @@ const STATUS_TEXTS: Readonly<Record<string, string>> = {
 /**
  * Returns the next action for an order that the insurer sent back and whose line has no revisions: to order again.
  */
-function orderAgainAction({ productType, orderId, product, feedback }: OrderDetail, links: Links): ActionContent {
+function orderAgainAction(
+  { productType, orderId, product, feedback }: OrderDetail,
+  links: Links,
+): ActionContent {
   return {
     urgent: true,
     title: 'Pesan lagi dengan data yang diperbaiki',

@@ -9,9 +9,9 @@ import {
   longOrder,
   order,
   orderUnderReview,
+  orderWithPolicy,
   paidOrder,
   pendingOrder,
-  orderWithPolicy,
   refundedOrder,
   rejectedOrder,
   reversedOrder,
@@ -337,7 +337,9 @@ export const PolicyEnded: Story = {
 
 /** The cover begins later, so the page does not call the policy active. */
 export const PolicyUpcoming: Story = {
-  args: { load: async () => ({ ...orderWithPolicy, policy: { ...orderWithPolicy.policy, state: 'upcoming' } }) },
+  args: {
+    load: async () => ({ ...orderWithPolicy, policy: { ...orderWithPolicy.policy, state: 'upcoming' } }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Polis Anda sudah terbit' })).toBeVisible();
     await expect(canvas.queryByText('Polis Anda aktif')).toBeNull();

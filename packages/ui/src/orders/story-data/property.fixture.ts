@@ -14,7 +14,7 @@ import { PROPERTY_ORDER } from '../../lines/property/order.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import { policy } from '../../policies/story-data.ts';
 import { jpeg, draftWithAddress as personDraft } from './draft.ts';
-import { longOrder, order, paidOrder, pendingOrder, orderWithPolicy, rejectedOrder } from './order.ts';
+import { longOrder, order, orderWithPolicy, paidOrder, pendingOrder, rejectedOrder } from './order.ts';
 
 const fireEarthquake = propertyRules('kebakaran-gempabumi');
 

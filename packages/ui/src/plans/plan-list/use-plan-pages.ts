@@ -24,7 +24,12 @@ export type PlanRequest =
   | { state: 'failed'; pages: PlanPages | null; problem: SearchProblem | null };
 
 /** Returns the pages with the loaded rows appended. A row that is already in the list is replaced, not repeated. */
-function appendPage(previousPages: PlanPages | null, key: string, page: number, loadedPage: PlanPage): PlanPages {
+function appendPage(
+  previousPages: PlanPages | null,
+  key: string,
+  page: number,
+  loadedPage: PlanPage,
+): PlanPages {
   const rows = new Map(previousPages?.rows.map((row) => [row._id, row]));
   for (const row of loadedPage.rows) rows.set(row._id, row);
   const { total, priceScale } = loadedPage;

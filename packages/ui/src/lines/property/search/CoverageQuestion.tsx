@@ -37,7 +37,10 @@ export function CoverageQuestion({ search, errors, onChoose }: QuoteFieldsProps)
             checked={coverages.includes(coverage)}
             onCheckedChange={(checked) => {
               const otherCoverages = coverages.filter((other) => other !== coverage);
-              onChoose('coverages', offeredCoverages(productType, checked ? [...otherCoverages, coverage] : otherCoverages));
+              onChoose(
+                'coverages',
+                offeredCoverages(productType, checked ? [...otherCoverages, coverage] : otherCoverages),
+              );
             }}
           />
         ))}

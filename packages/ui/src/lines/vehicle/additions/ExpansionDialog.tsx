@@ -28,7 +28,10 @@ export type ExpansionDialogProps = {
  */
 function groupByCode(offeredExtensions: readonly PricedExpansion[]) {
   const codes = [...new Set(offeredExtensions.map(({ code }) => code))];
-  return codes.map((code) => ({ code, choices: offeredExtensions.filter((extension) => extension.code === code) }));
+  return codes.map((code) => ({
+    code,
+    choices: offeredExtensions.filter((extension) => extension.code === code),
+  }));
 }
 
 /** Returns the reason why no extension is available. */
