@@ -172,7 +172,8 @@ async function addDemoData(app: FastifyInstance, clock: MovableClock, signal?: A
 
 /**
  * Returns the server, ready for requests but not listening: database migrated and seeded, demo data complete, jobs
- * running. A `beforeDemoData` that listens serves requests before the demo data is complete. `close()` stops the jobs and closes the database.
+ * running. If `beforeDemoData` makes the server listen, requests are served while the demo data is created. `close()` stops
+ * the jobs and closes the database.
  * @throws ConfigError for a wrong setting, and for a data folder that is locked by another process, damaged
  * or not writable
  */

@@ -67,7 +67,7 @@ const SCRIPT_HOST = 'https://api.midtrans.com';
 type Deployment = { production: boolean; simulators: boolean; publicUrl: string };
 
 /**
- * Returns the methods that the settings list. Without a list, all methods of the gateway are offered, with two
+ * Returns the methods that are listed in the settings. Without a list, all methods of the gateway are offered, with two
  * exceptions in production: methods that the gateway has retired [Q20], and BTN's virtual accounts while none of BTN's
  * settings is set.
  */

@@ -11,7 +11,7 @@ type Settings = {
 };
 type WrongSetting = { key: keyof Settings; reason: string };
 
-/** Settings whose fallback (a simulator, a generated secret or a file) is not used in production. */
+/** Settings that production requires: their fallback (a simulator, a generated secret or a file) is only for development. */
 const REQUIRED_SETTINGS = ['PUBLIC_URL', 'SECRET', 'SMTP_URL', 'DESK_PASSWORD'] as const;
 
 /** A random text of 32 hexadecimal digits has fewer different characters with a probability below one in ten million. */

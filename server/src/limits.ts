@@ -19,7 +19,7 @@ const TOO_MANY_UPLOADS = `Berkas yang dikirim hari ini sudah terlalu banyak, ${T
 /**
  * Rate limits: `points` attempts within `seconds`. The suffix of the name states what is counted together: attempts of a
  * member, for an account, or from an IP address. An office or the customers of a mobile network can share an IP address,
- * so its limits are wide. RATE_LIMIT_SCALE multiplies all limits.
+ * so the limits of an IP address are wide. RATE_LIMIT_SCALE multiplies all limits.
  */
 export const LIMITS = {
   /** Failed sign-ins, per IP address and per account. */
@@ -52,7 +52,7 @@ export const LIMITS = {
   orderPerIp: { name: 'order-ip', points: 400, seconds: DAY, message: TOO_MANY_ORDERS },
   revisionPerMember: { name: 'revision-member', points: 40, seconds: DAY, message: TOO_MANY_REVISIONS },
   revisionPerIp: { name: 'revision-ip', points: 400, seconds: DAY, message: TOO_MANY_REVISIONS },
-  /** Saved changes of drafts: a page saves a second after each pause in typing. */
+  /** Saved changes of drafts: a page saves one second after the last change. */
   draftPerMember: { name: 'draft-member', points: 2_000, seconds: HOUR },
   /** Limited because policy numbers are consecutive, so they can be guessed [Q23]. */
   policyLookup: { name: 'policy-lookup', points: 30, seconds: QUARTER_HOUR },
@@ -64,7 +64,7 @@ export const LIMITS = {
   heirLink: { name: 'heir-link', points: 300, seconds: QUARTER_HOUR },
   /** Mails with the link of an heir's claim to one e-mail address [Q39]. */
   heirLinkMail: { name: 'heir-link-mail', points: 5, seconds: DAY, message: TOO_MANY_LINKS },
-  /** Requests of one visitor for such a mail. */
+  /** Requests of one visitor for mails with the link of an heir's claim. */
   heirLinkRequest: { name: 'heir-link-request', points: 20, seconds: HOUR },
   /** Messages about one claim; each is mailed to the desk. */
   claimMessage: { name: 'claim-message', points: 20, seconds: DAY, message: TOO_MANY_CLAIM_MESSAGES },

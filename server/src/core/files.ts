@@ -50,7 +50,8 @@ export type Files = {
 export type GeneratedFile = { owner: string; render: () => Promise<Uint8Array> };
 type FileGenerator = (name: string) => Promise<GeneratedFile | null>;
 /**
- * Key, name, MIME type, expiry in seconds since 1970, and whether to download. The names are short for a short link.
+ * Key, name, MIME type, expiry in seconds since 1970, and whether to download. The field names are short, so that the
+ * link is short.
  */
 const linkPayload = z.object({
   k: z.string(),
@@ -83,9 +84,9 @@ async function openDisk(config: Config): Promise<Disk> {
 }
 
 /**
- * Writes a stream, and rejects only after writing has ended. FlyDrive rejects as soon as its stream fails, while it
- * still writes the file: if the caller then removes the file, FlyDrive creates it again. So FlyDrive reads a second
- * stream. A failure of the source closes the second stream without an error.
+ * Writes a stream, and rejects only after writing has ended. If FlyDrive read the source itself, it would reject as soon
+ * as the source fails, but continue to write: if the caller then removed the file, FlyDrive would create it again. So
+ * FlyDrive reads a second stream, which only closes, without an error, when the source fails.
  */
 async function writeStream(disk: Disk, key: string, contents: Readable, contentType: string): Promise<void> {
   const passThrough = new PassThrough();
@@ -102,7 +103,7 @@ async function writeStream(disk: Disk, key: string, contents: Readable, contentT
   });
 }
 
-async function* listOlder(disk: Disk, folder: string, before: Date, size: number): AsyncGenerator<string[]> {
+async function* listOlder(disk: Disk, folder: string, instant: Date, size: number): AsyncGenerator<string[]> {
   let paginationToken: string | undefined;
   const keys: string[] = [];
   do {
@@ -113,7 +114,7 @@ async function* listOlder(disk: Disk, folder: string, before: Date, size: number
     for (const object of page.objects) {
       if (!object.isFile) continue;
       const metadata = await disk.getMetaData(object.key).catch(() => null);
-      if (metadata && metadata.lastModified < before) keys.push(object.key);
+      if (metadata && metadata.lastModified < instant) keys.push(object.key);
       if (keys.length === size) yield keys.splice(0);
     }
     paginationToken = page.paginationToken;
@@ -121,7 +122,7 @@ async function* listOlder(disk: Disk, folder: string, before: Date, size: number
   if (keys.length > 0) yield keys;
 }
 
-/** Opens the file store: a folder of DATA_DIR, or a bucket when S3_BUCKET is set. No file in it is public. */
+/** Opens the file store: a folder of DATA_DIR, or a bucket when S3_BUCKET is set. No stored file is public. */
 export async function createFiles(config: Config, clock: () => Date): Promise<Files> {
   const disk = await openDisk(config);
   const generators = new Map<string, FileGenerator>();
@@ -137,13 +138,13 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
     async open(key, admit) {
       const [folder = '', name = ''] = key.split('/');
       if (await disk.exists(key)) return disk.getStream(key);
-      const generated = (await generators.get(folder)?.(name)) ?? null;
-      if (generated) await admit?.(generated.owner);
-      return generated?.render() ?? null;
+      const generatedFile = (await generators.get(folder)?.(name)) ?? null;
+      if (generatedFile) await admit?.(generatedFile.owner);
+      return generatedFile?.render() ?? null;
     },
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
-    listOlderThan: (folder, before, size) => listOlder(disk, folder, before, size),
+    listOlderThan: (folder, instant, size) => listOlder(disk, folder, instant, size),
     signedUrl(key, { name, mimeType = 'application/octet-stream', download, seconds = 600 }) {
       const expiresAt = Math.floor(clock().getTime() / 1000) + seconds;
       const payload = { k: key, n: name, m: mimeType, e: expiresAt, d: download };

@@ -27,9 +27,9 @@ export function monthsBefore(now: Date, months: number): Date {
  * storing the file and before storing its record.
  */
 async function removeOrphans({ db, files, clock, registry }: Deps): Promise<number> {
-  const before = new Date(clock().getTime() - ORPHAN_AFTER);
+  const orphanedSince = new Date(clock().getTime() - ORPHAN_AFTER);
   let removedCount = 0;
-  for await (const keys of files.listOlderThan('uploads', before, BATCH_SIZE)) {
+  for await (const keys of files.listOlderThan('uploads', orphanedSince, BATCH_SIZE)) {
     const referencedKeys = await registry.referencedFiles(db, keys);
     for (const key of keys) {
       if (referencedKeys.has(key)) continue;
@@ -45,8 +45,8 @@ export function registerHousekeeping(deps: Deps): void {
   deps.jobs.register(JOB, async () => {
     const now = deps.clock();
     for (const { remove } of deps.registry.retention) await remove(deps.db, now);
-    const orphans = await removeOrphans(deps);
-    deps.log.info({ orphans }, 'housekeeping done');
+    const orphanCount = await removeOrphans(deps);
+    deps.log.info({ orphans: orphanCount }, 'housekeeping done');
   });
   deps.jobs.schedule(JOB, '30 3 * * *');
 }

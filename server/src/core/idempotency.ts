@@ -59,8 +59,8 @@ export function readKey(header: string | string[] | undefined): string | null {
 }
 
 /**
- * The record that a request with a key created or changed: its kind, as the journal names it (`order`, `claim`), and
- * id.
+ * The record that a request with a key created or changed. `subject` is the kind of record, as in the journal: `order`,
+ * `claim`.
  */
 export type RequestSubject = { subject: string; id: string };
 
@@ -88,12 +88,12 @@ export async function findRepeatedSubject(
  * key; waits for the end of a transaction that has reserved the key and is still running.
  */
 export async function takeKey(tx: Tx, request: RequestKey, now: Date): Promise<boolean> {
-  const reserved = await tx
+  const reservedKeys = await tx
     .insert(idempotencyKeys)
     .values({ ...request, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
-  return reserved.length > 0;
+  return reservedKeys.length > 0;
 }
 
 /** Stores which subject the request with this key created or changed. */

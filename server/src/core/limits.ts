@@ -20,7 +20,7 @@ import { limitKeyOf } from './visitor-address.ts';
  */
 export type Limit = { name: string; points: number; seconds: number; message?: string };
 
-/** The database that stores the points, and the settings with the factor of all limits. */
+/** The database that stores the points, and the settings: RATE_LIMIT_SCALE multiplies all limits. */
 type LimitDeps = { db: Db; config: Config };
 
 /** Returns a limit multiplied by RATE_LIMIT_SCALE. */
@@ -38,7 +38,7 @@ const createLimiter = (deps: LimitDeps, { name, points, seconds }: Limit) =>
   });
 
 /**
- * Hashes a key. An IPv6 address is replaced by its /64, so that no limit counts single addresses of one network.
+ * Hashes a key. An IPv6 address is replaced by its /64, so that a limit counts all addresses of one network together.
  */
 const hashKey = (key: string) => createHash('sha256').update(limitKeyOf(key)).digest('base64url');
 
@@ -62,7 +62,7 @@ async function consume(
 
 /**
  * Counts `points` attempts of the key, which is an IP address, an account's id or an e-mail address. The database
- * stores the points, so that a limit holds for all processes; of the key, it stores only a hash. Call this function
+ * stores the points, so that a limit holds for all processes, and only a hash of the key. Call this function
  * outside of transactions: the function waits for a connection, and the embedded database has only one.
  * @throws ApiProblem TOO_MANY
  */
@@ -71,7 +71,7 @@ export const takePoints = (deps: LimitDeps, limit: Limit, key: string, points = 
 
 /**
  * Rejects requests of an IP address above the limit with TOO_MANY, on all routes that are added to `app`. This process
- * counts them in memory, before it reads the session, so that rejected requests do not reach the database.
+ * counts the requests in memory, before it reads the session, so that rejected requests do not reach the database.
  */
 export function limitRequests(app: FastifyInstance, limit: Limit): void {
   const limiter = new RateLimiterMemory({

@@ -28,7 +28,7 @@ const breakLink = (word: string): string =>
     ? word
     : word.replace(/:\/\//g, ' ').replace(/\.(?=[\p{L}\p{N}])/gu, '. ');
 
-/** Breaks links in users' input such as names and addresses: older rows were not checked for links. */
+/** Breaks links in users' input such as names and addresses. Rows that are older than the check of the input may have links. */
 const breakLinks = (text: string): string => (containsLink(text) ? text.replace(/\S+/g, breakLink) : text);
 
 function withoutLinks(content: MailContent): MailContent {

@@ -142,8 +142,8 @@ export type ModuleDefinition = {
   /** Returns the given file keys that the module's rows refer to. Files without a reference are deleted. */
   referencedFiles?(db: Db | Tx, keys: string[]): Promise<string[]>;
   /**
-   * Returns whether the token of a mailed link to a record of the module has this hash. A module that defines this function
-   * also announces changes of the record to pages that were opened by the link.
+   * Returns whether this is the hash of a token in a mailed link to one of the module's records. A module that defines this
+   * function also announces changes of the record to pages that were opened by the link.
    */
   isValidLink?(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;
   retention?: readonly RetentionRule[];
@@ -163,7 +163,7 @@ export type Registry = {
   draftedForm(db: Db | Tx, query: DraftQuery<string>): Promise<DraftedForm | null>;
   /** Returns the keys that some module refers to. */
   referencedFiles(db: Db | Tx, keys: string[]): Promise<Set<string>>;
-  /** Returns whether the token of a mailed link of some module has this hash. */
+  /** Returns whether this is the hash of a token in a mailed link of any module. */
   isValidLink(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;
   retention: readonly RetentionRule[];
   personalData: readonly PersonalData[];

@@ -20,7 +20,7 @@ export type UnsentMail = Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'atte
 /** Mails that have not been sent. */
 export type MailBacklog = {
   unsent: number;
-  /** Unsent mails with more than one attempt: unlike the state 'failing', without mails whose first attempt may still run. */
+  /** Unsent mails with more than one attempt. The state 'failing' begins earlier: with the first attempt, even while it runs. */
   failing: number;
   /** Unsent mails that are older than three days, so that no job is queued for them again. */
   abandoned: number;

@@ -17,7 +17,7 @@ const SESSION_HOURS = 12;
 const MAX_SESSION_DAYS = 7;
 const MAX_TOKEN_LENGTH = 200;
 /** Statuses of accounts whose sessions are not valid. */
-const ENDED_STATUSES = ['inactive', 'deleted'];
+const STATUSES_WITHOUT_SESSION = ['inactive', 'deleted'];
 /** Minimum milliseconds between two extensions of a session, so that not every request writes. */
 const EXTENSION_INTERVAL_MS = 10 * 60_000;
 
@@ -71,7 +71,7 @@ async function findSession({ db, clock }: Deps, token: string): Promise<Session 
   const now = clock();
   const tokenHash = hashToken(token);
   const [row] = await sessionRows(db, { tokenHash, now });
-  if (!row || ENDED_STATUSES.includes(row.status) || (row.role !== 'member' && row.role !== 'desk'))
+  if (!row || STATUSES_WITHOUT_SESSION.includes(row.status) || (row.role !== 'member' && row.role !== 'desk'))
     return null;
   if (now.getTime() - row.lastSeenAt.getTime() > EXTENSION_INTERVAL_MS) {
     // `latestEnd` limits `expiresAt` here, so that the query above needs no second condition.

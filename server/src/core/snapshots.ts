@@ -29,14 +29,14 @@ export type Snapshots = {
    * @throws the error of a failed query
    */
   get<T>(snapshot: Snapshot<T>): Promise<T>;
-  /** Compares the stored values with the database, so that the next `get` returns every change committed before. */
+  /** Compares the stored values with the database. The next `get` returns every change that was committed before this call. */
   check(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
 
 type SnapshotDeps = { db: Db; driver: DriverConnection; log: FastifyBaseLogger };
-type Stored = { version: number; value: unknown };
+type StoredValue = { version: number; value: unknown };
 
 /**
  * Creates the snapshots of this process. Other processes change the tables too: a notification of the database reports
@@ -44,7 +44,7 @@ type Stored = { version: number; value: unknown };
  */
 export function createSnapshots({ db, driver, log }: SnapshotDeps): Snapshots {
   /** The running or last read of each snapshot. */
-  const reads = new Map<Snapshot<unknown>, Promise<Stored>>();
+  const reads = new Map<Snapshot<unknown>, Promise<StoredValue>>();
   /** The newest known version of each topic. */
   const versions = new Map<string, number>();
   const versionOf = (topic: string) => versions.get(topic) ?? 0;
@@ -64,7 +64,7 @@ export function createSnapshots({ db, driver, log }: SnapshotDeps): Snapshots {
     for (const { topic, version } of rows) raiseVersion(topic, version);
   }
 
-  async function readStored({ topic, read }: Snapshot<unknown>): Promise<Stored> {
+  async function readStored({ topic, read }: Snapshot<unknown>): Promise<StoredValue> {
     return db.transaction(
       async (tx) => {
         const rows = await tx.select().from(dataVersions);
@@ -77,7 +77,7 @@ export function createSnapshots({ db, driver, log }: SnapshotDeps): Snapshots {
     );
   }
 
-  function startRead(snapshot: Snapshot<unknown>): Promise<Stored> {
+  function startRead(snapshot: Snapshot<unknown>): Promise<StoredValue> {
     const reading = readStored(snapshot);
     reads.set(snapshot, reading);
     // After a failure, the next call reads again.
@@ -88,13 +88,13 @@ export function createSnapshots({ db, driver, log }: SnapshotDeps): Snapshots {
   async function get<T>(snapshot: Snapshot<T>): Promise<T> {
     if (!isListening) await check();
     const reading = reads.get(snapshot) ?? startRead(snapshot);
-    let stored = await reading;
-    if (stored.version < versionOf(snapshot.topic)) {
+    let storedValue = await reading;
+    if (storedValue.version < versionOf(snapshot.topic)) {
       // The first of several waiting calls starts the next read, which sees every change that is known now.
       if (reads.get(snapshot) === reading) reads.delete(snapshot);
-      stored = await (reads.get(snapshot) ?? startRead(snapshot));
+      storedValue = await (reads.get(snapshot) ?? startRead(snapshot));
     }
-    return stored.value as T;
+    return storedValue.value as T;
   }
 
   return {

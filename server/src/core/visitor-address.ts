@@ -13,10 +13,10 @@ const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 /**
  * Returns the function that recognizes trusted proxies, for Fastify (option `trustProxy`) and for the sockets.
  */
-export function createTrustProxy(trusted: TrustedProxies): TrustProxy {
-  if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
+export function createTrustProxy(trustedProxies: TrustedProxies): TrustProxy {
+  if (typeof trustedProxies === 'number') return (_address, hop) => hop < trustedProxies;
   const proxies = new BlockList();
-  for (const entry of trusted) {
+  for (const entry of trustedProxies) {
     const [address = '', prefix] = entry.split('/');
     if (prefix === undefined) proxies.addAddress(address, family(address));
     else proxies.addSubnet(address, Number(prefix), family(address));
@@ -29,10 +29,10 @@ export function createTrustProxy(trusted: TrustedProxies): TrustProxy {
  * the `X-Forwarded-For` header. If all are trusted, returns the last of them.
  */
 export function visitorAddress({ socket, headers }: IncomingMessage, isTrusted: TrustProxy): string {
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  const forwardedAddresses = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   const chain = [
     socket.remoteAddress ?? 'unknown',
-    ...forwarded
+    ...forwardedAddresses
       .map((entry) => entry.trim())
       .filter((entry) => entry !== '')
       .reverse(),
@@ -50,10 +50,12 @@ const IPV4_PREFIXES = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 function groupsOf(address: string): string[] | null {
   const [withoutZone = ''] = address.split('%');
   if (isIP(withoutZone) !== 6) return null;
-  const [before = '', after = ''] = new URL(`http://[${withoutZone}]/`).hostname.slice(1, -1).split('::');
-  const front = before.split(':').filter((group) => group !== '');
-  const back = after.split(':').filter((group) => group !== '');
-  return [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back];
+  // `::` replaces groups of zeros.
+  const [leftText = '', rightText = ''] = new URL(`http://[${withoutZone}]/`).hostname.slice(1, -1).split('::');
+  const leftGroups = leftText.split(':').filter((group) => group !== '');
+  const rightGroups = rightText.split(':').filter((group) => group !== '');
+  const zeroCount = 8 - leftGroups.length - rightGroups.length;
+  return [...leftGroups, ...Array.from({ length: zeroCount }, () => '0'), ...rightGroups];
 }
 
 /**

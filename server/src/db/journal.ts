@@ -6,12 +6,14 @@ export type JournalEntry = {
   /** order, invoice, policy, … */
   subject: string;
   subjectId: string;
+  /** The status before the change; null for a new record. */
   from: string | null;
+  /** The status after the change. */
   to: string;
   /** `member:<id>`, `desk:<id>`, `insurer`, `gateway`, `system`. */
   actor: string;
   reason?: string | null;
-  /** The time by the server's clock, which also sets the times of the record. */
+  /** The time of the change by the server's clock, which also sets the times of the record. */
   at: Date;
 };
 export type JournalRow = Required<JournalEntry>;

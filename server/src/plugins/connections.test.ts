@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { UPLOADS_PATH } from '@naungan/api/uploads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp } from '../../test/harness.ts';
-import { announceUpload } from '../core/uploads/fixture.ts';
+import { createTestUpload } from '../core/uploads/fixture.ts';
 
 const MB = 1_048_576;
 const logLines: string[] = [];
@@ -70,7 +70,7 @@ describe('a request that is rejected before its body is read', () => {
       'with the wrong upload offset',
       async (token: string) => {
         const member = { token };
-        return String((await announceUpload(harness, member, 2 * MB)).headers.location);
+        return String((await createTestUpload(harness, member, 2 * MB)).headers.location);
       },
       409,
     ],

@@ -40,15 +40,15 @@ type ActionParameters = {
   changeAccount: object;
   chooseReplacement: { method: ReplacementMethod };
   lockReplacement: object;
-  /** `partners` are the ids of the policy's referral workshops. */
-  chooseWorkshop: { workshop: string; partners: readonly string[] };
+  /** `workshop` is an id. `workshopIds` are the ids of the policy's referral workshops. */
+  chooseWorkshop: { workshop: string; workshopIds: readonly string[] };
   /** Adds a document that the desk did not request. */
   addDocument: object;
   sendMessage: object;
   replyMessage: object;
   withdraw: object;
   /** `workshop` is the workshop that the desk appoints if the member chose none. */
-  moveRepair: { step: RepairStep; workshop?: string | undefined; partners: readonly string[] };
+  moveRepair: { step: RepairStep; workshop?: string | undefined; workshopIds: readonly string[] };
 };
 
 export type ClaimActionType = keyof ActionParameters;

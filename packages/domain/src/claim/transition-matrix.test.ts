@@ -36,9 +36,9 @@ const ACTION_CASES: { [Type in ClaimActionType]: [ClaimAction<Type>, Partial<Cla
   changeAccount: [{ type: 'changeAccount' }, {}],
   chooseReplacement: [{ type: 'chooseReplacement', method: 'cash' }, {}],
   lockReplacement: [{ type: 'lockReplacement' }, { replacement: { method: 'cash', isLocked: false } }],
-  chooseWorkshop: [{ type: 'chooseWorkshop', workshop: 'b1', partners: ['b1'] }, {}],
+  chooseWorkshop: [{ type: 'chooseWorkshop', workshop: 'b1', workshopIds: ['b1'] }, {}],
   moveRepair: [
-    { type: 'moveRepair', step: 'received', workshop: 'b1', partners: ['b1'] },
+    { type: 'moveRepair', step: 'received', workshop: 'b1', workshopIds: ['b1'] },
     { replacement: { method: 'workshop', isLocked: false } },
   ],
 };

@@ -61,12 +61,12 @@ const randomAction: fc.Arbitrary<ClaimAction> = fc.oneof(
   fc.record({
     type: fc.constant('chooseWorkshop' as const),
     workshop: fc.constantFrom(...WORKSHOPS, 'unknown'),
-    partners: fc.constant(WORKSHOPS),
+    workshopIds: fc.constant(WORKSHOPS),
   }),
   fc.record({
     type: fc.constant('moveRepair' as const),
     step: fc.constantFrom(...REPAIR_STEPS),
-    partners: fc.constant(WORKSHOPS),
+    workshopIds: fc.constant(WORKSHOPS),
   }),
 );
 
@@ -91,7 +91,7 @@ function usualAction(claim: ClaimFacts): ClaimAction | null {
       return { type: 'grantAppeal', amount: 2_000_000 };
     case 'agreed':
       return claim.replacement.method === 'workshop' && repairStep
-        ? { type: 'moveRepair', step: repairStep, workshop: 'b1', partners: WORKSHOPS }
+        ? { type: 'moveRepair', step: repairStep, workshop: 'b1', workshopIds: WORKSHOPS }
         : { type: 'pay', hasAccount: false };
     case 'payment':
       return { type: 'confirmPayment' };
@@ -183,11 +183,11 @@ function allowedAction(claim: ClaimFacts, index: number): Attempt | null {
     case 'chooseReplacement':
       return { actor, action: { type, method: option?.value ?? 'cash' } };
     case 'chooseWorkshop':
-      return { actor, action: { type, workshop: 'b1', partners: WORKSHOPS } };
+      return { actor, action: { type, workshop: 'b1', workshopIds: WORKSHOPS } };
     case 'moveRepair':
       return {
         actor,
-        action: { type, step: nextRepairStep(claim.repair) ?? 'ready', workshop: 'b1', partners: WORKSHOPS },
+        action: { type, step: nextRepairStep(claim.repair) ?? 'ready', workshop: 'b1', workshopIds: WORKSHOPS },
       };
     default:
       return { actor, action: { type } };

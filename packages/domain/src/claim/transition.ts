@@ -202,16 +202,16 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
       if (!offersWorkshop(claim)) return 'workshopUnknown';
       return claim.workshop === null ? null : 'workshopChosen';
     },
-    checkAgainstClaim: (_claim, { workshop, partners }) =>
-      problemOf(partners.includes(workshop) ? null : 'workshopUnknown'),
+    checkAgainstClaim: (_claim, { workshop, workshopIds }) =>
+      problemOf(workshopIds.includes(workshop) ? null : 'workshopUnknown'),
     changes: (_claim, { workshop }) => ({ workshop }),
   },
   moveRepair: {
     from: ['approved', 'agreed'],
     by: ['desk'],
     to: 'same',
-    checkParameters: ({ workshop, partners }) =>
-      workshop === undefined || partners.includes(workshop) ? null : 'workshopUnknown',
+    checkParameters: ({ workshop, workshopIds }) =>
+      workshop === undefined || workshopIds.includes(workshop) ? null : 'workshopUnknown',
     stateProblem: () => 'noWorkshopRepair',
     checkClaim: (claim) => (isSettledByRepair(claim) ? null : 'noWorkshopRepair'),
     checkAgainstClaim: checkRepair,

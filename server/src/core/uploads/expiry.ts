@@ -11,14 +11,14 @@ const BATCH_SIZE = 100;
 const ABANDONED_AFTER = 2 * 24 * 3_600_000;
 
 /**
- * Deletes the rows of expired uploads, and the files of those that no form has used. Deletes the files before the rows,
- * so that no file remains without a row.
+ * Deletes the rows of expired uploads, and the files that no form has used. Deletes the files before the rows, so that
+ * no file remains without a row.
  */
 async function removeExpired({ db, files, clock }: Deps, partialFiles: PartialFiles): Promise<number> {
-  let removed = 0;
+  let removedCount = 0;
   for (;;) {
     const rows = await expiredUploads(db, clock(), BATCH_SIZE);
-    if (rows.length === 0) return removed;
+    if (rows.length === 0) return removedCount;
     for (const { id, storageKey, usedAt } of rows) {
       await partialFiles.remove(id);
       // A file that a form used belongs to that form's record.
@@ -26,16 +26,16 @@ async function removeExpired({ db, files, clock }: Deps, partialFiles: PartialFi
     }
     const ids = rows.map(({ id }) => id);
     await deleteUploads(db, ids);
-    removed += ids.length;
+    removedCount += ids.length;
   }
 }
 
 /** Registers the hourly job that deletes expired uploads. */
 export function registerExpiry(deps: Deps, partialFiles: PartialFiles): void {
   deps.jobs.register(JOB, async () => {
-    const removed = await removeExpired(deps, partialFiles);
+    const removedCount = await removeExpired(deps, partialFiles);
     await partialFiles.removeOlderThan(new Date(deps.clock().getTime() - ABANDONED_AFTER));
-    if (removed > 0) deps.log.info({ removed }, 'uploads expired');
+    if (removedCount > 0) deps.log.info({ removed: removedCount }, 'uploads expired');
   });
   deps.jobs.schedule(JOB, '15 * * * *');
 }

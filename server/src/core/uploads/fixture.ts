@@ -4,8 +4,8 @@ import type { Harness, Reply, TestMember } from '../../../test/harness.ts';
 
 /** For tests only: the tus protocol as a client sends it. */
 
-/** The metadata that a test sets. Default: a photo of an identity card for an order of health insurance. */
-export type Announcement = {
+/** The fields of the metadata that a test sets. Default: a photo of an identity card for an order of health insurance. */
+export type UploadFields = {
   code?: string;
   filename?: string;
   filetype?: string;
@@ -48,13 +48,13 @@ export async function tusRequest(
 }
 
 /** Creates an upload of this size, without its bytes. */
-export const announceUpload = (
+export const createTestUpload = (
   harness: Harness,
   caller: Caller,
   bytes: number,
-  announcement: Announcement = {},
+  uploadFields: UploadFields = {},
 ) => {
-  const { orderId, policyNumber, productType = 'kesehatan', ...otherFields } = announcement;
+  const { orderId, policyNumber, productType = 'kesehatan', ...otherFields } = uploadFields;
   const formPurpose: Record<string, string> = policyNumber ? { policyNumber } : { productType };
   const purpose = orderId ? { orderId } : formPurpose;
   const fields = {
@@ -85,9 +85,9 @@ export async function uploadAhead(
   harness: Harness,
   caller: Caller,
   content: Buffer,
-  announcement: Announcement = {},
+  uploadFields: UploadFields = {},
 ): Promise<{ url: string; id: string }> {
-  const createReply = await announceUpload(harness, caller, content.length, announcement);
+  const createReply = await createTestUpload(harness, caller, content.length, uploadFields);
   const url = String(createReply.headers.location);
   const sendReply = await sendBytes(harness, caller, url, 0, content);
   if (sendReply.status !== 204)

@@ -82,7 +82,7 @@ function createSizeLimit(limitMb: number, message = tooLargeMessage(sizeLimitMb(
   return { limiter, receivedContent };
 }
 
-/** Checks and stores one file of the form. Adds its key to `keys`, so that the caller can delete it after a failure. */
+/** Checks and stores one file of the form. Adds its key to `keys`, by which the caller can delete the file after a failure. */
 async function storePart(
   part: MultipartFile,
   rules: MultipartRules,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { dataPaths } from '../../data-dir.ts';
 import { filesFor, JPEG, PDF, placeOrder, planByCode } from '../../modules/orders/fixture.ts';
-import { announceUpload, sendBytes, tusRequest } from './fixture.ts';
+import { createTestUpload, sendBytes, tusRequest } from './fixture.ts';
 
 const MB = 1_048_576;
 const LARGE = Buffer.concat([JPEG, Buffer.alloc(MB - JPEG.length)]);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const newUploadUrl = async (bytes: number) =>
-  String((await announceUpload(harness, member, bytes)).headers.location);
+  String((await createTestUpload(harness, member, bytes)).headers.location);
 const offsetOf = async (url: string) =>
   Number((await tusRequest(harness, member, 'HEAD', url)).headers['upload-offset']);
 const partialPath = (url: string) => join(dataPaths(harness.deps.config).uploads, uploadId(url));

@@ -120,8 +120,8 @@ function stripJpeg(jpeg: Buffer): Buffer {
 }
 
 /**
- * Chunks to keep in addition to the critical ones, whose names start with a capital: transparency, colours and
- * density.
+ * Chunks for transparency, colours and density, which stay in the picture. Critical chunks, whose names start with a
+ * capital letter, stay too.
  */
 const PNG_CHUNKS = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs', 'cICP']);
 

@@ -8,7 +8,7 @@ import { dataPaths } from '../../data-dir.ts';
 import { uploads } from '../../db/schema.ts';
 import { JPEG, PDF } from '../../modules/orders/fixture.ts';
 import { UNUSED_UPLOAD_LIMITS } from './create-upload.ts';
-import { announceUpload, metadataOf, sendBytes, tusRequest, uploadAhead } from './fixture.ts';
+import { createTestUpload, metadataOf, sendBytes, tusRequest, uploadAhead } from './fixture.ts';
 
 const MB = 1_048_576;
 const ROOT = `${API_BASE}/uploads`;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const newUploadUrl = async (bytes: number, caller = member) =>
-  String((await announceUpload(harness, caller, bytes)).headers.location);
+  String((await createTestUpload(harness, caller, bytes)).headers.location);
 const offsetOf = async (url: string) =>
   (await tusRequest(harness, member, 'HEAD', url)).headers['upload-offset'];
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -39,7 +39,7 @@ describe('uploads by the tus protocol', () => {
   });
 
   it('an upload is created, sent in chunks and completed', async () => {
-    const createReply = await announceUpload(harness, member, JPEG.length);
+    const createReply = await createTestUpload(harness, member, JPEG.length);
     expect(createReply).toMatchObject({ status: 201, headers: { 'tus-resumable': '1.0.0' } });
     const url = String(createReply.headers.location);
     expect(url).toMatch(/^\/api\/v1\/uploads\/[0-9a-f-]{36}$/);
@@ -83,7 +83,7 @@ describe('uploads by the tus protocol', () => {
   it("an upload may be as large as its document's limit, and no larger", async () => {
     const url = await newUploadUrl(2 * MB);
     expect((await sendBytes(harness, member, url, 0, paddedJpeg(2 * MB))).status).toBe(204);
-    expect(await announceUpload(harness, member, 2 * MB + 1)).toMatchObject({
+    expect(await createTestUpload(harness, member, 2 * MB + 1)).toMatchObject({
       status: 413,
       body: { response: 'Maksimal ukuran file 2 MB' },
     });
@@ -149,14 +149,14 @@ describe('the check of an uploaded file', () => {
     ['no name', { filename: '' }, 400],
     ['the revision of an unknown order', { orderId: '0198f1c2-0000-7000-8000-000000000000' }, 404],
     ['the revision of an order with a malformed id', { orderId: 'x' }, 404],
-  ])('rejects %s before the first byte arrives', async (_what, announcement, status) => {
-    const reply = await announceUpload(harness, member, JPEG.length, announcement);
+  ])('rejects %s before the first byte arrives', async (_what, uploadFields, status) => {
+    const reply = await createTestUpload(harness, member, JPEG.length, uploadFields);
     expect(reply.status).toBe(status);
     expect(reply.body).toMatchObject({ response: expect.any(String) });
   });
 
   it('rejects an empty file', async () => {
-    expect(await announceUpload(harness, member, 0)).toMatchObject({
+    expect(await createTestUpload(harness, member, 0)).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'ktp', message: 'File kosong, silakan pilih file lainnya' }] },
     });
@@ -190,7 +190,7 @@ describe('access to an upload', () => {
       [{ token: 'salah' }, 401],
       [desk, 403],
     ] as const) {
-      expect((await announceUpload(harness, caller, JPEG.length)).status).toBe(status);
+      expect((await createTestUpload(harness, caller, JPEG.length)).status).toBe(status);
       expect((await tusRequest(harness, caller, 'HEAD', url)).status).toBe(status);
       expect((await sendBytes(harness, caller, url, 0, JPEG)).status).toBe(status);
       expect((await tusRequest(harness, caller, 'DELETE', url)).status).toBe(status);
@@ -273,19 +273,19 @@ describe("a member's limits for unused uploads", () => {
     const urls = [];
     for (let count = 0; count < UNUSED_UPLOAD_LIMITS.uploads; count += 1)
       urls.push(await newUploadUrl(10, newMember));
-    expect(await announceUpload(harness, newMember, 10)).toMatchObject({
+    expect(await createTestUpload(harness, newMember, 10)).toMatchObject({
       status: 429,
       body: { message: 'TOO_MANY' },
     });
-    expect((await announceUpload(harness, otherMember, 10)).status).toBe(201);
+    expect((await createTestUpload(harness, otherMember, 10)).status).toBe(201);
     await tusRequest(harness, newMember, 'DELETE', urls[0] ?? '');
-    expect((await announceUpload(harness, newMember, 10)).status).toBe(201);
+    expect((await createTestUpload(harness, newMember, 10)).status).toBe(201);
   });
 
   it('apply to uploads that are created at the same moment', async () => {
     const newMember = await harness.registerMember();
     const replies = await Promise.all(
-      Array.from({ length: UNUSED_UPLOAD_LIMITS.uploads + 5 }, () => announceUpload(harness, newMember, 10)),
+      Array.from({ length: UNUSED_UPLOAD_LIMITS.uploads + 5 }, () => createTestUpload(harness, newMember, 10)),
     );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(UNUSED_UPLOAD_LIMITS.uploads);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(5);
@@ -304,11 +304,11 @@ describe("a member's limits for unused uploads", () => {
       expiresAt,
     };
     await harness.deps.db.insert(uploads).values({ ...largeUpload, userId: newMember.id });
-    expect(await announceUpload(harness, newMember, 11)).toMatchObject({
+    expect(await createTestUpload(harness, newMember, 11)).toMatchObject({
       status: 429,
       body: { message: 'TOO_MANY', response: expect.stringContaining('Jumlah ukuran berkas') },
     });
-    expect((await announceUpload(harness, newMember, 10)).status).toBe(201);
+    expect((await createTestUpload(harness, newMember, 10)).status).toBe(201);
   });
 });
 

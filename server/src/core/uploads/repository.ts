@@ -15,19 +15,19 @@ const isUnusedAndUnexpired = (userId: string, now: Date) =>
   and(eq(uploads.userId, userId), isNull(uploads.usedAt), gt(uploads.expiresAt, now));
 
 /**
- * Returns the number and the declared bytes of the member's unused uploads that were created after `after`.
+ * Returns the number and the declared bytes of the member's unused uploads that were created after `earliestTime`.
  * Older unused uploads belong to drafts, and are not counted.
  */
 export async function unusedUploadTotals(
   tx: Tx,
   userId: string,
   now: Date,
-  after: Date,
+  earliestTime: Date,
 ): Promise<{ uploads: number; bytes: number }> {
   const [row] = await tx
     .select({ uploads: count(), bytes: sum(uploads.bytes) })
     .from(uploads)
-    .where(and(isUnusedAndUnexpired(userId, now), gt(uploads.createdAt, after)));
+    .where(and(isUnusedAndUnexpired(userId, now), gt(uploads.createdAt, earliestTime)));
   return { uploads: row?.uploads ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
@@ -130,7 +130,7 @@ export async function uploadedKeys(db: Db | Tx, keys: string[]): Promise<string[
   return rows.flatMap(({ storageKey }) => storageKey ?? []);
 }
 
-/** Returns the member's uploads for the copy of their data. */
+/** Returns the member's uploads for the copy of the member's data. */
 export const uploadsOf = (
   db: Db | Tx,
   userId: string,
@@ -144,18 +144,18 @@ export const uploadsOf = (
 const isUnusedAmong = (userId: string, ids: readonly string[]) =>
   and(eq(uploads.userId, userId), inArray(uploads.id, [...ids]), isNull(uploads.usedAt));
 
-/** Sets the expiry of the member's unused uploads to `until` or later, because a draft refers to them. */
+/** Sets the expiry of the member's unused uploads to `minExpiry` or later, because a draft refers to them. */
 export async function retainUploads(
   tx: Tx,
   userId: string,
   ids: readonly string[],
-  until: Date,
+  minExpiry: Date,
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(uploads)
-    .set({ expiresAt: until })
-    .where(and(isUnusedAmong(userId, ids), lt(uploads.expiresAt, until)));
+    .set({ expiresAt: minExpiry })
+    .where(and(isUnusedAmong(userId, ids), lt(uploads.expiresAt, minExpiry)));
 }
 
 /** Expires the member's unused uploads: the hourly job deletes them with their files. */

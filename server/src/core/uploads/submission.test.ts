@@ -9,7 +9,7 @@ import { orderAttachments, uploads } from '../../db/schema.ts';
 import { reviseOrder } from '../../modules/orders/decide.ts';
 import { filesFor, JPEG, placeOrder, planByCode, sendOrder } from '../../modules/orders/fixture.ts';
 import { openSession } from '../session.ts';
-import { announceUpload, sendBytes, tusRequest, uploadAhead } from './fixture.ts';
+import { createTestUpload, sendBytes, tusRequest, uploadAhead } from './fixture.ts';
 
 let harness: Harness;
 let member: TestMember;
@@ -75,7 +75,7 @@ describe('an order with files uploaded before the form was sent', () => {
     [
       'a file that has not completely arrived',
       async () => {
-        const { headers } = await announceUpload(harness, member, JPEG.length);
+        const { headers } = await createTestUpload(harness, member, JPEG.length);
         await sendBytes(harness, member, String(headers.location), 0, JPEG.subarray(0, 100));
         return { ktp: String(headers.location).slice(-36) };
       },
@@ -190,7 +190,7 @@ describe('a file uploaded before its form was sent', () => {
     const waitingMember = await harness.registerMember({ complete: true });
     const { id, url } = await uploadAhead(harness, waitingMember, JPEG);
     const unfinishedUrl = String(
-      (await announceUpload(harness, waitingMember, JPEG.length)).headers.location,
+      (await createTestUpload(harness, waitingMember, JPEG.length)).headers.location,
     );
     await sendBytes(harness, waitingMember, unfinishedUrl, 0, JPEG.subarray(0, 100));
     const usedFile = referencePart({ ktp: await uploadKtp(waitingMember) });
@@ -239,18 +239,18 @@ describe('a file uploaded before its form was sent', () => {
 describe('a revision with files uploaded before the form was sent', () => {
   it('accepts uploads only from the owner and for the requested document, and stores the referenced file', async () => {
     const order = await placeOrder(harness, member);
-    const announcement = { orderId: order };
-    expect((await announceUpload(harness, member, JPEG.length, announcement)).status).toBe(404);
+    const uploadFields = { orderId: order };
+    expect((await createTestUpload(harness, member, JPEG.length, uploadFields)).status).toBe(404);
     await reviseOrder(harness.deps, order, 'insurer', {
       items: ['attachment'],
       attachments: ['ktp'],
       feedback: 'Foto KTP buram.',
     });
-    expect((await announceUpload(harness, otherMember, JPEG.length, announcement)).status).toBe(404);
+    expect((await createTestUpload(harness, otherMember, JPEG.length, uploadFields)).status).toBe(404);
     expect(
-      (await announceUpload(harness, member, JPEG.length, { ...announcement, code: 'foto-diri' })).status,
+      (await createTestUpload(harness, member, JPEG.length, { ...uploadFields, code: 'foto-diri' })).status,
     ).toBe(422);
-    const { id } = await uploadAhead(harness, member, JPEG, announcement);
+    const { id } = await uploadAhead(harness, member, JPEG, uploadFields);
     const countBefore = await storedFileCount();
     const parts = [{ name: 'payload', content: '{}' }, referencePart({ ktp: id })];
     const send = () =>

@@ -13,7 +13,7 @@ type Box = { type: string; content: Buffer };
 /** Returns a reader that takes or skips any number of bytes of a stream. */
 function createByteReader(stream: AsyncIterable<Buffer>) {
   const chunks = stream[Symbol.asyncIterator]();
-  let unread: Buffer = Buffer.alloc(0);
+  let unreadBytes: Buffer = Buffer.alloc(0);
   async function nextChunk(): Promise<Buffer | null> {
     const { value, done } = await chunks.next();
     return done ? null : value;
@@ -21,28 +21,28 @@ function createByteReader(stream: AsyncIterable<Buffer>) {
   return {
     /** Resolves to the next bytes; fewer at the end of the stream. */
     async take(count: number): Promise<Buffer> {
-      const parts = [unread];
-      let length = unread.length;
+      const parts = [unreadBytes];
+      let { length } = unreadBytes;
       while (length < count) {
         const chunk = await nextChunk();
         if (!chunk) break;
         parts.push(chunk);
         length += chunk.length;
       }
-      const available = Buffer.concat(parts);
-      unread = available.subarray(count);
-      return available.subarray(0, count);
+      const availableBytes = Buffer.concat(parts);
+      unreadBytes = availableBytes.subarray(count);
+      return availableBytes.subarray(0, count);
     },
     /** Skips bytes; resolves to false when the stream has fewer bytes. */
     async skip(count: number): Promise<boolean> {
-      let remaining = count;
-      while (remaining > unread.length) {
-        remaining -= unread.length;
+      let remainingCount = count;
+      while (remainingCount > unreadBytes.length) {
+        remainingCount -= unreadBytes.length;
         const chunk = await nextChunk();
         if (!chunk) return false;
-        unread = chunk;
+        unreadBytes = chunk;
       }
-      unread = unread.subarray(remaining);
+      unreadBytes = unreadBytes.subarray(remainingCount);
       return true;
     },
   };
@@ -63,7 +63,7 @@ function* boxesIn(content: Buffer): Generator<Box> {
 const contentsOf = (parent: Buffer, type: string): Buffer[] =>
   [...boxesIn(parent)].filter((box) => box.type === type).map(({ content }) => content);
 
-/** Returns whether a movie's index has a track of pictures: its handler is 'vide'. */
+/** Returns whether a movie's index has a track of pictures, which is a track with the handler 'vide'. */
 const hasPictures = (index: Buffer): boolean =>
   contentsOf(index, 'trak')
     .flatMap((track) => contentsOf(track, 'mdia'))

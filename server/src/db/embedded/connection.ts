@@ -4,7 +4,7 @@ import type { DatabaseThread } from './database-thread.ts';
 /** First byte of the message by which a client ends its connection. */
 const TERMINATE = 0x58;
 /** PostgreSQL's messages AuthenticationOk and ReadyForQuery: its reply to the first message of a client. */
-const STARTED = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+const START_REPLY = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
 /** A connection to the embedded database, in place of the socket that a client of `pg` uses for PostgreSQL. */
 export class EmbeddedConnection extends Duplex {
@@ -27,7 +27,7 @@ export class EmbeddedConnection extends Duplex {
     if (!this.#hasStarted) {
       // The first message names the user and the database. The embedded database has one of each.
       this.#hasStarted = true;
-      this.push(STARTED);
+      this.push(START_REPLY);
     } else if (bytes[0] !== TERMINATE) {
       this.#thread.execute(new Uint8Array(bytes)).then(
         (reply) => void (this.destroyed || this.push(reply)),

@@ -5,12 +5,12 @@ const FILE = new URL('./thread.ts', import.meta.url);
 /** Message of the error after the thread has ended. */
 export const THREAD_ENDED = 'The thread of the embedded database has ended';
 
-type Waiting = { resolve: (reply: ThreadReply) => void; reject: (error: Error) => void };
+type WaitingCall = { resolve: (reply: ThreadReply) => void; reject: (error: Error) => void };
 
 /** Starts and calls the thread of the embedded database. */
 export class DatabaseThread {
   readonly #worker: Worker;
-  readonly #waiting: Waiting[] = [];
+  readonly #waitingCalls: WaitingCall[] = [];
   #end: Error | undefined;
   #lastReplyAt = 0;
 
@@ -33,9 +33,9 @@ export class DatabaseThread {
     this.#worker = new Worker(FILE, { workerData: data, transferList: data.dump ? [data.dump.buffer] : [] });
     this.#worker.on('message', (reply: ThreadReply) => {
       this.#lastReplyAt = performance.now();
-      const next = this.#waiting.shift();
-      if (reply.error) next?.reject(reply.error);
-      else next?.resolve(reply);
+      const call = this.#waitingCalls.shift();
+      if (reply.error) call?.reject(reply.error);
+      else call?.resolve(reply);
     });
     this.#worker.on('error', (cause) => this.#handleEnd(cause));
     this.#worker.on('exit', () => this.#handleEnd());
@@ -43,13 +43,13 @@ export class DatabaseThread {
 
   #handleEnd(cause?: unknown): void {
     this.#end ??= new Error(THREAD_ENDED, { cause });
-    for (const { reject } of this.#waiting.splice(0)) reject(this.#end);
+    for (const { reject } of this.#waitingCalls.splice(0)) reject(this.#end);
   }
 
   #nextReply(): Promise<ThreadReply> {
     return new Promise((resolve, reject) => {
       if (this.#end) reject(this.#end);
-      else this.#waiting.push({ resolve, reject });
+      else this.#waitingCalls.push({ resolve, reject });
     });
   }
 
@@ -70,7 +70,8 @@ export class DatabaseThread {
   }
 
   /**
-   * Executes messages of PostgreSQL's protocol, and resolves to PostgreSQL's reply. Takes the memory of `bytes`.
+   * Executes messages of PostgreSQL's protocol, and resolves to PostgreSQL's reply. The memory of `bytes` is moved to the
+   * thread, so the caller cannot use it afterwards.
    * @throws when the thread has ended
    */
   execute(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {

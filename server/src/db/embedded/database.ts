@@ -8,8 +8,9 @@ type EmbeddedOptions = { folder?: string | undefined; content?: Blob | undefined
 type MessageHandler = (payload: string) => void;
 
 /**
- * PGlite in a thread, as a pool with one connection. PGlite computes in the thread that calls it; in the server's thread
- * no request would be read or answered meanwhile. The driver is `pg`, as for PostgreSQL, so values have the same types.
+ * PGlite in a thread, as a pool with one connection. PGlite blocks the thread that calls it; if that were the server's
+ * thread, no other request could be handled meanwhile. The driver is `pg`, as for PostgreSQL, so values have the same
+ * types.
  */
 export class EmbeddedDatabase extends pg.Pool {
   readonly #thread: DatabaseThread;

@@ -10,7 +10,7 @@ export type ThreadRequest =
   | { kind: 'close' };
 
 /**
- * The thread replies to its start, then to each request in their order. `bytes`: PostgreSQL's reply, or the dump.
+ * The thread replies to its start, then to the requests, in their order. `bytes`: PostgreSQL's reply, or the dump.
  * `error`: why the database was not opened, or the request failed; an error of SQL is a reply of PostgreSQL.
  */
 export type ThreadReply = { bytes?: Uint8Array<ArrayBuffer>; error?: Error };

@@ -17,7 +17,10 @@ export const users = pgTable('users', {
   /** active, inactive or deleted. Only records that the law retains refer to a deleted account. */
   status: text().notNull().default('active'),
   emailVerifiedAt: instant(),
-  /** Groups of the saved profile [1 §3]; null before the first save. */
+  /**
+   * Groups of the saved profile [1 §3], null before the first save: the address (in the specification's spelling), the
+   * bank account, and the other fields.
+   */
   addreses: jsonb().$type<Record<string, string>>(),
   account: jsonb().$type<Record<string, string>>(),
   profile: jsonb().$type<Record<string, string>>(),
@@ -84,6 +87,7 @@ export const consents = pgTable(
   ],
 );
 
+/** Visitors who sent contact details [1 §3]. */
 export const guests = pgTable('guests', {
   id: id(),
   /** SHA-256 of the `xgst` cookie. */
@@ -94,7 +98,9 @@ export const guests = pgTable('guests', {
   deviceId: text(),
   /** Code of the partner site that the visitor came through. */
   partner: text(),
+  /** The product that the visitor looked at. */
   product: text(),
+  /** The visitor's search as query parameters, and the answers to other questions of the form. */
   detail: jsonb().$type<Record<string, string>>(),
   followUpStatus: text().notNull().default('new'),
   isRead: boolean().notNull().default(false),
@@ -120,6 +126,7 @@ export const consultations = pgTable(
   (t) => [index('consultations_user').on(t.userId)],
 );
 
+/** Requests for a call by a consultant about a product that is sold offline. */
 export const consultantOrders = pgTable('consultant_orders', {
   id: id(),
   userId: uuid().references(() => users.id, { onDelete: 'set null' }),

@@ -39,12 +39,14 @@ export const claims = pgTable(
     productType: text().$type<ProductType>().notNull(),
     state: text().$type<ClaimState>().notNull().default('pending'),
     cause: text().notNull(),
+    /** Whether another person claims damages from the policyholder. */
     thirdParty: boolean().notNull(),
     incidentDate: date({ mode: 'string' }).notNull(),
     totalClaim: rupiah(),
+    /** What caused the loss, in the claimant's words; only for fire and earthquake insurance, otherwise ''. */
     causeDisaster: text().notNull(),
     description: text().notNull(),
-    /** The bank account for the payment; fields are '' until it is known. */
+    /** The bank account for the payment; its fields are '' until the account is known. */
     account: jsonb().notNull(),
     /** When the account was entered or changed after the claim was sent; null for an account that was sent with the claim. */
     accountChangedAt: instant(),
@@ -162,6 +164,7 @@ export const claimRepairs = pgTable(
       .references(() => claims.id),
     step: text().$type<RepairStep>().notNull(),
     note: text().notNull(),
+    /** When the step was completed. */
     at: defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.claimId, t.step] })],

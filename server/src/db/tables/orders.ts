@@ -36,7 +36,9 @@ export const orders = pgTable(
     policyPrintFee: rupiah().notNull(),
     serviceFee: rupiah().notNull(),
     total: rupiah().notNull(),
+    /** The insurer's message to the customer: the requested corrections, or the reason for the rejection. */
     feedback: text(),
+    /** The items that the insurer sent back for correction. */
     needRevisions: jsonb(),
     decidedAt: instant(),
     createdAt: defaultNow(),

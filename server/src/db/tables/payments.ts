@@ -41,9 +41,9 @@ export const payments = pgTable(
     /** Reference at the gateway (`order_id` there), stored before the charge is requested. */
     reference: text().notNull().unique(),
     transactionId: text().unique(),
-    /** Payment group [Q25]: bank_transfer, emoney, … */
+    /** The group of the method, which the API calls `paymentMethod` [Q25]: bank_transfer, emoney, … */
     method: text().notNull(),
-    /** Payment method [Q25]: bca, gopay, … */
+    /** The method itself, which the API calls `paymentType` [Q25]: bca, gopay, … */
     type: text().notNull(),
     /** creating, then a payment status [3 §4]. */
     status: text().$type<'creating' | Exclude<PaymentStatus, 'success'>>().notNull(),
@@ -54,11 +54,11 @@ export const payments = pgTable(
     settledAt: instant(),
     /** Counts changes. A gateway's response is ignored, and requested again, if the row changed after the request. */
     version: integer().notNull().default(0),
-    /** When the server last requested the status from the gateway without a notification. */
+    /** Time of the server's last status request to the gateway. Requests after a notification do not count. */
     checkedAt: instant(),
     /**
-     * Time after which a final status cannot be reversed any more. The server requests the status until one response has
-     * arrived after this time.
+     * Time from which the gateway cannot reverse a final status any more. Until then, the server requests the status from time
+     * to time, and once more after this time. Null when no further request is necessary.
      */
     watchedUntil: instant(),
     createdAt: defaultNow(),

@@ -32,6 +32,7 @@ export const earthquakeZones = pgTable(
     /** Code of the regency. */
     id: text().primaryKey(),
     province: text().notNull(),
+    /** Kabupaten (regency) or Kota (city). */
     level: text().$type<DistrictLevel>().notNull(),
     district: text().notNull(),
     zone: smallint().$type<EarthquakeZone>().notNull(),

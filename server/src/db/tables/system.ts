@@ -39,8 +39,8 @@ export const rateLimits = pgTable(
 );
 
 /**
- * Idempotency keys. A request with a member's earlier key gets the subject of the first request, also when both
- * requests arrive at the same time.
+ * Idempotency keys. If a member sends a second request with the same key, the response has the subject that the first
+ * request created or changed, also when both requests arrive at the same time.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

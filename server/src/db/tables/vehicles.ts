@@ -20,8 +20,8 @@ export const vehicleModels = pgTable(
 
 /**
  * Market price of a model by year. `deviation` is the percentage by which an insured price may differ from the market
- * price. `derivedFrom` is null for a price in the source data. A missing price was derived by depreciation from the
- * price of the year `derivedFrom`.
+ * price. A price that the source data lacks is the depreciated price of the year `derivedFrom`, which is null for a price
+ * of the source data.
  */
 export const vehiclePrices = pgTable(
   'vehicle_prices',

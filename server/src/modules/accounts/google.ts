@@ -15,8 +15,9 @@ import { endMailTokens, spendNonce } from './token-repository.ts';
 
 type OpenedSession = { user: Member; access_token: string };
 /**
- * `password-first`: an account has this e-mail address, but the Google sign-in may not open that account: the
- * member must sign in with the password.
+ * `unknown`: no account has this Google account or e-mail address. `no-access`: the account may not sign in.
+ * `password-first`: an account has this e-mail address, but the Google sign-in may not open that account: the member must
+ * sign in with the password.
  */
 export type GoogleSignIn = OpenedSession | 'unknown' | 'no-access' | 'password-first';
 
@@ -80,8 +81,8 @@ export async function signInGoogle(
 }
 
 /**
- * Returns the name of a new account: Google's name in upper case. If that name contains forbidden characters, the first
- * part of the e-mail address is used, then 'ANGGOTA'.
+ * Returns the name of a new account: Google's name in upper case. If that name contains forbidden characters, returns the
+ * first part of the e-mail address; if that contains some too, returns 'ANGGOTA'.
  */
 function accountName({ name, email }: GoogleIdentity): string {
   const field = nameField('-', { upper: true });

@@ -28,9 +28,9 @@ const PROFILE_FIELDS = [
 ] as const;
 
 /** Returns an object with exactly these keys; empty fields are null. Returns null for a group that was never saved. */
-function pickGroup<T>(keys: readonly string[], stored: Record<string, string> | null): T | null {
-  if (!stored) return null;
-  return Object.fromEntries(keys.map((key) => [key, stored[key] || null])) as T;
+function pickGroup<T>(keys: readonly string[], storedGroup: Record<string, string> | null): T | null {
+  if (!storedGroup) return null;
+  return Object.fromEntries(keys.map((key) => [key, storedGroup[key] || null])) as T;
 }
 
 /** Converts a stored account to the member of the API. */

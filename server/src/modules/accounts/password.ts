@@ -5,7 +5,7 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
-let decoy: Promise<string> | undefined;
+let decoyHash: Promise<string> | undefined;
 
 /**
  * Returns whether the password has this hash. Without a stored hash the password is compared with a decoy hash and the
@@ -15,7 +15,7 @@ export async function passwordMatches(
   storedHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  decoy ??= hashPassword('decoy');
-  const matches = await verify(storedHash ?? (await decoy), password).catch(() => false);
+  decoyHash ??= hashPassword('decoy');
+  const matches = await verify(storedHash ?? (await decoyHash), password).catch(() => false);
   return matches && storedHash != null;
 }

@@ -21,8 +21,9 @@ export async function resendVerification(deps: Deps, userId: string, next?: stri
 }
 
 /**
- * Verifies the address of the link's owner. Returns false when the link is unknown, superseded or expired. After the
- * verification every unexpired link succeeds, because people and mail programs open links twice.
+ * Verifies the address of the link's owner. Returns false for an unknown or expired link, and for a link that a newer one
+ * has replaced. When the address is already verified, returns true for every link that has not expired, even a used or
+ * replaced one, because people and mail programs open links twice.
  */
 export async function verifyEmail({ db, clock }: Deps, token: string): Promise<boolean> {
   const now = clock();

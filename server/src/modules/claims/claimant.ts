@@ -18,7 +18,10 @@ import { insertFiles, openAppeal } from './repository.ts';
 import { type ActionContext, runClaimAction } from './run-action.ts';
 import { claimStateMachine } from './state-machine.ts';
 
-/** The person who sent the claim: the policyholder, who is a member, or an heir, who has a link with a secret. */
+/**
+ * The person who sent the claim: the policyholder, who is a member, or an heir, who has a link with a secret. `userId` is
+ * always the policyholder's.
+ */
 export type Claimant = { claimId: string; userId: string; isHeir: boolean };
 
 /** Returns the claimant of a claim. The caller has checked that the request is from this claimant. */
@@ -43,7 +46,7 @@ export const idempotencyRequestOf = (
   userId,
   action,
   upload,
-  // The heir's requests have the policyholder's `userId`; the prefix separates the keys of the two.
+  // An heir's requests have the policyholder's `userId`. The prefix separates the heir's keys from the policyholder's.
   key: key !== null && isHeir ? `heir:${key}` : key,
 });
 
@@ -141,13 +144,13 @@ export const chooseReplacement = (deps: Deps, claimant: Claimant, method: Replac
 /** @throws ApiProblem CONFLICT, INVALID */
 export const chooseWorkshop = (deps: Deps, claimant: Claimant, workshop: string) =>
   withLockedClaim(deps, claimant, async (tx, claim) => {
-    const partners = workshopsOf(await requireOrderById(tx, claim.orderId));
-    const name = partners.find(({ _id }) => _id === workshop)?.name;
+    const workshops = workshopsOf(await requireOrderById(tx, claim.orderId));
+    const name = workshops.find(({ _id }) => _id === workshop)?.name;
     const context = { ...actionContextOf(claimant), reason: remarkText('workshop', name ?? workshop) };
     return runClaimAction(tx, deps, claim, context, {
       type: 'chooseWorkshop',
       workshop,
-      partners: partners.map(({ _id }) => _id),
+      workshopIds: workshops.map(({ _id }) => _id),
     });
   });
 

@@ -14,7 +14,7 @@ export function newDeadline({ clock }: Pick<Deps, 'clock'>, state: StateWithDead
 export const deadlineOf = ({ state, movedAt }: Pick<ClaimCore, 'state' | 'movedAt'>): IsoDate | null =>
   deadlineTransition(state, todayInJakarta(movedAt))?.date ?? null;
 
-/** Returns the deadline of the claimant's step, and the notice about a missed deadline. */
+/** Returns the API's fields about the deadline: `before` is the deadline, `lateNotice` the notice about a missed deadline. */
 export const deadlineFacts = (
   { clock }: Pick<Deps, 'clock'>,
   claim: Pick<ClaimCore, 'state' | 'movedAt'>,

@@ -131,7 +131,7 @@ export const addRepairStep = (
       type: 'moveRepair',
       step,
       workshop: workshopID,
-      partners: workshops.map(({ _id }) => _id),
+      workshopIds: workshops.map(({ _id }) => _id),
     });
     await insertRepair(tx, { claimId: claim.id, step, note, at: deps.clock() });
     const name = workshops.find(({ _id }) => _id === workshop)?.name ?? '';

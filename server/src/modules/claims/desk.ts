@@ -40,20 +40,20 @@ async function readClaimState(deps: Deps, id: string) {
 
 /** Loads the fields of claims that only the desk sees. Returns a function that gives the fields of one claim. */
 async function loadDeskFields({ db }: Deps, claims: readonly ClaimCore[]) {
-  const holders = await fullNames(
+  const policyholderNames = await fullNames(
     db,
     claims.map(({ userId }) => userId),
   );
-  const awaitingReply = await findClaimsAwaitingReply(
+  const idsAwaitingReply = await findClaimsAwaitingReply(
     db,
     claims.map(({ id }) => id),
   );
   return ({ id, claimNumber, state, heir, userId, namedBeneficiary }: ClaimCore) => ({
     claimNumber,
     state,
-    claimant: heir?.fullName ?? holders.get(userId) ?? '',
+    claimant: heir?.fullName ?? policyholderNames.get(userId) ?? '',
     namedBeneficiary,
-    awaitsReply: awaitingReply.has(id),
+    awaitsReply: idsAwaitingReply.has(id),
   });
 }
 

@@ -51,7 +51,7 @@ function declarationSentences(claim: ClaimRecord, insurer: string): string[] {
   ];
 }
 
-/** Renders the discharge letter of the approved amount [3 §4]: an A4 PDF in Indonesian. */
+/** Renders the discharge letter for the approved amount [3 §4]: an A4 PDF in Indonesian. */
 async function renderDischargeLetter(
   { config, db }: Deps,
   claim: ClaimRecord,

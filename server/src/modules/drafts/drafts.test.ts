@@ -8,7 +8,7 @@ import { type Harness, type Reply, startApp, TEST_NOW, type TestMember } from '.
 import { takePoints } from '../../core/limits.ts';
 import { listenOn, openPage } from '../../core/realtime/fixture.ts';
 import { openSession } from '../../core/session.ts';
-import { announceUpload, tusRequest, uploadAhead } from '../../core/uploads/fixture.ts';
+import { createTestUpload, tusRequest, uploadAhead } from '../../core/uploads/fixture.ts';
 import { drafts, uploads, users } from '../../db/schema.ts';
 import { LIMITS } from '../../limits.ts';
 import { JPEG, planByCode, sendOrder } from '../orders/fixture.ts';
@@ -313,8 +313,8 @@ describe('the files of a draft', () => {
   });
 
   it('the files of a draft are returned only after all bytes arrived', async () => {
-    const announceReply = await announceUpload(harness, member, JPEG.length);
-    const url = String(announceReply.headers.location);
+    const createReply = await createTestUpload(harness, member, JPEG.length);
+    const url = String(createReply.headers.location);
     expect((await tusRequest(harness, member, 'GET', url)).status).toBe(404);
   });
 

@@ -3,7 +3,7 @@ import type { RevisionDetail } from '@naungan/domain/lines/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, type Part, startApp, TEST_NOW, type TestMember } from '../../../test/harness.ts';
-import { announceUpload, uploadAhead } from '../../core/uploads/fixture.ts';
+import { createTestUpload, uploadAhead } from '../../core/uploads/fixture.ts';
 import { orderAttachments, orders } from '../../db/schema.ts';
 import { type RevisionRequest, reviseOrder } from './decide.ts';
 import { JPEG, type OrderPayload, payloadFor, placeOrder, planByCode } from './fixture.ts';
@@ -186,16 +186,16 @@ describe('a document for corrected data', () => {
 
   it('a document for corrected data is rejected if the sender is not the owner or the correction does not need the document', async () => {
     const id = await placeReturnedOrder();
-    expect((await announceUpload(harness, otherMember, JPEG.length, passportOf(id))).status).toBe(404);
-    expect((await announceUpload(harness, null, JPEG.length, passportOf(id))).status).toBe(401);
+    expect((await createTestUpload(harness, otherMember, JPEG.length, passportOf(id))).status).toBe(404);
+    expect((await createTestUpload(harness, null, JPEG.length, passportOf(id))).status).toBe(401);
     expect((await submit(id, PASSPORT, [picturePart('paspor')], otherMember)).status).toBe(404);
     const desk = { ...otherMember, token: await harness.deskToken() };
-    expect((await announceUpload(harness, desk, JPEG.length, passportOf(id))).status).toBe(403);
+    expect((await createTestUpload(harness, desk, JPEG.length, passportOf(id))).status).toBe(403);
     expect((await submit(id, PASSPORT, [picturePart('paspor')], desk)).status).toBe(403);
     expect(
-      (await announceUpload(harness, owner, JPEG.length, { orderId: id, code: 'slip-gaji' })).status,
+      (await createTestUpload(harness, owner, JPEG.length, { orderId: id, code: 'slip-gaji' })).status,
     ).toBe(422);
     const addressOrderId = await placeReturnedOrder({ items: ['address'] });
-    expect((await announceUpload(harness, owner, JPEG.length, passportOf(addressOrderId))).status).toBe(422);
+    expect((await createTestUpload(harness, owner, JPEG.length, passportOf(addressOrderId))).status).toBe(422);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { encodeMultipart } from '../../../test/multipart.ts';
 import { takePoints } from '../../core/limits.ts';
-import { announceUpload } from '../../core/uploads/fixture.ts';
+import { createTestUpload } from '../../core/uploads/fixture.ts';
 import { orders, rateLimits, users } from '../../db/schema.ts';
 import { LIMITS } from '../../limits.ts';
 import { placeOrder, sendOrder } from './fixture.ts';
@@ -145,11 +145,11 @@ describe('the daily limit', () => {
     await verifyEmail(customer);
     // In megabytes. Each of the following requests takes one megabyte, because parts of a megabyte count as one.
     await usePoints({ name: 'uploadPerMember' }, customer.id, 2);
-    expect((await announceUpload(harness, customer, 900_000)).status).toBe(201);
+    expect((await createTestUpload(harness, customer, 900_000)).status).toBe(201);
     expect((await sendOrder(harness, customer)).status).toBe(200);
     for (const rejectedReply of [
       await sendOrder(harness, customer),
-      await announceUpload(harness, customer, 1_000),
+      await createTestUpload(harness, customer, 1_000),
     ])
       expect(rejectedReply).toMatchObject({
         status: 429,
@@ -173,7 +173,7 @@ describe('the daily limit', () => {
   it('the daily limits of uploads, orders and revisions apply to each IP address', async () => {
     const customer = await createMember();
     await usePoints({ name: 'uploadPerIp' }, '127.0.0.1', 0).catch(() => {});
-    expect((await announceUpload(harness, customer, 1_000)).status).toBe(429);
+    expect((await createTestUpload(harness, customer, 1_000)).status).toBe(429);
     await usePoints({ name: 'orderPerIp' }, '127.0.0.1', 0).catch(() => {});
     expect((await sendOrder(harness, customer)).body.response).toMatch(/^Terlalu banyak pesanan/);
     await usePoints({ name: 'revisionPerIp' }, '127.0.0.1', 0).catch(() => {});
