@@ -21,7 +21,7 @@ export type LineClaims<L extends ProductType> = {
    * for a cause without a separate limit.
    */
   causeLimit?: (order: OrderRecord<L>, cause: string) => Rupiah | null;
-  /** How the policy covers a cause; without it, each cause is covered from the first day. */
+  /** How the policy covers a cause. Without this function, each cause is covered from the first day. */
   causeCover?: (order: OrderRecord<L>, cause: string) => CauseCover;
   /** The facts of a vehicle that its deductible depends on. */
   vehicleFacts?: (order: OrderRecord<L>) => NonNullable<SettlementBasis['vehicle']>;

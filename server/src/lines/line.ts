@@ -35,7 +35,7 @@ type Reply<
   Name extends 'plans' | 'plan',
 > = LineCalls<L>[Name]['reply']['_zod']['input'];
 
-/** What a list needs: it reads the products from memory. */
+/** The dependencies of a catalogue. Lists read the products from `snapshots`, which are in memory. */
 export type CatalogueDeps = Pick<Deps, 'db' | 'snapshots'>;
 
 /** The products of a line. */
@@ -103,8 +103,9 @@ export type OrderToCheck<L extends ProductType> = {
 };
 
 /**
- * A fact of an order that differs from the catalogue, with its field and message. `changed` is true if the fact
- * may have been valid when the customer started the order; `figures` are the order's and the catalogue's figure.
+ * A fact of an order that differs from the catalogue. `slice` and `field` are the form step's group of fields and the
+ * field in it. `changed` is true if the fact may have been valid when the customer started the order; `figures` are the
+ * order's and the catalogue's figure.
  */
 export type Discrepancy = { slice: string; field: string; message: string } & (
   | { changed: false }
@@ -141,8 +142,8 @@ export type ServerLine<L extends ProductType> = {
   checkCatalogue?: (db: Db | Tx, order: OrderToCheck<L>) => Promise<Discrepancy[]>;
   /**
    * Returns a discrepancy for each identifying fact, such as a plate, that is also in another policy or order with an
-   * overlapping period. Until the transaction ends, the same check of other orders of this thing waits. Absent for a
-   * line whose things may have several policies at the same time.
+   * overlapping period. Until the transaction ends, checks of other orders with the same facts wait. Absent for a line
+   * whose things may have several policies at the same time.
    */
   findDuplicateCover?: (tx: Tx, cover: CoverToCheck<L>) => Promise<Discrepancy[]>;
   /** The message of an order for which `findDuplicateCover` returns a discrepancy. */
@@ -173,7 +174,7 @@ export type ServerLine<L extends ProductType> = {
   orderDetail: (
     core: Core<typeof orderDetailCore>,
     order: OrderRecord<L>,
-    issued: IssuedPolicies,
+    issuedPolicies: IssuedPolicies,
   ) => LineTypes[L]['orderDetail'];
   policyDetail: (
     core: Core<typeof policyDetailCore>,
@@ -183,7 +184,7 @@ export type ServerLine<L extends ProductType> = {
   revision: (core: Core<typeof revisionCore>, order: OrderRecord<L>) => LineTypes[L]['revision'];
   certificate: Certificate<L>;
   claim: LineClaims<L>;
-  /** The simulated insurer's reason to reject an order. */
+  /** The subject of the sentence with which the simulated insurer rejects an order: 'Riwayat kesehatan'. */
   refusalSubject: string;
   /** The texts by which the simulated insurer decides, in addition to the name. */
   simulatorInput: (order: Pick<OrderRecord<L>, 'details'>) => SimulatorInput;

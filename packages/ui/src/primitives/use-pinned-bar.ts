@@ -31,7 +31,7 @@ export function usePinnedBar(): RefCallback<HTMLElement> {
     if (!bar || rootOf(bar) !== document) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new ResizeObserver(() => {
-      // In the next task, because the styles that depend on the height would delay the frame in which the bar appears.
+      // Publishes the height in the next task: the styles that depend on it would delay the frame in which the bar appears.
       clearTimeout(timer);
       timer = setTimeout(() => {
         pinnedHeights.set(bar, pinnedHeight(bar));

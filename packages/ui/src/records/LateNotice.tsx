@@ -2,12 +2,12 @@ import { CircleAlert } from 'lucide-react';
 import { cx } from '../primitives/cx.ts';
 
 export type LateNoticeProps = {
-  /** What is still possible, and what happens otherwise. */
+  /** What the member can still do, and what happens if the member does nothing. */
   text: string;
   className?: string;
 };
 
-/** States that a deadline has passed, with an icon and in words, and what the member can still do. */
+/** A notice about a missed deadline: an icon, words that state it, and what the member can still do. */
 export function LateNotice({ text, className }: LateNoticeProps) {
   return (
     <p

@@ -9,14 +9,14 @@ export type PolicyDownloadProps = Pick<ButtonLinkProps, 'variant' | 'size'> & {
   href: string | null;
   label?: string;
   /** Number of the policy, which is added to the accessible name of the link or button. */
-  subject?: string;
+  policyNumber?: string;
 };
 
 /** Opens the policy in a new tab, or explains that it is not issued yet [3 §4]. */
-export function PolicyDownload({ href, label = 'Unduh Polis', subject, variant, size }: PolicyDownloadProps) {
+export function PolicyDownload({ href, label = 'Unduh Polis', policyNumber, variant, size }: PolicyDownloadProps) {
   const [isNoticeShown, setIsNoticeShown] = useState(false);
   const buttonProps = { variant, size, iconStart: <Download aria-hidden="true" size={18} /> } as const;
-  const accessibleName = subject && `${label} ${subject}`;
+  const accessibleName = policyNumber && `${label} ${policyNumber}`;
   if (href) {
     return (
       <ButtonLink

@@ -19,8 +19,8 @@ export type RecordTabsProps<Row, Value extends string> = {
   headingLevel?: 1 | 2;
   /** Shown above the tabs. */
   intro?: ReactNode;
-  /** Shown at the top of the selected tab, also while the tab loads or is empty. */
-  beforeRows?: (tab: Value) => ReactNode;
+  /** Renders the top of the selected tab, also while the tab loads or is empty. */
+  renderBeforeRows?: (tab: Value) => ReactNode;
   tabs: readonly RecordTab<Value>[];
   /** Returns the tab of a row. */
   tabOf: (row: Row) => Value;
@@ -33,15 +33,15 @@ export type RecordTabsProps<Row, Value extends string> = {
   load: () => Promise<readonly Row[]>;
   /** The noun after the number of rows: 'polis' in '3 polis'. */
   countLabel: string;
-  /** Shown in a tab without rows. */
-  empty: (tab: Value) => ReactNode;
+  /** Renders a tab without rows. */
+  renderEmptyTab: (tab: Value) => ReactNode;
   rowKey: (row: Row) => string;
   renderRow: (row: Row) => ReactNode;
   /** Returns a row's status as text, announced when it changes while the list is open. */
   rowStatus: (row: Row) => string;
   /** Milliseconds between two background refreshes while the list is open. Default: none. */
   refreshEvery?: number;
-  /** Subscribes to changes of the rows in other tabs or on the server. */
+  /** Subscribes to changes of the rows in other browser tabs or on the server. */
   watch?: Watch | undefined;
 };
 
@@ -50,7 +50,7 @@ export function RecordTabs<Row, Value extends string>({
   title,
   headingLevel = 1,
   intro,
-  beforeRows,
+  renderBeforeRows,
   tabs,
   tabOf,
   fallbackTab,
@@ -59,7 +59,7 @@ export function RecordTabs<Row, Value extends string>({
   load,
   refreshEvery = 0,
   watch,
-  empty,
+  renderEmptyTab,
   rowStatus,
   ...rowsProps
 }: RecordTabsProps<Row, Value>) {
@@ -92,7 +92,7 @@ export function RecordTabs<Row, Value extends string>({
       <>
         <StatusNotice texts={tabRows.map(rowStatus)} />
         {tabRows.length === 0 ? (
-          empty(tabValue)
+          renderEmptyTab(tabValue)
         ) : (
           <RecordRows {...rowsProps} rows={tabRows} countLevel={headingLevel === 1 ? 2 : 3} />
         )}
@@ -127,7 +127,7 @@ export function RecordTabs<Row, Value extends string>({
           ),
           content: value === selectedTab && (
             <>
-              {beforeRows?.(value)}
+              {renderBeforeRows?.(value)}
               {renderContent(value)}
             </>
           ),

@@ -60,8 +60,8 @@ export type ProductIndex<Tariff, Card extends CardFields = CardFields> = {
   offers: readonly Offer<Tariff>[];
   /** The offer of each product, as index of `offers`. */
   offerOf: Int32Array;
-  /** Positions in ascending order of each sort field; equal products are sorted by id. */
-  order: { createdAt: Int32Array; productName: Int32Array };
+  /** The positions, sorted by each sort field in ascending order; equal products are sorted by id. */
+  sortedPositions: { createdAt: Int32Array; productName: Int32Array };
   /** Results that depend only on this index: matches by text, prices by search. */
   cachedMatches: BoundedCache<NameMatches>;
   cachedPrices: BoundedCache<OfferPrices>;
@@ -126,7 +126,7 @@ export function indexProducts<Tariff, Card extends CardFields>(
     companies,
     companyOf: Int32Array.from(products, ({ card }) => companyIndexes.get(card.insuranceCompany._id) ?? 0),
     ...offersOf(products),
-    order: {
+    sortedPositions: {
       createdAt: positionsBy(products.map(({ createdAt }) => createdAt)),
       productName: positionsBy(names),
     },

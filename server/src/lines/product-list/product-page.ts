@@ -30,8 +30,8 @@ export type ProductPage<Product> = {
 };
 
 /**
- * The products of a list: the product's name matches, and its offer is accepted. An offer is a group of products with
- * equal prices (`product-index.ts`).
+ * The products of a list. A product is in the list if its name matches and its offer is accepted. An offer is a group of
+ * products with equal prices (`product-index.ts`).
  */
 type FilteredList = {
   offerPrices: OfferPrices;
@@ -60,24 +60,24 @@ function filterList(
   return { offerPrices, matches, isAccepted, total };
 }
 
-/** The ranks of a page in the sorted list: from `first` to before `first + size`. */
-type PageRanks = { first: number; size: number };
+/** The ranks of a page in the sorted list: `size` ranks from `firstRank` on. */
+type PageRanks = { firstRank: number; size: number };
 
 /** Collects the products of a page, as positions: their indexes in `ProductIndex.products`. */
-function createCollector({ first, size }: PageRanks) {
+function createCollector({ firstRank, size }: PageRanks) {
   const positions: number[] = [];
   let rank = 0;
   return {
     positions,
     /** Collects the next product of the sorted list unless it is before the page. Returns false when the page is full. */
     add(position: number): boolean {
-      if (rank >= first) positions.push(position);
+      if (rank >= firstRank) positions.push(position);
       rank += 1;
       return positions.length < size;
     },
     /** Skips the next `count` products if all of them are before the page; otherwise returns false and skips none. */
     skipBefore(count: number): boolean {
-      if (rank + count > first) return false;
+      if (rank + count > firstRank) return false;
       rank += count;
       return true;
     },
@@ -86,8 +86,8 @@ function createCollector({ first, size }: PageRanks) {
 
 /** Returns the positions of the products of these offers, sorted by id. */
 function positionsOf(offers: readonly Offer<unknown>[], offerIndexes: readonly number[]): Int32Array {
-  const [first = 0] = offerIndexes;
-  if (offerIndexes.length === 1) return offers[first]?.products ?? Int32Array.of();
+  const [firstOffer = 0] = offerIndexes;
+  if (offerIndexes.length === 1) return offers[firstOffer]?.products ?? Int32Array.of();
   return Int32Array.from(offerIndexes.flatMap((offer) => [...(offers[offer]?.products ?? [])])).sort();
 }
 
@@ -99,13 +99,13 @@ function positionsByPrice(
   ranks: PageRanks,
 ): number[] {
   const page = createCollector(ranks);
-  const order = sortOrder === 'asc' ? cheapestFirst : cheapestFirst.toReversed();
-  for (let start = 0, end = 0; start < order.length; start = end) {
-    const price = prices[order[start] ?? 0];
+  const sortedOffers = sortOrder === 'asc' ? cheapestFirst : cheapestFirst.toReversed();
+  for (let start = 0, end = 0; start < sortedOffers.length; start = end) {
+    const price = prices[sortedOffers[start] ?? 0];
     const equalOffers: number[] = [];
     let count = 0;
-    for (; end < order.length && prices[order[end] ?? 0] === price; end += 1) {
-      const offer = order[end] ?? 0;
+    for (; end < sortedOffers.length && prices[sortedOffers[end] ?? 0] === price; end += 1) {
+      const offer = sortedOffers[end] ?? 0;
       if (isAccepted[offer] !== 1) continue;
       equalOffers.push(offer);
       count += counts[offer] ?? 0;
@@ -119,18 +119,18 @@ function positionsByPrice(
 
 /** Returns the products of a page sorted by a key that does not depend on the search, as positions. */
 function positionsByKey(
-  { order, offerOf }: ProductIndex<unknown>,
+  { sortedPositions, offerOf }: ProductIndex<unknown>,
   { matches: { isMatch }, isAccepted }: FilteredList,
   {
     sortField,
     sortOrder,
-  }: { sortField: keyof ProductIndex<unknown>['order']; sortOrder: ListFilters['sortOrder'] },
+  }: { sortField: keyof ProductIndex<unknown>['sortedPositions']; sortOrder: ListFilters['sortOrder'] },
   ranks: PageRanks,
 ): number[] {
   const page = createCollector(ranks);
-  const ascending = order[sortField];
-  for (let step = 0; step < ascending.length; step += 1) {
-    const position = ascending[sortOrder === 'asc' ? step : ascending.length - 1 - step] ?? 0;
+  const positions = sortedPositions[sortField];
+  for (let step = 0; step < positions.length; step += 1) {
+    const position = positions[sortOrder === 'asc' ? step : positions.length - 1 - step] ?? 0;
     if (isMatch[position] !== 1 || isAccepted[offerOf[position] ?? 0] !== 1) continue;
     if (!page.add(position)) break;
   }
@@ -182,7 +182,7 @@ export const rowsWithCards = <Product, Row>(
 /**
  * Returns a page of the list of all products with a price. `visibleCount` is the number of products from the start of the
  * list that the viewer may see. The time depends little on the number of products: a price is compared with the limits once
- * for each offer, the order by date or name is computed in advance, and the matches of a text are cached.
+ * for each offer, the products are sorted by date and by name in advance, and the matches of a text are cached.
  */
 export function productPage<Tariff, Card extends CardFields>(
   index: ProductIndex<Tariff, Card>,
@@ -193,9 +193,9 @@ export function productPage<Tariff, Card extends CardFields>(
   const { page, size } = filters;
   const list = filterList(index, prices, filters);
   const { total } = list;
-  const first = (page - 1) * size;
-  const length = Math.max(0, Math.min(size, total - first));
-  const visibleRanks = { first, size: Math.min(length, visibleCount - first) };
+  const firstRank = (page - 1) * size;
+  const length = Math.max(0, Math.min(size, total - firstRank));
+  const visibleRanks = { firstRank, size: Math.min(length, visibleCount - firstRank) };
   const products = positionsAt(index, list, filters, visibleRanks).map((position) => ({
     ...(index.products[position] as ListedProduct<Tariff, Card>),
     premium: prices.premiums[index.offerOf[position] ?? 0] ?? 0,
@@ -206,9 +206,9 @@ export function productPage<Tariff, Card extends CardFields>(
     companies:
       visibleCount >= total
         ? allCompanies(index, list)
-        : companiesAt(index, positionsAt(index, list, filters, { first: 0, size: visibleCount })),
+        : companiesAt(index, positionsAt(index, list, filters, { firstRank: 0, size: visibleCount })),
     rows: Array.from({ length }, (_, offset) => ({
-      rank: first + offset,
+      rank: firstRank + offset,
       product: products[offset] ?? null,
     })),
   };

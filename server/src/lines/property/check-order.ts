@@ -51,8 +51,8 @@ export async function checkBuilding(
     timePeriod,
     floodZone: floodZone ?? undefined,
   };
-  const region = regionProblem(objectAddresses, regionNamesBelow);
-  const regionMessage = region ? { [region.field]: region.message } : {};
+  const unknownRegion = regionProblem(objectAddresses, regionNamesBelow);
+  const regionMessage = unknownRegion ? { [unknownRegion.field]: unknownRegion.message } : {};
   const problems = Object.entries({ ...searchProblems(search, knownIds), ...regionMessage });
   if (problems.length > 0 || !facts) return problems.map(([field, message]) => invalidFact(field, message));
   const changes = referenceDataChanges(building, facts);

@@ -15,12 +15,12 @@ export function hasTwoPolicies({ typeCoverage }: Pick<AnyPropertyPlan, 'typeCove
 export function coveredRisks({ details, product }: Order, kind?: PolicyKind): Part[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[product.typeCoverage];
   const coversEarthquake = hasTwoPolicies(product) ? kind !== 'main' : earthquake;
-  const covered = {
+  const isCovered = {
     fire: fire && kind !== 'earthquake',
     earthquake: coversEarthquake,
     flood: details.building.floodZone !== null && kind !== 'earthquake',
   };
-  return (['fire', 'earthquake', 'flood'] as const).filter((part) => covered[part]);
+  return (['fire', 'earthquake', 'flood'] as const).filter((part) => isCovered[part]);
 }
 
 /** Returns the product's cover, limited to the risks of this policy. */

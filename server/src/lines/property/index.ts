@@ -64,12 +64,12 @@ const detailFunctions = <const Type extends PropertyType>(productType: Type) => 
   orderDetail: <Core extends { policy: object }, Plan extends AnyPropertyPlan>(
     core: Core,
     order: Details & { product: Plan },
-    issued: IssuedPolicies,
+    issuedPolicies: IssuedPolicies,
   ) => ({
     ...core,
     ...buildingOfOrder(order),
     productType,
-    policy: { ...core.policy, ...earthquakePolicy(issued) },
+    policy: { ...core.policy, ...earthquakePolicy(issuedPolicies) },
   }),
   policyDetail: <Core extends object, Plan extends AnyPropertyPlan>(
     core: Core,

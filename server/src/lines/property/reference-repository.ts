@@ -18,11 +18,11 @@ import type { TariffDistrict, TariffOccupation } from './seed/reference.ts';
  */
 export async function matchingOccupations(db: Db | Tx, text: string, limit: number) {
   const { id: _id, code, name, aliases, description, retail } = propertyOccupations;
-  const all = await db
+  const allOccupations = await db
     .select({ _id, code, name, aliases, description, retail })
     .from(propertyOccupations)
     .orderBy(asc(propertyOccupations.place));
-  return searchOccupations(all, text, limit).map((occupation) => ({
+  return searchOccupations(allOccupations, text, limit).map((occupation) => ({
     _id: occupation._id,
     category: 'occupation' as const,
     code: occupation.code,
@@ -42,7 +42,7 @@ export const constructionClasses = CONSTRUCTION_CLASSES.map((code) => ({
   retail: false,
 }));
 
-/** Returns every province, sorted by name, and the kinds of regency. */
+/** Returns every province, sorted by name, and the kinds of regency (`level`). */
 export async function zonedProvinces(db: Db | Tx) {
   const { province } = earthquakeZones;
   const rows = await db.selectDistinct({ province }).from(earthquakeZones).orderBy(asc(province));
@@ -67,13 +67,13 @@ export async function districtsIn(
  * Updates the names and search words of stored occupations. These texts are this project's proposals, so they may change.
  * Rates of stored rows never change.
  */
-async function updateTexts(tx: Tx, current: readonly TariffOccupation[]): Promise<void> {
+async function updateTexts(tx: Tx, occupations: readonly TariffOccupation[]): Promise<void> {
   const { id, name, aliases, description, retail } = propertyOccupations;
   const storedOccupations = await tx
     .select({ id, name, aliases, description, retail })
     .from(propertyOccupations);
   const storedTexts = new Map(storedOccupations.map(({ id: key, ...texts }) => [key, JSON.stringify(texts)]));
-  for (const { _id, ...occupation } of current) {
+  for (const { _id, ...occupation } of occupations) {
     const texts = {
       name: occupation.name,
       aliases: occupation.aliases,

@@ -57,10 +57,10 @@ function figureChange(
   field: keyof Vehicle,
   label: string,
   [from, to]: [number, number],
-  text: (value: number) => string = String,
+  format: (value: number) => string = String,
 ): Discrepancy[] {
   if (from === to) return [];
-  const message = `${label} berubah dari ${text(from)} menjadi ${text(to)}`;
+  const message = `${label} berubah dari ${format(from)} menjadi ${format(to)}`;
   return [{ slice: 'vehicle', field, message, changed: true, figures: { from, to } }];
 }
 
@@ -69,11 +69,11 @@ function nameChange(field: keyof Vehicle, label: string, [from, to]: [string, st
   return from === to ? [] : [{ slice: 'vehicle', field, message, changed: true }];
 }
 
-const percent = (value: number) => `${value}%`;
+const percentText = (value: number) => `${value}%`;
 const regionText = (region: number) =>
   Object.entries(TARIFF_REGION_LABELS).find(([key]) => Number(key) === region)?.[1] ?? `Wilayah ${region}`;
 
-/** Returns every catalogue fact in the form that differs from the catalogue. */
+/** Returns a discrepancy for each fact of the order that differs from the catalogue. */
 function changedFacts(vehicle: Vehicle, model: ModelFacts, area: AreaFacts): Discrepancy[] {
   const { price: marketPrice, deviation } = model.market ?? vehicle;
   return [
@@ -81,7 +81,7 @@ function changedFacts(vehicle: Vehicle, model: ModelFacts, area: AreaFacts): Dis
     ...nameChange('modelText', 'Model', [vehicle.modelText, model.modelText]),
     ...nameChange('areaName', 'Wilayah', [vehicle.areaName, area.areaName]),
     ...figureChange('marketPrice', 'Harga pasaran', [vehicle.marketPrice, marketPrice], formatRupiah),
-    ...figureChange('deviation', 'Batas selisih harga', [vehicle.deviation, deviation], percent),
+    ...figureChange('deviation', 'Batas selisih harga', [vehicle.deviation, deviation], percentText),
     ...figureChange('seats', 'Jumlah kursi', [vehicle.seats, model.seats]),
     ...figureChange('region', 'Wilayah tarif', [vehicle.region, area.region], regionText),
   ];

@@ -9,7 +9,7 @@ import { isElectric } from './seed/electric.ts';
 type Order = OrderRecord<'kendaraan'>;
 
 const PASSENGER_INJURY_CAUSE = 'VE15';
-/** The causes whose claims are limited by the limit of an extension instead of the sum insured. */
+/** The causes for which the limit of an extension applies instead of the sum insured. */
 const LIMITED_CAUSES = [LIABILITY_CAUSE, PASSENGER_INJURY_CAUSE];
 
 const chosenExtensions = ({ product, details }: Order) =>

@@ -25,8 +25,8 @@ const orderPlate = sql<string>`(${orders.details} -> 'vehicle' ->> 'vehicleLicen
 export type CoveredVehicle = VehicleNumbers & { period: Period | null };
 
 /**
- * Returns the orders that have one of the numbers and a policy, or may still get one: the insurer examines them, or
- * their invoice can be paid. `exceptId` excludes an order.
+ * Returns the orders with one of these numbers that have a policy or can still get a policy, because the insurer
+ * examines the order or its invoice can be paid. `exceptId` excludes an order.
  */
 export async function coveredVehicles(
   db: Db | Tx,
@@ -34,13 +34,13 @@ export async function coveredVehicles(
   exceptId: string | null,
   now: Date,
 ): Promise<CoveredVehicle[]> {
-  const underReview = db
+  const paymentsUnderReview = db
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.invoiceId, invoices.id), eq(payments.status, 'challenge')));
   const isPayable = and(
     eq(invoices.status, 'pending'),
-    or(isNull(invoices.dueDate), gt(invoices.dueDate, now), exists(underReview)),
+    or(isNull(invoices.dueDate), gt(invoices.dueDate, now), exists(paymentsUnderReview)),
   );
   const rows = await db
     .select({

@@ -14,9 +14,9 @@ function cheapestOfEachCover(
   pricesByCover: readonly OfferPrices[],
   filters: ListFilters,
 ): GuestPlan[] {
-  const cheapestOnly = { ...filters, sortField: 'premium', sortOrder: 'asc', page: 1, size: 1 } as const;
+  const cheapestFilters = { ...filters, sortField: 'premium', sortOrder: 'asc', page: 1, size: 1 } as const;
   const cheapestPlans = pricesByCover.flatMap((prices) => {
-    const { rows } = productPage(plans, prices, cheapestOnly, 1);
+    const { rows } = productPage(plans, prices, cheapestFilters, 1);
     return rows.flatMap(({ product }) => (product ? [{ ...product, cheapestOfCover: true as const }] : []));
   });
   const direction = filters.sortField === 'premium' && filters.sortOrder === 'desc' ? -1 : 1;
@@ -25,8 +25,8 @@ function cheapestOfEachCover(
 
 /**
  * Returns a page of a list with several covers for a guest, who sees only `visibleCount` products: first the cheapest
- * product of each cover, then the other products in the requested sort order [Q42]. `pricesByCover` has the prices of each
- * cover alone.
+ * product of each cover, then the other products in the requested sort order [Q42]. `prices` has the prices of all covers,
+ * `pricesByCover` has one entry for each cover.
  */
 export function pageForGuest(
   plans: VehiclePlans,
@@ -44,15 +44,15 @@ export function pageForGuest(
   const visiblePlans = [...cheapestPlans, ...otherPlans].slice(0, visibleCount);
   const visibleCompanies = new Set(visiblePlans.map(({ card }) => card.insuranceCompany._id));
   const { page, size } = filters;
-  const first = (page - 1) * size;
-  const length = Math.max(0, Math.min(size, firstPage.total - first));
+  const firstRank = (page - 1) * size;
+  const length = Math.max(0, Math.min(size, firstPage.total - firstRank));
   return {
     total: firstPage.total,
     totalPages: Math.ceil(firstPage.total / size),
     companies: plans.companies.filter(({ _id }) => visibleCompanies.has(_id)),
     rows: Array.from({ length }, (_, offset) => ({
-      rank: first + offset,
-      product: visiblePlans[first + offset] ?? null,
+      rank: firstRank + offset,
+      product: visiblePlans[firstRank + offset] ?? null,
     })),
   };
 }

@@ -19,8 +19,8 @@ import { type GuestPlan, pageForGuest } from './guest-list.ts';
 import { VEHICLE_PLANS, type VehiclePlans } from './plans-repository.ts';
 import { readVehicleSearch } from './read-search.ts';
 
-/** A vehicle without accessories and extensions, because a search has none. */
-const quoted = (vehicle: SearchedVehicle) => ({ vehicle, accesories: [], expansion: [] });
+/** Returns the input of a quote. It has no accessories and extensions, because a search has none. */
+const quoteInput = (vehicle: SearchedVehicle) => ({ vehicle, accesories: [], expansion: [] });
 
 /**
  * Returns the requested covers that the vehicle can have. For a truck, a URL with All Risk is treated as a URL
@@ -48,18 +48,18 @@ function pricesFor(plans: VehiclePlans, vehicle: SearchedVehicle, covers: readon
   const searchKey = [vehicleType, price, region, year, today, covers].join();
   return offerPrices(plans, searchKey, (tariff) =>
     covers.includes(tariff.typeCoverage)
-      ? (quoteVehicle(tariff, quoted(vehicle), today)?.premi.discount ?? null)
+      ? (quoteVehicle(tariff, quoteInput(vehicle), today)?.premi.discount ?? null)
       : null,
   );
 }
 
-/** Returns the card of a product that insures the vehicle. `saving` is between the two prices of the card [2 §9]. */
+/** Returns the card of a product that insures the vehicle. `saving` is the difference of the card's two prices [2 §9]. */
 function cardOf(
   { card, tariff, cheapestOfCover }: GuestPlan,
   vehicle: SearchedVehicle,
   today: IsoDate,
 ): VehiclePlanCard {
-  const quote = quoteVehicle(tariff, quoted(vehicle), today);
+  const quote = quoteVehicle(tariff, quoteInput(vehicle), today);
   if (!quote) throw new Error(`The product ${card._id} has a price in the list but no quote`);
   const { normal, discount } = quote.premi;
   const { adminFee } = card;

@@ -7,8 +7,8 @@ import { VEHICLE_REFERENCE } from './reference-snapshot.ts';
 type VehicleText = { q: string; vehicleType?: VehicleType | undefined };
 
 /**
- * Finds vehicles by a typed text. Of a plate in the text, only the region code is used; the order form requests the rest of
- * the plate.
+ * Finds vehicles by a typed text. If the text contains a plate, only its region code is used; the order form requests the
+ * whole plate.
  */
 export async function searchByText(
   { snapshots }: Pick<Deps, 'snapshots'>,

@@ -35,7 +35,7 @@ export function ClaimList({ title, drafts, ...tabsProps }: ClaimListProps) {
       {...tabsProps}
       title={title ?? claimsTitle}
       intro={<ClaimHero />}
-      beforeRows={() => drafts}
+      renderBeforeRows={() => drafts}
       tabs={TABS}
       tabOf={({ type }) => type}
       fallbackTab="kesehatan"
@@ -43,7 +43,7 @@ export function ClaimList({ title, drafts, ...tabsProps }: ClaimListProps) {
       rowKey={(claim) => claim.id}
       renderRow={(claim) => <ClaimRow claim={claim} />}
       rowStatus={({ head }) => `Status klaim ${head.title}: ${head.tagValue}`}
-      empty={(tab) => (
+      renderEmptyTab={(tab) => (
         <EmptyState
           title={MESSAGES.claim.empty}
           action={

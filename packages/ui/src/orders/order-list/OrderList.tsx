@@ -36,7 +36,7 @@ export function OrderList({ title, drafts, loadNotes, ...tabsProps }: OrderListP
       {...tabsProps}
       title={title ?? ordersTitle}
       countLabel="pesanan"
-      beforeRows={(tab) => (
+      renderBeforeRows={(tab) => (
         <>
           {drafts}
           {loadNotes && LINES[tab].family === 'property' && <OrderNotes type={tab} load={loadNotes} />}
@@ -45,7 +45,7 @@ export function OrderList({ title, drafts, loadNotes, ...tabsProps }: OrderListP
       rowKey={(order) => order._id}
       renderRow={(order) => <OrderRow order={order} />}
       rowStatus={statusText}
-      empty={(tab) => (
+      renderEmptyTab={(tab) => (
         <EmptyState
           title={MESSAGES.order.empty}
           action={<ButtonLink href={links.landing(tab)}>Cari produk</ButtonLink>}

@@ -25,7 +25,7 @@ export function InvoiceList({ title, ...tabsProps }: InvoiceListProps) {
       rowKey={(invoice) => invoice._id}
       renderRow={(invoice) => <InvoiceRow invoice={invoice} />}
       rowStatus={({ invoiceNumber, status }) => `Status invoice ${invoiceNumber}: ${statusRow(status).label}`}
-      empty={(tab) => (
+      renderEmptyTab={(tab) => (
         <EmptyState
           title={MESSAGES.order.empty}
           action={<ButtonLink href={links.landing(tab)}>Cari produk</ButtonLink>}

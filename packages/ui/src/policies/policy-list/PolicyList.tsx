@@ -27,7 +27,7 @@ export function PolicyList({ title, ...tabsProps }: PolicyListProps) {
       rowKey={(policy) => policy._id}
       renderRow={(policy) => <PolicyRow policy={policy} />}
       rowStatus={(policy) => `Status polis ${policy.policyNumber}: ${policyLabel(policy)}`}
-      empty={(tab) => (
+      renderEmptyTab={(tab) => (
         <EmptyState
           title={MESSAGES.order.empty}
           action={<ButtonLink href={links.landing(tab)}>Cari produk</ButtonLink>}

@@ -43,7 +43,7 @@ export function PolicyRow({ policy }: { policy: PolicyCard }) {
             Detail
           </ButtonLink>
           {policy.status !== 'void' && (
-            <PolicyDownload size="sm" href={policy.certificate} subject={policy.policyNumber} />
+            <PolicyDownload size="sm" href={policy.certificate} policyNumber={policy.policyNumber} />
           )}
         </>
       }

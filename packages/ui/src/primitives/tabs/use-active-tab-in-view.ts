@@ -15,7 +15,7 @@ function scrollToActiveTab(scroller: HTMLElement) {
 
 /**
  * Scrolls the tab list inside `scroller` so that the selected tab is visible, also after loaded counts have made the
- * tabs wider. The page does not scroll, as it would with `scrollIntoView`.
+ * tabs wider. Does not use `scrollIntoView`, which would also scroll the page.
  */
 export function useActiveTabInView(scroller: RefObject<HTMLElement | null>, value: string | undefined) {
   useEffect(() => {

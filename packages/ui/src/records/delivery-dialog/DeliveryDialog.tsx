@@ -5,6 +5,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 
 export type Delivery = {
+  /** The delivery status as text: 'Dikirim'. */
   serviceDelivery: string;
   /** '' until the policy is sent. */
   deliveryCourier: string;

@@ -17,7 +17,7 @@ export function draftTitle(draft: DraftCard): string {
   return draft.kind === 'revision' ? `Perbaikan data ${draft.productName}` : draft.productName;
 }
 
-/** Returns the URL of a draft's form at the last open step. */
+/** Returns the URL of a draft's form, at the step that the member saw last. */
 export function draftHref(draft: DraftCard, links: Links): string {
   const href = formHref(draft, links);
   return draft.step === '' ? href : `${href}#${draft.step}`;

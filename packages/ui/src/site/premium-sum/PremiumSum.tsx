@@ -13,7 +13,7 @@ const OPERATOR_TEXTS = { '×': 'kali', '+': 'ditambah', '=': 'sama dengan' };
 /** The calculation of the premium of an example, on a dark band. */
 export function PremiumSum({ object, sums }: PremiumSumProps) {
   return (
-    // The band has the light set in both themes, because `brand-dark` of the dark set is a light colour.
+    // The band uses the light tokens in both themes, because the dark token `brand-dark` is a light colour.
     <section data-nu-theme="light" className="nu:bg-brand-dark nu:text-on-brand">
       <div className="nu:container-page nu:py-5 nu:md:py-14">
         <h2 className="nu:text-h3 nu:sm:text-h2">Premi dapat Anda hitung sendiri</h2>

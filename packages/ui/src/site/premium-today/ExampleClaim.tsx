@@ -14,6 +14,7 @@ export type ExampleClaimProps = {
   deductible: Rupiah;
   /** The rule of the deductible; '' without one. */
   deductibleLabel: string;
+  /** The amount that the insurer pays. */
   paid: Rupiah;
 };
 

@@ -26,7 +26,7 @@ export type HealthProduct = Product & {
   kind: ProductKind;
   /** Rupiah a year; null when only single benefits have limits. */
   annualLimit: number | null;
-  /** Whether the insurer's benefit table has the limits, so that percentages are not converted to rupiah. */
+  /** If true, pages refer to the benefit table of the policy instead of converting percentages to rupiah. */
   limitToBenefit: boolean;
   benefits: ProductBenefit[];
   /** Extensions that a consultant can add, not included in the premium. */

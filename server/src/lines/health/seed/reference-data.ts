@@ -40,10 +40,12 @@ export const referenceProducts: HealthProduct[] = data.plans.map((plan) => ({
   kind: plan.type === 'hospital_cash' ? 'santunan' : 'inap',
   bands: bandsOf(plan.annual_premium_idr_by_age_band),
   annualLimit: plan.annual_limit_idr,
+  // True if only single benefits have limits, not the plan as a whole.
   limitToBenefit: plan.annual_limit_idr === null,
   benefits: plan.benefits.map(({ item, basis, limit_idr, max_days_per_year }) => ({
     item,
     basis,
+    // The API's name for an amount in rupiah.
     type: 'numtsi',
     value: limit_idr,
     maxDaysPerYear: max_days_per_year,

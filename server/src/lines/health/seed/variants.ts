@@ -1,10 +1,10 @@
 import { premiumBands } from './bands.ts';
 import {
-  dental,
+  dentalBenefits,
   hospitalCash,
   hospitalStay,
   hospitalStayInPercent,
-  maternity,
+  maternityBenefits,
   outpatientBenefits,
   singleOutpatientBenefit,
 } from './coverage.ts';
@@ -37,39 +37,42 @@ const variant = ({ base, ages = ALL_AGES, ...row }: Row): HealthProduct => ({
   bands: premiumBands(base, ...ages),
 });
 
-/** `room` is the room rate per day; the plan pays at most 400 times this rate in a year. */
+/** Makes a plan for hospital stays. `roomRate` is per day; the plan pays at most 400 times this rate in a year. */
 const hospitalPlan = (
-  room: number,
+  roomRate: number,
   row: Omit<Row, 'annualLimit' | 'benefits'>,
   extraBenefits: ProductBenefit[] = [],
-) => variant({ ...row, annualLimit: room * 400, benefits: [...hospitalStay(room), ...extraBenefits] });
+) => variant({ ...row, annualLimit: roomRate * 400, benefits: [...hospitalStay(roomRate), ...extraBenefits] });
 
-/** `day` is the cash for each day in hospital. */
-const cashPlan = (day: number, row: Omit<Row, 'annualLimit' | 'benefits'>) =>
+/** Makes a plan that pays cash for each day in hospital. */
+const cashPlan = (dailyCash: number, row: Omit<Row, 'annualLimit' | 'benefits'>) =>
   variant({
     ...row,
     kind: 'santunan',
     annualLimit: null,
-    benefits: hospitalCash(day),
+    benefits: hospitalCash(dailyCash),
     mechanisms: ['reimbursement'],
   });
 
-/** `visit` is the limit for one visit to a general practitioner; the plan pays at most 50 times this limit in a year. */
+/**
+ * Makes a plan for care without a hospital stay. `visitLimit` is the limit for one visit to a general practitioner; the
+ * plan pays at most 50 times this limit in a year.
+ */
 const outpatientPlan = (
-  visit: number,
+  visitLimit: number,
   row: Omit<Row, 'annualLimit' | 'benefits'>,
   extraBenefits: ProductBenefit[] = [],
 ) =>
   variant({
     ...row,
     kind: 'rawat-jalan',
-    annualLimit: visit * 50,
-    benefits: [...outpatientBenefits(visit), ...extraBenefits],
+    annualLimit: visitLimit * 50,
+    benefits: [...outpatientBenefits(visitLimit), ...extraBenefits],
   });
 
 /**
- * More plans, made like the plans of the reference data, with other room rates, extensions, ages and kinds of
- * cover.
+ * Plans in addition to the reference data. They are made like its plans, with other room rates, extensions, ages and
+ * kinds of cover.
  */
 export const variants: HealthProduct[] = [
   hospitalPlan(
@@ -99,12 +102,12 @@ export const variants: HealthProduct[] = [
   hospitalPlan(
     500_000,
     { code: 'HK-13', insurer: 'LWP', name: 'Lawang Medika Junior', base: 6_400_000, ages: [0, 17] },
-    [...singleOutpatientBenefit(5_000_000), ...dental(1_500_000)],
+    [...singleOutpatientBenefit(5_000_000), ...dentalBenefits(1_500_000)],
   ),
   hospitalPlan(
     600_000,
     { code: 'HK-14', insurer: 'TRB', name: 'Teratai Medika Keluarga', base: 11_280_000, ages: [0, 60] },
-    [...singleOutpatientBenefit(6_000_000), ...maternity(15_000_000)],
+    [...singleOutpatientBenefit(6_000_000), ...maternityBenefits(15_000_000)],
   ),
   outpatientPlan(150_000, {
     code: 'HK-15',
@@ -129,7 +132,7 @@ export const variants: HealthProduct[] = [
     ages: [18, 45],
     base: 4_200_000,
     annualLimit: 40_000_000,
-    benefits: maternity(15_000_000),
+    benefits: maternityBenefits(15_000_000),
   }),
   variant({
     code: 'HK-19',
@@ -154,7 +157,7 @@ export const variants: HealthProduct[] = [
   hospitalPlan(
     2_500_000,
     { code: 'HK-22', insurer: 'PDM', name: 'Padma Medika Eksekutif 2500', base: 27_900_000 },
-    [...singleOutpatientBenefit(25_000_000), ...dental(7_500_000)],
+    [...singleOutpatientBenefit(25_000_000), ...dentalBenefits(7_500_000)],
   ),
   variant({
     code: 'HK-23',
@@ -174,7 +177,7 @@ export const variants: HealthProduct[] = [
       base: 3_450_000,
       coPaymentPercent: 10,
     },
-    dental(2_500_000),
+    dentalBenefits(2_500_000),
   ),
   hospitalPlan(250_000, { code: 'HK-25', insurer: 'NRG', name: 'Nusaraga Sehat 250', base: 2_850_000 }),
   cashPlan(400_000, { code: 'HK-26', insurer: 'NRG', name: 'Nusaraga Santunan Harian 400', base: 2_530_000 }),
@@ -194,7 +197,7 @@ export const variants: HealthProduct[] = [
   hospitalPlan(
     1_200_000,
     { code: 'HK-29', insurer: 'KLN', name: 'Kalanusa Medika 1200 Keluarga', base: 19_600_000, ages: [0, 60] },
-    [...singleOutpatientBenefit(12_000_000), ...maternity(30_000_000)],
+    [...singleOutpatientBenefit(12_000_000), ...maternityBenefits(30_000_000)],
   ),
   hospitalPlan(
     1_750_000,

@@ -58,7 +58,7 @@ const careItems = ({ medicalLimit, hospitalCash }: AccidentProduct): Item[] => [
         item(
           'Santunan harian rawat inap',
           'numtsi',
-          hospitalCash.daily,
+          hospitalCash.amount,
           `per hari, maksimal ${hospitalCash.days} hari per tahun`,
           'Uang tunai untuk setiap hari rawat inap akibat kecelakaan, berapa pun tagihannya.',
         ),

@@ -14,7 +14,7 @@ export const highlightsOf = (product: AccidentProduct): PlanCard['highlights'] =
   },
   {
     title: 'Rawat inap / hari',
-    value: product.hospitalCash ? formatRupiah(product.hospitalCash.daily) : NOT_COVERED,
+    value: product.hospitalCash ? formatRupiah(product.hospitalCash.amount) : NOT_COVERED,
   },
   // `name_id` is the Indonesian name, not an id.
   { title: 'Pekerjaan', value: classOf(product.riskClass).name_id },

@@ -9,9 +9,9 @@ export type AccidentCover = {
   /** Medical costs of one accident, paid by receipts; null when not covered. */
   medicalLimit: number | null;
   funeralLimit: number | null;
-  /** Cash for each day in hospital. */
-  hospitalCash: { daily: number; days: number } | null;
-  /** Cash for each week without work. */
+  /** Cash for each day in hospital, for at most this number of days a year. */
+  hospitalCash: { amount: number; days: number } | null;
+  /** Cash for each week without work, for at most this number of weeks. */
   weeklyCash: { amount: number; weeks: number } | null;
 };
 
@@ -23,10 +23,7 @@ export type AccidentProduct = Product &
     coversMotorcycle: boolean;
     /** Whether sports that other plans exclude are covered. */
     coversSports: boolean;
-    /**
-     * Whether percentages of the disability table are read from the insurer's policy instead of being
-     * computed.
-     */
+    /** If true, pages refer to the disability table of the policy instead of converting its percentages to rupiah. */
     limitToBenefit: boolean;
     /** Highest age at which the policy can be renewed. */
     renewalAge: number;

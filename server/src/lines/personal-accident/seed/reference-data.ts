@@ -68,7 +68,7 @@ export const referenceProducts: AccidentProduct[] = accidentData.plans.map((plan
   medicalLimit: plan.benefits.D_biaya_perawatan_maks_per_kejadian,
   funeralLimit: plan.benefits.santunan_pemakaman,
   hospitalCash: {
-    daily: plan.benefits.santunan_rawat_inap_per_hari,
+    amount: plan.benefits.santunan_rawat_inap_per_hari,
     days: plan.benefits.santunan_rawat_inap_maks_hari,
   },
   weeklyCash: null,

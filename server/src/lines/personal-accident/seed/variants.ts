@@ -16,7 +16,7 @@ function variant({ ages = ADULTS, ...row }: Row): AccidentProduct {
     riskClass: 1,
     medicalLimit: sumInsured / 10,
     funeralLimit: Math.min(sumInsured / 50, 10 * MILLION),
-    hospitalCash: { daily: Math.min(sumInsured / 400, 500_000), days: 30 },
+    hospitalCash: { amount: Math.min(sumInsured / 400, 500_000), days: 30 },
     weeklyCash: null,
     coversMotorcycle: false,
     coversSports: false,
@@ -30,7 +30,7 @@ function variant({ ages = ADULTS, ...row }: Row): AccidentProduct {
 /** Cover for death and disability only. */
 const NO_EXTRAS = { medicalLimit: null, funeralLimit: null, hospitalCash: null } as const;
 
-/** More plans, made like the plans of the reference data, with other sums, occupations, ages and extensions. */
+/** Plans in addition to the reference data, with other sums, occupations, ages and extensions. */
 export const variants: AccidentProduct[] = [
   variant({ code: 'PA-09', insurer: 'NRG', name: 'Nusaraga Diri Perunggu', sumInsured: 10 * MILLION }),
   variant({

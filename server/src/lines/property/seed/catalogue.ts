@@ -70,7 +70,8 @@ const DEFAULTS_BY_TYPE: Record<
   'kebakaran-gempabumi': { bandPercent: 50, floodBandPercent: 50, adminFee: 65_000, occupations: GROUP_29 },
 };
 
-const ofType =
+/** Returns a function that makes a product of this type, with the usual values unless `overrides` has others. */
+const productMaker =
   (type: PropertyType) =>
   (code: string, insurer: string, name: string, overrides: Partial<ProductRow>): ProductRow => ({
     ...DEFAULTS,
@@ -82,9 +83,9 @@ const ofType =
     ...overrides,
   });
 
-const fire = ofType('kebakaran');
-const earthquake = ofType('gempabumi');
-const fireAndEarthquake = ofType('kebakaran-gempabumi');
+const fire = productMaker('kebakaran');
+const earthquake = productMaker('gempabumi');
+const fireAndEarthquake = productMaker('kebakaran-gempabumi');
 
 /** Sold by an agent after a survey of the building. */
 const SOLD_AFTER_SURVEY = { requiresSurvey: true, channel: 'offline' } as const;

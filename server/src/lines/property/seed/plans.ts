@@ -18,7 +18,7 @@ import {
 } from './cover.ts';
 import { declarationsOf } from './declarations.ts';
 
-/** The share of the admin fee for the earthquake policy. */
+/** Returns the part of a product's admin fee that belongs to the earthquake policy, in rupiah. */
 const EARTHQUAKE_FEE: Record<PropertyType, (adminFee: number) => number> = {
   kebakaran: () => 0,
   gempabumi: (adminFee) => adminFee,

@@ -25,10 +25,11 @@ export type ProductRow = {
   features: FeatureSet;
 };
 
+// MV4 is a car, MV2 a motorcycle.
 const CAR = ['MV4'] as const;
 const MOTORCYCLE = ['MV2'] as const;
-const HEAVY = ['TRUCK', 'BUS'] as const;
-const ANY = ['MV4', 'MV2', 'TRUCK', 'BUS'] as const;
+const HEAVY_VEHICLE = ['TRUCK', 'BUS'] as const;
+const ANY_VEHICLE = ['MV4', 'MV2', 'TRUCK', 'BUS'] as const;
 
 type DefaultField =
   | 'requiresSurvey'
@@ -95,7 +96,7 @@ export const CATALOGUE: readonly ProductRow[] = [
     features: 'lengkap',
     serviceFee: percentageFee(1, 75_000),
   }),
-  tlo('KT-01', 'KLN', 'Kalanusa TLO Semua Kendaraan', { types: ANY, bandPercent: 30, discount: 4 }),
+  tlo('KT-01', 'KLN', 'Kalanusa TLO Semua Kendaraan', { types: ANY_VEHICLE, bandPercent: 30, discount: 4 }),
   allRisk('KA-04', 'RGK', 'Rengganis Mobil Hemat', { bandPercent: 0, expansions: 'hemat', adminFee: 35_000 }),
   allRisk('KA-05', 'KLN', 'Kalanusa Mobil Keluarga', { bandPercent: 75, discount: 6, adminFee: 40_000 }),
   tlo('KT-02', 'NRG', 'Nusaraga Motor', {
@@ -118,7 +119,7 @@ export const CATALOGUE: readonly ProductRow[] = [
     adminFee: 75_000,
   }),
   tlo('KT-04', 'LWP', 'Lawang Niaga', {
-    types: HEAVY,
+    types: HEAVY_VEHICLE,
     bandPercent: 50,
     requiresSurvey: true,
     adminFee: 75_000,
@@ -130,7 +131,7 @@ export const CATALOGUE: readonly ProductRow[] = [
     adminFee: 15_000,
   }),
   tlo('KT-06', 'PDM', 'Padma Mobil TLO', { bandPercent: 60, discount: 7 }),
-  tlo('KT-07', 'TRB', 'Teratai Armada', { types: HEAVY, bandPercent: 70, channel: 'offline', maxAge: 12 }),
+  tlo('KT-07', 'TRB', 'Teratai Armada', { types: HEAVY_VEHICLE, bandPercent: 70, channel: 'offline', maxAge: 12 }),
   tlo('KT-08', 'RGK', 'Rengganis Mobil TLO', { bandPercent: 0, expansions: 'tanpa', adminFee: 30_000 }),
   allRisk('KA-08', 'SBK', 'Sambirejo Mobil Baru', {
     bandPercent: 55,

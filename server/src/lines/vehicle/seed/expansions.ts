@@ -31,7 +31,7 @@ function ratesOf(code: ExtensionCode, cover: Cover, bandPercent: BandPercent): n
   return [rate, rate, rate];
 }
 
-/** Sets of extensions. A product offers an extension with several sums insured once for each sum, see `LIMITS`. */
+/** Sets of extensions. If an extension has several sums insured (`LIMITS`), a product offers the extension once for each sum. */
 const SETS = {
   dasar: ['FLOOD_TYPHOON', 'EARTHQUAKE_TSUNAMI_VOLCANO', 'SRCC', 'TERRORISM_SABOTAGE'],
   lengkap: [

@@ -10,7 +10,7 @@ import { readRows } from '../../../core/csv.ts';
 
 const TYPES: Record<string, VehicleType> = { CAR: 'MV4', MOTORCYCLE: 'MV2', TRUCK: 'TRUCK', BUS: 'BUS' };
 
-/** `derivedFrom` is the year from whose price this price is calculated; absent for a price of the data. */
+/** `derivedFrom` is the year from whose price this price is calculated; absent for a price of the reference data. */
 type YearPrice = { year: number; price: number; derivedFrom?: number };
 
 /** Highest age of an insured vehicle, in years. */
