@@ -51,7 +51,9 @@ function groupsOf(address: string): string[] | null {
   const [withoutZone = ''] = address.split('%');
   if (isIP(withoutZone) !== 6) return null;
   // `::` replaces groups of zeros.
-  const [leftText = '', rightText = ''] = new URL(`http://[${withoutZone}]/`).hostname.slice(1, -1).split('::');
+  const [leftText = '', rightText = ''] = new URL(`http://[${withoutZone}]/`).hostname
+    .slice(1, -1)
+    .split('::');
   const leftGroups = leftText.split(':').filter((group) => group !== '');
   const rightGroups = rightText.split(':').filter((group) => group !== '');
   const zeroCount = 8 - leftGroups.length - rightGroups.length;

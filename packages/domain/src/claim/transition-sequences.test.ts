@@ -187,7 +187,12 @@ function allowedAction(claim: ClaimFacts, index: number): Attempt | null {
     case 'moveRepair':
       return {
         actor,
-        action: { type, step: nextRepairStep(claim.repair) ?? 'ready', workshop: 'b1', workshopIds: WORKSHOPS },
+        action: {
+          type,
+          step: nextRepairStep(claim.repair) ?? 'ready',
+          workshop: 'b1',
+          workshopIds: WORKSHOPS,
+        },
       };
     default:
       return { actor, action: { type } };

@@ -13,7 +13,13 @@ export type PolicyDownloadProps = Pick<ButtonLinkProps, 'variant' | 'size'> & {
 };
 
 /** Opens the policy in a new tab, or explains that it is not issued yet [3 §4]. */
-export function PolicyDownload({ href, label = 'Unduh Polis', policyNumber, variant, size }: PolicyDownloadProps) {
+export function PolicyDownload({
+  href,
+  label = 'Unduh Polis',
+  policyNumber,
+  variant,
+  size,
+}: PolicyDownloadProps) {
   const [isNoticeShown, setIsNoticeShown] = useState(false);
   const buttonProps = { variant, size, iconStart: <Download aria-hidden="true" size={18} /> } as const;
   const accessibleName = policyNumber && `${label} ${policyNumber}`;

@@ -285,7 +285,9 @@ describe("a member's limits for unused uploads", () => {
   it('apply to uploads that are created at the same moment', async () => {
     const newMember = await harness.registerMember();
     const replies = await Promise.all(
-      Array.from({ length: UNUSED_UPLOAD_LIMITS.uploads + 5 }, () => createTestUpload(harness, newMember, 10)),
+      Array.from({ length: UNUSED_UPLOAD_LIMITS.uploads + 5 }, () =>
+        createTestUpload(harness, newMember, 10),
+      ),
     );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(UNUSED_UPLOAD_LIMITS.uploads);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(5);

@@ -196,6 +196,8 @@ describe('a document for corrected data', () => {
       (await createTestUpload(harness, owner, JPEG.length, { orderId: id, code: 'slip-gaji' })).status,
     ).toBe(422);
     const addressOrderId = await placeReturnedOrder({ items: ['address'] });
-    expect((await createTestUpload(harness, owner, JPEG.length, passportOf(addressOrderId))).status).toBe(422);
+    expect((await createTestUpload(harness, owner, JPEG.length, passportOf(addressOrderId))).status).toBe(
+      422,
+    );
   });
 });

@@ -42,7 +42,8 @@ const hospitalPlan = (
   roomRate: number,
   row: Omit<Row, 'annualLimit' | 'benefits'>,
   extraBenefits: ProductBenefit[] = [],
-) => variant({ ...row, annualLimit: roomRate * 400, benefits: [...hospitalStay(roomRate), ...extraBenefits] });
+) =>
+  variant({ ...row, annualLimit: roomRate * 400, benefits: [...hospitalStay(roomRate), ...extraBenefits] });
 
 /** Makes a plan that pays cash for each day in hospital. */
 const cashPlan = (dailyCash: number, row: Omit<Row, 'annualLimit' | 'benefits'>) =>

@@ -131,7 +131,12 @@ export const CATALOGUE: readonly ProductRow[] = [
     adminFee: 15_000,
   }),
   tlo('KT-06', 'PDM', 'Padma Mobil TLO', { bandPercent: 60, discount: 7 }),
-  tlo('KT-07', 'TRB', 'Teratai Armada', { types: HEAVY_VEHICLE, bandPercent: 70, channel: 'offline', maxAge: 12 }),
+  tlo('KT-07', 'TRB', 'Teratai Armada', {
+    types: HEAVY_VEHICLE,
+    bandPercent: 70,
+    channel: 'offline',
+    maxAge: 12,
+  }),
   tlo('KT-08', 'RGK', 'Rengganis Mobil TLO', { bandPercent: 0, expansions: 'tanpa', adminFee: 30_000 }),
   allRisk('KA-08', 'SBK', 'Sambirejo Mobil Baru', {
     bandPercent: 55,
