@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/client.ts';
 /** NOTIFY channel on which processes publish events for sockets. */
 export const REALTIME_CHANNEL = 'realtime';
 
-/** The events. `tell` is the kind of an event; it keeps its name, because older processes read it during an update. */
+/** The events. The field with the kind of event keeps its name, because older processes read it during an update. */
 const realtimeEvent = z.discriminatedUnion('tell', [
   z.object({ tell: z.literal('change'), userId: z.string(), change }),
   z.object({ tell: z.literal('link-change'), tokenHash: z.string(), change }),

@@ -58,7 +58,7 @@ export const payments = pgTable(
     checkedAt: instant(),
     /**
      * Time from which the gateway cannot reverse a final status any more. Until then, the server requests the status from time
-     * to time, and once more after this time. Null when no further request is necessary.
+     * to time, and again after this time. Null when no further request is necessary.
      */
     watchedUntil: instant(),
     createdAt: defaultNow(),
