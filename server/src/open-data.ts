@@ -16,7 +16,7 @@ export async function openData(
 ): Promise<OpenData> {
   const config = await prepareDataDir(settings);
   const openedDb = openDb(config, { memory });
-  // The caller handles a rejection later than it may occur.
+  // Without this handler, a rejection before the caller awaits `openedDb` would end the process.
   openedDb.catch(() => undefined);
   return { config, openedDb };
 }

@@ -41,13 +41,13 @@ function exitWithError(error: unknown): never {
 }
 
 /**
- * Closes the app and ends the process after SIGTERM or SIGINT. Aborts `stopping` first, which ends the creation of demo
- * data, so that `builtApp` resolves.
+ * Closes the app and ends the process after SIGTERM or SIGINT. Aborts `stopController` first:
+ * `builtApp` resolves only after the creation of demo data has ended.
  */
-function stopAfterSignals(builtApp: Promise<FastifyInstance>, stopping: AbortController): void {
+function stopAfterSignals(builtApp: Promise<FastifyInstance>, stopController: AbortController): void {
   const stop = async (signal: string) => {
-    if (stopping.signal.aborted) return;
-    stopping.abort();
+    if (stopController.signal.aborted) return;
+    stopController.abort();
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
     const app = await builtApp;
     app.log.info({ signal }, 'stopping');
@@ -66,18 +66,18 @@ async function start(): Promise<void> {
   const { openData } = await import('./open-data.ts');
   const data = await openData(config);
   const { buildApp } = await import('./app.ts');
-  const stopping = new AbortController();
+  const stopController = new AbortController();
   const builtApp = buildApp({
     config,
     data,
-    signal: stopping.signal,
+    signal: stopController.signal,
     async beforeDemoData(app) {
-      stopAfterSignals(builtApp, stopping);
+      stopAfterSignals(builtApp, stopController);
       await app.listen({ port: config.PORT, host: config.HOST });
     },
   });
   await builtApp;
-  if (stopping.signal.aborted) return;
+  if (stopController.signal.aborted) return;
   if (config.SEED_DEMO) {
     const { demoLogin } = await import('./seed/demo/account.ts');
     const { email, password } = demoLogin(config);

@@ -54,10 +54,10 @@ function accountCard(site: SimulatorSite, account: Account): Html {
 </section>`;
 }
 
-type Lists = { open: Account[]; ended: Account[] };
+type Lists = { openAccounts: Account[]; endedAccounts: Account[] };
 
 /** Returns the home page: the list of accounts, and a form for the payer to find a bill. */
-export function homePage(site: SimulatorSite, { open, ended }: Lists, error: string | null): string {
+export function homePage(site: SimulatorSite, { openAccounts, endedAccounts }: Lists, error: string | null): string {
   return page(
     site.root,
     'Bank BTN',
@@ -71,8 +71,8 @@ ${noticeBox(error === null ? null : { text: error, isError: true })}
 </form>
 <p class="muted">Metode pembayaran lain ada di <a href="/simulators/midtrans/">simulator Midtrans</a>.</p>
 <h2>Menunggu pembayaran</h2>
-${open.length === 0 ? html`<p class="muted">Belum ada rekening yang menunggu pembayaran.</p>` : open.map((account) => accountCard(site, account))}
-${ended.length > 0 && html`<h2>Selesai</h2>${ended.map((account) => accountCard(site, account))}`}`,
+${openAccounts.length === 0 ? html`<p class="muted">Belum ada rekening yang menunggu pembayaran.</p>` : openAccounts.map((account) => accountCard(site, account))}
+${endedAccounts.length > 0 && html`<h2>Selesai</h2>${endedAccounts.map((account) => accountCard(site, account))}`}`,
   );
 }
 

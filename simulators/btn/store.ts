@@ -53,11 +53,11 @@ export async function listDue(db: Db, now: Date): Promise<Account[]> {
 }
 
 /** Returns open and ended accounts, newest first, at most 50 of each. */
-export async function listAccounts(db: Db): Promise<{ open: Account[]; ended: Account[] }> {
+export async function listAccounts(db: Db): Promise<{ openAccounts: Account[]; endedAccounts: Account[] }> {
   const list = async (isOpen: boolean) => {
     const statusFilter = isOpen ? eq(accounts.status, 'open') : ne(accounts.status, 'open');
     const rows = db.select().from(accounts).where(statusFilter).orderBy(desc(accounts.createdAt)).limit(50);
     return (await rows).map(accountOf);
   };
-  return { open: await list(true), ended: await list(false) };
+  return { openAccounts: await list(true), endedAccounts: await list(false) };
 }

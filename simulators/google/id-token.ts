@@ -7,9 +7,9 @@ export type Person = {
   name: string;
   email: string;
   /** Whether Google has verified the e-mail address. */
-  verified: boolean;
+  isEmailVerified: boolean;
   /** Whether Google hosts the mailboxes of the domain. If so, the token contains `hd`. */
-  managed: boolean;
+  isMailboxHosted: boolean;
 };
 
 const LIFETIME_SECONDS = 3_600;
@@ -33,8 +33,8 @@ export function tokenFieldsOf(person: Person, { clientId, nonce }: { clientId: s
     aud: clientId,
     sub: subjectOf(person.email),
     email: person.email,
-    email_verified: person.verified,
-    hd: person.managed && !GMAIL.test(person.email) ? domain : undefined,
+    email_verified: person.isEmailVerified,
+    hd: person.isMailboxHosted && !GMAIL.test(person.email) ? domain : undefined,
     nonce,
     name: person.name,
     given_name: givenName,

@@ -40,10 +40,10 @@ const page = (title: string, body: Html): string =>
 
 const accountItem = (
   action: string,
-  { name, email, verified, managed }: Person,
+  { name, email, isEmailVerified, isMailboxHosted }: Person,
 ) => html`<li><form method="post" action="${action}">
 <input type="hidden" name="name" value="${name}"><input type="hidden" name="email" value="${email}">
-${verified && html`<input type="hidden" name="verified" value="on">`}${managed && html`<input type="hidden" name="managed" value="on">`}
+${isEmailVerified && html`<input type="hidden" name="verified" value="on">`}${isMailboxHosted && html`<input type="hidden" name="managed" value="on">`}
 <button type="submit"><strong>${name}</strong><span class="mail">${email}</span></button></form></li>`;
 
 /** Returns the account chooser. `action` is the page's URL with the request in its query. */

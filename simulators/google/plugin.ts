@@ -13,9 +13,9 @@ const INVALID_PERSON_TEXT = 'Isi nama dan alamat email yang benar';
 
 /** Fictional people. The mailbox of the last person is not hosted by Google. */
 const PEOPLE: readonly Person[] = [
-  { name: 'Sari Wulandari', email: 'sari.wulandari@keluarga.test', verified: true, managed: true },
-  { name: 'Bima Prasetyo', email: 'bima.prasetyo@kantor.test', verified: true, managed: true },
-  { name: 'Ratna Dewi', email: 'ratna.dewi@surel.test', verified: true, managed: false },
+  { name: 'Sari Wulandari', email: 'sari.wulandari@keluarga.test', isEmailVerified: true, isMailboxHosted: true },
+  { name: 'Bima Prasetyo', email: 'bima.prasetyo@kantor.test', isEmailVerified: true, isMailboxHosted: true },
+  { name: 'Ratna Dewi', email: 'ratna.dewi@surel.test', isEmailVerified: true, isMailboxHosted: false },
 ];
 
 /** Returns the person of a submitted form; null when the name or the e-mail address is invalid. */
@@ -23,7 +23,7 @@ function parsePerson(body: unknown): Person | null {
   const form = body as Record<string, string>;
   const [name, email] = [form.name?.trim() ?? '', form.email?.trim() ?? ''];
   if (name === '' || !isEmail(email)) return null;
-  return { name, email, verified: form.verified === 'on', managed: form.managed === 'on' };
+  return { name, email, isEmailVerified: form.verified === 'on', isMailboxHosted: form.managed === 'on' };
 }
 
 function addFormParser(scope: FastifyInstance): void {

@@ -87,10 +87,11 @@ export type DataCopy = { data: Record<string, unknown>; chapters: DataChapter[] 
 
 /** A record that is retained after an account is deleted, in words for its owner. */
 export type RetainedRecord = {
-  /** The name of the records: '1 polis beserta sertifikatnya'. */
-  what: string;
+  /** '1 polis beserta sertifikatnya'. */
+  recordNames: string;
   reason: string;
-  until: string;
+  /** How long the records are retained: '10 tahun sejak akhir tahun buku'. */
+  period: string;
   /** What the member should do before the deletion. */
   adviceBefore?: string;
 };

@@ -19,7 +19,7 @@ type OrderedLine = (typeof LINES)[number];
 export type Journey = {
   key: string;
   line: OrderedLine;
-  /** Plate, chassis and engine of the vehicle: a repeated order with other numbers is rejected. */
+  /** Plate, chassis and engine number. They do not change: the server rejects a repeated order with other numbers. */
   vehicle: ReturnType<typeof uniqueVehicleNumbers>;
   method: PaymentMethodCode;
   orderId: string | null;

@@ -19,7 +19,7 @@ const NEW_PASSWORD = 'SandiBaru9';
 
 async function signInWithGoogle({ shop, step }: Scenario, call: 'login' | 'register', email: string) {
   const { config, clock } = shop.deps;
-  const person = { name: 'Sari Wulandari', email, verified: true, managed: true };
+  const person = { name: 'Sari Wulandari', email, isEmailVerified: true, isMailboxHosted: true };
   const token = await signIdToken(
     tokenFieldsOf(person, { clientId: 'naungan.apps.simulator', nonce: NONCE }),
     {

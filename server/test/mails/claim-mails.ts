@@ -114,8 +114,8 @@ export async function triggerAppealMails(scenario: Scenario): Promise<void> {
   await appeal(scenario, rejectedClaimId);
   await answerAppeal(scenario, rejectedClaimId, { answer: 'keep', reason: 'Jumlahnya sudah sesuai.' });
   await appeal(scenario, rejectedClaimId);
-  const granted = { answer: 'grant', reason: 'Kuitansi baru kami terima.', assessment: '{"loss":6000000}' };
-  await answerAppeal(scenario, rejectedClaimId, granted);
+  const grantedAppeal = { answer: 'grant', reason: 'Kuitansi baru kami terima.', assessment: '{"loss":6000000}' };
+  await answerAppeal(scenario, rejectedClaimId, grantedAppeal);
 }
 
 /**
@@ -180,8 +180,8 @@ export async function triggerPropertyClaimMails(scenario: Scenario): Promise<voi
   await callDeskAction(scenario, id, 'take-up');
   await callDeskAction(scenario, id, 'reject', { reason: 'Penyebab kebakaran belum jelas.' });
   await appeal(scenario, id);
-  const granted = { answer: 'grant', reason: 'Hasil penyelidikan.', assessment: '{"loss":3000000}' };
-  await answerAppeal(scenario, id, granted);
+  const grantedAppeal = { answer: 'grant', reason: 'Hasil penyelidikan.', assessment: '{"loss":3000000}' };
+  await answerAppeal(scenario, id, grantedAppeal);
 }
 
 /** Triggers the mails of an heir's claim, with a mailed, a replaced and a revoked link. */

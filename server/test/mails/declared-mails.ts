@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * For tests only: reads the mails that the server's source declares, so that a test can find a new mail without a test.
+ * For tests only: reads the mails that the server's source declares. A test can then report each mail that no scenario
+ * triggers.
  */
 
 export type DeclaredSubject = {

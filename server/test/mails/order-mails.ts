@@ -65,11 +65,11 @@ const refund = ({ shop, step }: Scenario, id: string, amount: number) =>
   });
 
 /** Payload changes for an insured whose e-mail address differs from the member's. */
-const otherInsured = () => ({ emailAddress: INSURED_EMAIL });
+const changesForOtherInsured = () => ({ emailAddress: INSURED_EMAIL });
 
 export async function triggerPaymentMails(scenario: Scenario): Promise<void> {
   const { shop, step } = scenario;
-  const reversedOrder = await step(() => createPayment(shop, 'permata', otherInsured));
+  const reversedOrder = await step(() => createPayment(shop, 'permata', changesForOtherInsured));
   await step(() => payAtGateway(shop, reversedOrder.payment.transaction_id));
   await step(() => actAtGateway(shop, reversedOrder.payment.transaction_id, 'reverse'));
   await step(async () =>
@@ -119,8 +119,8 @@ const PARCEL = { courier: 'JNE Reguler', trackingNumber: 'JNE0012345678901', dat
 
 export async function triggerPolicyMails(scenario: Scenario): Promise<void> {
   const { shop, step } = scenario;
-  const printedForInsured = () => ({ printPolicy: true, ...otherInsured() });
-  const { orderId, payment } = await step(() => createPayment(shop, 'bca', printedForInsured));
+  const changesForPrintedPolicy = () => ({ printPolicy: true, ...changesForOtherInsured() });
+  const { orderId, payment } = await step(() => createPayment(shop, 'bca', changesForPrintedPolicy));
   await step(() => payAtGateway(shop, payment.transaction_id));
   const [policy] = (await invoiceRecordsOf(shop, orderId)).policies;
   await step(() => ensureCertificate(shop.deps, policy?.id ?? ''));

@@ -11,7 +11,7 @@ export type Scenario = {
   /** The server, whose gateways are simulators. */
   shop: Shop;
   member: TestMember;
-  /** Runs one event, and then `collect`. @throws for a reply that is not successful */
+  /** Runs an event, then collects the mails that it caused. @throws for a reply that is not successful */
   step<Result>(event: () => Promise<Result>): Promise<Result>;
 };
 
@@ -19,8 +19,8 @@ const isReply = (value: unknown): value is Reply =>
   typeof value === 'object' && value !== null && 'status' in value && 'raw' in value;
 
 /**
- * Starts a scenario at the initial time of the test clock. `collect` runs after each step: it collects the step's mails
- * and follows their links.
+ * Starts a scenario at the initial time of the test clock. `collect` runs after each step, collects the
+ * mails of the step and follows their links.
  */
 export async function startScenario(shop: Shop, collect: () => Promise<void>): Promise<Scenario> {
   shop.clock.set(TEST_NOW);

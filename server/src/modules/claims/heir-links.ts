@@ -91,13 +91,13 @@ export async function replaceHeirLink(
   });
 }
 
-const NO_HEIR = 'Klaim ini bukan klaim ahli waris';
+const NO_HEIR_MESSAGE = 'Klaim ini bukan klaim ahli waris';
 const LINK_EXPIRED_MESSAGE = 'Tautan klaim ini sudah kedaluwarsa';
 
 /** Revokes the link. Until the desk mails a new link, the heir has no access. @throws ApiProblem NOT_FOUND, CONFLICT */
 export const revokeHeirLink = (deps: Deps, decision: Decision): Promise<void> =>
   applyDecision(deps, decision, async (tx, claim) => {
-    if (!claim.heir) return throwProblem('CONFLICT', NO_HEIR);
+    if (!claim.heir) return throwProblem('CONFLICT', NO_HEIR_MESSAGE);
     if (claim.heirLinkRevokedAt) return;
     const changedClaim = await replaceSecret(tx, deps, claim, { actor: decision.actor, isRevoked: true });
     await mailClaimant(tx, deps, changedClaim, revokedLinkMail(changedClaim));
@@ -106,7 +106,7 @@ export const revokeHeirLink = (deps: Deps, decision: Decision): Promise<void> =>
 /** Mails the heir's link again or, after a revocation, a new link. @throws ApiProblem NOT_FOUND, CONFLICT */
 export const mailHeirLinkFromDesk = (deps: Deps, decision: Decision): Promise<void> =>
   applyDecision(deps, decision, async (tx, claim) => {
-    if (!claim.heir) return throwProblem('CONFLICT', NO_HEIR);
+    if (!claim.heir) return throwProblem('CONFLICT', NO_HEIR_MESSAGE);
     if (isLinkExpired(deps, claim)) return throwProblem('CONFLICT', LINK_EXPIRED_MESSAGE);
     if (claim.heirLinkRevokedAt) {
       const { actor } = decision;

@@ -34,8 +34,8 @@ function requestKeyOf({ claimId, userId, action, upload, key }: IdempotentClaimR
 }
 
 /**
- * Runs an action on a claim and stores its files, in one transaction. A repeated key has no further effect.
- * Concurrent requests for a claim run one after the other, because each locks the claim.
+ * Runs an action on a claim and stores the uploaded files, in one transaction. A repeated key has no further effect.
+ * Each request locks the claim, so concurrent requests for a claim run one after the other.
  * @throws ApiProblem NOT_FOUND, ALREADY_SENT, and the problems of `work`
  */
 export function runIdempotentAction(

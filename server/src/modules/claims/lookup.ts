@@ -30,7 +30,7 @@ import {
   sumInsured,
 } from './policy.ts';
 
-/** The fields for other callers: only the policyholder may know which causes the policy does not cover. */
+/** The notices of a cause for callers other than the policyholder: they may not know which causes the policy covers. */
 const NO_NOTICES = { notice: null, waiting: null };
 
 type LookupInput = {

@@ -70,10 +70,10 @@ export const claimData: PersonalData = {
     if (claimCount === 0) return [];
     return [
       {
-        what: `${claimCount} klaim beserta berkas dan catatannya`,
+        recordNames: `${claimCount} klaim beserta berkas dan catatannya`,
         reason:
           'Klaim adalah bagian dari pelaksanaan polis. Undang-Undang Nomor 8 Tahun 1997 mewajibkan kami menyimpan dokumen keuangannya.',
-        until: 'Sekurang-kurangnya 10 tahun setelah klaim selesai',
+        period: 'Sekurang-kurangnya 10 tahun setelah klaim selesai',
       },
     ];
   },

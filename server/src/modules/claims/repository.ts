@@ -257,7 +257,7 @@ export async function listHandledCases(
   const changes = db
     .select({
       state: journal.fromStatus,
-      to: journal.toStatus,
+      nextState: journal.toStatus,
       leftAt: journal.createdAt,
       enteredAt:
         sql<Date>`lag(${journal.createdAt}) over (partition by ${journal.subjectId} order by ${journal.id})`
@@ -275,8 +275,8 @@ export async function listHandledCases(
         inArray(changes.state, states),
         gte(changes.leftAt, since),
         sql`${changes.enteredAt} is not null`,
-        ne(changes.to, 'withdrawn'),
-        or(ne(changes.state, 'agreed'), eq(changes.to, 'payment')),
+        ne(changes.nextState, 'withdrawn'),
+        or(ne(changes.state, 'agreed'), eq(changes.nextState, 'payment')),
       ),
     );
   return rows.map(({ state, ...times }) => ({ state: state ?? '', ...times }));

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** Milliseconds after which cached times are computed again. */
 const MAX_AGE_MS = 10 * 60_000;
 
-const cache = new WeakMap<Deps, { at: number; days: Promise<UsualDays> }>();
+const cache = new WeakMap<Deps, { computedAt: number; days: Promise<UsualDays> }>();
 
 async function computeUsualDays({ db, clock }: Deps): Promise<UsualDays> {
   const since = new Date(clock().getTime() - USUAL_TIME_PERIOD_DAYS * DAY_MS);
@@ -46,9 +46,9 @@ async function computeUsualDays({ db, clock }: Deps): Promise<UsualDays> {
 export function findUsualDays(deps: Deps): Promise<UsualDays> {
   const now = deps.clock().getTime();
   const cacheEntry = cache.get(deps);
-  if (cacheEntry && Math.abs(now - cacheEntry.at) < MAX_AGE_MS) return cacheEntry.days;
+  if (cacheEntry && Math.abs(now - cacheEntry.computedAt) < MAX_AGE_MS) return cacheEntry.days;
   const days = computeUsualDays(deps);
-  cache.set(deps, { at: now, days });
+  cache.set(deps, { computedAt: now, days });
   // A failed computation is not cached.
   days.catch(() => cache.delete(deps));
   return days;

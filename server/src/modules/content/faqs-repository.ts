@@ -32,11 +32,11 @@ export async function addFaqs(db: Db | Tx, categories: FaqCategory[]): Promise<v
 
 /** Replaces the category with this id, or appends a new category. Returns the stored category. */
 export async function storeFaqCategory(tx: Tx, category: FaqCategory): Promise<FaqCategory> {
-  const [last] = await tx.select({ position: max(faqCategories.position) }).from(faqCategories);
+  const [lastCategory] = await tx.select({ position: max(faqCategories.position) }).from(faqCategories);
   const row = toRow(category);
   const [storedRow] = await tx
     .insert(faqCategories)
-    .values({ ...row, position: (last?.position ?? -1) + 1 })
+    .values({ ...row, position: (lastCategory?.position ?? -1) + 1 })
     .onConflictDoUpdate({ target: faqCategories.id, set: row })
     .returning();
   if (!storedRow) throw new Error('The FAQ category was not stored');

@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../db/client.ts';
 import { contentOf, partnersByCode, sellersOf } from './repository.ts';
 
 /**
- * The stored texts of a landing page; `insurers` are the codes of the partners, by default the insurers that sell the
- * line.
+ * The stored texts of a landing page. `insurers`: codes of the insurers that the page shows as partners; without this
+ * list, the page shows every insurer that sells the line.
  */
 const storedTexts = landingTexts.extend({ insurers: z.array(z.string()).optional() });
 

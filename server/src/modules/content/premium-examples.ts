@@ -87,7 +87,7 @@ function cheapestPlans(rows: readonly PlanRow[]): VisiblePlan[] {
 }
 
 /** Damage by an earthquake at the example house. */
-const EARTHQUAKE = {
+const EARTHQUAKE_DAMAGE = {
   object: 'Rumah tinggal, Bandung',
   incident: 'Dinding retak karena gempa bumi',
   claimed: 86_000_000,
@@ -96,7 +96,7 @@ const EARTHQUAKE = {
 
 /** Returns the example claim. The payment is calculated as for every claim. */
 function exampleClaim(): PremiumExamples['claim'] {
-  const { basis, ...shownFields } = EARTHQUAKE;
+  const { basis, ...shownFields } = EARTHQUAKE_DAMAGE;
   const { rows, payable } = settleClaim(basis);
   const deductibleLabel = rows.find(({ amount }) => amount < 0)?.label ?? '';
   return {
@@ -114,11 +114,11 @@ export async function premiumExamplesOf(deps: CatalogueDeps, now: Date): Promise
   for (const [productType, findExample] of Object.entries(EXAMPLES) as [ProductType, typeof carExample][]) {
     const example = await findExample(deps, now);
     const plans = cheapestPlans(example?.rows ?? []);
-    const [lowest] = plans;
-    if (!example || !lowest) continue;
-    const perMonth = monthlyShare(oneYearPrice(lowest.premium, lowest.adminFee));
+    const [cheapestPlan] = plans;
+    if (!example || !cheapestPlan) continue;
+    const perMonth = monthlyShare(oneYearPrice(cheapestPlan.premium, cheapestPlan.adminFee));
     const { rows: _, ...facts } = example;
-    const rows = premiumRows(lowest, example.sumInsured);
+    const rows = premiumRows(cheapestPlan, example.sumInsured);
     premiums.push({ productType, ...facts, perMonth, rows, plans });
   }
   return { premiums, claim: exampleClaim() };

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { deleteDraftsUntil } from './repository.ts';
-import { latestExpiredChange } from './service.ts';
+import { expiryCutoff } from './service.ts';
 
 export const EXPIRY_JOB = 'drafts.expire';
 
@@ -10,7 +10,7 @@ export const EXPIRY_JOB = 'drafts.expire';
  */
 export function registerDraftExpiry(deps: Deps): void {
   deps.jobs.register(EXPIRY_JOB, async () => {
-    const removedCount = await deleteDraftsUntil(deps.db, latestExpiredChange(deps.clock()));
+    const removedCount = await deleteDraftsUntil(deps.db, expiryCutoff(deps.clock()));
     if (removedCount > 0) deps.log.info({ removed: removedCount }, 'drafts expired');
   });
   deps.jobs.schedule(EXPIRY_JOB, '45 * * * *');

@@ -43,8 +43,8 @@ const LIFETIME_MS = DRAFT_DAYS * 86_400_000;
 const TOO_MANY_DRAFTS_TEXT = `Anda sudah memiliki ${MAX_DRAFTS} draf, silakan hapus salah satunya`;
 const TOO_LARGE_TEXT = 'Isian terlalu panjang untuk disimpan sebagai draf';
 
-/** Returns the time of the last change of a draft that expires now. */
-export const latestExpiredChange = (now: Date): Date => new Date(now.getTime() - LIFETIME_MS);
+/** Returns a time in the past: a draft has expired if its last change was at this time or earlier. */
+export const expiryCutoff = (now: Date): Date => new Date(now.getTime() - LIFETIME_MS);
 const expiryOf = ({ changedAt }: Pick<DraftRecord, 'changedAt'>) =>
   new Date(changedAt.getTime() + LIFETIME_MS);
 
@@ -84,7 +84,7 @@ async function findOpenForm(db: Db | Tx, { registry }: Deps, key: DraftKey, now:
 export async function findDraft(deps: Deps, key: DraftKey): Promise<DraftRecord | null> {
   const { db, config, clock } = deps;
   const now = clock();
-  const draft = await selectDraft(db, config.SECRET, key, latestExpiredChange(now));
+  const draft = await selectDraft(db, config.SECRET, key, expiryCutoff(now));
   return draft && (await findOpenForm(db, deps, key, now)) ? draft : null;
 }
 
@@ -96,7 +96,7 @@ export async function listDrafts(
 ): Promise<DraftCard[]> {
   const { db, config, clock } = deps;
   const now = clock();
-  const records = await selectDrafts(db, config.SECRET, userId, latestExpiredChange(now));
+  const records = await selectDrafts(db, config.SECRET, userId, expiryCutoff(now));
   const cards = await Promise.all(
     records.map(async (draft) => {
       const name = parseDraftName(draft.name);
@@ -122,7 +122,7 @@ export async function listDrafts(
 
 /** Returns a new draft without fields; does not store the draft. @throws ApiProblem CONFLICT for too many drafts */
 async function createDraft(tx: Tx, { userId, name }: DraftKey, now: Date): Promise<DraftRecord> {
-  if ((await countDrafts(tx, userId, latestExpiredChange(now))) >= MAX_DRAFTS)
+  if ((await countDrafts(tx, userId, expiryCutoff(now))) >= MAX_DRAFTS)
     throwProblem('CONFLICT', TOO_MANY_DRAFTS_TEXT);
   return { id: randomUUID(), userId, name, revision: 0, fields: {}, changedAt: now };
 }
@@ -157,7 +157,7 @@ export async function changeDraft(deps: Deps, key: DraftKey, request: SaveReques
     await lockDraftsOf(tx, key.userId);
     const now = clock();
     const form = (await findOpenForm(tx, deps, key, now)) ?? throwProblem('NOT_FOUND');
-    const storedDraft = await selectDraft(tx, config.SECRET, key, latestExpiredChange(now));
+    const storedDraft = await selectDraft(tx, config.SECRET, key, expiryCutoff(now));
     if (request.id !== null && storedDraft?.id !== request.id) return throwProblem('NOT_FOUND');
     const draft = storedDraft ?? (await createDraft(tx, key, now));
     const mergedDraft = mergeDraft(draft, changesOf(request, now));
@@ -187,7 +187,7 @@ export async function changeDraft(deps: Deps, key: DraftKey, request: SaveReques
 export async function removeDraft(tx: Tx, deps: Deps, key: DraftKey): Promise<boolean> {
   const now = deps.clock();
   await lockDraftsOf(tx, key.userId);
-  const draft = await selectDraft(tx, deps.config.SECRET, key, latestExpiredChange(now));
+  const draft = await selectDraft(tx, deps.config.SECRET, key, expiryCutoff(now));
   await deleteDraft(tx, key);
   if (!draft) return false;
   await expireUploads(tx, key.userId, uploadIdsOf(draft), now);
@@ -201,4 +201,4 @@ export const listDraftRecords = (
   { config, clock }: Deps,
   db: Db | Tx,
   userId: string,
-): Promise<DraftRecord[]> => selectDrafts(db, config.SECRET, userId, latestExpiredChange(clock()));
+): Promise<DraftRecord[]> => selectDrafts(db, config.SECRET, userId, expiryCutoff(clock()));

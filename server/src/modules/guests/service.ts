@@ -77,7 +77,7 @@ async function searchOf(db: Deps['db'], line: ProductType, detail: OfflineOrder[
   return { fields: Object.fromEntries(search.write(criteria)), text: `${title}: ${value}` };
 }
 
-const SOLD_ONLINE = 'Produk ini dijual secara online, silakan pesan langsung dari halaman produk';
+const SOLD_ONLINE_MESSAGE = 'Produk ini dijual secara online, silakan pesan langsung dari halaman produk';
 
 /**
  * Stores the request and queues its mail to the broker, in one transaction. Returns false for an unknown
@@ -93,7 +93,7 @@ export async function requestConsultant(
   if (!isProductType(productType)) return false;
   const plan = await findPlan(deps.db, productType, productId);
   if (!plan) return false;
-  if (plan.transactionType === 'online') return throwProblem('CONFLICT', SOLD_ONLINE);
+  if (plan.transactionType === 'online') return throwProblem('CONFLICT', SOLD_ONLINE_MESSAGE);
   const { fields: searchFields, text: searchText } = await searchOf(deps.db, productType, detail);
   await deps.db.transaction(async (tx) => {
     await repository.insertConsultantOrder(tx, {

@@ -34,9 +34,9 @@ export function regionDiscrepancies(details: object): Discrepancy[] {
 }
 
 /**
- * Rejects an order that differs from its line's catalogue. `knownDiscrepancies` are discrepancies that the caller has
- * already found: a single one also rejects the order. If the catalogue may have changed since the customer started the
- * order, the error is a CONFLICT with the old and the new figures.
+ * Rejects an order that differs from its line's catalogue. The caller has already found the
+ * `knownDiscrepancies`; even one of them rejects the order. If the catalogue may have changed since the customer
+ * started the order, the error is a CONFLICT with the old and the new figures.
  * @throws ApiProblem INVALID, CONFLICT
  */
 export async function requireCatalogueData<L extends ProductType>(

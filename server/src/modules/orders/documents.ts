@@ -18,9 +18,9 @@ export const documentsOf = (order: OrderWithDocuments): AttachmentSpec[] =>
 
 /**
  * Returns the order with the current documents of its plan, and with its stored documents that the plan no longer has.
- * This is necessary because an older order stored only the documents that its first data required, and a correction may
- * require others. It is harmless for a document that was added to the plan after the order: a revision requires only
- * documents that the correction makes necessary.
+ * An older order stored only the documents that its first data required, but a correction may require other documents.
+ * If a document was added to the plan after the order, the customer need not send it: a revision requires only documents
+ * that the correction makes necessary.
  */
 export async function withPlanDocuments(db: Db | Tx, order: OrderRecord): Promise<OrderRecord> {
   const { productType, planId, product } = order;

@@ -126,12 +126,12 @@ export function amountsFor<L extends ProductType>(
  * Rejects an order if the customer was shown other amounts than the server charges [Q16].
  * @throws ApiProblem CONFLICT with the changed amounts
  */
-export function checkAmounts(displayed: OrderAmounts, charged: OrderAmounts): void {
-  if (areAmountsEqual(displayed, charged)) return;
-  const changes = AMOUNT_NAMES.filter((name) => displayed[name] !== charged[name]).map((name) => ({
+export function checkAmounts(displayedAmounts: OrderAmounts, chargedAmounts: OrderAmounts): void {
+  if (areAmountsEqual(displayedAmounts, chargedAmounts)) return;
+  const changes = AMOUNT_NAMES.filter((name) => displayedAmounts[name] !== chargedAmounts[name]).map((name) => ({
     path: `amounts.${name}`,
-    from: displayed[name],
-    to: charged[name],
+    from: displayedAmounts[name],
+    to: chargedAmounts[name],
   }));
   throwFiguresChanged(MESSAGES.order.amountsChanged, changes);
 }

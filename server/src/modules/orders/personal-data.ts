@@ -66,7 +66,7 @@ const chapterOf = (order: OrderRecord, files: OrderAttachment[]): DataChapter =>
  * Deletes the member's orders without an invoice, their idempotency keys, and their reasons in the journal. The
  * clean-up of unused files deletes the files of these orders.
  */
-async function eraseUninvoiced(tx: Tx, userId: string): Promise<void> {
+async function eraseUninvoicedOrders(tx: Tx, userId: string): Promise<void> {
   const ids = await deleteUninvoicedOrders(tx, userId);
   if (ids.length === 0) return;
   await deleteKeys(tx, 'order', ids);
@@ -88,20 +88,20 @@ export const orderData: PersonalData = {
     };
   },
   async describeRemovedRecords(db, userId) {
-    const { uninvoiced } = await countOrders(db, userId);
-    return uninvoiced > 0 ? ['Pesanan yang belum disetujui beserta berkasnya'] : [];
+    const { uninvoicedCount } = await countOrders(db, userId);
+    return uninvoicedCount > 0 ? ['Pesanan yang belum disetujui beserta berkasnya'] : [];
   },
   async retainedRecords(db, userId) {
-    const { invoiced } = await countOrders(db, userId);
-    if (invoiced === 0) return [];
+    const { invoicedCount } = await countOrders(db, userId);
+    if (invoicedCount === 0) return [];
     return [
       {
-        what: `${invoiced} pesanan yang disetujui beserta data tertanggung, berkas, dan catatan persetujuan Anda`,
+        recordNames: `${invoicedCount} pesanan yang disetujui beserta data tertanggung, berkas, dan catatan persetujuan Anda`,
         reason:
           'Undang-Undang Nomor 8 Tahun 2010 mewajibkan kami menyimpan data pengenalan nasabah untuk mencegah pencucian uang.',
-        until: 'Sekurang-kurangnya 5 tahun setelah hubungan usaha berakhir',
+        period: 'Sekurang-kurangnya 5 tahun setelah hubungan usaha berakhir',
       },
     ];
   },
-  erase: (tx, { userId }) => eraseUninvoiced(tx, userId),
+  erase: (tx, { userId }) => eraseUninvoicedOrders(tx, userId),
 };

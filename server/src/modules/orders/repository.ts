@@ -199,11 +199,11 @@ const hasInvoice = (db: Db | Tx) =>
 export async function countOrders(
   db: Db | Tx,
   userId: string,
-): Promise<{ invoiced: number; uninvoiced: number }> {
+): Promise<{ invoicedCount: number; uninvoicedCount: number }> {
   const isOfMember = eq(orders.userId, userId);
   const orderCount = await db.$count(orders, isOfMember);
-  const invoiced = await db.$count(orders, and(isOfMember, hasInvoice(db)));
-  return { invoiced, uninvoiced: orderCount - invoiced };
+  const invoicedCount = await db.$count(orders, and(isOfMember, hasInvoice(db)));
+  return { invoicedCount, uninvoicedCount: orderCount - invoicedCount };
 }
 
 /** Deletes a member's orders without an invoice. Returns their ids. */

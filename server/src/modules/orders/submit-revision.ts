@@ -185,7 +185,7 @@ export async function submitRevision(deps: Deps, submission: RevisionSubmission)
   });
   if (!result) return { isNew: false, message: SUBMITTED_MESSAGE };
   const { priceNote, replacedKeys } = result;
-  // The old files are deleted after the commit, because a transaction that fails does not replace them.
+  // The replaced files are deleted only after the commit: if the transaction fails, the order still needs them.
   await deleteFiles(deps, replacedKeys);
   return { isNew: true, message: priceNote ? `${SUBMITTED_MESSAGE}. ${priceNote}` : SUBMITTED_MESSAGE };
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
   shop.clock.set(TEST_NOW);
   shop.network.faults.clear();
   shop.network.calls.clear();
-  shop.network.down = false;
+  shop.network.isDown = false;
   await saveBankFaults(shop.deps.db, NO_BANK_FAULTS);
 });
 
@@ -154,9 +154,9 @@ describe('a BTN callback', () => {
   test('a callback returns 503 while the bank cannot be reached, and settles the invoice when it is sent again', async () => {
     const { orderId, payment } = await createPayment(shop, 'btn');
     await actAtBank(shop, payment.transaction_id, 'pay');
-    shop.network.down = true;
+    shop.network.isDown = true;
     expect((await sendCallback(await createBody(orderId))).status).toBe(503);
-    shop.network.down = false;
+    shop.network.isDown = false;
     expect((await sendCallback(await createBody(orderId))).status).toBe(200);
     expect(await summarizeInvoice(orderId)).toEqual(PAID_STATES);
   });

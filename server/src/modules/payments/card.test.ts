@@ -32,7 +32,7 @@ beforeEach(() => {
   shop.clock.set(TEST_NOW);
   shop.network.faults.clear();
   shop.network.calls.clear();
-  shop.network.down = false;
+  shop.network.isDown = false;
 });
 
 async function createMemberWithOrder() {

@@ -45,9 +45,9 @@ export async function refreshPayment(
 }
 
 /**
- * Makes a payment unpayable at the gateway, then in the database. Afterwards the payment is closed, or it was paid,
- * or, when the gateway cannot be reached, it is active and unchanged. Returns whether the gateway reported the
- * result. If it reported none, the gateway may still have closed the payment.
+ * Makes a payment unpayable at the gateway, then in the database. Afterwards the payment is closed or paid or, when
+ * the gateway cannot be reached, still active and unchanged. Returns whether the gateway reported the result. After
+ * `false`, the payment may be closed at the gateway nevertheless.
  */
 export async function closePayment(
   deps: Deps,

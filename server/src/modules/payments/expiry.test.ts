@@ -27,7 +27,7 @@ beforeEach(async () => {
   shop.clock.set(TEST_NOW);
   shop.network.faults.clear();
   shop.network.calls.clear();
-  shop.network.down = false;
+  shop.network.isDown = false;
 });
 
 const AFTER_DEADLINE = new Date('2026-11-21T16:59:10Z');

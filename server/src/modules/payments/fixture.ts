@@ -24,13 +24,13 @@ type Network = {
   /** Number of calls of each kind. */
   calls: Map<string, number>;
   /** When true, no call arrives. */
-  down: boolean;
+  isDown: boolean;
 };
 
 export type Shop = Harness & { network: Network };
 
 function createNetwork(): Network {
-  return { faults: new Map(), duringCall: new Map(), calls: new Map(), down: false };
+  return { faults: new Map(), duringCall: new Map(), calls: new Map(), isDown: false };
 }
 
 function networkFetch(harness: Harness, network: Network): typeof fetch {
@@ -39,7 +39,7 @@ function networkFetch(harness: Harness, network: Network): typeof fetch {
     const kind = pathname.split('/').at(-1) ?? '';
     network.calls.set(kind, (network.calls.get(kind) ?? 0) + 1);
     const fault = network.faults.get(kind)?.shift();
-    if (network.down || fault === 'requestLost') throw new TypeError('fetch failed');
+    if (network.isDown || fault === 'requestLost') throw new TypeError('fetch failed');
     if (fault === 'refused') {
       return Response.json({ status_code: '402', status_message: 'Payment channel is not activated.' });
     }

@@ -58,8 +58,8 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
 }
 
 /**
- * Ends a replacement that did not cancel the payment: the replacing request was interrupted, or the gateway did not
- * respond. From then on, the customer is mailed when the payment's review ends, as for every payment.
+ * Ends the replacement of a payment whose review continues: the request that replaces it was interrupted, or the gateway
+ * did not respond. The end of the review is then mailed to the customer, as for every payment.
  * Throws when the gateway cannot be reached, so that the queue retries.
  */
 async function endReplacement(deps: Deps, paymentId: string): Promise<void> {

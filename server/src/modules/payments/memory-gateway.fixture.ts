@@ -55,7 +55,7 @@ export type MemoryWorld = {
   faults: { call: GatewayCall; fault: Fault }[];
   duringCalls: StepDuringCall[];
   /** When true, no call arrives. */
-  down: boolean;
+  isDown: boolean;
   spentTokens: Set<string>;
 };
 
@@ -64,7 +64,7 @@ export const createMemoryWorld = (): MemoryWorld => ({
   notifications: [],
   faults: [],
   duringCalls: [],
-  down: false,
+  isDown: false,
   spentTokens: new Set(),
 });
 
@@ -192,16 +192,16 @@ const STATUS_BY_CARD_TOKEN: Record<string, GatewayStatus> = {
 };
 
 function instrumentFor(type: string, status: GatewayStatus, id: string): Instrument {
-  const none = { accountHolder: null, vaNumber: null, code: null, actions: [], card: null };
-  if (type !== 'credit_card') return { ...none, vaNumber: id.replace(/\D/g, '') };
+  const emptyInstrument = { accountHolder: null, vaNumber: null, code: null, actions: [], card: null };
+  if (type !== 'credit_card') return { ...emptyInstrument, vaNumber: id.replace(/\D/g, '') };
   const redirect_url = status === 'pending' ? `https://bank.test/${id}` : null;
-  return { ...none, card: { redirect_url, card_type: 'visa', bank: null } };
+  return { ...emptyInstrument, card: { redirect_url, card_type: 'visa', bank: null } };
 }
 
 function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): GatewayResult {
   const { reference, type, total, now, cardToken } = request;
-  const existing = latestTransaction(world, reference);
-  if (existing && (isOpen(existing, now) || existing.money === 'received'))
+  const existingTransaction = latestTransaction(world, reference);
+  if (existingTransaction && (isOpen(existingTransaction, now) || existingTransaction.money === 'received'))
     return { failure: 'conflict', detail: 'known already' };
   let status: GatewayStatus = 'pending';
   if (type === 'credit_card') {
@@ -261,7 +261,7 @@ export function createMemoryGateway(
       return index < 0 ? undefined : list.splice(index, 1)[0];
     };
     const fault = takePlanned(world.faults)?.fault;
-    if (world.down || fault === 'requestLost') return { failure: 'outcomeUnknown', detail: 'no connection' };
+    if (world.isDown || fault === 'requestLost') return { failure: 'outcomeUnknown', detail: 'no connection' };
     if (fault === 'refused') return { failure: 'refused', detail: '402' };
     const stepDuringCall = takePlanned(world.duringCalls);
     if (stepDuringCall?.when === 'beforeRequestArrives') await stepDuringCall.run();

@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 beforeEach(() => {
   shop.clock.set(TEST_NOW);
   shop.network.faults.clear();
-  shop.network.down = false;
+  shop.network.isDown = false;
 });
 
 const signNotification = (body: { order_id: string; status_code: string; gross_amount: string }) => ({

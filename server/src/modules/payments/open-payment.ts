@@ -97,7 +97,7 @@ async function nextStepForInstrument(
   // Only the gateway ends a payment under review.
   const isUnderReview = payment.status === 'challenge';
   if (!isUnderReview && payment.expiresAt <= now) return { do: 'close', operation: 'expire', payment };
-  // After a lost response, the status call finds the payment without its payment details, so it cannot be paid.
+  // After a lost response, the status call finds the payment without its payment details, so the customer cannot pay.
   const isUnpayable = payment.instrument === null || !isPayable(payment.instrument);
   if (!isUnderReview && isUnpayable) return { do: 'close', operation: 'cancel', payment };
   if (payment.type === choice.type) return { do: 'show', payment };

@@ -22,7 +22,7 @@ beforeEach(() => {
   shop.clock.set(TEST_NOW);
   shop.network.faults.clear();
   shop.network.calls.clear();
-  shop.network.down = false;
+  shop.network.isDown = false;
 });
 
 const DEADLINE = '2026-11-21T16:59:00.000Z';
@@ -193,7 +193,7 @@ describe('simultaneous payments', () => {
 describe('an unavailable gateway', () => {
   test('an unavailable gateway leaves no incomplete payment', async () => {
     const { member, orderId } = await createMemberWithOrder();
-    shop.network.down = true;
+    shop.network.isDown = true;
     const reply = await pay(shop, member, orderId, 'bca');
     expect(reply.status).toBe(503);
     expect(reply.body.response).toContain('belum tahu apakah pembayaran Anda sudah dibuat');
@@ -203,7 +203,7 @@ describe('an unavailable gateway', () => {
     expect(orderReply.body.response).toMatchObject({
       invoiceFormat: { payment: null, paymentMethods: ['bca', 'gopay'] },
     });
-    shop.network.down = false;
+    shop.network.isDown = false;
     shop.clock.advance(5);
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(200);
     expect(await readStatuses(orderId)).toEqual(['pending']);

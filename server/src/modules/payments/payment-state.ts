@@ -10,8 +10,8 @@ export type PaymentState = 'creating' | GatewayStatus;
  */
 export type Transition = 'settle' | 'reverse' | 'update' | 'cancelAtGateway' | 'confirm' | 'ignore';
 
-const ACTIVE = ['creating', 'pending', 'challenge'] as const;
-const PAID = ['capture', 'settlement'] as const;
+const ACTIVE_STATUSES = ['creating', 'pending', 'challenge'] as const;
+const PAID_STATUSES = ['capture', 'settlement'] as const;
 const UNPAID_END_STATUSES = ['deny', 'cancel', 'expire', 'failure'] as const;
 const RETURN_STATUSES = ['refund', 'reversal'] as const;
 
@@ -19,30 +19,30 @@ const RETURN_STATUSES = ['refund', 'reversal'] as const;
 export const GATEWAY_STATUSES: readonly GatewayStatus[] = [
   'pending',
   'challenge',
-  ...PAID,
+  ...PAID_STATUSES,
   ...UNPAID_END_STATUSES,
   ...RETURN_STATUSES,
 ];
 
 const isOneOf = (list: readonly string[]) => (state: string) => list.includes(state);
 /** Returns whether a payment is payable or being created; an invoice has at most one such payment. */
-export const isActive = isOneOf(ACTIVE);
-export const isPaidState = isOneOf(PAID);
+export const isActive = isOneOf(ACTIVE_STATUSES);
+export const isPaidState = isOneOf(PAID_STATUSES);
 export const hasEndedUnpaid = isOneOf(UNPAID_END_STATUSES);
 /** Returns the status of a payment that ended without money; `null` for any other status. */
 export const unpaidEndStatus = (status: string): (typeof UNPAID_END_STATUSES)[number] | null =>
   UNPAID_END_STATUSES.find((endStatus) => endStatus === status) ?? null;
 /** Returns whether the customer got the money back: the payment was refunded or reversed. */
 export const isReturned = isOneOf(RETURN_STATUSES);
-export const ACTIVE_STATES: readonly PaymentState[] = ACTIVE;
-export const PAID_STATES: readonly PaymentState[] = PAID;
+export const ACTIVE_STATES: readonly PaymentState[] = ACTIVE_STATUSES;
+export const PAID_STATES: readonly PaymentState[] = PAID_STATUSES;
 export const RETURNED_STATES: readonly PaymentState[] = RETURN_STATUSES;
 
-function fromPaid(current: PaymentState, reported: GatewayStatus, paid: boolean): Transition {
-  if (paid) return current === 'capture' && reported === 'settlement' ? 'confirm' : 'ignore';
+function fromPaid(currentState: PaymentState, reportedStatus: GatewayStatus, isPaid: boolean): Transition {
+  if (isPaid) return currentState === 'capture' && reportedStatus === 'settlement' ? 'confirm' : 'ignore';
   // `settlement → deny` is how Permata, Mandiri and Indomaret reverse a payment; a card's capture can be
   // cancelled.
-  if (reported === 'deny' || reported === 'cancel' || isReturned(reported)) return 'reverse';
+  if (reportedStatus === 'deny' || reportedStatus === 'cancel' || isReturned(reportedStatus)) return 'reverse';
   return 'ignore';
 }
 
@@ -50,17 +50,17 @@ function fromPaid(current: PaymentState, reported: GatewayStatus, paid: boolean)
  * Returns the transition of one payment for the result of a status call (never a notification). Received money takes
  * precedence: an expired or cancelled payment that turns out to be paid is settled. A refunded or reversed payment never changes.
  */
-export function transitionOf(current: PaymentState, reported: GatewayStatus, paid: boolean): Transition {
-  if (isReturned(current)) return 'ignore';
-  if (isPaidState(current)) return fromPaid(current, reported, paid);
-  if (paid) return 'settle';
+export function transitionOf(currentState: PaymentState, reportedStatus: GatewayStatus, isPaid: boolean): Transition {
+  if (isReturned(currentState)) return 'ignore';
+  if (isPaidState(currentState)) return fromPaid(currentState, reportedStatus, isPaid);
+  if (isPaid) return 'settle';
   // "settlement" or "capture" without the other conditions for a paid transaction: the payment stays under review.
-  const status = isPaidState(reported) ? 'challenge' : reported;
-  if (hasEndedUnpaid(current)) return isActive(status) ? 'cancelAtGateway' : 'ignore';
-  return status === current ? 'ignore' : 'update';
+  const status = isPaidState(reportedStatus) ? 'challenge' : reportedStatus;
+  if (hasEndedUnpaid(currentState)) return isActive(status) ? 'cancelAtGateway' : 'ignore';
+  return status === currentState ? 'ignore' : 'update';
 }
 
 /** Returns the status to store for a result without money. */
-export function unpaidStatus(reported: GatewayStatus): GatewayStatus {
-  return isPaidState(reported) ? 'challenge' : reported;
+export function unpaidStatus(reportedStatus: GatewayStatus): GatewayStatus {
+  return isPaidState(reportedStatus) ? 'challenge' : reportedStatus;
 }

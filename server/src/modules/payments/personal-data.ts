@@ -33,9 +33,9 @@ export const paymentData: PersonalData = {
     if (invoices.length === 0) return [];
     return [
       {
-        what: `${invoices.length} invoice dan ${payments.length} catatan pembayaran`,
+        recordNames: `${invoices.length} invoice dan ${payments.length} catatan pembayaran`,
         reason: 'Undang-Undang Nomor 8 Tahun 1997 mewajibkan kami menyimpan dokumen keuangan.',
-        until: '10 tahun sejak akhir tahun buku',
+        period: '10 tahun sejak akhir tahun buku',
       },
     ];
   },

@@ -23,7 +23,7 @@ export function enqueueExpiry(db: Db | Tx, deps: Deps, paymentId: string, expire
 /** Seconds after which the request that replaces a payment has certainly ended. */
 const REPLACEMENT_CHECK_SECONDS = 60;
 
-/** Queues the check whether a payment that the customer replaced was cancelled. */
+/** Queues a check of a payment that the customer replaced: whether the gateway has cancelled the payment. */
 export function enqueueReplacement(db: Db | Tx, deps: Deps, paymentId: string): Promise<void> {
   const startAfter = REPLACEMENT_CHECK_SECONDS;
   return deps.jobs.enqueue(db, PAYMENT_JOBS.replacement, { paymentId }, { startAfter });

@@ -15,7 +15,7 @@ type ReplacementCause = { actor: string; now: Date };
 export const recordReplacement = (tx: Tx, payment: PaymentRecord, cause: ReplacementCause): Promise<void> =>
   paymentStateMachine.recordRemark(tx, payment, { ...cause, reason: REPLACED_REASON });
 
-/** Records that the gateway did not cancel the payment. Its review of the payment continues, and the result is mailed. */
+/** Records that the gateway did not cancel the payment. The gateway's review continues, and its result is mailed. */
 export const recordReplacementFailure = (
   tx: Tx,
   payment: PaymentRecord,

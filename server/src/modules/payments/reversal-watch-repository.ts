@@ -13,9 +13,10 @@ function isDue(now: Date): SQL {
 }
 
 /**
- * Returns payments that are not active any more, but can still be reversed; or still be paid, if the response to the charge
- * was lost. The gateway notifies the server of such a change, but the notification can be lost. A payment is checked until
- * one status call succeeds after its `watchedUntil`, even if the server or the gateway was down for days.
+ * Returns payments that are no longer active, but can still change: a paid payment can be reversed, and a payment whose
+ * charge got no response can be paid. The gateway notifies the server of such a change, but the notification can be
+ * lost. A payment is checked until one status call succeeds after its `watchedUntil`, even if the server or the gateway
+ * was down for days.
  */
 export async function findPaymentsInReversalWatch(
   db: Db,

@@ -241,7 +241,7 @@ async function performStep(step: Step): Promise<boolean> {
       gateways.faults.push({ call: step.call, fault: step.fault });
       return false;
     case 'setDown':
-      gateways.down = step.down;
+      gateways.isDown = step.down;
       return false;
     case 'runDuringCall':
       gateways.duringCalls.push({ call: step.call, when: step.when, run: () => performStep(step.step) });
@@ -383,7 +383,7 @@ async function runToEnd(allNotificationsArrive: boolean): Promise<void> {
   const { gateways, clock, jobs, deps } = shop;
   gateways.faults.length = 0;
   gateways.duringCalls.length = 0;
-  gateways.down = false;
+  gateways.isDown = false;
   const isDelivered = ({ body }: SentNotification) => {
     const transaction = gateways.transactions.findLast(({ reference }) => reference === body.reference);
     return allNotificationsArrive || (transaction && isNotifiedUntilAccepted(transaction));

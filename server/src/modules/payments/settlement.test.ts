@@ -275,13 +275,13 @@ describe('a payment whose notification is lost', () => {
     triggerAction(transaction, 'pay');
     await deliverLatestNotification();
     triggerAction(transaction, 'reverse');
-    shop.gateways.down = true;
+    shop.gateways.isDown = true;
     for (const days of [1, 2, 4]) {
       shop.clock.advance(days * DAY);
       await reconcile(shop.deps);
     }
     expect((await summarize())[0]).toBe('success');
-    shop.gateways.down = false;
+    shop.gateways.isDown = false;
     shop.clock.advance(8 * DAY);
     await reconcile(shop.deps);
     expect((await summarize())[0]).toBe('reversal');

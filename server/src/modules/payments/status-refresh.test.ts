@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   shop.clock.set(TEST_NOW);
-  shop.network.down = false;
+  shop.network.isDown = false;
   await shop.runJobs();
   shop.network.calls.clear();
 });
@@ -51,7 +51,7 @@ describe('a lost notification', () => {
 test('many open pages of a payment cause one status call in 20 s, also when the gateway does not respond', async () => {
   const { member, orderId } = await createPayment(shop);
   shop.network.calls.clear();
-  shop.network.down = true;
+  shop.network.isDown = true;
   for (let second = 0; second <= 60; second += 4) {
     await Promise.all([1, 2, 3].map(() => readInvoice(member, orderId)));
     await shop.runJobs();

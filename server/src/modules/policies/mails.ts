@@ -78,7 +78,7 @@ async function mailOwnerAndInsured(
 }
 
 /** Returns a sentence about product and insured object; `numbers` are the numbers of all policies of a parcel. */
-function policyFacts(order: OrderRecord, policy: PolicyRecord, numbers = policy.policyNumber): string {
+function policySentence(order: OrderRecord, policy: PolicyRecord, numbers = policy.policyNumber): string {
   const { productName, insuranceCompany } = order.product;
   const object = insuredObject(order);
   const cover = coverLabel(policy);
@@ -106,7 +106,7 @@ export async function mailIssuedPolicy(
     forInsured: (buyer) => `Polis ini dipesan dan dibayar oleh ${buyer} untuk Anda.`,
     lines: [
       `E-polis nomor ${policy.policyNumber} kami lampirkan pada email ini.`,
-      policyFacts(order, policy),
+      policySentence(order, policy),
       `Polis berlaku ${coverText(policy)}. Simpan berkasnya dengan baik, terutama untuk pengajuan klaim.`,
       ...shippingNotice,
     ],
@@ -130,7 +130,7 @@ export async function mailVoidPolicy(
     heading: 'Polis tidak berlaku lagi',
     lines: [
       `Pembayaran untuk polis nomor ${policy.policyNumber} dikembalikan atau dibatalkan. Karena itu polis ini tidak berlaku lagi, dan sertifikatnya tidak dapat digunakan.`,
-      policyFacts(order, policy),
+      policySentence(order, policy),
       `Bila ada pertanyaan, silakan hubungi kami di ${phone} atau ${email}.`,
     ],
   });
@@ -152,7 +152,7 @@ export const mailParcelSent = (
         ? ['Data pengiriman yang kami kabarkan sebelumnya keliru. Berikut data yang benar.']
         : []),
       `Polis cetak nomor ${policy.numbers} sudah kami kirim pada ${formatLongDate(policy.policyDeliveryDate ?? '')}.`,
-      policyFacts(order, policy, policy.numbers),
+      policySentence(order, policy, policy.numbers),
       `Kurir: ${policy.deliveryCourier}. Nomor resi: ${policy.trackingNumber}.`,
       `Alamat tujuan: ${shippingAddress(order)}.`,
     ],
@@ -166,7 +166,7 @@ export function mailParcelArrived(tx: Tx, deps: Deps, order: OrderRecord, policy
     heading: 'Polis cetak Anda sudah diterima',
     lines: [
       `Menurut kurir, polis cetak nomor ${policy.numbers} diterima pada ${formatLongDate(policy.policyReceivedDate ?? '')}.`,
-      policyFacts(order, policy, policy.numbers),
+      policySentence(order, policy, policy.numbers),
       `Belum menerimanya? Silakan hubungi kami di ${phone} atau ${email}.`,
     ],
   });

@@ -21,11 +21,11 @@ export const policyData: PersonalData = {
     if (length === 0) return [];
     return [
       {
-        what: `${length} polis beserta sertifikatnya`,
+        recordNames: `${length} polis beserta sertifikatnya`,
         reason:
           'Polis tetap berlaku setelah akun dihapus. Untuk klaim, hubungi kami dengan nomor polis Anda.',
         adviceBefore: 'Simpan sertifikatnya sebelum menghapus akun.',
-        until: 'Selama polis berjalan dan sekurang-kurangnya 5 tahun sesudahnya',
+        period: 'Selama polis berjalan dan sekurang-kurangnya 5 tahun sesudahnya',
       },
     ];
   },

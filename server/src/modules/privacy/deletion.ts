@@ -59,10 +59,10 @@ export async function previewDeletion(deps: Deps, session: Session): Promise<Pre
     confirmBy: (await hasPassword(db, userId)) ? 'password' : 'session',
     fresh: isFresh(session, clock()),
     removed: await describeRemovedRecords(registry, db, userId, recordsToRetain.length > 0),
-    kept: recordsToRetain.map(({ what, reason, until, adviceBefore = '' }) => ({
-      what,
+    kept: recordsToRetain.map(({ recordNames, reason, period, adviceBefore = '' }) => ({
+      what: recordNames,
       reason: `${reason} ${adviceBefore}`.trimEnd(),
-      until,
+      until: period,
     })),
     hindrance: await obstacleOf(registry, db, userId),
   };
@@ -100,8 +100,8 @@ function mailAccountDeleted(
         ? ['Tidak ada data Anda yang kami simpan.']
         : ['Yang masih kami simpan karena diwajibkan undang-undang:']),
       ...recordsToRetain.map(
-        ({ what, reason, until }) =>
-          `• ${what}. ${reason} Disimpan: ${until.replace(/^./, (first) => first.toLowerCase())}.`,
+        ({ recordNames, reason, period }) =>
+          `• ${recordNames}. ${reason} Disimpan: ${period.replace(/^./, (first) => first.toLowerCase())}.`,
       ),
       `Bila bukan Anda yang memintanya, segera hubungi kami di ${config.BRAND.phone}.`,
     ],

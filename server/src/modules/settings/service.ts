@@ -22,7 +22,7 @@ export function createSettingsReader(db: Db, clock: () => Date): () => Promise<S
   let lastRead: Promise<unknown> = Promise.resolve();
   return async () => {
     const now = clock().getTime();
-    // Math.abs, so that a clock that was set back starts a new read too.
+    // With Math.abs, a clock that was set back starts a new read too.
     if (Math.abs(now - readStartedAt) >= SETTINGS_MAX_AGE_MS) {
       readStartedAt = now;
       const query = settingsOf(db, 'consultant').then(

@@ -10,15 +10,15 @@ const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
  * that card payments need.
  */
 export function canonicalLoopbackUrl(publicUrl: string, host: string, path: string): string | null {
-  const canonical = new URL(publicUrl);
+  const canonicalUrl = new URL(publicUrl);
   if (!URL.canParse(`http://${host}`)) return null;
-  const requested = new URL(`http://${host}`);
+  const requestedUrl = new URL(`http://${host}`);
   const isAlias =
-    LOOPBACK_HOSTS.includes(canonical.hostname) &&
-    LOOPBACK_HOSTS.includes(requested.hostname) &&
-    canonical.port === requested.port &&
-    canonical.hostname !== requested.hostname;
-  return isAlias && path.startsWith('/') && !path.startsWith('//') ? `${canonical.origin}${path}` : null;
+    LOOPBACK_HOSTS.includes(canonicalUrl.hostname) &&
+    LOOPBACK_HOSTS.includes(requestedUrl.hostname) &&
+    canonicalUrl.port === requestedUrl.port &&
+    canonicalUrl.hostname !== requestedUrl.hostname;
+  return isAlias && path.startsWith('/') && !path.startsWith('//') ? `${canonicalUrl.origin}${path}` : null;
 }
 
 /** Redirects page views to the public origin when both addresses are names of this machine: during development. */
@@ -26,8 +26,8 @@ export const canonicalLoopbackPlugin = fp(
   async (app: FastifyInstance, { publicUrl }: { publicUrl: string }) => {
     app.addHook('onRequest', async ({ method, headers, host, url }, reply) => {
       if (method !== 'GET' || headers['sec-fetch-mode'] !== 'navigate') return;
-      const canonical = canonicalLoopbackUrl(publicUrl, host, url);
-      if (canonical) return reply.redirect(canonical, 307);
+      const canonicalUrl = canonicalLoopbackUrl(publicUrl, host, url);
+      if (canonicalUrl) return reply.redirect(canonicalUrl, 307);
     });
   },
   { name: 'canonical-loopback' },

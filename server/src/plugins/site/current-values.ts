@@ -18,28 +18,28 @@ const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$
  * have no number.
  */
 function replacements(
-  built: SiteValues,
-  current: SiteValues,
+  builtValues: SiteValues,
+  currentValues: SiteValues,
   brandWhatsAppNumber: string,
 ): Map<string, string> {
   const chat = ({ settings }: SiteValues, text?: string) => chatLink(settings, brandWhatsAppNumber, text);
   return new Map([
-    [built.origin, current.origin],
-    [encodeURIComponent(built.origin), encodeURIComponent(current.origin)],
-    [chat(built), chat(current)],
+    [builtValues.origin, currentValues.origin],
+    [encodeURIComponent(builtValues.origin), encodeURIComponent(currentValues.origin)],
+    [chat(builtValues), chat(currentValues)],
     // The link without a text, because every link with a prepared message begins with this link.
-    [chat(built, ''), chat(current, '')],
+    [chat(builtValues, ''), chat(currentValues, '')],
   ]);
 }
 
 /** Returns a function that replaces the values of the build by the current values; null when they are equal. */
 export function createUpdater(
-  built: SiteValues,
-  current: SiteValues,
+  builtValues: SiteValues,
+  currentValues: SiteValues,
   brandWhatsAppNumber: string,
 ): ((text: string) => string) | null {
-  const pairs = replacements(built, current, brandWhatsAppNumber);
-  if ([...pairs].every(([before, after]) => before === after)) return null;
+  const pairs = replacements(builtValues, currentValues, brandWhatsAppNumber);
+  if ([...pairs].every(([builtText, currentText]) => builtText === currentText)) return null;
   // One pass, longest text first, so that a replacement is not replaced again. `(?!\\d)` excludes a text that
   // ends inside a longer number.
   const texts = [...pairs.keys()].sort((a, b) => b.length - a.length);

@@ -6,7 +6,7 @@ import { openRelease, type Release } from './release.ts';
  * Milliseconds between reads of the pointer, the file that names the release to serve. Polling also works on network
  * folders. `watchFile` misses changes before its first poll.
  */
-const INTERVAL = 300;
+const INTERVAL_MS = 300;
 
 export type ReleaseFollower = {
   /** The served release; null until a site is built. */
@@ -38,6 +38,6 @@ export async function followReleases(site: string, log: FastifyBaseLogger): Prom
     lastOpening = lastOpening.then(open);
   };
   await open();
-  const polling = setInterval(follow, INTERVAL).unref();
+  const polling = setInterval(follow, INTERVAL_MS).unref();
   return { current: () => servedRelease, close: () => clearInterval(polling) };
 }

@@ -26,7 +26,7 @@ export type Page = {
 export type Release = {
   id: string;
   /** Folder of the pages and files that browsers load. */
-  client: string;
+  clientFolder: string;
   /** By path without a trailing slash: `/login` → `/login/index.html`. */
   pages: Map<string, Page>;
   /** The client folder of every other file, by path; includes hashed files of earlier releases. */
@@ -101,7 +101,7 @@ async function importEntry(file: string): Promise<AstroHandler> {
 /** Opens a complete release, ready to be served. Rejects when its files cannot be read. */
 export async function openRelease(site: string, id: string): Promise<Release> {
   const folder = releaseFolder(site, id);
-  const client = join(folder, 'client');
+  const clientFolder = join(folder, 'client');
   const [policies, values, render, paths] = await Promise.all([
     readContentSecurityPolicies(folder),
     readBuildValues(folder),
@@ -111,7 +111,7 @@ export async function openRelease(site: string, id: string): Promise<Release> {
   const pages = new Map<string, Page>();
   for (const file of paths.filter((path) => path.endsWith('.html'))) {
     const path = pathOfPage(file);
-    const preloads = preloadsOf(await readFile(join(client, file), 'utf8'));
+    const preloads = preloadsOf(await readFile(join(clientFolder, file), 'utf8'));
     pages.set(path, { file, contentSecurityPolicy: policies.get(path), preloads });
   }
   const files = new Map<string, string>();
@@ -121,5 +121,5 @@ export async function openRelease(site: string, id: string): Promise<Release> {
       files.set(HASHED_FILES_PATH.slice(0, -1) + path, root);
   }
   for (const path of paths) if (!/\.html(\.br|\.gz)?$/.test(path)) files.set(path, client);
-  return { id, client, pages, files, render, ...values };
+  return { id, clientFolder, pages, files, render, ...values };
 }

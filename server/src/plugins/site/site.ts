@@ -142,7 +142,7 @@ export const sitePlugin = fp(
       path: string,
     ) => {
       const body = await updatedPages.file(release, path);
-      if (!body) return reply.sendFile(path, release.client);
+      if (!body) return reply.sendFile(path, release.clientFolder);
       return sendRendered(request, reply, {
         status: 200,
         headers: { 'content-type': updatableFileType(path) },
@@ -188,7 +188,7 @@ export const sitePlugin = fp(
       reply.code(404).header('cache-control', REVALIDATE);
       const body = await updatedPages.file(release, '/404.html');
       if (body) return reply.type('text/html; charset=utf-8').send(body);
-      return reply.sendFile('/404.html', release.client, unconditionalOptions);
+      return reply.sendFile('/404.html', release.clientFolder, unconditionalOptions);
     };
 
     app.get(SPECULATION_PATH, (_request, reply) =>
@@ -204,7 +204,7 @@ export const sitePlugin = fp(
       if (defaultPage)
         return sendPage(request, reply.header('x-robots-tag', 'noindex'), release, defaultPage);
       const clientFolder = release.files.get(path);
-      if (clientFolder === release.client && updatableFileType(path))
+      if (clientFolder === release.clientFolder && updatableFileType(path))
         return sendUpdatedFile(request, reply.header('cache-control', cacheOf(path)), release, path);
       if (clientFolder) return reply.header('cache-control', cacheOf(path)).sendFile(path, clientFolder);
       return sendRenderedOrMissing(request, reply);

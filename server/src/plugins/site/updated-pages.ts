@@ -60,7 +60,7 @@ export function createUpdatedPages(
       if (!update) return null;
       const cachedFile = cachedFiles.get(path);
       if (cachedFile) return cachedFile;
-      const updatedFile = readFile(join(release.client, path), 'utf8').then((text) =>
+      const updatedFile = readFile(join(release.clientFolder, path), 'utf8').then((text) =>
         Buffer.from(update(text)),
       );
       cachedFiles.set(path, updatedFile);

@@ -45,8 +45,8 @@ export const demoLogin = ({ BRAND }: Pick<Config, 'BRAND'>): { email: string; pa
 /** Returns the id of the demo member; adds a missing member, with a complete profile and a verified e-mail address. */
 export async function ensureDemoMember(db: Db, config: Config, registeredAt: Date): Promise<string> {
   const { email, password } = demoLogin(config);
-  const existing = await userByEmail(db, email);
-  if (existing) return existing.id;
+  const existingMember = await userByEmail(db, email);
+  if (existingMember) return existingMember.id;
   const insertedMember = await insertUser(db, {
     fullName: DEMO_NAME,
     email,

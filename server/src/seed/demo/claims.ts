@@ -10,7 +10,7 @@ import type { ClaimState } from '@naungan/domain/status';
 import { DEMO_LINES, type DemoLine } from './lines.ts';
 import type { Demo } from './orders.ts';
 
-/** The simulated insurer leaves claims whose description contains "tunggu" to the desk, so that demo claims keep their state. */
+/** Contains "tunggu", so the simulated insurer does not decide the claim: demo claims must not change their state. */
 const DESCRIPTION = 'Contoh kronologi: bukti segera saya simpan, lalu saya tunggu bantuan datang.';
 /** The text of the field 'Sebab Musibah', which only claims on buildings have. */
 const disasterOf = (cause: string): string =>

@@ -5,7 +5,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 const DEMO_IP_ADDRESS = '192.0.2.1';
 const DEVICE = { device_id: 'demo', os: 'Linux', platform: 'web', source: 'demo' };
 
-/** Returns a `fetch` that calls the app in this process, so that its calls need no port and the clock shows them the past date of the demo data. */
+/**
+ * Returns a `fetch` that calls the app in this process. The calls need no port, and their time is the past date to which
+ * the clock of the demo data is set.
+ */
 export function injectedFetch(app: FastifyInstance): typeof fetch {
   return async (input, init = {}) => {
     const request = new Request(new URL(String(input), 'http://demo.invalid'), init);

@@ -9,7 +9,7 @@ const createClock = () => createMovableClock(() => REAL_TIME);
 describe('a movable clock', () => {
   it('shows the earlier instant to the work and to everything that the work waits for', async () => {
     const clock = createClock();
-    await clock.at(PAST, async () => {
+    await clock.runAtInstant(PAST, async () => {
       expect(clock.now()).toEqual(PAST);
       await setTimeout(1);
       expect(clock.now()).toEqual(PAST);
@@ -21,7 +21,7 @@ describe('a movable clock', () => {
 
   it('shows the real time to other calls while the work runs', async () => {
     const clock = createClock();
-    const work = clock.at(PAST, () => setTimeout(20));
+    const work = clock.runAtInstant(PAST, () => setTimeout(20));
     expect(clock.now()).toEqual(REAL_TIME);
     await setTimeout(1);
     expect(clock.now()).toEqual(REAL_TIME);
@@ -30,13 +30,13 @@ describe('a movable clock', () => {
 
   it('shows the real time to what the work leaves running', async () => {
     const clock = createClock();
-    const leftover = await clock.at(PAST, async () => ({ time: setTimeout(20).then(clock.now) }));
+    const leftover = await clock.runAtInstant(PAST, async () => ({ time: setTimeout(20).then(clock.now) }));
     expect(await leftover.time).toEqual(REAL_TIME);
   });
 
   it('shows the real time after work that failed', async () => {
     const clock = createClock();
-    await expect(clock.at(PAST, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    await expect(clock.runAtInstant(PAST, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     expect(clock.now()).toEqual(REAL_TIME);
   });
 });

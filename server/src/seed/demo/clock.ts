@@ -4,11 +4,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export type MovableClock = {
   now: () => Date;
   /**
-   * Runs the work, to which the clock shows this instant. Requests that are served meanwhile get the real time, and so
-   * does everything that the work leaves running, such as a timer.
+   * Runs the work. Until the work has ended, `now` returns `instant` to the work, but the real time to all other callers,
+   * such as requests of visitors. Afterwards a timer that the work has started gets the real time too.
    */
-  at: <T>(instant: Date, work: () => Promise<T>) => Promise<T>;
-  /** Returns whether the caller runs in the work of `at`. */
+  runAtInstant: <T>(instant: Date, work: () => Promise<T>) => Promise<T>;
+  /** Returns whether the caller runs in the work of `runAtInstant`. */
   isMoved: () => boolean;
 };
 
@@ -18,7 +18,7 @@ export function createMovableClock(realNow: () => Date): MovableClock {
   return {
     now: () => currentInstant() ?? realNow(),
     isMoved: () => currentInstant() !== null,
-    async at(instant, work) {
+    async runAtInstant(instant, work) {
       const context: { instant: Date | null } = { instant };
       try {
         return await movedTime.run(context, work);

@@ -15,7 +15,7 @@ import { type DemoLine, demoPayload } from './lines.ts';
 /** `serial` distinguishes the insured objects of the orders. */
 export type Demo = { app: FastifyInstance; member: Client; desk: Client; files: DemoFiles; serial: number };
 
-/** The simulated insurer leaves orders to the desk when the insured person's name contains "tunggu". */
+/** Contains "tunggu", so the simulated insurer does not decide the order. */
 const UNDECIDED_NAME = 'Tunggu Rahayu';
 
 const todayOf = ({ app }: Demo) => todayInJakarta(app.deps.clock());

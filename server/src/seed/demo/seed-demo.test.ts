@@ -44,7 +44,7 @@ function clockOf({ clock }: Harness): MovableClock {
   return {
     now: clock.now,
     isMoved: () => isMoved,
-    async at(instant, work) {
+    async runAtInstant(instant, work) {
       const startTime = clock.now();
       clock.set(instant);
       isMoved = true;

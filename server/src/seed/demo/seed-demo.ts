@@ -87,8 +87,8 @@ export async function seedDemo(
     (await settingsInCategory(deps.db, CATEGORY)).map(({ slug, value }) => [slug, value] as const),
   );
 
-  let demoBasis: Promise<Omit<Demo, 'serial'>> | undefined;
-  const createBasis = async () => ({
+  let demoParts: Promise<Omit<Demo, 'serial'>> | undefined;
+  const createParts = async () => ({
     ...(await signInActors(app, memberId)),
     files: await createDemoFiles(deps.config.BRAND, startTime),
   });
@@ -98,9 +98,9 @@ export async function seedDemo(
     work: (demo: Demo) => Promise<T>,
   ): Promise<T> => {
     // A start on which no record is missing needs no files and no sessions.
-    demoBasis ??= createBasis();
-    const basis = await demoBasis;
-    return clock.at(instant, () => work({ ...basis, serial }));
+    demoParts ??= createParts();
+    const parts = await demoParts;
+    return clock.runAtInstant(instant, () => work({ ...parts, serial }));
   };
   const runAt: RunAt = (days, time, work) =>
     runWithClock(new Date(`${addDays(todayInJakarta(startTime), -days)}T${time}:00+07:00`), 0, work);
@@ -129,7 +129,7 @@ export async function seedDemo(
     const value = await make();
     idsBySlug.set(slug, value);
     await addSettings(deps.db, CATEGORY, [{ slug, value }]);
-    // Otherwise a rate limit would reject requests of the next scenario.
+    // Without this reset, a rate limit would reject requests of the next scenario.
     await restoreAllPoints(deps, MEMBER_LIMITS, memberId);
   };
 

@@ -17,7 +17,7 @@ export type BtnOptions = {
 };
 
 export type BtnReply = { status: number; body: unknown };
-/** A request of which the server does not know whether it has taken effect, with the reason for the log. */
+/** The result of a request that may or may not have taken effect. The log contains the reason. */
 export type UnknownOutcome = { unknownReason: string };
 
 const TIMEOUT_MS = 10_000;

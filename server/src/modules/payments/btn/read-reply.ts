@@ -33,8 +33,8 @@ const FAILURE_BY_CODE: Record<string, GatewayFailure['failure']> = {
 };
 
 /**
- * Reads the failure from the error code in the body. The HTTP status is not enough, because it may come from a proxy: then
- * it is unknown whether the bank received the request.
+ * Reads the failure from the error code in the body. The HTTP status is not enough: a proxy may have sent the response,
+ * and then it is unknown whether the bank received the request.
  */
 function readFailure({ status, body }: BtnReply): GatewayFailure {
   const error = failure.safeParse(body).data?.error ?? '';

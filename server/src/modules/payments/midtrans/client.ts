@@ -11,7 +11,7 @@ export type MidtransOptions = {
 
 /** `code` is the body's `status_code`, which is authoritative, else the HTTP status. */
 export type MidtransReply = { code: number; body: Record<string, unknown> };
-/** A request of which the server does not know whether it has taken effect, with the reason for the log. */
+/** The result of a request that may or may not have taken effect. The log contains the reason. */
 export type UnknownOutcome = { unknownReason: string };
 
 const TIMEOUT_MS = 10_000;
