@@ -83,8 +83,8 @@ async function claimReference(
   { claimNumber, policyId, policyNumber, orderId, heir }: MailedClaim,
 ): Promise<string> {
   const insurance = insuranceName(await requirePolicyById(tx, policyId));
-  const insured = heir ? ` atas nama ${insuredNameOf(await requireOrderById(tx, orderId))}` : '';
-  return `Nomor klaim: ${claimNumber}. Polis ${insurance} nomor ${policyNumber}${insured}.`;
+  const insuredSuffix = heir ? ` atas nama ${insuredNameOf(await requireOrderById(tx, orderId))}` : '';
+  return `Nomor klaim: ${claimNumber}. Polis ${insurance} nomor ${policyNumber}${insuredSuffix}.`;
 }
 
 export const submittedMail = ({ claimNumber, heir }: MailedClaim, phone: string): ClaimMail => ({

@@ -26,14 +26,14 @@ export const findRevisionRequestTime = (order: OrderRecord): Date | null =>
 const returnedCodes = ({ needRevisions }: OrderRecord): string[] =>
   (needRevisions ?? []).flatMap(({ attachments }) => attachments);
 
-const toRequired = (spec: AttachmentSpec): AttachmentSpec => ({ ...spec, required: true });
+const toRequiredSpec = (spec: AttachmentSpec): AttachmentSpec => ({ ...spec, required: true });
 
 /** Returns the documents that the insurer sent back, as required documents. */
 function returnedDocuments(order: OrderRecord): AttachmentSpec[] {
   const codes = returnedCodes(order);
   return documentsOf(order)
     .filter(({ code }) => codes.includes(code))
-    .map(toRequired);
+    .map(toRequiredSpec);
 }
 
 /** Returns all documents that any correction of the order may need, by code. */

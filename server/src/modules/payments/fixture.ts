@@ -101,6 +101,7 @@ export type PaymentView = {
   status: string;
   vaNumber: string | null;
   actions: { name: string; url: string }[];
+  /** Time of expiry (ISO 8601). */
   expired: string;
   message: string;
   total: number;

@@ -39,7 +39,7 @@ export function isSigned(
   if (typeof timestamp !== 'string' || typeof signature !== 'string') return false;
   if (!/^\d{1,12}$/.test(timestamp)) return false;
   if (Math.abs(Number(timestamp) * 1000 - now.getTime()) > REPLAY_WINDOW_MS) return false;
-  const expected = Buffer.from(signatureOf({ ...message, timestamp }, key));
+  const expectedSignature = Buffer.from(signatureOf({ ...message, timestamp }, key));
   const givenSignature = Buffer.from(signature);
-  return givenSignature.length === expected.length && timingSafeEqual(givenSignature, expected);
+  return givenSignature.length === expectedSignature.length && timingSafeEqual(givenSignature, expectedSignature);
 }

@@ -22,7 +22,7 @@ export function signatureOf(notification: SignedNotification, serverKey: string)
 export function isSignedBy(notification: Record<string, unknown>, serverKey: string): boolean {
   const signedFields = signedNotification.safeParse(notification);
   if (!signedFields.success) return false;
-  const expected = Buffer.from(signatureOf(signedFields.data, serverKey));
+  const expectedSignature = Buffer.from(signatureOf(signedFields.data, serverKey));
   const givenSignature = Buffer.from(signedFields.data.signature_key);
-  return givenSignature.length === expected.length && timingSafeEqual(givenSignature, expected);
+  return givenSignature.length === expectedSignature.length && timingSafeEqual(givenSignature, expectedSignature);
 }
