@@ -60,11 +60,11 @@ async function writeProbe(folder: string): Promise<void> {
  * last error.
  */
 function createSpaceCheck(folder: string): () => Promise<boolean> {
-  let lastProbe: { at: number; outcome: Promise<void> } | undefined;
+  let lastProbe: { startedAt: number; outcome: Promise<void> } | undefined;
   return async () => {
     const now = performance.now();
-    if (!lastProbe || now - lastProbe.at >= PROBE_INTERVAL_MS)
-      lastProbe = { at: now, outcome: writeProbe(folder) };
+    if (!lastProbe || now - lastProbe.startedAt >= PROBE_INTERVAL_MS)
+      lastProbe = { startedAt: now, outcome: writeProbe(folder) };
     const [{ bavail, bsize }] = await Promise.all([statfs(folder), lastProbe.outcome]);
     return bavail * bsize >= MIN_FREE_BYTES;
   };
@@ -72,7 +72,7 @@ function createSpaceCheck(folder: string): () => Promise<boolean> {
 
 /**
  * `GET /healthz`: 200 when the database replies and files can be stored, otherwise 503 with the failed check.
- * `jobs`, `mails` and free space may be the values of an earlier request when the machine is too slow. The server
+ * If the machine is too slow, `jobs`, `mails` and the free space may be the values of an earlier request. The server
  * listens only after migrations and seed, so any response also shows that these are finished. While the demo data is
  * being created, the response is 503 with the status `starting`.
  */

@@ -155,7 +155,7 @@ async function mailUnpaidPayment({ tx, deps, invoice, payment }: Step, to: Gatew
   if (attempt && !isOverdue) await mailUnsuccessfulPayment(tx, deps, invoice, attempt);
 }
 
-async function update(step: Step): Promise<Outcome> {
+async function storeUnpaidStatus(step: Step): Promise<Outcome> {
   const { tx, deps, invoice, payment, state, actor } = step;
   const to = unpaidStatus(state.status);
   const hasEnded = hasEndedUnpaid(to) && !(await isBeingReplaced(tx, payment));
@@ -179,7 +179,7 @@ async function applyTransition(step: Step): Promise<Outcome> {
   const transition = transitionOf(payment.status, state.status, state.paid);
   if (transition === 'settle') return settle(step);
   if (transition === 'reverse') return reverse(step);
-  if (transition === 'update') return update(step);
+  if (transition === 'update') return storeUnpaidStatus(step);
   if (transition === 'confirm') return confirm(step);
   if (transition === 'cancelAtGateway') await enqueueCancel(tx, deps, payment.id);
   return transition;

@@ -105,8 +105,8 @@ const recordsQuery = (invoiceId: string) => sql`
         or (subject = 'payment' and subject_id in (select id from p))), '[]') as journal`;
 
 /**
- * Removes due date and payments of the earlier invoice and sets the due date of the next one, so that jobs find only the
- * next one.
+ * Removes the due date and the payments of the earlier invoice and sets the due date of the next invoice, so that jobs
+ * find only the next invoice.
  */
 const switchInvoiceQuery = (earlierId: string, nextId: string, dueDate: Date) => sql`
   with removed as (delete from payments where invoice_id = ${earlierId}::uuid)

@@ -30,7 +30,7 @@ export type PaymentChoice = {
   /** Actor for the journal. */
   actor: string;
   /** Whether to take over another request's charge instead of waiting for that request. */
-  noWait: boolean;
+  takesOverCharge: boolean;
 };
 
 /**
@@ -79,7 +79,7 @@ async function nextStepForStartedPayment(
   expiresAt: Date,
   now: Date,
 ): Promise<NextStep> {
-  if (isBeingCharged(payment, now) && !choice.noWait) return { do: 'wait', payment };
+  if (isBeingCharged(payment, now) && !choice.takesOverCharge) return { do: 'wait', payment };
   if (payment.type !== choice.type) return { do: 'close', operation: 'cancel', payment };
   // The charge is repeated with the same reference: if the first charge arrived, the gateway rejects the duplicate.
   await changePayment(tx, payment.id, { expiresAt }, now);

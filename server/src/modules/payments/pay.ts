@@ -54,7 +54,7 @@ function choiceOf(deps: Deps, actor: string, request: PayRequest): PaymentChoice
     gateway: gateway.name,
     replace: replace ?? false,
     actor,
-    noWait: false,
+    takesOverCharge: false,
   };
 }
 
@@ -170,8 +170,8 @@ export async function pay(
   let waitingRounds = 0;
   let charges = 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const noWait = waitingRounds >= WAITING_ROUNDS;
-    const next = await deps.db.transaction((tx) => openPayment(tx, deps, invoice.id, { ...choice, noWait }));
+    const takesOverCharge = waitingRounds >= WAITING_ROUNDS;
+    const next = await deps.db.transaction((tx) => openPayment(tx, deps, invoice.id, { ...choice, takesOverCharge }));
     if (next.do === 'show') return next.payment;
     if (next.do === 'wait') {
       waitingRounds += 1;
