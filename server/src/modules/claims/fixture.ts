@@ -44,7 +44,7 @@ const PHOTO_FILES = {
 };
 const PDF_FILE = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
 
-/** Returns the fewest files that the form accepts for each required document or, with `codes`, for the documents with these codes. */
+/** Returns as few files as the form accepts, for each required document or, with `codes`, for the documents with these codes. */
 export function claimFiles(claim: ClaimCase, codes?: readonly string[]): Part[] {
   return claimDocuments(claim)
     .filter(({ code, required }) => codes?.includes(code) ?? required)

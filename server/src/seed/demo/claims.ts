@@ -165,7 +165,7 @@ const STEPS_TO_AGREED = [
   [6, sendLetter],
 ] as const;
 
-/** The steps that lead to each state. They reach a state with a deadline shortly before today, so that the deadline has not passed. */
+/** The steps that lead to each state. If a state has a deadline, its last step is shortly before today: the deadline must not have passed. */
 const TIMELINES: Readonly<Record<ClaimState, Timeline>> = {
   pending: { age: 1, steps: [] },
   review: { age: 3, steps: [[1, takeUp]] },
