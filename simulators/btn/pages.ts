@@ -57,7 +57,11 @@ function accountCard(site: SimulatorSite, account: Account): Html {
 type Lists = { openAccounts: Account[]; endedAccounts: Account[] };
 
 /** Returns the home page: the list of accounts, and a form for the payer to find a bill. */
-export function homePage(site: SimulatorSite, { openAccounts, endedAccounts }: Lists, error: string | null): string {
+export function homePage(
+  site: SimulatorSite,
+  { openAccounts, endedAccounts }: Lists,
+  error: string | null,
+): string {
   return page(
     site.root,
     'Bank BTN',

@@ -13,7 +13,12 @@ const INVALID_PERSON_TEXT = 'Isi nama dan alamat email yang benar';
 
 /** Fictional people. The mailbox of the last person is not hosted by Google. */
 const PEOPLE: readonly Person[] = [
-  { name: 'Sari Wulandari', email: 'sari.wulandari@keluarga.test', isEmailVerified: true, isMailboxHosted: true },
+  {
+    name: 'Sari Wulandari',
+    email: 'sari.wulandari@keluarga.test',
+    isEmailVerified: true,
+    isMailboxHosted: true,
+  },
   { name: 'Bima Prasetyo', email: 'bima.prasetyo@kantor.test', isEmailVerified: true, isMailboxHosted: true },
   { name: 'Ratna Dewi', email: 'ratna.dewi@surel.test', isEmailVerified: true, isMailboxHosted: false },
 ];

@@ -114,7 +114,11 @@ export async function triggerAppealMails(scenario: Scenario): Promise<void> {
   await appeal(scenario, rejectedClaimId);
   await answerAppeal(scenario, rejectedClaimId, { answer: 'keep', reason: 'Jumlahnya sudah sesuai.' });
   await appeal(scenario, rejectedClaimId);
-  const grantedAppeal = { answer: 'grant', reason: 'Kuitansi baru kami terima.', assessment: '{"loss":6000000}' };
+  const grantedAppeal = {
+    answer: 'grant',
+    reason: 'Kuitansi baru kami terima.',
+    assessment: '{"loss":6000000}',
+  };
   await answerAppeal(scenario, rejectedClaimId, grantedAppeal);
 }
 

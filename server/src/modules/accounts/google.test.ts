@@ -31,8 +31,8 @@ const FAILED_REPLY = {
 const person = (facts: Partial<Person> = {}): Person => ({
   name: 'Sari Wulandari',
   email: `sari.${randomUUID().slice(0, 8)}@keluarga.test`,
-  verified: true,
-  managed: true,
+  isEmailVerified: true,
+  isMailboxHosted: true,
   ...facts,
 });
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
@@ -169,7 +169,7 @@ describe('sign-in with Google', () => {
 
   it('sign-in with Google returns 409 for the address of an account when Google does not operate the mailbox', async () => {
     const { email } = await registerAccount(harness);
-    const reply = await callGoogle('login', await tokenOf(person({ email, managed: false })));
+    const reply = await callGoogle('login', await tokenOf(person({ email, isMailboxHosted: false })));
     expect(reply).toMatchObject({ status: 409, body: { message: 'CONFLICT' } });
     expect((await rowOf(email))?.googleSub).toBeNull();
   });

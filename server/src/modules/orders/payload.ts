@@ -128,10 +128,12 @@ export function amountsFor<L extends ProductType>(
  */
 export function checkAmounts(displayedAmounts: OrderAmounts, chargedAmounts: OrderAmounts): void {
   if (areAmountsEqual(displayedAmounts, chargedAmounts)) return;
-  const changes = AMOUNT_NAMES.filter((name) => displayedAmounts[name] !== chargedAmounts[name]).map((name) => ({
-    path: `amounts.${name}`,
-    from: displayedAmounts[name],
-    to: chargedAmounts[name],
-  }));
+  const changes = AMOUNT_NAMES.filter((name) => displayedAmounts[name] !== chargedAmounts[name]).map(
+    (name) => ({
+      path: `amounts.${name}`,
+      from: displayedAmounts[name],
+      to: chargedAmounts[name],
+    }),
+  );
   throwFiguresChanged(MESSAGES.order.amountsChanged, changes);
 }

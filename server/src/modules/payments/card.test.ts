@@ -345,7 +345,13 @@ describe('a card payment under review', () => {
     const { member, orderId, payment } = await createReviewedPayment();
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     // Runs only the first step of the request that replaces the payment, as if the server had stopped after this step.
-    const choice = { method: 'emoney', type: 'gopay', gateway: 'midtrans', replace: true, takesOverCharge: false };
+    const choice = {
+      method: 'emoney',
+      type: 'gopay',
+      gateway: 'midtrans',
+      replace: true,
+      takesOverCharge: false,
+    };
     const actor = `member:${member.id}`;
     const next = await shop.deps.db.transaction((tx) =>
       openPayment(tx, shop.deps, invoice.id, { ...choice, actor }),

@@ -261,7 +261,8 @@ export function createMemoryGateway(
       return index < 0 ? undefined : list.splice(index, 1)[0];
     };
     const fault = takePlanned(world.faults)?.fault;
-    if (world.isDown || fault === 'requestLost') return { failure: 'outcomeUnknown', detail: 'no connection' };
+    if (world.isDown || fault === 'requestLost')
+      return { failure: 'outcomeUnknown', detail: 'no connection' };
     if (fault === 'refused') return { failure: 'refused', detail: '402' };
     const stepDuringCall = takePlanned(world.duringCalls);
     if (stepDuringCall?.when === 'beforeRequestArrives') await stepDuringCall.run();

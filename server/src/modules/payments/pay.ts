@@ -171,7 +171,9 @@ export async function pay(
   let charges = 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const takesOverCharge = waitingRounds >= WAITING_ROUNDS;
-    const next = await deps.db.transaction((tx) => openPayment(tx, deps, invoice.id, { ...choice, takesOverCharge }));
+    const next = await deps.db.transaction((tx) =>
+      openPayment(tx, deps, invoice.id, { ...choice, takesOverCharge }),
+    );
     if (next.do === 'show') return next.payment;
     if (next.do === 'wait') {
       waitingRounds += 1;

@@ -42,7 +42,8 @@ function fromPaid(currentState: PaymentState, reportedStatus: GatewayStatus, isP
   if (isPaid) return currentState === 'capture' && reportedStatus === 'settlement' ? 'confirm' : 'ignore';
   // `settlement → deny` is how Permata, Mandiri and Indomaret reverse a payment; a card's capture can be
   // cancelled.
-  if (reportedStatus === 'deny' || reportedStatus === 'cancel' || isReturned(reportedStatus)) return 'reverse';
+  if (reportedStatus === 'deny' || reportedStatus === 'cancel' || isReturned(reportedStatus))
+    return 'reverse';
   return 'ignore';
 }
 
@@ -50,7 +51,11 @@ function fromPaid(currentState: PaymentState, reportedStatus: GatewayStatus, isP
  * Returns the transition of one payment for the result of a status call (never a notification). Received money takes
  * precedence: an expired or cancelled payment that turns out to be paid is settled. A refunded or reversed payment never changes.
  */
-export function transitionOf(currentState: PaymentState, reportedStatus: GatewayStatus, isPaid: boolean): Transition {
+export function transitionOf(
+  currentState: PaymentState,
+  reportedStatus: GatewayStatus,
+  isPaid: boolean,
+): Transition {
   if (isReturned(currentState)) return 'ignore';
   if (isPaidState(currentState)) return fromPaid(currentState, reportedStatus, isPaid);
   if (isPaid) return 'settle';

@@ -106,7 +106,7 @@ export async function openRelease(site: string, id: string): Promise<Release> {
     readContentSecurityPolicies(folder),
     readBuildValues(folder),
     importEntry(join(folder, 'server', 'entry.mjs')),
-    pathsUnder(client),
+    pathsUnder(clientFolder),
   ]);
   const pages = new Map<string, Page>();
   for (const file of paths.filter((path) => path.endsWith('.html'))) {
@@ -120,6 +120,6 @@ export async function openRelease(site: string, id: string): Promise<Release> {
     for (const path of await pathsUnder(join(root, HASHED_FILES_PATH)))
       files.set(HASHED_FILES_PATH.slice(0, -1) + path, root);
   }
-  for (const path of paths) if (!/\.html(\.br|\.gz)?$/.test(path)) files.set(path, client);
+  for (const path of paths) if (!/\.html(\.br|\.gz)?$/.test(path)) files.set(path, clientFolder);
   return { id, clientFolder, pages, files, render, ...values };
 }

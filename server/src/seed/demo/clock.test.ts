@@ -36,7 +36,9 @@ describe('a movable clock', () => {
 
   it('shows the real time after work that failed', async () => {
     const clock = createClock();
-    await expect(clock.runAtInstant(PAST, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    await expect(clock.runAtInstant(PAST, () => Promise.reject(new Error('failed')))).rejects.toThrow(
+      'failed',
+    );
     expect(clock.now()).toEqual(REAL_TIME);
   });
 });

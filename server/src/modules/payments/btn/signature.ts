@@ -41,5 +41,7 @@ export function isSigned(
   if (Math.abs(Number(timestamp) * 1000 - now.getTime()) > REPLAY_WINDOW_MS) return false;
   const expectedSignature = Buffer.from(signatureOf({ ...message, timestamp }, key));
   const givenSignature = Buffer.from(signature);
-  return givenSignature.length === expectedSignature.length && timingSafeEqual(givenSignature, expectedSignature);
+  return (
+    givenSignature.length === expectedSignature.length && timingSafeEqual(givenSignature, expectedSignature)
+  );
 }

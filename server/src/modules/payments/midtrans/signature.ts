@@ -24,5 +24,7 @@ export function isSignedBy(notification: Record<string, unknown>, serverKey: str
   if (!signedFields.success) return false;
   const expectedSignature = Buffer.from(signatureOf(signedFields.data, serverKey));
   const givenSignature = Buffer.from(signedFields.data.signature_key);
-  return givenSignature.length === expectedSignature.length && timingSafeEqual(givenSignature, expectedSignature);
+  return (
+    givenSignature.length === expectedSignature.length && timingSafeEqual(givenSignature, expectedSignature)
+  );
 }
