@@ -6,12 +6,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, request } from '@playwright/test';
+import { createClaimablePolicy } from '../../tests/e2e/support/claimable-policy.ts';
 import { startBackend } from '../process/backend.mjs';
 import { forwardSignals } from '../process/run.mjs';
 import { fail, StepError } from '../process/step.mjs';
 import { CHROMIUM_ARGS, findChromium } from '../test-services/chromium.mjs';
-import { addMember, signIn } from '../test-services/measured-member.mjs';
+import { addMember, PASSWORD, signIn } from '../test-services/measured-member.mjs';
 import { BIRTH_DATE, measuredProducts } from '../test-services/measured-products.mjs';
 import { createPreparedDatabase } from '../test-services/prepared-databases.mjs';
 import { brotliBytes, exceededBudgets, MAX_LAYOUT_SHIFT, scriptsAndStylesOf } from './weights.mjs';
@@ -38,7 +39,7 @@ const LANDING_PATHS = [
 /** Returns the rows of pages that load their scripts at a visitor's first touch, measured before and after the touch. */
 const touchedPages = (kind, ...paths) => paths.map((path) => ({ path, kinds: ['untouched', kind] }));
 
-const pagesFor = ({ healthPlan, carQuery, carPlan, houseQuery, housePlan }) => [
+const pagesFor = ({ healthPlan, carQuery, carPlan, houseQuery, housePlan, claims }) => [
   { path: '/', kinds: ['content'] },
   { path: '/contact', kinds: ['content'] },
   { path: '/visi-misi', kinds: ['content'] },
@@ -69,6 +70,7 @@ const pagesFor = ({ healthPlan, carQuery, carPlan, houseQuery, housePlan }) => [
     kinds: ['order'],
     needsMember: true,
   },
+  ...claims.map((path) => ({ path, kinds: ['claim'], needsMember: true })),
 ];
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(9);
@@ -132,7 +134,7 @@ async function measure(page, origin, { path, kinds }) {
 
   async function measureKind(kind) {
     // `waitUntilIdle` is not enough: on a busy machine, seconds without a request can pass before a form has fields.
-    if (kind === 'order') await page.locator('main form').waitFor();
+    if (kind === 'order' || kind === 'claim') await page.locator('main form').waitFor();
     if (/^touched/.test(kind)) {
       await page.evaluate(() => scrollTo(0, 0));
       await page.locator('main astro-island').locator('input, a').first().focus();
@@ -184,6 +186,7 @@ async function measureAt(viewport, browser, origin, { email, ...products }) {
     ...ids.map((id) => [id, ':id']),
     [products.carQuery, '…'],
     [products.houseQuery, '…'],
+    ...products.claims.map((path) => [path, path.replace(/[^/]+\?/, ':policy?')]),
   ];
   const problems = [];
   for (const row of pagesFor(products)) {
@@ -202,9 +205,22 @@ async function measureAt(viewport, browser, origin, { email, ...products }) {
   return problems;
 }
 
+/** Creates policies of the member; returns the paths of their claim forms. */
+async function claimForms(origin, email) {
+  const api = await request.newContext({ baseURL: origin });
+  const account = { email, password: PASSWORD };
+  const paths = [];
+  for (const line of ['kesehatan', 'kendaraan']) {
+    const { policyNumber } = await createClaimablePolicy(api, account, line);
+    paths.push(`/claims/${policyNumber}?productType=${line}`);
+  }
+  await api.dispose();
+  return paths;
+}
+
 async function measureAll(browser, origin) {
-  const products = await measuredProducts(origin);
   const email = await addMember(origin);
+  const products = { ...(await measuredProducts(origin)), claims: await claimForms(origin, email) };
   console.log('   script    inline  html+css  shift files  page');
   const results = await Promise.all(
     VIEWPORTS.map((size) => measureAt(size, browser, origin, { ...products, email })),
@@ -215,6 +231,8 @@ async function measureAll(browser, origin) {
 async function main() {
   forwardSignals();
   const dataDir = mkdtempSync(join(tmpdir(), 'naungan-budgets-'));
+  // The helper that approves orders reads the desk's password from this folder.
+  process.env.E2E_DATA_DIR = dataDir;
   // PostgreSQL, because the embedded database would need more time than the measurements.
   const postgres = await createPreparedDatabase();
   const env = { RATE_LIMIT_SCALE: '1000', DATABASE_URL: postgres.url };

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLoad } from '../flow/use-load.ts';
 import { usePolling } from '../flow/use-polling.ts';
 import { useWatch, type Watch } from '../flow/use-watch.ts';
+import { cx } from '../primitives/cx.ts';
 import { FailedState } from '../primitives/failed-state/index.ts';
 import { Heading } from '../primitives/heading/index.ts';
 import { Skeleton } from '../primitives/skeleton/index.ts';
@@ -142,14 +143,18 @@ export function RecordTabs<Row, Value extends string>({
   );
 }
 
+/** The name of a tab and its number of rows. Without rows the number is invisible, so that the tabs do not move after the load. */
 function TabLabel({ label, count, countLabel }: { label: string; count: number; countLabel: string }) {
-  if (count === 0) return label;
+  const isEmpty = count === 0;
   return (
     <>
       {label}{' '}
-      <span className="nu:tabular nu:text-sm nu:leading-6 nu:text-muted">
+      <span
+        aria-hidden={isEmpty || undefined}
+        className={cx('nu:tabular nu:text-sm nu:leading-6 nu:text-muted', isEmpty && 'nu:invisible')}
+      >
         {count}
-        <span className="nu:sr-only"> {countLabel}</span>
+        {!isEmpty && <span className="nu:sr-only"> {countLabel}</span>}
       </span>
     </>
   );
