@@ -46,8 +46,8 @@ function fakeBrowser(href: string) {
 }
 
 const START = '/products/kesehatan/plan?dob=1990-01-01';
-const createNavigation = (storedIn: PageStorage) =>
-  inPageNavigation({ start: START, storedIn, isPage: (path) => !path.startsWith('/api/') });
+const createNavigation = (pageStorage: PageStorage) =>
+  inPageNavigation({ start: START, pageStorage, isPage: (path) => !path.startsWith('/api/') });
 
 let browser: ReturnType<typeof fakeBrowser>;
 beforeEach(() => {
@@ -57,8 +57,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each(['history', 'hash'] as const)(
   'in-page navigation with pages in the %s opens a page, goes back, and retains the id of the visit when only the hash changes',
-  (storedIn) => {
-    const navigation = createNavigation(storedIn);
+  (pageStorage) => {
+    const navigation = createNavigation(pageStorage);
     const handleMove = vi.fn();
     navigation.onMove(handleMove);
     expect(navigation.currentUrl()).toEqual({
@@ -121,7 +121,7 @@ it('in-page navigation restores a page of the same line after a reload, even if 
   const navigation = createNavigation('history');
   navigation.navigate('/products/kesehatan/order/p-1?dob=1990-01-01');
   const navigationFrom = (start: string) =>
-    inPageNavigation({ start, storedIn: 'history', isPage: () => true });
+    inPageNavigation({ start, pageStorage: 'history', isPage: () => true });
   expect(navigationFrom('/products/kesehatan').current().path).toBe(
     '/products/kesehatan/order/p-1?dob=1990-01-01',
   );
@@ -132,8 +132,8 @@ it('in-page navigation restores a page of the same line after a reload, even if 
 
 it('in-page navigation stores the pages of two storefronts separately', () => {
   const isPage = () => true;
-  const first = inPageNavigation({ start: '/products/kesehatan', storedIn: 'history', isPage });
-  const second = inPageNavigation({ start: START, storedIn: 'history', historyKey: 'naungan-2', isPage });
+  const first = inPageNavigation({ start: '/products/kesehatan', pageStorage: 'history', isPage });
+  const second = inPageNavigation({ start: START, pageStorage: 'history', historyKey: 'naungan-2', isPage });
   first.navigate('/login');
   expect(second.current().path).toBe(START);
   second.navigate('/account');
@@ -145,14 +145,14 @@ it('in-page navigation stores the pages of two storefronts separately', () => {
 
 it.each(['history', 'hash'] as const)(
   'in-page navigation restarts with a new search, although the %s still stores a page of the old search',
-  (storedIn) => {
-    const navigation = createNavigation(storedIn);
+  (pageStorage) => {
+    const navigation = createNavigation(pageStorage);
     navigation.navigate('/products/kesehatan/plan/p-1?dob=1990-01-01');
     const path = '/products/kesehatan/plan?dob=1975-05-05';
     // This is the navigation of another page of the host, or of another element on the same page.
-    const otherNavigation = inPageNavigation({ start: path, storedIn, isPage: () => true });
+    const otherNavigation = inPageNavigation({ start: path, pageStorage, isPage: () => true });
     expect(otherNavigation.current().path).toBe(path);
-    expect(createNavigation(storedIn).current().path).toBe('/products/kesehatan/plan/p-1?dob=1990-01-01');
+    expect(createNavigation(pageStorage).current().path).toBe('/products/kesehatan/plan/p-1?dob=1990-01-01');
     // If the host's form changes the date while a plan is shown, a step back leads to the plans for the new date.
     navigation.setStart(path);
     navigation.navigate(path, { replace: true });

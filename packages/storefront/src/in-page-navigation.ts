@@ -40,26 +40,26 @@ const newVisit = () => Math.random().toString(36).slice(2);
  */
 export function inPageNavigation(options: {
   start: string;
-  storedIn: PageStorage;
+  pageStorage: PageStorage;
   /** Name of the stored value in a history entry: two storefronts on one page need different names. */
   historyKey?: string;
   isPage: (path: string) => boolean;
 }): InPageNavigation {
-  const { storedIn, isPage, historyKey = 'naungan' } = options;
+  const { pageStorage, isPage, historyKey = 'naungan' } = options;
   const listeners = new Set<() => void>();
   let start = options.start;
 
   /**
-   * Returns whether an entry belongs to this storefront: the entry started with the same line and search. A host that lost
-   * the search in a reload starts with the landing page of the line ('/products/kesehatan'); the entry's start is then a
-   * path below it ('/products/kesehatan/plan?dob=…').
+   * Returns whether an entry belongs to this storefront: the entry started with the same line and search. After a reload
+   * the host may no longer know the search. The storefront then starts with the landing page of the line
+   * ('/products/kesehatan'), and the entry's start is a path below that page ('/products/kesehatan/plan?dob=…').
    */
   const isEntryOfStorefront = (entryStart: string) =>
     entryStart === start || entryStart.startsWith(`${start}/`);
 
   function current() {
     const storedPage = storedInHistory(historyKey);
-    const path = storedIn === 'history' ? (storedPage?.path ?? '') : location.hash.slice(1);
+    const path = pageStorage === 'history' ? (storedPage?.path ?? '') : location.hash.slice(1);
     if (!path.startsWith('/') || (storedPage && !isEntryOfStorefront(storedPage.start)))
       return { path: start, visit: '' };
     // A hash that the visitor typed has no stored visit.
@@ -69,7 +69,7 @@ export function inPageNavigation(options: {
   function storePage(path: string, visit: string, { replace }: { replace: boolean }) {
     const state: unknown = history.state;
     const newState = { ...(typeof state === 'object' ? state : null), [historyKey]: { path, visit, start } };
-    const url = storedIn === 'hash' ? `#${path}` : undefined;
+    const url = pageStorage === 'hash' ? `#${path}` : undefined;
     if (replace) history.replaceState(newState, '', url);
     else history.pushState(newState, '', url);
   }
@@ -110,6 +110,6 @@ export function inPageNavigation(options: {
     setStart(path) {
       start = path;
     },
-    urlOf: (path) => (storedIn === 'hash' ? new URL(`#${path}`, location.href).href : null),
+    urlOf: (path) => (pageStorage === 'hash' ? new URL(`#${path}`, location.href).href : null),
   };
 }

@@ -21,6 +21,7 @@ export const pendingAction = z.discriminatedUnion('kind', [
     claim: claimCard,
     task: z.enum(CLAIM_TASKS).exclude(['wait', 'none']),
     title: z.string(),
+    /** The day before which the claimant has to act; `null` without a deadline. */
     before: isoDate.nullable(),
     lateNotice: z.string().nullable(),
   }),

@@ -27,6 +27,7 @@ export const benefitGroup = z.object({
 export const attachmentSpec = z.object({
   code: z.string(),
   name: z.string(),
+  /** The accepted types of files. Spelled as in the specification. */
   extention: z.enum(ATTACHMENT_KIND_CODES),
   required: z.boolean(),
   /** In megabytes; 0 (`NO_SIZE_LIMIT`) means no limit. */

@@ -1,7 +1,7 @@
 import { fromWirePhone } from '../phone/number.ts';
 import type { ProfileFormInput } from './form.ts';
 
-type Stored<Group> = { [Field in keyof Group]?: string | null };
+type StoredFields<Group> = { [Field in keyof Group]?: string | null };
 
 /** A stored profile in which any field may be missing. */
 export type StoredProfile = {
@@ -9,9 +9,9 @@ export type StoredProfile = {
   email?: string | null;
   /** In wire format: '628123456789'. */
   phone_number?: string | null;
-  addreses?: Stored<ProfileFormInput['addreses']> | null;
-  account?: Stored<ProfileFormInput['account']> | null;
-  profile?: Stored<ProfileFormInput['profile']> | null;
+  addreses?: StoredFields<ProfileFormInput['addreses']> | null;
+  account?: StoredFields<ProfileFormInput['account']> | null;
+  profile?: StoredFields<ProfileFormInput['profile']> | null;
 };
 
 /**

@@ -3,7 +3,7 @@ import type { FormAutosave } from '@naungan/ui/account/form-autosave';
 /** Form name under which the street is stored. */
 export const QUOTE_FORM = 'quote';
 
-/** Fields that identify a building in the URL: the street of another building must not be used. */
+/** Fields of the URL that identify a building. A stored street is used only for the building for which it was entered. */
 const BUILDING_FIELDS = [
   'occupation',
   'buildingPrices',

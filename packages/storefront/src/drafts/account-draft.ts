@@ -88,7 +88,7 @@ function createFileLoader(shop: Storefront, { owner, form }: DraftTarget) {
 }
 
 /** The browser's copy when the form opens, and whether the account has a draft (null if unknown). */
-export type OpenedDraft = { local: Draft<object> | null; isStored: boolean | null };
+export type OpenedDraft = { browserCopy: Draft<object> | null; isStored: boolean | null };
 
 /**
  * Stores the draft of one form in this browser and in the member's account. Uses the browser's copy if the server does not
@@ -97,7 +97,7 @@ export type OpenedDraft = { local: Draft<object> | null; isStored: boolean | nul
 export function createAccountDraft(
   shop: Storefront,
   { owner, form }: DraftTarget,
-  { local: browserCopy, isStored }: OpenedDraft,
+  { browserCopy, isStored }: OpenedDraft,
 ) {
   const drafts = draftsOf(shop);
   const recordName = `draft.${owner}.${form}.sync`;

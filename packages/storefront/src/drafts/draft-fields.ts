@@ -92,12 +92,12 @@ export const isSameValue = (one: unknown, other: unknown): boolean =>
 
 /**
  * Returns the paths of changed fields and of all fields in their groups, so that a merge never combines, for example, the
- * province of one page with the district of another page.
+ * province from one tab with the district from another tab.
  */
-export function changedPaths(before: Fields, after: Fields): string[] {
-  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const changedPaths = paths.filter((path) => !isSameValue(before[path], after[path]));
-  const groups = new Set(changedPaths.flatMap((path) => mergeGroupOf(path) ?? []));
-  if (groups.size === 0) return changedPaths;
-  return paths.filter((path) => changedPaths.includes(path) || groups.has(mergeGroupOf(path) ?? ''));
+export function changedPaths(oldFields: Fields, newFields: Fields): string[] {
+  const allPaths = [...new Set([...Object.keys(oldFields), ...Object.keys(newFields)])];
+  const differingPaths = allPaths.filter((path) => !isSameValue(oldFields[path], newFields[path]));
+  const groups = new Set(differingPaths.flatMap((path) => mergeGroupOf(path) ?? []));
+  if (groups.size === 0) return differingPaths;
+  return allPaths.filter((path) => differingPaths.includes(path) || groups.has(mergeGroupOf(path) ?? ''));
 }

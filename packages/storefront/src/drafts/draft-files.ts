@@ -29,7 +29,7 @@ export function createDraftFiles(options: DraftFilesOptions) {
   const now = options.now ?? (() => Date.now());
   const newKey = options.newKey ?? (() => crypto.randomUUID());
   const keys = new WeakMap<File, string>();
-  const failedAt = new WeakMap<File, number>();
+  const failureTimes = new WeakMap<File, number>();
   const removedKeys = new Set<string>();
 
   function recordOf(file: File): StoredFile | null {
@@ -43,16 +43,16 @@ export function createDraftFiles(options: DraftFilesOptions) {
     recordOf,
     /** Resolves to null if the file cannot be read or the storage is full. */
     async store(file: File): Promise<StoredFile | null> {
-      const lastFailure = failedAt.get(file);
+      const lastFailure = failureTimes.get(file);
       if (lastFailure !== undefined && now() - lastFailure < RETRY_MS) return null;
       try {
         const key = `${await tab.id()}/${now()}/${newKey()}`;
         await fileStore.set(key, await storage.encrypt(new Uint8Array(await file.arrayBuffer())));
         keys.set(file, key);
-        failedAt.delete(file);
+        failureTimes.delete(file);
         return recordOf(file);
       } catch {
-        failedAt.set(file, now());
+        failureTimes.set(file, now());
         return null;
       }
     },

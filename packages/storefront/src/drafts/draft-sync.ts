@@ -59,7 +59,7 @@ export function createDraftSync(options: DraftSyncOptions) {
 
   function delayOfSave(): number {
     waitingSince ??= now();
-    // After a failed request there is no maximum: the next attempt waits for a pause in the input.
+    // After a failed request there is no maximum delay: the next attempt waits for a pause in the input.
     return failureCount > 0 ? DELAY_MS : Math.max(0, Math.min(DELAY_MS, waitingSince + MAX_DELAY_MS - now()));
   }
 
@@ -98,7 +98,7 @@ export function createDraftSync(options: DraftSyncOptions) {
 
   function changesToSend(): Changes {
     const { id, unsaved } = record;
-    // The first request contains all fields. The age of initial values is the maximum, so that they replace no input.
+    // The first request contains all fields. Initial values get the maximum age, so that they never replace input.
     const paths =
       id === null ? new Set([...Object.keys(currentFields), ...Object.keys(unsaved)]) : Object.keys(unsaved);
     return [...paths].map((path) => {
@@ -220,8 +220,8 @@ export function createDraftSync(options: DraftSyncOptions) {
 
   return {
     /**
-     * Resolves to the initial fields of the form: the browser's unsaved changes, else the server's. Null for a new
-     * form.
+     * Resolves to the initial fields of the form: for a field with an unsaved change the browser's value, otherwise the
+     * server's value. Null for a new form.
      */
     start(loadLocal: () => Promise<Fields | null>): Promise<Fields | null> {
       startPromise ??= loadInitialFields(loadLocal);

@@ -100,16 +100,15 @@ export function createDraftStore(options: DraftsOptions) {
       return draft;
     },
     /**
-     * Returns the most recently changed draft of a product line, with copies of its files: another draft can start from
-     * it.
+     * Returns the most recently changed draft of a product line, with copies of its files, as the start of another draft.
      */
     async loadLatest<T>(owner: string, line: string): Promise<Draft<T> | null> {
       const names = storage.names(`${draftKey(owner, line)}.`);
       const storedDrafts = (await Promise.all(names.map((name) => storage.read<StoredDraft>(name)))).filter(
         isDraft,
       );
-      const newest = storedDrafts.toSorted((a, b) => b.at - a.at)[0];
-      return newest ? restore<T>(newest, true) : null;
+      const newestDraft = storedDrafts.toSorted((a, b) => b.at - a.at)[0];
+      return newestDraft ? restore<T>(newestDraft, true) : null;
     },
     /** Removes a draft and never rejects, because the form was sent even if its draft cannot be removed. */
     discard(owner: string, form: string): Promise<void> {

@@ -16,9 +16,9 @@ export function createFormDraft(shop: Storefront, target: DraftTarget) {
   const { owner, form } = target;
   const kind = parseDraftName(form)?.kind;
   const drafts = draftsOf(shop);
-  let openedDraft: OpenedDraft = { local: null, isStored: null };
-  let initial: { values: object; files: Files } | undefined;
-  let latest: { values: object; files: Files } | undefined;
+  let openedDraft: OpenedDraft = { browserCopy: null, isStored: null };
+  let initialInput: { values: object; files: Files } | undefined;
+  let latestInput: { values: object; files: Files } | undefined;
   let step = '';
   let loadPromise: Promise<Draft<object> | null> | undefined;
   let accountPromise: Promise<AccountDraft> | undefined;
@@ -37,11 +37,11 @@ export function createFormDraft(shop: Storefront, target: DraftTarget) {
     const { createAccountDraft } = await import('./account-draft.ts');
     const draft = createAccountDraft(shop, target, openedDraft);
     const storedDraft = await draft.load();
-    if (!storedDraft && initial) draft.open(initial.values, initial.files);
+    if (!storedDraft && initialInput) draft.open(initialInput.values, initialInput.files);
     account = draft;
     attach(draft);
     draft.setStep(step);
-    if (latest) void draft.change(latest.values, latest.files);
+    if (latestInput) void draft.change(latestInput.values, latestInput.files);
     return draft;
   }
 
@@ -55,17 +55,17 @@ export function createFormDraft(shop: Storefront, target: DraftTarget) {
   }
 
   async function loadDraft(): Promise<Draft<object> | null> {
-    const [local, isStored] = await Promise.all([
+    const [browserCopy, isStored] = await Promise.all([
       drafts.load<object>(owner, form),
       shop.api.call('drafts', { query: { kind } }).then(
         ({ response }) => response.some(({ name }) => name === form),
         () => null,
       ),
     ]);
-    // Without a local copy the form opens as new even if the list of drafts did not load. If the account has a draft of this
-    // form, the server merges the changes into that draft.
-    const isNew = !local && !isStored;
-    openedDraft = { local, isStored: isNew ? false : isStored };
+    // If this browser has no copy, the form opens as new, also if the list of drafts did not load. If the account then has a
+    // draft of this form, the server merges the changes into that draft.
+    const isNew = !browserCopy && !isStored;
+    openedDraft = { browserCopy, isStored: isNew ? false : isStored };
     return isNew ? null : (await start()).load();
   }
 
@@ -80,12 +80,12 @@ export function createFormDraft(shop: Storefront, target: DraftTarget) {
     },
     /** Sets the initial values and files of a form without a draft. */
     open(values: object, files: Files): void {
-      initial = { values, files };
+      initialInput = { values, files };
       account?.open(values, files);
     },
     /** Stores the changed form in this browser, and one second later in the account. */
     async change(values: object, files: Files): Promise<void> {
-      latest = { values, files };
+      latestInput = { values, files };
       if (account) return account.change(values, files);
       start().catch(() => showStorage?.({ state: 'saved', account: 'failed' }));
       const storage = await drafts.save(owner, form, values, files);

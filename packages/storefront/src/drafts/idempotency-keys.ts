@@ -8,21 +8,21 @@ type StoredKey = { key: string };
  * with other content succeeded. A success discards the key, because the next request is a new order.
  */
 export function createIdempotencyKeys(storage: Pick<EncryptedStorage, 'read' | 'write' | 'remove'>) {
-  /** Keys of this page, used if the tab's storage is full. */
-  const inMemory = new Map<string, StoredKey>();
+  /** Keys by storage name; they replace the tab's storage if it is full. */
+  const keysInMemory = new Map<string, StoredKey>();
   const storageKey = (owner: string, form: string) => `draft.${owner}.${form}.key`;
 
   return {
     async keyOf(owner: string, form: string): Promise<string> {
       const name = storageKey(owner, form);
-      const entry = inMemory.get(name) ??
+      const entry = keysInMemory.get(name) ??
         (await storage.read<StoredKey>(name)) ?? { key: crypto.randomUUID() };
-      inMemory.set(name, entry);
+      keysInMemory.set(name, entry);
       await storage.write(name, entry).catch(() => undefined);
       return entry.key;
     },
     forget(owner: string, form: string): void {
-      inMemory.delete(storageKey(owner, form));
+      keysInMemory.delete(storageKey(owner, form));
       storage.remove(storageKey(owner, form));
     },
   };

@@ -15,7 +15,7 @@ export function HeirClaimSent({ id }: HeirClaimProps) {
       <HeirClaimSentPage
         load={load}
         progressUrl={new URL(shop.links.heirClaim(id), location.href).href}
-        mailLink={() => shop.api.call('mailHeirLink', { params: { id } })}
+        resendLink={() => shop.api.call('mailHeirLink', { params: { id } })}
       />
     </Frame>
   );

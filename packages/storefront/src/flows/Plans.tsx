@@ -79,8 +79,8 @@ export function Plans<L extends ProductType>({
   }, [shop, line, onStep, currentUrl]);
 
   function changeQuery(newQuery: PlanQuery) {
-    const newQueryOfSamePage = { ...newQuery, page: query.page };
-    const isNewList = String(writePlanQuery(newQueryOfSamePage)) !== String(writePlanQuery(query));
+    const newQueryOnCurrentPage = { ...newQuery, page: query.page };
+    const isNewList = String(writePlanQuery(newQueryOnCurrentPage)) !== String(writePlanQuery(query));
     // The host's link of the list may contain query parameters, which stay in the URL.
     const hostQuery = shop.links.plans(line).replace(/^[^?]*/, '');
     const url = withQuery(currentUrl().pathname + hostQuery, listQuery(line, newQuery, search));

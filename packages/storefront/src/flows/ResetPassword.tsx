@@ -5,7 +5,7 @@ import { Frame } from './Frame.tsx';
 
 /**
  * Sets a new password with a mailed link. The server then ends all sessions. The next request of another tab redirects
- * that tab to the login, and after the login back to its page with its drafts.
+ * that tab to the login. After the login the tab returns to its page, and its drafts are restored.
  */
 export function ResetPassword({ token }: { token: string }) {
   const { api, session, links } = useStorefront();

@@ -178,15 +178,15 @@ function createInPageStorefront<L extends ProductType>(
   const links = inPageLinks(api, options.links);
   const navigation = inPageNavigation({
     start: firstPathOf(props),
-    storedIn: pagesIn,
+    pageStorage: pagesIn,
     ...(historyKey !== undefined && { historyKey }),
     isPage: (path) => readPage(links, path) !== null,
   });
   function navigate(...[url, navigateOptions]: Parameters<typeof navigation.navigate>) {
-    const [from, to] = [readPage(links, navigation.current().path), readPage(links, url)];
+    const [currentPage, nextPage] = [readPage(links, navigation.current().path), readPage(links, url)];
     const search = url.split('?')[1]?.split('#')[0] ?? '';
-    const isPlanChoice = to?.page === 'buy' && from !== null && CHOICE_PAGES.includes(from.page);
-    if (!isPlanChoice || select({ line: to.line, planId: to.id, search }))
+    const isPlanChoice = nextPage?.page === 'buy' && currentPage !== null && CHOICE_PAGES.includes(currentPage.page);
+    if (!isPlanChoice || select({ line: nextPage.line, planId: nextPage.id, search }))
       navigation.navigate(url, navigateOptions);
   }
   const shop = createStorefront({

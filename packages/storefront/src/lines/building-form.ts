@@ -61,7 +61,8 @@ function readFields(line: PropertyType, query: URLSearchParams): PropertySearch 
 
 /**
  * Resolves to the form for the query of its URL, for the rendering server; null if a call fails. The regencies depend on the
- * province, so a form that is sent without a regency shows the regencies of its province and no message about the missing one.
+ * province. A form that is sent without a regency therefore shows the regencies of its province, and no message about the
+ * missing regency.
  */
 export async function readBuildingForm(
   line: PropertyType,

@@ -24,7 +24,7 @@ export type FoundPlans<L extends ProductType> = { page: PlanPage; search: Search
 /**
  * The plans with which a list is rendered. `failed`: a call failed, and a retry may help; `status` is the status of the
  * document. `deferred`: the island loads the plans in the browser, because the URL requests too many pages, because there
- * is no server to call, or because the server rejects the search, which the island explains.
+ * is no server to call, or because the server rejects the search. The island then shows the reason of the rejection.
  */
 export type RenderedPlans<L extends ProductType> =
   | { state: 'ready'; plans: FoundPlans<L> }

@@ -29,7 +29,7 @@ type SearchFromText = {
   /** Whether the search uses every word of the text, so that the form does not need the text. */
   isUnderstood: boolean;
   /** The words that the search does not use. Absent if the reader does not report them. */
-  unused?: readonly string[];
+  unusedWords?: readonly string[];
 };
 type TextReader = (text: string, api: Pick<Client, 'call'>, line: ProductType) => Promise<SearchFromText>;
 
@@ -88,7 +88,7 @@ const readBuilding: TextReader = async (text, api, line) => {
     ...(namedOccupation !== null && { occupation: namedOccupation }),
   });
   const isUnderstood = pairs.length > 0 && unusedTexts.length === 0;
-  return { pairs, isComplete: false, isUnderstood, unused: unusedTexts };
+  return { pairs, isComplete: false, isUnderstood, unusedWords: unusedTexts };
 };
 
 const READERS: Record<ProductFamily, TextReader> = {
@@ -116,6 +116,6 @@ export async function typedSearchUrl(
   if (result.isComplete) return withPairs(plansPath(line), pairs);
   return withPairs(landingPath, [
     ...pairs,
-    ...(result.isUnderstood ? [] : typedTextPairs(text, result.unused)),
+    ...(result.isUnderstood ? [] : typedTextPairs(text, result.unusedWords)),
   ]);
 }

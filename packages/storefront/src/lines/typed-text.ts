@@ -14,13 +14,13 @@ export const unusedTextIn = (urlQuery: string): string =>
 /** Returns the query pairs of a typed text, and of its parts that fill in no field; none for an empty text. */
 export const typedTextPairs = (
   text: string,
-  unused: readonly string[] = [],
+  unusedParts: readonly string[] = [],
 ): [name: string, value: string][] => {
   if (text === '') return [];
-  return unused.length === 0
+  return unusedParts.length === 0
     ? [[TYPED_TEXT_PARAMETER, text]]
     : [
         [TYPED_TEXT_PARAMETER, text],
-        [UNUSED_PARAMETER, unused.join(', ')],
+        [UNUSED_PARAMETER, unusedParts.join(', ')],
       ];
 };

@@ -40,9 +40,9 @@ const TOKEN_TIMEOUT_MS = 30_000;
  * last 4 digits. A token of another form is accepted.
  */
 function isTokenOfCard(token: string, { card_number }: CardTokenRequest): boolean {
-  const [, first, last] = /^(\d{6,8})-(\d{4})-/.exec(token) ?? [];
-  if (first === undefined || last === undefined) return true;
-  return card_number.startsWith(first) && card_number.endsWith(last);
+  const [, firstDigits, lastDigits] = /^(\d{6,8})-(\d{4})-/.exec(token) ?? [];
+  if (firstDigits === undefined || lastDigits === undefined) return true;
+  return card_number.startsWith(firstDigits) && card_number.endsWith(lastDigits);
 }
 
 /**
@@ -95,12 +95,12 @@ export function createCardGateway({ load, forget, tokenTimeout = TOKEN_TIMEOUT_M
       { openFrame, signal }: { openFrame: (url: string) => void; signal: AbortSignal },
     ): Promise<Verification> =>
       runExclusively(async () => {
-        const aborted = new Promise<never>((_, reject) => {
+        const rejectionOnAbort = new Promise<never>((_, reject) => {
           signal.addEventListener('abort', () => reject(new Error('The verification was cancelled')), {
             once: true,
           });
         });
-        const library = await Promise.race([load(gateway), aborted]);
+        const library = await Promise.race([load(gateway), rejectionOnAbort]);
         const result = new Promise<Verification>((resolve) => {
           library.authenticate(redirectUrl, {
             performAuthentication: openFrame,
@@ -109,7 +109,7 @@ export function createCardGateway({ load, forget, tokenTimeout = TOKEN_TIMEOUT_M
             onPending: () => resolve('pending'),
           });
         });
-        return Promise.race([result, aborted]);
+        return Promise.race([result, rejectionOnAbort]);
       }),
   };
 }

@@ -21,8 +21,8 @@ type Google = {
 
 /**
  * Returns the redirect to Google, and the result of Google's response.
- * @param isOffered whether the site offers Google's sign-in, if the caller knows this; the settings load when the visitor
- *   chooses Google. If `isOffered` is undefined, the settings load immediately
+ * @param isOffered whether the site offers Google's sign-in; undefined if the caller does not know this. The settings then
+ *   load immediately, otherwise when the visitor chooses Google
  */
 export function useGoogle(purpose: GooglePurpose, isOffered?: boolean): Google {
   const shop = useStorefront();

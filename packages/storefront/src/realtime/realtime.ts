@@ -35,8 +35,8 @@ const KNOWN_CHANGE_MS = 60_000;
 /** Milliseconds for which a hidden page keeps its connection. */
 const HIDDEN_MS = 5 * 60_000;
 /**
- * Milliseconds between the end of the last view's subscription and the end of the connection, because another view, such
- * as the next tab of the page, may subscribe immediately.
+ * Milliseconds for which the connection stays open after the last view has unsubscribed. Another view, such as the next tab
+ * of the page, often subscribes in this time, and can then use the same connection.
  */
 const CLOSE_DELAY_MS = 5_000;
 

@@ -7,7 +7,10 @@ export type StoredGuest = Omit<Guest, 'followUp'> & { token?: string | undefined
 
 export type GuestOptions = {
   storage: EncryptedStorage;
-  /** Resolves when the session is restored: an unverified token of a member is never sent. */
+  /**
+   * Resolves when the session is restored. The guest is verified only afterwards, because no call contains a member's token
+   * before the server has verified the token.
+   */
   waitForSession: () => Promise<unknown>;
   /** Loads the guest of the cookie; rejects with status 404 if the server has no such guest. */
   verify: () => Promise<Guest>;

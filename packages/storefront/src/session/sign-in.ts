@@ -43,7 +43,7 @@ export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navig
     redirectSignedIn: () => redirect(null),
     /**
      * Starts the session and redirects to `next`, else the last URL, else home [1 §4].
-     * @throws Error if this account may not sign in; its message is for the visitor
+     * @throws Error if this account may not sign in; the error's message is shown to the visitor
      */
     async start(login: { access_token: string; user: Member }, next: string | null) {
       isSigningIn = true;

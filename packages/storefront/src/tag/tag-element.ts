@@ -16,9 +16,9 @@ const FRAME = `
   .status { all: initial; display: block; padding: 3rem 1rem; text-align: center; font: 16px/1.6 system-ui, sans-serif; color: inherit }
   .status button { font: inherit; min-height: 44px; padding: 0 16px; margin-top: 12px; cursor: pointer }
 `;
-const LOADING = 'Memuat produk…';
-const NOT_SHOWN = 'Produk belum dapat ditampilkan.';
-const FAILED = `${NOT_SHOWN} Periksa koneksi internet Anda.`;
+const LOADING_TEXT = 'Memuat produk…';
+const NOT_SHOWN_TEXT = 'Produk belum dapat ditampilkan.';
+const FAILED_TEXT = `${NOT_SHOWN_TEXT} Periksa koneksi internet Anda.`;
 
 /**
  * Returns the class of the elements: a shadow root with a storefront, which starts when the element is
@@ -103,7 +103,7 @@ export const tagElement = (): CustomElementConstructor =>
       if (typeof settings !== 'string') return settings;
       console.error(settings);
       this.#end();
-      this.#showStatus(NOT_SHOWN);
+      this.#showStatus(NOT_SHOWN_TEXT);
       return null;
     }
 
@@ -114,7 +114,7 @@ export const tagElement = (): CustomElementConstructor =>
 
     #start() {
       if (!this.#read()) return;
-      this.#showStatus(LOADING);
+      this.#showStatus(LOADING_TEXT);
       this.#internals.ariaBusy = 'true';
       const mounting = importStart().then(({ mountTag }) => mountTag(this.#shadow, this));
       this.#mounted = mounting;
@@ -128,7 +128,7 @@ export const tagElement = (): CustomElementConstructor =>
           console.error(error);
           this.#mounted = null;
           this.#internals.ariaBusy = null;
-          this.#showStatus(FAILED, () => this.#start());
+          this.#showStatus(FAILED_TEXT, () => this.#start());
         },
       );
     }

@@ -20,7 +20,7 @@ function registerProperty(definition: PropertyDefinition) {
 /**
  * Returns the stylesheet for shadow roots. Registered properties have no effect in a shadow root, so this function
  * registers them for the document, which changes no element of the page. It also registers the tokens as properties.
- * Their values become initial values, which values set on :root or on the element override.
+ * Their values become initial values. Values that the page sets on :root or on the element override these initial values.
  */
 function stylesForShadow(css: string): string {
   if (!('registerProperty' in CSS)) return css;

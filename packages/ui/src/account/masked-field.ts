@@ -6,7 +6,7 @@ type RegisteredField = { onChange: ChangeHandler; onBlur: ChangeHandler };
 
 /**
  * Returns a registered field that rewrites the input's text before the form reads it: while typing, and when the field
- * loses the focus, because text that was typed before hydration caused no event here.
+ * loses the focus. Text that was typed before hydration caused no event here, so it is rewritten only then.
  */
 function rewriteWhileTyping<Field extends RegisteredField>(
   field: Field,

@@ -5,7 +5,7 @@ import { priceExpansion } from './expansion.ts';
 import { expansionBasis, type QuotedVehicle, tariffFor, type VehicleTariff, yearOf } from './quote.ts';
 import { COVER_LABELS, coversOf, VEHICLE_TYPE_ROWS } from './vehicle-type.ts';
 
-/** The reason why an order has no price: the field that the product does not insure, and the message. */
+/** The reason why an order has no price: the field whose value the product does not insure, and the message. */
 export type EligibilityProblem = { path: 'vehicle' | 'year' | 'expansion' | 'accesories'; message: string };
 
 export const NOT_OFFERED_MESSAGE = 'Perluasan yang dipilih tidak tersedia pada produk ini';
@@ -54,8 +54,8 @@ function expansionProblems(
 }
 
 /**
- * Returns a problem for each field of an order that a product does not insure, so that the customer corrects only these
- * fields. The list is empty if and only if the order has a price and its accessories are within their limit.
+ * Returns a problem for each field whose value the product does not insure, so that the customer corrects only these fields.
+ * The list is empty if and only if the order has a price and its accessories are within their limit.
  */
 export function eligibilityProblems(
   product: VehicleTariff,

@@ -68,8 +68,8 @@ export function vehiclePrice(plan: VehiclePrices, priceInput: VehiclePriceInput,
 }
 
 /**
- * Returns the extensions of a placed order, with the charged prices. The prices do not depend on the day. They are
- * calculated on a day of the model year, because no age limit excludes a new vehicle.
+ * Returns the extensions of a placed order, with the charged prices. The prices do not depend on the day, but
+ * products exclude old vehicles. The prices are therefore calculated on a day of the model year.
  */
 export function orderedExpansions(
   product: VehicleTariff,

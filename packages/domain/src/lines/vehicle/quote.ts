@@ -46,6 +46,7 @@ export type QuotedVehicle = {
 export type VehicleQuote = {
   band: TariffBand;
   sumInsured: Rupiah;
+  /** The total value of the accessories. */
   accessories: Rupiah;
   age: number;
   /** The loading for age, in parts per million of the premium. */

@@ -9,7 +9,8 @@ export type AccountTab = (typeof ACCOUNT_TABS)[number];
 const ACCOUNT_SECTIONS = ['overview', 'purchase', 'invoice', 'policy', 'claim', 'profile'] as const;
 
 /**
- * `overview`: the URL has no `?tab=`; its page also shows the newest orders, because the default tab lists orders.
+ * `overview`: the section of a URL without `?tab=`. The specification opens the list of orders for such a URL, so the
+ * overview also shows the newest orders.
  * `invoice`: the default tab with `list=invoice`.
  */
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];

@@ -32,7 +32,7 @@ export function actionText(action: PendingAction, links: Links): ActionText {
         subject: invoice.productName,
         number: invoice.invoiceNumber,
         deadline: invoice.dueDate ? `Paling lambat ${formatDateTime(invoice.dueDate)}` : '',
-        // An invoice cannot be paid after its due date, so it is not an action then.
+        // An invoice cannot be paid after its due date, so an overdue invoice is not a pending action.
         lateNotice: null,
         label: 'Bayar',
         href: links.invoice(invoice.productType, invoice.orderId),

@@ -15,7 +15,7 @@ export type DeletionPreview = {
   fresh: boolean;
   /** The data that is deleted immediately. */
   removed: string[];
-  /** The data that must be retained; `until` is the period as text. */
+  /** The data that must be retained: `what` names the data, `until` is the period as text. */
   kept: { what: string; reason: string; until: string }[];
   /** Why the account cannot be deleted at present; `null` if it can be deleted. */
   hindrance: string | null;

@@ -141,7 +141,7 @@ export function ProfileForm({
     if (formElement.current) focusField(idOf(path), formElement.current);
   }
 
-  /** Handles a click on a link of the error summary in place of the summary, which cannot open the tab of the field. */
+  /** Handles a click on a link of the error summary, because the summary itself cannot open the tab of the field. */
   function openLinkedField(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = PROFILE_PATHS.find((candidate) => link?.hash === `#${idOf(candidate)}`);

@@ -10,7 +10,7 @@ export function UnsavedNote({ onDiscard }: UnsavedNoteProps) {
   return (
     <Alert
       tone="warning"
-      // The note is present from the first render, so it must not interrupt a screen reader.
+      // The note is present from the first render. With the role 'alert' it would interrupt a screen reader.
       role="status"
       title="Perubahan Anda belum disimpan"
       action={

@@ -7,9 +7,9 @@ import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { SummarySection } from '../../records/summary-section/SummarySection.tsx';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import { hasAccountFields, isThirdParty } from './claim-draft.ts';
-import { type ClaimState, DOCUMENT_STEP, HEIR_STEP, INCIDENT_STEP } from './claim-steps.ts';
+import { type ClaimFormState, DOCUMENT_STEP, HEIR_STEP, INCIDENT_STEP } from './claim-steps.ts';
 
-type ClaimSummaryProps = ClaimState & {
+type ClaimSummaryProps = ClaimFormState & {
   /** Opens a step that returns to the summary afterwards. */
   onEdit: (id: string) => void;
 };
@@ -53,7 +53,7 @@ export function ClaimSummary({ onEdit, ...state }: ClaimSummaryProps) {
   );
 }
 
-function IncidentSummary({ policy, draft }: ClaimState) {
+function IncidentSummary({ policy, draft }: ClaimFormState) {
   const { values } = draft;
   const { detail, productType } = policy;
   const cause = detail.causeOfClaim.find(({ value }) => value === values.causeOfClaim)?.label ?? '';

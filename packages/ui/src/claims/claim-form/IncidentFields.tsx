@@ -20,9 +20,9 @@ import { TextField } from '../../primitives/text-field/index.ts';
 import type { AccountInputsProps } from '../bank-account/AccountInputs.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { type ClaimValues, hasAccountFields } from './claim-draft.ts';
-import type { ClaimState } from './claim-steps.ts';
+import type { ClaimFormState } from './claim-steps.ts';
 
-export type IncidentFieldsProps = ClaimState & {
+export type IncidentFieldsProps = ClaimFormState & {
   errors: FieldMessages;
   onChange: (patch: Partial<ClaimValues>) => void;
 } & Pick<AccountInputsProps, 'loadBanks'>;

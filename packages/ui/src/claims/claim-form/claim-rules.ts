@@ -2,7 +2,7 @@ import { CLAIM_MESSAGES, checkClaimFile, tooFewFilesMessage } from '@naungan/dom
 import { MESSAGES } from '@naungan/domain/messages';
 import type { AttachmentRules } from '../../fields/attachment/attachment-rules.ts';
 
-/** Messages about the documents of a new claim [3 §5]. */
+/** The check and the messages for the documents of a new claim [3 §5]. */
 export const CLAIM_RULES: AttachmentRules = {
   checkFile: checkClaimFile,
   tooFewMessage: ({ name }) => tooFewFilesMessage(name),

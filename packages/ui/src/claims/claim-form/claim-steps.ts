@@ -40,7 +40,8 @@ const HEIR_LABELS: Record<string, string> = {
   phone: 'Nomor telepon',
 };
 
-export type ClaimState = {
+/** The draft of a claim, and the data that its checks need. */
+export type ClaimFormState = {
   policy: PolicyLookup;
   draft: ClaimDraft;
   documents: readonly ClaimDocument[];
@@ -48,7 +49,7 @@ export type ClaimState = {
 };
 
 /** Returns the schema of the claim form for the policy and the current day. `tsi` is the total sum insured. */
-export const claimSchema = ({ policy, draft, today }: ClaimState) =>
+export const claimSchema = ({ policy, draft, today }: ClaimFormState) =>
   claimForm({
     productType: policy.productType,
     tsi: policy.detail.tsi,
@@ -61,7 +62,7 @@ const stepCheckOf = (problems: StepProblem[]): StepCheck =>
   problems.length > 1 ? { problems, title: MESSAGES.common.checkInput } : { problems };
 
 /** Returns the problems of a step by the rules of the policy's product. */
-export function checkClaimStep(step: StepInfo, state: ClaimState, uploads?: FileUploads): StepCheck {
+export function checkClaimStep(step: StepInfo, state: ClaimFormState, uploads?: FileUploads): StepCheck {
   const { draft, documents } = state;
   if (step.id === HEIR_STEP.id) {
     const label = (field: string) => HEIR_LABELS[field];

@@ -2,7 +2,7 @@ import { claimFileName } from '@naungan/domain/claim';
 import { type ClaimForm, type HeirForm, heirForm } from '@naungan/domain/claim/form';
 import { filesOf } from '../../fields/attachment/attachment-files.ts';
 import type { FormFile } from '../../flow/FlowWizard.tsx';
-import { type ClaimState, claimSchema } from './claim-steps.ts';
+import { type ClaimFormState, claimSchema } from './claim-steps.ts';
 
 /** A validated claim in wire format. */
 export type ClaimSubmission = {
@@ -19,7 +19,7 @@ export type ClaimSent = { message: string; _id: string; secret?: string };
  * Returns the claim to send; `null` for an invalid draft, which cannot happen because the steps check the draft
  * first.
  */
-export function claimSubmission(state: ClaimState): ClaimSubmission | null {
+export function claimSubmission(state: ClaimFormState): ClaimSubmission | null {
   const { policy, draft, documents } = state;
   const files = documents.flatMap(({ code, name }) =>
     filesOf(draft.files, code).map(([slot, file], index) => ({

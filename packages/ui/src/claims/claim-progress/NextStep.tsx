@@ -168,7 +168,7 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
               key={task}
               claim={claim}
               actions={actions}
-              // A dialog closes when its task becomes impossible. The dialog of appeals also shows earlier appeals.
+              // A dialog closes when its task becomes impossible. The dialog of appeals stays open if there are earlier appeals.
               open={
                 open && (tasks.some((openTask) => openTask === task) || (task === 'appeal' && hasAppeals))
               }

@@ -10,6 +10,8 @@ import type { FormFile } from '../../flow/FlowWizard.tsx';
 export type ClaimFileForm = 'documents' | 'appeal' | 'letter' | 'addition';
 
 type ProgressOptions = { onProgress: (ratio: number) => void };
+/** Sends one file of the claimant. */
+export type SendFile = (file: File, progress: ProgressOptions) => Promise<unknown>;
 
 export type HeirLinkActions = {
   /** Mails the same link again to the heir's address. */
@@ -25,7 +27,8 @@ export type HeirLinkActions = {
 export type ClaimActions = {
   /** Sends the requested documents; each file has the code of its document. */
   sendDocuments: (files: readonly FormFile[], progress: ProgressOptions) => Promise<unknown>;
-  appeal: (file: File, progress: ProgressOptions) => Promise<unknown>;
+  /** Sends an appeal letter. */
+  appeal: SendFile;
   /** Sends the signed discharge letter. `account` is null if the claim's bank account does not change. */
   sendLetter: (
     letter: { file: File; account: ClaimAccount | null },

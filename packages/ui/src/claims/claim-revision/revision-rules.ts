@@ -1,7 +1,7 @@
 import { CLAIM_MESSAGES, checkRevisedFile, tooFewFilesMessage } from '@naungan/domain/claim';
 import type { AttachmentRules } from '../../fields/attachment/index.ts';
 
-/** Messages about revised documents [3 §5]. */
+/** The check and the messages for revised documents [3 §5]. */
 export const REVISION_RULES: AttachmentRules = {
   checkFile: checkRevisedFile,
   tooFewMessage: ({ name }) => tooFewFilesMessage(name),

@@ -20,7 +20,7 @@ const meta = {
   args: {
     load: async () => healthClaim('pending', { isHeir: true }),
     progressUrl: PROGRESS_URL,
-    mailLink: fn<HeirClaimSentPageProps['mailLink']>(async () => undefined),
+    resendLink: fn<HeirClaimSentPageProps['resendLink']>(async () => undefined),
   },
 } satisfies Meta<typeof HeirClaimSentPage>;
 
@@ -58,7 +58,7 @@ export const MailedAgain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim ulang tautan' }));
     await waitFor(() => expect(document.body).toHaveTextContent('Tautan sudah kami kirim ke budi@contoh.id'));
-    await expect(args.mailLink).toHaveBeenCalledOnce();
+    await expect(args.resendLink).toHaveBeenCalledOnce();
   },
 };
 
@@ -66,7 +66,7 @@ export const MailedAgain: Story = {
 export const MailLimited: Story = {
   tags: ['!autodocs'],
   args: {
-    mailLink: fn<HeirClaimSentPageProps['mailLink']>(() =>
+    resendLink: fn<HeirClaimSentPageProps['resendLink']>(() =>
       Promise.reject(Object.assign(new Error('Coba lagi besok'), { status: 429 })),
     ),
   },

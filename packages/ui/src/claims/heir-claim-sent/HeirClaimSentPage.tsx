@@ -22,7 +22,8 @@ export type HeirClaimSentPageProps = {
   load: () => Promise<ClaimDetail>;
   /** The absolute URL of the claim's progress page; the mail contains the same URL. */
   progressUrl: string;
-  mailLink: HeirLinkActions['mail'];
+  /** Mails the same link again to the heir's address. */
+  resendLink: HeirLinkActions['mail'];
 };
 
 /** The confirmation page of an heir's claim: the number of the claim, the link to its progress, and the next steps. */
@@ -54,7 +55,7 @@ const doNothing = () => Promise.resolve();
 
 type ConfirmationProps = Omit<HeirClaimSentPageProps, 'load'> & { claim: ClaimDetail };
 
-function Confirmation({ claim, progressUrl, mailLink }: ConfirmationProps) {
+function Confirmation({ claim, progressUrl, resendLink }: ConfirmationProps) {
   const { claimNumber } = claim.head;
   const email = claim.heirLink?.email ?? '';
   // This page is no dialog, and mailing the link does not change the claim: nothing is closed or reloaded.
@@ -112,7 +113,7 @@ function Confirmation({ claim, progressUrl, mailLink }: ConfirmationProps) {
             size="sm"
             className="nu:mt-1 nu:-ms-3 nu:print:hidden"
             pending={mailAction.pending}
-            onClick={() => void mailAction.runAction(mailLink, `Tautan sudah kami kirim ke ${email}`)}
+            onClick={() => void mailAction.runAction(resendLink, `Tautan sudah kami kirim ke ${email}`)}
           >
             Kirim ulang tautan
           </Button>

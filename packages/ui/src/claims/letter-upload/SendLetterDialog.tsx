@@ -6,7 +6,7 @@ import { ConfirmDialog, useConfirmation } from '../../primitives/confirm-dialog/
 import { Dialog } from '../../primitives/dialog/index.ts';
 import type { FileCheck } from '../../primitives/file-upload/index.ts';
 import { ClaimActionProblem } from '../claim-progress/ClaimActionProblem.tsx';
-import type { ClaimActions } from '../claim-progress/claim-actions.ts';
+import type { SendFile } from '../claim-progress/claim-actions.ts';
 import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
 import { useClaimAction } from '../claim-progress/use-claim-action.ts';
 import { useStoredFiles } from '../claim-progress/use-stored-files.ts';
@@ -15,7 +15,7 @@ import { SingleFileUpload } from './SingleFileUpload.tsx';
 export type SendLetterDialogProps = Omit<ClaimDialogProps, 'claim'> & {
   /** Key under which the chosen file is stored. */
   form: 'appeal' | 'letter';
-  send: ClaimActions['appeal'];
+  send: SendFile;
   spec: AttachmentSpec;
   /** Returns why a file is rejected, or `null`. */
   check: FileCheck;

@@ -28,7 +28,10 @@ const PREFIX_FACTOR = 7;
 const MISTYPED_FACTOR = 6;
 /** Added to the weight of words that are adjacent in both the text and the name. */
 const ADJACENT_BONUS = 2;
-/** Minimum length of a word that identifies a model without being the first of the name: 'zenix' of 'Kijang Innova Zenix'. */
+/**
+ * Minimum length of a word that identifies a model although it is not the first word of the name: 'zenix' of 'Kijang Innova
+ * Zenix'.
+ */
 const MIN_UNIQUE_LENGTH = 4;
 
 const wordsIn = ({ words }: IndexedModel, { start, length }: NameSpan) => words.slice(start, start + length);

@@ -31,7 +31,7 @@ function kindOf(index: CatalogueIndex, text: string): PartKind | null {
 const mayFollow = (previousPart: string, previousKind: PartKind, kind: PartKind) =>
   kind !== 'two digits' || previousKind === 'name' || YEAR_WORDS.has(previousPart);
 
-/** Returns the smallest number of known parts that together are the text, or null. */
+/** Splits a text into known parts, as few as possible; null if the text contains anything else. */
 function partsOf(index: CatalogueIndex, text: string): string[] | null {
   type Split = { parts: string[]; lastKind: PartKind };
   const splits: (Split | null)[] = [{ parts: [], lastKind: 'word' }];
