@@ -33,6 +33,7 @@ export const objectInsured = z.object({ title: z.string(), value: z.string() }).
 export const orderCard = z.object({
   _id: id,
   productType,
+  /** The number of the order, such as 'KPA-2026-000022'. */
   kpaNumber: z.string(),
   productName: z.string(),
   insuranceCompany,
@@ -136,6 +137,7 @@ export const orderDetailCore = z.object({
   orderId: id,
   productType,
   headers: z.object({
+    /** The number of the order. */
     kpaNumber: z.string(),
     message: z.string(),
     invoiceNumber: z.string().nullable(),

@@ -16,10 +16,10 @@ export type LineSearchProps<L extends ProductType> = {
 
 /** A line's search form, connected to the list of its plans. */
 export function LineSearch<L extends ProductType>({ shop, line, codec, Form, search }: LineSearchProps<L>) {
-  const { search: initial, openList } = useSearchInUrl(shop, line, codec, search);
+  const { search: initialSearch, openList } = useSearchInUrl(shop, line, codec, search);
   return (
     <Form
-      search={initial}
+      search={initialSearch}
       today={todayInJakarta(new Date())}
       action={shop.links.plans(line)}
       check={(formSearch) => hasPlans(shop.api, line, codec, formSearch)}

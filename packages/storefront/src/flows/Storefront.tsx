@@ -185,7 +185,8 @@ function createInPageStorefront<L extends ProductType>(
   function navigate(...[url, navigateOptions]: Parameters<typeof navigation.navigate>) {
     const [currentPage, nextPage] = [readPage(links, navigation.current().path), readPage(links, url)];
     const search = url.split('?')[1]?.split('#')[0] ?? '';
-    const isPlanChoice = nextPage?.page === 'buy' && currentPage !== null && CHOICE_PAGES.includes(currentPage.page);
+    const isPlanChoice =
+      nextPage?.page === 'buy' && currentPage !== null && CHOICE_PAGES.includes(currentPage.page);
     if (!isPlanChoice || select({ line: nextPage.line, planId: nextPage.id, search }))
       navigation.navigate(url, navigateOptions);
   }

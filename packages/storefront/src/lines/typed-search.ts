@@ -42,7 +42,7 @@ const readVehicle: TextReader = async (q, api) => {
   if (!isCertain || !model || read.year === undefined || !model.years.includes(read.year))
     return NOT_UNDERSTOOD;
   const emptyVehicle = vehicleSearch.read(new URLSearchParams());
-  const { search, unused: unusedFacts } = fillSearch(emptyVehicle, read, { model, year: read.year });
+  const { search, unusedFacts } = fillSearch(emptyVehicle, read, { model, year: read.year });
   if (!isComplete(search) || Object.keys(unusedFacts).length > 0) return NOT_UNDERSTOOD;
   return { pairs: vehicleSearch.write(search), isComplete: true, isUnderstood: true };
 };

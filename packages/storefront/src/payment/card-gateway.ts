@@ -47,7 +47,7 @@ function isTokenOfCard(token: string, { card_number }: CardTokenRequest): boolea
 
 /**
  * Sends cards from this browser to the gateway, never through this site's server. The script has one set of
- * handlers, so one call runs at a time and a second is rejected.
+ * handlers, so one call runs at a time, and a second call is rejected.
  */
 export function createCardGateway({ load, forget, tokenTimeout = TOKEN_TIMEOUT_MS }: CardGatewayOptions) {
   let isBusy = false;

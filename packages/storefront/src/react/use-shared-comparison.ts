@@ -7,9 +7,9 @@ import { useStorefront } from './provider.tsx';
 const storageKey = (line: ProductType) => `compared.${line}`;
 
 /**
- * Returns the plans chosen for comparison, stored in the tab, so that they stay while the visitor opens a plan. `?compare=id,id` of a
- * shared link chooses plans and opens the comparison, which loads their names and drops withdrawn plans. The
- * URL contains the plans until the comparison is closed.
+ * Returns the plans chosen for comparison, stored in the tab, so that they stay while the visitor opens a plan. The parameter
+ * `?compare=id,id` of a shared link chooses plans and opens the comparison. The comparison loads the names of the plans and
+ * drops withdrawn plans. The URL contains the plans until the comparison is closed.
  */
 export function useSharedComparison(line: ProductType, limit: number) {
   const { storage, currentUrl, setUrl } = useStorefront();

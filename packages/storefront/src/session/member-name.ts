@@ -10,7 +10,7 @@ export function memberName(fullName: string): string {
     .split(/\s+/)
     .filter(Boolean)
     .map((name) => name.charAt(0).toUpperCase() + name.slice(1));
-  const [first = '', ...laterNames] = names;
-  const last = laterNames.at(-1);
-  return last ? `${first} ${last.charAt(0)}.` : first;
+  const [firstName = '', ...laterNames] = names;
+  const lastName = laterNames.at(-1);
+  return lastName ? `${firstName} ${lastName.charAt(0)}.` : firstName;
 }

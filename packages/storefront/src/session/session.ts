@@ -145,8 +145,8 @@ export function createSession(options: SessionOptions) {
   }
 
   tabs.respondWith(() => ($session.get().state === 'member' ? storage.ciphertext('access_token') : null));
-  // Clears the storage before the state changes: the change makes `MemberOnly` store the last URL, which clearing
-  // afterwards could delete.
+  // Clears the storage before the state changes. The change makes `MemberOnly` store the last URL, and a later clearing could
+  // delete this URL.
   tabs.onLogout(() => void clearStorage().then(forget));
 
   return {

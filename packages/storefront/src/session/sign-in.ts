@@ -19,8 +19,8 @@ export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navig
 
   return {
     /**
-     * Returns whether a login on this page has started. The login then redirects, so that the page must not also redirect
-     * a signed-in member.
+     * Returns whether a login on this page has started. The login then redirects, and the page must not redirect the
+     * signed-in member a second time.
      */
     isSigningIn: () => isSigningIn,
     /** Returns the page that the visitor wanted: the query parameter `next`; null without one. */

@@ -30,13 +30,13 @@ export const tagElement = (): CustomElementConstructor =>
 
     #shadow = this.attachShadow({ mode: 'open' });
     #internals = this.attachInternals();
-    #mounted: Promise<MountedTag> | null = null;
+    #mountPromise: Promise<MountedTag> | null = null;
     #isChangePending = false;
     /** Whether the attributes are invalid: nothing is loaded until they change. */
     #isInvalid = false;
 
     connectedCallback() {
-      if (!this.#mounted) this.#start();
+      if (!this.#mountPromise) this.#start();
     }
 
     disconnectedCallback() {
@@ -47,14 +47,14 @@ export const tagElement = (): CustomElementConstructor =>
       });
     }
 
-    attributeChangedCallback(_name: string, before: string | null, after: string | null) {
+    attributeChangedCallback(_name: string, oldValue: string | null, newValue: string | null) {
       // An element that is neither mounted nor invalid is not connected, or its scripts failed to load.
-      if (before === after || this.#isChangePending || !(this.#mounted || this.#isInvalid)) return;
+      if (oldValue === newValue || this.#isChangePending || !(this.#mountPromise || this.#isInvalid)) return;
       // Several attributes that change together are handled once.
       this.#isChangePending = true;
       queueMicrotask(() => {
         this.#isChangePending = false;
-        if (this.#mounted) void this.#mounted.then((mounted) => this.#show(mounted));
+        if (this.#mountPromise) void this.#mountPromise.then((mountedTag) => this.#show(mountedTag));
         else if (this.isConnected) this.#start();
       });
     }
@@ -108,34 +108,34 @@ export const tagElement = (): CustomElementConstructor =>
     }
 
     #end() {
-      void this.#mounted?.then((mounted) => mounted.end());
-      this.#mounted = null;
+      void this.#mountPromise?.then((mountedTag) => mountedTag.end());
+      this.#mountPromise = null;
     }
 
     #start() {
       if (!this.#read()) return;
       this.#showStatus(LOADING_TEXT);
       this.#internals.ariaBusy = 'true';
-      const mounting = importStart().then(({ mountTag }) => mountTag(this.#shadow, this));
-      this.#mounted = mounting;
-      mounting.then(
-        (mounted) => {
-          if (this.#mounted !== mounting) return;
+      const mountPromise = importStart().then(({ mountTag }) => mountTag(this.#shadow, this));
+      this.#mountPromise = mountPromise;
+      mountPromise.then(
+        (mountedTag) => {
+          if (this.#mountPromise !== mountPromise) return;
           this.#internals.ariaBusy = null;
-          this.#show(mounted);
+          this.#show(mountedTag);
         },
         (error: unknown) => {
           console.error(error);
-          this.#mounted = null;
+          this.#mountPromise = null;
           this.#internals.ariaBusy = null;
           this.#showStatus(FAILED_TEXT, () => this.#start());
         },
       );
     }
 
-    #show(mounted: MountedTag) {
+    #show(mountedTag: MountedTag) {
       const settings = this.#read();
-      if (settings) mounted.show(settings);
+      if (settings) mountedTag.show(settings);
     }
 
     /** Displays a line of text instead of the content, with a retry button. */

@@ -46,7 +46,7 @@ function rowsOf(
 ): PriceRow[] {
   const extensionPremium = expansions.reduce((sum, { premi }) => sum + premi, 0);
   const label = `Premi ${termText(timePeriod)}`;
-  // Only a corrupt order has extensions that cost more than its premium: one row is better than a negative amount.
+  // If the extensions cost more than the premium, the order is corrupt. One row is then better than a negative amount.
   if (extensionPremium > amounts.premium) return [{ label, amount: amounts.premium }, ...feeRows(amounts)];
   return [
     { label, amount: amounts.premium - extensionPremium },

@@ -152,15 +152,15 @@ export function quoteVehicle(
   const extensionPremium = expansions.reduce((sum, { premi }) => sum + premi, 0);
   const discountedPremium = coverPremium(sumInsured, discountedRate, loading);
   const basicPremium = applyRate(sumInsured, discountedRate);
-  const normal = coverPremium(sumInsured, rate, loading) + extensionPremium;
-  const discount = discountedPremium + extensionPremium;
+  const premiumBeforeDiscount = coverPremium(sumInsured, rate, loading) + extensionPremium;
+  const premiumAfterDiscount = discountedPremium + extensionPremium;
   return {
     ...tariff,
     discountedRate,
     basicPremium,
     loadingPremium: discountedPremium - basicPremium,
     expansions,
-    premi: { normal, discount },
+    premi: { normal: premiumBeforeDiscount, discount: premiumAfterDiscount },
   };
 }
 

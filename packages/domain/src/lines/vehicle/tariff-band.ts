@@ -42,11 +42,11 @@ export function categoryText(category: TariffCategory, vehicleType: VehicleType)
   const name = `Kategori ${category}`;
   if (tariffClass !== 'car') return `${name} (${tariffLabel})`;
   // Category 1 is the first price class, which begins at 0.
-  const from = PRICE_CLASS_ENDS[category - 2];
-  const to = PRICE_CLASS_ENDS[category - 1];
+  const lowerEnd = PRICE_CLASS_ENDS[category - 2];
+  const upperEnd = PRICE_CLASS_ENDS[category - 1];
   const range = [
-    ...(from === undefined ? [] : [`di atas ${formatRupiah(from)}`]),
-    ...(to === undefined ? [] : [`s/d ${formatRupiah(to)}`]),
+    ...(lowerEnd === undefined ? [] : [`di atas ${formatRupiah(lowerEnd)}`]),
+    ...(upperEnd === undefined ? [] : [`s/d ${formatRupiah(upperEnd)}`]),
   ];
   return `${name} (${range.join(' ')})`;
 }

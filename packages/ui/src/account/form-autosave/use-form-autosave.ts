@@ -31,14 +31,14 @@ export function useFormAutosave<Input extends FieldValues, Output>(
     // The initial texts are the form's defaults and not the current texts, because the visitor may have typed
     // into the server-rendered form before this code runs.
     const initialTexts = textsOf((path) => get(formState.defaultValues, path));
-    let lastSaved = JSON.stringify(initialTexts);
+    let lastSavedJson = JSON.stringify(initialTexts);
     let isMounted = true;
 
     function save() {
       const currentTexts = readTexts();
       // The form also calls `save` without a change, for example when a field loses the focus.
-      if (JSON.stringify(currentTexts) === lastSaved) return;
-      lastSaved = JSON.stringify(currentTexts);
+      if (JSON.stringify(currentTexts) === lastSavedJson) return;
+      lastSavedJson = JSON.stringify(currentTexts);
       autosave?.save(
         Object.fromEntries(
           Object.entries(currentTexts).filter(([path, text]) => text !== initialTexts[path]),

@@ -20,7 +20,7 @@ export function controlId(path: ProfilePath, address: ProfileValues['addreses'])
   const field = path.slice(PREFIX.length) as ProfileAddressField;
   const cascade: readonly ProfileAddressField[] = ADDRESS_CASCADE.profile;
   const level = cascade.indexOf(field);
-  const firstEmpty = cascade.slice(0, level + 1).find((candidate) => address[candidate] === '');
-  const target = firstEmpty ?? field;
+  const firstEmptyField = cascade.slice(0, level + 1).find((candidate) => address[candidate] === '');
+  const target = firstEmptyField ?? field;
   return fieldId(`${PREFIX}${ORDER_FIELD_NAMES[target] ?? target}`);
 }

@@ -1,7 +1,7 @@
 import { usualTimeText } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 
-/** States the insurer's usual time in working days. If this time is exceeded, refers the claimant to the handler of the claim. */
+/** States the insurer's usual time in working days. If it is exceeded, refers the claimant to the handler. */
 export function ExpectedTime({ expected }: Pick<ClaimDetail['next'], 'expected'>) {
   if (!expected) return null;
   return (

@@ -168,7 +168,7 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
               key={task}
               claim={claim}
               actions={actions}
-              // A dialog closes when its task becomes impossible. The dialog of appeals stays open if there are earlier appeals.
+              // A dialog closes when its task becomes impossible. The dialog of earlier appeals stays open.
               open={
                 open && (tasks.some((openTask) => openTask === task) || (task === 'appeal' && hasAppeals))
               }

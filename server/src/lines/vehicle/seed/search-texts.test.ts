@@ -37,7 +37,7 @@ function describeResult(text: string): string {
   const isSold = chosen?.model.years.includes(chosen.year) ?? true;
   const emptySearch = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
   const filled = fillSearch(emptySearch, read, isSold ? chosen : null);
-  const outOfRange = filled.unused.price?.reason === 'range';
+  const outOfRange = filled.unusedFacts.price?.reason === 'range';
   const unusedText = (reason: string) =>
     unusedWords
       .filter((word) => word.reason === reason)

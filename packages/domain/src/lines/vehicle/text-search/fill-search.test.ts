@@ -11,7 +11,7 @@ const coverage = ['allrisk', 'tlo'] as const;
 test('a chosen model fills in the brand, the year and the market price', () => {
   expect(fillSearch(emptySearch, {}, chosenAvanza)).toEqual({
     search: { ...avanzaFields, price: 200_000_000, coverage },
-    unused: {},
+    unusedFacts: {},
   });
 });
 
@@ -23,17 +23,17 @@ test.each([
   [220_000_001, { price: 200_000_000 }, { price: 220_000_001, reason: 'range' }],
 ])(
   'fillSearch uses a price of %d only within the range of the market price',
-  (price, filledFields, unused) => {
+  (price, filledFields, unusedFacts) => {
     const result = fillSearch(emptySearch, { price }, chosenAvanza);
     expect(result.search).toEqual({ ...avanzaFields, ...filledFields, coverage });
-    expect(result.unused.price).toEqual(unused);
+    expect(result.unusedFacts.price).toEqual(unusedFacts);
   },
 );
 
 test('fillSearch reports a price as unused if neither the text nor the form has a model', () => {
   expect(fillSearch(emptySearch, { price: 300_000_000 }, null)).toEqual({
     search: emptySearch,
-    unused: { price: { price: 300_000_000, reason: 'model' } },
+    unusedFacts: { price: { price: 300_000_000, reason: 'model' } },
   });
 });
 
@@ -43,7 +43,7 @@ test('fillSearch compares a price with the market price of the model in the form
   expect(fillSearch(search, { price: 190_000_000 }, null, market).search.price).toBe(190_000_000);
   expect(fillSearch(search, { price: 300_000_000 }, null, market)).toEqual({
     search,
-    unused: { price: { price: 300_000_000, reason: 'range' } },
+    unusedFacts: { price: { price: 300_000_000, reason: 'range' } },
   });
 });
 
@@ -65,6 +65,6 @@ test('fillSearch reports a cover as unused if the vehicle type does not have it'
   expect(fillSearch(emptySearch, { coverage: 'allrisk' }, chosenAvanza).search.coverage).toEqual(['allrisk']);
   expect(fillSearch(emptySearch, { coverage: 'allrisk' }, chosenBeat)).toMatchObject({
     search: { coverage: ['tlo'] },
-    unused: { coverage: 'allrisk' },
+    unusedFacts: { coverage: 'allrisk' },
   });
 });

@@ -16,7 +16,7 @@ export type UnusedFacts = {
   coverage?: Cover;
 };
 
-export type FilledSearch = { search: VehicleSearch; unused: UnusedFacts };
+export type FilledSearch = { search: VehicleSearch; unusedFacts: UnusedFacts };
 
 /** Returns the market price of a model in a year, with the allowed deviation; null if the year has no market price. */
 function marketOf({ model, year }: ChosenModel): MarketPrice | null {
@@ -43,7 +43,7 @@ export function fillSearch(
   currentMarket: MarketPrice | null = null,
 ): FilledSearch {
   let filledSearch = search;
-  const unused: UnusedFacts = {};
+  const unusedFacts: UnusedFacts = {};
   if (chosenModel) filledSearch = chooseModel(filledSearch, chosenModel);
   else if (facts.vehicleType && facts.vehicleType !== search.vehicleType)
     filledSearch = chooseInSearch(filledSearch, 'vehicleType', facts.vehicleType);
@@ -51,17 +51,17 @@ export function fillSearch(
   if (facts.coverage) {
     if (coversOf(filledSearch.vehicleType).includes(facts.coverage))
       filledSearch = { ...filledSearch, coverage: [facts.coverage] };
-    else unused.coverage = facts.coverage;
+    else unusedFacts.coverage = facts.coverage;
   }
   const marketInSearch = filledSearch.model === undefined ? null : currentMarket;
   const market = chosenModel ? marketOf(chosenModel) : marketInSearch;
   const { price } = facts;
   if (chosenModel && market) filledSearch = chooseInSearch(filledSearch, 'price', market.price);
-  if (price === undefined) return { search: filledSearch, unused };
+  if (price === undefined) return { search: filledSearch, unusedFacts };
   if (market && checkMarketPrice(price, market) === null)
-    return { search: chooseInSearch(filledSearch, 'price', price), unused };
+    return { search: chooseInSearch(filledSearch, 'price', price), unusedFacts };
   return {
     search: filledSearch,
-    unused: { ...unused, price: { price, reason: market ? 'range' : 'model' } },
+    unusedFacts: { ...unusedFacts, price: { price, reason: market ? 'range' : 'model' } },
   };
 }

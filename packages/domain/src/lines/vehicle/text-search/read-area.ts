@@ -17,10 +17,10 @@ export type AreaResult = {
   plat?: string;
   /**
    * False for a mistyped city. False for a code before a year, because the year may be the number of a plate. Does not
-   * depend on `unused`.
+   * depend on `unusedTexts`.
    */
   isCertain: boolean;
-  unused: UnusedText[];
+  unusedTexts: UnusedText[];
   /** The words of the input without cities and plate codes. */
   unexplainedWords: NameToken[];
 };
@@ -85,20 +85,20 @@ export function readArea(index: CatalogueIndex, input: AreaInput): AreaResult {
   });
   const cities = [...input.cities, ...similarCities];
   const statedCodes = new Set([...input.plates, ...codes]);
-  const unused = ambiguousCodes.map(ambiguousText);
-  const commonResult = { unused, unexplainedWords };
+  const unusedTexts = ambiguousCodes.map(ambiguousText);
+  const commonResult = { unusedTexts, unexplainedWords };
   if (statedCodes.size > 1)
     return {
       ...commonResult,
       isCertain: false,
-      unused: [...unused, ...[...statedCodes].map((code) => ambiguousText(code.toLowerCase()))],
+      unusedTexts: [...unusedTexts, ...[...statedCodes].map((code) => ambiguousText(code.toLowerCase()))],
     };
   const [plat] = statedCodes;
   if (plat !== undefined) {
     const contradictingCities = cities
       .filter(({ codes: cityCodes }) => !cityCodes.has(plat))
       .map(({ text }) => ambiguousText(text));
-    return { ...commonResult, plat, isCertain: !isBeforeYear, unused: [...unused, ...contradictingCities] };
+    return { ...commonResult, plat, isCertain: !isBeforeYear, unusedTexts: [...unusedTexts, ...contradictingCities] };
   }
   const [firstCity, ...otherCities] = cities;
   const commonCodes = [...(firstCity?.codes ?? [])].filter((code) =>
@@ -110,6 +110,6 @@ export function readArea(index: CatalogueIndex, input: AreaInput): AreaResult {
   return {
     ...commonResult,
     isCertain: true,
-    unused: [...unused, ...cities.map(({ text }) => ambiguousText(text))],
+    unusedTexts: [...unusedTexts, ...cities.map(({ text }) => ambiguousText(text))],
   };
 }

@@ -53,8 +53,8 @@ function sortByType(models: readonly MatchedModel[], preferredType: VehicleType 
   return models.toSorted((first, second) => rank(first) - rank(second));
 }
 
-function withoutDuplicates(unused: readonly UnusedText[]): UnusedText[] {
-  return unused.filter(({ text }, position) => unused.findIndex((other) => other.text === text) === position);
+function withoutDuplicates(texts: readonly UnusedText[]): UnusedText[] {
+  return texts.filter(({ text }, position) => texts.findIndex((other) => other.text === text) === position);
 }
 
 /** Returns the vehicle types that the text names but no matching model has. */
@@ -104,10 +104,10 @@ function interpretWords(
     name === null || FILLER_WORDS.has(name) ? [] : [{ text: name, reason: 'unknown' }],
   );
   const contradictions = contradictingTypes(words.types, bestMatches);
-  const unused = withoutDuplicates([
+  const unusedTexts = withoutDuplicates([
     ...unknownTexts,
-    ...yearResult.unused,
-    ...areaResult.unused,
+    ...yearResult.unusedTexts,
+    ...areaResult.unusedTexts,
     ...contradictions,
   ]);
   const facts: SearchTextFacts = {};
@@ -120,11 +120,11 @@ function interpretWords(
   const isCertain =
     bestMatches.length === 1 &&
     bestMatch?.isIdentified === true &&
-    unused.length === 0 &&
+    unusedTexts.length === 0 &&
     yearResult.isCertain &&
     areaResult.isCertain;
   const models = bestMatches.slice(0, MAX_MODELS).map(({ model }) => model.namedModel);
-  return { read: facts, models, total: bestMatches.length, isCertain, unused };
+  return { read: facts, models, total: bestMatches.length, isCertain, unused: unusedTexts };
 }
 
 /**
@@ -148,6 +148,6 @@ export function readSearchText(
   const [firstPrice, ...otherPrices] = prices;
   if (!firstPrice) return result;
   if (otherPrices.length === 0) return { ...result, read: { ...result.read, price: firstPrice.price } };
-  const unused: UnusedText[] = prices.map((priceText) => ({ text: priceText.text, reason: 'ambiguous' }));
-  return { ...result, isCertain: false, unused: [...result.unused, ...unused] };
+  const ambiguousPrices: UnusedText[] = prices.map((priceText) => ({ text: priceText.text, reason: 'ambiguous' }));
+  return { ...result, isCertain: false, unused: [...result.unused, ...ambiguousPrices] };
 }

@@ -16,7 +16,7 @@ export type YearResult = {
   year?: number;
   /** False for two digits that may be a number of the model, such as the size of the engine. */
   isCertain: boolean;
-  unused: UnusedText[];
+  unusedTexts: UnusedText[];
   /** The words of the input without the year. */
   unexplainedWords: NameToken[];
 };
@@ -40,7 +40,7 @@ const mayBeModelNumber = (digits: string, bestMatches: readonly MatchedModel[]) 
 /** Returns the year of a text: four digits, or two digits next to the name of a model. No year if the text has several. */
 export function readYear({ years, unexplainedWords, bestMatches, newestYear }: YearInput): YearResult {
   const possibleYears = years.filter((year) => year <= newestYear);
-  const unused = years
+  const unusedTexts = years
     .filter((year) => year > newestYear)
     .map((year): UnusedText => ({ text: String(year), reason: 'unknown' }));
   const [year, ...otherYears] = possibleYears;
@@ -50,20 +50,20 @@ export function readYear({ years, unexplainedWords, bestMatches, newestYear }: Y
     );
     return {
       isCertain: false,
-      unused: [...unused, ...ambiguousYears],
+      unusedTexts: [...unusedTexts, ...ambiguousYears],
       unexplainedWords: [...unexplainedWords],
     };
   }
-  if (year !== undefined) return { year, isCertain: true, unused, unexplainedWords: [...unexplainedWords] };
+  if (year !== undefined) return { year, isCertain: true, unusedTexts, unexplainedWords: [...unexplainedWords] };
   const twoDigits = unexplainedWords.filter((word) => word !== null && /^\d\d$/.test(word));
   const [digits = ''] = twoDigits;
   const shortYear =
     twoDigits.length === 1 && bestMatches.length > 0 ? yearOfTwoDigits(digits ?? '', newestYear) : null;
-  if (shortYear === null) return { isCertain: true, unused, unexplainedWords: [...unexplainedWords] };
+  if (shortYear === null) return { isCertain: true, unusedTexts, unexplainedWords: [...unexplainedWords] };
   return {
     year: shortYear,
     isCertain: !mayBeModelNumber(digits ?? '', bestMatches),
-    unused,
+    unusedTexts,
     unexplainedWords: unexplainedWords.map((word) => (word === digits ? null : word)),
   };
 }

@@ -99,7 +99,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
     const marketPrice = model ? { price: model.price, deviation: model.deviation } : null;
     const fillResult = fillSearch(search, parsedText.read, chosenModel, marketPrice);
     changeSearch(fillResult.search, SEARCH_FIELDS);
-    return fillResult.unused;
+    return fillResult.unusedFacts;
   }
 
   function showProblems(newProblems: SearchProblems) {
