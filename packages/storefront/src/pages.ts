@@ -23,6 +23,7 @@ const PAGES_WITHOUT_PARAMETERS = [
   'home',
 ] as const;
 
+/** Base for parsing paths; no real site. */
 const BASE = 'http://own.invalid';
 /** Takes the place of the id in a link that is compared with a URL. */
 const ID = '0-any-id-0';

@@ -97,7 +97,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
     onUnauthorized: () => void expire(),
   });
 
-  /** Returns a client that does not redirect on 401, because `MemberOnly` redirects while a session is restored. */
+  /** Returns a client that does not redirect on 401. It is used while a session is restored, and then `MemberOnly` redirects. */
   const clientWithToken = (token: string) => createClient({ ...clientOptions, token: () => token });
 
   const session = createSession({

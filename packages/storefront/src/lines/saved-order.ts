@@ -47,8 +47,8 @@ export function resumeDraft<L extends ProductType>(
 }
 
 /**
- * Starts the order of another plan from the last draft of the line: persons, addresses and the documents that this plan
- * requires. Fields that depend on the plan start empty.
+ * Starts the order of a new plan from the last draft of the line: copies the persons, the addresses and the documents that the
+ * new plan requires. Fields that depend on the plan start empty.
  */
 export function copyFromLastOrder<L extends ProductType>(
   line: L,

@@ -11,14 +11,14 @@ function vehicleTypeOf({ vehicle }: Readonly<Record<string, unknown>>): VehicleT
 }
 
 /**
- * Returns the product's questions about the vehicle of an order; all questions if the vehicle type is unknown. `parts` are the
- * slices of a draft, a payload or a stored order.
+ * Returns the product's questions about the vehicle of an order; all questions if the vehicle type is unknown. `slices` are those
+ * of a draft, a payload or a stored order.
  */
 export function vehicleQuestions<Question extends VehicleQuestion>(
   { declarations }: { declarations: readonly Question[] },
-  parts: Readonly<Record<string, unknown>>,
+  slices: Readonly<Record<string, unknown>>,
 ): Question[] {
-  const type = vehicleTypeOf(parts);
+  const type = vehicleTypeOf(slices);
   return declarations.filter(
     ({ vehicleTypes }) => type === undefined || !vehicleTypes || vehicleTypes.includes(type),
   );

@@ -44,7 +44,7 @@ export type ClaimWizardProps = Pick<AccountInputsProps, 'loadBanks'> & {
     submission: ClaimSubmission & { isDuplicateConfirmed: boolean },
     tools: { onProgress: (ratio: number) => void },
   ) => Promise<ClaimSent | AlreadySent>;
-  onDone: (sent: ClaimSent | AlreadySent) => void;
+  onDone: (result: ClaimSent | AlreadySent) => void;
 };
 
 const ALREADY_SENT = {
@@ -70,7 +70,10 @@ const DUPLICATE_QUESTION: SendQuestion = {
   confirmLabel: 'Ya, lanjutkan',
 };
 
-/** Returns the question to confirm when an earlier claim has the same policy, cause and day. */
+/**
+ * Returns the question to confirm when an earlier claim has the same policy, cause and day: the server then reports the field
+ * `again`, by which the claimant confirms a further claim.
+ */
 const questionOf = ({ fields }: ApiProblem): SendQuestion | null =>
   fields.some(({ path }) => path === 'again') ? DUPLICATE_QUESTION : null;
 
