@@ -45,7 +45,7 @@ function ClaimForm({ target }: { target: ClaimTarget }) {
 
   return (
     <ClaimFormPage
-      heir={isHeir}
+      isForHeir={isHeir}
       load={load}
       today={todayInJakarta(new Date())}
       step={step}

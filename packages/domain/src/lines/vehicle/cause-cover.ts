@@ -3,7 +3,7 @@ import { type CauseCover, UNRESTRICTED_COVER } from '../../claim/cause-cover.ts'
 import { EXTENSIONS, type ExtensionCode } from './extension-rates.ts';
 import type { Cover } from './vehicle-type.ts';
 
-/** The extensions that cover a cause. A policy needs one of them to cover the cause. A cause that is not listed needs no extension. */
+/** The extensions by the code of the cause. A policy needs one of them to cover the cause. An absent cause needs no extension. */
 export const EXTENSIONS_OF_CAUSE: Readonly<Record<string, readonly ExtensionCode[]>> = {
   VE09: ['FLOOD_TYPHOON'],
   VE10: ['FLOOD_TYPHOON'],

@@ -107,7 +107,7 @@ export function useProfileForm({ member, values, onValuesChange }: ProfileFormOp
 
   function setField(path: ProfilePath, value: string) {
     form.setValue(path, value, { shouldDirty: true, shouldValidate: isSubmitted });
-    // Each type of card has its own number rules, so the number is checked again after the type changes.
+    // Each type of identity card has different number rules, so the number is checked again after the type changes.
     if (isSubmitted && path === 'profile.identiyType') void form.trigger('profile.identityNumber');
   }
   const fieldProps = (path: ProfilePath) => ({

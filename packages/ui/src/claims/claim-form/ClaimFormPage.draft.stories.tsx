@@ -100,7 +100,7 @@ export const SentElsewhere: Story = {
 /** An heir has no member account, so the draft stays in the tab. */
 export const Heir: Story = {
   args: {
-    heir: true,
+    isForHeir: true,
     load: async () => ({ policy: accidentLookup, draft: null }),
     draftStorage: { state: 'saved' },
   },

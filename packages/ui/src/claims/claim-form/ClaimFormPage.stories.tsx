@@ -253,7 +253,7 @@ export const DuplicateConfirmed: Story = {
 
 /** An heir's claim begins with the heir's details and requires the death certificate. */
 export const Heir: Story = {
-  args: { heir: true, load: createLoad(null, accidentLookup) },
+  args: { isForHeir: true, load: createLoad(null, accidentLookup) },
   play: async ({ canvas }) => {
     await press('Lanjut');
     await expect((await canvas.findAllByText(/Nama Lengkap wajib diisi/)).length).toBeGreaterThan(0);
@@ -298,7 +298,7 @@ const heirClaim: ClaimDraft = {
  */
 export const HeirSent: Story = {
   args: {
-    heir: true,
+    isForHeir: true,
     step: 'ringkasan',
     load: createLoad(heirClaim, accidentLookup),
     onSubmit: fn<ClaimFormPageProps['onSubmit']>(async () => ({
@@ -322,7 +322,7 @@ export const HeirSent: Story = {
  * already sent.
  */
 export const HeirAfterClaim: Story = {
-  args: { heir: true, load: async () => ({ policy: accidentLookup, draft: null, earlierSecret: 's-1' }) },
+  args: { isForHeir: true, load: async () => ({ policy: accidentLookup, draft: null, earlierSecret: 's-1' }) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^Klaim ahli waris atas polis ini sudah Anda kirim\./),
@@ -341,7 +341,7 @@ export const HeirAfterClaim: Story = {
 export const HeirSentBefore: Story = {
   tags: ['!autodocs'],
   args: {
-    heir: true,
+    isForHeir: true,
     step: 'ringkasan',
     load: createLoad(heirClaim, accidentLookup),
     onSubmit: fn<ClaimFormPageProps['onSubmit']>(async () => ({ alreadySent: true })),
@@ -357,7 +357,7 @@ export const HeirSentBefore: Story = {
 
 /** A policy without beneficiaries has no form for heirs. */
 export const HeirWithoutBeneficiaries: Story = {
-  args: { heir: true, load: createLoad(null, fireLookup) },
+  args: { isForHeir: true, load: createLoad(null, fireLookup) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/tidak memiliki penerima manfaat/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Hubungi kami' })).toHaveAttribute('href', '/contact');

@@ -28,7 +28,7 @@ export type ClaimFormPageProps = Omit<
   'policy' | 'draft' | 'onDraftChange' | 'isUpdated'
 > & {
   /** Whether an heir submits the claim; heirs have no member account. */
-  heir?: boolean;
+  isForHeir?: boolean;
   /**
    * Resolves to the policy and the stored draft. Rejects with 404 for an unknown policy, 409
    * for a void policy.
@@ -46,7 +46,7 @@ const CONFLICT = 409;
 
 /** The page of a new claim: loads the policy, then shows the form, or the reason why no claim is possible. */
 export function ClaimFormPage({
-  heir = false,
+  isForHeir = false,
   load,
   onDraftChange,
   watchDraft,
@@ -71,7 +71,7 @@ export function ClaimFormPage({
         className="nu:mb-5"
         items={[
           { label: 'Klaim', href: links.claims },
-          { label: heir ? 'Klaim ahli waris' : 'Ajukan klaim' },
+          { label: isForHeir ? 'Klaim ahli waris' : 'Ajukan klaim' },
         ]}
       />
       <AsyncContent
@@ -82,7 +82,7 @@ export function ClaimFormPage({
         {(result) => {
           if ('refusal' in result) return <NoClaim title={ALERT_TITLES.warning} text={result.refusal} />;
           const { policy, draft, earlierSecret } = result;
-          if (heir && !policy.heirs.mayClaim)
+          if (isForHeir && !policy.heirs.mayClaim)
             return <NoClaim title={ALERT_TITLES.info} text={policy.heirs.notice ?? ''} offersContact />;
           return (
             <>
@@ -102,7 +102,7 @@ export function ClaimFormPage({
               <StatefulWizard
                 {...wizardProps}
                 policy={policy}
-                initialDraft={draft ?? emptyClaim(policy, heir)}
+                initialDraft={draft ?? emptyClaim(policy, isForHeir)}
                 onDraftChange={onDraftChange}
                 watchDraft={watchDraft}
               />
