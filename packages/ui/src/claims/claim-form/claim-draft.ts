@@ -8,7 +8,7 @@ import { EMPTY_CLAIM } from '@naungan/domain/claim/form';
 import type { PolicyLookup } from '@naungan/domain/claim/record';
 import type { AttachmentFiles } from '../../fields/attachment/attachment-files.ts';
 
-type Account = { accountNumber: string; accountHolder: string; bankName: string };
+type BankAccount = { accountNumber: string; accountHolder: string; bankName: string };
 
 /** The entered values of a claim [3 §3]. Plain data, which a draft can store. */
 export type ClaimValues = {
@@ -21,7 +21,7 @@ export type ClaimValues = {
   causeDisaster: string;
   description: string;
   thirdPartyClaim: 'Y' | 'N';
-  account: Account;
+  account: BankAccount;
 };
 
 /** The heir who claims for a deceased insured. */
