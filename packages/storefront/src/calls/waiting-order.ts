@@ -6,8 +6,8 @@ import { isPathOnThisSite } from '../session/redirect.ts';
 
 /**
  * Resolves to the name of the order that waits until the member has completed the profile: 'Asuransi Kesehatan – Sehat
- * Optima'. `next` is the path of its order form; undefined for other paths. If the plan fails to load, resolves to the
- * name of the line, so that the profile page still opens.
+ * Optima'. `next` is the path of the order form; for any other path resolves to undefined. If the plan fails to load,
+ * resolves to the name of the line, so that the profile page still opens.
  */
 export async function waitingOrderName(
   { api, links }: { api: LineClient; links: StorefrontLinks },
