@@ -322,7 +322,10 @@ export const HeirSent: Story = {
  * already sent.
  */
 export const HeirAfterClaim: Story = {
-  args: { isForHeir: true, load: async () => ({ policy: accidentLookup, draft: null, earlierSecret: 's-1' }) },
+  args: {
+    isForHeir: true,
+    load: async () => ({ policy: accidentLookup, draft: null, earlierSecret: 's-1' }),
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^Klaim ahli waris atas polis ini sudah Anda kirim\./),

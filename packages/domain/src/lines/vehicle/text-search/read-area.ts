@@ -98,7 +98,12 @@ export function readArea(index: CatalogueIndex, input: AreaInput): AreaResult {
     const contradictingCities = cities
       .filter(({ codes: cityCodes }) => !cityCodes.has(plat))
       .map(({ text }) => ambiguousText(text));
-    return { ...commonResult, plat, isCertain: !isBeforeYear, unusedTexts: [...unusedTexts, ...contradictingCities] };
+    return {
+      ...commonResult,
+      plat,
+      isCertain: !isBeforeYear,
+      unusedTexts: [...unusedTexts, ...contradictingCities],
+    };
   }
   const [firstCity, ...otherCities] = cities;
   const commonCodes = [...(firstCity?.codes ?? [])].filter((code) =>

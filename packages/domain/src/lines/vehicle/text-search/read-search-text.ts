@@ -148,6 +148,9 @@ export function readSearchText(
   const [firstPrice, ...otherPrices] = prices;
   if (!firstPrice) return result;
   if (otherPrices.length === 0) return { ...result, read: { ...result.read, price: firstPrice.price } };
-  const ambiguousPrices: UnusedText[] = prices.map((priceText) => ({ text: priceText.text, reason: 'ambiguous' }));
+  const ambiguousPrices: UnusedText[] = prices.map((priceText) => ({
+    text: priceText.text,
+    reason: 'ambiguous',
+  }));
   return { ...result, isCertain: false, unused: [...result.unused, ...ambiguousPrices] };
 }

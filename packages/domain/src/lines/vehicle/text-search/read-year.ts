@@ -54,7 +54,8 @@ export function readYear({ years, unexplainedWords, bestMatches, newestYear }: Y
       unexplainedWords: [...unexplainedWords],
     };
   }
-  if (year !== undefined) return { year, isCertain: true, unusedTexts, unexplainedWords: [...unexplainedWords] };
+  if (year !== undefined)
+    return { year, isCertain: true, unusedTexts, unexplainedWords: [...unexplainedWords] };
   const twoDigits = unexplainedWords.filter((word) => word !== null && /^\d\d$/.test(word));
   const [digits = ''] = twoDigits;
   const shortYear =
