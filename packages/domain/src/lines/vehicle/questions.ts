@@ -11,7 +11,7 @@ function vehicleTypeOf({ vehicle }: Readonly<Record<string, unknown>>): VehicleT
 }
 
 /**
- * Returns the product's questions about the vehicle of an order; all questions if the vehicle type is unknown. `slices` are those
+ * Returns the product's questions about the vehicle of an order; all questions if the vehicle type is unknown. `slices`: the slices
  * of a draft, a payload or a stored order.
  */
 export function vehicleQuestions<Question extends VehicleQuestion>(
