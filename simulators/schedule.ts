@@ -5,7 +5,7 @@ const INTERVAL_MS = 1_000;
 /**
  * Runs `work` every second while the server is listening, and never twice at the same time. Returns a function that runs
  * `work` immediately, or after the current run when one is in progress. Work waits until the demo data is complete:
- * until then, its payments have dates in the past, so that the schedule would expire them before they are paid.
+ * until then, the demo payments have dates in the past, and the schedule would expire them before they are paid.
  */
 export function startSchedule(app: FastifyInstance, name: string, work: () => Promise<void>): () => void {
   let isListening = false;

@@ -109,10 +109,10 @@ describe('the simulated BTN bank', () => {
   });
 
   test("rejects a request without the company's signature, and every request while the bank is down", async () => {
-    const forged = await call('create', createBody(), 'another key');
-    expect(forged).toMatchObject({ status: 401, bankReply: { error: 'SIGNATURE' } });
-    const unsigned = await harness.api('POST', `${ROOT}/accounts/create`, { body: createBody() });
-    expect(unsigned.status).toBe(401);
+    const forgedReply = await call('create', createBody(), 'another key');
+    expect(forgedReply).toMatchObject({ status: 401, bankReply: { error: 'SIGNATURE' } });
+    const unsignedReply = await harness.api('POST', `${ROOT}/accounts/create`, { body: createBody() });
+    expect(unsignedReply.status).toBe(401);
     await saveBankFaults(harness.deps.db, { ...NO_BANK_FAULTS, down: true });
     expect((await call('create', createBody())).status).toBe(503);
   });

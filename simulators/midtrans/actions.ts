@@ -74,7 +74,7 @@ function refundChange(
 
 type ActionRule = {
   /** Statuses in which the action is possible. */
-  from: readonly SimulatedStatus[];
+  allowedStatuses: readonly SimulatedStatus[];
   /** A further condition on the transaction. */
   condition?(transaction: Transaction): boolean;
   change(transaction: Transaction, now: Date, refundDetails: RefundDetails): Change;
@@ -82,23 +82,26 @@ type ActionRule = {
 
 const RULES: Record<TransactionAction, ActionRule> = {
   pay: {
-    from: ['pending'],
+    allowedStatuses: ['pending'],
     change: (transaction, now) =>
       isCard(transaction)
         ? captureChange(transaction, now, 'accept')
         : { status: 'settlement', settlementTime: now, approvalCode: approvalCode(), ...NO_NEXT_ACTION },
   },
   challenge: {
-    from: ['pending'],
+    allowedStatuses: ['pending'],
     condition: isCard,
     change: (transaction, now) => captureChange(transaction, now, 'challenge'),
   },
-  decline: { from: ['pending'], change: () => ({ status: 'deny', ...NO_NEXT_ACTION }) },
-  expire: { from: ['pending'], change: () => ({ status: 'expire', ...NO_NEXT_ACTION }) },
+  decline: { allowedStatuses: ['pending'], change: () => ({ status: 'deny', ...NO_NEXT_ACTION }) },
+  expire: { allowedStatuses: ['pending'], change: () => ({ status: 'expire', ...NO_NEXT_ACTION }) },
   // A card payment can also be cancelled before settlement.
-  cancel: { from: ['pending', 'capture'], change: () => ({ status: 'cancel', ...NO_NEXT_ACTION }) },
+  cancel: {
+    allowedStatuses: ['pending', 'capture'],
+    change: () => ({ status: 'cancel', ...NO_NEXT_ACTION }),
+  },
   approve: {
-    from: ['capture'],
+    allowedStatuses: ['capture'],
     condition: isChallenged,
     change: (_transaction, now) => ({
       fraudStatus: 'accept',
@@ -107,26 +110,26 @@ const RULES: Record<TransactionAction, ActionRule> = {
     }),
   },
   deny: {
-    from: ['capture'],
+    allowedStatuses: ['capture'],
     condition: isChallenged,
     change: () => ({ status: 'deny', fraudStatus: 'deny', ...NO_NEXT_ACTION }),
   },
   settle: {
-    from: ['capture'],
+    allowedStatuses: ['capture'],
     condition: (transaction) => !isChallenged(transaction),
     change: (_transaction, now) => ({ status: 'settlement', settlementTime: now, ...NO_NEXT_ACTION }),
   },
   // The gateway documents a reversal minutes after settlement for Permata, Mandiri and Indomaret. The simulator allows
   // a reversal for every method.
-  reverse: { from: ['settlement'], change: () => ({ status: 'deny' }) },
+  reverse: { allowedStatuses: ['settlement'], change: () => ({ status: 'deny' }) },
   refund: {
-    from: ['settlement', 'partial_refund'],
-    condition: (transaction) => methodOf(transaction).refunds !== 'none',
+    allowedStatuses: ['settlement', 'partial_refund'],
+    condition: (transaction) => methodOf(transaction).refundSupport !== 'none',
     change: (transaction, now, refundDetails) =>
       refundChange(transaction, now, refundDetails, { whole: 'refund', part: 'partial_refund' }),
   },
   chargeback: {
-    from: ['settlement', 'partial_refund', 'partial_chargeback'],
+    allowedStatuses: ['settlement', 'partial_refund', 'partial_chargeback'],
     condition: isCard,
     change: (transaction, now, refundDetails) =>
       refundChange(transaction, now, refundDetails, { whole: 'chargeback', part: 'partial_chargeback' }),
@@ -137,7 +140,8 @@ export const isTransactionAction = (text: string): text is TransactionAction => 
 
 /** Returns whether the status of a transaction allows an action. */
 export const isActionPossible = (transaction: Transaction, action: TransactionAction): boolean =>
-  RULES[action].from.includes(transaction.status) && (RULES[action].condition?.(transaction) ?? true);
+  RULES[action].allowedStatuses.includes(transaction.status) &&
+  (RULES[action].condition?.(transaction) ?? true);
 
 /** Returns the changes that an action makes, or `null` when the action is not possible. */
 export function changesOf(

@@ -59,7 +59,7 @@ export function parseCharge(
   const method = methodFor(data.payment_type, data);
   if (method === null) return 'inactive';
   if (typeof method === 'string') return { validationMessages: [method] };
-  const parsedMethodFields = readBody(method.request, data);
+  const parsedMethodFields = readBody(method.requestSchema, data);
   const validationMessages =
     'validationMessages' in parsedMethodFields ? parsedMethodFields.validationMessages : [];
   const { order_id: orderId, gross_amount: grossAmount } = data.transaction_details;
@@ -77,7 +77,7 @@ export function parseCharge(
     status: 'pending',
     fraudStatus: method.hasFraudStatus ? 'accept' : null,
     grossAmount,
-    vaNumber: method.number ? createNumber(method.number, data) : null,
+    vaNumber: method.numberRule ? createNumber(method.numberRule, data) : null,
     request: data,
     card: null,
     refunds: [],

@@ -70,27 +70,29 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
    */
   async function queueNotificationsOfChange(
     tx: Tx,
-    previous: Transaction,
-    current: Transaction,
+    previousTransaction: Transaction,
+    currentTransaction: Transaction,
     gatewaySettings: GatewaySettings,
   ): Promise<void> {
-    const isRefunded = current.refunds.length > previous.refunds.length;
-    const hasChanged = current.status !== previous.status || current.fraudStatus !== previous.fraudStatus;
-    if (hasChanged || isRefunded) await queueNotifications(tx, current, gatewaySettings);
+    const isRefunded = currentTransaction.refunds.length > previousTransaction.refunds.length;
+    const hasChanged =
+      currentTransaction.status !== previousTransaction.status ||
+      currentTransaction.fraudStatus !== previousTransaction.fraudStatus;
+    if (hasChanged || isRefunded) await queueNotifications(tx, currentTransaction, gatewaySettings);
     // A chargeback is stored in `refunds` too, but the bank does not confirm it.
-    if (isRefunded && current.status.includes('refund'))
-      await queueNotifications(tx, current, gatewaySettings, BANK_CONFIRMATION_SECONDS);
+    if (isRefunded && currentTransaction.status.includes('refund'))
+      await queueNotifications(tx, currentTransaction, gatewaySettings, BANK_CONFIRMATION_SECONDS);
   }
 
   /** Applies a rule to a locked transaction; returns the changed transaction, or `null` without a change. */
   async function applyRule(id: string, rule: ChangeRule): Promise<Transaction | null> {
     const gatewaySettings = await loadSettings();
     return db.transaction(async (tx) => {
-      const previous = await store.lockTransaction(tx, id);
-      const changes = previous && rule(previous, clock());
+      const previousTransaction = await store.lockTransaction(tx, id);
+      const changes = previousTransaction && rule(previousTransaction, clock());
       const changedTransaction = changes && (await store.changeTransaction(tx, id, changes));
       if (changedTransaction)
-        await queueNotificationsOfChange(tx, previous, changedTransaction, gatewaySettings);
+        await queueNotificationsOfChange(tx, previousTransaction, changedTransaction, gatewaySettings);
       return changedTransaction;
     });
   }

@@ -19,8 +19,8 @@ async function insertWithNumber(tx: Tx, { method, transaction }: ParsedCharge): 
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     if (await isOrderIdTaken(tx, transaction.orderId)) return '406';
     const vaNumber =
-      method.number && attempt > 0
-        ? createNumber(method.number, transaction.request, { isTaken: true })
+      method.numberRule && attempt > 0
+        ? createNumber(method.numberRule, transaction.request, { isTaken: true })
         : transaction.vaNumber;
     const storedTransaction = await insertTransaction(tx, { ...transaction, vaNumber });
     if (storedTransaction) return storedTransaction;

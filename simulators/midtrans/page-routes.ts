@@ -41,7 +41,10 @@ type Options = { simulator: Simulator; site: SimulatorSite; runScheduledWork: ()
 /** Mounts pages on which a developer performs actions of the bank and of the gateway, such as a payment or a refund. */
 export function mountPages(app: FastifyInstance, { simulator, site, runScheduledWork }: Options): void {
   const sendHome = async (reply: FastifyReply, error: string | null, status: number) => {
-    const lists = { pending: await simulator.listPending(), finished: await simulator.listFinished() };
+    const lists = {
+      pendingTransactions: await simulator.listPending(),
+      finishedTransactions: await simulator.listFinished(),
+    };
     return sendPage(reply, homePage(site, lists, error), { status });
   };
 

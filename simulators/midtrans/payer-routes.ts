@@ -75,7 +75,7 @@ export function mountPayerPages(app: FastifyInstance, { simulator, site, runSche
     return reply.redirect(finishUrl(site, decidedTransaction), 303);
   }
   const pageUrlOf = (transaction: Transaction) =>
-    `${root}${methodOf(transaction).page?.(transaction.id) ?? ''}`;
+    `${root}${methodOf(transaction).payerPath?.(transaction.id) ?? ''}`;
 
   for (const [path, type] of [
     ['/v2/akulaku/redirect/:id', 'akulaku'],

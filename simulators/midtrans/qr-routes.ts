@@ -13,9 +13,13 @@ export function mountQr(app: FastifyInstance, simulator: Simulator, base: string
   const sendQrImage =
     (types: string[]) => async (request: FastifyRequest<TransactionRoute>, reply: FastifyReply) => {
       const transaction = await simulator.findCurrent(request.params.id);
-      const page = transaction && types.includes(transaction.paymentType) && methodOf(transaction).page;
-      if (!page) return reply.code(404).send(failureBody('404'));
-      const png = await QRCode.toBuffer(`${base}${page(transaction.id)}`, { width: QR_PIXELS, margin: 2 });
+      const payerPath =
+        transaction && types.includes(transaction.paymentType) && methodOf(transaction).payerPath;
+      if (!payerPath) return reply.code(404).send(failureBody('404'));
+      const png = await QRCode.toBuffer(`${base}${payerPath(transaction.id)}`, {
+        width: QR_PIXELS,
+        margin: 2,
+      });
       return reply.type('image/png').header('cache-control', 'private, max-age=300').send(png);
     };
   app.get('/v2/gopay/:id/qr-code', sendQrImage(['gopay']));

@@ -26,7 +26,7 @@ export function refundProblem(
     return DUPLICATE_REFUND;
   const refundableAmount = refundableAmountOf(transaction);
   const refundAmount = amount ?? refundableAmount;
-  const allowsPart = methodOf(transaction).refunds === 'partial';
+  const allowsPart = methodOf(transaction).refundSupport === 'partial';
   const isAmountAllowed =
     refundAmount <= refundableAmount && (allowsPart || refundAmount === transaction.grossAmount);
   return isAmountAllowed ? null : failureBody('414');

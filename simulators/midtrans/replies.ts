@@ -98,7 +98,7 @@ export function replyBody(
   return applySparseSetting(body, settings);
 }
 
-/** Returns the reply to a refund, which contains the last refund. */
+/** Returns the reply to the call that creates a refund. The reply contains the last refund. */
 export function refundBody(transaction: Transaction, settings: GatewaySettings, base: string): Body {
   const lastRefund = transaction.refunds.at(-1);
   return {

@@ -14,8 +14,9 @@ const timestampColumn = (name?: string) => (name ? timestamp(name, TIMESTAMP) : 
 export const transactions = schema.table('transactions', {
   id: uuid().primaryKey(),
   orderId: text().notNull(),
+  /** `payment_type` of the charge, such as 'bank_transfer'. */
   paymentType: text().notNull(),
-  /** Code of the method: type and bank, store or acquirer. */
+  /** A code in METHODS, such as 'bca' or 'qris_gopay'. */
   method: text().notNull(),
   status: text().notNull(),
   fraudStatus: text(),
@@ -43,6 +44,7 @@ export const transactions = schema.table('transactions', {
  */
 export const cardTokens = schema.table('card_tokens', {
   id: text().primaryKey(),
+  /** The masked number: the first eight and the last four digits. */
   masked: text().notNull(),
   brand: text().notNull(),
   outcome: text().notNull(),

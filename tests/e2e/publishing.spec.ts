@@ -52,8 +52,8 @@ test('a publish after a killed publish serves the saved content, no request fail
     { path: '/p/kebijakan-privasi' },
     { path: '/products/kesehatan' },
     { path: '/products/kesehatan/plan/apa-saja' },
-    { path: '/tidak-ada', expected: [404] },
-    { path: articlePath, expected: [404, 200] },
+    { path: '/tidak-ada', expectedStatuses: [404] },
+    { path: articlePath, expectedStatuses: [404, 200] },
   ]);
   const startedAt = performance.now();
   const firstPublish = publish();

@@ -37,7 +37,7 @@ test('an order that a member submits again after a lost response is placed once,
         .filter((name) => name.startsWith('site.draft.'))
         .toSorted(),
     );
-  let draftsOfOtherForms: string[] = [];
+  let draftNamesOfOtherForms: string[] = [];
 
   await test.step('a duplicated tab has a copy of the files, and a file removed in the copy stays in the first tab', async () => {
     await expectStep(page, 'Informasi Lainnya');
@@ -53,7 +53,7 @@ test('an order that a member submits again after a lost response is placed once,
     await page.reload();
     await expect(page.getByText('ktp-tertanggung.jpg')).toBeVisible();
     await expect(page.getByText('Terkirim')).toHaveCount(2);
-    draftsOfOtherForms = await draftNames();
+    draftNamesOfOtherForms = await draftNames();
   });
 
   await test.step("the form of a second plan starts with the values and files of the first plan's form", async () => {
@@ -149,7 +149,7 @@ test('an order that a member submits again after a lost response is placed once,
     await earlierOrderDialog.getByRole('button', { name: 'Lihat pesanan saya' }).click();
     await expect(page).toHaveURL(/\/orders\/\?product=kesehatan$/);
     await expect(page.getByRole('link', { name: /^Detail pesanan/ })).toHaveCount(1);
-    expect(await draftNames()).toEqual(draftsOfOtherForms);
+    expect(await draftNames()).toEqual(draftNamesOfOtherForms);
   });
 });
 

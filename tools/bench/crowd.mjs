@@ -64,7 +64,7 @@ function processorTime({ pid }) {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Prints the figures of a measurement; returns the sum of the errors and the visitors without a response. */
+/** Prints the figures of a measurement; returns the number of errors plus the number of visitors without a response. */
 function report({ title, visitors, processes }, { rows, visitorsWithoutResponse }, busyMs) {
   const [loadAverage] = readFileSync('/proc/loadavg', 'utf8').split(' ');
   console.log(

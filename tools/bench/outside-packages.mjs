@@ -6,9 +6,9 @@ import { run } from '../process/run.mjs';
 import { StepError } from '../process/step.mjs';
 
 /**
- * Packages of a benchmark that are installed outside the repository, at the first run of the benchmark, because `npm ci` of
- * everyone who runs the tests would take longer with them. `source` is the folder with their `package.json`. A change of that
- * file leads to a new folder.
+ * Packages that only a benchmark needs. The first run of the benchmark installs them outside the repository: as packages of
+ * the repository, they would make every `npm ci` slower. `source` is the folder with their `package.json`. After a change of
+ * that file, the next run installs them into a new folder.
  * - `folder`: where the packages are
  * - `install()`: installs them, unless a former run has
  * - `runInFolder(command, args, env)`: runs a command there, and throws StepError with the output when it fails

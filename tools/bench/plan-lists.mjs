@@ -45,8 +45,8 @@ async function logIn(origin) {
 }
 
 /** Starts a server with `count` products of each line. */
-async function startWithPlans(prepared, folder, count) {
-  const { url, drop } = await createDatabase(prepared.server, { template: prepared.template });
+async function startWithPlans(preparedServer, folder, count) {
+  const { url, drop } = await createDatabase(preparedServer.server, { template: preparedServer.template });
   await fillPlanLists(url, count);
   const env = { ...productionEnv(), DATABASE_URL: url, SMTP_URL: 'smtp://127.0.0.1:1' };
   const backend = await startBackend({ dataDir: join(folder, String(count)), env });
@@ -73,7 +73,8 @@ const productsOf = (body) => {
   return response.products ?? response;
 };
 
-async function latePage(server, agent, listCase) {
+/** Returns the page number of the case: 1, or the page at 90 % of the list. */
+async function pageNumberOf(server, agent, listCase) {
   if (listCase.page === 'first') return 1;
   const totals = [];
   for (let index = 0; index < 24; index += 1)
@@ -105,13 +106,13 @@ async function startBare(files) {
 /** Measures one case on all servers; returns p50 and p99 for each number of products, and of the bare route. */
 async function measureCase({ servers, bare, agent }, listCase, caseIndex) {
   const pages = [];
-  for (const server of servers) pages.push(await latePage(server, agent, listCase));
+  for (const server of servers) pages.push(await pageNumberOf(server, agent, listCase));
   const durations = servers.map(() => []);
   const bareDurations = [];
-  const perRound = Math.ceil(REQUEST_COUNT / ROUNDS);
+  const requestsPerRound = Math.ceil(REQUEST_COUNT / ROUNDS);
   for (let round = -1; round < ROUNDS; round += 1)
-    for (let index = 0; index < perRound; index += 1) {
-      const requestIndex = (round + 1) * perRound + index;
+    for (let index = 0; index < requestsPerRound; index += 1) {
+      const requestIndex = (round + 1) * requestsPerRound + index;
       for (const [position, server] of servers.entries()) {
         const { duration } = await sendCase(server, agent, listCase, requestIndex, pages[position]);
         // The first round warms up.
@@ -158,14 +159,14 @@ function rowOf({ line, viewer, sort, page, word }, { sizes, bare, pages }) {
 export async function comparePlanLists(filter = '') {
   const cases = CASES.filter(({ line }) => filter === '' || line === filter);
   const folder = mkdtempSync(join(tmpdir(), 'naungan-plan-lists-'));
-  const prepared = await sharedOrNewPreparedServer();
+  const preparedServer = await sharedOrNewPreparedServer();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const started = [];
+  const startedServers = [];
   try {
     const servers = [];
     for (const size of SIZES) {
-      servers.push(await startWithPlans(prepared, folder, size));
-      started.push(servers.at(-1));
+      servers.push(await startWithPlans(preparedServer, folder, size));
+      startedServers.push(servers.at(-1));
     }
     const files = [];
     for (const [index, listCase] of cases.entries()) {
@@ -173,7 +174,7 @@ export async function comparePlanLists(filter = '') {
       writeFileSync(files[index], (await sendCase(servers[0], agent, listCase, 0, 1)).body);
     }
     const bare = await startBare(files);
-    started.push(bare);
+    startedServers.push(bare);
     console.log(
       `${REQUEST_COUNT} requests per row, one after the other, each with another search; milliseconds; PostgreSQL, Node ${process.version}\n`,
     );
@@ -183,8 +184,8 @@ export async function comparePlanLists(filter = '') {
       console.log(rowOf(listCase, await measureCase({ servers, bare, agent }, listCase, index)));
   } finally {
     agent.destroy();
-    for (const { stop } of started) await stop();
-    await prepared.stop();
+    for (const { stop } of startedServers) await stop();
+    await preparedServer.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

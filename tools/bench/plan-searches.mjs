@@ -34,7 +34,7 @@ const SORTS = {
 /** `late` is the page at 90 % of the list; in a list of 20,000 products, more than 3,000 products are before it. */
 const PAGES = ['first', 'late'];
 
-/** Names contain `Keluarga` and a number, so that each request with `changing` has another word. */
+/** Search texts. The names of the plans contain `Keluarga` and a number; with `changing`, each request has another number. */
 const WORDS = {
   none: () => ({}),
   common: () => ({ q: COMMON_WORD }),

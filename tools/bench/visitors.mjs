@@ -31,7 +31,7 @@ const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.fl
  * `newVisitorPaths` once. Returns rows by path, and the number of visitors without any successful response.
  */
 export async function simulateVisitors({ origins, requests, newVisitorPaths, visitors, seconds, token }) {
-  const sentRequests = requests.map((sent) => (typeof sent === 'string' ? { path: sent } : sent));
+  const requestsToSend = requests.map((entry) => (typeof entry === 'string' ? { path: entry } : entry));
   const endTime = Date.now() + seconds * 1000;
   const durationsByPath = new Map();
   const errorsByPath = new Map();
@@ -46,7 +46,7 @@ export async function simulateVisitors({ origins, requests, newVisitorPaths, vis
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     let successes = 0;
     for (let turn = index; Date.now() < endTime; turn += 1) {
-      const { path, postBody } = sentRequests[turn % sentRequests.length];
+      const { path, postBody } = requestsToSend[turn % requestsToSend.length];
       const origin = origins[index % origins.length];
       const response = await send(origin + path, { agent, token, postBody });
       if (recordResult(path, response)) successes += 1;

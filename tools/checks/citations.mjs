@@ -64,7 +64,7 @@ const anchorsOf = (text) =>
   );
 
 /** Returns all sections, questions, decisions and anchors that a citation can name. */
-export function readCitable(root = ROOT) {
+export function readCitationTargets(root = ROOT) {
   const folder = join(root, SPECIFICATION);
   const texts = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
   const documents = new Map();
@@ -140,11 +140,11 @@ function problemsOfLink(file, target, anchor, { anchors }) {
   return headings?.has(anchor) ? [] : [`there is no heading for #${anchor}`];
 }
 
-/** `problems` returns the problems of a match. A match is no citation when the text before it matches `notAfter`. */
+/** `problems` returns the problems of a match. Ignores a match when the text before it matches `notAfter`. */
 const RULES = [
   {
     pattern: /\[([^[\]]*§[^[\]]*|Q\d+[^[\]]*)\]/g,
-    problems: ([, content], citable) => problemsOfBracket(content, citable),
+    problems: ([, content], targets) => problemsOfBracket(content, targets),
   },
   {
     pattern: /\bdecisions\/(\d{4})([a-z0-9-]*)/g,
@@ -171,10 +171,10 @@ const RULES = [
  * Returns the wrong citations of one file.
  * @param {string} file path relative to the root, with `/` between folders
  * @param {string} text
- * @param {ReturnType<typeof readCitable>} citable
+ * @param {ReturnType<typeof readCitationTargets>} targets
  * @returns {{ file: string, line: number, reason: string }[]}
  */
-export function citationViolations(file, text, citable) {
+export function citationViolations(file, text, targets) {
   if (EXAMPLE_FILES.test(file)) return [];
   // Joins the lines of the text, because a citation can continue on the next line. `lineEnds` are the
   // positions of the removed line breaks in the joined text.
@@ -190,19 +190,19 @@ export function citationViolations(file, text, citable) {
     [...joinedText.matchAll(pattern)]
       .filter(({ index }) => !notAfter?.test(joinedText.slice(Math.max(0, index - 80), index)))
       .flatMap((match) =>
-        problems(match, citable).map((reason) => ({ file, line: lineOf(match.index), reason })),
+        problems(match, targets).map((reason) => ({ file, line: lineOf(match.index), reason })),
       ),
   );
   for (const match of text.matchAll(/(?:\]\(|\]: )([\w.-]*)#([\w-]+)/g)) {
     const line = text.slice(0, match.index).split('\n').length;
-    for (const reason of problemsOfLink(file, match[1], match[2], citable))
+    for (const reason of problemsOfLink(file, match[1], match[2], targets))
       violations.push({ file, line, reason });
   }
   return violations.sort((a, b) => a.line - b.line);
 }
 
 function main() {
-  const citable = readCitable();
+  const targets = readCitationTargets();
   const rootEntries = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile());
   const files = filesUnder([...CHECKED_PATHS, ...rootEntries.map(({ name }) => name)]).filter((file) =>
     CHECKED_FILES.test(file),
@@ -210,7 +210,7 @@ function main() {
   const exists = (path) => existsSync(join(ROOT, path));
   const violations = files.flatMap((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');
-    return [...citationViolations(file, text, citable), ...absentPaths(file, text, exists)];
+    return [...citationViolations(file, text, targets), ...absentPaths(file, text, exists)];
   });
   for (const { file, line, reason } of violations) console.log(`${file}:${line}  ${reason}`);
   console.log(`${files.length} files checked, ${violations.length} violations`);

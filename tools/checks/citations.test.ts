@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { absentPaths, citationViolations, questionsOf, readCitable, sectionsOf } from './citations.mjs';
+import {
+  absentPaths,
+  citationViolations,
+  questionsOf,
+  readCitationTargets,
+  sectionsOf,
+} from './citations.mjs';
 
 const CITABLE = {
   documents: new Map([
@@ -87,8 +93,8 @@ describe('the check of links to headings', () => {
   });
 });
 
-test('readCitable finds three documents, at least 37 questions and 14 screens in section 2 of the third document', () => {
-  const { documents, questions } = readCitable();
+test('readCitationTargets finds three documents, at least 37 questions and 14 screens in section 2 of the third document', () => {
+  const { documents, questions } = readCitationTargets();
   expect([...documents.keys()]).toEqual(['1', '2', '3']);
   expect(questions.size).toBeGreaterThanOrEqual(37);
   expect(documents.get('3')?.get('2')).toBe(14);

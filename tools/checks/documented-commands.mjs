@@ -6,88 +6,103 @@
  * - `reason`: why no check runs the command.
  *
  * Fields of `run`, all optional:
- * - `as`: the command with real values in place of its placeholders.
+ * - `actualCommand`: the command with real values in place of its placeholders.
  * - `code`: the expected exit code; default 0.
- * - `prints`: an expected part of the output.
+ * - `expectedOutput`: an expected part of the output.
  * - `url`: the command is a server; this URL must respond, and SIGTERM must end the command.
  * - `minutes`: the timeout.
- * - `during`: the command of the server that must be running.
+ * - `server`: the command of a server that must be running.
  * @type {Record<string, { run?: CommandRun, coveredBy?: string[], reason?: string }>}
- * @typedef {{ as?: string, code?: number, prints?: string, url?: string, minutes?: number, during?: string }} CommandRun
+ * @typedef {{ actualCommand?: string, code?: number, expectedOutput?: string, url?: string, minutes?: number, server?: string }} CommandRun
  */
 export const DOCUMENTED_COMMANDS = {
   // First, in a clone without packages, because `npm start` installs only the packages that run the site.
   'npm start': { run: { url: 'http://localhost:$PORT/', minutes: 10 } },
   // The other commands need all packages.
   'npm ci': { run: { minutes: 10 } },
-  'npm install': { run: { as: 'npm install && git diff --exit-code' } },
+  'npm install': { run: { actualCommand: 'npm install && git diff --exit-code' } },
   'export PATH=$PWD/node_modules/.bin:$PATH': {
-    run: { as: 'export PATH=$PWD/node_modules/.bin:$PATH && node --version', prints: 'v24.' },
+    run: {
+      actualCommand: 'export PATH=$PWD/node_modules/.bin:$PATH && node --version',
+      expectedOutput: 'v24.',
+    },
   },
   'git config core.autocrlf input': { run: {} },
   'openssl rand -base64 32': { run: {} },
-  'npm run format': { run: { as: 'npm run format && git diff --exit-code' } },
+  'npm run format': { run: { actualCommand: 'npm run format && git diff --exit-code' } },
   'npm run build': { run: {} },
   'ls dist/releases': { run: {} },
 
   // Servers, and commands that call a running server.
-  'npm run desk -- --help': { run: { during: 'npm start', prints: 'Usage: npm run desk' } },
-  'npm run desk -- help': { run: { during: 'npm start', prints: 'Usage: npm run desk' } },
-  'npm run desk -- orders': { run: { during: 'npm start', prints: 'neworder' } },
-  'npm run desk -- claims': { run: { during: 'npm start', prints: 'KLM-' } },
+  'npm run desk -- --help': { run: { server: 'npm start', expectedOutput: 'Usage: npm run desk' } },
+  'npm run desk -- help': { run: { server: 'npm start', expectedOutput: 'Usage: npm run desk' } },
+  'npm run desk -- orders': { run: { server: 'npm start', expectedOutput: 'neworder' } },
+  'npm run desk -- claims': { run: { server: 'npm start', expectedOutput: 'KLM-' } },
   'npm run desk -- show KPA-2026-000011': {
-    run: { during: 'npm start', as: 'npm run desk -- show KPA-$(date +%Y)-000011', prints: 'neworder' },
+    run: {
+      server: 'npm start',
+      actualCommand: 'npm run desk -- show KPA-$(date +%Y)-000011',
+      expectedOutput: 'neworder',
+    },
   },
   'npm run desk -- revise KPA-2026-000011 --items insured --feedback "Mohon lengkapi pekerjaan Tertanggung."':
     {
       run: {
-        during: 'npm start',
-        as: 'npm run desk -- revise KPA-$(date +%Y)-000011 --items insured --feedback "Mohon lengkapi pekerjaan Tertanggung."',
-        prints: 'is now "pending"',
+        server: 'npm start',
+        actualCommand:
+          'npm run desk -- revise KPA-$(date +%Y)-000011 --items insured --feedback "Mohon lengkapi pekerjaan Tertanggung."',
+        expectedOutput: 'is now "pending"',
       },
     },
   'npm run desk -- approve KPA-2026-000022': {
     run: {
-      during: 'npm start',
-      as: 'npm run desk -- approve KPA-$(date +%Y)-000022',
-      prints: 'is now "approve"',
+      server: 'npm start',
+      actualCommand: 'npm run desk -- approve KPA-$(date +%Y)-000022',
+      expectedOutput: 'is now "approve"',
     },
   },
   'npm run desk -- journal KPA-2026-000001': {
     run: {
-      during: 'npm start',
-      as: 'npm run desk -- journal KPA-$(date +%Y)-000001',
-      prints: 'pending → settlement',
+      server: 'npm start',
+      actualCommand: 'npm run desk -- journal KPA-$(date +%Y)-000001',
+      expectedOutput: 'pending → settlement',
     },
   },
-  'npm run jobs': { run: { during: 'npm start', prints: 'created ' } },
+  'npm run jobs': { run: { server: 'npm start', expectedOutput: 'created ' } },
   'npm run -s desk -- article show klaim-setelah-banjir > klaim-setelah-banjir.html': {
-    run: { during: 'npm start' },
+    run: { server: 'npm start' },
   },
-  'npm run desk -- article save klaim-setelah-banjir.html': { run: { during: 'npm start', prints: 'Saved' } },
+  'npm run desk -- article save klaim-setelah-banjir.html': {
+    run: { server: 'npm start', expectedOutput: 'Saved' },
+  },
   'npm run desk -- article deactivate klaim-setelah-banjir': {
-    run: { during: 'npm start', prints: 'is now inactive' },
+    run: { server: 'npm start', expectedOutput: 'is now inactive' },
   },
-  'npm run -s desk -- page show syarat-ketentuan > syarat-ketentuan.html': { run: { during: 'npm start' } },
-  'npm run -s desk -- guides show umum > umum.json': { run: { during: 'npm start' } },
-  'npm run publish:site': { run: { during: 'npm start' } },
+  'npm run -s desk -- page show syarat-ketentuan > syarat-ketentuan.html': { run: { server: 'npm start' } },
+  'npm run -s desk -- guides show umum > umum.json': { run: { server: 'npm start' } },
+  'npm run publish:site': { run: { server: 'npm start' } },
   'echo <id> > dist/new && mv dist/new dist/current': {
     run: {
-      during: 'npm start',
-      as: 'echo $(ls dist/releases | head -n 1) > dist/new && mv dist/new dist/current',
+      server: 'npm start',
+      actualCommand: 'echo $(ls dist/releases | head -n 1) > dist/new && mv dist/new dist/current',
     },
   },
   'npx openapi-typescript https://naungan.example.com/api/docs/json -o naungan.ts --default-non-nullable=false':
     {
       run: {
-        during: 'npm start',
-        as: 'npx openapi-typescript http://localhost:$PORT/api/docs/json -o naungan.ts --default-non-nullable=false',
+        server: 'npm start',
+        actualCommand:
+          'npx openapi-typescript http://localhost:$PORT/api/docs/json -o naungan.ts --default-non-nullable=false',
       },
     },
   'npm run conformance -- http://localhost:4321': {
-    run: { during: 'npm start', as: 'npm run conformance -- http://localhost:$PORT', prints: ', 0 do not,' },
+    run: {
+      server: 'npm start',
+      actualCommand: 'npm run conformance -- http://localhost:$PORT',
+      expectedOutput: ', 0 do not,',
+    },
   },
-  'npm run reset': { run: { prints: 'Removed the data' } },
+  'npm run reset': { run: { expectedOutput: 'Removed the data' } },
   'npm start -- --inspect': { run: { url: 'http://127.0.0.1:9229/json/version' } },
   'npm run dev': { run: { url: 'http://localhost:$PORT/' } },
   'npm run dev -- --inspect': { run: { url: 'http://127.0.0.1:9229/json/version' } },
@@ -95,13 +110,14 @@ export const DOCUMENTED_COMMANDS = {
   'npm run storybook': { run: { url: 'http://localhost:6006/' } },
   'PORT=4400 DATA_DIR=/tmp/naungan npx node --conditions=naungan-source server/src/server.ts': {
     run: {
-      as: 'DATA_DIR=$(mktemp -d) npx node --conditions=naungan-source server/src/server.ts',
+      actualCommand: 'DATA_DIR=$(mktemp -d) npx node --conditions=naungan-source server/src/server.ts',
       url: 'http://localhost:$PORT/healthz',
     },
   },
   'npx vitest --project server --inspect-brk --no-file-parallelism FILE': {
     run: {
-      as: 'npx vitest --project server --inspect-brk --no-file-parallelism server/src/modules/orders/create.test.ts',
+      actualCommand:
+        'npx vitest --project server --inspect-brk --no-file-parallelism server/src/modules/orders/create.test.ts',
       url: 'http://127.0.0.1:9229/json/version',
     },
   },
@@ -134,24 +150,28 @@ export const DOCUMENTED_COMMANDS = {
   'npx vitest run --project server server/test/generated-client': { run: {} },
   'npx playwright test -c tests/e2e/playwright.config.ts --ui': {
     // Lists the tests instead of opening a window with `--ui`.
-    run: { as: 'npx playwright test -c tests/e2e/playwright.config.ts --list', prints: 'journey.spec.ts' },
+    run: {
+      actualCommand: 'npx playwright test -c tests/e2e/playwright.config.ts --list',
+      expectedOutput: 'journey.spec.ts',
+    },
   },
   "npm run types | grep 'is missing in type'": { run: { code: 1 } },
   'npx naungan-contrast tokens.css': {
     // Runs the built program, because `npx` finds the command only where the package is installed.
     run: {
-      as: "npm run packages && echo ':root { --nu-muted: #9aa5ab; }' > tokens.css && node packages/ui/dist/tokens/contrast/cli.js tokens.css",
+      actualCommand:
+        "npm run packages && echo ':root { --nu-muted: #9aa5ab; }' > tokens.css && node packages/ui/dist/tokens/contrast/cli.js tokens.css",
       code: 1,
       minutes: 10,
-      prints:
+      expectedOutput:
         '✗ light: --nu-muted (#9aa5ab) on --nu-surface (#ffffff), secondary text: 2.51:1, needs 4.5:1 (WCAG 1.4.3)',
     },
   },
-  'npm run db:generate': { run: { as: 'npm run db:generate && git diff --exit-code' } },
+  'npm run db:generate': { run: { actualCommand: 'npm run db:generate && git diff --exit-code' } },
   'npm run db:generate -- --name what_changed': {
-    run: { as: 'npm run db:generate -- --name what_changed && git diff --exit-code' },
+    run: { actualCommand: 'npm run db:generate -- --name what_changed && git diff --exit-code' },
   },
-  'npm run version-packages': { run: { prints: 'files have been updated' } },
+  'npm run version-packages': { run: { expectedOutput: 'files have been updated' } },
 
   'npm test -- unit guard': { coveredBy: ['unit', 'guard'] },
   'npm test -- stories': { coveredBy: ['stories'] },

@@ -39,7 +39,7 @@ function shellEnvironment(port) {
 /** Runs a command to its end and returns its problem, or ''. */
 async function tryCommand(
   command,
-  { code: expectedCode = 0, prints = '', minutes = DEFAULT_TIMEOUT_MINUTES },
+  { code: expectedCode = 0, expectedOutput = '', minutes = DEFAULT_TIMEOUT_MINUTES },
   shell,
 ) {
   const { code, output } = await run('sh', ['-c', command], {
@@ -47,8 +47,8 @@ async function tryCommand(
     minutes,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (code === expectedCode && output.includes(prints)) return '';
-  return `exit code ${code}, expected ${expectedCode}${prints && ` and "${prints}"`}\n${output}`;
+  if (code === expectedCode && output.includes(expectedOutput)) return '';
+  return `exit code ${code}, expected ${expectedCode}${expectedOutput && ` and "${expectedOutput}"`}\n${output}`;
 }
 
 /** Starts a server, calls `useServer` when it responds, and stops it with SIGTERM. Returns the server's problem, or ''. */
@@ -86,22 +86,22 @@ async function tryServer(command, { url, minutes = DEFAULT_TIMEOUT_MINUTES }, sh
   }
 }
 
-/** Runs the commands in order, those with `during` while their server runs. Returns how many passed and failed. */
+/** Runs the commands in order, those with `server` while that server runs. Returns how many passed and failed. */
 async function tryCommands(entries, shell) {
   const counts = { passed: 0, failed: 0 };
   const report = async ([command, options], runCommand) => {
     const startedAt = performance.now();
-    // `as` has real values in place of the placeholders of `command`.
-    const problem = await runCommand(options.as ?? command);
+    // `actualCommand` has real values in place of the placeholders of `command`.
+    const problem = await runCommand(options.actualCommand ?? command);
     counts[problem ? 'failed' : 'passed'] += 1;
     console.log(`${problem ? '✗' : '✓'} ${duration(performance.now() - startedAt).padStart(8)}  ${command}`);
     if (problem) console.log(problem);
   };
   const reportCommand = (entry) => report(entry, (command) => tryCommand(command, entry[1], shell));
-  for (const entry of entries.filter(([, options]) => !options.during)) {
-    const entriesDuring = entries.filter(([, options]) => options.during === entry[0]);
+  for (const entry of entries.filter(([, options]) => !options.server)) {
+    const entriesOfServer = entries.filter(([, options]) => options.server === entry[0]);
     const useServer = async () => {
-      for (const entryDuring of entriesDuring) await reportCommand(entryDuring);
+      for (const entryDuring of entriesOfServer) await reportCommand(entryDuring);
     };
     if (entry[1].url) await report(entry, (command) => tryServer(command, entry[1], shell, useServer));
     else await reportCommand(entry);
@@ -118,7 +118,7 @@ function selectedEntries(words) {
   const matchingEntries = entries.filter(([command]) => words.some((word) => command.includes(word)));
   const neededCommands = new Set([
     'npm ci',
-    ...matchingEntries.flatMap(([command, { during }]) => [command, during]),
+    ...matchingEntries.flatMap(([command, { server }]) => [command, server]),
   ]);
   return entries.filter(([command]) => neededCommands.has(command));
 }

@@ -104,11 +104,11 @@ async function placeOrder(
 export async function tryOrders(
   backend: Backend,
   member: MemberSession | null,
-  decisions: Pick<Options, 'desk' | 'waitSeconds'>,
+  decisionOptions: Pick<Options, 'desk' | 'waitSeconds'>,
 ): Promise<PlacedOrder[]> {
   const { expectSuccess, expectProblem, skip } = backend;
   const placedOrders: PlacedOrder[] = [];
-  const deskToken = member && (await signInAtDesk(backend, decisions.desk));
+  const deskToken = member && (await signInAtDesk(backend, decisionOptions.desk));
   const pendingTests: PendingTests = {
     largeFile: true,
     unknownPlan: true,
@@ -126,7 +126,7 @@ export async function tryOrders(
     }
     const { token } = member;
     if (undecidedOrders >= MAX_UNDECIDED_ORDERS) {
-      skip(call, `earlier orders were not decided within ${decisions.waitSeconds} seconds`);
+      skip(call, `earlier orders were not decided within ${decisionOptions.waitSeconds} seconds`);
       continue;
     }
     const attempt: Attempt = { call, plan, token, pendingTests };
@@ -148,7 +148,8 @@ export async function tryOrders(
       'a revision that was not requested',
     );
     if (deskToken) await approveAtDesk(backend, deskToken, id);
-    else if (!(await waitForDecision(backend, token, order, decisions.waitSeconds))) undecidedOrders += 1;
+    else if (!(await waitForDecision(backend, token, order, decisionOptions.waitSeconds)))
+      undecidedOrders += 1;
   }
   if (pendingTests.largeFile) skip('createHealthOrder', 'no plan requires a file with a size limit');
   if (!member) return placedOrders;

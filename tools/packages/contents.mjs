@@ -51,7 +51,7 @@ function staticImportsOf(file, texts, result = new Set()) {
   return result;
 }
 
-/** Returns a problem for each entry except `allowedEntry` that imports `library`, which is the start of a package name. */
+/** Returns a problem for each entry that imports `library`, the start of a package name; `allowedEntry` may import it. */
 function unexpectedImports({ exports }, texts, library, allowedEntry) {
   return Object.entries(exports)
     .filter(([entry, { default: file } = {}]) => entry !== allowedEntry && file?.endsWith('.js'))

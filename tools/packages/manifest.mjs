@@ -1,10 +1,10 @@
 /** Returns pairs of entry and file for one line of `exports`; a pattern has a pair for each matching file. */
 function expandPattern(entry, { default: filePattern }, files) {
   if (!entry.includes('*')) return [[entry, filePattern]];
-  const [before, after] = filePattern.split('*');
+  const [prefix, suffix] = filePattern.split('*');
   return files
-    .filter((file) => file.startsWith(before) && file.endsWith(after))
-    .map((file) => [entry.replace('*', file.slice(before.length, file.length - after.length)), file]);
+    .filter((file) => file.startsWith(prefix) && file.endsWith(suffix))
+    .map((file) => [entry.replace('*', file.slice(prefix.length, file.length - suffix.length)), file]);
 }
 
 /**

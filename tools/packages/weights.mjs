@@ -71,12 +71,12 @@ async function measurePart(folder, { code }) {
     },
   });
   const chunks = output.filter(({ type }) => type === 'chunk');
-  const initial = initialChunks(chunks);
+  const initialChunkSet = initialChunks(chunks);
   const sum = (items) => items.reduce((total, chunk) => total + brotliBytes(chunk.code), 0);
   return {
-    initialBytes: sum([...initial]),
-    lazyBytes: sum(chunks.filter((chunk) => !initial.has(chunk))),
-    chunks: [...initial],
+    initialBytes: sum([...initialChunkSet]),
+    lazyBytes: sum(chunks.filter((chunk) => !initialChunkSet.has(chunk))),
+    chunks: [...initialChunkSet],
   };
 }
 
@@ -86,16 +86,16 @@ function measureTag(folder) {
   const texts = new Map(
     names.filter((name) => name.endsWith('.js')).map((name) => [name, readFileSync(join(folder, name))]),
   );
-  const initial = new Set([...texts.keys()].filter((name) => TAG.files.test(name)));
+  const initialFiles = new Set([...texts.keys()].filter((name) => TAG.files.test(name)));
   // The set grows during the iteration.
-  for (const name of initial)
+  for (const name of initialFiles)
     for (const [, file] of String(texts.get(name)).matchAll(IMPORTED_FILE))
-      initial.add(posix.join(posix.dirname(name), file));
+      initialFiles.add(posix.join(posix.dirname(name), file));
   const sum = (items) => items.reduce((total, name) => total + brotliBytes(texts.get(name)), 0);
   return {
-    initialBytes: sum([...initial]),
-    lazyBytes: sum([...texts.keys()].filter((name) => !initial.has(name))),
-    files: initial.size,
+    initialBytes: sum([...initialFiles]),
+    lazyBytes: sum([...texts.keys()].filter((name) => !initialFiles.has(name))),
+    files: initialFiles.size,
   };
 }
 

@@ -28,12 +28,12 @@ test('filesUnder lists files sorted by path, without the folders dist and node_m
 
 test('the fingerprint changes only with the content of a file, its name or a further value', () => {
   const root = folderWith({ 'src/a.ts': 'one', 'a.json': '{}' });
-  const first = fingerprintOf(root);
-  expect(fingerprintOf(root)).toBe(first);
-  expect(fingerprintOf(root, ['https://naungan.test'])).not.toBe(first);
+  const firstFingerprint = fingerprintOf(root);
+  expect(fingerprintOf(root)).toBe(firstFingerprint);
+  expect(fingerprintOf(root, ['https://naungan.test'])).not.toBe(firstFingerprint);
   renameSync(join(root, 'src/a.ts'), join(root, 'src/b.ts'));
-  const renamed = fingerprintOf(root);
-  expect(renamed).not.toBe(first);
+  const fingerprintAfterRename = fingerprintOf(root);
+  expect(fingerprintAfterRename).not.toBe(firstFingerprint);
   writeFileSync(join(root, 'src/b.ts'), 'two');
-  expect(fingerprintOf(root)).not.toBe(renamed);
+  expect(fingerprintOf(root)).not.toBe(fingerprintAfterRename);
 });

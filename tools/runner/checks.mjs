@@ -154,8 +154,8 @@ export const CHECKS = [
 
 /** Returns a check that first builds the site, unless the site is up to date. */
 const checkAfterSiteBuild = (check) => async (context) => {
-  if (!context.ready.has('site')) await buildTestedSite(context);
-  context.ready.add('site');
+  if (!context.fulfilledNeeds.has('site')) await buildTestedSite(context);
+  context.fulfilledNeeds.add('site');
   return check(context);
 };
 

@@ -34,14 +34,14 @@ export function outdatedPackages(lockedPackages, installedPackages, { dev }) {
  * packages are installed now, they are part of the new installation too.
  * @param {Record<string, any>} lockedPackages packages of package-lock.json
  * @param {Record<string, any>} installedPackages packages of node_modules/.package-lock.json
- * @param {{ dev: boolean, reduced: boolean, platform: string }} options `dev`: whether development packages are needed;
- *   `reduced`: whether files of the installed packages were removed
+ * @param {{ dev: boolean, hasRemovedFiles: boolean, platform: string }} options `dev`: whether development packages are needed;
+ *   `hasRemovedFiles`: whether files of the installed packages were removed
  * @returns {'none' | 'site' | 'all'}
  */
-export function neededInstallation(lockedPackages, installedPackages, { dev, reduced, platform }) {
-  const isUsable = !(dev && reduced);
+export function neededInstallation(lockedPackages, installedPackages, { dev, hasRemovedFiles, platform }) {
+  const isUsable = !(dev && hasRemovedFiles);
   if (isUsable && outdatedPackages(lockedPackages, installedPackages, { dev }).length === 0) return 'none';
-  const isComplete = !reduced && Object.values(installedPackages).some((entry) => entry.dev);
+  const isComplete = !hasRemovedFiles && Object.values(installedPackages).some((entry) => entry.dev);
   // Windows gets all packages in the first installation, because a second one could not replace the running node.exe.
   return dev || isComplete || platform === 'win32' ? 'all' : 'site';
 }
@@ -75,7 +75,7 @@ export async function ensureInstalled({ dev }) {
   const lockedPackages = readPackages(join(ROOT, 'package-lock.json'));
   const installation = neededInstallation(lockedPackages, readInstalledPackages(), {
     dev,
-    reduced: isReduced(PACKAGES_FOLDER),
+    hasRemovedFiles: isReduced(PACKAGES_FOLDER),
     platform: process.platform,
   });
   if (installation !== 'none') await install(INSTALLATIONS[installation]);

@@ -41,7 +41,7 @@ test('the check of the installation reports missing development packages only wh
 });
 
 const { 'node_modules/vitest': _vitest, ...sitePackages } = installedPackages;
-const options = { dev: false, reduced: false, platform: 'linux' };
+const options = { dev: false, hasRemovedFiles: false, platform: 'linux' };
 
 test('a first start installs the packages of the site, and all packages on Windows', () => {
   expect(neededInstallation(lockedPackages, {}, options)).toBe('site');
@@ -50,7 +50,9 @@ test('a first start installs the packages of the site, and all packages on Windo
 
 test('a start installs nothing after an installation of all packages or of the packages of the site', () => {
   expect(neededInstallation(lockedPackages, installedPackages, options)).toBe('none');
-  expect(neededInstallation(lockedPackages, sitePackages, { ...options, reduced: true })).toBe('none');
+  expect(neededInstallation(lockedPackages, sitePackages, { ...options, hasRemovedFiles: true })).toBe(
+    'none',
+  );
 });
 
 test('a command for development installs all packages if only the packages of the site are installed', () => {
@@ -60,7 +62,7 @@ test('a command for development installs all packages if only the packages of th
 
 test('a command for development installs all packages again if files of the packages were removed', () => {
   expect(
-    neededInstallation(lockedPackages, installedPackages, { ...options, dev: true, reduced: true }),
+    neededInstallation(lockedPackages, installedPackages, { ...options, dev: true, hasRemovedFiles: true }),
   ).toBe('all');
 });
 

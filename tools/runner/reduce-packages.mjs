@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const MARK = '.reduced';
 const FINISHED_MARK_CONTENT = 'Source maps, type declarations, C headers and documents are removed.\n';
 
-/** Source maps and type declarations, which only editors, debuggers and compilers read; and documents. */
+/** Documents, and files that only editors, debuggers and compilers read: source maps and type declarations. */
 const UNUSED_FILE = /\.(map|d\.[cm]?ts)$|^(readme|changelog|history)\.md$/i;
 /** Other unused paths, relative to the folder of packages. */
 const UNUSED_PATHS = [
@@ -37,7 +37,7 @@ async function removeUnused(packagesFolder, folder = '') {
   }
 }
 
-/** Returns whether files of packages were removed, so that development needs another installation. */
+/** Returns whether files of packages were removed. If they were, development needs another installation. */
 export const isReduced = (packagesFolder) => existsSync(join(packagesFolder, MARK));
 
 /** Returns whether an earlier process has begun to remove files and was stopped. */

@@ -91,9 +91,9 @@ const buildServerEnv = (port) => ({
 const dataDir = () => process.env.DATA_DIR || '.data';
 
 /**
- * Returns whether the server should start during the build: if this start creates a development database or the first
- * release, so that no visitor gets pages of an older release meanwhile, and if this machine has the cores and the memory
- * for the server in addition to the build.
+ * Returns whether the server should start during the build. It should, if this machine has the cores and the memory for
+ * the server in addition to the build, and if this start creates a development database or the first release. If
+ * both exist, the server starts after the build, so that no visitor gets pages of the older release.
  */
 const shouldStartDuringBuild = () =>
   process.env.NODE_ENV !== 'production' &&

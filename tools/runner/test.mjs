@@ -25,7 +25,7 @@ const MAX_WEIGHT = 3;
 
 /** Runs one check and prints one line; prints the output of the check only when it failed. */
 async function runCheck(check, context) {
-  const missingNeed = (check.needs ?? []).find((need) => !context.ready.has(need));
+  const missingNeed = (check.needs ?? []).find((need) => !context.fulfilledNeeds.has(need));
   if (missingNeed) {
     console.log(`✗ ${check.name}: not run, because "${missingNeed}" is missing`);
     return { ...ONE_FAILURE, check };
@@ -43,33 +43,34 @@ async function runCheck(check, context) {
     `  ${check.name} … ${time}${result.failed > 0 ? ' FAILED' : ''}${counts ? ` (${counts})` : ''}`,
   );
   if (result.failed > 0) console.log(`${result.output ?? ''}\n`);
-  if (result.failed === 0) context.ready.add(check.id);
+  if (result.failed === 0) context.fulfilledNeeds.add(check.id);
   return { ...result, check };
 }
 
 /** Runs checks in parallel within the limit, each after the checks that it needs; returns results in the order of `checks`. */
 async function runChecks(checks, context) {
   const results = new Map();
-  const running = new Map();
+  const runningChecks = new Map();
   const weightOf = ({ weight = 1 }) => weight;
-  const freeWeight = () => MAX_WEIGHT - [...running.keys()].reduce((sum, check) => sum + weightOf(check), 0);
+  const freeWeight = () =>
+    MAX_WEIGHT - [...runningChecks.keys()].reduce((sum, check) => sum + weightOf(check), 0);
   const isUnfinished = (need) => checks.some(({ id }) => id === need && !results.has(id));
   const mayStart = (check) =>
-    !results.has(check.id) && !running.has(check) && !(check.needs ?? []).some(isUnfinished);
+    !results.has(check.id) && !runningChecks.has(check) && !(check.needs ?? []).some(isUnfinished);
   while (!interruption()) {
     for (const check of checks.filter(mayStart)) {
       // A light check does not overtake a heavy one that is earlier in the list. Otherwise the longest checks would start last.
       if (weightOf(check) > freeWeight()) break;
       const pendingCheck = runCheck(check, context).then((result) => {
-        running.delete(check);
+        runningChecks.delete(check);
         results.set(check.id, result);
       });
-      running.set(check, pendingCheck);
+      runningChecks.set(check, pendingCheck);
     }
-    if (running.size === 0) break;
-    await Promise.race(running.values());
+    if (runningChecks.size === 0) break;
+    await Promise.race(runningChecks.values());
   }
-  await Promise.all(running.values());
+  await Promise.all(runningChecks.values());
   return checks.flatMap(({ id }) => results.get(id) ?? []);
 }
 
@@ -113,8 +114,8 @@ async function main() {
     : null;
   const folder = mkdtempSync(join(tmpdir(), 'naungan-test-run-'));
   const { postgres, stopPostgres } = sharedPostgres();
-  const context = { folder, chromium, postgres, ready: new Set(chromium ? ['chromium'] : []) };
-  if (siteIsFresh()) context.ready.add('site');
+  const context = { folder, chromium, postgres, fulfilledNeeds: new Set(chromium ? ['chromium'] : []) };
+  if (siteIsFresh()) context.fulfilledNeeds.add('site');
   const results = await runChecks(checks, context).finally(stopPostgres);
   rmSync(folder, { recursive: true, force: true });
   const failedResults = results.filter((result) => result.failed > 0);

@@ -13,12 +13,12 @@ const SEPARATE_TASK_BYTES = 6_000;
  * @returns {string[]}
  */
 export function evaluationOrder(byFile, entry) {
-  const visited = new Set([entry]);
+  const visitedFiles = new Set([entry]);
   const order = [];
   const visit = (file) => {
     for (const importedFile of byFile.get(file)?.imports ?? []) {
-      if (visited.has(importedFile)) continue;
-      visited.add(importedFile);
+      if (visitedFiles.has(importedFile)) continue;
+      visitedFiles.add(importedFile);
       visit(importedFile);
       order.push(importedFile);
     }
@@ -27,7 +27,7 @@ export function evaluationOrder(byFile, entry) {
   return order;
 }
 
-/** Preload links added per task. Each starts a request, which takes some milliseconds on a slow phone. */
+/** Number of preload links that one task adds. The start of each request takes some milliseconds on a slow phone. */
 const LINKS_PER_TASK = 4;
 
 /**

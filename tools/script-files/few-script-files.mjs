@@ -96,7 +96,7 @@ function indirectImportsOfEntries(chunks) {
  * @property {(module: string, part?: string) => number} maxBytes maximum number of bytes, before compression, that a
  *   page or a lazy part loads; `module` is its module's id, `part` the id of the lazy part in the page's first view
  * @property {(module: string) => boolean} isIsland whether the module is an entry that renders an island
- * @property {(module: string) => boolean} isRenderer whether the module hydrates islands, so that every page loads it
+ * @property {(module: string) => boolean} isRenderer whether the module hydrates islands; every page loads it
  * @property {(island: string, part: string) => boolean} isFirstPart whether pages of an island load a lazy part for their
  *   first view; `island` and `part` are ids of modules
  * @property {(part: string, companion: string) => boolean} isCompanion whether a page that starts with a part loads a second

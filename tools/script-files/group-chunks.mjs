@@ -2,8 +2,8 @@ import { consumersOf } from './chunk-consumers.mjs';
 
 /**
  * Chooses which chunks of a build become one file. Code splitting makes a chunk for each set of modules that the same
- * pages need, some of a hundred bytes, so that a page requests fifty files. A merge of two chunks saves a request on
- * pages that need both, and adds bytes to pages that need only one of them.
+ * pages need. Some chunks have only a hundred bytes, and a page requests fifty files. A merge of two chunks saves a
+ * request on pages that need both, and adds bytes to pages that need only one of them.
  *
  * A consumer is a page, or a lazy chunk: each loads a set of files.
  *
@@ -93,7 +93,7 @@ function createGroups(chunks, { maxFiles, maxBytes, ...viewOptions }) {
   const newBytesOf = (group, { filesBefore }) =>
     group.chunks.reduce((sum, { file, size }) => sum + (filesBefore.has(file) ? 0 : size), 0);
 
-  /** Counts the files of each consumer, and from them the values of a saved file. */
+  /** Counts the files of each consumer, and calculates from this count the value of a saved file. */
   function countFiles() {
     for (const group of groups)
       group.users = consumers.flatMap(({ index }) => (group.usedBy[index] ? index : []));
@@ -111,17 +111,17 @@ function createGroups(chunks, { maxFiles, maxBytes, ...viewOptions }) {
   }
 
   /**
-   * Returns the loss of the consumers that need the group `needed` but not the group `added`, if a merge makes them load
-   * both: the added bytes of each consumer, and the value of the added files. Returns null when the bytes exceed a
+   * Returns the loss that a merge of two groups causes to the consumers that need only `neededGroup` and then also load
+   * `addedGroup`: the added bytes of each consumer, and the value of the added files. Returns null when the bytes exceed a
    * consumer's limit.
    */
-  function lossOf(needed, added) {
+  function lossOf(neededGroup, addedGroup) {
     const bytesByConsumer = new Map();
     let lostValue = 0;
     for (const consumer of consumers) {
-      if (!needed.usedBy[consumer.index] || added.usedBy[consumer.index]) continue;
-      const newGroups = [added, ...allImportsOf(added)].filter(
-        (group) => group !== needed && !group.usedBy[consumer.index],
+      if (!neededGroup.usedBy[consumer.index] || addedGroup.usedBy[consumer.index]) continue;
+      const newGroups = [addedGroup, ...allImportsOf(addedGroup)].filter(
+        (group) => group !== neededGroup && !group.usedBy[consumer.index],
       );
       const bytes = newGroups.reduce((sum, group) => sum + newBytesOf(group, consumer), 0);
       if (bytes > consumer.remainingGrowth) return null;
@@ -137,12 +137,12 @@ function createGroups(chunks, { maxFiles, maxBytes, ...viewOptions }) {
    * This function is called for every pair of groups, so it first reads the users of the group that has fewer users.
    */
   function savingOf(a, b, minValue) {
-    const [withFewerUsers, withMoreUsers] = a.users.length < b.users.length ? [a, b] : [b, a];
+    const [groupWithFewerUsers, groupWithMoreUsers] = a.users.length < b.users.length ? [a, b] : [b, a];
     let savedValue = 0;
     let sharedByteCost = 0;
     let savesFileAboveLimit = false;
-    for (const index of withFewerUsers.users) {
-      if (!withMoreUsers.usedBy[index]) continue;
+    for (const index of groupWithFewerUsers.users) {
+      if (!groupWithMoreUsers.usedBy[index]) continue;
       savedValue += fileValues[index];
       sharedByteCost += byteCosts[index];
       savesFileAboveLimit ||= isAboveLimit[index] === 1;
@@ -177,16 +177,16 @@ function createGroups(chunks, { maxFiles, maxBytes, ...viewOptions }) {
     return { a, b, bytesByConsumer, value };
   }
 
-  /** Returns whether one group imports the other through a third, so that a merge would create an import cycle. */
+  /** Returns whether one group imports the other through a third. A merge of such groups would create an import cycle. */
   const wouldCreateCycle = (a, b) =>
     [...a.imports].some((direct) => direct !== b && allImportsOf(direct).has(b)) ||
     [...b.imports].some((direct) => direct !== a && allImportsOf(direct).has(a));
 
   function bestMerge() {
-    const mergeable = [...groups].filter(({ isFixed }) => !isFixed);
+    const mergeableGroups = [...groups].filter(({ isFixed }) => !isFixed);
     let best = null;
-    for (const [index, a] of mergeable.entries())
-      for (const b of mergeable.slice(index + 1)) {
+    for (const [index, a] of mergeableGroups.entries())
+      for (const b of mergeableGroups.slice(index + 1)) {
         const minValue = best?.value ?? 0;
         const merge = evaluateMerge(a, b, minValue);
         if (merge && merge.value > minValue && !wouldCreateCycle(a, b)) best = merge;
@@ -226,9 +226,9 @@ function createGroups(chunks, { maxFiles, maxBytes, ...viewOptions }) {
 }
 
 /**
- * Returns the groups of several chunks that become one file each: as few merges as bring every page down to `maxFiles`
- * files, where `maxBytes` allows it. No group creates an import cycle, and entries and lazy chunks stay separate
- * files.
+ * Merges groups of chunks until every page has at most `maxFiles` files, or until `maxBytes` allows no further merge.
+ * Returns the groups with more than one chunk; each becomes one file. No group creates an import cycle, and entries and
+ * lazy chunks stay separate files.
  * @param {Chunk[]} chunks
  * @param {Options} options
  * @returns {Chunk[][]}

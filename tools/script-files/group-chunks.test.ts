@@ -28,14 +28,14 @@ function groups(
     isCompanion = never as (part: ChunkFile, companion: ChunkFile) => boolean,
   } = {},
 ) {
-  const grouped = groupChunks(chunks, {
+  const chunkGroups = groupChunks(chunks, {
     maxFiles: () => maxFiles,
     maxBytes: () => maxBytes,
     alwaysLoaded: [],
     isFirstPart,
     isCompanion,
   });
-  return grouped.map((group) => group.map(({ file }) => file).toSorted());
+  return chunkGroups.map((group) => group.map(({ file }) => file).toSorted());
 }
 
 describe('grouping of chunks', () => {

@@ -106,9 +106,12 @@ function copyModificationTimes(previousFolder, newFolder) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const previousPath = join(previousFolder, path.slice(newFolder.length));
-    const previous = statSync(previousPath, { throwIfNoEntry: false });
-    if (previous?.size === statSync(path).size && readFileSync(previousPath).equals(readFileSync(path))) {
-      utimesSync(path, previous.atime, previous.mtime);
+    const previousStats = statSync(previousPath, { throwIfNoEntry: false });
+    if (
+      previousStats?.size === statSync(path).size &&
+      readFileSync(previousPath).equals(readFileSync(path))
+    ) {
+      utimesSync(path, previousStats.atime, previousStats.mtime);
     }
   }
 }

@@ -78,7 +78,7 @@ async function writePictures(browser, paths, { folder, themes, isSelected, asDem
   const page = await context.newPage();
   watchRequests(page);
   if (asDemoMember) await signInAsDemo(page, ORIGIN);
-  // Reversed, so that the map contains the first path of each kind: the last entry of a key replaces the others.
+  // Reverses the paths, so that the map contains the first path of each kind: the last entry of a key replaces the others.
   const pathOfKind = new Map(paths.toReversed().map((path) => [kindOf(path), path]));
   for (const [kind, path] of pathOfKind) {
     if (!isSelected(kind)) continue;

@@ -9,7 +9,7 @@ import { CHROMIUM_ARGS, findChromium } from '../test-services/chromium.mjs';
 import { serveStorybook } from './static-storybook.mjs';
 
 const CONCURRENT_PAGES = 3;
-/** Errors that stories cause on purpose, such as a missing picture, and failed assertions, which the tests of the stories report. */
+/** Errors that stories cause on purpose, such as a missing picture; and failed assertions, because the tests of the stories report these. */
 const IGNORED_ERRORS = /Failed to load resource|AssertionError|\bexpect\(|Unable to find/;
 
 /** Returns the problems of one page and its frames. */

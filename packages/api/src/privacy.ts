@@ -43,7 +43,7 @@ export const deletionPreview = contract('deletionPreview', {
     fresh: z.boolean(),
     /** The data that the deletion removes, one text for each kind. */
     removed: z.array(z.string()),
-    /** The retained records; `what` names them: '1 polis beserta sertifikatnya'. */
+    /** The retained records: their name (`what`, such as '1 polis beserta sertifikatnya'), the law, and the period, as texts. */
     kept: z.array(z.object({ what: z.string(), reason: z.string(), until: z.string() })),
     /** The reason why the account cannot be deleted at present; null if the account can be deleted. */
     hindrance: z.string().nullable(),

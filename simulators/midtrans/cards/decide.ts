@@ -63,7 +63,7 @@ export function passThreeDSecure(transaction: Transaction, now: Date): Partial<T
     return {
       nextAction: 'pay',
       nextActionAt,
-      // After the decision, so that the payment does not expire while the issuer decides.
+      // The payment expires only after the decision, not while the issuer decides.
       expiryTime: addSeconds(nextActionAt, SLOW_ISSUER_SECONDS),
       card: { ...card, eci },
     };

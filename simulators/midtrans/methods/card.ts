@@ -29,7 +29,7 @@ export const CREDIT_CARD: SimulatedMethod = {
   code: 'credit_card',
   label: 'Kartu kredit/debit',
   paymentType: 'credit_card',
-  request: z.looseObject({
+  requestSchema: z.looseObject({
     credit_card: z
       .looseObject({
         token_id: z.string().optional(),
@@ -42,9 +42,9 @@ export const CREDIT_CARD: SimulatedMethod = {
   message: 'Success, Credit Card transaction is successful',
   defaultSeconds: 10 * MINUTE,
   maximumSeconds: 10 * MINUTE,
-  number: null,
+  numberRule: null,
   hasFraudStatus: true,
-  refunds: 'partial',
+  refundSupport: 'partial',
   supportsIdempotencyKey: true,
   paymentPlace: 'card',
   replyFields: (transaction, base) => ({

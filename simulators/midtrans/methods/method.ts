@@ -22,17 +22,17 @@ export type SimulatedMethod = {
   /** The field of the charge that selects one of several methods of a type, such as `bank_transfer.bank`: `bca`. */
   variant?: { part: string; key: string; value: string; isDefault?: true };
   /** Schema of the method's part of the request body. */
-  request: z.ZodType;
+  requestSchema: z.ZodType;
   /** `status_message` of the reply to a charge. */
   message: string;
   /** Time until a transaction expires, without `custom_expiry`. */
   defaultSeconds: number;
   /** Limit of `custom_expiry`. */
   maximumSeconds: number;
-  number: NumberRule | null;
+  numberRule: NumberRule | null;
   /** Whether replies contain `fraud_status`. */
   hasFraudStatus: boolean;
-  refunds: 'none' | 'full' | 'partial';
+  refundSupport: 'none' | 'full' | 'partial';
   /** Whether an Idempotency-Key is supported. */
   supportsIdempotencyKey: boolean;
   /**
@@ -41,7 +41,7 @@ export type SimulatedMethod = {
    */
   paymentPlace: 'bank' | 'shop' | 'app' | 'login' | 'approval' | 'card';
   /** Returns the path of the payer's page, to which a browser is redirected, or which a phone opens. */
-  page?(id: string): string;
+  payerPath?(id: string): string;
   /** Returns the fields that only this method has in replies to charges and actions. */
   replyFields(transaction: Transaction, base: string): Record<string, unknown>;
   /** Returns the fields that only this method has in notifications and in replies to status requests. */

@@ -266,11 +266,11 @@ describe('an account number requested by the merchant', () => {
   });
 
   test('replaces a requested account number by a random number while another pending transaction has that number', async () => {
-    const first = await simulator.charge(chargeBody(bankFields('bni', { va_number: '55555555' })));
+    const firstCharge = await simulator.charge(chargeBody(bankFields('bni', { va_number: '55555555' })));
     const second = await numberOf(bankFields('bni', { va_number: '55555555' }));
     expect(second).not.toBe('9881234555555555');
     expect(second).toMatch(/^98812345\d{8}$/);
-    await simulator.applyAction(first.transaction_id, 'pay');
+    await simulator.applyAction(firstCharge.transaction_id, 'pay');
     expect(await numberOf(bankFields('bni', { va_number: '55555555' }))).toBe('9881234555555555');
   });
 });

@@ -2,21 +2,24 @@ import { z } from 'zod';
 import type { Transaction } from '../transaction.ts';
 import { DAY, HOUR, type SimulatedMethod } from './method.ts';
 
-type RedirectOptions = Pick<SimulatedMethod, 'code' | 'label' | 'message' | 'paymentPlace' | 'refunds'> &
-  Partial<SimulatedMethod> & { page: (id: string) => string };
+type RedirectOptions = Pick<
+  SimulatedMethod,
+  'code' | 'label' | 'message' | 'paymentPlace' | 'refundSupport'
+> &
+  Partial<SimulatedMethod> & { payerPath: (id: string) => string };
 
 const approvalFields = ({ approvalCode }: Transaction) =>
   approvalCode === null ? {} : { approval_code: approvalCode };
 
 const redirectMethod = (options: RedirectOptions): SimulatedMethod => ({
   paymentType: options.code,
-  request: z.looseObject({}),
+  requestSchema: z.looseObject({}),
   defaultSeconds: 2 * HOUR,
   maximumSeconds: 7 * DAY,
-  number: null,
+  numberRule: null,
   hasFraudStatus: true,
   supportsIdempotencyKey: true,
-  replyFields: ({ id }, base) => ({ redirect_url: `${base}${options.page(id)}` }),
+  replyFields: ({ id }, base) => ({ redirect_url: `${base}${options.payerPath(id)}` }),
   notificationFields: () => ({}),
   ...options,
 });
@@ -31,28 +34,28 @@ export const REDIRECTS: SimulatedMethod[] = [
     label: 'Akulaku PayLater',
     message: 'Success, Akulaku transaction is created',
     paymentPlace: 'approval',
-    refunds: 'partial',
-    page: (id) => `/v2/akulaku/redirect/${id}`,
+    refundSupport: 'partial',
+    payerPath: (id) => `/v2/akulaku/redirect/${id}`,
   }),
   redirectMethod({
     code: 'danamon_online',
     label: 'Danamon Online Banking',
     message: 'Success, Danamon Online transaction is successful',
     paymentPlace: 'approval',
-    refunds: 'none',
-    page: (id) => `/v2/danamon/online/redirect/${id}`,
+    refundSupport: 'none',
+    payerPath: (id) => `/v2/danamon/online/redirect/${id}`,
     notificationFields: approvalFields,
   }),
   redirectMethod({
     code: 'cimb_clicks',
     label: 'OCTO Clicks (CIMB Niaga)',
-    request: z.looseObject({ cimb_clicks: z.looseObject({ description: z.string().min(1).max(255) }) }),
+    requestSchema: z.looseObject({ cimb_clicks: z.looseObject({ description: z.string().min(1).max(255) }) }),
     message: 'Success, CIMB Clicks transaction is successful',
     paymentPlace: 'login',
-    refunds: 'none',
+    refundSupport: 'none',
     hasFraudStatus: false,
     supportsIdempotencyKey: false,
-    page: (id) => `/cimb-clicks/request?id=${id}`,
+    payerPath: (id) => `/cimb-clicks/request?id=${id}`,
     notificationFields: approvalFields,
   }),
 ];

@@ -13,7 +13,7 @@ function shopMethod({ store, label, length, supportsIdempotencyKey }: Shop): Sim
     label,
     paymentType: 'cstore',
     variant: { part: 'cstore', key: 'store', value: store },
-    request: z.looseObject({
+    requestSchema: z.looseObject({
       cstore: z.looseObject({
         message: receiptRowSchema,
         alfamart_free_text_1: receiptRowSchema,
@@ -24,9 +24,9 @@ function shopMethod({ store, label, length, supportsIdempotencyKey }: Shop): Sim
     message: 'Success, cstore transaction is successful',
     defaultSeconds: DAY,
     maximumSeconds: 180 * DAY,
-    number: { label: 'Kode pembayaran', prefix: '', length },
+    numberRule: { label: 'Kode pembayaran', prefix: '', length },
     hasFraudStatus: true,
-    refunds: 'none',
+    refundSupport: 'none',
     supportsIdempotencyKey,
     paymentPlace: 'shop',
     replyFields: codeFields,

@@ -32,7 +32,7 @@ const commonFields = {
   defaultSeconds: DAY,
   maximumSeconds: 180 * DAY,
   hasFraudStatus: true,
-  refunds: 'none',
+  refundSupport: 'none',
   supportsIdempotencyKey: true,
   paymentPlace: 'bank',
 } as const;
@@ -47,8 +47,8 @@ function bankAccount({ bank, label, prefix, length }: Bank): SimulatedMethod {
     label,
     paymentType: 'bank_transfer',
     variant: { part: 'bank_transfer', key: 'bank', value: bank },
-    request: bankTransferSchema,
-    number: {
+    requestSchema: bankTransferSchema,
+    numberRule: {
       label: 'Nomor virtual account',
       prefix,
       length,
@@ -80,7 +80,7 @@ const mandiriBill: SimulatedMethod = {
   code: 'mandiri_bill',
   label: 'Mandiri Bill Payment',
   paymentType: 'echannel',
-  request: z.looseObject({
+  requestSchema: z.looseObject({
     echannel: z.looseObject({
       bill_info1: z.string().min(1).max(255),
       bill_info2: z.string().min(1).max(255),
@@ -90,7 +90,7 @@ const mandiriBill: SimulatedMethod = {
   message: 'OK, Mandiri Bill transaction is successful',
   // The code table of the gateway's documentation states two hours, although a sample in the same documentation has a day.
   defaultSeconds: 2 * HOUR,
-  number: {
+  numberRule: {
     label: `Kode pembayaran (perusahaan ${BILLER_CODE})`,
     prefix: '',
     length: 12,

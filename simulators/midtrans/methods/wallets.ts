@@ -6,7 +6,7 @@ const callbackUrlSchema = z.url({ protocol: /^[a-z][a-z0-9.+-]*$/ }).max(2_000);
 
 const commonFields = {
   maximumSeconds: 7 * DAY,
-  number: null,
+  numberRule: null,
   hasFraudStatus: true,
   supportsIdempotencyKey: true,
   paymentPlace: 'app',
@@ -21,7 +21,7 @@ const gopay: SimulatedMethod = {
   code: 'gopay',
   label: 'GoPay',
   paymentType: 'gopay',
-  request: z.looseObject({
+  requestSchema: z.looseObject({
     gopay: z
       .looseObject({ enable_callback: z.boolean().optional(), callback_url: callbackUrlSchema.optional() })
       .refine(({ enable_callback: hasCallback, callback_url: url }) => !hasCallback || url !== undefined, {
@@ -31,8 +31,8 @@ const gopay: SimulatedMethod = {
   }),
   message: 'GoPay transaction is created',
   defaultSeconds: 15 * MINUTE,
-  refunds: 'partial',
-  page: (id) => `/gopay/${id}`,
+  refundSupport: 'partial',
+  payerPath: (id) => `/gopay/${id}`,
   replyFields: ({ id }, base) => ({
     actions: [
       { name: 'generate-qr-code', method: 'GET', url: `${base}/v2/gopay/${id}/qr-code` },
@@ -51,14 +51,14 @@ const shopeepay: SimulatedMethod = {
   code: 'shopeepay',
   label: 'ShopeePay',
   paymentType: 'shopeepay',
-  request: z.looseObject({
+  requestSchema: z.looseObject({
     shopeepay: z.looseObject({ callback_url: callbackUrlSchema.optional() }).optional(),
   }),
   message: 'ShopeePay transaction is created',
   defaultSeconds: 5 * MINUTE,
   maximumSeconds: 5 * DAY,
-  refunds: 'full',
-  page: (id) => `/shopeepay/${id}`,
+  refundSupport: 'full',
+  payerPath: (id) => `/shopeepay/${id}`,
   replyFields: ({ id }, base) => ({
     channel_response_code: '0',
     channel_response_message: 'success',
@@ -79,10 +79,10 @@ function qris({ acquirer, isDefault, ...options }: Acquirer): SimulatedMethod {
     ...options,
     paymentType: 'qris',
     variant: { part: 'qris', key: 'acquirer', value: acquirer, ...(isDefault ? { isDefault } : {}) },
-    request: z.looseObject({ qris: z.looseObject({ acquirer: z.string().optional() }).optional() }),
+    requestSchema: z.looseObject({ qris: z.looseObject({ acquirer: z.string().optional() }).optional() }),
     message: 'QRIS transaction is created',
-    refunds: 'partial',
-    page: (id) => `/qris/${id}`,
+    refundSupport: 'partial',
+    payerPath: (id) => `/qris/${id}`,
     replyFields: ({ id }, base) => ({
       acquirer,
       qr_string: `${base}/qris/${id}`,

@@ -12,7 +12,7 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 /** Returns the page with the bill that an ATM or a store shows before payment. */
 export function billPage(site: SimulatorSite, transaction: Transaction): string {
-  const { label, number, paymentPlace } = methodOf(transaction);
+  const { label, numberRule, paymentPlace } = methodOf(transaction);
   const { request, vaNumber, grossAmount } = transaction;
   // `echannel` is the payment type of Mandiri's bills.
   const mandiri = objectAt(request, 'echannel');
@@ -31,7 +31,7 @@ ${definitionRow(paymentPlace === 'shop' ? 'Gerai' : 'Bank', label)}
 ${definitionRow('Penerima', recipient ?? site.merchant)}
 ${definitionRow('Atas nama', request.customer_details?.first_name ?? '-')}
 ${definitionRow('Keterangan', description || textOrNull(objectAt(request, 'cstore').message))}
-<div><dt>${number?.label ?? 'Nomor'}</dt><dd class="number">${vaNumber ?? ''}</dd></div>
+<div><dt>${numberRule?.label ?? 'Nomor'}</dt><dd class="number">${vaNumber ?? ''}</dd></div>
 <div><dt>Jumlah</dt><dd class="amount">${formatRupiah(grossAmount)}</dd></div>
 </dl>
 <div class="actions">${actionForm(site, transaction, 'pay', 'Bayar')}<a class="button second" href="${site.root}/">Batal</a></div>

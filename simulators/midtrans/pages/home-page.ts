@@ -2,10 +2,14 @@ import { html, page } from '../html.ts';
 import type { Transaction } from '../transaction.ts';
 import { noticeBox, type SimulatorSite, transactionCard } from './page-elements.ts';
 
-type Lists = { pending: Transaction[]; finished: Transaction[] };
+type Lists = { pendingTransactions: Transaction[]; finishedTransactions: Transaction[] };
 
 /** Returns the list of transactions, with a form for the payer to find a bill. */
-export function homePage(site: SimulatorSite, { pending, finished }: Lists, error: string | null): string {
+export function homePage(
+  site: SimulatorSite,
+  { pendingTransactions, finishedTransactions }: Lists,
+  error: string | null,
+): string {
   return page(
     site.root,
     'Transaksi',
@@ -19,7 +23,7 @@ ${noticeBox(error === null ? null : { text: error, isError: true })}
 </form>
 <p class="muted">Virtual account BTN dan bank lain dibayar di <a href="/simulators/btn/">simulator Bank BTN</a>.</p>
 <h2>Menunggu pembayaran</h2>
-${pending.length === 0 ? html`<p class="muted">Belum ada transaksi yang menunggu pembayaran.</p>` : html`<ul class="list">${pending.map((transaction) => transactionCard(site, transaction))}</ul>`}
-${finished.length > 0 && html`<h2>Selesai</h2><ul class="list">${finished.map((transaction) => transactionCard(site, transaction))}</ul>`}`,
+${pendingTransactions.length === 0 ? html`<p class="muted">Belum ada transaksi yang menunggu pembayaran.</p>` : html`<ul class="list">${pendingTransactions.map((transaction) => transactionCard(site, transaction))}</ul>`}
+${finishedTransactions.length > 0 && html`<h2>Selesai</h2><ul class="list">${finishedTransactions.map((transaction) => transactionCard(site, transaction))}</ul>`}`,
   );
 }

@@ -43,9 +43,9 @@ export const actionForm = (
 
 /** Returns the URL of the payer's page of a pending transaction; else null. */
 export function payerPageUrl({ root }: SimulatorSite, transaction: Transaction): string | null {
-  const { page, paymentPlace } = methodOf(transaction);
+  const { payerPath, paymentPlace } = methodOf(transaction);
   if (transaction.status !== 'pending') return null;
-  if (page) return `${root}${page(transaction.id)}`;
+  if (payerPath) return `${root}${payerPath(transaction.id)}`;
   if (transaction.card) return threeDSecureUrl(root, transaction.card);
   return paymentPlace === 'bank' || paymentPlace === 'shop'
     ? `${root}/va?number=${transaction.vaNumber}`

@@ -216,10 +216,10 @@ describe('the page of a transaction', () => {
     simulator.clock.advance(1);
     await simulator.applyAction(transaction_id, 'forge');
     const key = simulator.deps.config.MIDTRANS_SERVER_KEY;
-    const areSigned = (await simulator.notificationsOf(transaction_id)).map(({ body }) =>
+    const signatureResults = (await simulator.notificationsOf(transaction_id)).map(({ body }) =>
       isSignedBy(body as GatewayResponse, key),
     );
-    expect(areSigned).toEqual([true, true, false]);
+    expect(signatureResults).toEqual([true, true, false]);
     expect((await simulator.page(`/transactions/${transaction_id}`)).text).toContain('menunggu');
   });
 });

@@ -49,13 +49,13 @@ it.each(['pageswap', 'pagereveal'])(
   'the head script handles a transition that the browser skips at %s',
   async (type) => {
     const { listeners } = runHeadScript(0, { timelines: true });
-    const skippedTransition = (handled: () => void) => ({
-      ready: { catch: (handler: () => unknown) => [handler(), handled()] },
+    const skippedTransition = (onHandled: () => void) => ({
+      ready: { catch: (handler: () => unknown) => [handler(), onHandled()] },
     });
-    const handled = vi.fn();
-    listeners[type]?.({ viewTransition: skippedTransition(handled) });
+    const onHandled = vi.fn();
+    listeners[type]?.({ viewTransition: skippedTransition(onHandled) });
     listeners[type]?.({ viewTransition: null });
-    expect(handled).toHaveBeenCalledOnce();
+    expect(onHandled).toHaveBeenCalledOnce();
   },
 );
 

@@ -107,9 +107,9 @@ describe('the session of a static page', () => {
     const offline = await open(tab, 'offline');
     await vi.waitFor(() => expect(offline.nameElement.textContent).toBe('Sari W.'));
     expect(offline.dataset.session).toBe('member');
-    const verified = await open(tab, { status: 200, body: { fullName: 'SARI PUTRI' } });
-    await vi.waitFor(() => expect(verified.nameElement.textContent).toBe('Sari P.'));
-    expect(verified.fetch.mock.calls[0]?.[1].headers).toEqual({
+    const verifiedPage = await open(tab, { status: 200, body: { fullName: 'SARI PUTRI' } });
+    await vi.waitFor(() => expect(verifiedPage.nameElement.textContent).toBe('Sari P.'));
+    expect(verifiedPage.fetch.mock.calls[0]?.[1].headers).toEqual({
       access_token: 't-1',
       device_id: DEVICE_ID,
       os: 'Android',
@@ -122,12 +122,12 @@ describe('the session of a static page', () => {
     const { tab, open } = await openSignedInBrowser();
     const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
     let resolveVerified = () => {};
-    const verified = new Promise<void>((done) => {
+    const verificationEnd = new Promise<void>((done) => {
       resolveVerified = done;
     });
     // The first call of decrypt is for the stored name.
     const decryptSpy = vi.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...args) => {
-      await verified;
+      await verificationEnd;
       return decrypt(...args);
     });
     const { shownTexts, fetch } = await open(tab, { status: 200, body: { fullName: 'SARI PUTRI' } });
@@ -195,9 +195,9 @@ describe('the session of a static page', () => {
     await tab.storage.write('draft.m-1.kesehatan', {});
     tab.webStorage.setItem('other', 'x');
     const { dataset } = await open(tab, 'offline');
-    const other = channel();
-    expect(await other.requestCiphertext(20)).toBe(tab.storage.ciphertext('access_token'));
-    other.logout();
+    const otherChannel = channel();
+    expect(await otherChannel.requestCiphertext(20)).toBe(tab.storage.ciphertext('access_token'));
+    otherChannel.logout();
     expect(dataset.session).toBe('guest');
     expect([...tab.webStorage.all.keys()]).toEqual(['site.url', 'other']);
   });

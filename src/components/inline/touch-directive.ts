@@ -94,7 +94,7 @@ const touch: Directive = (load, options, island) => {
     const changes = changedFields.map((field) => ({ field, restoreValue: valueRestorerOf(field) }));
     await start();
     island.ariaBusy = null;
-    if (island.hasAttribute('ssr')) return useWithoutScripts();
+    if (island.hasAttribute('ssr')) return showWithoutScripts();
     for (const name of ['click', 'submit']) island.removeEventListener(name, queuePress);
     for (const { field, restoreValue } of changes) if (field.isConnected) restoreValue();
     // Preact renders the restored values in a microtask, and a press needs them.
@@ -106,7 +106,7 @@ const touch: Directive = (load, options, island) => {
    * Called if the scripts did not load. Shows the rendered content, and lets the browser send a form that was
    * submitted. The next touch tries again.
    */
-  function useWithoutScripts() {
+  function showWithoutScripts() {
     delete pageMarks.waits;
     listen();
     const form = island.querySelector('form');

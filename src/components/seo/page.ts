@@ -28,8 +28,8 @@ const MAX_DESCRIPTION_LENGTH = 155;
 /** Shortens a text to `maxLength` characters, between words. */
 export function shorten(text: string, maxLength = MAX_DESCRIPTION_LENGTH): string {
   if (text.length <= maxLength) return text;
-  const shortened = text.slice(0, maxLength - 1);
-  return `${shortened.slice(0, Math.max(shortened.lastIndexOf(' '), 1)).replace(/[\s.,;:–-]+$/, '')}…`;
+  const shortenedText = text.slice(0, maxLength - 1);
+  return `${shortenedText.slice(0, Math.max(shortenedText.lastIndexOf(' '), 1)).replace(/[\s.,;:–-]+$/, '')}…`;
 }
 
 /**

@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
 export const findElementsUnderHelpBar = (page: Page) =>
   page.evaluate(async () => {
     /**
-     * Shorter than the shortest overlap, so that no covered element stays unnoticed: the smallest floating element (44 px
-     * high) covers the smallest price (20 px high) while the page scrolls by at least 50 px.
+     * A step is shorter than the shortest overlap, so that no covered element stays unnoticed: the smallest floating
+     * element (44 px high) covers the smallest price (20 px high) while the page scrolls by at least 50 px.
      */
     const STEP_PX = 40;
     /** Width of an element's edge that is ignored, because the corners of buttons are round. */
@@ -26,7 +26,7 @@ export const findElementsUnderHelpBar = (page: Page) =>
       (element) => (isPrice(element) || isPrimaryButton(element)) && element.checkVisibility(),
     );
     const floatingElements = [...document.querySelectorAll('.help-bar, .to-top')];
-    const covered = new Set<string>();
+    const coveredTexts = new Set<string>();
 
     /** Returns whether the floating element is on top of the other element at any of the sample points of their intersection. */
     function covers(floatingElement: Element, element: Element): boolean {
@@ -72,7 +72,7 @@ export const findElementsUnderHelpBar = (page: Page) =>
         candidate.checkVisibility({ visibilityProperty: true }),
       ))
         for (const element of examinedElements)
-          if (covers(floatingElement, element)) covered.add(`${element.textContent.trim()} at ${top}`);
+          if (covers(floatingElement, element)) coveredTexts.add(`${element.textContent.trim()} at ${top}`);
     }
-    return { count: examinedElements.length, covered: [...covered] };
+    return { count: examinedElements.length, covered: [...coveredTexts] };
   });

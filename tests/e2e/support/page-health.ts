@@ -23,8 +23,8 @@ async function problemsOfView(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns a function that opens a path at phone and desktop width, stores screenshots, and returns all problems: of both
- * widths, console errors and failed requests.
+ * Returns a function that opens a path at phone and desktop width, stores screenshots, and returns the problems of the
+ * page at both widths, the console errors and the failed requests.
  */
 export function createPageInspector(page: Page, { pictureFolder }: { pictureFolder: string }) {
   const errors: string[] = [];

@@ -7,14 +7,18 @@ const PAUSE_MS = 300;
 export type VisitorReport = { requests: number; failures: string[]; statuses: Map<string, Set<number>> };
 
 /**
- * Starts visitors that load these pages and their files repeatedly. `expected`: allowed status codes, default 200. Returns a
+ * Starts visitors that load these pages and their files repeatedly. `expectedStatuses`: allowed status codes, default 200. Returns a
  * function that stops the visitors and resolves to their report.
  */
-export function startVisitors(origin: string, pages: { path: string; expected?: number[] }[], count = 2) {
+export function startVisitors(
+  origin: string,
+  pages: { path: string; expectedStatuses?: number[] }[],
+  count = 2,
+) {
   const report: VisitorReport = { requests: 0, failures: [], statuses: new Map() };
   let isRunning = true;
 
-  const load = async (path: string, expected = [200]) => {
+  const load = async (path: string, expectedStatuses = [200]) => {
     report.requests += 1;
     const reply = await fetch(origin + path).catch((error: unknown) => String(error));
     if (typeof reply === 'string') {
@@ -24,13 +28,14 @@ export function startVisitors(origin: string, pages: { path: string; expected?: 
     const text = await reply.text().catch(() => '');
     const statuses = report.statuses.get(path) ?? new Set();
     report.statuses.set(path, statuses.add(reply.status));
-    if (!expected.includes(reply.status) || text === '') report.failures.push(`${path}: ${reply.status}`);
+    if (!expectedStatuses.includes(reply.status) || text === '')
+      report.failures.push(`${path}: ${reply.status}`);
     return text;
   };
   const visit = async () => {
     while (isRunning) {
-      for (const { path, expected } of pages) {
-        const html = await load(path, expected);
+      for (const { path, expectedStatuses } of pages) {
+        const html = await load(path, expectedStatuses);
         const files = new Set(
           [...html.matchAll(/["'](\/_astro\/[^"']+)["']/g)].map(([, file]) => file ?? ''),
         );

@@ -10,12 +10,12 @@ export async function captureAppearance(page: Page) {
     const hostSelector = 'body > header, body > header *, body > footer, body > footer *';
     const hostElements = [document.body, ...document.querySelectorAll(hostSelector)];
     return hostElements.map((element) => {
-      const computed = getComputedStyle(element);
+      const computedStyle = getComputedStyle(element);
       // Skips CSS variables, because the host's elements inherit the storefront's variables but do not use them.
-      const names = [...computed].filter(
+      const names = [...computedStyle].filter(
         (name) => !name.startsWith('--') && (element !== document.body || !dependsOnHeight.test(name)),
       );
-      return [element.tagName, ...names.map((name) => `${name}: ${computed.getPropertyValue(name)}`)];
+      return [element.tagName, ...names.map((name) => `${name}: ${computedStyle.getPropertyValue(name)}`)];
     });
   }, HEIGHT_PROPERTIES.source);
   const storefront = page.locator('[data-storefront]');
@@ -28,12 +28,12 @@ export async function captureAppearance(page: Page) {
 /** Expects that the host's elements look as in the previous capture. */
 export async function expectSameAppearance(
   page: Page,
-  previous: Awaited<ReturnType<typeof captureAppearance>>,
+  previousAppearance: Awaited<ReturnType<typeof captureAppearance>>,
 ) {
   const currentAppearance = await captureAppearance(page);
-  expect(currentAppearance.styles).toEqual(previous.styles);
+  expect(currentAppearance.styles).toEqual(previousAppearance.styles);
   expect(
-    currentAppearance.picture === previous.picture,
+    currentAppearance.picture === previousAppearance.picture,
     'the page looks the same around the storefront',
   ).toBe(true);
 }

@@ -22,7 +22,7 @@ const compress = (body, level) => brotli(body, { params: { [constants.BROTLI_PAR
 /** Sends a request to `origin`; resolves to status, headers and complete body. */
 const replyOf = (origin, { method, url, headers }) =>
   new Promise((done, reject) => {
-    const outgoing = request(
+    const upstreamRequest = request(
       origin + url,
       { method, headers: { ...headers, 'accept-encoding': 'identity' } },
       (reply) => {
@@ -33,8 +33,8 @@ const replyOf = (origin, { method, url, headers }) =>
         );
       },
     );
-    outgoing.on('error', reject);
-    outgoing.end();
+    upstreamRequest.on('error', reject);
+    upstreamRequest.end();
   });
 
 /** Returns a file of `folder` as a reply; null when there is none. */

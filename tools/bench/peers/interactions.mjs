@@ -10,7 +10,7 @@ const TYPING_DELAY = 100;
 /** Searches plans by name, then chooses the first plan for comparison. */
 async function searchAndCompare(page, untilIdle) {
   await page.getByRole('searchbox', { name: 'Cari nama produk' }).tap();
-  // A page that loads its scripts at the first touch is ready then.
+  // Some pages load their scripts at the first touch: waits until they have done so.
   await untilIdle();
   await page.keyboard.type(SEARCH_TEXT, { delay: TYPING_DELAY });
   await page.keyboard.press('Enter');

@@ -19,7 +19,7 @@ export const LATENCY_FIGURES = [
   ['p99', 'p99, ms', fractions],
 ];
 
-/** Returns the middle value; of an even number of values the higher of the two in the middle. */
+/** Returns the middle value; for an even number of values, the higher of the two middle values. */
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Returns the median of each figure of several measurements. */

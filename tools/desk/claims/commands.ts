@@ -31,7 +31,7 @@ async function claimId(desk: DeskClient, reference: string): Promise<string> {
   return claim.id;
 }
 
-/** Makes a call for one claim; returns a sentence with the claim's new state. */
+/** Makes a call for one claim, given by id or number; returns a sentence with the claim's new state. */
 async function callClaim(
   { desk }: DeskConnection,
   claim: string,

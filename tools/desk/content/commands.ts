@@ -18,10 +18,10 @@ type Action = (typeof ACTIONS)[Kind][number];
 type ContentCommand = { kind: Kind; action: Action; target: string };
 
 /** The identifying field of each kind of content, and the call that saves it. */
-const KINDS: Record<ContentCommand['kind'], { key: string; save: RouteName }> = {
-  article: { key: '_id', save: 'deskSaveArticle' },
-  page: { key: 'slug', save: 'deskSavePage' },
-  guides: { key: '_id', save: 'deskSaveGuides' },
+const KINDS: Record<ContentCommand['kind'], { key: string; saveCall: RouteName }> = {
+  article: { key: '_id', saveCall: 'deskSaveArticle' },
+  page: { key: 'slug', saveCall: 'deskSavePage' },
+  guides: { key: '_id', saveCall: 'deskSaveGuides' },
 };
 const PUBLISH_HINT = 'Visitors see it after: npm run publish:site';
 
@@ -41,9 +41,9 @@ async function contentText(desk: DeskClient, { kind, target }: ContentCommand): 
 const countTags = (value: unknown) => JSON.stringify(value).match(/<[a-z]/gi)?.length ?? 0;
 
 async function saveContent(desk: DeskClient, { kind, target }: ContentCommand): Promise<string> {
-  const { key, save: call } = KINDS[kind];
+  const { key, saveCall } = KINDS[kind];
   const body = await readContentFile(target, key);
-  const storedContent = await desk<Record<string, unknown>>(call, { body });
+  const storedContent = await desk<Record<string, unknown>>(saveCall, { body });
   const warnings =
     countTags(storedContent) < countTags(body) ? ['HTML that is not allowed was removed.'] : [];
   const hiddenNote = storedContent.status === 'inactive' ? ' (inactive: hidden from visitors)' : '';

@@ -9,7 +9,8 @@ const lineOf = ({ state, name, retries, startsAt, error }: DeskJob): string =>
 
 export const jobCommands: DeskCommands = {
   usage: '  jobs',
-  notes: 'jobs lists queued, running and failed jobs, failed ones first, with the time of the next run.',
+  notes:
+    'The command jobs prints the queued, running and failed jobs, failed ones first, with the time of the next run.',
   options: [],
   commands: {
     jobs(words) {

@@ -2,9 +2,9 @@ import { FLOW_ISLAND } from './flow-islands.mjs';
 import { RENDERER_PATH } from './preact/preact.mjs';
 
 /**
- * Limits of the uncompressed bytes that a page of an island loads. Brotli compresses them to about 28 %, which must
- * not exceed the budget of the page, see `BUDGETS` (`npm run budgets`). The first row whose patterns match the id of the
- * island's module, and the id of the part that the page starts with, counts.
+ * Limits of the uncompressed bytes that a page of an island loads. Brotli compresses them to about 28 %. The compressed
+ * size must not exceed the budget of the page, see `BUDGETS` (`npm run budgets`). The first row whose patterns match the
+ * id of the island's module, and the id of the part that the page starts with, counts.
  */
 const MAX_BYTES = [
   [/\/islands\/BirthDateSearch\.tsx$/, 94_000],

@@ -34,7 +34,7 @@ describe('a vehicle policy', () => {
     expect(Object.keys(reasons({ cover: 'allrisk', extensions }))).toEqual(['VE11', 'VE12', 'VE13']);
   });
 
-  test('with total-loss cover covers theft, covers damage only as a total loss, and does not cover broken glass or stolen equipment', () => {
+  test('insured for total loss only covers theft, covers damage only as a total loss, and does not cover broken glass or stolen equipment', () => {
     const reasonOfCause = reasons({ cover: 'tlo', extensions: ['FLOOD_TYPHOON'] });
     expect(reasonOfCause.VE16).toBe('Polis ini hanya menjamin kerugian total');
     expect(reasonOfCause.VE06).toBe('Polis ini hanya menjamin kerugian total');

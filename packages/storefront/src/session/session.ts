@@ -117,7 +117,10 @@ export function createSession(options: SessionOptions) {
     return $session.get().state !== 'restoring';
   }
 
-  /** Restores the stored session, or the session of an open tab, unless it is superseded meanwhile. */
+  /**
+   * Restores the stored session, or the session of an open tab. Changes nothing if the visitor logs in here, or logs
+   * out in another tab, in the meantime.
+   */
   async function load(): Promise<SessionState> {
     // The specification requires this flag [1 §3]; no code reads it.
     if (storage.ciphertext('is_visited') === null) await storage.write('is_visited', true);

@@ -21,8 +21,8 @@ test('the path of a nested field has dots, and the id of its control has none', 
 
 test('schemaProblems sorts problems by the given order of the fields', () => {
   const invalidInput = { name: '1', address: { city: '' } };
-  const order = ['address.city', 'name'];
-  expect(schemaProblems(schema, invalidInput, { order }).map(({ field }) => field)).toEqual(order);
+  const fieldOrder = ['address.city', 'name'];
+  expect(schemaProblems(schema, invalidInput, { fieldOrder }).map(({ field }) => field)).toEqual(fieldOrder);
 });
 
 test('summaryOf puts the label of a field before a message that does not contain the label', () => {

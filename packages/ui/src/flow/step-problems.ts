@@ -28,16 +28,16 @@ type ProblemOptions = {
   /** Prefix of each field's path. */
   prefix?: string;
   /** Paths of the fields in their order on the screen. */
-  order?: readonly string[] | undefined;
+  fieldOrder?: readonly string[] | undefined;
   /** Returns the name of a field, for the error summary. */
   label?: ((field: string) => string | undefined) | undefined;
 };
 
-/** Returns the first message of each invalid field, sorted by `order`, else in the order of the schema. */
+/** Returns the first message of each invalid field, sorted by `fieldOrder`, else in the order of the schema. */
 export function schemaProblems(
   schema: Schema,
   input: unknown,
-  { prefix = '', order = [], label }: ProblemOptions = {},
+  { prefix = '', fieldOrder = [], label }: ProblemOptions = {},
 ): StepProblem[] {
   const result = schema.safeParse(input);
   const messages = new Map<string, string>();
@@ -45,7 +45,8 @@ export function schemaProblems(
     const field = issue.path.map(String).join('.');
     if (!messages.has(field)) messages.set(field, issue.message);
   }
-  const rank = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+  const rank = (field: string) =>
+    fieldOrder.includes(field) ? fieldOrder.indexOf(field) : fieldOrder.length;
   return [...messages]
     .sort(([left], [right]) => rank(left) - rank(right))
     .map(([field, message]) => ({ field: `${prefix}${field}`, message, label: label?.(field) }));

@@ -27,7 +27,7 @@ export type LineProduct<L extends ProductType> = {
   /** The person or object that a price is for: 'usia 36 tahun'; '' when the search has no price. */
   subjectText: (search: SearchOf<L>, today: IsoDate) => string;
   /** Replaces `subjectText` in a list heading, which already shows the search. */
-  listSubject?: string;
+  listSubjectText?: string;
   /** The warning about search values in the URL that were ignored or corrected; '' without such values. */
   searchWarning?: (search: SearchOf<L>) => string;
   /** Returns the texts for a search that matches no product [2 §8]. */

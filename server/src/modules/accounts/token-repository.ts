@@ -17,7 +17,7 @@ export async function endMailTokens(tx: Tx, userId: string, purpose: string, now
 }
 
 /**
- * Marks the token as used and returns its user's id; null when the token is unknown, used, superseded or expired. Only
+ * Marks the token as used and returns its user's id; null when the token is unknown, used, replaced or expired. Only
  * one of two simultaneous calls succeeds.
  */
 export async function consumeMailToken(

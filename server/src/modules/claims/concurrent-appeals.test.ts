@@ -39,7 +39,7 @@ test('the second of two concurrent appeals gets 409, and one is stored', async (
 test('the database rejects a second open appeal of a claim', async () => {
   const { db, clock } = shop.deps;
   const claimId = await createRejectedClaim();
-  // The transactions do not lock the claim, as if both had found no open appeal.
+  // Skips the service's lock and check, so that both transactions try to open an appeal.
   const outcomes = await Promise.allSettled(
     [11, 12].map((round) => db.transaction((tx) => openAppeal(tx, claimId, round, clock()))),
   );

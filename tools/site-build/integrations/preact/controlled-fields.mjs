@@ -14,7 +14,7 @@ function fieldsOfChoice(field) {
   );
 }
 
-/** Writes the value of the props back, when an input has changed the field but not the props, as React does. */
+/** As React does, sets the field to the value of its props, when an input has changed the field but not the props. */
 function restore(field) {
   const props = controlledProps.get(field);
   if (!props) return;
@@ -37,7 +37,7 @@ options.diffed = (vnode) => {
 const afterEvent = options.event;
 options.event = (event) => {
   const { target, type } = event;
-  // A later task: the browser changes a choice at `click`, and the component receives the new choice at `change`.
+  // Waits for the next task, because the browser changes a choice at `click`, but the component gets it at `change`.
   if ((type === 'input' || type === 'change' || type === 'click') && controlledProps.has(target))
     setTimeout(() => {
       if (target.isConnected) fieldsOfChoice(target).forEach(restore);

@@ -2,17 +2,17 @@ import './controlled-fields.mjs';
 import { createElement, Fragment, render } from 'preact/compat';
 import { withIds } from './ids.mjs';
 
-/** First number of the ids in the latest tree that only the browser renders. Islands of a page have lower numbers. */
-let latestTree = 999;
+/** Number of the latest tree that only the browser renders: the first number of its ids. Islands of a page have lower numbers. */
+let latestTreeNumber = 999;
 
 /**
  * Replaces `createRoot` of react-dom/client.
  * @param {Element} container
  */
 export function createRoot(container) {
-  latestTree += 1;
+  latestTreeNumber += 1;
   /** @type {[number, number]} */
-  const idNumbers = [latestTree, 0];
+  const idNumbers = [latestTreeNumber, 0];
   return {
     render: (children) => render(withIds(createElement(Fragment, null, children), idNumbers), container),
     unmount: () => render(null, container),

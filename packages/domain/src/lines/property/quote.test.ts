@@ -18,10 +18,10 @@ import { bandText, perMilleText, rateAtPosition } from './tariff-band.ts';
 
 /**
  * Columns: title | type | occupation and construction class | frame (RB) or none (NRB) and storeys | regency | zone |
- * price | position in the band | flood zone and its position | years | configured fees | calculation | premium |
- * charged fees | total.
+ * price | position in the band of fire rates | flood zone, and position in the band of its flood rates | years |
+ * configured fees | calculation | premium | charged fees | total.
  * The values were calculated with decimal numbers from the files of `server/seed/data/property`, without this package.
- * The position in the band is 0% at the lower end and 100% at the upper end. Configured fees: 'admin' of fire +
+ * A position is 0% at the lower end of a band and 100% at the upper end. Configured fees: 'admin' of fire +
  * earthquake, 'cetak' for the printed policy, and 'layanan' for the service fee with its maximum ('maks').
  */
 const EXAMPLES = `
@@ -49,7 +49,7 @@ shopping mall, grade B | kebakaran | 29313-b class1 | RB 5 | Kota Bandung | 5 | 
 one rate for every class | kebakaran | 304 class1 | NRB 1 | Kota Bogor | 4 | 275.000.000 | 0% | - | 1 | - | 275.000.000 × 0,74‰ = 203.500 | 203.500 | - | 203.500
 one rate for every class | kebakaran | 304 class3 | NRB 1 | Kota Bogor | 4 | 275.000.000 | 0% | - | 1 | - | 275.000.000 × 0,74‰ = 203.500 | 203.500 | - | 203.500
 occupation with the highest rate | kebakaran | 2942 class3 | NRB 2 | Kota Batam | 2 | 600.000.000 | 100% | - | 1 | - | 600.000.000 × 26,435‰ = 15.861.000 | 15.861.000 | - | 15.861.000
-half a rupiah up | kebakaran | 2976 class1 | RB 1 | Kota Administrasi Jakarta Selatan | 4 | 500.250.000 | 0% | - | 1 | - | 500.250.000 × 0,294‰ = 147.074 | 147.074 | - | 147.074
+half a rupiah is rounded up | kebakaran | 2976 class1 | RB 1 | Kota Administrasi Jakarta Selatan | 4 | 500.250.000 | 0% | - | 1 | - | 500.250.000 × 0,294‰ = 147.074 | 147.074 | - | 147.074
 price not round | kebakaran | 2934 class2 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 123.456.789 | 33% | - | 1 | - | 123.456.789 × 2,468‰ = 304.691 | 304.691 | - | 304.691
 one rupiah | kebakaran | 2976 class1 | RB 1 | Kota Administrasi Jakarta Selatan | 4 | 1 | 0% | - | 1 | - | 1 × 0,294‰ = 0 | 0 | - | 0
 house, frame | gempabumi | 2976 class1 | RB 2 | Kota Pontianak | 1 | 600.000.000 | 0% | - | 1 | - | 600.000.000 × 0,76‰ = 456.000 | 456.000 | - | 456.000
@@ -85,7 +85,7 @@ flood in Jakarta | kebakaran | 2976 class1 | RB 2 | Kota Administrasi Jakarta Se
 flood elsewhere | kebakaran | 2976 class1 | RB 2 | Kota Surabaya | 3 | 800.000.000 | 0% | 3 100% | 1 | - | 800.000.000 × 0,294‰ = 235.200; 800.000.000 × 0,75‰ = 600.000 | 835.200 | - | 835.200
 flood in Jakarta | kebakaran | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 800.000.000 | 0% | 4 0% | 1 | - | 800.000.000 × 0,294‰ = 235.200; 800.000.000 × 1,5‰ = 1.200.000 | 1.435.200 | - | 1.435.200
 flood elsewhere | kebakaran | 2976 class1 | RB 2 | Kota Surabaya | 3 | 800.000.000 | 0% | 4 100% | 1 | - | 800.000.000 × 0,294‰ = 235.200; 800.000.000 × 1‰ = 800.000 | 1.035.200 | - | 1.035.200
-flood with both | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Bandung | 5 | 800.000.000 | 50% | 2 50% | 1 | - | 800.000.000 × 0,311‰ = 248.800; 800.000.000 × 1,6‰ = 1.280.000; 800.000.000 × 0,79‰ = 632.000 | 2.160.800 | - | 2.160.800
+fire and earthquake, with flood extension | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Bandung | 5 | 800.000.000 | 50% | 2 50% | 1 | - | 800.000.000 × 0,311‰ = 248.800; 800.000.000 × 1,6‰ = 1.280.000; 800.000.000 × 0,79‰ = 632.000 | 2.160.800 | - | 2.160.800
 both | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | - | 1.200.000.000 × 0,294‰ = 352.800; 1.200.000.000 × 1,35‰ = 1.620.000 | 1.972.800 | - | 1.972.800
 both, no frame | kebakaran-gempabumi | 2934 class3 | NRB 2 | Kota Banda Aceh | 5 | 450.000.000 | 100% | - | 1 | - | 450.000.000 × 3,8‰ = 1.710.000; 450.000.000 × 4,7‰ = 2.115.000 | 3.825.000 | - | 3.825.000
 2 years | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 987.654.321 | 15% | - | 2 | - | 987.654.321 × 0,299‰ × 2 tahun = 590.617; 987.654.321 × 1,35‰ × 2 tahun = 2.666.667 | 3.257.284 | - | 3.257.284
@@ -100,7 +100,7 @@ service fee in percent, on both | kebakaran-gempabumi | 2976 class1 | RB 2 | Kot
 service fee, capped | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 12.000.000.000 | 0% | - | 1 | admin 35000+30000, layanan 2,5% maks 100000 | 12.000.000.000 × 0,294‰ = 3.528.000; 12.000.000.000 × 1,35‰ = 16.200.000 | 19.728.000 | admin 65.000; layanan 100.000 | 19.893.000
 service fee, nominal | gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | admin 30000, layanan 15000 maks 20000 | 1.200.000.000 × 1,35‰ = 1.620.000 | 1.620.000 | admin 30.000; layanan 15.000 | 1.665.000
 service fee, nominal, capped | gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | admin 30000, layanan 25000 maks 20000 | 1.200.000.000 × 1,35‰ = 1.620.000 | 1.620.000 | admin 30.000; layanan 20.000 | 1.670.000
-service fee on three years, fees once | kebakaran-gempabumi | 2934 class2 | RB 2 | Kota Surabaya | 3 | 750.000.000 | 50% | 1 0% | 3 | admin 40000+35000, cetak 25000, layanan 1,25% maks 500000 | 750.000.000 × 2,565‰ × 3 tahun = 5.771.250; 750.000.000 × 1‰ × 3 tahun = 2.250.000; 750.000.000 × 0,45‰ × 3 tahun = 1.012.500 | 9.033.750 | admin 75.000; cetak 25.000; layanan 112.922 | 9.246.672
+three years, but each fee is charged once | kebakaran-gempabumi | 2934 class2 | RB 2 | Kota Surabaya | 3 | 750.000.000 | 50% | 1 0% | 3 | admin 40000+35000, cetak 25000, layanan 1,25% maks 500000 | 750.000.000 × 2,565‰ × 3 tahun = 5.771.250; 750.000.000 × 1‰ × 3 tahun = 2.250.000; 750.000.000 × 0,45‰ × 3 tahun = 1.012.500 | 9.033.750 | admin 75.000; cetak 25.000; layanan 112.922 | 9.246.672
 all covers and fees | kebakaran-gempabumi | 2945 class3 | NRB 1 | Kota Bandung | 5 | 1.111.111.111 | 77% | 4 42% | 7 | admin 50000+45000, cetak 30000, layanan 3% maks 10000000 | 1.111.111.111 × 3,527‰ × 7 tahun = 27.432.222; 1.111.111.111 × 4,7‰ × 7 tahun = 36.555.556; 1.111.111.111 × 1,563‰ × 7 tahun = 12.156.667 | 76.144.445 | admin 95.000; cetak 30.000; layanan 2.284.333 | 78.553.778
 `;
 
@@ -240,7 +240,7 @@ describe('the property tariff tables', () => {
     expect(REGENCIES).toHaveLength(514);
   });
 
-  test('have no band for an occupation whose transcription is doubtful', () => {
+  test('have no band for an occupation whose published rates are doubtful', () => {
     expect(OCCUPATIONS.filter(({ bands }) => bands === null).map(({ code }) => code)).toEqual([
       '2762',
       '2935',
@@ -389,7 +389,7 @@ describe('a property quote', () => {
     expect(quoteCount).toBeGreaterThan(3_000);
   });
 
-  test('has displayed, charged and stored amounts that add up, for random buildings', () => {
+  test('has parts that add up to the total, for random buildings: as displayed, as charged and as stored', () => {
     fc.assert(
       fc.property(anyBuilding, fc.constantFrom(...REGENCIES), (randomBuilding, regency) => {
         const { product, priceInput } = orderOf(randomBuilding, regency);
@@ -645,14 +645,14 @@ describe('the price rows of a property order', () => {
     });
   });
 
-  test('add up to the charged premium of an old order, which is the rounded yearly premiums times the years', () => {
+  test('add up to the charged premium of an old order, whose yearly premiums were rounded before they were multiplied by the years', () => {
     // The rounded yearly premiums are 290,370 and 1,333,333.
     expect(rowsOf(3_247_406)).toEqual({ rows: [580_740, 2_666_666, 65_000], shares: [580_740, 2_666_666] });
   });
 
   test.each([
-    ['one rupiah below the yearly rounding', 3_247_405, [580_741, 2_666_664, 65_000]],
-    ['one rupiah above the rounding of the term', 3_247_409, [580_741, 2_666_668, 65_000]],
+    ['one rupiah less than with yearly rounding', 3_247_405, [580_741, 2_666_664, 65_000]],
+    ['one rupiah more than with one rounding for the term', 3_247_409, [580_741, 2_666_668, 65_000]],
   ])('add the difference to the largest part when the charged premium is %s', (_, premium, rows) => {
     expect(rowsOf(premium)).toEqual({ rows, shares: rows.slice(0, 2) });
   });

@@ -69,7 +69,7 @@ export function checkClaimStep(step: StepInfo, state: ClaimFormState, uploads?: 
     return stepCheckOf(schemaProblems(heirForm, draft.heir, { prefix: 'heir.', label }));
   }
   if (step.id === INCIDENT_STEP.id) {
-    const problems = schemaProblems(claimSchema(state), draft.values, { order: INCIDENT_FIELD_ORDER });
+    const problems = schemaProblems(claimSchema(state), draft.values, { fieldOrder: INCIDENT_FIELD_ORDER });
     // Problems of the documents are excluded, because the documents belong to the next step.
     return stepCheckOf(problems.filter(({ field }) => !field.startsWith('attachments')));
   }

@@ -1,7 +1,7 @@
 import type { INSURED_LABELS } from '@naungan/domain/insured';
 
 /** Order of the fields on the screen, for the error summary. */
-export const INSURED_ORDER = [
+export const INSURED_FIELD_ORDER = [
   'fullname',
   'citizen',
   'gender',

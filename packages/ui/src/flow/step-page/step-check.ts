@@ -23,7 +23,7 @@ export function checkStep<Plan, Slices extends object>(
   if (step.slice === null) return { problems: [] };
   const options = {
     prefix: `${step.slice}.`,
-    order: page.order,
+    fieldOrder: page.fieldOrder,
     label: (field: string) => page.label?.(field, state.draft.slices),
   };
   return { problems: schemaProblems(step.schema(state), stepInput(step, page, state), options) };

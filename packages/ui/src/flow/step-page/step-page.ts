@@ -56,7 +56,7 @@ export type StepPage<Plan, Slices> = {
   /** The step's input, shown in the last step. */
   Summary: (state: StepState<Plan, Slices>) => ReactNode;
   /** Order of the fields on the screen, if it differs from the schema. */
-  order?: readonly string[];
+  fieldOrder?: readonly string[];
   /** Returns the name of a field for messages in the error summary: 'Penerima Manfaat Kedua'. */
   label?: (field: string, slices: Slices) => string | undefined;
   /** Disables 'Lanjut' until the step is valid, instead of listing what is missing [2 §4]. */

@@ -1,7 +1,7 @@
 import { INSURED_LABELS } from '@naungan/domain/insured';
 import { toWirePhone } from '@naungan/domain/phone';
 import { toUpperCase } from '@naungan/domain/text';
-import { INSURED_ORDER } from '../../fields/insured/field-order.ts';
+import { INSURED_FIELD_ORDER } from '../../fields/insured/field-order.ts';
 import { lazyFields } from '../../flow/lazy-fields/index.ts';
 import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
@@ -23,7 +23,7 @@ export const insuredPage = ({
 }: {
   requiresBirthData: boolean;
 }): StepPage<InsuredPlan, InsuredSlices> => ({
-  order: INSURED_ORDER,
+  fieldOrder: INSURED_FIELD_ORDER,
   label: (field) => Object.entries(INSURED_LABELS).find(([name]) => name === field)?.[1],
   Body: (props) => <LazyInsuredBody {...props} requiresBirthData={requiresBirthData} />,
   Summary: ({ draft: { slices } }) => {

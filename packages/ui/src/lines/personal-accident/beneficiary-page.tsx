@@ -1,6 +1,6 @@
 import { beneficiaryLabel } from '@naungan/domain/beneficiary';
 import { beneficiaryForm } from '@naungan/domain/beneficiary/form';
-import { BENEFICIARY_ORDER } from '../../fields/beneficiary/field-order.ts';
+import { BENEFICIARY_FIELD_ORDER } from '../../fields/beneficiary/field-order.ts';
 import { LazyBeneficiaryFields } from '../../fields/beneficiary/LazyBeneficiaryFields.tsx';
 import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
@@ -10,7 +10,7 @@ import { beneficiaryItems } from './beneficiary-items.ts';
 
 /** The step of the beneficiaries, which only personal accident has [2 §5]. */
 export const beneficiaryPage: StepPage<object, Pick<SlicesOf<'kecelakaandiri'>, 'beneficiary'>> = {
-  order: BENEFICIARY_ORDER,
+  fieldOrder: BENEFICIARY_FIELD_ORDER,
   label: (field, { beneficiary }) => beneficiaryLabel(field, beneficiary),
   Body: ({ draft, errors, changeSlices }) => (
     <LazyBeneficiaryFields

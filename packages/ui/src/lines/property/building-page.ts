@@ -45,7 +45,7 @@ export const buildingPage: StepPage<AnyPropertyPlan, PropertySlices> = {
     }));
     const inputProblems = schemaProblems(buildingSchema(), buildingInput(state), {
       prefix: 'building.',
-      order: FIELD_ORDER,
+      fieldOrder: FIELD_ORDER,
       label: labelOf,
     });
     const reportedFields = eligibilityProblems.map(({ field }) => field);

@@ -68,7 +68,7 @@ export const PROPERTY_PRODUCT = {
   searchText,
   changeLabel: 'Ubah data bangunan',
   subjectText: ({ knownBuilding }: PropertySearch) => knownBuilding?.occupationName ?? 'bangunan Anda',
-  listSubject: 'bangunan Anda',
+  listSubjectText: 'bangunan Anda',
   noMatchTexts,
   benefitsOnCards: true as const,
   needsSearch: true as const,

@@ -73,7 +73,7 @@ export const VEHICLE_PRODUCT: LineProduct<'kendaraan'> = {
   searchText,
   changeLabel: 'Ubah kendaraan',
   subjectText: (search) => vehicleName(search) || 'kendaraan Anda',
-  listSubject: 'kendaraan Anda',
+  listSubjectText: 'kendaraan Anda',
   searchWarning,
   noMatchTexts: (search) =>
     isComplete(search)

@@ -35,7 +35,7 @@ export const vehiclePage: StepPage<VehiclePlan, VehicleSlices> = {
       return { problems: [{ field: 'vehicle.model', message: MESSAGES.quote.vehicleIncomplete }] };
     const inputProblems = schemaProblems(vehicleSchema(state), slices.vehicle, {
       prefix: 'vehicle.',
-      order: FIELD_ORDER,
+      fieldOrder: FIELD_ORDER,
     });
     const eligibilityProblems = eligibilityProblemsOf(state).flatMap(({ path, message }) =>
       // In a revision, a problem of an accessory or extension is reported as a problem of the vehicle, because a revision

@@ -118,7 +118,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const { familyLabel, priceRange, compareLimit: lineCompareLimit } = lineOf(line);
   const compareLimit = props.compareLimit ?? lineCompareLimit;
   const product = lineProduct(line);
-  const { changeLabel, listSubject, priceUnit } = product;
+  const { changeLabel, listSubjectText, priceUnit } = product;
   const searchWarning = product.searchWarning?.(search);
   const filter = usePlanFilters(query, onQueryChange);
   const list = usePlanPages(props.load, query, useViewer(signedIn, isKnownGuest), props.renderedPages);
@@ -142,7 +142,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   }, [props.isComparing]);
   const { title, hint } = product.noMatchTexts(search);
   const emptyListTexts = useMemo(() => ({ title, hint }), [title, hint]);
-  const pricedSubject = listSubject ?? product.subjectText(search, today);
+  const subjectText = listSubjectText ?? product.subjectText(search, today);
   const settings = useMemo(() => listSettings(line, search), [line, search]);
   const searchPairs = useMemo(() => lineSearch(line).write(search), [line, search]);
 
@@ -181,7 +181,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
         variant={props.heading ?? 'band'}
         crumbs={crumbs}
         searchText={product.searchText(search)}
-        reservesTwoLines={listSubject !== undefined}
+        reservesTwoLines={listSubjectText !== undefined}
         changeHref={hrefs.change}
         changeLabel={changeLabel}
       >
@@ -190,7 +190,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           <span className="nu:@max-tablet:block">
             {pages && pages.total > 0 ? `${pages.total} produk` : 'Produk'}
           </span>{' '}
-          {pricedSubject && `untuk ${pricedSubject}`}
+          {subjectText && `untuk ${subjectText}`}
         </Heading>
       </PageHeading>
       {searchWarning && (
