@@ -8,5 +8,5 @@ import { isPaid } from '../status/index.ts';
 export function certificateProblem(status: string, attachment: string | null): string | null {
   if (status === 'expire') return MESSAGES.invoice.expired;
   if (!isPaid(status)) return MESSAGES.invoice.policyAfterPayment;
-  return attachment ? null : MESSAGES.policy.notIssuedYet;
+  return attachment ? null : MESSAGES.policy.notYetIssuedMessage;
 }

@@ -51,10 +51,10 @@ export const MESSAGES = {
   },
   quote: {
     // The text in the specification also has an invisible space at its end.
-    fireFailed:
+    propertyQuoteFailed:
       'Kami tidak menemukan produk yang sesuai dengan Anda, Anda bisa coba ubah jangka waktu pertanggungan',
-    fireConfirm: 'Cek Premi?',
-    fireConfirmText: 'Pastikan semua data yang Anda input sudah benar.',
+    propertyQuoteConfirm: 'Cek Premi?',
+    propertyQuoteConfirmText: 'Pastikan semua data yang Anda input sudah benar.',
     coverageMissing: 'Silahkan Pilih jenis cakupan perlindungan.',
     fieldsMissing: 'Harap lengkapi semua field yg di butuhkan',
     vehicleIncomplete: 'Silahkan lengkapi model kendaraan Anda ya..',
@@ -81,7 +81,7 @@ export const MESSAGES = {
     alreadySentText: 'Isian setelahnya tidak ikut terkirim, silakan periksa detail pesanan Anda',
   },
   payment: {
-    alreadyExists: 'Selesaikan Pembayaran sebelum pukul 23:59',
+    payBeforeEndOfDay: 'Selesaikan Pembayaran sebelum pukul 23:59',
     replacedElsewhere: 'Pembayaran dengan kartu sudah diganti dari tab atau perangkat lain',
     transactionNotFound: 'Transaksi tidak ditemukan',
     transactionIdNotFound: 'ID Transaksi tidak di temukan',
@@ -97,10 +97,10 @@ export const MESSAGES = {
     policyAfterPayment: 'Polis akan terbit setelah melakukan pembayaran',
   },
   policy: {
-    notIssuedYet:
+    notYetIssuedMessage:
       'Polis atau Sertifikat asuransi Anda belum terbit, apabila sudah terbit kami akan memberitaukan kepada Anda',
-    notIssued: 'Belum Terbit',
-    neverIssued: 'Tidak terbit',
+    notYetIssuedLabel: 'Belum Terbit',
+    willNotBeIssuedLabel: 'Tidak terbit',
     notSent: 'Belum Dikirim',
     noTrackingNumber: '---',
     active: 'Aktif',

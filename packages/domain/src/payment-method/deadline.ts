@@ -24,6 +24,6 @@ export function methodDeadline(code: string, now: Date): Date {
 export function paymentReminder(expiryTime: Date | string): string {
   const time = formatTime(expiryTime);
   return time === LAST_MINUTE_OF_DAY
-    ? MESSAGES.payment.alreadyExists
+    ? MESSAGES.payment.payBeforeEndOfDay
     : `Selesaikan Pembayaran sebelum pukul ${time}`;
 }

@@ -44,7 +44,7 @@ export function PolicyDownload({
       </Button>
       {isNoticeShown && (
         <Alert tone="warning" title={ALERT_TITLES.warning} className="nu:order-last nu:w-full nu:text-start">
-          {MESSAGES.policy.notIssuedYet}
+          {MESSAGES.policy.notYetIssuedMessage}
         </Alert>
       )}
     </>

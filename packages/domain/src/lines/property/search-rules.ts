@@ -67,9 +67,12 @@ export const missingMessage = (field: SearchField): string =>
 
 /** The alert above the form for any invalid field, before the request [2 §5]. */
 export const QUOTE_ALERT = MESSAGES.quote.fieldsMissing;
-export const QUOTE_CONFIRM = { title: MESSAGES.quote.fireConfirm, text: MESSAGES.quote.fireConfirmText };
+export const QUOTE_CONFIRM = {
+  title: MESSAGES.quote.propertyQuoteConfirm,
+  text: MESSAGES.quote.propertyQuoteConfirmText,
+};
 /** The message when the quote has no product or the request fails [2 §8]. */
-export const QUOTE_FAILED_MESSAGE = MESSAGES.quote.fireFailed;
+export const QUOTE_FAILED_MESSAGE = MESSAGES.quote.propertyQuoteFailed;
 
 const UNIT_TEXTS: Record<NumericField, (number: number) => string> = {
   timePeriod: (years) => `${years} tahun`,

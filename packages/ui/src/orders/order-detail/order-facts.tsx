@@ -18,8 +18,8 @@ function missingPolicyText({ headers, invoice }: OrderDetail): string {
   const hasPaymentEnded =
     invoice && invoice.paymentStatus !== 'challenge' && endedInvoiceText(invoice.paymentStatus);
   return headers.statusOrder === 'reject' || hasPaymentEnded
-    ? MESSAGES.policy.neverIssued
-    : MESSAGES.policy.notIssued;
+    ? MESSAGES.policy.willNotBeIssuedLabel
+    : MESSAGES.policy.notYetIssuedLabel;
 }
 
 /** Returns the number of each policy; with a label if there are several. */

@@ -93,7 +93,7 @@ export function PolicyHeader({ policy, openPdf }: PolicyHeaderProps) {
         items={[
           {
             title: 'Nomor polis',
-            value: <RecordNumber text={policy.policyNumber || MESSAGES.policy.notIssued} />,
+            value: <RecordNumber text={policy.policyNumber || MESSAGES.policy.notYetIssuedLabel} />,
           },
           ...(policy.covers ? [{ title: 'Menjamin', value: policy.covers }] : []),
           { title: 'Masa pertanggungan', value: coverText({ ...period, startsAt: policy.startsAt }) },

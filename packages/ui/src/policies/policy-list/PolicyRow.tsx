@@ -24,7 +24,7 @@ export function PolicyRow({ policy }: { policy: PolicyCard }) {
         { title: 'Tertanggung', value: policy.insuredName },
         {
           title: 'Nomor polis',
-          value: <RecordNumber text={policy.policyNumber || MESSAGES.policy.notIssued} />,
+          value: <RecordNumber text={policy.policyNumber || MESSAGES.policy.notYetIssuedLabel} />,
         },
         ...(policy.covers ? [{ title: 'Menjamin', value: policy.covers }] : []),
       ]}
