@@ -8,7 +8,7 @@ export type Navigation = {
   currentUrl: () => PageUrl;
   /** Changes the URL of this page. With `replace` the history entry stays and keeps its state. */
   setUrl: (url: string, options?: { replace?: boolean }) => void;
-  /** Calls `listener` after a back or forward step on this page; returns the function that unsubscribes. */
+  /** Calls `listener` after the visitor has gone back or forward on this page; returns the function that unsubscribes. */
   onStep: (listener: () => void) => () => void;
   /** Returns the full URL under which others can open a page, or null. */
   urlOf: (path: string) => string | null;

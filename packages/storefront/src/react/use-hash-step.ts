@@ -19,7 +19,7 @@ export const useHashStep = () => useHashStepOf(useStorefront());
 export function useHashStepOf({
   currentUrl,
   setUrl,
-  onStep,
+  onStep: onBackOrForward,
 }: Pick<Navigation, 'currentUrl' | 'setUrl' | 'onStep'>): [
   string,
   (step: string, options?: { replace?: boolean }) => void,
@@ -27,13 +27,13 @@ export function useHashStepOf({
   const [step, setStep] = useState(() => stepOfHash(currentUrl().hash));
   useEffect(() => {
     const updateStep = () => setStep(stepOfHash(currentUrl().hash));
-    const unsubscribe = onStep(updateStep);
+    const unsubscribe = onBackOrForward(updateStep);
     addEventListener('hashchange', updateStep);
     return () => {
       unsubscribe();
       removeEventListener('hashchange', updateStep);
     };
-  }, [currentUrl, onStep]);
+  }, [currentUrl, onBackOrForward]);
   return [
     step,
     (newStep, options) => {

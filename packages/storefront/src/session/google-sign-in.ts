@@ -99,7 +99,8 @@ export async function handleGoogleResponse(
 ): Promise<GoogleResult> {
   const { googleToken, next } = await googleOf(shop).finish(response, purpose);
   if (!googleToken) {
-    // Google redirects to the form without a query. The page that the visitor wanted is therefore stored as the last URL.
+    // Google redirects to the form without its query parameter `next`. The value of `next` is therefore stored under 'url',
+    // so that the next login on the form still redirects to the page that the visitor wanted.
     if (isPathOnThisSite(next)) await shop.storage.write('url', next);
     return {
       state: 'failed',

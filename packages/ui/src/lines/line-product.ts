@@ -24,9 +24,15 @@ export type LineProduct<L extends ProductType> = {
   searchText: (search: SearchOf<L>) => string;
   /** The link back to the search: 'Ubah tanggal lahir'. */
   changeLabel: string;
-  /** The person or object that a price is for: 'usia 36 tahun'; '' when the search has no price. */
+  /**
+   * The person or object that a price is for: 'usia 36 tahun'; '' when the search has no price. Shown after 'untuk': in the
+   * heading of a list, next to the price on a product page, and above a comparison.
+   */
   subjectText: (search: SearchOf<L>, today: IsoDate) => string;
-  /** Replaces `subjectText` in a list heading, which already shows the search. */
+  /**
+   * Shown in the heading of a list in place of `subjectText`: 'bangunan Anda'. Next to the heading, `searchText` already shows
+   * the details.
+   */
   listSubjectText?: string;
   /** The warning about search values in the URL that were ignored or corrected; '' without such values. */
   searchWarning?: (search: SearchOf<L>) => string;

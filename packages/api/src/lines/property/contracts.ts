@@ -79,8 +79,8 @@ export const propertyListQuery = planListQuery.omit({ dob: true }).extend({
   sortField: planListQuery.shape.sortField.removeDefault().default('premium'),
   sortOrder: planListQuery.shape.sortOrder.removeDefault().default('asc'),
   /**
-   * Shows only products of this type; `all` shows every cover of the search. If absent, a search
-   * with several coverages shows only products that combine fire and earthquake [Q46].
+   * Lists only products of this type; `all` lists the products of every type in `coverages` of the body. If absent, a
+   * search with several coverages lists only products that combine fire and earthquake [Q46].
    */
   category: z.enum(LIST_CATEGORIES).optional(),
 });
@@ -94,8 +94,8 @@ const propertyPlanPage = z.object({
   companies: z.array(insuranceCompany),
   building: searchedBuilding,
   /**
-   * Whether any product insures this occupation. If false, the list is empty for every filter, and the
-   * page shows 'Kami tidak menemukan item yang cocok dengan okupasi Anda' [2 §8].
+   * Whether an insurer takes the occupation: whether any product insures it. If false, the list is empty for every filter,
+   * and the page shows 'Kami tidak menemukan item yang cocok dengan okupasi Anda' [2 §8].
    */
   occupationTaken: z.boolean(),
   /**
@@ -144,7 +144,7 @@ export const propertyReferences = lineContract(references, {
   summary: 'Occupations, found by Indonesian name or code, and construction classes',
   query: z.object({
     category: propertyReference.shape.category.default('occupation'),
-    /** A second category of the same reply. */
+    /** A second category, whose rows are returned in the same reply. */
     category2: propertyReference.shape.category.optional(),
     q: z.string().max(100).optional(),
     /** Occupations of households and shops come first, so that the first hundred include them. */
@@ -165,7 +165,10 @@ export const propertyZones = lineContract(zones, {
   }),
 });
 
-/** Text parts of a property order; `params` is the search as in the page's URL. */
+/**
+ * Text parts of a property order. The schema below describes the part `params`: the search, under the names that the page's
+ * URL uses.
+ */
 export const propertyOrderParts = orderParts(
   deviceParams.extend({
     occupation: optionalText,

@@ -188,7 +188,10 @@ export const plateRegions = lineContract(VEHICLE_ROUTES.plateRegions, {
   reply: z.object({ plats: z.array(plateRegion) }),
 });
 
-/** Text parts of a vehicle order; `params` is the search as in the page's URL. */
+/**
+ * Text parts of a vehicle order. The schema below describes the part `params`: the search, under the names that the page's
+ * URL uses.
+ */
 export const vehicleOrderParts = orderParts(
   deviceParams.extend({
     vehicleType: z.enum(VEHICLE_TYPES).optional(),
