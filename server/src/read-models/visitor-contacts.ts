@@ -1,7 +1,7 @@
 import type { DeskVisitorContact } from '@naungan/api/desk';
 import type { Db } from '../db/client.ts';
 import { latestConsultations } from '../modules/consultations/service.ts';
-import { latestConsultantOrders, latestGuests } from '../modules/guests/service.ts';
+import { latestConsultantRequests, latestGuests } from '../modules/guests/service.ts';
 
 /** Maximum number of rows in the reply. */
 const MAX_ROWS = 200;
@@ -34,7 +34,7 @@ export async function latestVisitorContacts(
 ): Promise<DeskVisitorContact[]> {
   const guests = await latestGuests(db, partner, MAX_ROWS);
   const questions = await latestConsultations(db, partner, MAX_ROWS);
-  const requests = await latestConsultantOrders(db, partner, MAX_ROWS);
+  const requests = await latestConsultantRequests(db, partner, MAX_ROWS);
   return [
     ...guests.map((row) => contactOf('guest', row)),
     ...questions.map((row) => contactOf('consultation', row)),

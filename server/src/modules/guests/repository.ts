@@ -17,14 +17,14 @@ export async function guestByToken(db: Db | Tx, tokenHash: string): Promise<Gues
   return row ?? null;
 }
 
-export async function insertConsultantOrder(
+export async function insertConsultantRequest(
   db: Db | Tx,
-  order: typeof consultantOrders.$inferInsert,
+  request: typeof consultantOrders.$inferInsert,
 ): Promise<void> {
-  await db.insert(consultantOrders).values(order);
+  await db.insert(consultantOrders).values(request);
 }
 
-export const consultantOrdersOf = (
+export const consultantRequestsOf = (
   db: Db | Tx,
   userId: string,
 ): Promise<(typeof consultantOrders.$inferSelect)[]> =>
@@ -44,7 +44,7 @@ export const latestGuests = (db: Db, partner: string | undefined, limit: number)
     .limit(limit);
 
 /** Returns the latest requests for a consultant, as `latestGuests` does. */
-export const latestConsultantOrders = (db: Db, partner: string | undefined, limit: number) =>
+export const latestConsultantRequests = (db: Db, partner: string | undefined, limit: number) =>
   db
     .select()
     .from(consultantOrders)

@@ -11,7 +11,7 @@ import { route } from '../../plugins/route.ts';
 import { confirmationText } from '../settings/service.ts';
 import { guestData } from './personal-data.ts';
 import { removeContactDataBefore } from './repository.ts';
-import { GUEST_SECONDS, type GuestRow, guestOf, requestConsultant, storeGuest } from './service.ts';
+import { GUEST_SECONDS, type GuestRow, guestOf, storeConsultantRequest, storeGuest } from './service.ts';
 
 const toGuest = ({ fullName, phoneNumber, email, followUpStatus }: GuestRow) => ({
   fullName,
@@ -60,8 +60,8 @@ export const guestsModule = defineModule({
 
     route(app, contract.offlineOrder, async ({ body, member, request, deps }) => {
       await takePoints(deps, LIMITS.offlineOrder, request.ip);
-      const isRequested = await requestConsultant(deps, body, member?.userId ?? null);
-      if (!isRequested) return throwProblem('NOT_FOUND', MESSAGES.plans.productNotFound);
+      const isStored = await storeConsultantRequest(deps, body, member?.userId ?? null);
+      if (!isStored) return throwProblem('NOT_FOUND', MESSAGES.plans.productNotFound);
       return { response: null, message: await confirmationText(deps.db) };
     });
   },

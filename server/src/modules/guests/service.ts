@@ -15,7 +15,7 @@ import { findPlan } from '../plans/service.ts';
 import { consultantAddress } from '../settings/service.ts';
 import * as repository from './repository.ts';
 
-export { type GuestRow, latestConsultantOrders, latestGuests } from './repository.ts';
+export { type GuestRow, latestConsultantRequests, latestGuests } from './repository.ts';
 
 /** Lifetime of a guest's token. */
 export const GUEST_SECONDS = 180 * 86_400;
@@ -67,10 +67,10 @@ export async function storeGuest(
   return { guest, token };
 }
 
-type OfflineOrder = z.output<typeof offlineOrder.body>;
+type ConsultantRequest = z.output<typeof offlineOrder.body>;
 
 /** Returns the valid criteria of a search: the fields to store, and the text for the mail. */
-async function searchOf(db: Deps['db'], line: ProductType, detail: OfflineOrder['detail']) {
+async function searchOf(db: Deps['db'], line: ProductType, detail: ConsultantRequest['detail']) {
   const { search } = rulesOf(line);
   const criteria = search.read(new URLSearchParams(detail));
   const { title, value } = await serverLine(line).searchSummary(db, criteria);
@@ -80,23 +80,23 @@ async function searchOf(db: Deps['db'], line: ProductType, detail: OfflineOrder[
 const SOLD_ONLINE_MESSAGE = 'Produk ini dijual secara online, silakan pesan langsung dari halaman produk';
 
 /**
- * Stores the request and queues its mail to the broker, in one transaction. Returns false for an unknown
- * product.
+ * Stores a visitor's request for a consultant and queues its mail to the broker, in one transaction. Returns false for
+ * an unknown product.
  * @throws ApiProblem CONFLICT for a product that is sold online [Q37]
  */
-export async function requestConsultant(
+export async function storeConsultantRequest(
   deps: Deps,
-  order: OfflineOrder,
+  request: ConsultantRequest,
   userId: string | null,
 ): Promise<boolean> {
-  const { productType, productId, fullName, phoneNumber, email, message, detail, partner } = order;
+  const { productType, productId, fullName, phoneNumber, email, message, detail, partner } = request;
   if (!isProductType(productType)) return false;
   const plan = await findPlan(deps.db, productType, productId);
   if (!plan) return false;
   if (plan.transactionType === 'online') return throwProblem('CONFLICT', SOLD_ONLINE_MESSAGE);
   const { fields: searchFields, text: searchText } = await searchOf(deps.db, productType, detail);
   await deps.db.transaction(async (tx) => {
-    await repository.insertConsultantOrder(tx, {
+    await repository.insertConsultantRequest(tx, {
       userId,
       productType,
       productId,
