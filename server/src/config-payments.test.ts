@@ -121,13 +121,13 @@ describe('the card script', () => {
     ],
     ['comes from Midtrans in production', PRODUCTION, `https://api.midtrans.com${SCRIPT}`, 'production'],
     [
-      'comes from Midtrans for its sandbox',
+      'comes from api.midtrans.com even if MIDTRANS_BASE_URL is the sandbox',
       { ...PRODUCTION, MIDTRANS_BASE_URL: 'https://api.sandbox.midtrans.com/' },
       `https://api.midtrans.com${SCRIPT}`,
       'sandbox',
     ],
     [
-      'comes from MIDTRANS_SCRIPT_URL when this setting is set, here for a sandbox key (SB-)',
+      'comes from MIDTRANS_SCRIPT_URL if this setting is set, and uses the sandbox if the server key begins with SB-',
       {
         ...PRODUCTION,
         MIDTRANS_SCRIPT_URL: 'https://cdn.test/card.js',

@@ -16,12 +16,15 @@ function listen(port: number) {
   stop = () => void server.close();
 }
 
-/** Lets content calls wait until this process has run for that many seconds from now. */
-const setWait = (seconds: number) =>
+/**
+ * Sets how long a content call waits for a server: at most `seconds` from now. CONTENT_WAIT_SECONDS counts from the start
+ * of the process, so the time that has passed since the start is added.
+ */
+const setTimeLimit = (seconds: number) =>
   vi.stubEnv('CONTENT_WAIT_SECONDS', String(performance.now() / 1000 + seconds));
 
 test('a content call waits for a server that does not listen yet', async () => {
-  setWait(10);
+  setTimeLimit(10);
   const port = await freePort();
   const call = contentCall(`http://127.0.0.1:${port}/pages`);
   await setTimeout(250);
@@ -30,7 +33,7 @@ test('a content call waits for a server that does not listen yet', async () => {
 });
 
 test('a content call fails when no server listens within the time limit', async () => {
-  setWait(0.3);
+  setTimeLimit(0.3);
   const startedAt = performance.now();
   const url = `http://127.0.0.1:${await freePort()}/pages`;
   await expect(contentCall(url)).rejects.toThrow(
@@ -39,7 +42,7 @@ test('a content call fails when no server listens within the time limit', async 
   expect(performance.now() - startedAt).toBeGreaterThan(250);
 });
 
-test('a content call without a time limit does not wait for a server', async () => {
+test('a content call fails without a retry if CONTENT_WAIT_SECONDS is not set and no server listens', async () => {
   const port = await freePort();
   const call = contentCall(`http://127.0.0.1:${port}/pages`);
   await expect(call).rejects.toThrow('ECONNREFUSED');

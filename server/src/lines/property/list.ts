@@ -21,7 +21,7 @@ const pricesFor = (plans: PropertyPlans, search: QuoteSearch, types: readonly Pr
   );
 
 /** Returns whether a product of the types in the search insures the occupation, regardless of the other fields. */
-const isOccupationTaken = ({ offers }: PropertyPlans, { coverages, building }: QuoteSearch): boolean =>
+const isOccupationInsurable = ({ offers }: PropertyPlans, { coverages, building }: QuoteSearch): boolean =>
   offers.some(({ tariff }) => coverages.includes(tariff.typeCoverage) && insuresOccupation(tariff, building));
 
 /** Returns the card of a product that insures the building. */
@@ -51,7 +51,7 @@ export async function listProperty(
       currentPage: query.page,
       companies,
       building: search.building,
-      occupationTaken: highestPrice !== null || isOccupationTaken(plans, search),
+      occupationTaken: highestPrice !== null || isOccupationInsurable(plans, search),
       priceScale: highestPrice === null ? null : priceScale(highestPrice),
     },
   };

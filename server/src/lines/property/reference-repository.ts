@@ -18,6 +18,7 @@ import type { TariffDistrict, TariffOccupation } from './seed/reference.ts';
  */
 export async function matchingOccupations(db: Db | Tx, text: string, limit: number) {
   const { id: _id, code, name, aliases, description, retail } = propertyOccupations;
+  // `place` is the position in the published table.
   const allOccupations = await db
     .select({ _id, code, name, aliases, description, retail })
     .from(propertyOccupations)
@@ -32,7 +33,7 @@ export async function matchingOccupations(db: Db | Tx, text: string, limit: numb
   }));
 }
 
-/** The construction classes of the published table, as references. */
+/** The construction classes of the published table, in the format of the rows that the call `references` returns. */
 export const constructionClasses = CONSTRUCTION_CLASSES.map((code) => ({
   _id: code,
   category: 'classes' as const,
@@ -64,8 +65,8 @@ export async function districtsIn(
 }
 
 /**
- * Updates the names and search words of stored occupations. These texts are this project's proposals, so they may change.
- * Rates of stored rows never change.
+ * Updates the names and search words of stored occupations. The published table has no Indonesian names and synonyms. This
+ * project has chosen them, so a new release may change them. Rates of stored rows never change.
  */
 async function updateTexts(tx: Tx, occupations: readonly TariffOccupation[]): Promise<void> {
   const { id, name, aliases, description, retail } = propertyOccupations;

@@ -128,9 +128,9 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['no token', async () => undefined, 401],
+    ['a visitor without a token', async () => undefined, 401],
     ['a desk account', () => harness.deskToken(), 403],
-  ])('rejects requests with %s for drafts', async (_caller, tokenOf, status) => {
+  ])('rejects all draft requests by %s', async (_caller, tokenOf, status) => {
     const token = await tokenOf();
     const body = { id: null, revision: 0, changes: [] };
     expect((await harness.api('GET', '/drafts', { token })).status).toBe(status);
@@ -140,7 +140,7 @@ describe('a draft', () => {
   });
 
   it.each(['kesehatan', 'perjalanan.p-1', `kesehatan.${randomUUID()}`, `kendaraan.${planId}`])(
-    'no draft is created for the name %s, which names no plan of its line',
+    'returns 404 for the draft name %s, which does not consist of a line and the id of a plan of this line',
     async (name) => {
       expect((await save([{ path: NAME_PATH, value: 'SITI' }], { name })).status).toBe(404);
       expect((await read(member, name)).status).toBe(404);
@@ -333,7 +333,7 @@ describe('the files of a draft', () => {
     expect(await harness.deps.db.select().from(uploads).where(eq(uploads.userId, member.id))).toEqual([]);
   });
 
-  it('the files of a draft are deleted when the draft is deleted or its field changes, except files of another member', async () => {
+  it('the files of a draft are deleted with the draft, or when other files replace them; files of another member are not deleted', async () => {
     const [firstUpload, secondUpload] = [
       await uploadAhead(harness, member, JPEG),
       await uploadAhead(harness, member, JPEG),
