@@ -43,7 +43,7 @@ it('a vehicle claim goes through revision, approval, repair and payment', async 
   });
   const body = { selectedMethod: 'workshop' };
   await harness.api('PATCH', `/claims/client/${id}/replacement`, { token: member.token, body });
-  await sendFile(harness, member, id, 'upload');
+  await sendFile(harness, member, id, 'letter');
   await runInsurerJobs();
   const paidClaim = await readClaim(harness, member, id);
   expect(paidClaim).toMatchObject({ state: 'payment', vehicle: { repair: [{}, {}, {}, { step: 'ready' }] } });
@@ -57,7 +57,7 @@ it('a claim whose description has TOLAK is rejected, then approved after an appe
   await sendFile(harness, member, id, 'appeal');
   await runInsurerJobs();
   expect(await stateOf(id)).toBe('approved');
-  await sendFile(harness, member, id, 'upload');
+  await sendFile(harness, member, id, 'letter');
   await runInsurerJobs();
   expect(await stateOf(id)).toBe('payment');
 });

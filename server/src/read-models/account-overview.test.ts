@@ -206,7 +206,7 @@ describe('the overview of an account', () => {
     const claimTitles = async () =>
       (await overviewOf(member)).actions.rows.flatMap((row) => (row.kind === 'claim' ? [row.title] : []));
     expect(await claimTitles()).toEqual(['Kirim surat pernyataan']);
-    await sendFile(harness, member, claimId, 'upload');
+    await sendFile(harness, member, claimId, 'letter');
     expect(await claimTitles()).toEqual([]);
     await callDesk(harness, claimId, 'letter', { reason: 'Belum bermeterai' });
     expect(await claimTitles()).toEqual(['Kirim ulang surat pernyataan']);

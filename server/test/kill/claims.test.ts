@@ -94,7 +94,7 @@ async function prepareRequests(harness: Harness): Promise<void> {
     const agreedClaimId = await makeClaim(harness, member, policy, optionsFor(3));
     await callDesk(harness, agreedClaimId, 'take-up');
     await callDesk(harness, agreedClaimId, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
-    await sendFile(harness, member, agreedClaimId, 'upload');
+    await sendFile(harness, member, agreedClaimId, 'letter');
     pendingRequests.push({
       action: 'payment',
       method: 'POST',

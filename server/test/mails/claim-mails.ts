@@ -38,7 +38,7 @@ const changeClaim = (
   method = 'PATCH',
 ) => step(() => shop.api(method, `/claims/client/${id}${path}`, { token: member.token, body }));
 const sendLetter = ({ shop, member, step }: Scenario, id: string, parts?: Part[]) =>
-  step(() => sendFile(shop, member, id, 'upload', parts));
+  step(() => sendFile(shop, member, id, 'letter', parts));
 const appeal = ({ shop, member, step }: Scenario, id: string) =>
   step(() => sendFile(shop, member, id, 'appeal'));
 const answerAppeal = (scenario: Scenario, id: string, fields: Record<string, string>) => {

@@ -475,7 +475,7 @@ describe('the desk', () => {
     const id = await createClaim(health);
     await callDesk(shop, id, 'take-up');
     await callDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
-    await sendFile(shop, member, id, 'upload');
+    await sendFile(shop, member, id, 'letter');
     const replies = await Promise.all([payAtDesk(shop, id), payAtDesk(shop, id)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
@@ -523,7 +523,7 @@ describe('the desk', () => {
       '409: Status klaim',
     );
     expect(await runDeskCommand('show', id)).toContain('Account   not known yet');
-    await sendFile(shop, member, id, 'upload');
+    await sendFile(shop, member, id, 'letter');
     expect(await runDeskCommand('show', id)).toMatch(/Nomor Rekening 1234567890\n/);
     shop.clock.advance(60);
     await shop.api('PATCH', `/claims/client/${id}/account`, {
@@ -566,7 +566,7 @@ describe('claim deadlines', () => {
     const paidId = await createClaim(health);
     await callDesk(shop, paidId, 'take-up');
     await callDesk(shop, paidId, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
-    await sendFile(shop, member, paidId, 'upload');
+    await sendFile(shop, member, paidId, 'letter');
     await payAtDesk(shop, paidId);
     const { claimNumber } = await storedClaim(incompleteId);
     const reminders = async () =>

@@ -41,7 +41,7 @@ async function createPaidClaim(): Promise<string> {
   const id = await makeClaim(shop, member, health, { again: 'Y' });
   await expectOk(callDesk(shop, id, 'take-up'));
   await expectOk(callDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' }));
-  await expectOk(sendFile(shop, member, id, 'upload'));
+  await expectOk(sendFile(shop, member, id, 'letter'));
   await expectOk(payAtDesk(shop, id));
   return id;
 }

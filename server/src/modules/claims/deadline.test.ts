@@ -26,7 +26,7 @@ const MOVE_TO_STATE = {
   rejected: (id: string) => callDesk(shop, id, 'reject', { reason: 'Tidak dijamin' }),
   async payment(id: string) {
     await callDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
-    await sendFile(shop, member, id, 'upload');
+    await sendFile(shop, member, id, 'letter');
     return payAtDesk(shop, id);
   },
 };

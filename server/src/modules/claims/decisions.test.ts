@@ -72,7 +72,7 @@ describe('the reason of a decision', () => {
       },
       payment: { reason: APPROVAL_REASON },
     });
-    await expectOk(sendFile(shop, member, id, 'upload'));
+    await expectOk(sendFile(shop, member, id, 'letter'));
     await expectOk(payAtDesk(shop, id));
     expect(await read(id)).toMatchObject({
       state: 'payment',
@@ -117,7 +117,7 @@ describe('the reason of a decision', () => {
 describe('a returned letter', () => {
   it('the member must send a new letter when the desk returns a letter, and sees the reason until the new letter is sent', async () => {
     const id = await createApprovedClaim(health);
-    await expectOk(sendFile(shop, member, id, 'upload'));
+    await expectOk(sendFile(shop, member, id, 'letter'));
     await expectOk(callDesk(shop, id, 'letter', { reason: 'Meterai belum ditempel.' }));
     expect(await read(id)).toMatchObject({
       state: 'approved',
@@ -129,13 +129,13 @@ describe('a returned letter', () => {
       },
       payment: { reason: APPROVAL_REASON, noteText: '' },
     });
-    await expectOk(sendFile(shop, member, id, 'upload'));
+    await expectOk(sendFile(shop, member, id, 'letter'));
     expect((await read(id)).next).toMatchObject({ title: 'Mohon menunggu', reason: '' });
   });
 
   it('a returned letter no longer affects the next step after a new approval', async () => {
     const id = await createApprovedClaim(health);
-    await expectOk(sendFile(shop, member, id, 'upload'));
+    await expectOk(sendFile(shop, member, id, 'letter'));
     await expectOk(callDesk(shop, id, 'letter', { reason: 'Meterai belum ditempel.' }));
     await expectOk(callDesk(shop, id, 'recall', { reason: 'Jumlahnya keliru.' }));
     await expectOk(callDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Jumlah yang benar.' }));
@@ -160,7 +160,7 @@ describe('a repair', () => {
     await expectOk(callDesk(shop, id, 'approve', { loss: 5_000_000, reason: APPROVAL_REASON }));
     await chooseReplacement(id, 'workshop');
     expect((await read(id)).next.text).toMatch(/agar kendaraan Anda dapat diperbaiki\.$/);
-    await expectOk(sendFile(shop, member, id, 'upload'));
+    await expectOk(sendFile(shop, member, id, 'letter'));
     const needsAction = async () => {
       const list = await shop.api('GET', '/claims/client?type=kendaraan', { token: member.token });
       return (list.body.response as ClaimCard[]).find((card) => card.id === id)?.needsAction;
@@ -192,7 +192,7 @@ describe('a repair', () => {
   it('a repair waits until the insurer appoints a workshop', async () => {
     const id = await createApprovedClaim(car);
     await chooseReplacement(id, 'workshop');
-    await expectOk(sendFile(shop, member, id, 'upload'));
+    await expectOk(sendFile(shop, member, id, 'letter'));
     expect(await read(id)).toMatchObject({
       next: { task: 'wait', title: 'Bengkel sedang ditunjuk' },
       progress: { turn: 'Giliran perusahaan asuransi' },

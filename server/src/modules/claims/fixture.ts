@@ -170,17 +170,17 @@ export const payAtDesk = async (
   return shop.multipart('POST', `/desk/claims/${id}/pay`, parts, { token: await shop.deskToken(), headers });
 };
 
-/** Sends an appeal letter (`appeal`) or the signed discharge letter (`upload`). */
+/** Sends an appeal letter (`appeal`) or the signed discharge letter (`letter`, sent to the route `upload`). */
 export const sendFile = (
   shop: Harness,
   member: TestMember,
   id: string,
-  kind: 'appeal' | 'upload',
+  kind: 'appeal' | 'letter',
   parts: Part[] = kind === 'appeal' ? [pdfPart('appeal')] : letterParts(ACCOUNT),
 ): Promise<Reply> =>
-  shop.multipart(kind === 'appeal' ? 'PUT' : 'PATCH', `/claims/client/${id}/${kind}`, parts, {
-    token: member.token,
-  });
+  kind === 'appeal'
+    ? shop.multipart('PUT', `/claims/client/${id}/appeal`, parts, { token: member.token })
+    : shop.multipart('PATCH', `/claims/client/${id}/upload`, parts, { token: member.token });
 
 /** Submits an heir's claim; returns its id and the secret of its link. */
 export async function makeHeirClaim(

@@ -157,12 +157,12 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
   });
 
   it('the signed letter is accepted only after the choice of a replacement, and then the choice cannot change', async () => {
-    expect(await sendFile(shop, member, id, 'upload')).toMatchObject({
+    expect(await sendFile(shop, member, id, 'letter')).toMatchObject({
       status: 422,
       body: { response: 'Anda belum menentukan pilihan' },
     });
     await expectOk(patchClaim('/replacement', id, { selectedMethod: 'workshop' }));
-    await expectOk(sendFile(shop, member, id, 'upload'));
+    await expectOk(sendFile(shop, member, id, 'letter'));
     expect(await patchClaim('/replacement', id, { selectedMethod: 'cash' })).toMatchObject({
       status: 409,
       body: { response: 'Pilihan kamu sudah disetujui, tidak dapat diubah' },
@@ -241,7 +241,7 @@ describe('a health claim that is approved after an appeal', () => {
     expect(grantedClaim.appeal.histories).toMatchObject([
       { isOpen: 'N', letter: { responseLetter: expect.stringContaining('/files/') } },
     ]);
-    await expectOk(sendFile(shop, member, id, 'upload'));
+    await expectOk(sendFile(shop, member, id, 'letter'));
     await expectOk(payAtDesk(shop, id));
   });
 });

@@ -143,7 +143,7 @@ describe('the first paragraph of a claim mail', () => {
   it('the mail about a payment states until when it can be confirmed', async () => {
     const id = await createClaimInReview(health);
     await approve(id);
-    await expectOk(sendFile(shop, member, id, 'upload'));
+    await expectOk(sendFile(shop, member, id, 'letter'));
     await expectOk(payAtDesk(shop, id));
     const mail = await mailAbout(id, /sudah dibayarkan$/);
     expect(openingOf(mail)).toBe(confirmationDeadlineText('5 Desember 2026'));
@@ -157,7 +157,7 @@ describe('the first paragraph of a claim mail', () => {
     await reject(rejectedId);
     const paidId = await createClaimInReview(health);
     await approve(paidId);
-    await expectOk(sendFile(shop, member, paidId, 'upload'));
+    await expectOk(sendFile(shop, member, paidId, 'letter'));
     await expectOk(payAtDesk(shop, paidId));
     for (const [id, days, opening] of [
       [paidId, 7, confirmationDeadlineText('5 Desember 2026')],
@@ -261,7 +261,7 @@ describe('each event of a claim', () => {
       ],
       ['account', () => shop.api('PATCH', `/claims/client/${id}/account`, { token, body: ACCOUNT })],
       ['approval', () => callDesk(shop, id, 'approve', APPROVAL)],
-      ['letter', () => sendFile(shop, member, id, 'upload', letterParts(OTHER_ACCOUNT))],
+      ['letter', () => sendFile(shop, member, id, 'letter', letterParts(OTHER_ACCOUNT))],
       ['payment', () => payAtDesk(shop, id)],
       [
         'confirmation',

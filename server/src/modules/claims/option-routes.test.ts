@@ -1,3 +1,5 @@
+// The options of a claim (CLAIM_OPTIONS) are what a claimant can do without a request of the desk: send a message, add a
+// document, or withdraw the claim.
 import { randomUUID } from 'node:crypto';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,7 +115,7 @@ describe('the calls of a claimant', () => {
 });
 
 describe('messages about a claim', () => {
-  it("messages are mailed to the desk, replies to the member, and both appear on the claim's page", async () => {
+  it("messages of a member are mailed to the desk, the desk's replies are mailed to the member, and the claim's page shows both", async () => {
     const id = await createClaim();
     const { head } = await readClaim(shop, member, id);
     expect(
@@ -134,7 +136,7 @@ describe('messages about a claim', () => {
     ]);
   });
 
-  it("replies are mailed to an heir with the heir's link", async () => {
+  it("the desk's reply to an heir is mailed with the heir's link to the claim", async () => {
     const email = `${randomUUID()}@contoh.test`;
     const { id, secret } = await createHeirClaim(email);
     expect(await callsOfHeir(secret).sendMessage('Apakah visum dari puskesmas diterima?')).toMatchObject(
@@ -216,7 +218,7 @@ describe('messages about a claim', () => {
     expect(await awaitsReply()).toBe(false);
   });
 
-  it("the copy of a member's data contains the member's messages, but no heir's message and no version of an heir's link", async () => {
+  it("the copy of a member's data contains the member's messages, but no message of an heir and no field heirLinkVersion", async () => {
     const id = await createClaim();
     await callsOfMember(id).sendMessage('Pesan untuk salinan data');
     const { secret } = await createHeirClaim();
@@ -330,7 +332,7 @@ describe('the withdrawal of a claim', () => {
     expect((body.response as { id: string }[]).map((claim) => claim.id)).toContain(id);
     for (const reply of [
       await callsOfMember(id).withdraw(),
-      await sendFile(shop, member, id, 'upload'),
+      await sendFile(shop, member, id, 'letter'),
       await callDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' }),
     ])
       expect(reply).toMatchObject({
@@ -364,11 +366,11 @@ describe('the withdrawal of a claim', () => {
     expect((await readHeirClaim(shop, secret)).state).toBe('withdrawn');
   });
 
-  it('a withdrawal returns 409 after the letter is signed, and 422 for a reason of more than 2,000 characters', async () => {
+  it('a withdrawal returns 409 after the member has sent the signed discharge letter, and 422 for a reason of more than 2,000 characters', async () => {
     const id = await createClaim();
     await callDesk(shop, id, 'take-up');
     await callDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
-    await sendFile(shop, member, id, 'upload');
+    await sendFile(shop, member, id, 'letter');
     expect(await callsOfMember(id).withdraw()).toMatchObject({ status: 409 });
     expect(await callsOfMember(id).withdraw({ reason: 'x'.repeat(2_001) })).toMatchObject({ status: 422 });
   });

@@ -37,7 +37,10 @@ async function addClaimDocument({ claim, request, deps }: ClaimantRequest): Prom
   return addDocument(deps, claimantOf(claim), { upload, key });
 }
 
-/** Mounts the routes for messages, additional documents, withdrawals and heirs' links. */
+/**
+ * Mounts the routes for the options of a claim, which a claimant may choose without a request of the desk (messages,
+ * additional documents, withdrawal), and the routes for heirs' links.
+ */
 export function mountClaimOptions(app: FastifyInstance): void {
   const { deps } = app;
 
