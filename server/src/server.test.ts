@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SERVER_CACHE } from '../../tools/process/backend.mjs';
 
 const ENTRY = fileURLToPath(new URL('./server.ts', import.meta.url));
@@ -107,55 +107,47 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a server that creates its demo data', () => {
-  it('responds with 503 until the data is complete, and exits with code 0 after SIGTERM without printing the login', async () => {
-    const { port, close } = await occupyPort();
-    close();
-    const settings = {
-      DATA_DIR: join(folder, 'demo'),
-      PORT: String(port),
-      SEED_DEMO: 'on',
-      LOG_LEVEL: 'warn',
-    };
-    const child = spawn(process.execPath, ARGS, { env: environment(settings) });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        output += String(chunk);
-      });
-    const exitCode = new Promise<number | null>((done) => child.once('exit', done));
-    const checkHealth = () => fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
-    let health = await checkHealth();
-    while (!health) health = await checkHealth();
-    expect([health.status, await health.json()]).toEqual([503, { status: 'starting' }]);
-    child.kill('SIGTERM');
-    expect(await exitCode).toBe(0);
-    expect(output).toBe('');
-  }, 240_000);
-});
+/** Starts a server with these settings. `untilHealth` waits for its first reply to /healthz, and returns it. */
+async function startServer(settings: Record<string, string>) {
+  const { port, close } = await occupyPort();
+  close();
+  const env = environment({ ...settings, PORT: String(port) });
+  const child = spawn(process.execPath, ARGS, { env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += String(chunk);
+    });
+  const getHealth = async () => {
+    const reply = await fetch(`http://127.0.0.1:${port}/healthz`);
+    return [reply.status, await reply.json()] as const;
+  };
+  return {
+    child,
+    exitCode: new Promise<number | null>((done) => child.once('exit', done)),
+    output: () => output,
+    getHealth,
+    untilHealth: () => vi.waitFor(getHealth, { timeout: 120_000, interval: 50 }),
+  };
+}
 
-describe('a running server', () => {
-  it('responds after it prints that it is ready, locks its database, and exits with code 0 after SIGTERM', async () => {
-    const data = join(folder, 'running');
-    const { port, close } = await occupyPort();
-    close();
-    const child = spawn(process.execPath, ARGS, { env: environment({ DATA_DIR: data, PORT: String(port) }) });
-    let output = '';
-    const ready = new Promise<void>((done) => {
-      child.stdout.on('data', (chunk) => {
-        output += String(chunk);
-        if (output.includes('Naungan is ready')) done();
-      });
-    });
-    const exitCode = new Promise<number | null>((done) => child.once('exit', done));
-    await ready;
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-    const secondStart = await start({ DATA_DIR: data });
-    expect(secondStart).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/^The database in .+ is in use by another Naungan process\..+\n$/),
-    });
-    child.kill('SIGTERM');
-    expect(await exitCode).toBe(0);
-  }, 240_000);
-});
+// One test, because the creation of a database takes seconds.
+it('a first start that is stopped while it creates demo data exits with code 0, and the next start prints that it is ready and locks its database', async () => {
+  const data = join(folder, 'first-start');
+  const first = await startServer({ DATA_DIR: data, SEED_DEMO: 'on', LOG_LEVEL: 'warn' });
+  expect(await first.untilHealth()).toEqual([503, { status: 'starting' }]);
+  first.child.kill('SIGTERM');
+  expect(await first.exitCode).toBe(0);
+  // Neither the login of the demo member nor the ready line.
+  expect(first.output()).toBe('');
+
+  const next = await startServer({ DATA_DIR: data });
+  await vi.waitFor(() => expect(next.output()).toContain('Naungan is ready'), { timeout: 60_000 });
+  expect(await next.getHealth()).toMatchObject([200, { status: 'ok' }]);
+  expect(await start({ DATA_DIR: data })).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^The database in .+ is in use by another Naungan process\..+\n$/),
+  });
+  next.child.kill('SIGTERM');
+  expect(await next.exitCode).toBe(0);
+}, 240_000);

@@ -46,7 +46,7 @@ export const isStepValid = ({ problems, blockedReason }: StepCheck) =>
  * Returns a function that calls `check` once per step and caches the result. A wizard needs each result several times
  * per render, and the check of a step with many fields takes milliseconds on a phone.
  */
-export function cacheChecks<Step extends StepInfo>(
+function cacheChecks<Step extends StepInfo>(
   check: (step: Step) => StepCheck,
 ): (step: Step) => StepCheck {
   const checks = new Map<string, StepCheck>();
