@@ -46,9 +46,7 @@ export const isStepValid = ({ problems, blockedReason }: StepCheck) =>
  * Returns a function that calls `check` once per step and caches the result. A wizard needs each result several times
  * per render, and the check of a step with many fields takes milliseconds on a phone.
  */
-function cacheChecks<Step extends StepInfo>(
-  check: (step: Step) => StepCheck,
-): (step: Step) => StepCheck {
+function cacheChecks<Step extends StepInfo>(check: (step: Step) => StepCheck): (step: Step) => StepCheck {
   const checks = new Map<string, StepCheck>();
   return (step) => {
     const earlierCheck = checks.get(step.id);
