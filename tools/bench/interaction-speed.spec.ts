@@ -76,14 +76,23 @@ const sortByPremium: Interaction = async (page) => {
   await untilLoaded(page);
 };
 
-const comparePlans: Interaction = async (page) => {
-  const compareButtons = planCards(page).getByRole('button', { name: /^Bandingkan / });
-  for (const number of [0, 1]) await compareButtons.nth(number).click();
+const compareButtons = (page: Page) => planCards(page).getByRole('button', { name: /^Bandingkan / });
+const comparisonTable = (page: Page) =>
+  page.getByRole('dialog', { name: 'Bandingkan produk' }).getByRole('table');
+
+/** Chooses two plans, or removes them from the comparison. The page stores the choice, also for the next round. */
+const togglePlans: Interaction = async (page) => {
+  for (const number of [0, 1]) await compareButtons(page).nth(number).click();
+};
+
+const openComparison: Interaction = async (page) => {
   await page.getByRole('button', { name: /^Bandingkan \(2\// }).click();
-  await expect(page.getByRole('dialog', { name: 'Bandingkan produk' }).getByRole('table')).toBeVisible();
+  await expect(comparisonTable(page)).toBeVisible();
+};
+
+const closeComparison: Interaction = async (page) => {
   await page.keyboard.press('Escape');
-  // The page stores the choice, so the next round would remove these plans instead of adding them.
-  for (const number of [0, 1]) await compareButtons.nth(number).click();
+  await expect(comparisonTable(page)).toBeHidden();
 };
 
 /** The first touch loads the scripts of the page, which the interaction must not wait for. */
@@ -101,8 +110,23 @@ for (const [name, path] of Object.entries({ health: `${HEALTH_LIST}?${ADULT_QUER
     await expectFastInteractions(page, (tab) => openList(tab, path), {
       filterByName,
       sortByPremium,
-      comparePlans,
+      choosePlans: async (tab) => {
+        await togglePlans(tab);
+        await expect(tab.getByRole('button', { name: /^Bandingkan \(2\// })).toBeVisible();
+        await togglePlans(tab);
+      },
     });
+    const openWithTwoPlans = async (tab: Page) => {
+      await openList(tab, path);
+      const isChosen = await tab.getByRole('button', { name: /^Bandingkan \(2\// }).isVisible();
+      if (!isChosen) await togglePlans(tab);
+    };
+    await expectFastInteractions(page, openWithTwoPlans, { openComparison });
+    const openWithComparison = async (tab: Page) => {
+      await openWithTwoPlans(tab);
+      await openComparison(tab);
+    };
+    await expectFastInteractions(page, openWithComparison, { closeComparison });
     await expectFastInteractions(page, async (tab) => void (await tab.goto(path)), { touchFirst });
   });
 
@@ -113,7 +137,7 @@ test('the order form changes its step within 100 ms at 4x CPU throttling', async
   await expectStep(page, 'Detail Produk');
   const firstStep = page.url().replace(/#.*/, '');
   const openFirstStep = async (tab: Page) => {
-    await tab.goto(`${firstStep}#detail`);
+    await tab.goto(`${firstStep}#produk`);
     await tab.reload();
     await expectStep(tab, 'Detail Produk');
   };

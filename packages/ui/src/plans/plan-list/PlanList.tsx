@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState 
 import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
 import { lineProduct, lineSearch } from '../../lines/lines.ts';
 import { sellingLineOf } from '../../lines/selling-line.ts';
+import { afterNextPaint } from '../../primitives/after-frame.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useStableCallbacks } from '../../primitives/use-stable-callbacks.ts';
 import type { BenefitsDialogProps } from '../BenefitsDialog.tsx';
@@ -146,9 +147,14 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const settings = useMemo(() => listSettings(line, search), [line, search]);
   const searchPairs = useMemo(() => lineSearch(line).write(search), [line, search]);
 
+  function closeComparison() {
+    compareDialog.setOpen(false);
+    props.onComparisonClose?.();
+  }
   function setComparing(open: boolean) {
-    compareDialog.setOpen(open);
-    if (!open) props.onComparisonClose?.();
+    // The page behind the dialog becomes usable again, which takes longer than a frame on a phone.
+    if (open) compareDialog.setOpen(true);
+    else afterNextPaint(closeComparison);
   }
 
   async function submitGuest(details: GuestDetails) {

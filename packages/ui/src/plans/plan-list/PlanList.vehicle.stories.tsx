@@ -70,7 +70,7 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Bandingkan produk' }));
     await expect(await dialog.findAllByRole('columnheader')).toHaveLength(3);
     await userEvent.keyboard('{Escape}');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kategori' }), 'TLO');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Kategori' }), 'TLO');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari nama produk' }), '{Enter}');
     await expect(args.onQueryChange).toHaveBeenCalledWith({
       ...args.query,
