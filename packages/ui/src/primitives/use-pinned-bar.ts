@@ -43,7 +43,7 @@ export function usePinnedBar(): RefCallback<HTMLElement> {
       observer.disconnect();
       clearTimeout(timer);
       pinnedHeights.delete(bar);
-      publishHeight();
+      setTimeout(publishHeight);
     };
   }, []);
 }

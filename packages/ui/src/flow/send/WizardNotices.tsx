@@ -1,7 +1,7 @@
 import { AMOUNT_LABELS } from '@naungan/domain/fee';
 import { ALERT_TITLES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import type { ApiProblem, FigureChange } from '../api-problem.ts';
@@ -13,7 +13,7 @@ import type { EarlierProblems, StepInfo } from '../use-steps.ts';
  */
 function useFocusOnAttempt(attempt = 1) {
   const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (attempt > 0) element.current?.focus();
   }, [attempt]);
   return { ref: element, tabIndex: -1 };

@@ -602,7 +602,7 @@ export const VehicleAlreadyInsured: Story = {
     await send();
     await userEvent.click(await canvas.findByRole('button', { name: 'Buka Data Kendaraan' }));
     const summary = await canvas.findByRole('region', { name: 'Periksa 2 isian berikut' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     const plate = canvas.getByRole('group', { name: 'Nomor Polisi' });
     await expect(plate).toHaveAccessibleDescription(/^Nomor Polisi ini sudah tercatat/);
     for (const part of within(plate).getAllByRole('textbox')) await expect(part).toBeInvalid();

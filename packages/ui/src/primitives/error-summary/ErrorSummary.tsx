@@ -1,6 +1,6 @@
 import { withExclamationMark } from '@naungan/domain/messages';
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { Heading } from '../heading/index.ts';
 import { focusField } from './focus-field.ts';
@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, title, attempt, className, ...rest }: Err
 
   // The summary takes the focus once per attempt: an error that appears while the visitor types must not take the focus
   // from the field. The page scrolls to the title, because the list may be higher than the screen.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!hasErrors || (attempt !== undefined && focusedAttempt.current === attempt)) return;
     focusedAttempt.current = attempt;
     summary.current?.focus({ preventScroll: true });
