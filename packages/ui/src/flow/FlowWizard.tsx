@@ -2,7 +2,7 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { MESSAGES } from '@naungan/domain/messages';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { FileUploads } from '../fields/attachment/use-file-uploads.ts';
-import { afterNextPaint } from '../primitives/after-frame.ts';
+import { useAfterNextPaint } from '../primitives/after-frame.ts';
 import { type ApiProblem, readApiProblem } from './api-problem.ts';
 import { DraftNote, type DraftStorage } from './draft-note/index.ts';
 import { type FieldFinder, useRejectedFields } from './send/rejected-fields.ts';
@@ -125,6 +125,7 @@ export function FlowWizard<
   // The frame is rendered first, and the fields in another task, because a single long task would block a slow
   // phone.
   const isFrameRendered = useDeferredValue(true, false);
+  const afterNextPaint = useAfterNextPaint();
   if (!currentStep) return null;
 
   const isEditing = props.hasSummary === true && mode === EDIT_MODE && !isLast;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import type { UploadFile } from '../../fields/attachment/index.ts';
 import { completeDraft, draftWithAddress, draftWithFiles, type StoryLine } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
@@ -46,6 +46,23 @@ export const UploadsDuringNextStep: Story = {
     window.dispatchEvent(new Event('story-network'));
     await userEvent.click(canvas.getByRole('button', { name: 'Kembali' }));
     await expect(await canvas.findAllByText('Terkirim')).toHaveLength(2);
+  },
+};
+
+/** Two presses in the same frame open one step, so that the back button returns with one press. */
+export const DoublePressOpensOneStep: Story = {
+  args: { load: loaderOf(draftWithAddress), step: 'alamat' },
+  play: async ({ canvas, userEvent, args }) => {
+    const nextButton = await canvas.findByRole('button', { name: 'Lanjut' });
+    await waitFor(() => expect(nextButton).toBeEnabled());
+    const steps = mocked(args.onStepChange);
+    steps.mockClear();
+    nextButton.click();
+    nextButton.click();
+    await expect(await canvas.findByRole('heading', { name: 'Lampiran', level: 1 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kembali' }));
+    await canvas.findByRole('heading', { name: 'Alamat Tertanggung', level: 1 });
+    await expect(steps.mock.calls.map(([id]) => id)).toEqual(['lampiran', 'alamat']);
   },
 };
 

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState 
 import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
 import { lineProduct, lineSearch } from '../../lines/lines.ts';
 import { sellingLineOf } from '../../lines/selling-line.ts';
-import { afterNextPaint } from '../../primitives/after-frame.ts';
+import { useAfterNextPaint } from '../../primitives/after-frame.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useStableCallbacks } from '../../primitives/use-stable-callbacks.ts';
 import type { BenefitsDialogProps } from '../BenefitsDialog.tsx';
@@ -132,6 +132,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const { pages } = list.request;
   const scale = pages?.priceScale ?? priceRange;
   const heading = useRef<HTMLHeadingElement>(null);
+  const afterNextPaint = useAfterNextPaint();
   // After a change of a filter, the links of up to two hundred cards are updated in a later render, so that the
   // filter reacts immediately.
   const deferredHrefs = useDeferredValue(hrefs);
@@ -152,7 +153,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
     props.onComparisonClose?.();
   }
   function setComparing(open: boolean) {
-    // The page behind the dialog becomes usable again, which takes longer than a frame on a phone.
+    // Closing takes longer than a frame on a phone, because the page behind the dialog becomes usable again.
     if (open) compareDialog.setOpen(true);
     else afterNextPaint(closeComparison);
   }
@@ -288,7 +289,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           orderHref={hrefs.order}
           shareUrl={hrefs.compare?.(comparedPlans.plans.map((plan) => plan._id))}
           onOpenConsultation={(plan) => {
-            setComparing(false);
+            closeComparison();
             void consultant.openFor(plan);
           }}
         />
