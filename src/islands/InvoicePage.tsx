@@ -7,10 +7,10 @@ import { SiteStorefront } from '../components/storefront/SiteStorefront.tsx';
 
 const openPdf = pdfOpener(workerUrl);
 
-export default function InvoicePage({ orderId, product }: { orderId: string; product: ProductType }) {
+export default function InvoicePage({ orderId, line }: { orderId: string; line: ProductType }) {
   return (
     <SiteStorefront>
-      <Flow orderId={orderId} product={product} mark={site.mark} openPdf={openPdf} />
+      <Flow orderId={orderId} line={line} mark={site.mark} openPdf={openPdf} />
     </SiteStorefront>
   );
 }

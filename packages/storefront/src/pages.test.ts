@@ -3,13 +3,13 @@ import { type StorefrontLinks, withSiteLinks } from './links.ts';
 import { readPage, type StorefrontPage } from './pages.ts';
 
 const PAGES: [keyof StorefrontLinks, (links: StorefrontLinks) => string, StorefrontPage][] = [
-  ['landing', (l) => l.landing('kesehatan'), { page: 'landing', type: 'kesehatan' }],
+  ['landing', (l) => l.landing('kesehatan'), { page: 'landing', line: 'kesehatan' }],
   ['plans', (l) => l.plans('kesehatan'), { page: 'plans', line: 'kesehatan' }],
   ['plan', (l) => l.plan('kesehatan', 'a b'), { page: 'plan', line: 'kesehatan', id: 'a b' }],
   ['buy', (l) => l.buy('kecelakaandiri', 'p1'), { page: 'buy', line: 'kecelakaandiri', id: 'p1' }],
-  ['order', (l) => l.order('kesehatan', 'o1'), { page: 'order', type: 'kesehatan', id: 'o1' }],
-  ['revision', (l) => l.revision('kesehatan', 'o1'), { page: 'revision', type: 'kesehatan', id: 'o1' }],
-  ['invoice', (l) => l.invoice('kesehatan', 'o1'), { page: 'invoice', type: 'kesehatan', id: 'o1' }],
+  ['order', (l) => l.order('kesehatan', 'o1'), { page: 'order', line: 'kesehatan', id: 'o1' }],
+  ['revision', (l) => l.revision('kesehatan', 'o1'), { page: 'revision', line: 'kesehatan', id: 'o1' }],
+  ['invoice', (l) => l.invoice('kesehatan', 'o1'), { page: 'invoice', line: 'kesehatan', id: 'o1' }],
   ['policy', (l) => l.policy('n1'), { page: 'policy', id: 'n1' }],
   ['claim', (l) => l.claim('c1'), { page: 'claim', id: 'c1' }],
   ['policies', (l) => l.policies, { page: 'policies' }],

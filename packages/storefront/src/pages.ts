@@ -3,10 +3,10 @@ import type { StorefrontLinks } from './links.ts';
 
 /** The page that a path leads to, with its parameters. */
 export type StorefrontPage =
-  | { page: 'landing'; type: ProductType }
+  | { page: 'landing'; line: ProductType }
   | { page: 'plans'; line: ProductType }
   | { page: 'plan' | 'buy'; line: ProductType; id: string }
-  | { page: 'order' | 'revision' | 'invoice'; type: ProductType; id: string }
+  | { page: 'order' | 'revision' | 'invoice'; line: ProductType; id: string }
   | { page: 'policy' | 'claim'; id: string }
   | { page: (typeof PAGES_WITHOUT_PARAMETERS)[number] };
 
@@ -65,12 +65,12 @@ export function readPage(links: StorefrontLinks, path: string): StorefrontPage |
     if (buy) return { page: 'buy', line, id: buy };
     if (idOf(links.plans(line)) !== null) return { page: 'plans', line };
   }
-  for (const type of PRODUCT_TYPES) {
+  for (const line of PRODUCT_TYPES) {
     for (const page of ['revision', 'order', 'invoice'] as const) {
-      const id = idOf(links[page](type, ID));
-      if (id) return { page, type, id };
+      const id = idOf(links[page](line, ID));
+      if (id) return { page, line, id };
     }
-    if (idOf(links.landing(type)) !== null) return { page: 'landing', type };
+    if (idOf(links.landing(line)) !== null) return { page: 'landing', line };
   }
   const policy = idOf(links.policy(ID));
   if (policy) return { page: 'policy', id: policy };

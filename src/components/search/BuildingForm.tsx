@@ -38,7 +38,7 @@ export function BuildingForm({ line, form }: BuildingFormProps) {
     name: field,
     label: SEARCH_LABELS[field],
     error: problems[field],
-    required: true,
+    requirement: 'required' as const,
   });
   const { coverages } = PROPERTY_TYPE_ROWS[line];
   const fields = quoteSteps(line).flatMap((step) => [...step.fields]);

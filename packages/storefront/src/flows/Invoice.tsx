@@ -8,9 +8,9 @@ import { useRealtime } from '../react/use-realtime.ts';
 import { MemberOnly } from './Frame.tsx';
 
 export type InvoiceProps = {
-  /** Order and product type of the invoice. */
+  /** Order and product line of the invoice. */
   orderId: string;
-  product: ProductType;
+  line: ProductType;
   /** Symbol of the logo, next to the broker's name. Default: the symbol of the storefront's brand. */
   mark?: LogoMark | undefined;
   /** Shows PDFs in the page. Default: a new tab. */
@@ -24,14 +24,14 @@ export type InvoiceProps = {
 const PAYMENT_POLL_INTERVAL = { disconnected: 4_000, connected: 15_000 };
 
 /** The invoice of an order of the member, and its payment. */
-export function Invoice({ orderId, product, mark, openPdf }: InvoiceProps) {
+export function Invoice({ orderId, line, mark, openPdf }: InvoiceProps) {
   const shop = useStorefront();
   const { api } = shop;
   const cards = cardsOf(shop);
 
   async function load() {
     const { response } = await api.call('order', {
-      params: { productType: product, id: orderId },
+      params: { productType: line, id: orderId },
       query: { invoice: 'true' },
     });
     if (!response.invoiceFormat) throw Object.assign(new Error('The order has no invoice'), { status: 404 });
@@ -54,7 +54,7 @@ export function Invoice({ orderId, product, mark, openPdf }: InvoiceProps) {
             (await api.call('paymentResult', { query: { transaction_id } })).response.status
           }
           startPayment={async (body) =>
-            (await api.call('pay', { params: { orderId, product }, body })).response.invoice.payment
+            (await api.call('pay', { params: { orderId, product: line }, body })).response.invoice.payment
           }
         />
       )}

@@ -117,22 +117,18 @@ function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: str
 }
 
 export type OrderRevisionProps = {
-  /** Product type and id of the order. */
-  productType: ProductType;
+  /** Product line and id of the order. */
+  line: ProductType;
   id: string;
 };
 
-/** The form to correct an order that the insurer sent back. Product types that are not sold have no revisions. */
-export function OrderRevision({ productType, id }: OrderRevisionProps) {
-  usePreload(loadLineOrder, isProductType(productType) ? productType : null);
+/** The form to correct an order that the insurer sent back. Lines that are not sold have no revisions. */
+export function OrderRevision({ line, id }: OrderRevisionProps) {
+  usePreload(loadLineOrder, isProductType(line) ? line : null);
   return (
     <MemberOnly>
       {(member) =>
-        isProductType(productType) ? (
-          <Revision line={productType} id={id} owner={member.id} />
-        ) : (
-          <NothingToRevise />
-        )
+        isProductType(line) ? <Revision line={line} id={id} owner={member.id} /> : <NothingToRevise />
       }
     </MemberOnly>
   );

@@ -11,19 +11,19 @@ import { MemberOnly } from './Frame.tsx';
 import { loadDrafts, useDraftList } from './panels/use-draft-list.tsx';
 
 export type OrderStatusProps = {
-  /** Product type and id of the order. */
-  productType: ProductType;
+  /** Product line and id of the order. */
+  line: ProductType;
   id: string;
 };
 
 /** An order of the member. */
-export function OrderStatus({ productType, id }: OrderStatusProps) {
+export function OrderStatus({ line, id }: OrderStatusProps) {
   const shop = useStorefront();
-  usePreload(loadLineRecord, isProductType(productType) ? productType : null);
+  usePreload(loadLineRecord, isProductType(line) ? line : null);
   const { draftList, showDrafts } = useDraftList(2);
 
   async function load() {
-    const { response } = await shop.api.call('order', { params: { productType, id } });
+    const { response } = await shop.api.call('order', { params: { productType: line, id } });
     const canUpdate = canUpdateOrder(response.headers.statusOrder);
     const isOfOrder = (draft: DraftCard) => draft.kind === 'revision' && draft.orderId === id;
     showDrafts(canUpdate ? await loadDrafts(shop, 'revision', isOfOrder) : null);
@@ -32,10 +32,10 @@ export function OrderStatus({ productType, id }: OrderStatusProps) {
 
   const { watch, pollEvery } = useRealtime({ orderId: id });
   return (
-    <MemberOnly placeholder={<OrderSkeleton productType={productType} />}>
+    <MemberOnly placeholder={<OrderSkeleton line={line} />}>
       {(member) => (
         <OrderPage
-          productType={productType}
+          line={line}
           load={load}
           watch={watch}
           drafts={draftList}

@@ -42,7 +42,7 @@ function Result({ ids }: { ids: readonly string[] }) {
     <PaymentResultPage
       load={() => loadResult(shop, ids)}
       watch={watch}
-      transactionHref={(product) => purchasesHref(shop.links, product)}
+      transactionHref={(line) => purchasesHref(shop.links, line)}
       invoiceHref={({ transaction_id }) =>
         withQuery(shop.links.paymentFinish, `id=${encodeURIComponent(transaction_id)}`)
       }

@@ -10,9 +10,9 @@ import { Frame } from './Frame.tsx';
 /** Reads the policy from the URL's query. */
 function policyInUrl(urlQuery: string) {
   const query = new URLSearchParams(urlQuery);
-  const productType = query.get('productType');
+  const line = query.get('productType');
   return {
-    productType: isProductType(productType) ? productType : '',
+    line: isProductType(line) ? line : '',
     policyNumber: query.get('policyNumber') ?? '',
   };
 }

@@ -59,11 +59,11 @@ function renderFlow<L extends ProductType>(
         />
       );
     case 'order':
-      return <OrderStatus productType={page.type} id={page.id} />;
+      return <OrderStatus line={page.line} id={page.id} />;
     case 'revision':
-      return <OrderRevision productType={page.type} id={page.id} />;
+      return <OrderRevision line={page.line} id={page.id} />;
     case 'invoice':
-      return <Invoice product={page.type} orderId={page.id} />;
+      return <Invoice line={page.line} orderId={page.id} />;
     case 'policy':
       return <Policy id={page.id} />;
     case 'claim':
@@ -87,7 +87,7 @@ function renderFlow<L extends ProductType>(
     case 'logout':
       return <Logout />;
     case 'landing':
-      return <PlanSearch line={isProductType(page.type) ? page.type : line} />;
+      return <PlanSearch line={isProductType(page.line) ? page.line : line} />;
     case 'home':
       return search ? <Plans line={line} search={search} /> : <PlanSearch line={line} />;
   }

@@ -21,10 +21,17 @@ export async function takeReason(
 
 const RETURN_TEXT = 'Setelah itu Anda kembali ke';
 
-/** Returns the product name of a landing, list, plan or order page; null for other pages. */
+/** Returns the product name of a landing, list or plan page or an order form; null for other pages. */
 function productOf(page: StorefrontPage): string | null {
-  if (page.page === 'landing') return lineOf(page.type).label;
-  return 'line' in page ? lineOf(page.line).label : null;
+  switch (page.page) {
+    case 'landing':
+    case 'plans':
+    case 'plan':
+    case 'buy':
+      return lineOf(page.line).label;
+    default:
+      return null;
+  }
 }
 
 /** Returns the notice above the login; null for a visitor who opened the login directly. */

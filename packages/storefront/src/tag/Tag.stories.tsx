@@ -78,7 +78,7 @@ export const FailsToStart: Story = {
     const footerOffset = () => footer.getBoundingClientRect().top + window.scrollY;
     await waitFor(() => expect(shadow?.textContent).toContain('Produk belum dapat ditampilkan.'));
     await expect(shadow?.querySelector('[role="status"]')).toHaveTextContent(/Periksa koneksi internet Anda/);
-    await expect(tag?.loading).toBe(false);
+    await expect(tag?.pending).toBe(false);
     await expect(footerOffset()).toBeGreaterThanOrEqual(window.innerHeight);
     const offsetBefore = footerOffset();
 
@@ -91,11 +91,11 @@ export const FailsToStart: Story = {
     await expect(retry).toHaveTextContent('Coba lagi');
     await userEvent.click(retry ?? document.body);
     await expect(shadow).toHaveTextContent('Memuat produk…');
-    await expect(tag?.loading).toBe(true);
+    await expect(tag?.pending).toBe(true);
     await expect(footerOffset()).toBe(offsetBefore);
 
     releaseStylesheet();
-    await waitFor(() => expect(tag?.loading).toBe(false));
+    await waitFor(() => expect(tag?.pending).toBe(false));
     await expect(await contentOf(tag).findByRole('heading', { level: 2, name: /^24 produk/ })).toBeVisible();
     await expect(footerOffset()).toBeGreaterThanOrEqual(offsetBefore);
   },
@@ -112,7 +112,7 @@ export const FailsToStart: Story = {
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [tag] = tagsIn(canvasElement);
-    await waitFor(() => expect(tag?.loading).toBe(false));
+    await waitFor(() => expect(tag?.pending).toBe(false));
     const heading = await contentOf(tag).findByRole('heading', { level: 2, name: /^24 produk/ });
     await expect(getComputedStyle(heading).fontFamily).toContain('Plus Jakarta Sans Variable');
     await document.fonts.load('600 20px "Plus Jakarta Sans Variable"');
@@ -134,7 +134,7 @@ export const ApiUnavailable: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, userEvent }) => {
     const [tag] = tagsIn(canvasElement);
-    await waitFor(() => expect(tag?.loading).toBe(false));
+    await waitFor(() => expect(tag?.pending).toBe(false));
     const retry = await contentOf(tag).findByRole('button', { name: 'Coba lagi' });
     await expect(await contentOf(tag).findByText(/^Gagal memuat data/)).toBeVisible();
     responses.api = api;
@@ -157,7 +157,7 @@ export const InvalidAttributes: Story = {
     const [tag] = tagsIn(canvasElement);
     const statusText = () => tag?.shadowRoot?.querySelector('[role="status"]')?.textContent;
     await expect(statusText()).toBe('Produk belum dapat ditampilkan.');
-    await expect(tag?.loading).toBe(false);
+    await expect(tag?.pending).toBe(false);
     await expect(console.error).toHaveBeenCalledWith('<naungan-plans>: line="KESEHATAN" is not sold here.');
     tag?.setAttribute('line', 'kesehatan');
     const heading = { level: 2, name: /^24 produk/ };
@@ -187,7 +187,7 @@ export const TwoOnAPage: Story = {
   ),
   play: async ({ canvasElement, userEvent }) => {
     const [first, second] = tagsIn(canvasElement);
-    await waitFor(() => expect(first?.loading || second?.loading).toBe(false));
+    await waitFor(() => expect(first?.pending || second?.pending).toBe(false));
     await expect(await contentOf(first).findByText(/01\/01\/1990/)).toBeVisible();
     await expect(await contentOf(second).findByText(/01\/01\/1960/)).toBeVisible();
     await expect(second?.shadowRoot?.adoptedStyleSheets.at(-1)).toBe(

@@ -92,7 +92,7 @@ export const tagElement = (): CustomElementConstructor =>
       else this.setAttribute(name, value);
     }
 
-    get loading(): boolean {
+    get pending(): boolean {
       return this.#internals.ariaBusy === 'true';
     }
 

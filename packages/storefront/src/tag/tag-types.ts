@@ -12,7 +12,7 @@ export interface NaunganTag extends HTMLElement {
   /** Code of the partner. */
   partner: string | null;
   /** Whether the element is still loading. */
-  readonly loading: boolean;
+  readonly pending: boolean;
 }
 
 /** Events of `<naungan-plans>` and `<naungan-order>`. They bubble and leave the shadow root; `preventDefault()` prevents the navigation. */

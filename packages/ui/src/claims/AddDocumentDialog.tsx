@@ -60,7 +60,7 @@ export function AddDocumentDialog({ actions, open, onOpenChange, refresh }: Omit
           hint="Contoh: Kuitansi rawat jalan"
           value={title}
           maxLength={LIMITS.name}
-          required
+          requirement="required"
           error={wasSubmitted && isUntitled ? CLAIM_MESSAGES.additionTitle : undefined}
           onChange={(event) => setTitle(event.target.value)}
         />

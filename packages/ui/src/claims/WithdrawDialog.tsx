@@ -49,7 +49,7 @@ export function WithdrawDialog({ claim, actions, open, onOpenChange, refresh }: 
       )}
       <TextArea
         label="Alasan"
-        optional
+        requirement="optional"
         value={reason}
         maxLength={LIMITS.message}
         onChange={(event) => setReason(event.target.value)}

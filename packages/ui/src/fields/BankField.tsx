@@ -33,7 +33,7 @@ export function BankField({ loadBanks, ...comboboxProps }: BankFieldProps) {
         {...comboboxProps}
         className={FULL_WIDTH}
         options={names.map((name) => ({ value: name, label: name }))}
-        loading={loadState.state === 'loading'}
+        pending={loadState.state === 'loading'}
         placeholder="Ketik atau pilih bank"
         emptyText="Bank tidak ditemukan"
       />

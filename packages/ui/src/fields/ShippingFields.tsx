@@ -98,7 +98,7 @@ export function ShippingFields(props: ShippingFieldsProps) {
           hint="Tulis lengkap: nama penerima, jalan, nomor, kelurahan, kecamatan, kota, dan kode pos."
           className="nu:[&_textarea]:uppercase"
           autoComplete="shipping street-address"
-          required
+          requirement="required"
           value={values.shippingAddress}
           error={errors[`${prefix}shippingAddress`]}
           onChange={(event) => onChange({ shippingAddress: event.target.value })}

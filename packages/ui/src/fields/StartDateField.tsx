@@ -23,7 +23,7 @@ export function StartDateField({ id, value, onValueChange, error, today }: Start
     <DateField
       id={id}
       label={START_DATE_LABEL}
-      optional
+      requirement="optional"
       hint={`Kosongkan bila pertanggungan dimulai saat pembayaran Anda kami terima. Tanggal lain dimulai pukul 00.00 WIB, paling lambat ${formatLongDate(max)}.`}
       value={date}
       defaultText={value}

@@ -92,7 +92,7 @@ export function LoginForm({
         <TextField
           {...fieldProps('email')}
           label="Email"
-          required
+          requirement="required"
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -101,7 +101,7 @@ export function LoginForm({
         <PasswordField
           {...fieldProps('password')}
           label="Kata sandi"
-          required
+          requirement="required"
           autoComplete="current-password"
         />
         {recoveryHref && (

@@ -67,7 +67,7 @@ export function DeleteForm({ hasPassword, onDelete, onDeleted, onCancel }: Delet
           name="password"
           label="Kata sandi Anda"
           error={problems.password}
-          required
+          requirement="required"
           autoComplete="current-password"
         />
       )}
@@ -76,7 +76,7 @@ export function DeleteForm({ hasPassword, onDelete, onDeleted, onCancel }: Delet
         name="word"
         label={`Ketik ${CONFIRMATION_WORD} untuk melanjutkan`}
         error={problems.word}
-        required
+        requirement="required"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

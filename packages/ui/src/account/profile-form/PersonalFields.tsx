@@ -43,7 +43,6 @@ export function PersonalFields({ form, textProps, choiceProps }: ProfileBinding)
       />
       <TextField
         {...textProps('profile.npwp_number', maskedField(form.register('profile.npwp_number'), formatNpwp))}
-        optional
         inputMode="numeric"
         autoComplete="off"
         placeholder="##.###.###.#-###.###"

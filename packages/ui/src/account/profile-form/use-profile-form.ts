@@ -114,7 +114,7 @@ export function useProfileForm({ member, values, onValuesChange }: ProfileFormOp
     id: fieldId(path),
     label: PROFILE_LABELS[path],
     error: messageAt(errors, path),
-    required: path !== 'profile.npwp_number',
+    requirement: path === 'profile.npwp_number' ? ('optional' as const) : ('required' as const),
   });
 
   return {

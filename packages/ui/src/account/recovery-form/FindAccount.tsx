@@ -43,7 +43,7 @@ export function FindAccount({ email, onFind }: FindAccountProps) {
         id={fieldId}
         label="Email"
         error={messageAt(errors, 'email')}
-        required
+        requirement="required"
         type="email"
         inputMode="email"
         autoComplete="username"

@@ -112,20 +112,20 @@ export function RegisterForm({
           {...fieldProps('full_name', upperCaseField(form.register('full_name')))}
           label="Nama lengkap"
           hint="Sesuai KTP atau paspor."
-          required
+          requirement="required"
           autoComplete="name"
           autoCapitalize="characters"
         />
         <PhoneField
           {...fieldProps('phone_number')}
           label="Nomor telepon"
-          required
+          requirement="required"
           placeholder="812 3456 7890"
         />
         <TextField
           {...fieldProps('email')}
           label="Email"
-          required
+          requirement="required"
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -136,13 +136,13 @@ export function RegisterForm({
           {...fieldProps('password', form.register('password', { deps: ['confirmPassword'] }))}
           label="Kata sandi"
           hint="8 s/d 40 karakter dengan huruf besar, huruf kecil, dan angka."
-          required
+          requirement="required"
           autoComplete="new-password"
         />
         <PasswordField
           {...fieldProps('confirmPassword')}
           label="Tulis ulang kata sandi"
-          required
+          requirement="required"
           autoComplete="new-password"
         />
         <Checkbox

@@ -136,13 +136,13 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
           {...fieldProps('newPassord', form.register('newPassord', { onChange: clearRepeatedPassword }))}
           label="Kata sandi baru"
           hint="8 s/d 15 karakter dengan huruf besar, huruf kecil, dan angka."
-          required
+          requirement="required"
           autoComplete="new-password"
         />
         <PasswordField
           {...fieldProps('confirmNewPassword')}
           label="Tulis ulang kata sandi baru"
-          required
+          requirement="required"
           autoComplete="new-password"
         />
         {failure && (

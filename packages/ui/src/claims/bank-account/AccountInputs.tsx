@@ -24,7 +24,7 @@ export function AccountInputs({ account, errors, onChange, loadBanks }: AccountI
     id: fieldId(accountField(name)),
     error: errors[accountField(name)],
     value: account[name],
-    required: true,
+    requirement: 'required' as const,
   });
   return (
     <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
@@ -56,7 +56,7 @@ type BankInputProps = {
   id: string;
   error: string | undefined;
   value: string;
-  required: boolean;
+  requirement: 'required';
   onChange: (bankName: string) => void;
   loadBanks: BankNamesLoader;
 };

@@ -19,7 +19,7 @@ export function HeirFields({ heir, errors, onChange }: HeirFieldsProps) {
     id: fieldId(`heir.${name}`),
     error: errors[`heir.${name}`],
     value: heir[name],
-    required: true,
+    requirement: 'required' as const,
   });
   return (
     <Card className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">

@@ -63,7 +63,7 @@ export function IncidentFields({ policy, draft, today, errors, onChange, loadBan
             placeholder="Pilih penyebab klaim"
             value={values.causeOfClaim}
             onValueChange={(causeOfClaim) => onChange({ causeOfClaim })}
-            required
+            requirement="required"
           />
           {chosenCause?.notice && <Alert tone="warning">{chosenCause.notice}</Alert>}
           {waitingPeriod && <Alert tone="info">{waitingPeriod.text}</Alert>}
@@ -77,7 +77,7 @@ export function IncidentFields({ policy, draft, today, errors, onChange, loadBan
             invalidText={CLAIM_MESSAGES.dateUnknown}
             max={today}
             className="nu:@tablet:max-w-xs"
-            required
+            requirement="required"
           />
           {outsideCoverWarning && <Alert tone="warning">{outsideCoverWarning}</Alert>}
           {waitingPeriodWarning && <Alert tone="warning">{waitingPeriodWarning}</Alert>}
@@ -92,7 +92,7 @@ export function IncidentFields({ policy, draft, today, errors, onChange, loadBan
               value={values.totalClaim}
               onValueChange={(totalClaim) => onChange({ totalClaim })}
               className="nu:@tablet:max-w-xs"
-              required
+              requirement="required"
             />
             <TextField
               {...fieldProps('causeDisaster')}
@@ -100,14 +100,14 @@ export function IncidentFields({ policy, draft, today, errors, onChange, loadBan
               hint="Misalnya: korsleting pada panel listrik dapur."
               value={values.causeDisaster}
               onChange={(event) => onChange({ causeDisaster: event.target.value })}
-              required
+              requirement="required"
             />
           </>
         )}
         <TextArea
           {...fieldProps('description')}
           label="Keterangan"
-          optional
+          requirement="optional"
           hint="Ceritakan singkat di mana dan bagaimana kejadiannya."
           value={values.description}
           onChange={(event) => onChange({ description: event.target.value })}

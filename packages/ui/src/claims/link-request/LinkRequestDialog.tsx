@@ -112,7 +112,7 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            required
+            requirement="required"
           />
           <TextField
             {...form.register('email')}
@@ -123,7 +123,7 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
             autoComplete="email"
             spellCheck={false}
             error={messageAt(errors, 'email')}
-            required
+            requirement="required"
           />
         </form>
       ) : (

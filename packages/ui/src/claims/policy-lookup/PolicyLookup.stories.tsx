@@ -15,7 +15,7 @@ const meta = {
   component: PolicyLookup,
   args: {
     signedIn: false,
-    prefill: { productType: 'kecelakaandiri', policyNumber: 'pol kcd 2026 000088' },
+    prefill: { line: 'kecelakaandiri', policyNumber: 'pol kcd 2026 000088' },
     lookUp: fn<LookUp>(async () => accidentLookup),
   },
   decorators: [
@@ -34,7 +34,7 @@ const search = () => userEvent.click(screen.getByRole('button', { name: 'Cari Po
 const findResult = () => screen.findByRole('dialog', { name: 'Polis ditemukan' });
 
 export const Empty: Story = {
-  args: { prefill: { productType: '', policyNumber: '' } },
+  args: { prefill: { line: '', policyNumber: '' } },
   play: async ({ canvas, args }) => {
     await search();
     // The message appears at the field and in the summary above the form.

@@ -21,7 +21,7 @@ import type { LookupDialogProps } from './LookupDialog.tsx';
 
 export type PolicyLookupProps = {
   /** Values from the page's URL, for fields that are still empty. */
-  prefill?: { productType: string; policyNumber: string };
+  prefill?: { line: string; policyNumber: string };
   /** Rejects with 404 for an unknown policy, 409 for a void policy, 429 after too many requests. */
   lookUp: (lookup: PolicyLookupForm) => Promise<FoundPolicy>;
   /** Mails the link of an heir's claim again. */
@@ -58,8 +58,11 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
     defaultValues: { productType: '', policyNumber: '' },
   });
   const fillIn = useEffectEvent(() => {
-    for (const name of FIELD_NAMES)
-      if (prefill?.[name] && form.getValues(name) === '') form.setValue(name, prefill[name]);
+    const values = { productType: prefill?.line, policyNumber: prefill?.policyNumber };
+    for (const name of FIELD_NAMES) {
+      const value = values[name];
+      if (value && form.getValues(name) === '') form.setValue(name, value);
+    }
   });
   // `prefill` may arrive after the first render: a server-rendered page reads its URL after hydration.
   useEffect(() => fillIn(), [prefill]);
@@ -101,7 +104,7 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
         options={PRODUCTS}
         placeholder="Pilih jenis produk"
         error={messageAt(errors, 'productType')}
-        required
+        requirement="required"
       />
       <TextField
         {...form.register('policyNumber')}
@@ -113,7 +116,7 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        required
+        requirement="required"
       />
       {failure && <LookupFailure failure={failure} />}
       <Button type="submit" pending={isSubmitting} iconStart={<Search aria-hidden="true" size={20} />}>

@@ -76,7 +76,7 @@ export function AddressFields({
     id: fieldId(`${prefix}${name}`),
     label: ADDRESS_LABELS[name],
     error: errors[`${prefix}${name}`],
-    required: true,
+    requirement: 'required' as const,
     value: values[name],
   });
   /**
@@ -94,7 +94,7 @@ export function AddressFields({
       ...baseProps,
       error: baseProps.error ?? (name === outdatedField ? REGION_MESSAGES[name] : undefined),
       options: regionOptions(list, values[name]),
-      loading: list.state === 'loading',
+      pending: list.state === 'loading',
       disabled: list.state === 'idle' && values[name] === '',
       placeholder: list.state === 'idle' ? PARENT_HINTS[name] : `Pilih ${ADDRESS_LABELS[name].toLowerCase()}`,
       onValueChange: (value: string) => changeField(name, value),

@@ -57,8 +57,14 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
         prefix={`${prefix}primary.`}
       />
       <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
-        <TextField {...textProps('email')} required type="email" inputMode="email" autoComplete="off" />
-        <PhoneField {...textProps('phone')} required />
+        <TextField
+          {...textProps('email')}
+          requirement="required"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+        />
+        <PhoneField {...textProps('phone')} requirement="required" />
       </div>
       <Checkbox
         id={fieldId(`${prefix}secondary`)}
@@ -91,7 +97,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
           Tambah penerima lain
         </Button>
       )}
-      <TextArea {...textProps('description')} optional rows={2} maxLength={500} />
+      <TextArea {...textProps('description')} requirement="optional" rows={2} maxLength={500} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function PersonFields({ title, person, onChange, onRemove, errors, prefix
     id: fieldId(`${prefix}${name}`),
     label: BENEFICIARY_LABELS[name],
     error: errors[`${prefix}${name}`],
-    required: true,
+    requirement: 'required' as const,
     value: person[name],
   });
   return (

@@ -26,7 +26,7 @@ const meta = {
   args: {
     id: 'brand',
     label: 'Brand',
-    required: true,
+    requirement: 'required',
     options: BRANDS.map((label) => ({ value: label.toLowerCase(), label })),
     commonValues: ['toyota', 'honda', 'daihatsu'],
     value: '',

@@ -3,7 +3,7 @@ import type { FieldTexts } from '../../primitives/field/Field.tsx';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { type Option, Select } from '../../primitives/select/index.ts';
 
-export type CommonChoiceProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'required'> & {
+export type CommonChoiceProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'requirement'> & {
   /** Id of the field, to which an error summary links. */
   id: string;
   /** All options; `cardLabel` is a shorter label for a card. */
@@ -26,10 +26,10 @@ const OTHER = '?';
 
 /** One question. The common answers are large cards; the card 'Lainnya …' opens a select with all answers. */
 export function CommonChoice(props: CommonChoiceProps) {
-  const { id, label, hint, error, required, options, commonValues, value, onValueChange, placeholder } =
+  const { id, label, hint, error, requirement, options, commonValues, value, onValueChange, placeholder } =
     props;
   const [isOther, setIsOther] = useState(false);
-  const field = { label, hint, error, required };
+  const field = { label, hint, error, requirement };
   // Common values that are not among the options have no card.
   const cards =
     options.length <= MAX_CARDS

@@ -35,7 +35,7 @@ export function InsuredFields(props: InsuredFieldsProps) {
     id: fieldId(`${prefix}${name}`),
     label: INSURED_LABELS[name],
     error: errors[`${prefix}${name}`],
-    required: true,
+    requirement: 'required' as const,
   });
   const textProps = (name: TextName) => ({
     ...fieldProps(name),

@@ -22,7 +22,7 @@ const meta = {
     </div>
   ),
   parameters: { layout: 'fullscreen' },
-  args: { productType: 'kebakaran-gempabumi', load, refreshEvery: 0 },
+  args: { line: 'kebakaran-gempabumi', load, refreshEvery: 0 },
 } satisfies Meta<typeof OrderPage>;
 
 export default meta;
@@ -56,7 +56,7 @@ export const InProcess: Story = {
 
 /** Fire alone has one policy and no earthquake zone. */
 export const FireOnly: Story = {
-  args: { productType: 'kebakaran', load: async () => fireOrder },
+  args: { line: 'kebakaran', load: async () => fireOrder },
   play: async ({ canvas }) => {
     const building = within(await canvas.findByRole('region', { name: 'Objek pertanggungan' }));
     await expect(building.getByText('Ya, zona 2')).toBeVisible();

@@ -32,7 +32,7 @@ const meta = {
     </div>
   ),
   parameters: { layout: 'fullscreen' },
-  args: { productType: 'kesehatan', load, refreshEvery: 0 },
+  args: { line: 'kesehatan', load, refreshEvery: 0 },
 } satisfies Meta<typeof OrderPage>;
 
 export default meta;

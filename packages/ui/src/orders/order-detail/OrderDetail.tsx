@@ -38,7 +38,7 @@ export function OrderDetail({ order, notice, drafts }: OrderDetailProps) {
   const invoiceHref = links.invoice(productType, orderId);
   return (
     <div className="nu:flex nu:flex-col nu:gap-5">
-      <OrderDetailCrumbs productType={productType} />
+      <OrderDetailCrumbs line={productType} />
       <OrderHeader order={order} />
       <DetailLayout
         groups={['langkah', 'siapa', 'apa', 'berkas', ...(hasTermsGroup ? (['ketentuan'] as const) : [])]}

@@ -17,7 +17,7 @@ const meta = {
     </div>
   ),
   parameters: { layout: 'fullscreen' },
-  args: { productType: 'kendaraan', load: async () => vehicleOrder, refreshEvery: 0 },
+  args: { line: 'kendaraan', load: async () => vehicleOrder, refreshEvery: 0 },
 } satisfies Meta<typeof OrderPage>;
 
 export default meta;

@@ -3,15 +3,12 @@ import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { tabHref, useLinks, useTexts } from '../../primitives/host/index.ts';
 
 /** Breadcrumb of an order's page, identical before and after the order loads. */
-export function OrderDetailCrumbs({ productType }: { productType: ProductType }) {
+export function OrderDetailCrumbs({ line }: { line: ProductType }) {
   const links = useLinks();
   const { orders: ordersTitle = 'Orderan Saya' } = useTexts();
   return (
     <Breadcrumb
-      items={[
-        { label: ordersTitle, href: tabHref(links.orders, productType) },
-        { label: LINES[productType].label },
-      ]}
+      items={[{ label: ordersTitle, href: tabHref(links.orders, line) }, { label: LINES[line].label }]}
     />
   );
 }

@@ -18,7 +18,7 @@ import { OrderDetail } from './OrderDetail.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 
 export type OrderPageProps = {
-  productType: ProductType;
+  line: ProductType;
   /** Loads the order. Rejects with status 404 if the order does not exist or belongs to another member. */
   load: () => Promise<Order>;
   /** Milliseconds between two background refreshes until the insurer decides; 0 disables them. */
@@ -32,26 +32,19 @@ export type OrderPageProps = {
 };
 
 /** The page of an order by its id. Updates itself after the insurer's decision. */
-export function OrderPage({
-  productType,
-  load,
-  refreshEvery = 5000,
-  watch,
-  drafts,
-  verification,
-}: OrderPageProps) {
+export function OrderPage({ line, load, refreshEvery = 5000, watch, drafts, verification }: OrderPageProps) {
   const links = useLinks();
 
   async function loadWithScreens() {
-    // The product type is a part of the URL, which may contain any other text.
-    const [order] = await Promise.all([load(), isProductType(productType) && loadLineRecord(productType)]);
+    // The line is a part of the URL, which may contain any other text.
+    const [order] = await Promise.all([load(), isProductType(line) && loadLineRecord(line)]);
     return order;
   }
 
   return (
     <AsyncContent
       load={loadWithScreens}
-      skeleton={<OrderSkeleton productType={productType} />}
+      skeleton={<OrderSkeleton line={line} />}
       notFound={
         <EmptyState
           title={

@@ -4,10 +4,10 @@ import { Spinner } from '../../primitives/spinner/index.ts';
 import { OrderDetailCrumbs } from './OrderDetailCrumbs.tsx';
 
 /** Placeholder of an order's page, with the page's breadcrumb. */
-export function OrderSkeleton({ productType }: { productType: ProductType }) {
+export function OrderSkeleton({ line }: { line: ProductType }) {
   return (
     <div className="nu:grid nu:gap-5">
-      <OrderDetailCrumbs productType={productType} />
+      <OrderDetailCrumbs line={line} />
       {/* Announces to screen readers that the page loads; visitors see the skeletons. */}
       <Spinner className="nu:sr-only" />
       <Skeleton className="nu:h-16 nu:w-full nu:max-w-lg" />

@@ -39,7 +39,7 @@ export function OrderList({ title, drafts, loadNotes, ...tabsProps }: OrderListP
       renderBeforeRows={(tab) => (
         <>
           {drafts}
-          {loadNotes && LINES[tab].family === 'property' && <OrderNotes type={tab} load={loadNotes} />}
+          {loadNotes && LINES[tab].family === 'property' && <OrderNotes line={tab} load={loadNotes} />}
         </>
       )}
       rowKey={(order) => order._id}

@@ -68,7 +68,7 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
 
   const fieldProps = (name: keyof CardEntry) => ({
     id: `${id}-${name}`,
-    required: true,
+    requirement: 'required' as const,
     inputMode: 'numeric' as const,
     value: card[name],
     error: problems[name],

@@ -14,7 +14,7 @@ export type PaymentResultPageProps = {
   /** Returns the URL of the payment's invoice. */
   invoiceHref?: (result: PaymentOutcome) => string;
   /** Returns the URL of the member's orders of a product. The product is `null` if the payment was not found. */
-  transactionHref?: (product: ProductType | null) => string;
+  transactionHref?: (line: ProductType | null) => string;
   /** Milliseconds between polls while the payment is undecided; 0 disables polling. */
   pollEvery?: number;
   /** Subscribes to changes of the payment. */

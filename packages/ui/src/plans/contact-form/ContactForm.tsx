@@ -51,12 +51,22 @@ export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFor
         errors={summaryErrors(errors, CONTACT_PATHS, (path) => `${formId}-${path}`)}
         attempt={submitCount}
       />
-      <TextField {...fieldProps('fullName')} label="Nama lengkap" required autoComplete="name" />
-      <PhoneField {...fieldProps('phoneNumber')} label="Nomor telepon" required placeholder="812 3456 7890" />
+      <TextField
+        {...fieldProps('fullName')}
+        label="Nama lengkap"
+        requirement="required"
+        autoComplete="name"
+      />
+      <PhoneField
+        {...fieldProps('phoneNumber')}
+        label="Nomor telepon"
+        requirement="required"
+        placeholder="812 3456 7890"
+      />
       <TextField
         {...fieldProps('email')}
         label="Email"
-        required
+        requirement="required"
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -65,8 +75,7 @@ export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFor
         <TextArea
           {...fieldProps('message')}
           label="Pesan"
-          optional={message === 'optional'}
-          required={message === 'required'}
+          requirement={message}
           rows={3}
           maxLength={LIMITS.message}
         />

@@ -177,7 +177,7 @@ export function DateOfBirthSearch({
             hint="Premi dihitung dari usia pada hari ini."
             type="date"
             name="dob"
-            required
+            requirement="required"
             defaultValue={defaultValue}
             min={EARLIEST_DATE}
             max={today}

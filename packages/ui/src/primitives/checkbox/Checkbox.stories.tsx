@@ -37,7 +37,7 @@ export const WithHint: Story = {
 
 export const WithError: Story = {
   parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
-  args: { error: 'Setujui Syarat & Ketentuan untuk melanjutkan', required: true },
+  args: { error: 'Setujui Syarat & Ketentuan untuk melanjutkan', requirement: 'required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
   },

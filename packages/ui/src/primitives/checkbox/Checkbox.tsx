@@ -1,33 +1,40 @@
 import { Check } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
-import { FieldNotes } from '../field/Field.tsx';
+import { type ControlProps, FieldNotes, isTrue, OptionalMark, type Requirement } from '../field/Field.tsx';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
+export type CheckboxProps = Omit<ControlProps<'input'>, 'type' | 'size'> & {
   /** Text of the checkbox; may contain a link. */
   label: ReactNode;
   /** Shown below the label. */
   hint?: ReactNode;
   /** Shown with an icon and a trailing '!', which is added when missing. */
   error?: string | undefined;
+  /** `required` sets `aria-required`; `optional` adds '(opsional)' to the label. Default: `none`. */
+  requirement?: Requirement | undefined;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
 };
 
-/** A checkbox with a label. `className` is set on the field; `ref` and all native attributes on the input. */
+/** A checkbox with a label. `className` and `style` are set on the field; `ref` and all native attributes on the input. */
 export function Checkbox({
   id,
   label,
   hint,
   error,
-  required,
+  requirement,
   className,
+  style,
   onChange,
   onCheckedChange,
+  'aria-describedby': describedBy,
+  'aria-invalid': ariaInvalid = error ? true : undefined,
   ...rest
 }: CheckboxProps) {
   const generatedId = useId();
   const inputId = id ?? generatedId;
+  const invalid = isTrue(ariaInvalid);
+  const root = { className: cx('nu:min-w-0', className), style };
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     onChange?.(event);
@@ -35,22 +42,24 @@ export function Checkbox({
   }
 
   return (
-    <div className={cx('nu:min-w-0', className)} data-invalid={error ? '' : undefined}>
+    <div {...root} data-invalid={invalid ? '' : undefined}>
       <label className="nu:flex nu:min-h-11 nu:items-start nu:gap-3 nu:py-2.5 nu:has-disabled:text-muted">
         <span className="nu:relative nu:grid nu:size-6 nu:shrink-0 nu:place-items-center">
           <input
             {...rest}
             type="checkbox"
             id={inputId}
-            aria-required={required || undefined}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={cx(error && `${inputId}-error`, hint && `${inputId}-hint`) || undefined}
+            aria-required={requirement === 'required' || undefined}
+            aria-invalid={invalid || undefined}
+            aria-describedby={
+              cx(error && `${inputId}-error`, hint && `${inputId}-hint`, describedBy) || undefined
+            }
             aria-labelledby={`${inputId}-label`}
             onChange={handleChange}
             className={cx(
               'nu:peer nu:size-[22px] nu:appearance-none nu:rounded-md nu:border-[1.5px] nu:bg-surface nu:transition-colors',
               'nu:checked:border-brand nu:checked:bg-brand nu:disabled:border-line nu:disabled:bg-line',
-              error ? 'nu:border-bad' : 'nu:border-control',
+              invalid ? 'nu:border-bad' : 'nu:border-control',
             )}
           />
           <Check
@@ -63,6 +72,7 @@ export function Checkbox({
         <span className="nu:min-w-0">
           <span id={`${inputId}-label`} className={cx('nu:block nu:leading-6', hint && 'nu:font-semibold')}>
             {label}
+            {requirement === 'optional' && <OptionalMark />}
           </span>
           {hint && (
             <span id={`${inputId}-hint`} className="nu:block nu:text-sm nu:text-muted">

@@ -94,7 +94,7 @@ export const RestoresChoiceOnBlur: Story = {
 };
 
 export const Loading: Story = {
-  args: { options: [], loading: true },
+  args: { options: [], pending: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Provinsi' }));
     await expect(await screen.findByText('Memuat…')).toBeVisible();

@@ -1,7 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { Field, type FieldTexts } from '../field/Field.tsx';
+import { type ControlProps, Field, type FieldTexts } from '../field/Field.tsx';
 import { inputClass } from '../field/InputFrame.tsx';
 import { splitField } from '../field/split-field.ts';
 import { usePortal } from '../host/host.tsx';
@@ -9,7 +8,7 @@ import type { Option } from '../select/Select.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 
 type NativeInputProps = Omit<
-  ComponentProps<'input'>,
+  ControlProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'prefix' | 'list'
 >;
 
@@ -24,7 +23,7 @@ export type ComboboxProps = FieldTexts &
     /** Called with the value of the chosen option; with '' when the field is cleared. */
     onValueChange: (value: string) => void;
     /** Whether the options are loading; meanwhile the chosen value stays displayed. */
-    loading?: boolean;
+    pending?: boolean;
     /** Shown when no option matches the typed text. */
     emptyText?: string;
   };
@@ -37,7 +36,7 @@ export function Combobox(props: ComboboxProps) {
     options,
     value,
     onValueChange,
-    loading = false,
+    pending = false,
     emptyText = 'Tidak ada pilihan yang cocok',
     name,
     disabled,
@@ -69,24 +68,24 @@ export function Combobox(props: ComboboxProps) {
               {...inputProps}
               {...ids}
               ref={ref}
-              aria-busy={loading || undefined}
+              aria-busy={pending || undefined}
               className={inputClass(false, 'nu:pe-0!')}
             />
             <Base.Trigger
               aria-label="Buka pilihan"
               className="nu:grid nu:w-11 nu:shrink-0 nu:place-items-center nu:rounded-field nu:text-ink nu:disabled:text-muted"
             >
-              {loading ? <Spinner size={20} label={null} /> : <ChevronDown aria-hidden="true" size={20} />}
+              {pending ? <Spinner size={20} label={null} /> : <ChevronDown aria-hidden="true" size={20} />}
             </Base.Trigger>
           </Base.InputGroup>
           <Base.Portal {...portal}>
             <Base.Positioner sideOffset={6} collisionPadding={8} className="nu:z-50 nu:outline-none">
               <Base.Popup className="nu:w-(--anchor-width) nu:max-w-(--available-width) nu:overflow-hidden nu:rounded-field nu:border nu:border-line nu:bg-surface nu:shadow-raised">
                 <Base.Status className="nu:text-muted">
-                  {loading && <span className="nu:block nu:px-3.5 nu:py-3">Memuat…</span>}
+                  {pending && <span className="nu:block nu:px-3.5 nu:py-3">Memuat…</span>}
                 </Base.Status>
                 <Base.Empty className="nu:text-muted">
-                  {!loading && <span className="nu:block nu:px-3.5 nu:py-3">{emptyText}</span>}
+                  {!pending && <span className="nu:block nu:px-3.5 nu:py-3">{emptyText}</span>}
                 </Base.Empty>
                 <Base.List className="nu:max-h-[min(20rem,var(--available-height))] nu:scroll-py-1 nu:overflow-y-auto nu:overscroll-contain nu:p-1 nu:outline-none nu:data-empty:p-0">
                   {(option: Option) => (

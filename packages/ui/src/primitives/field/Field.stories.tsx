@@ -21,7 +21,7 @@ export const Default: Story = {
 };
 
 export const WithHintAndError: Story = {
-  args: { hint: 'Delapan huruf besar.', error: 'Kode promo tidak valid', required: true },
+  args: { hint: 'Delapan huruf besar.', error: 'Kode promo tidak valid', requirement: 'required' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Kode promo' });
     await expect(input).toHaveAccessibleDescription('Kode promo tidak valid! Delapan huruf besar.');
@@ -38,7 +38,7 @@ export const ErrorWithExclamationMark: Story = {
   },
 };
 
-export const Optional: Story = { args: { optional: true } };
+export const Optional: Story = { args: { requirement: 'optional' } };
 
 export const HiddenLabel: Story = {
   args: { hideLabel: true },

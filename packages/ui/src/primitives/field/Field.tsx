@@ -12,6 +12,9 @@ export type FieldIds = {
   'aria-required': true | undefined;
 };
 
+/** Whether a field must have a value. The form's schema checks this; the browser does not. */
+export type Requirement = 'required' | 'optional' | 'none';
+
 /** Props that every field control has in addition to its native attributes. */
 export type FieldTexts = {
   /** Accessible name of the control. */
@@ -20,11 +23,12 @@ export type FieldTexts = {
   hint?: ReactNode;
   /** Shown with an icon and a trailing '!', which is added if missing. */
   error?: string | undefined;
-  /** Sets `aria-required` only. The form's schema checks that the field has a value. */
-  required?: boolean;
-  /** Adds '(opsional)' to the label. */
-  optional?: boolean;
+  /** `required` sets `aria-required`; `optional` adds '(opsional)' to the label. Default: `none`. */
+  requirement?: Requirement | undefined;
 };
+
+/** Native attributes of a field's control. `requirement` replaces `required`, which browsers would validate. */
+export type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag>, 'required'>;
 
 export type FieldProps = FieldTexts &
   Omit<ComponentProps<'div'>, 'children' | 'id'> & {
@@ -35,17 +39,25 @@ export type FieldProps = FieldTexts &
     children: (ids: FieldIds) => ReactNode;
   };
 
-/** The label, hint and error of a form control, which `children` renders. */
+/** Returns whether an ARIA state is set: HTML attributes have the text 'true'. */
+export const isTrue = (state: boolean | string | undefined): boolean =>
+  state !== undefined && String(state) !== 'false';
+
+/**
+ * The label, hint and error of a form control, which `children` renders. `aria-describedby` and `aria-invalid` are set on
+ * the control, in addition to the hint and the error; all other attributes on the root element.
+ */
 export function Field({
   id,
   label,
   hint,
   error,
-  required,
-  optional,
+  requirement,
   hideLabel,
   className,
   children,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid = error ? true : undefined,
   ...rest
 }: FieldProps) {
   const generatedId = useId();
@@ -53,18 +65,24 @@ export function Field({
   const ids: FieldIds = {
     id: controlId,
     'aria-labelledby': `${controlId}-label`,
-    'aria-describedby': cx(error && `${controlId}-error`, hint && `${controlId}-hint`) || undefined,
-    'aria-invalid': error ? true : undefined,
-    'aria-required': required || undefined,
+    'aria-describedby':
+      cx(error && `${controlId}-error`, hint && `${controlId}-hint`, describedBy) || undefined,
+    'aria-invalid': isTrue(invalid) || undefined,
+    'aria-required': requirement === 'required' || undefined,
   };
   return (
     <div
       {...rest}
       className={cx('nu:min-w-0', className)}
       data-field=""
-      data-invalid={error ? '' : undefined}
+      data-invalid={ids['aria-invalid'] && ''}
     >
-      <FieldLabel htmlFor={controlId} id={ids['aria-labelledby']} optional={optional} hidden={hideLabel}>
+      <FieldLabel
+        htmlFor={controlId}
+        id={ids['aria-labelledby']}
+        optional={requirement === 'optional'}
+        hidden={hideLabel}
+      >
         {label}
       </FieldLabel>
       {children(ids)}
@@ -74,7 +92,7 @@ export function Field({
 }
 
 type FieldLabelProps = { id: string; htmlFor: string; children: ReactNode } & {
-  optional?: boolean | undefined;
+  optional: boolean;
   hidden?: boolean | undefined;
 };
 
@@ -88,10 +106,13 @@ function FieldLabel({ id, htmlFor, children, optional, hidden }: FieldLabelProps
       }
     >
       {children}
-      {optional && <span className="nu:font-normal nu:text-muted"> (opsional)</span>}
+      {optional && <OptionalMark />}
     </label>
   );
 }
+
+/** The end of an optional field's label. */
+export const OptionalMark = () => <span className="nu:font-normal nu:text-muted"> (opsional)</span>;
 
 /** Hint and error below a control, with the ids that its `aria-describedby` uses. */
 export function FieldNotes({

@@ -2,7 +2,7 @@ import { type AttachmentSpec, acceptedFiles } from '@naungan/domain/attachment';
 import { Upload } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import { cx } from '../cx.ts';
-import { FieldNotes } from '../field/Field.tsx';
+import { FieldNotes, OptionalMark } from '../field/Field.tsx';
 import { CameraButton } from './CameraButton.tsx';
 import { requirementText } from './file-text.ts';
 import { pickerClass } from './picker-class.ts';
@@ -66,7 +66,7 @@ export function PickerFrame({
     >
       <p id={`${id}-label`} className="nu:text-[0.9375rem] nu:leading-6 nu:font-semibold">
         {spec.name}
-        {!spec.required && <span className="nu:font-normal nu:text-muted"> (opsional)</span>}
+        {!spec.required && <OptionalMark />}
       </p>
       <p id={`${id}-hint`} className="nu:mb-2 nu:text-sm nu:text-muted">
         {spec.description && `${spec.description} `}

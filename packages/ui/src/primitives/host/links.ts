@@ -44,22 +44,22 @@ export type Links = {
   /** Terms that a member accepts on registration. */
   terms: string;
   privacy: string;
-  /** Landing page of a product type, with its search form. */
-  landing: (type: ProductType) => string;
+  /** Landing page of a line, with its search form. */
+  landing: (line: ProductType) => string;
   /** List of a line's plans, and a single plan. */
   plans: (line: ProductType) => string;
   plan: (line: ProductType, planId: string) => string;
   /** Form to order a plan. */
   buy: (line: ProductType, planId: string) => string;
-  order: (type: ProductType, orderId: string) => string;
+  order: (line: ProductType, orderId: string) => string;
   /** Form to correct an order that the insurer sent back. */
-  revision: (type: ProductType, orderId: string) => string;
-  invoice: (type: ProductType, orderId: string) => string;
+  revision: (line: ProductType, orderId: string) => string;
+  invoice: (line: ProductType, orderId: string) => string;
   policy: (policyId: string) => string;
   /** Claim form of a policy for its member. */
-  claimOn: (policyNumber: string, type: ProductType) => string;
+  claimOn: (policyNumber: string, line: ProductType) => string;
   /** Claim form of a policy for heirs, who have no member account. */
-  heirs: (policyNumber: string, type: ProductType) => string;
+  heirs: (policyNumber: string, line: ProductType) => string;
   /** Progress of a claim. */
   claim: (claimId: string) => string;
   /**
@@ -87,7 +87,7 @@ export const siteLinks: Links = {
   contact: '/contact',
   terms: '/p/syarat-ketentuan',
   privacy: '/p/kebijakan-privasi',
-  landing: (type) => lineOf(type).landingPath,
+  landing: (line) => lineOf(line).landingPath,
   plans: plansPath,
   plan: planPath,
   buy: orderPath,
@@ -109,20 +109,20 @@ export function withQuery(href: string, query: string): string {
 }
 
 /**
- * Returns the URL of a list that opens at the tab of a product type. Without a type, the list opens at the tab of the
+ * Returns the URL of a list that opens at the tab of a line. Without a line, the list opens at the tab of the
  * newest entry.
  */
-export const tabHref = (list: string, type: ProductType | null): string =>
-  withQuery(list, type === null ? '' : `product=${type}`);
+export const tabHref = (list: string, line: ProductType | null): string =>
+  withQuery(list, line === null ? '' : `product=${line}`);
 
 /**
  * Returns the URL of the member's orders in the account area. If `list` is 'invoice', it is the URL of the invoices.
  */
 export const purchasesHref = (
   { account }: Pick<Links, 'account'>,
-  type: ProductType | null,
+  line: ProductType | null,
   list = '',
-): string => tabHref(withQuery(account, list === '' ? 'tab=purchase' : `tab=purchase&list=${list}`), type);
+): string => tabHref(withQuery(account, list === '' ? 'tab=purchase' : `tab=purchase&list=${list}`), line);
 
 /** Returns the URL of the member's claims in the account area [3 §2]. */
 export const claimsHref = ({ account }: Pick<Links, 'account'>): string => withQuery(account, 'tab=claim');

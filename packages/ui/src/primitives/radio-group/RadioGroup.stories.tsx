@@ -65,7 +65,7 @@ export const Plain: Story = {
 };
 
 export const WithError: Story = {
-  args: { error: 'Jenis kelamin wajib diisi', required: true },
+  args: { error: 'Jenis kelamin wajib diisi', requirement: 'required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Jenis kelamin wajib diisi!');
   },

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
-import { FieldNotes, type FieldTexts } from '../field/Field.tsx';
+import { FieldNotes, type FieldTexts, isTrue, OptionalMark } from '../field/Field.tsx';
 import { RadioCard } from './RadioCard.tsx';
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
@@ -35,8 +35,7 @@ export function RadioGroup({
   label,
   hint,
   error,
-  required,
-  optional,
+  requirement,
   hideLabel,
   options,
   value,
@@ -46,10 +45,13 @@ export function RadioGroup({
   plain = false,
   name,
   className,
+  'aria-describedby': describedBy,
+  'aria-invalid': ariaInvalid = error ? true : undefined,
   ...rest
 }: RadioGroupProps) {
   const generatedName = useId();
   const groupId = id ?? generatedName;
+  const invalid = isTrue(ariaInvalid);
   const groups = options.filter(isGroup);
   const renderCards = (choices: readonly RadioOption[]) => (
     <div
@@ -64,7 +66,7 @@ export function RadioGroup({
           {...option}
           plain={plain}
           name={name ?? groupId}
-          invalid={Boolean(error)}
+          invalid={invalid}
           checked={value === undefined ? undefined : value === option.value}
           defaultChecked={value === undefined ? defaultValue === option.value : undefined}
           onSelect={() => onValueChange?.(option.value)}
@@ -79,10 +81,10 @@ export function RadioGroup({
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it takes aria-invalid
       role="radiogroup"
       aria-labelledby={`${groupId}-label`}
-      aria-describedby={cx(error && `${groupId}-error`, hint && `${groupId}-hint`) || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-required={required || undefined}
-      data-invalid={error ? '' : undefined}
+      aria-describedby={cx(error && `${groupId}-error`, hint && `${groupId}-hint`, describedBy) || undefined}
+      aria-invalid={invalid || undefined}
+      aria-required={requirement === 'required' || undefined}
+      data-invalid={invalid ? '' : undefined}
       className={cx('nu:min-w-0', className)}
     >
       <legend
@@ -90,7 +92,7 @@ export function RadioGroup({
         className={hideLabel ? 'nu:sr-only' : 'nu:mb-1.5 nu:text-[0.9375rem] nu:leading-6 nu:font-semibold'}
       >
         {label}
-        {optional && <span className="nu:font-normal nu:text-muted"> (opsional)</span>}
+        {requirement === 'optional' && <OptionalMark />}
       </legend>
       {groups.length > 0 ? (
         <div className="nu:grid nu:gap-5">

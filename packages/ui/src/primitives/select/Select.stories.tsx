@@ -53,7 +53,7 @@ export const Chosen: Story = { args: { value: 'ktp' } };
 
 export const WithError: Story = {
   parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
-  args: { error: 'Jenis identitas wajib diisi', required: true },
+  args: { error: 'Jenis identitas wajib diisi', requirement: 'required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Jenis identitas wajib diisi!');
   },
@@ -88,7 +88,7 @@ export const Pending: Story = {
 
 export const OptionalCanBeEmptied: Story = {
   tags: ['!autodocs'],
-  args: { value: 'ktp', optional: true },
+  args: { value: 'ktp', requirement: 'optional' },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), '');
     await expect(args.onValueChange).toHaveBeenCalledWith('');

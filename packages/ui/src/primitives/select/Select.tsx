@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import type { ChangeEvent, ComponentProps } from 'react';
+import type { ChangeEvent } from 'react';
 import { cx } from '../cx.ts';
-import { Field, type FieldTexts } from '../field/Field.tsx';
+import { type ControlProps, Field, type FieldTexts } from '../field/Field.tsx';
 import { splitField } from '../field/split-field.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 
 export type Option = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = FieldTexts &
-  Omit<ComponentProps<'select'>, 'children' | 'multiple'> & {
+  Omit<ControlProps<'select'>, 'children' | 'multiple'> & {
     /** Hides the label visually; screen readers still read it. */
     hideLabel?: boolean;
     /** `value` is submitted; `label` is displayed. */
@@ -64,7 +64,7 @@ export function Select(props: SelectProps) {
           >
             {placeholder !== undefined && (
               // A browser shows no text if every option is disabled.
-              <option value="" disabled={!field.optional && options.length > 0}>
+              <option value="" disabled={field.requirement !== 'optional' && options.length > 0}>
                 {pending ? 'Memuat…' : placeholder}
               </option>
             )}

@@ -28,6 +28,6 @@ export const Filled: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: 'Pesan wajib diisi', required: true } };
+export const WithError: Story = { args: { error: 'Pesan wajib diisi', requirement: 'required' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Tidak dapat diubah.' } };

@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
-import { Field, type FieldTexts } from '../field/Field.tsx';
+import { type ControlProps, Field, type FieldTexts } from '../field/Field.tsx';
 import { splitField } from '../field/split-field.ts';
 
-export type TextAreaProps = FieldTexts & ComponentProps<'textarea'> & { hideLabel?: boolean };
+export type TextAreaProps = FieldTexts & ControlProps<'textarea'> & { hideLabel?: boolean };
 
 /**
  * A field for several lines. It grows with its text up to about ten lines, in browsers that support

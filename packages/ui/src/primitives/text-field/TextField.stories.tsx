@@ -38,7 +38,7 @@ export const WithError: Story = {
   },
 };
 
-export const Optional: Story = { args: { label: 'Gelar', optional: true } };
+export const Optional: Story = { args: { label: 'Gelar', requirement: 'optional' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'SARI WULANDARI' } };
 

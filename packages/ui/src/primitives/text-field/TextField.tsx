@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldTexts } from '../field/Field.tsx';
+import type { ReactNode } from 'react';
+import { type ControlProps, Field, type FieldTexts } from '../field/Field.tsx';
 import { InputFrame, inputClass } from '../field/InputFrame.tsx';
 import { splitField } from '../field/split-field.ts';
 
 export type TextFieldProps = FieldTexts &
-  Omit<ComponentProps<'input'>, 'prefix'> & {
+  Omit<ControlProps<'input'>, 'prefix'> & {
     /** Hides the label visually where the context names the field; screen readers still read it. */
     hideLabel?: boolean;
     /** Shown inside the frame, before the input: '+62', 'Rp'. */

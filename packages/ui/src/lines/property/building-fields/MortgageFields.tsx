@@ -32,7 +32,7 @@ export function MortgageFields({ values, onChange, errors, loadBanks }: Mortgage
   });
   const bank = {
     ...fieldProps('bankClause'),
-    required: true,
+    requirement: 'required' as const,
     hint: 'Bank yang memberi KPR. Namanya dicantumkan pada polis sebagai klausula bank.',
   };
   return (
@@ -53,7 +53,7 @@ export function MortgageFields({ values, onChange, errors, loadBanks }: Mortgage
       <TextField
         {...fieldProps('creditNumber')}
         className={`nu:[&_input]:uppercase ${WIDE}`}
-        optional
+        requirement="optional"
         hint="Seperti tertulis di perjanjian kredit."
         autoComplete="off"
         autoCapitalize="characters"

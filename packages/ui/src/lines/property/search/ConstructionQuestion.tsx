@@ -15,7 +15,7 @@ export function ConstructionQuestion({ search, errors, onChoose }: QuoteFieldsPr
     <>
       <RadioGroup
         {...quoteField('construction', errors)}
-        required
+        requirement="required"
         orientation="vertical"
         options={CONSTRUCTIONS.map((value) => ({ value, label: value, hint: CONSTRUCTION_HELP[value] }))}
         value={search.construction}
@@ -23,7 +23,7 @@ export function ConstructionQuestion({ search, errors, onChoose }: QuoteFieldsPr
       />
       <RadioGroup
         {...quoteField('classConstruction', errors)}
-        required
+        requirement="required"
         orientation="vertical"
         hint="Rumah berdinding bata dan beratap genteng umumnya Kelas 1."
         options={CONSTRUCTION_CLASSES.map((value) => {

@@ -48,7 +48,7 @@ export function CoverageQuestion({ search, errors, onChoose }: QuoteFieldsProps)
       </fieldset>
       <Select
         {...quoteField('floodZone', errors)}
-        optional
+        requirement="optional"
         hint="Perluasan banjir, angin topan, badai, dan kerusakan akibat air, dengan premi tambahan."
         placeholder="Tanpa perluasan banjir"
         options={floodOptions(province).map(({ value, label }) => ({ value: String(value), label }))}

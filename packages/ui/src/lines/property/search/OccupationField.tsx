@@ -113,7 +113,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
   return (
     <SuggestField
       {...field}
-      required
+      requirement="required"
       hint="Ketik pemakaian bangunan atau kode okupasinya, lalu pilih dari daftar."
       placeholder="Misalnya rumah atau ruko"
       enterKeyHint="search"

@@ -35,7 +35,7 @@ export function OccupationQuestion({ search, errors, catalogue, onChoose }: Quot
         label={label}
         hideLabel
         error={isOther ? undefined : error}
-        required
+        requirement="required"
         options={OPTIONS}
         value={isOther ? OTHER : commonOccupation}
         onValueChange={choose}

@@ -23,14 +23,14 @@ export function OwnerQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
     <>
       <RadioGroup
         {...quoteField('ownership', errors)}
-        required
+        requirement="required"
         options={OWNERSHIPS.map((value) => ({ value, label: value }))}
         value={search.ownership ?? ''}
         onValueChange={(value) => isOwnership(value) && onChoose('ownership', value)}
       />
       <RadioGroup
         {...quoteField('isKprBtn', errors)}
-        required
+        requirement="required"
         options={MORTGAGE_OPTIONS}
         value={search.isKprBtn}
         onValueChange={(value) => isYesNo(value) && onChoose('isKprBtn', value)}

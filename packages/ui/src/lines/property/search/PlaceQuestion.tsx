@@ -21,7 +21,7 @@ export function PlaceQuestion({ search, errors, catalogue, onChoose }: QuoteFiel
     <>
       <Select
         {...quoteField('province', errors)}
-        required
+        requirement="required"
         options={provinces.rows.map((name) => ({ value: name, label: name }))}
         value={provinces.rows.some((name) => name === province) ? (province ?? '') : ''}
         pending={provinces.state === 'loading'}
@@ -30,7 +30,7 @@ export function PlaceQuestion({ search, errors, catalogue, onChoose }: QuoteFiel
       />
       <RadioGroup
         {...quoteField('district_level', errors)}
-        required
+        requirement="required"
         orientation="vertical"
         options={DISTRICT_LEVELS.map((value) => ({ value, label: value }))}
         value={level ?? ''}
@@ -38,7 +38,7 @@ export function PlaceQuestion({ search, errors, catalogue, onChoose }: QuoteFiel
       />
       <Select
         {...quoteField('district', errors)}
-        required
+        requirement="required"
         hint={
           hasNoDistrict
             ? `Tidak ada ${level} di ${province}. Pilih jenis yang lain.`
@@ -55,7 +55,7 @@ export function PlaceQuestion({ search, errors, catalogue, onChoose }: QuoteFiel
       />
       <TextArea
         {...quoteField('address', errors)}
-        optional
+        requirement="optional"
         rows={2}
         maxLength={500}
         hint="Jalan dan nomor. Hanya untuk mengisi formulir pemesanan, premi tidak mengikutinya."

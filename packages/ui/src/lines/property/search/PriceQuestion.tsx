@@ -27,7 +27,7 @@ export function PriceQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
     <>
       <MoneyField
         {...quoteField('buildingPrices', errors)}
-        required
+        requirement="required"
         hint={
           <>
             {words !== '' && <span className="nu:block nu:font-semibold nu:text-ink">{words}</span>}
@@ -39,7 +39,7 @@ export function PriceQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
       />
       <Select
         {...quoteField('timePeriod', errors)}
-        required
+        requirement="required"
         options={TERM_OPTIONS}
         value={String(search.timePeriod)}
         onValueChange={(value) => onChoose('timePeriod', Number(value))}

@@ -7,7 +7,7 @@ export function SizeQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
     <div className="nu:grid nu:gap-5 nu:@sm:grid-cols-2">
       <CountField
         {...quoteField('totalFloor', errors)}
-        required
+        requirement="required"
         suffix="lantai"
         value={search.totalFloor}
         // The step reports NaN as a missing value.
@@ -15,7 +15,7 @@ export function SizeQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
       />
       <CountField
         {...quoteField('totalBuildingArea', errors)}
-        required
+        requirement="required"
         suffix="m²"
         value={search.totalBuildingArea}
         onValueChange={(value) => onChoose('totalBuildingArea', value)}

@@ -90,7 +90,7 @@ export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: Ac
           label="Nama aksesori"
           placeholder="Kaca film"
           autoComplete="off"
-          required
+          requirement="required"
           value={name}
           error={hasAttempted ? nameError : undefined}
           onChange={(event) => setName(event.target.value)}
@@ -98,7 +98,7 @@ export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: Ac
         <MoneyField
           id={`${formId}-value`}
           label="Nilai aksesori"
-          required
+          requirement="required"
           value={value}
           error={hasAttempted ? valueError : undefined}
           onValueChange={setValue}

@@ -32,7 +32,7 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
     id: `${id}-${field}`,
     label: SEARCH_LABELS[field],
     error: problems[field],
-    required: true,
+    requirement: 'required' as const,
   };
   if (field === 'vehicleType')
     return (

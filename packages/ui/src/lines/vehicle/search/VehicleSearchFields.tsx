@@ -43,7 +43,7 @@ export function VehicleSearchFields(props: VehicleSearchFieldsProps) {
     id: `${id}-${name}`,
     label: SEARCH_LABELS[name],
     error: problems[name],
-    required: true,
+    requirement: 'required' as const,
   });
   const failedLists = [brands, years, areas].filter(({ state }) => state === 'failed');
   return (

@@ -26,7 +26,7 @@ export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) 
     id: fieldId(`vehicle.${name}`),
     label,
     error: errors[`vehicle.${name}`],
-    required: true,
+    requirement: 'required' as const,
   });
   const textProps = (name: 'chassisNumber' | 'machineNumber', label: string) => ({
     ...fieldProps(name, label),
