@@ -3,10 +3,10 @@ import { expectAccessible } from './support/axe.ts';
 import { createClaimablePolicy } from './support/claimable-policy.ts';
 import { todayAsTyped } from './support/dates.ts';
 import { replyAtDesk } from './support/desk.ts';
-import { createPdf } from './support/files.ts';
+import { createPdf, waitForFileSaves } from './support/files.ts';
 import { linkFromMail } from './support/mail.ts';
 import { newAccount, registerMember } from './support/member.ts';
-import { goToNextStep } from './support/order.ts';
+import { expectDraftStored, goToNextStep } from './support/order.ts';
 
 const DOCUMENTS = [
   'Formulir laporan klaim kecelakaan diri',
@@ -73,6 +73,7 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
       await page.getByLabel(name, { exact: true }).setInputFiles(createPdf(`${name.slice(0, 5)}.pdf`));
     const files = page.getByRole('link', { name: /\.pdf/ });
     await expect(files).toHaveCount(DOCUMENTS.length);
+    await expectDraftStored(page);
     await page.reload();
     await expect(files).toHaveCount(DOCUMENTS.length);
     await expectAccessible(page);
@@ -130,6 +131,7 @@ test('an heir without an account submits a claim, gets the payment, exchanges me
     await expect(textField(page, 'Nama pemilik rekening')).toHaveValue('BUDI SANTOSO');
     await textField(page, 'Nomor Rekening').fill('1310012345678');
     await selectField(page, 'Nama Bank').selectOption('Bank Mandiri');
+    await waitForFileSaves(page);
     await page.reload();
     await openLetter();
     await expect(textField(page, 'Nomor Rekening')).toHaveValue('1310012345678');

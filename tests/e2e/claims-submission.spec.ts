@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { todayAsTyped } from './support/dates.ts';
 import { createJpeg } from './support/files.ts';
 import { fillLogin, registerMember } from './support/member.ts';
-import { goToNextStep } from './support/order.ts';
+import { expectDraftStored, goToNextStep } from './support/order.ts';
 
 const DOCUMENTS = [
   'Formulir klaim rawat inap / rawat jalan',
@@ -71,6 +71,7 @@ test('a policyholder submits one claim despite a lost network, a reload and a lo
     await expect(page.getByText(/dilanjutkan otomatis saat jaringan kembali/)).toBeVisible();
     await context.setOffline(false);
     await expectUploaded(page, 2);
+    await expectDraftStored(page);
     await page.reload();
     await expectUploaded(page, 2);
     for (const name of otherDocuments) await uploadPhoto(page, name);

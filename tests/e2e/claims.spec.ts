@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { submitClaim } from './support/claim.ts';
 import { createClaimablePolicy } from './support/claimable-policy.ts';
-import { createJpeg, createPdf } from './support/files.ts';
+import { createJpeg, createPdf, waitForFileSaves } from './support/files.ts';
 import { registerMember, signIn } from './support/member.ts';
 
 // Claims are often submitted on a phone, at the place of the accident.
@@ -73,6 +73,7 @@ test('a vehicle claim goes through choice of workshop, revision, discharge lette
       .first()
       .setInputFiles(await createJpeg('ktp-baru.jpg'));
     await expect(page.getByText('Terkirim', { exact: true })).toBeVisible();
+    await waitForFileSaves(page);
     await page.reload();
     await page.getByRole('button', { name: 'Lihat detail' }).click();
     await expect(page.getByRole('link', { name: /ktp-baru\.jpg/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { reviseAtDesk } from './support/desk.ts';
 import { createJpeg } from './support/files.ts';
 import { registerMember, signIn } from './support/member.ts';
-import { expectStep, goToNextStep } from './support/order.ts';
+import { expectDraftStored, expectStep, goToNextStep } from './support/order.ts';
 import { placeOrderForDesk } from './support/placed-order.ts';
 
 test('a member corrects an order that the insurer has sent back, and the order has the status “Direvisi”', async ({
@@ -41,6 +41,7 @@ test('a member corrects an order that the insurer has sent back, and the order h
       .getByLabel('KTP Tertanggung', { exact: true })
       .setInputFiles(await createJpeg('ktp-jelas.jpg'));
     await expect(page.getByText('Terkirim')).toBeVisible();
+    await expectDraftStored(page);
     await page.reload();
     await expectStep(page, 'Lampiran');
     await expect(page.getByText('ktp-jelas.jpg')).toBeVisible();

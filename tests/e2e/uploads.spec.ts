@@ -5,6 +5,7 @@ import {
   acceptTerms,
   answerDeclarations,
   chooseFirstOnlinePlan,
+  expectDraftStored,
   expectStep,
   fillAddress,
   fillInsured,
@@ -109,6 +110,7 @@ test('the files of an order are uploaded completely despite a lost network, a re
     await page.route(UPLOADS_PATH, (route) =>
       route.fulfill({ status: 401, json: { message: 'UNAUTHORIZED', response: 'Sesi berakhir' } }),
     );
+    await expectDraftStored(page);
     await page.reload();
     await expect(page).toHaveURL(/\/login/);
     await page.unroute(UPLOADS_PATH);

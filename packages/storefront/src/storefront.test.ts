@@ -43,6 +43,28 @@ test("a storefront does not redirect when the session ends on the host's login p
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test('a storefront redirects after the end of the session when the files of drafts are stored', async () => {
+  const navigate = vi.fn();
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  const shop = createStorefront({ navigation: { navigate, currentUrl: urlAt('/claims/P-1') } });
+  // Node has no IndexedDB for the key of the storage.
+  const write = vi.spyOn(shop.storage, 'write').mockResolvedValue();
+  let finishSave = () => {};
+  shop.fileSaves.add(
+    new Promise<void>((resolve) => {
+      finishSave = resolve;
+    }),
+  );
+  const expired = shop.expire();
+  await vi.waitFor(() => expect(write).toHaveBeenCalledWith('reason', 'ended'));
+  expect(navigate).not.toHaveBeenCalled();
+  finishSave();
+  await expired;
+  expect(navigate).toHaveBeenCalledWith(shop.links.logout);
+  vi.unstubAllGlobals();
+});
+
 test("a storefront uses this site's link to a page if the host gives no link", () => {
   const { links, storageKeys } = createStorefront({ links: { account: '/akun' } });
   expect(links).toMatchObject({ account: '/akun', login: '/login' });

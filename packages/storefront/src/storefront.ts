@@ -2,6 +2,7 @@ import { createClient } from '@naungan/api/client';
 import { normalizePartnerCode } from '@naungan/api/partner-code';
 import type { LogoMark } from '@naungan/domain/brand';
 import { MESSAGES } from '@naungan/domain/messages';
+import { createFileSaves } from './drafts/file-saves.ts';
 import { type StorefrontLinks, withSiteLinks } from './links.ts';
 import { browserNavigation, type Navigation } from './navigation.ts';
 import { createDevice } from './session/device.ts';
@@ -64,6 +65,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
   const storage = browserStorage(storageKeys);
   const notice = createNotice(storageKeys);
   const device = createDevice();
+  const fileSaves = createFileSaves(globalThis);
   const clientOptions = {
     origin,
     device: device.headers,
@@ -87,6 +89,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
     session.expire();
     if (staysAfterExpiry(links, navigation.currentUrl())) return;
     await rememberUrl('ended');
+    await fileSaves.finished();
     navigation.navigate(links.logout);
   }
 
@@ -132,6 +135,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
     storageKeys,
     notice,
     device,
+    fileSaves,
     links,
     brand,
     rememberUrl,

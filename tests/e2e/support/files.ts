@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** Returns a JPEG of this width in pixels, with the proportions of an identity card. */
@@ -18,3 +19,7 @@ export const createPdf = (name: string) => ({
   mimeType: 'application/pdf',
   buffer: Buffer.from(PDF_CONTENT),
 });
+
+/** Waits until the page stores no file, in forms that show no note: while it stores one, it asks before the visitor leaves. */
+export const waitForFileSaves = (page: Page) =>
+  page.waitForFunction(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));

@@ -56,6 +56,10 @@ export async function fillBeneficiaries(page: Page) {
   await goToNextStep(page);
 }
 
+/** Waits for the note that the draft is stored in this browser, with the files that the form shows. */
+export const expectDraftStored = (page: Page) =>
+  expect(page.getByText(/^Draf tersimpan otomatis/)).toBeVisible();
+
 const HEALTH_DOCUMENTS = ['KTP Tertanggung', 'Foto Diri Tertanggung'];
 
 /** Uploads pictures as the required documents. */
@@ -66,6 +70,7 @@ export async function uploadDocuments(page: Page, documents = HEALTH_DOCUMENTS) 
     await page.getByLabel(name, { exact: true }).setInputFiles(file);
     await expect(page.getByText(file.name)).toBeVisible();
   }
+  await expectDraftStored(page);
   await goToNextStep(page);
 }
 

@@ -9,7 +9,7 @@ import { fingerprint, type ResumeState, uploadKeyPrefix } from '../uploads/uploa
 import { type Fields, type FieldUpdate, fieldsOf, isValuePath, valuesOf, withField } from './draft-fields.ts';
 import { createDraftSync } from './draft-sync.ts';
 import type { SaveBody, SyncRecord } from './draft-sync-types.ts';
-import type { Draft } from './drafts.ts';
+import { type Draft, withAccountState } from './drafts.ts';
 import { draftsOf } from './member-drafts.ts';
 
 /** The files of a form by slot: the code of the document, with a number for each further file of the document. */
@@ -131,9 +131,9 @@ export function createAccountDraft(
 
   function showStatus() {
     // A draft in the account is not lost when the tab closes.
-    const isSafe =
-      browserDraftState.state === 'saved' || (browserDraftState.state === 'lost' && accountState === 'saved');
-    showStorage(isSafe ? { state: 'saved', account: accountState } : browserDraftState);
+    const isLostHereOnly = browserDraftState.state === 'lost' && accountState === 'saved';
+    const storage: DraftStorage = isLostHereOnly ? { state: 'saved' } : browserDraftState;
+    showStorage(withAccountState(storage, accountState));
   }
 
   /** Applies an update to the form, or queues it until the form is open. */
@@ -211,8 +211,10 @@ export function createAccountDraft(
         if (file !== files[slot]) sync.setFile(slot, file && fileLoader.valueOf(file));
       }
       files = changedFiles;
-      browserDraftState = await drafts.save(owner, form, values, changedFiles);
-      showStatus();
+      await drafts.save(owner, form, values, changedFiles, (storage) => {
+        browserDraftState = storage;
+        showStatus();
+      });
     },
     setStep: sync.setStep,
     /** Stores an uploaded file in the draft if the form still contains it. */

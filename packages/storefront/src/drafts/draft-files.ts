@@ -38,13 +38,16 @@ export function createDraftFiles(options: DraftFilesOptions) {
     return { key, name: file.name, type: file.type, lastModified: file.lastModified };
   }
 
+  const failedRecently = (file: File) => now() - (failureTimes.get(file) ?? -Infinity) < RETRY_MS;
+
   return {
     /** Returns the record of a stored file; null if the file is not stored. */
     recordOf,
+    /** Returns whether the next save stores the file. */
+    isNew: (file: File): boolean => recordOf(file) === null && !failedRecently(file),
     /** Resolves to null if the file cannot be read or the storage is full. */
     async store(file: File): Promise<StoredFile | null> {
-      const lastFailure = failureTimes.get(file);
-      if (lastFailure !== undefined && now() - lastFailure < RETRY_MS) return null;
+      if (failedRecently(file)) return null;
       try {
         const key = `${await tab.id()}/${now()}/${newKey()}`;
         await fileStore.set(key, await storage.encrypt(new Uint8Array(await file.arrayBuffer())));

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import type { DraftStorage } from '@naungan/ui/flow/draft-note';
+import { describe, expect, it, vi } from 'vitest';
 import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
 import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import type { FileStore } from './draft-files.ts';
-import { createDraftStore } from './drafts.ts';
+import { createDraftStore, withAccountState } from './drafts.ts';
 
 const DAY = 86_400_000;
 
@@ -27,14 +28,16 @@ function setUp() {
   const fileStore = fakeFileStore();
   const clock = { now: 1_000 * DAY };
   const openTabs = new Set<string>();
+  const fileSaves: Promise<unknown>[] = [];
   function open(id: string, webStorage = fakeWebStorage()) {
     const storage = createEncryptedStorage({ webStorage, keys });
     const tab = { id: async () => id, openTabs: async () => openTabs };
-    return createDraftStore({ storage, fileStore, tab, now: () => clock.now });
+    const onFileSave = (save: Promise<unknown>) => void fileSaves.push(save);
+    return createDraftStore({ storage, fileStore, tab, now: () => clock.now, onFileSave });
   }
   const webStorage = fakeWebStorage();
   const reload = () => open('t-1', webStorage);
-  return { clock, webStorage, drafts: reload(), openTabs, open, reload, fileStore };
+  return { clock, webStorage, drafts: reload(), openTabs, open, reload, fileStore, fileSaves };
 }
 /** Returns a copy of a tab's storage, which is the storage of a duplicated tab. */
 function duplicate(webStorage: ReturnType<typeof fakeWebStorage>) {
@@ -43,6 +46,24 @@ function duplicate(webStorage: ReturnType<typeof fakeWebStorage>) {
   return copy;
 }
 const ktp = () => new File(['isi ktp'], 'ktp.jpg', { type: 'image/jpeg', lastModified: 1 });
+const namedFile = (name: string) => new File([name], name, { type: 'application/pdf' });
+/** Blocks each write of the file store until the test finishes it. */
+function blockWrites(fileStore: FileStore) {
+  const { set } = fileStore;
+  const finishFunctions: (() => void)[] = [];
+  fileStore.set = async (key, bytes) => {
+    await new Promise<void>((resolve) => finishFunctions.push(resolve));
+    return set.call(fileStore, key, bytes);
+  };
+  /** Resolves when a write has started, to the function that finishes this write. */
+  const startedWrite = () =>
+    vi.waitFor(() => {
+      const finishWrite = finishFunctions.shift();
+      if (!finishWrite) throw new Error('No write has started');
+      return finishWrite;
+    });
+  return { startedWrite };
+}
 /** Returns a file that cannot be read, such as an offline file of a cloud storage. */
 function unreadableFile() {
   const file = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
@@ -105,6 +126,162 @@ describe('drafts', () => {
     await drafts.save('m-1', 'a', { kept: 1 }, { KTP: ktp() });
     fileStore.all.clear();
     expect(await reload().load('m-1', 'a')).toEqual({ values: { kept: 1 }, files: {} });
+  });
+});
+
+describe('queued saves', () => {
+  it('runs only the newest of the waiting saves of a draft, and returns its result to all callers', async () => {
+    const { drafts, reload, fileStore } = setUp();
+    const { startedWrite } = blockWrites(fileStore);
+    const first = drafts.save('m-1', 'a', { n: 1 }, { f1: namedFile('f1') });
+    const finishWrite = await startedWrite();
+    const unreadable = unreadableFile();
+    const saves = [
+      drafts.save('m-1', 'a', { n: 2 }, { f2: namedFile('f2') }),
+      drafts.save('m-1', 'a', { n: 3 }, { f3: namedFile('f3') }),
+      drafts.save('m-1', 'a', { n: 4 }, { foto: unreadable }),
+    ];
+    finishWrite();
+    expect(await first).toEqual({ state: 'saved' });
+    const result = { state: 'partly', codes: ['foto'] };
+    expect(await Promise.all(saves)).toEqual([result, result, result]);
+    expect(await reload().load('m-1', 'a')).toEqual({ values: { n: 4 }, files: {} });
+  });
+
+  it('runs the waiting saves of different drafts separately', async () => {
+    const { drafts, reload } = setUp();
+    await Promise.all(['a', 'b', 'c'].map((form) => drafts.save('m-1', form, { form }, {})));
+    for (const form of ['a', 'b', 'c']) expect((await reload().load('m-1', form))?.values).toEqual({ form });
+  });
+
+  it.each(['discard', 'clear'] as const)(
+    'stores a save after a queued %s, and removes an earlier save',
+    async (action) => {
+      const { drafts, reload, fileStore } = setUp();
+      const running = drafts.save('m-1', 'other', {}, {});
+      const earlier = drafts.save('m-1', 'a', { n: 1 }, { f1: namedFile('f1') });
+      const removed = action === 'clear' ? drafts.clear() : drafts.discard('m-1', 'a');
+      const later = drafts.save('m-1', 'a', { n: 2 }, { f2: namedFile('f2') });
+      const last = drafts.save('m-1', 'a', { n: 3 }, { f2: namedFile('f2') });
+      await Promise.all([running, earlier, removed, later, last]);
+      expect(fileStore.all.size).toBe(1);
+      const draft = await reload().load('m-1', 'a');
+      expect([draft?.values, Object.keys(draft?.files ?? {})]).toEqual([{ n: 3 }, ['f2']]);
+    },
+  );
+
+  it('removes a draft whose save waits when the draft is discarded', async () => {
+    const { drafts, webStorage, fileStore } = setUp();
+    const { startedWrite } = blockWrites(fileStore);
+    void drafts.save('m-1', 'a', {}, { f1: namedFile('f1') });
+    const finishWrite = await startedWrite();
+    void drafts.save('m-1', 'a', { n: 2 }, {});
+    const discarded = drafts.discard('m-1', 'a');
+    finishWrite();
+    await discarded;
+    expect([webStorage.all.size, fileStore.all.size]).toEqual([0, 0]);
+  });
+});
+
+describe('a reload while files are being stored', () => {
+  it('restores the files that are stored, without the file that is being stored', async () => {
+    const { drafts, reload, fileStore } = setUp();
+    const { startedWrite } = blockWrites(fileStore);
+    const files = { f1: namedFile('f1'), f2: namedFile('f2'), f3: namedFile('f3') };
+    const save = drafts.save('m-1', 'a', {}, files);
+    const storedCodes: string[][] = [];
+    for (const _code of Object.keys(files)) {
+      const finishWrite = await startedWrite();
+      storedCodes.push(Object.keys((await reload().load('m-1', 'a'))?.files ?? {}));
+      finishWrite();
+    }
+    expect(await save).toEqual({ state: 'saved' });
+    expect(storedCodes).toEqual([[], ['f1'], ['f1', 'f2']]);
+  });
+
+  it('restores text that was typed while an earlier file was being stored', async () => {
+    const { drafts, reload, fileStore } = setUp();
+    const { startedWrite } = blockWrites(fileStore);
+    const files = { f1: namedFile('f1'), f2: namedFile('f2') };
+    const save = drafts.save('m-1', 'a', { text: '' }, files);
+    const finishFirstWrite = await startedWrite();
+    const nextSave = drafts.save('m-1', 'a', { text: 'typed' }, files);
+    finishFirstWrite();
+    const finishSecondWrite = await startedWrite();
+    expect((await reload().load('m-1', 'a'))?.values).toEqual({ text: 'typed' });
+    finishSecondWrite();
+    await Promise.all([save, nextSave]);
+  });
+});
+
+describe('the state of a draft', () => {
+  /** Saves a draft and records the states that are published. */
+  const recordStates = () => {
+    const states: DraftStorage['state'][] = [];
+    return { states, onState: ({ state }: DraftStorage) => void states.push(state) };
+  };
+
+  it('publishes the state saving until the last of several quick saves has stored its files', async () => {
+    const { drafts, fileStore } = setUp();
+    const { startedWrite } = blockWrites(fileStore);
+    const { states, onState } = recordStates();
+    const f1 = namedFile('f1');
+    const first = drafts.save('m-1', 'a', {}, { f1 }, onState);
+    expect(states).toEqual(['saving']);
+    const finishFirstWrite = await startedWrite();
+    const second = drafts.save('m-1', 'a', {}, { f1, f2: namedFile('f2') }, onState);
+    finishFirstWrite();
+    await first;
+    const finishSecondWrite = await startedWrite();
+    expect(states).toEqual(['saving', 'saving']);
+    finishSecondWrite();
+    await second;
+    expect(states).toEqual(['saving', 'saving', 'saved']);
+  });
+
+  it('publishes no state saving while only text is saved', async () => {
+    const { drafts, fileSaves } = setUp();
+    const { states, onState } = recordStates();
+    const files = { KTP: ktp() };
+    await drafts.save('m-1', 'a', { n: 1 }, files, onState);
+    await drafts.save('m-1', 'a', { n: 2 }, files, onState);
+    expect(states).toEqual(['saving', 'saved', 'saved']);
+    expect(fileSaves).toHaveLength(1);
+  });
+
+  it('publishes no state saving while a file that failed is tried again', async () => {
+    const { clock, drafts } = setUp();
+    const { states, onState } = recordStates();
+    const files = { foto: unreadableFile() };
+    await drafts.save('m-1', 'a', { n: 1 }, files, onState);
+    await drafts.save('m-1', 'a', { n: 2 }, files, onState);
+    clock.now += 30_000;
+    await drafts.save('m-1', 'a', { n: 3 }, files, onState);
+    expect(states).toEqual(['saving', 'partly', 'partly', 'partly']);
+  });
+
+  it.each<[DraftStorage, DraftStorage]>([
+    [{ state: 'saved' }, { state: 'saved', account: 'full' }],
+    [{ state: 'saving' }, { state: 'saving', account: 'full' }],
+    [{ state: 'lost' }, { state: 'lost' }],
+  ])('publishes %j on this device with a full account as %j', (storage, published) => {
+    expect(withAccountState(storage, 'full')).toEqual(published);
+  });
+
+  it('passes on the promise of a save of new files, which resolves when these files are stored', async () => {
+    const { drafts, fileSaves, fileStore } = setUp();
+    const { startedWrite } = blockWrites(fileStore);
+    let isStored = false;
+    void drafts.save('m-1', 'a', {}, { KTP: ktp() });
+    expect(fileSaves).toHaveLength(1);
+    void fileSaves[0]?.then(() => {
+      isStored = true;
+    });
+    const finishWrite = await startedWrite();
+    expect(isStored).toBe(false);
+    finishWrite();
+    await fileSaves[0];
+    expect(fileStore.all.size).toBe(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { DraftStorage } from '@naungan/ui/flow/draft-note';
+import type { AccountDraftState, DraftStorage } from '@naungan/ui/flow/draft-note';
 import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 import { createDraftFiles, type DraftFilesOptions, type StoredFile } from './draft-files.ts';
 
@@ -6,10 +6,25 @@ type StoredFiles = Record<string, StoredFile>;
 /** `at`: the time of the last save, in milliseconds since 1970. */
 type StoredDraft = { values: unknown; files: StoredFiles; at: number };
 export type Draft<T> = { values: T; files: Record<string, File> };
-type DraftsOptions = DraftFilesOptions & { storage: EncryptedStorage };
+type DraftsOptions = DraftFilesOptions & {
+  storage: EncryptedStorage;
+  /** Called with each save that stores new files. */
+  onFileSave?: (save: Promise<unknown>) => void;
+};
+type SaveInput = {
+  values: unknown;
+  files: Record<string, File>;
+  onState: ((state: DraftStorage) => void) | undefined;
+};
+type WaitingSave = SaveInput & { result: Promise<DraftStorage> };
 
-/** The same object for every success, so that components do not render again. */
+/** The same objects for every save, so that components do not render again. */
 const SAVED: DraftStorage = { state: 'saved' };
+const SAVING: DraftStorage = { state: 'saving' };
+/** Adds the account's state. A failure to store the draft on this device is shown without it. */
+export const withAccountState = (storage: DraftStorage, account: AccountDraftState): DraftStorage =>
+  storage.state === 'saved' || storage.state === 'saving' ? { ...storage, account } : storage;
+
 const draftKey = (owner: string, form: string) => `draft.${owner}.${form}`;
 /** Returns whether an entry is a draft. A form's idempotency key and uploads have the prefix of its draft, but no `values`. */
 const isDraft = (entry: StoredDraft | null): entry is StoredDraft => entry !== null && 'values' in entry;
@@ -23,6 +38,10 @@ export function createDraftStore(options: DraftsOptions) {
   const now = options.now ?? (() => Date.now());
   const draftFiles = createDraftFiles(options);
   let queue: Promise<unknown> = Promise.resolve();
+  /** The save of each draft that waits in the queue. A later save of the draft replaces its input. */
+  const waitingSaves = new Map<string, WaitingSave>();
+  /** Names of the drafts whose last save did not store everything. */
+  const incompleteDrafts = new Set<string>();
 
   /** Runs tasks one after another, so that an older save never overwrites a newer one. */
   function enqueue<T>(task: () => Promise<T>): Promise<T> {
@@ -39,42 +58,73 @@ export function createDraftStore(options: DraftsOptions) {
     );
   }
 
+  /** Writes the values first, and again with each stored file, so that a reload loses only the file that is being stored. */
+  async function store(name: string, input: SaveInput): Promise<DraftStorage> {
+    const previousDraft = await storage.read<StoredDraft>(name);
+    const records: StoredFiles = {};
+    const newFiles: [string, File][] = [];
+    for (const [code, file] of Object.entries(input.files)) {
+      const record = draftFiles.recordOf(file);
+      if (record) records[code] = record;
+      else newFiles.push([code, file]);
+    }
+    if (!(await write(name, input.values, records))) return { state: 'lost' };
+    const failedCodes: string[] = [];
+    /** Codes of stored files to which the stored draft does not refer yet, so that a reload would lose these files. */
+    let unlinkedCodes: string[] = [];
+    for (const [code, file] of newFiles) {
+      const record = await draftFiles.store(file);
+      if (!record) {
+        failedCodes.push(code);
+        continue;
+      }
+      records[code] = record;
+      // A large file takes seconds to store, and meanwhile more may have been typed.
+      const { values } = waitingSaves.get(name) ?? input;
+      unlinkedCodes = (await write(name, values, records)) ? [] : [...unlinkedCodes, code];
+    }
+    const usedKeys = new Set(Object.values(records).map(({ key }) => key));
+    await draftFiles.remove(
+      Object.values(previousDraft?.files ?? {}).filter(({ key }) => !usedKeys.has(key)),
+    );
+    const codes = [...failedCodes, ...unlinkedCodes];
+    return codes.length > 0 ? { state: 'partly', codes } : SAVED;
+  }
+
+  async function runSave(name: string, save: WaitingSave): Promise<DraftStorage> {
+    if (waitingSaves.get(name) === save) waitingSaves.delete(name);
+    const state = await store(name, save);
+    if (state === SAVED) incompleteDrafts.delete(name);
+    else incompleteDrafts.add(name);
+    // The result of a save is outdated if a later save waits.
+    if (!waitingSaves.has(name)) save.onState?.(state);
+    return state;
+  }
+
   /**
-   * Saves a draft and never rejects. Writes the values first, so that they are stored even if a file cannot be stored.
+   * Saves a draft and never rejects. Of several waiting saves of a draft, only the last runs. `onState` is called at once
+   * if new files are to be stored, and when the last save has ended.
    */
   function save(
     owner: string,
     form: string,
     values: unknown,
     files: Record<string, File>,
+    onState?: (state: DraftStorage) => void,
   ): Promise<DraftStorage> {
-    return enqueue(async () => {
-      const name = draftKey(owner, form);
-      const previousDraft = await storage.read<StoredDraft>(name);
-      const records: StoredFiles = {};
-      const newFiles: [string, File][] = [];
-      for (const [code, file] of Object.entries(files)) {
-        const record = draftFiles.recordOf(file);
-        if (record) records[code] = record;
-        else newFiles.push([code, file]);
-      }
-      if (!(await write(name, values, records))) return { state: 'lost' };
-      const failedCodes: string[] = [];
-      for (const [code, file] of newFiles) {
-        const record = await draftFiles.store(file);
-        if (record) records[code] = record;
-        else failedCodes.push(code);
-      }
-      if (newFiles.length > failedCodes.length && !(await write(name, values, records))) {
-        // The stored draft does not refer to the new files, so a reload would lose all of them.
-        return { state: 'partly', codes: newFiles.map(([code]) => code) };
-      }
-      const usedKeys = new Set(Object.values(records).map(({ key }) => key));
-      await draftFiles.remove(
-        Object.values(previousDraft?.files ?? {}).filter(({ key }) => !usedKeys.has(key)),
-      );
-      return failedCodes.length > 0 ? { state: 'partly', codes: failedCodes } : SAVED;
-    });
+    const name = draftKey(owner, form);
+    const input: SaveInput = { values, files, onState };
+    const previousSave = waitingSaves.get(name);
+    const newSave: WaitingSave = previousSave
+      ? Object.assign(previousSave, input)
+      : { ...input, result: enqueue(() => runSave(name, newSave)) };
+    waitingSaves.set(name, newSave);
+    if (Object.values(files).some(draftFiles.isNew)) {
+      options.onFileSave?.(newSave.result);
+      // A warning stays until the draft is stored completely; otherwise it would disappear and return with each retry.
+      if (!incompleteDrafts.has(name)) onState?.(SAVING);
+    }
+    return newSave.result;
   }
 
   async function restore<T>({ values, files: records }: StoredDraft, copy: boolean): Promise<Draft<T>> {
@@ -112,6 +162,8 @@ export function createDraftStore(options: DraftsOptions) {
     },
     /** Removes a draft and never rejects, because the form was sent even if its draft cannot be removed. */
     discard(owner: string, form: string): Promise<void> {
+      // Later saves must not join a save that waits before the removal.
+      waitingSaves.delete(draftKey(owner, form));
       return enqueue(async () => {
         const storedDraft = await storage.read<StoredDraft>(draftKey(owner, form));
         storage.remove(draftKey(owner, form));
@@ -120,6 +172,7 @@ export function createDraftStore(options: DraftsOptions) {
     },
     /** Removes all drafts of this tab and all files of this browser, when the member signs out. */
     clear(): Promise<void> {
+      waitingSaves.clear();
       return enqueue(async () => {
         storage.clear('draft.');
         await draftFiles.clear();

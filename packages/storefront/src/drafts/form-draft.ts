@@ -3,7 +3,7 @@ import type { UploadFile } from '@naungan/ui/fields/attachment';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import type { Storefront } from '../storefront.ts';
 import type { AccountDraft, DraftTarget, Files, FormUpdate, OpenedDraft } from './account-draft.ts';
-import type { Draft } from './drafts.ts';
+import { type Draft, withAccountState } from './drafts.ts';
 import { draftsOf } from './member-drafts.ts';
 
 type ShowStorage = (storage: DraftStorage) => void;
@@ -88,8 +88,9 @@ export function createFormDraft(shop: Storefront, target: DraftTarget) {
       latestInput = { values, files };
       if (account) return account.change(values, files);
       start().catch(() => showStorage?.({ state: 'saved', account: 'failed' }));
-      const storage = await drafts.save(owner, form, values, files);
-      if (!account) showStorage?.(storage.state === 'saved' ? { ...storage, account: 'saved' } : storage);
+      await drafts.save(owner, form, values, files, (storage) => {
+        if (!account) showStorage?.(withAccountState(storage, 'saved'));
+      });
     },
     setStep(openedStep: string): void {
       step = openedStep;

@@ -6,7 +6,12 @@ import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 /** Returns the store of this tab's form drafts. */
 export const draftsOf = oncePerStorefront((shop) =>
-  createDraftStore({ storage: shop.storage, fileStore: fileStoreOf(shop), tab: tabOf(shop) }),
+  createDraftStore({
+    storage: shop.storage,
+    fileStore: fileStoreOf(shop),
+    tab: tabOf(shop),
+    onFileSave: shop.fileSaves.add,
+  }),
 );
 /** Returns the store of the idempotency keys of this tab's forms. */
 export const idempotencyKeysOf = oncePerStorefront(({ storage }) => createIdempotencyKeys(storage));

@@ -12,8 +12,7 @@ export function createTabDraft(drafts: TabDrafts, { owner, form }: DraftTarget):
     load: <Values extends object>(): Promise<Draft<Values> | null> => drafts.load<Values>(owner, form),
     open: () => undefined,
     async change(values, files) {
-      const storage = await drafts.save(owner, form, values, files);
-      showStorage?.(storage);
+      await drafts.save(owner, form, values, files, (storage) => showStorage?.(storage));
     },
     setStep: () => undefined,
     withUpload: (upload) => upload,

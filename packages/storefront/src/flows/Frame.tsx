@@ -64,16 +64,16 @@ export function MemberOnly({
   children,
 }: MemberOnlyProps) {
   const sessionState = useSession();
-  const { session, rememberUrl, navigate, currentUrl, links } = useStorefront();
+  const { session, fileSaves, rememberUrl, navigate, currentUrl, links } = useStorefront();
   const member = sessionState.state === 'member' ? sessionState.member : null;
   const isProfileIncomplete = profileWarningMs !== undefined && member !== null && !member.completeProfile;
 
   useEffect(() => {
     if (sessionState.state === 'anonymous' && !session.isSigningOut)
-      void rememberUrl(session.isEndedByServer ? 'ended' : 'members-only').then(() =>
-        navigate(links.login, { replace: true }),
-      );
-  }, [sessionState.state, session, rememberUrl, navigate, links]);
+      void rememberUrl(session.isEndedByServer ? 'ended' : 'members-only')
+        .then(fileSaves.finished)
+        .then(() => navigate(links.login, { replace: true }));
+  }, [sessionState.state, session, fileSaves, rememberUrl, navigate, links]);
 
   useEffect(() => {
     if (!isProfileIncomplete) return;

@@ -20,6 +20,36 @@ export const Saved: Story = {
   },
 };
 
+/** While a new file is being stored, the note keeps its height, and screen readers announce its text. */
+export const SavingFiles: Story = {
+  args: { draftStorage: { state: 'saving' } },
+  render: (args) => (
+    <div className="nu:grid nu:items-start nu:gap-4" style={{ maxInlineSize: 320 }}>
+      <DraftNote {...args} />
+      <DraftNote {...args} draftStorage={{ state: 'saved' }} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [status] = canvas.getAllByRole('status');
+    await expect(status).toHaveTextContent(
+      'Menyimpan berkas di perangkat ini … Mohon jangan menutup halaman ini.',
+    );
+    const [savedText] = canvas.getAllByText(/di tab ini sampai tab ditutup/);
+    await expect(savedText).not.toBeVisible();
+    const [savingNote, savedNote] = canvasElement.querySelectorAll('p');
+    await expect(savingNote?.offsetHeight).toBe(savedNote?.offsetHeight);
+  },
+};
+
+/** A failure to store the draft in the account stays visible while a new file is being stored. */
+export const SavingFilesNotInAccount: Story = {
+  args: { draftStorage: { state: 'saving', account: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Draf belum tersimpan di akun Anda');
+    await expect(canvas.queryByText(/Menyimpan berkas/)).toBeNull();
+  },
+};
+
 /** The note of a form without documents does not mention files. */
 export const WithoutDocuments: Story = {
   args: { draftStorage: { state: 'saved' }, specs: [] },

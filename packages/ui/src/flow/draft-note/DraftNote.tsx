@@ -1,6 +1,7 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
-import { CloudCheck } from 'lucide-react';
+import { CloudCheck, RefreshCw } from 'lucide-react';
 import { Alert } from '../../primitives/alert/index.ts';
+import { cx } from '../../primitives/cx.ts';
 
 /**
  * State of the draft in the member's account. `failed`: the last changes are not stored. `full`: the draft is not stored,
@@ -9,11 +10,11 @@ import { Alert } from '../../primitives/alert/index.ts';
 export type AccountDraftState = 'saved' | 'failed' | 'full' | 'gone';
 
 /**
- * State of the draft on this device. `partly`: the documents with these `codes` are not stored. `lost`: nothing is stored.
+ * State of the draft on this device. `saving`: new files are being stored. `partly`: the documents with these `codes` are not stored. `lost`: nothing is stored.
  * `account` is set for a draft that is also to be stored in the member's account.
  */
 export type DraftStorage =
-  | { state: 'saved'; account?: AccountDraftState }
+  | { state: 'saved' | 'saving'; account?: AccountDraftState }
   | { state: 'partly'; codes: readonly string[] }
   | { state: 'lost' };
 
@@ -70,14 +71,22 @@ export function DraftNote({ draftStorage, specs = [] }: DraftNoteProps) {
       </Alert>
     );
   }
+  const isSaving = draftStorage.state === 'saving';
+  const Icon = isSaving ? RefreshCw : CloudCheck;
   return (
     <p className="nu:flex nu:items-start nu:gap-2 nu:text-sm nu:text-muted">
-      <CloudCheck aria-hidden="true" size={18} className="nu:mt-px nu:shrink-0" />
-      <span>
-        {account
-          ? 'Draf tersimpan otomatis di akun Anda selama 7 hari sejak perubahan terakhir. Anda dapat melanjutkannya di perangkat lain.'
-          : 'Draf tersimpan otomatis di tab ini sampai tab ditutup atau Anda keluar.'}
-        {!account && specs.length > 0 && ' Berkas yang tidak jadi dikirim akan dihapus setelah satu hari.'}
+      <Icon aria-hidden="true" size={18} className="nu:mt-px nu:shrink-0" />
+      {/* Both texts are in one grid cell, so that the height of the note does not change while files are stored. */}
+      <span className="nu:grid">
+        <span className={cx('nu:[grid-area:1/1]', isSaving && 'nu:invisible')}>
+          {account
+            ? 'Draf tersimpan otomatis di akun Anda selama 7 hari sejak perubahan terakhir. Anda dapat melanjutkannya di perangkat lain.'
+            : 'Draf tersimpan otomatis di tab ini sampai tab ditutup atau Anda keluar.'}
+          {!account && specs.length > 0 && ' Berkas yang tidak jadi dikirim akan dihapus setelah satu hari.'}
+        </span>
+        <span role="status" className="nu:[grid-area:1/1]">
+          {isSaving && 'Menyimpan berkas di perangkat ini … Mohon jangan menutup halaman ini.'}
+        </span>
       </span>
     </p>
   );
