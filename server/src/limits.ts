@@ -85,6 +85,10 @@ export const LIMITS = {
   /** Card payments. More payments suggest a thief, who tests with each charge whether a stolen card is valid. */
   payCard: { name: 'pay-card', points: 30, seconds: HOUR },
 
+  /** Requests of a partner's server for its sales; per IP address counted by each process, in memory, before the key is checked. */
+  partnerSales: { name: 'partner-sales', points: 600, seconds: QUARTER_HOUR },
+  partnerSalesPerIp: { name: 'partner-sales-ip', points: 300, seconds: 60 },
+
   /** Copies of an account's data. */
   memberData: { name: 'member-data', points: 20, seconds: HOUR },
   /** Wrong passwords at the deletion of an account. The same limit as for failed sign-ins. */

@@ -16,6 +16,7 @@ import { draftsModule } from './modules/drafts/routes.ts';
 import { guestsModule } from './modules/guests/routes.ts';
 import { invoicesModule } from './modules/invoices/module.ts';
 import { ordersModule } from './modules/orders/routes.ts';
+import { partnersModule } from './modules/partners/routes.ts';
 import { paymentsModule } from './modules/payments/routes.ts';
 import { plansModule } from './modules/plans/routes.ts';
 import { policiesModule } from './modules/policies/routes.ts';
@@ -56,6 +57,7 @@ export const modules: readonly ModuleDefinition[] = [
   paymentsModule,
   consultationsModule,
   guestsModule,
+  partnersModule,
   mailModule,
   readModelsModule,
 ];

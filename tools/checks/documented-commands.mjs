@@ -68,6 +68,24 @@ export const DOCUMENTED_COMMANDS = {
       expectedOutput: 'pending → settlement',
     },
   },
+  'npm run desk -- partner webhook toko-maju --url https://toko-maju.example/naungan': {
+    run: { server: 'npm start', expectedOutput: 'whsec_' },
+  },
+  // The receiver of the example does not exist.
+  'npm run desk -- partner webhook-test toko-maju': {
+    run: { server: 'npm start', code: 1, expectedOutput: 'The webhook of toko-maju failed' },
+  },
+  'npm run desk -- partner key toko-maju': { run: { server: 'npm start', expectedOutput: 'npk_' } },
+  'npm run desk -- partner secret toko-maju': { run: { server: 'npm start', expectedOutput: 'whsec_' } },
+  'npm run desk -- partner revoke-secrets toko-maju': {
+    run: { server: 'npm start', expectedOutput: 'Earlier secrets are invalid' },
+  },
+  'npm run desk -- partner resend toko-maju': {
+    run: { server: 'npm start', expectedOutput: 'Events queued again: 0' },
+  },
+  'npm run desk -- partners': { run: { server: 'npm start', expectedOutput: 'toko-maju' } },
+  "curl -H 'Authorization: Bearer npk_…' 'https://naungan.example.com/api/v1/partners/toko-maju/sales?from=2026-11-01&to=2026-11-30'":
+    { reason: 'needs the key of a partner; server/src/modules/partners/sales.test.ts sends such requests' },
   'npm run jobs': { run: { server: 'npm start', expectedOutput: 'created ' } },
   'npm run -s desk -- article show klaim-setelah-banjir > klaim-setelah-banjir.html': {
     run: { server: 'npm start' },

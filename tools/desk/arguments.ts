@@ -4,11 +4,20 @@ import { type DeskAction, UsageError } from './command.ts';
 import { contentCommands } from './content/commands.ts';
 import { jobCommands } from './jobs/commands.ts';
 import { orderCommands } from './orders/commands.ts';
+import { partnerCommands } from './partners/commands.ts';
 import { policyCommands } from './policies/commands.ts';
 import { visitorCommands } from './visitors/commands.ts';
 
 /** The commands of every module. */
-const MODULES = [orderCommands, visitorCommands, policyCommands, claimCommands, contentCommands, jobCommands];
+const MODULES = [
+  orderCommands,
+  visitorCommands,
+  partnerCommands,
+  policyCommands,
+  claimCommands,
+  contentCommands,
+  jobCommands,
+];
 
 export const USAGE = `Usage: npm run desk -- <command>
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder } from '../../server/src/modules/orders/fixture.ts';
 import { findOrder } from '../../server/src/modules/orders/service.ts';
+import { startReceiver } from '../../server/src/modules/partners/fixture.ts';
 import { issuePolicies } from '../../server/src/modules/policies/service.ts';
 import { type Harness, startApp, type TestMember } from '../../server/test/harness.ts';
 import { run } from './run.ts';
@@ -72,6 +73,40 @@ describe('npm run desk', () => {
     expect(out).toMatch(/^.+WIB {2}details {3}Ani Wijaya .+ani@contoh\.test {2}partner toko-maju$/);
     expect((await desk(['visitors', '--partner', 'toko-lain'])).out.trim()).toBe('No visitors.');
     expect(await desk(['visitors', '--partner', 'Bukan Kode!'])).toMatchObject({ code: 1 });
+  });
+
+  it('registers a webhook, prints its secret once, and sends a test event', async () => {
+    const receiver = await startReceiver();
+    try {
+      const added = await desk(['partner', 'webhook', 'toko-maju', '--url', receiver.url]);
+      expect(added).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/Signing secret: whsec_[\w+/]{43}=\n/),
+      });
+      expect((await desk(['partner', 'webhook', 'toko-maju', '--url', receiver.url])).out).not.toContain(
+        'whsec_',
+      );
+      expect(await desk(['partner', 'webhook-test', 'toko-maju'])).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/accepted the test event with status 204 after \d+ ms/),
+      });
+      receiver.responses.push(500);
+      expect(await desk(['partner', 'webhook-test', 'toko-maju'])).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('responded with status 500'),
+      });
+    } finally {
+      receiver.close();
+    }
+    expect((await desk(['partner', 'secret', 'toko-maju'])).out).toContain('whsec_');
+    expect((await desk(['partner', 'key', 'toko-maju'])).out).toContain(': npk_');
+    expect((await desk(['partners'])).out.trim()).toBe(`toko-maju  API key  ${receiver.url}  secrets 2`);
+    expect((await desk(['partner', 'revoke-secrets', 'toko-maju'])).code).toBe(0);
+    expect((await desk(['partner', 'resend', 'toko-maju'])).out.trim()).toBe('Events queued again: 0.');
+    expect((await desk(['partner', 'webhook', 'toko-maju', '--url', 'none'])).code).toBe(0);
+    expect((await desk(['partners'])).out.trim()).toBe('toko-maju  API key  no webhook');
+    expect(await desk(['partner', 'webhook', 'Bukan Kode!', '--url', 'none'])).toMatchObject({ code: 1 });
+    expect(await desk(['partner', 'webhook', 'toko-maju'])).toMatchObject({ code: 2 });
   });
 
   it("prints an order's journal before and after its approval", async () => {

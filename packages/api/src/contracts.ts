@@ -8,6 +8,7 @@ import * as desk from './desk.ts';
 import * as deskClaims from './desk-claims.ts';
 import * as deskContent from './desk-content.ts';
 import * as deskDelivery from './desk-delivery.ts';
+import * as deskPartners from './desk-partners.ts';
 import * as drafts from './drafts.ts';
 import * as faqs from './faqs.ts';
 import * as guests from './guests.ts';
@@ -17,6 +18,7 @@ import type { LoadedContracts } from './lines/lines.ts';
 import * as orders from './orders.ts';
 import * as overview from './overview.ts';
 import * as pages from './pages.ts';
+import * as partnerSales from './partner-sales.ts';
 import * as payments from './payments.ts';
 import * as policies from './policies.ts';
 import * as privacy from './privacy.ts';
@@ -94,6 +96,7 @@ export const contracts = {
   policies: policies.policies,
   policy: policies.policy,
   certificate: policies.certificate,
+  partnerSales: partnerSales.partnerSales,
   ...claims,
   ...claimOptions,
   ...deskClaims,
@@ -109,6 +112,7 @@ export const contracts = {
   deskJournal: desk.deskJournal,
   deskVisitors: desk.deskVisitors,
   deskJobs: desk.deskJobs,
+  ...deskPartners,
   deskArticles: deskContent.deskArticles,
   deskArticle: deskContent.deskOneArticle,
   deskSaveArticle: deskContent.deskSaveArticle,

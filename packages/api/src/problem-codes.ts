@@ -8,12 +8,13 @@ import type { Route, Shapes } from './route.ts';
  */
 export function problemCodesOf({ auth, method, ...call }: Route & Shapes): ApiProblemCode[] {
   const needsSession = auth === 'member' || auth === 'desk';
+  const isIdentified = needsSession || auth === 'partner';
   const changesData = method !== 'GET';
   const codes: (ApiProblemCode | false | undefined)[] = [
     changesData && 'MALFORMED',
     // A visitor's token is optional, but an invalid one is rejected.
-    (needsSession || auth === 'guest') && 'UNAUTHORIZED',
-    needsSession && 'FORBIDDEN',
+    (isIdentified || auth === 'guest') && 'UNAUTHORIZED',
+    isIdentified && 'FORBIDDEN',
     call.params && 'NOT_FOUND',
     call.form && 'NOT_FOUND',
     call.idempotent && 'ALREADY_SENT',

@@ -26,7 +26,8 @@ const lineRoutes = Object.fromEntries(
  *
  * Paths are relative to {@link API_BASE}. Values of `auth`: `guest` accepts requests without a token, but
  * rejects expired tokens; `open` reads no token (signing in, links in mails); `member` requires a member's
- * `access_token`, `desk` a desk account's; `signed` verifies the signature of the body.
+ * `access_token`, `desk` a desk account's; `partner` requires the API key of the partner in the path;
+ * `signed` verifies the signature of the body.
  */
 export const routes = {
   register: { method: 'POST', path: '/user/member', auth: 'open' },
@@ -95,6 +96,8 @@ export const routes = {
 
   ...CLAIM_ROUTES,
 
+  partnerSales: { method: 'GET', path: '/partners/:partner/sales', auth: 'partner' },
+
   deskLogin: { method: 'POST', path: '/desk/login', auth: 'open' },
   deskOrders: { method: 'GET', path: '/desk/orders', auth: 'desk' },
   deskOrder: { method: 'GET', path: '/desk/orders/:id', auth: 'desk' },
@@ -107,6 +110,12 @@ export const routes = {
   deskJournal: { method: 'GET', path: '/desk/invoices/:id/journal', auth: 'desk' },
   deskVisitors: { method: 'GET', path: '/desk/visitors', auth: 'desk' },
   deskJobs: { method: 'GET', path: '/desk/jobs', auth: 'desk' },
+  deskPartners: { method: 'GET', path: '/desk/partners', auth: 'desk' },
+  deskSavePartner: { method: 'PUT', path: '/desk/partners/:partner', auth: 'desk' },
+  deskPartnerKey: { method: 'POST', path: '/desk/partners/:partner/key', auth: 'desk' },
+  deskPartnerSecret: { method: 'POST', path: '/desk/partners/:partner/secret', auth: 'desk' },
+  deskPartnerTest: { method: 'POST', path: '/desk/partners/:partner/webhook-test', auth: 'desk' },
+  deskPartnerResend: { method: 'POST', path: '/desk/partners/:partner/resend', auth: 'desk' },
   deskArticles: { method: 'GET', path: '/desk/articles', auth: 'desk' },
   deskArticle: { method: 'GET', path: '/desk/articles/:id', auth: 'desk' },
   deskSaveArticle: { method: 'PUT', path: '/desk/articles', auth: 'desk' },

@@ -122,7 +122,7 @@ export type PersonalData = {
   /** Runs before the deletion, outside of its transaction. */
   prepareDeletion?(deps: Deps, userId: string): Promise<void>;
   /** Erases the member's data in the transaction that deletes the account. */
-  erase?(tx: Tx, deletion: AccountDeletion): Promise<void>;
+  erase?(tx: Tx, deletion: AccountDeletion, deps: Deps): Promise<void>;
 };
 
 /**
@@ -130,6 +130,9 @@ export type PersonalData = {
  * records are meant; only readers of the code see it.
  */
 export type RetentionRule = { records: string; remove(db: Db, now: Date): Promise<void> };
+
+/** Counts of work that another system has not accepted yet, for `/healthz`. `name` is the object's name there. */
+export type BacklogCount = { name: string; count(deps: Deps): Promise<object> };
 
 /** Everything that a module registers. Core iterates over the modules and refers to none by name. */
 export type ModuleDefinition = {
@@ -148,6 +151,7 @@ export type ModuleDefinition = {
    */
   isValidLink?(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;
   retention?: readonly RetentionRule[];
+  backlog?: BacklogCount;
   personalData?: PersonalData;
   /** Mounts the routes of the desk: the staff who decide orders and claims. The desk's commands are in `tools/desk`. */
   deskRoutes?(app: FastifyInstance): Promise<void> | void;
@@ -167,6 +171,7 @@ export type Registry = {
   /** Returns whether this is the hash of a token in a mailed link of any module. */
   isValidLink(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;
   retention: readonly RetentionRule[];
+  backlogs: readonly BacklogCount[];
   personalData: readonly PersonalData[];
 };
 

@@ -46,6 +46,7 @@ export function createRegistry(modules: readonly ModuleDefinition[]): Registry {
       return false;
     },
     retention: modules.flatMap(({ retention = [] }) => retention),
+    backlogs: modules.flatMap(({ backlog }) => backlog ?? []),
     personalData: modules.flatMap(({ personalData = [] }) => personalData),
   };
 }

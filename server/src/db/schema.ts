@@ -25,6 +25,7 @@ export {
 export { articles, contents, faqCategories, pages, settings } from './tables/content.ts';
 export { drafts } from './tables/drafts.ts';
 export { journal, orderAttachments, orders } from './tables/orders.ts';
+export { partnerEvents, partners } from './tables/partners.ts';
 export { invoices, paymentNotifications, payments } from './tables/payments.ts';
 export { insurers, planPremiums, plans } from './tables/plans.ts';
 export { policies } from './tables/policies.ts';

@@ -72,15 +72,18 @@ function createSpaceCheck(folder: string): () => Promise<boolean> {
 
 /**
  * `GET /healthz`: 200 when the database replies and files can be stored, otherwise 503 with the failed check.
- * If the machine is too slow, `jobs`, `mails` and the free space may be the values of an earlier request. The server
+ * If the machine is too slow, the counts and the free space may be the values of an earlier request. The server
  * listens only after migrations and seed, so any response also shows that these are finished. While the demo data is
  * being created, the response is 503 with the status `starting`.
  */
 export const healthCheckPlugin = fp(
   async (app: FastifyInstance, { checkConnection }: Pick<OpenDb, 'checkConnection'>) => {
-    let lastCounts: { jobs?: Backlog; mails?: MailBacklog } = {};
+    let lastCounts: { jobs?: Backlog; mails?: MailBacklog; [module: string]: object | undefined } = {};
     const countBacklogs = shareRunning(async () => {
-      lastCounts = { jobs: await app.deps.jobs.backlog(), mails: await app.deps.mail.backlog() };
+      const { jobs, mail, registry } = app.deps;
+      const counts: typeof lastCounts = { jobs: await jobs.backlog(), mails: await mail.backlog() };
+      for (const { name, count } of registry.backlogs) counts[name] = await count(app.deps);
+      lastCounts = counts;
     });
     const checkDatabase = shareRunning(() => checkConnection(TIMEOUT_MS));
     let canStoreFiles = true;

@@ -2,6 +2,7 @@ import { apiProblemBody, type Contract, envelope } from '@naungan/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiProblem, throwProblem } from '../api-problem.ts';
+import { requirePartnerKey } from '../core/partner-key.ts';
 import { type Session, sessionOf } from '../core/session.ts';
 import type { Deps } from '../deps.ts';
 
@@ -35,10 +36,11 @@ export type RouteResult<C extends Contract> = {
 /**
  * Throws 401 without a session, 403 for a session of another role. A `signed` or `open` route needs no session. A
  * `guest` route accepts any session or none, but rejects an expired token: otherwise a signed-out member would get a
- * visitor's response without notice.
+ * visitor's response without notice. A `partner` route requires the API key of the partner in its path.
  */
 async function authorize({ auth }: Contract, request: FastifyRequest): Promise<void> {
   if (auth === 'signed' || auth === 'open') return;
+  if (auth === 'partner') return requirePartnerKey(request);
   const session = await sessionOf(request);
   if (auth === 'guest' && !request.headers.access_token) return;
   if (!session) throwProblem('UNAUTHORIZED');

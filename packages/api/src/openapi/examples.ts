@@ -8,6 +8,7 @@ import type { Example } from './example.ts';
 import { LINE_EXAMPLES } from './line-examples.ts';
 import { ORDER_EXAMPLES } from './order-examples.ts';
 import { OVERVIEW_EXAMPLES } from './overview-examples.ts';
+import { PARTNER_EXAMPLES } from './partner-examples.ts';
 import { PAYMENT_EXAMPLES } from './payment-examples.ts';
 import { POLICY_EXAMPLES } from './policy-examples.ts';
 import type { Examples } from './resource-examples.ts';
@@ -26,6 +27,7 @@ const RESOURCE_EXAMPLES = {
   ...CLAIM_EXAMPLES,
   ...DESK_EXAMPLES,
   ...DESK_CLAIM_EXAMPLES,
+  ...PARTNER_EXAMPLES,
 } satisfies Examples;
 
 /** Example requests and responses for the API page. `openapi.test.ts` checks each against its schema. */

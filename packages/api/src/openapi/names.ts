@@ -39,6 +39,7 @@ import { placedOrder } from '../lines/order.ts';
 import { propertyPlans, quoteBody } from '../lines/property/contracts.ts';
 import { vehiclePlan } from '../lines/vehicle/contracts.ts';
 import { page } from '../pages.ts';
+import { partnerSale } from '../partner-sales.ts';
 import { uploadMetadataShape, uploadsPart } from '../upload-shapes.ts';
 
 /** Schemas that several calls use, by their name in the OpenAPI document. */
@@ -136,6 +137,7 @@ const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   ClaimAssessment: deskSettleClaim.body,
   ClaimJournalEntry: deskClaimJournal.reply.shape.entries.element,
   PolicyDelivery: deskDispatch.reply,
+  PartnerSale: partnerSale,
   JournalEntry: deskJournal.reply.shape.entries.element,
 };
 

@@ -67,6 +67,11 @@ export const SECURITY_SCHEMES = {
     name: GUEST_TOKEN,
     description: 'Identifies the visitor on the page of a partner: `token` of the reply to `createGuest`.',
   },
+  partner_key: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'API key of a partner, for calls from its server.',
+  },
   desk_token: {
     type: 'apiKey',
     in: 'header',
@@ -78,6 +83,7 @@ export const SECURITY_SCHEMES = {
 function securityOf({ auth, readsGuestToken }: NamedRoute & Shapes): object[] {
   if (auth === 'member') return [{ access_token: [] }];
   if (auth === 'desk') return [{ desk_token: [] }];
+  if (auth === 'partner') return [{ partner_key: [] }];
   const guest = readsGuestToken ? [{ guest_cookie: [] }, { guest_token: [] }] : [];
   // The empty object means that a token is optional.
   return auth === 'guest' ? [{}, { access_token: [] }, ...guest] : [];
@@ -137,7 +143,7 @@ export function operationOf(call: NamedRoute & Shapes, names: SchemaNames): Oper
       ...parametersFrom('path', params),
       ...parametersFrom('query', query),
       ...(idempotent ? [parameter('IdempotencyKey')] : []),
-      ...(call.auth === 'signed' ? [] : DEVICE_PARAMETERS),
+      ...(call.auth === 'signed' || call.auth === 'partner' ? [] : DEVICE_PARAMETERS),
     ],
     ...(body ? { requestBody: body } : {}),
     responses: {

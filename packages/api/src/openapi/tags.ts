@@ -75,6 +75,13 @@ const TAG_ROWS: readonly { name: string; description: string; paths: readonly st
     paths: ['claims'],
   },
   {
+    name: 'Partners',
+    description:
+      'For servers of partners. Send `Authorization: Bearer` with the API key of the partner in the path. The broker ' +
+      'makes the key. It must not be in a page, and requests of pages are rejected.',
+    paths: ['partners'],
+  },
+  {
     name: 'Desk',
     description:
       "The insurer's side: deciding on orders and claims, delivering policies, writing content. Needs a desk account.",

@@ -19,6 +19,8 @@ export const drafts = pgTable(
     revision: integer().notNull(),
     /** The fields as encrypted JSON (`core/encryption.ts`). */
     fields: text().notNull(),
+    /** Code of the partner whose page saved the draft last; a page without a code does not change it. */
+    partner: text(),
     changedAt: instant().notNull(),
   },
   (t) => [unique('drafts_user_name').on(t.userId, t.name), index('drafts_changed').on(t.changedAt)],

@@ -47,6 +47,7 @@ export const orders = pgTable(
   (t) => [
     index('orders_user').on(t.userId, t.createdAt),
     index('orders_status').on(t.statusOrder),
+    index('orders_partner').on(t.partner, t.createdAt, t.id).where(sql`partner is not null`),
     // Finds the other orders of a vehicle.
     index('orders_chassis').on(sql`(${t.details} -> 'vehicle' ->> 'chassisNumber')`),
     index('orders_plate').on(sql`(${t.details} -> 'vehicle' ->> 'vehicleLicense')`),

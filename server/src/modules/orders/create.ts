@@ -21,6 +21,7 @@ import { nextNumber } from '../../db/counter.ts';
 import type { Deps } from '../../deps.ts';
 import { mailMember } from '../accounts/service.ts';
 import { lockDraftsOf, removeDraft } from '../drafts/service.ts';
+import { reportSale } from '../partners/service.ts';
 import { findPlan } from '../plans/service.ts';
 import { orderFieldPath, regionDiscrepancies, requireCatalogueData } from './catalogue-check.ts';
 import { receivedMail } from './mails.ts';
@@ -103,6 +104,7 @@ async function storeOrder(
   await saveAttachments(tx, storedOrder.id, upload.files, now);
   const reason = storedOrder.partner && `partner ${storedOrder.partner}`;
   await orderStateMachine.recordCreation(tx, storedOrder, { actor: `member:${member.id}`, reason, now });
+  await reportSale(tx, deps, storedOrder.id, 'ordered');
   await mailMember(tx, deps, storedOrder.userId, receivedMail(storedOrder));
   await submitToInsurer(tx, deps, storedOrder.id);
   return storedOrder;

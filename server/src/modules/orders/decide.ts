@@ -5,6 +5,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { mailMember } from '../accounts/service.ts';
 import { createInvoice } from '../invoices/service.ts';
+import { reportSale } from '../partners/service.ts';
 import { documentsOf } from './documents.ts';
 import { approvedMail, rejectedMail, revisionMail } from './mails.ts';
 import type { NeedRevision, OrderRecord } from './record.ts';
@@ -48,6 +49,7 @@ export async function rejectOrder(deps: Deps, id: string, actor: string, reason:
       { to: 'reject', actor, reason, now },
       { decidedAt: now, feedback: reason, needRevisions: null },
     );
+    await reportSale(tx, deps, order.id, 'cancelled');
     await mailMember(tx, deps, order.userId, rejectedMail(order, reason));
   });
 }

@@ -91,6 +91,8 @@ export type OrderOptions = {
   key?: string;
   /** Name of the member's draft. */
   draft?: string;
+  /** Code of the partner whose page sends the order. */
+  partner?: string;
 };
 
 /** Returns the search parameters that match a payload. */
@@ -112,6 +114,7 @@ export function sendOrder(harness: Harness, member: TestMember, options: OrderOp
   const parts = [
     ...textParts(plan, payload, options.params),
     ...(options.draft === undefined ? [] : [{ name: 'draft', content: options.draft }]),
+    ...(options.partner === undefined ? [] : [{ name: 'partner', content: options.partner }]),
     ...(options.files ?? filesFor(plan, documents)),
   ];
   const headers: Record<string, string> = options.key ? { 'idempotency-key': options.key } : {};

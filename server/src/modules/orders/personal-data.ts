@@ -3,10 +3,11 @@ import { formatRupiah } from '@naungan/domain/money';
 import { statusRow } from '@naungan/domain/status';
 import { formatMoment, lineLabel } from '../../core/data-copy.ts';
 import { deleteKeys } from '../../core/idempotency.ts';
-import type { DataChapter, Fact, PersonalData } from '../../core/module.ts';
+import type { DataChapter, Deps, Fact, PersonalData } from '../../core/module.ts';
 import type { Tx } from '../../db/client.ts';
 import { eraseReasons } from '../../db/journal.ts';
 import { serverLine } from '../../lines/index.ts';
+import { reportSale } from '../partners/service.ts';
 import { plannedCoverPeriod, priceRows } from './presentation.ts';
 import type { OrderRecord } from './record.ts';
 import {
@@ -14,6 +15,7 @@ import {
   deleteUninvoicedOrders,
   listAttachmentsOfOrders,
   listOrdersOfMember,
+  listUndecidedOrders,
   type OrderAttachment,
 } from './repository.ts';
 
@@ -66,7 +68,8 @@ const chapterOf = (order: OrderRecord, files: OrderAttachment[]): DataChapter =>
  * Deletes the member's orders without an invoice, their idempotency keys, and their reasons in the journal. The
  * clean-up of unused files deletes the files of these orders.
  */
-async function eraseUninvoicedOrders(tx: Tx, userId: string): Promise<void> {
+async function eraseUninvoicedOrders(tx: Tx, deps: Deps, userId: string): Promise<void> {
+  for (const id of await listUndecidedOrders(tx, userId)) await reportSale(tx, deps, id, 'cancelled');
   const ids = await deleteUninvoicedOrders(tx, userId);
   if (ids.length === 0) return;
   await deleteKeys(tx, 'order', ids);
@@ -103,5 +106,5 @@ export const orderData: PersonalData = {
       },
     ];
   },
-  erase: (tx, { userId }) => eraseUninvoicedOrders(tx, userId),
+  erase: (tx, { userId }, deps) => eraseUninvoicedOrders(tx, deps, userId),
 };

@@ -206,6 +206,17 @@ export async function countOrders(
   return { invoicedCount, uninvoicedCount: orderCount - invoicedCount };
 }
 
+/** Returns the ids of a member's orders that the insurer has neither approved nor rejected, locked. */
+export async function listUndecidedOrders(tx: Tx, userId: string): Promise<string[]> {
+  const isDecided = inArray(orders.statusOrder, ['approve', 'reject']);
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), not(isDecided)))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes a member's orders without an invoice. Returns their ids. */
 export async function deleteUninvoicedOrders(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/client.ts';
 import { hasJournalEntry } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { type InvoiceRecord, invoiceStateMachine, lockInvoice } from '../invoices/service.ts';
+import { reportSale } from '../partners/service.ts';
 import { issuePolicies, voidPolicies } from '../policies/service.ts';
 import { expireLockedInvoice } from './expire-invoice.ts';
 import type { GatewayState, GatewayStatus } from './gateway.ts';
@@ -76,6 +77,7 @@ async function settle(step: Step): Promise<Outcome> {
   }
   const invoiceTransition = { to: 'success', actor, reason: `payment ${payment.reference}`, now } as const;
   await invoiceStateMachine.transition(tx, invoice, invoiceTransition, { paidAt });
+  await reportSale(tx, deps, invoice.orderId, 'paid');
   await issuePolicies(tx, deps, invoice.orderId, paidAt);
   const otherPayment = await findActivePayment(tx, invoice.id);
   if (otherPayment) await enqueueCancel(tx, deps, otherPayment.id);
@@ -100,6 +102,7 @@ async function reverse(step: Step): Promise<Outcome> {
   const reason = `the money of payment ${payment.reference} was returned: ${state.status}`;
   await invoiceStateMachine.transition(tx, invoice, { to, actor, reason, now });
   const policyNumbers = await voidPolicies(tx, deps, invoice.orderId, { actor, reason });
+  await reportSale(tx, deps, invoice.orderId, 'cancelled');
   await mailReversal(tx, deps, invoice, { kind: to, policyNumbers });
   return 'reverse';
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { type InvoiceRecord, invoiceStateMachine, mailExpiry } from '../invoices/service.ts';
 import { findOrder } from '../orders/service.ts';
+import { reportSale } from '../partners/service.ts';
 
 /**
  * Expires a pending invoice after its due date, and mails the member. The caller holds the lock of the invoice. `cause` is a
@@ -21,6 +22,7 @@ export async function expireLockedInvoice(
     reason,
     now: deps.clock(),
   });
+  await reportSale(tx, deps, invoice.orderId, 'cancelled');
   const order = await findOrder(tx, invoice.orderId);
   if (!order) throw new Error(`Invoice ${invoice.id} refers to a missing order`);
   const reorderPath = orderAgainPath(order.productType, order.planId, order.id);

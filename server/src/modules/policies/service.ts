@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { serverLine } from '../../lines/index.ts';
 import { type OrderRecord, orderStateMachine, plannedCoverPeriod } from '../orders/service.ts';
+import { reportSale } from '../partners/service.ts';
 import { CERTIFICATE_JOB, certificateLink } from './certificate/file.ts';
 import { mailVoidPolicy } from './mails.ts';
 import { nextPolicyNumber } from './number.ts';
@@ -64,6 +65,7 @@ export async function issuePolicies(
       existingPolicies.find((policy) => policy.kind === kind) ??
         (await issuePolicy(tx, deps, { order, paidAt }, kind)),
     );
+  if (existingPolicies.length === 0) await reportSale(tx, deps, orderId, 'issued');
   return orderPolicies;
 }
 

@@ -137,7 +137,7 @@ export async function deleteAccount(
       retainsRecords: recordsToRetain.length > 0,
       now,
     };
-    for (const { erase } of registry.personalData) await erase?.(tx, deletedMember);
+    for (const { erase } of registry.personalData) await erase?.(tx, deletedMember, deps);
     await addJournalEntry(tx, {
       subject: 'account',
       subjectId: userId,

@@ -1,0 +1,159 @@
+import type { DeskPartner } from '@naungan/api/desk-partners';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { decryptText, encryptText } from '../../core/encryption.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { partnerEvents, partners } from '../../db/schema.ts';
+
+/** `secrets` is empty for a partner without a webhook, and if the secrets cannot be decrypted after SECRET was changed. */
+export type PartnerRecord = { code: string; webhookUrl: string | null; secrets: string[] };
+export type PartnerEventRecord = typeof partnerEvents.$inferSelect;
+export type NewPartnerEvent = Pick<PartnerEventRecord, 'partner' | 'orderId' | 'type' | 'body' | 'createdAt'>;
+
+const secretList = z.array(z.string());
+const encryptionOf = (secret: string, code: string) => ({
+  secret,
+  purpose: 'partner-webhooks',
+  context: code,
+});
+
+function readSecrets(secret: string, code: string, ciphertext: string | null): string[] {
+  const text = ciphertext && decryptText(encryptionOf(secret, code), ciphertext);
+  return text ? secretList.parse(JSON.parse(text)) : [];
+}
+
+const recordOf = (secret: string, row: typeof partners.$inferSelect): PartnerRecord => ({
+  code: row.code,
+  webhookUrl: row.webhookUrl,
+  secrets: readSecrets(secret, row.code, row.webhookSecrets),
+});
+
+export async function findPartner(db: Db | Tx, secret: string, code: string): Promise<PartnerRecord | null> {
+  const [row] = await db.select().from(partners).where(eq(partners.code, code));
+  return row ? recordOf(secret, row) : null;
+}
+
+/** Creates the partner if it does not exist, and returns it, locked until the transaction ends. */
+export async function lockPartner(tx: Tx, secret: string, code: string, now: Date): Promise<PartnerRecord> {
+  await tx.insert(partners).values({ code, createdAt: now }).onConflictDoNothing();
+  const [row] = await tx.select().from(partners).where(eq(partners.code, code)).for('update');
+  if (!row) throw new Error(`The partner ${code} was not stored`);
+  return recordOf(secret, row);
+}
+
+export async function saveWebhook(
+  tx: Tx,
+  secret: string,
+  { code, webhookUrl, secrets }: PartnerRecord,
+): Promise<void> {
+  const webhookSecrets = encryptText(encryptionOf(secret, code), JSON.stringify(secrets));
+  await tx.update(partners).set({ webhookUrl, webhookSecrets }).where(eq(partners.code, code));
+}
+
+export async function saveApiKeyHash(tx: Tx, code: string, apiKeyHash: string): Promise<void> {
+  await tx.update(partners).set({ apiKeyHash }).where(eq(partners.code, code));
+}
+
+export async function insertEvent(tx: Tx, event: NewPartnerEvent): Promise<string> {
+  const [row] = await tx.insert(partnerEvents).values(event).returning({ id: partnerEvents.id });
+  if (!row) throw new Error('The event was not inserted');
+  return row.id;
+}
+
+const isUndelivered = isNull(partnerEvents.deliveredAt);
+
+/** Counts an attempt and returns the event; null when the event was delivered or deleted. */
+export async function countAttempt(db: Db, id: string): Promise<PartnerEventRecord | null> {
+  const [event] = await db
+    .update(partnerEvents)
+    .set({ attempts: sql`${partnerEvents.attempts} + 1` })
+    .where(and(eq(partnerEvents.id, id), isUndelivered))
+    .returning();
+  return event ?? null;
+}
+
+export async function saveOutcome(
+  db: Db,
+  id: string,
+  outcome: { deliveredAt: Date; lastError: null } | { lastError: string },
+): Promise<void> {
+  await db.update(partnerEvents).set(outcome).where(eq(partnerEvents.id, id));
+}
+
+export async function deleteUndelivered(db: Db | Tx, code: string): Promise<void> {
+  await db.delete(partnerEvents).where(and(eq(partnerEvents.partner, code), isUndelivered));
+}
+
+export async function removeEventsBefore(db: Db, time: Date): Promise<void> {
+  await db.delete(partnerEvents).where(lt(partnerEvents.createdAt, time));
+}
+
+/** Lets the events count as new that had this number of attempts. Returns their ids. */
+export async function resetAttempts(tx: Tx, code: string, attempts: number): Promise<string[]> {
+  const rows = await tx
+    .update(partnerEvents)
+    .set({ attempts: 0 })
+    .where(and(eq(partnerEvents.partner, code), isUndelivered, gte(partnerEvents.attempts, attempts)))
+    .returning({ id: partnerEvents.id });
+  return rows.map(({ id }) => id);
+}
+
+export type WebhookBacklog = {
+  undelivered: number;
+  failing: number;
+  abandoned: number;
+  oldestSeconds: number;
+};
+
+/** Counts undelivered events: all, those with a failed attempt, and those that had `maxAttempts`. */
+export async function countUndelivered(db: Db, maxAttempts: number, now: Date): Promise<WebhookBacklog> {
+  const [row] = await db
+    .select({
+      undelivered: sql<number>`count(*)::int`,
+      failing: sql<number>`(count(*) filter (where ${partnerEvents.lastError} is not null))::int`,
+      abandoned: sql<number>`(count(*) filter (where ${partnerEvents.attempts} >= ${maxAttempts}))::int`,
+      oldest: sql<string | null>`min(${partnerEvents.createdAt})`,
+    })
+    .from(partnerEvents)
+    .where(isUndelivered);
+  const { oldest, ...counts } = row ?? { undelivered: 0, failing: 0, abandoned: 0, oldest: null };
+  const age = oldest ? now.getTime() - new Date(oldest).getTime() : 0;
+  return { ...counts, oldestSeconds: Math.max(0, Math.round(age / 1_000)) };
+}
+
+/** Returns every partner with the state of its webhook, by code. */
+export async function listPartners(db: Db, secret: string, maxAttempts: number): Promise<DeskPartner[]> {
+  const rows = await db.select().from(partners).orderBy(asc(partners.code));
+  const codes = rows.map(({ code }) => code);
+  const counts = await db
+    .select({
+      partner: partnerEvents.partner,
+      undelivered: sql<number>`count(*)::int`,
+      abandoned: sql<number>`(count(*) filter (where ${partnerEvents.attempts} >= ${maxAttempts}))::int`,
+    })
+    .from(partnerEvents)
+    .where(and(inArray(partnerEvents.partner, codes), isUndelivered))
+    .groupBy(partnerEvents.partner);
+  const failures = await db
+    .selectDistinctOn([partnerEvents.partner], {
+      partner: partnerEvents.partner,
+      at: partnerEvents.createdAt,
+      error: partnerEvents.lastError,
+    })
+    .from(partnerEvents)
+    .where(and(inArray(partnerEvents.partner, codes), isNotNull(partnerEvents.lastError)))
+    .orderBy(partnerEvents.partner, desc(partnerEvents.createdAt));
+  return rows.map((row) => {
+    const { undelivered = 0, abandoned = 0 } = counts.find(({ partner }) => partner === row.code) ?? {};
+    const failure = failures.find(({ partner }) => partner === row.code);
+    return {
+      code: row.code,
+      hasApiKey: row.apiKeyHash !== null,
+      webhookUrl: row.webhookUrl,
+      secrets: readSecrets(secret, row.code, row.webhookSecrets).length,
+      undelivered,
+      abandoned,
+      lastError: failure?.error ? { at: failure.at.toISOString(), error: failure.error } : null,
+    };
+  });
+}

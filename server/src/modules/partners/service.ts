@@ -1,0 +1,1 @@
+export { reportSale } from './delivery.ts';
