@@ -52,6 +52,8 @@ export type AppOptions = {
   site?: boolean;
   /** Called when requests can be served, before the demo data is created and before jobs run. */
   beforeDemoData?: (app: FastifyInstance) => Promise<unknown>;
+  /** Called when demo records are missing, before the first of them is created. The demo member exists already. */
+  beforeDemoRecords?: () => Promise<void>;
   /** An abort ends the creation of demo data after the current record. The next start continues. */
   signal?: AbortSignal;
 };
@@ -161,11 +163,15 @@ async function registerSite(app: FastifyInstance, config: Config, isEnabled: boo
  * Creates orders, policies and claims with dates in the past. The clock shows these dates to this work only. Call this
  * before jobs start, because jobs must find complete demo records.
  */
-async function addDemoData(app: FastifyInstance, clock: MovableClock, signal?: AbortSignal): Promise<void> {
+async function addDemoData(
+  app: FastifyInstance,
+  clock: MovableClock,
+  { beforeDemoRecords, signal }: Pick<AppOptions, 'beforeDemoRecords' | 'signal'>,
+): Promise<void> {
   if (!app.deps.config.SEED_DEMO) return;
   const { seedDemo } = await import('./seed/demo/seed-demo.ts');
   // The server starts even when some demo data fails.
-  await seedDemo(app, clock, { signal }).catch((err: unknown) =>
+  await seedDemo(app, clock, { beforeFirst: beforeDemoRecords, signal }).catch((err: unknown) =>
     app.log.warn({ err }, 'the demo data could not be created completely'),
   );
 }
@@ -217,7 +223,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.ready();
     const beforeWork = async () => {
       await options.beforeDemoData?.(app);
-      await addDemoData(app, movableClock, options.signal);
+      await addDemoData(app, movableClock, options);
     };
     await jobs.start({ work: runJobs, beforeWork });
     isReady = true;

@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { siteFolder } from '../../tools/site-build/releases.mjs';
+import { untilNoBuildRuns } from '../../tools/site-build/site-lock.mjs';
 import { ConfigError, loadConfig } from './config.ts';
 import { errorCode } from './core/error-code.ts';
 
@@ -67,17 +69,24 @@ async function start(): Promise<void> {
   const data = await openData(config);
   const { buildApp } = await import('./app.ts');
   const stopController = new AbortController();
+  const { signal } = stopController;
   const builtApp = buildApp({
     config,
     data,
-    signal: stopController.signal,
+    signal,
     async beforeDemoData(app) {
       stopAfterSignals(builtApp, stopController);
       await app.listen({ port: config.PORT, host: config.HOST });
     },
+    async beforeDemoRecords() {
+      // A build needs all cores, and visitors need the pages before the demo records.
+      await untilNoBuildRuns(siteFolder(config.SITE_DIR), signal);
+      if (!signal.aborted)
+        process.stdout.write('Creating orders, policies and claims of the demo member …\n');
+    },
   });
   await builtApp;
-  if (stopController.signal.aborted) return;
+  if (signal.aborted) return;
   if (config.SEED_DEMO) {
     const { demoLogin } = await import('./seed/demo/account.ts');
     const { email, password } = demoLogin(config);

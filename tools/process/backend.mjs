@@ -51,11 +51,8 @@ export function listenProblem(port, host) {
 
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
-/**
- * Waits until /healthz responds, and resolves to `healthy: true`. Resolves to `healthy: false` after `seconds`, or when
- * the process ends; `exit` is then the value of `exitPromise`.
- */
-export async function untilHealthy(origin, exitPromise, seconds = 300) {
+/** Waits for a reply of /healthz for which `isExpected` resolves to true. Resolves as `untilHealthy` does. */
+async function untilHealthReply(origin, exitPromise, seconds, isExpected) {
   let exit = null;
   exitPromise.then((result) => {
     exit = result;
@@ -63,15 +60,30 @@ export async function untilHealthy(origin, exitPromise, seconds = 300) {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
     if (exit) return { healthy: false, exit };
-    const healthy = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(2000) }).then(
-      (reply) => reply.ok,
-      () => false,
-    );
+    const healthy = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(2000) })
+      .then(isExpected)
+      .catch(() => false);
     if (healthy && !exit) return { healthy: true, exit: null };
     await pause(50);
   }
   return { healthy: false, exit };
 }
+
+/**
+ * Waits until /healthz responds with 200, and resolves to `healthy: true`. Resolves to `healthy: false` after `seconds`,
+ * or when the process ends; `exit` is then the value of `exitPromise`.
+ */
+export const untilHealthy = (origin, exitPromise, seconds = 300) =>
+  untilHealthReply(origin, exitPromise, seconds, (reply) => reply.ok);
+
+/** Waits like `untilHealthy`, but only until the server handles requests; demo data may still be missing. */
+export const untilServing = (origin, exitPromise, seconds = 300) =>
+  untilHealthReply(
+    origin,
+    exitPromise,
+    seconds,
+    async (reply) => reply.ok || (await reply.json()).status === 'starting',
+  );
 
 /** Waits until a request of the URL succeeds, at most `milliseconds`; resolves to whether it succeeded. */
 export async function untilResponds(url, milliseconds) {

@@ -1,18 +1,22 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { freePort, requireHealthy, untilResponds } from './backend.mjs';
+import { freePort, requireHealthy, untilHealthy, untilResponds, untilServing } from './backend.mjs';
 
-/** Starts a server whose first `failures` responses are 404; returns its URL and a function that stops it. */
-async function startServer(failures: number) {
+/**
+ * Starts a server whose first `failures` responses are 404 or `failure`; returns its URL and a function that stops it.
+ */
+async function startServer(failures: number, failure: { status: number; body?: string } = { status: 404 }) {
   let requests = 0;
   const server = createServer((_request, response) => {
     requests += 1;
-    response.writeHead(requests > failures ? 200 : 404).end();
+    if (requests > failures) response.writeHead(200).end();
+    else response.writeHead(failure.status).end(failure.body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+  const origin = `http://127.0.0.1:${port}`;
+  return { origin, url: `${origin}/`, requestCount: () => requests, stop: () => server.close() };
 }
 
 test('the wait for a response ends with the first successful response', async () => {
@@ -37,4 +41,25 @@ test('requireHealthy throws when no server responds in time', async () => {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const exitPromise = new Promise(() => undefined);
   await expect(requireHealthy(origin, exitPromise, 0.1)).rejects.toThrow('does not respond');
+});
+
+const neverExits = new Promise(() => undefined);
+
+test('a server that creates demo data counts as serving, but not as healthy', async () => {
+  const { origin, requestCount, stop } = await startServer(2, { status: 503, body: '{"status":"starting"}' });
+  expect(await untilServing(origin, neverExits, 5)).toEqual({ healthy: true, exit: null });
+  expect(requestCount()).toBe(1);
+  expect(await untilHealthy(origin, neverExits, 5)).toEqual({ healthy: true, exit: null });
+  expect(requestCount()).toBe(3);
+  stop();
+});
+
+test.each([
+  ['that cannot store files', '{"status":"storage"}'],
+  ['of another program', 'Bad gateway'],
+])('a server %s counts as serving only after a successful response', async (_name, body) => {
+  const { origin, requestCount, stop } = await startServer(2, { status: 503, body });
+  expect(await untilServing(origin, neverExits, 5)).toEqual({ healthy: true, exit: null });
+  expect(requestCount()).toBe(3);
+  stop();
 });

@@ -4,6 +4,8 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+const IS_WINDOWS = process.platform === 'win32';
+
 const isListening = (path) =>
   new Promise((done) => {
     const socket = connect(path);
@@ -14,6 +16,16 @@ const isListening = (path) =>
     socket.once('error', () => done(false));
   });
 
+/** Returns the path of the socket that is the lock of the folder for `purpose`. */
+function socketPath(folder, purpose) {
+  const key = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 24);
+  const name = `naungan-${purpose}-${key}`;
+  return IS_WINDOWS ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+}
+
+/** Returns whether a process has the lock of the folder for `purpose`. */
+export const isFolderLocked = (folder, purpose) => isListening(socketPath(folder, purpose));
+
 /**
  * Locks a folder for this process and `purpose`. The lock is a listening socket: unlike a file with a process id, a
  * socket closes when its process ends, also by SIGKILL. The socket is in the temporary folder, because a socket's
@@ -23,12 +35,9 @@ const isListening = (path) =>
  * @returns {Promise<(() => Promise<void>) | null>} a function that releases the lock; null when another process has it
  */
 export async function lockFolder(folder, purpose) {
-  const key = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 24);
-  const name = `naungan-${purpose}-${key}`;
-  const isWindows = process.platform === 'win32';
-  const path = isWindows ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+  const path = socketPath(folder, purpose);
   if (await isListening(path)) return null;
-  if (!isWindows) rmSync(path, { force: true });
+  if (!IS_WINDOWS) rmSync(path, { force: true });
   const server = createServer((socket) => socket.destroy());
   const hasBound = await new Promise((done, reject) => {
     // EADDRINUSE: another process has locked the folder since the check above.

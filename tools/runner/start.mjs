@@ -11,8 +11,8 @@ import {
   READY_LINE,
   SERVER_ARGS,
   SERVER_CACHE,
-  untilHealthy,
   untilResponds,
+  untilServing,
 } from '../process/backend.mjs';
 import { listenHost, localOrigin } from '../process/listen-host.mjs';
 import { exitCode, forwardSignals, ROOT, start } from '../process/run.mjs';
@@ -38,33 +38,41 @@ async function checkPort(port) {
   if (problem) throw new StepError(problem);
 }
 
-/** Seconds in which the server must be ready. */
+/** Seconds in which the server must handle requests. */
 const START_TIMEOUT_SECONDS = 300;
 
 /**
- * Starts the server and buffers its output. `bufferedOutput` returns the output without the ready line; `addOutput` is
- * the listener that fills the buffer.
+ * Starts the server and buffers its output, without the ready line. `bufferedOutput` returns the output;
+ * `printOutput` prints it, and from then on every output of the server.
  */
 function startServer() {
   const { child, exitPromise } = start('node', [...inspectFlags(process.argv), ...SERVER_ARGS], {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...SERVER_CACHE, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
   });
-  const chunks = [];
-  const addOutput = (chunk) => chunks.push(chunk);
-  child.stdout.on('data', addOutput);
-  child.stderr.on('data', addOutput);
-  const bufferedOutput = () => Buffer.concat(chunks).toString().replace(READY_LINE, '').trimEnd();
-  return { child, exitPromise, bufferedOutput, addOutput };
+  let buffer = '';
+  let print = (text) => {
+    buffer += text;
+  };
+  for (const [source, target] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
+    source.setEncoding('utf8').on('data', (text) => print(text.replace(READY_LINE, ''), target));
+  const printOutput = () => {
+    process.stdout.write(buffer);
+    print = (text, target) => target.write(text);
+  };
+  return { child, exitPromise, bufferedOutput: () => buffer.trimEnd(), printOutput };
 }
 
 /**
- * Waits until the server is ready, with demo data if that is on.
- * @throws {StepError} with the server's output when it ends before it is ready
+ * Waits until the server handles requests. It may still have to create demo data.
+ * @throws {StepError} with the server's output when it ends before it responds
  */
-async function requireReady({ child, exitPromise, bufferedOutput }, port) {
+async function requireServing({ child, exitPromise, bufferedOutput }, port) {
   const origin = localOrigin(process.env, port);
-  const { healthy } = await untilHealthy(origin, exitPromise, START_TIMEOUT_SECONDS);
+  const { healthy } = await untilServing(origin, exitPromise, START_TIMEOUT_SECONDS);
   if (healthy) return;
   child.kill('SIGTERM');
   const exit = await exitPromise;
@@ -73,9 +81,9 @@ async function requireReady({ child, exitPromise, bufferedOutput }, port) {
   );
 }
 
-async function startHealthyServer(port) {
+async function startServingServer(port) {
   const server = startServer();
-  await requireReady(server, port);
+  await requireServing(server, port);
   return server;
 }
 
@@ -103,8 +111,8 @@ const shouldStartDuringBuild = () =>
   totalmem() > MIN_PARALLEL_MEMORY;
 
 /**
- * Builds the site while the server creates its database and the demo data, which takes as long as the build. The build
- * bundles first and then reads the content from this server, which listens before it creates the demo data.
+ * Builds the site while the server creates its database. The build bundles first and then reads the content from this
+ * server. The server creates the demo data after the build, when it already serves the site.
  */
 async function buildWhileStarting(port) {
   const origin = localOrigin(process.env, port);
@@ -122,7 +130,7 @@ async function buildWhileStarting(port) {
   const build = buildSite({ contentApi, contentWait: START_TIMEOUT_SECONDS, signal: serverEnd.signal });
   const [, startResult] = await Promise.allSettled([
     build.catch(handleBuildError),
-    requireReady(server, port),
+    requireServing(server, port),
   ]);
   if (buildError) throw buildError;
   if (startResult.status === 'rejected') throw startResult.reason;
@@ -140,7 +148,7 @@ async function buildAndStart(port) {
     const backend = { dataDir: dataDir(), env: buildServerEnv(port) };
     await step('Building the site', () => buildSite({ backend }));
   }
-  return step('Starting the server (database, seed)', () => startHealthyServer(port));
+  return step('Starting the server (database, seed)', () => startServingServer(port));
 }
 
 async function main() {
@@ -150,17 +158,9 @@ async function main() {
   await checkPort(port);
   await ensureInstalled({ dev: false });
   const server = await buildAndStart(port);
-  const { child, exitPromise, bufferedOutput, addOutput } = server;
-  if (bufferedOutput()) console.log(bufferedOutput());
-  for (const [source, target] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ]) {
-    source.off('data', addOutput);
-    source.pipe(target);
-  }
   console.log(`Naungan is ready: ${process.env.PUBLIC_URL || `http://localhost:${port}`}`);
-  process.exit(exitCode(await exitPromise));
+  server.printOutput();
+  process.exit(exitCode(await server.exitPromise));
 }
 
 main().catch(fail);

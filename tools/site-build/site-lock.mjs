@@ -1,5 +1,10 @@
-import { lockFolder } from '../process/folder-lock.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isFolderLocked, lockFolder } from '../process/folder-lock.mjs';
 import { StepError } from '../process/step.mjs';
+
+const PURPOSE = 'site';
+/** Milliseconds between two checks of the lock. */
+const RETRY_MS = 100;
 
 /**
  * Runs `work` while this process has the lock of the site's folder, so that only one build writes into it.
@@ -10,7 +15,7 @@ import { StepError } from '../process/step.mjs';
  * @throws {StepError} when another process has the lock
  */
 export async function withSiteLock(site, work) {
-  const releaseLock = await lockFolder(site, 'site');
+  const releaseLock = await lockFolder(site, PURPOSE);
   if (!releaseLock) {
     throw new StepError(`Another build or publish of ${site} is running. Wait until it is finished.`);
   }
@@ -19,4 +24,13 @@ export async function withSiteLock(site, work) {
   } finally {
     await releaseLock();
   }
+}
+
+/**
+ * Waits until no process builds a release in the site's folder. An abort of `signal` ends the wait.
+ * @param {string} site
+ * @param {AbortSignal} [signal]
+ */
+export async function untilNoBuildRuns(site, signal) {
+  while (!signal?.aborted && (await isFolderLocked(site, PURPOSE))) await pause(RETRY_MS);
 }

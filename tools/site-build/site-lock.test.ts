@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ROOT } from '../process/run.mjs';
-import { withSiteLock } from './site-lock.mjs';
+import { untilNoBuildRuns, withSiteLock } from './site-lock.mjs';
 
 const newFolder = () => `/tmp/naungan-lock-${randomUUID()}`;
 const LOCKED_MESSAGE = /^Another build or publish of .+ is running\./;
@@ -47,4 +47,36 @@ test('a killed build releases the lock of its folder', async () => {
   killedBuild.kill('SIGKILL');
   await once(killedBuild, 'exit');
   expect(await withSiteLock(site, async () => 'second')).toBe('second');
+});
+
+describe('untilNoBuildRuns', () => {
+  const waitFor = async (site: string, signal?: AbortSignal) => {
+    await untilNoBuildRuns(site, signal);
+    return 'ended';
+  };
+  const pendingState = () => new Promise((done) => setTimeout(() => done('pending'), 250));
+
+  test('resolves immediately when no build runs', async () => {
+    expect(await waitFor(newFolder())).toBe('ended');
+  });
+
+  test('waits until the running build has ended', async () => {
+    const site = newFolder();
+    let wait = Promise.resolve('');
+    await withSiteLock(site, async () => {
+      wait = waitFor(site);
+      expect(await Promise.race([wait, pendingState()])).toBe('pending');
+    });
+    expect(await wait).toBe('ended');
+  });
+
+  test('resolves after an abort while the build still runs', async () => {
+    const site = newFolder();
+    const stopping = new AbortController();
+    await withSiteLock(site, async () => {
+      const wait = waitFor(site, stopping.signal);
+      stopping.abort();
+      expect(await wait).toBe('ended');
+    });
+  });
 });

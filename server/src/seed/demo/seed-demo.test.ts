@@ -11,7 +11,7 @@ import {
 } from '@naungan/domain/status';
 import { eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import { claimPayments, claims, invoices, orders, policies } from '../../db/schema.ts';
 import { policyState } from '../../modules/policies/service.ts';
@@ -179,7 +179,9 @@ describe('seedDemo', () => {
 
   it('creates no order again at the next start', async () => {
     const before = (await list('/transaction')).length;
-    await seedDemo(harness.app, clockOf(harness), { lines: demoLines });
+    const beforeFirst = vi.fn();
+    await seedDemo(harness.app, clockOf(harness), { lines: demoLines, beforeFirst });
+    expect(beforeFirst).not.toHaveBeenCalled();
     expect((await list('/transaction')).length).toBe(before);
   });
 });

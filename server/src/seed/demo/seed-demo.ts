@@ -68,16 +68,23 @@ function demoNetwork(app: FastifyInstance, clock: MovableClock): typeof fetch {
 /** A record of the demo. `days` is the number of days since the record was sent; `make` creates it and returns its id. */
 type Scenario = { slug: string; days: number; make: () => Promise<string> };
 
+type DemoOptions = {
+  lines?: readonly DemoLine[];
+  beforeFirst?: (() => Promise<void>) | undefined;
+  signal?: AbortSignal | undefined;
+};
+
 /**
  * Creates the demo member's orders, policies and claims: one in every state for every line, through the API
  * and the services, each at its dates in the past. Existing records are skipped. The oldest record is created first, so
- * that the numbers of orders, invoices, policies and claims follow their dates. An abort of `signal` ends the work after
- * the current record.
+ * that the numbers of orders, invoices, policies and claims follow their dates. `beforeFirst` is called before the first
+ * missing record is created, when the member can already log in. An abort of `signal` ends the work after the current
+ * record.
  */
 export async function seedDemo(
   app: FastifyInstance,
   clock: MovableClock,
-  { lines = DEMO_LINES, signal }: { lines?: readonly DemoLine[]; signal?: AbortSignal | undefined } = {},
+  { lines = DEMO_LINES, beforeFirst, signal }: DemoOptions = {},
 ): Promise<void> {
   const { deps } = app;
   const startTime = deps.clock();
@@ -135,6 +142,7 @@ export async function seedDemo(
 
   const scenarios = lines.flatMap((demoLine) => [...orderScenarios(demoLine), ...claimScenarios(demoLine)]);
   const missingScenarios = scenarios.filter(({ slug }) => !idsBySlug.has(slug));
+  if (missingScenarios.length > 0) await beforeFirst?.();
   replaceGateways(deps, createGateways(deps, demoNetwork(app, clock)));
   try {
     for (const scenario of missingScenarios.toSorted((a, b) => b.days - a.days)) {

@@ -12,6 +12,7 @@ import { createSeededDatabase } from '../../../test/test-database.ts';
 import { buildApp } from '../../app.ts';
 import { loadConfig } from '../../config.ts';
 import { consultations, orders } from '../../db/schema.ts';
+import { demoLogin } from './account.ts';
 
 let folder: string;
 let database: Awaited<ReturnType<typeof createSeededDatabase>>;
@@ -34,20 +35,23 @@ const QUESTION = {
 };
 const countDemoOrders = ({ deps }: FastifyInstance) => deps.db.$count(orders);
 
-it('serves requests at the real time while the demo data is created, and stops after the current record', async () => {
+it('serves requests at the real time while the demo data is created, accepts the login of the demo member before, and stops after the current record', async () => {
   const stopping = new AbortController();
   let meanwhile = Promise.resolve();
+  let logInAsMember: (() => Promise<{ statusCode: number }>) | undefined;
+  let statusOfLogin: number | undefined;
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    PUBLIC_URL: 'http://naungan.test',
+    LOG_LEVEL: 'silent',
+    SIMULATORS: 'true',
+    SEED_DEMO: 'on',
+    DESK_PASSWORD,
+    DATABASE_URL: database.url,
+  });
   app = await buildApp({
-    config: loadConfig({
-      NODE_ENV: 'test',
-      DATA_DIR: folder,
-      PUBLIC_URL: 'http://naungan.test',
-      LOG_LEVEL: 'silent',
-      SIMULATORS: 'true',
-      SEED_DEMO: 'on',
-      DESK_PASSWORD,
-      DATABASE_URL: database.url,
-    }),
+    config,
     clock: () => TEST_NOW,
     memory: database.memory,
     runJobs: false,
@@ -55,9 +59,15 @@ it('serves requests at the real time while the demo data is created, and stops a
     signal: stopping.signal,
     beforeDemoData: async (startingApp) => {
       meanwhile = requestDuringCreation(startingApp).finally(() => stopping.abort());
+      logInAsMember = () =>
+        startingApp.inject({ method: 'POST', url: `${API_BASE}/user/login`, payload: demoLogin(config) });
+    },
+    beforeDemoRecords: async () => {
+      statusOfLogin = (await logInAsMember?.())?.statusCode;
     },
   });
   await meanwhile;
+  expect(statusOfLogin).toBe(200);
   const orderCount = await countDemoOrders(app);
   expect(orderCount).toBeGreaterThan(0);
   // Every line has more than ten demo orders.
