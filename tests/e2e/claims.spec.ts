@@ -100,7 +100,10 @@ test('a vehicle claim goes through choice of workshop, revision, discharge lette
   });
 });
 
-test('a health claim goes through discharge letter and payment', async ({ page, request }) => {
+test('a health claim goes through discharge letter and payment', { tag: '@deep-journeys' }, async ({
+  page,
+  request,
+}) => {
   const account = await registerMember(request);
   const policy = await createClaimablePolicy(request, account, 'kesehatan');
   const id = await submitClaim(request, account, policy, 'Rawat inap tiga hari');

@@ -74,7 +74,9 @@ async function expectHealthy(page: Page, paths: readonly string[]) {
   expect(problems).toEqual([]);
 }
 
-test('every public page has one heading, fits the screen and reports no error', async ({ page, request }) => {
+test('every public page has one heading, fits the screen and reports no error', {
+  tag: '@deep-demo',
+}, async ({ page, request }) => {
   const paths = await contentPaths(request);
   await expectHealthy(
     page,
@@ -97,9 +99,9 @@ const LISTS = [
   `/products/kebakaran-gempabumi/plan?${BUILDING_QUERY}`,
 ];
 
-test('the plan list and the first plan of each product line have one heading, fit the screen and report no error', async ({
-  page,
-}) => {
+test('the plan list and the first plan of each product line have one heading, fit the screen and report no error', {
+  tag: '@deep-demo',
+}, async ({ page }) => {
   await signInAsDemo(page);
   const plans: string[] = [];
   for (const list of LISTS) {
@@ -110,7 +112,9 @@ test('the plan list and the first plan of each product line have one heading, fi
   await expectHealthy(page, [...LISTS, ...plans]);
 });
 
-test("the demo member's account, orders and invoices in every state report no error", async ({ page }) => {
+test("the demo member's account, orders and invoices in every state report no error", {
+  tag: '@deep-demo',
+}, async ({ page }) => {
   const listOf = await signInAsDemo(page);
   const orders = oneOfEach(await listOf<OrderRow>('/transaction'), ({ productType, statusOrder, invoice }) =>
     [productType, statusOrder, invoice?.paymentStatus].join(),
@@ -136,7 +140,9 @@ test("the demo member's account, orders and invoices in every state report no er
   ]);
 });
 
-test("the demo member's policies, certificates and claims report no error", async ({ page }) => {
+test("the demo member's policies, certificates and claims report no error", { tag: '@deep-demo' }, async ({
+  page,
+}) => {
   const listOf = await signInAsDemo(page);
   const policies = await listOf<PolicyRow>('/policies');
   const claims = await listOf('/claims/client');

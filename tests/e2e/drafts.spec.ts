@@ -181,10 +181,9 @@ test('a draft that is open in two browsers gets the changes of both, and both br
   await secondBrowser.context().close();
 });
 
-test('a member starts a claim on a phone that closes its tab, and submits it in another browser', async ({
-  browser,
-  request,
-}) => {
+test('a member starts a claim on a phone that closes its tab, and submits it in another browser', {
+  tag: '@deep-journeys',
+}, async ({ browser, request }) => {
   const account = await registerMember(request);
   const { policyNumber } = await createClaimablePolicy(request, account, 'kesehatan');
   const documents = claimDocuments({ productType: 'kesehatan', cause: 'HE01', isThirdParty: false }).filter(
@@ -237,7 +236,10 @@ test('a member starts a claim on a phone that closes its tab, and submits it in 
   await laptop.context().close();
 });
 
-test('a member continues the revision of an order in another browser', async ({ browser, request }) => {
+test('a member continues the revision of an order in another browser', { tag: '@deep-journeys' }, async ({
+  browser,
+  request,
+}) => {
   const account = await registerMember(request);
   const id = await placeOrderForDesk(request, account);
   const feedback = 'Tempat lahir tidak sesuai KTP.';

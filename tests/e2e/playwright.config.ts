@@ -19,15 +19,17 @@ if (chromium) process.env.CHROMIUM_PATH = chromium;
  */
 const BROWSER_ARGS = [...TEST_CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev'];
 
-/** Tests that take minutes and run only in `npm run test:deep`: one builds the site, the other opens 200 pages. */
-const DEEP_TESTS = ['**/publishing.spec.ts', '**/demo-member.spec.ts'];
-const isDeep = process.env.TEST_DEPTH === 'deep';
+/**
+ * Tags of the tests that run only in `npm run test:deep`: tests that take minutes, and journeys that repeat a journey of
+ * `npm test` for another product line or form. The environment variable selects the tests of one tag.
+ */
+const DEEP_TAGS = /@deep-/;
+const deepTag = process.env.E2E_DEEP_TAG;
 
 /** Journeys on the built site and the real server, with a separate port and database. */
 export default defineConfig({
   testDir: '.',
-  testMatch: isDeep ? DEEP_TESTS : '**/*.spec.ts',
-  testIgnore: isDeep ? [] : DEEP_TESTS,
+  ...(deepTag ? { grep: new RegExp(`${deepTag}\\b`) } : { grepInvert: DEEP_TAGS }),
   outputDir: '../../test-results',
   forbidOnly: true,
   // Three browsers and the server use two cores completely; with two browsers a third of the second core was free.

@@ -78,7 +78,10 @@ test('a house owner searches, orders and pays a fire policy', async ({ page, req
   });
 });
 
-test('a rejected earthquake order can be placed again with its data', async ({ page, request }) => {
+test('a rejected earthquake order can be placed again with its data', { tag: '@deep-journeys' }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   await signIn(page, await registerMember(request));
   await searchBuilding(page, 'gempabumi', {
@@ -114,10 +117,9 @@ test('a rejected earthquake order can be placed again with its data', async ({ p
   expect((await certificateTexts(page, 'gempabumi'))[0]).toContain('Bantul');
 });
 
-test('an order of fire and earthquake insurance for a mortgaged house creates two policies, and the next order form is empty', async ({
-  page,
-  request,
-}) => {
+test('an order of fire and earthquake insurance for a mortgaged house creates two policies, and the next order form is empty', {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   test.slow();
   await signIn(page, await registerMember(request));
   const house = {

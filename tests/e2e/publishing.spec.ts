@@ -26,7 +26,9 @@ const ARTICLE = {
 };
 const releaseFolders = (directory: string) => readdirSync(join(directory, 'releases'));
 
-test('the server still serves the previous release after the process of a publish was killed', async () => {
+test('the server still serves the previous release after the process of a publish was killed', {
+  tag: '@deep-publishing',
+}, async () => {
   const { directory, firstReleaseId, origin, publish } = publishableSite;
   const { pid, done } = publish();
   await expect.poll(() => releaseFolders(directory).length, { timeout: 60_000 }).toBe(2);
@@ -37,58 +39,62 @@ test('the server still serves the previous release after the process of a publis
   expect((await fetch(origin)).status).toBe(200);
 });
 
-test('a publish after a killed publish serves the saved content, no request fails during the publish, and a second publish at the same time is refused', async ({
-  page,
-}, info) => {
-  const { directory, firstReleaseId, origin, saveArticle, publish } = publishableSite;
-  await saveArticle(ARTICLE);
-  const articlePath = `/articles/${ARTICLE._id}`;
-  await page.goto(`${origin}/login`);
-  const stopVisitors = startVisitors(origin, [
-    { path: '/' },
-    { path: '/articles' },
-    { path: '/articles/memahami-masa-tunggu' },
-    { path: '/faq' },
-    { path: '/p/kebijakan-privasi' },
-    { path: '/products/kesehatan' },
-    { path: '/products/kesehatan/plan/apa-saja' },
-    { path: '/tidak-ada', expectedStatuses: [404] },
-    { path: articlePath, expectedStatuses: [404, 200] },
-  ]);
-  const startedAt = performance.now();
-  const firstPublish = publish();
-  // The first release, the folder of the killed publish, and the folder of this publish.
-  await expect.poll(() => releaseFolders(directory).length, { timeout: 60_000 }).toBe(3);
-  const secondPublish = await publish().done;
-  expect(secondPublish).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('Another build or publish of'),
-  });
-  const { code, output } = await firstPublish.done;
-  const durationMs = performance.now() - startedAt;
-  expect(output).toContain('Published as release');
-  expect(code).toBe(0);
-  await expect.poll(async () => (await fetch(origin + articlePath)).status).toBe(200);
-  const { requests, failures, statuses } = await stopVisitors();
-  info.annotations.push({
-    type: 'publish',
-    description: `${requests} requests in ${Math.round(durationMs / 1000)} s, ${failures.length} failed`,
-  });
-  console.log(
-    `publish: ${(durationMs / 1000).toFixed(1)} s, ${requests} requests, ${failures.length} failed`,
-  );
-  expect(failures).toEqual([]);
-  expect([...(statuses.get(articlePath) ?? [])]).toEqual(expect.arrayContaining([404]));
-  // The folder of the killed publish is removed. The previous release stays for open tabs.
-  expect(releaseFolders(directory).toSorted()).toEqual(
-    [firstReleaseId, currentRelease(directory)].toSorted(),
-  );
-  await page.goto(`${origin}/articles`);
-  await page.getByRole('link', { name: ARTICLE.title }).click();
-  await expect(page.getByText('Terbit tanpa jeda.')).toBeVisible();
-});
+test(
+  'a publish after a killed publish serves the saved content, no request fails during the publish, and a second publish at the same time is refused',
+  { tag: '@deep-publishing' },
+  async ({ page }, info) => {
+    const { directory, firstReleaseId, origin, saveArticle, publish } = publishableSite;
+    await saveArticle(ARTICLE);
+    const articlePath = `/articles/${ARTICLE._id}`;
+    await page.goto(`${origin}/login`);
+    const stopVisitors = startVisitors(origin, [
+      { path: '/' },
+      { path: '/articles' },
+      { path: '/articles/memahami-masa-tunggu' },
+      { path: '/faq' },
+      { path: '/p/kebijakan-privasi' },
+      { path: '/products/kesehatan' },
+      { path: '/products/kesehatan/plan/apa-saja' },
+      { path: '/tidak-ada', expectedStatuses: [404] },
+      { path: articlePath, expectedStatuses: [404, 200] },
+    ]);
+    const startedAt = performance.now();
+    const firstPublish = publish();
+    // The first release, the folder of the killed publish, and the folder of this publish.
+    await expect.poll(() => releaseFolders(directory).length, { timeout: 60_000 }).toBe(3);
+    const secondPublish = await publish().done;
+    expect(secondPublish).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Another build or publish of'),
+    });
+    const { code, output } = await firstPublish.done;
+    const durationMs = performance.now() - startedAt;
+    expect(output).toContain('Published as release');
+    expect(code).toBe(0);
+    await expect.poll(async () => (await fetch(origin + articlePath)).status).toBe(200);
+    const { requests, failures, statuses } = await stopVisitors();
+    info.annotations.push({
+      type: 'publish',
+      description: `${requests} requests in ${Math.round(durationMs / 1000)} s, ${failures.length} failed`,
+    });
+    console.log(
+      `publish: ${(durationMs / 1000).toFixed(1)} s, ${requests} requests, ${failures.length} failed`,
+    );
+    expect(failures).toEqual([]);
+    expect([...(statuses.get(articlePath) ?? [])]).toEqual(expect.arrayContaining([404]));
+    // The folder of the killed publish is removed. The previous release stays for open tabs.
+    expect(releaseFolders(directory).toSorted()).toEqual(
+      [firstReleaseId, currentRelease(directory)].toSorted(),
+    );
+    await page.goto(`${origin}/articles`);
+    await page.getByRole('link', { name: ARTICLE.title }).click();
+    await expect(page.getByText('Terbit tanpa jeda.')).toBeVisible();
+  },
+);
 
-test('a publish fails with one line of output when a content call returns HTML instead of JSON', async () => {
+test('a publish fails with one line of output when a content call returns HTML instead of JSON', {
+  tag: '@deep-publishing',
+}, async () => {
   const { directory, origin, publish } = publishableSite;
   const previousReleases = [currentRelease(directory), releaseFolders(directory)];
   const brokenApi = createServer(async (request, reply) => {
@@ -118,7 +124,9 @@ test('a publish fails with one line of output when a content call returns HTML i
   expect((await fetch(`${origin}/faq`)).status).toBe(200);
 });
 
-test('a publish fails with one line of output when no server responds', async () => {
+test('a publish fails with one line of output when no server responds', {
+  tag: '@deep-publishing',
+}, async () => {
   const { directory, publish } = publishableSite;
   const previousReleases = releaseFolders(directory);
   const { code, output } = await publish({ CONTENT_API: 'http://127.0.0.1:9/api/v1' }).done;

@@ -128,10 +128,9 @@ test('a car owner searches, orders and pays a policy with extensions and an acce
   });
 });
 
-test('the insurer sends a motorcycle order back, and the owner corrects plate and photo and pays', async ({
-  page,
-  request,
-}) => {
+test('the insurer sends a motorcycle order back, and the owner corrects plate and photo and pays', {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   test.slow();
   const motorcycle = uniqueVehicleNumbers('AB');
   const correctedPlate = motorcycle.vehicleLicense.replace(/[A-Z]+$/, 'ZZ');

@@ -5,6 +5,8 @@ test.use({ javaScriptEnabled: false });
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
+/** Tag of lines whose form is the form of another line. */
+const DEEP_TAG = '@deep-journeys';
 
 test('a page of every kind has one heading and at least 50 words without JavaScript', async ({
   page,
@@ -123,10 +125,10 @@ async function compareFirstPlans(page: Page) {
   await expect(table.getByRole('link', { name: /^Beli / })).toHaveCount(2);
 }
 
-for (const line of ['kesehatan', 'kecelakaandiri'])
-  test(`without JavaScript a visitor searches, filters, sorts and compares plans of ${line}`, async ({
-    page,
-  }) => {
+for (const [line, tag] of [['kesehatan'], ['kecelakaandiri', DEEP_TAG]] as const)
+  test(`without JavaScript a visitor searches, filters, sorts and compares plans of ${line}`, {
+    tag: tag ?? [],
+  }, async ({ page }) => {
     await page.goto('/');
     await page.locator(`main a[href="/products/${line}"]:visible`).first().click();
     await page.locator('input[name="dob"]').fill('1985-05-17');
@@ -161,10 +163,14 @@ test('without JavaScript a visitor types a vehicle, filters by premium and compa
   await compareFirstPlans(page);
 });
 
-for (const line of ['kebakaran', 'gempabumi', 'kebakaran-gempabumi'])
-  test(`without JavaScript a visitor describes a house, sees which answers are missing, and compares plans of ${line}`, async ({
-    page,
-  }) => {
+for (const [line, tag] of [
+  ['kebakaran'],
+  ['gempabumi', DEEP_TAG],
+  ['kebakaran-gempabumi', DEEP_TAG],
+] as const)
+  test(`without JavaScript a visitor describes a house, sees which answers are missing, and compares plans of ${line}`, {
+    tag: tag ?? [],
+  }, async ({ page }) => {
     await page.goto('/');
     await page.locator('main a[href="/products/kebakaran"]:visible').first().click();
     await page
@@ -264,13 +270,11 @@ for (const path of ['/products/kesehatan', '/products/kecelakaandiri'])
     await expect(page.locator('main a[href="tel:+622155501945"]')).toBeVisible();
   });
 
-for (const path of [
-  '/products/kendaraan',
-  '/products/kebakaran',
-  '/products/gempabumi',
-  '/products/kebakaran-gempabumi',
-])
-  test(`the search form of ${path} without JavaScript has the telephone number`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('.search-card a[href="tel:+622155501945"]')).toBeVisible();
-  });
+test('the search forms of vehicles and buildings without JavaScript have the telephone number', async ({
+  page,
+}) => {
+  for (const line of ['kendaraan', 'kebakaran', 'gempabumi', 'kebakaran-gempabumi']) {
+    await page.goto(`/products/${line}`);
+    await expect(page.locator('.search-card a[href="tel:+622155501945"]'), line).toBeVisible();
+  }
+});

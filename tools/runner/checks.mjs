@@ -66,8 +66,8 @@ const scriptCheck =
     return { ...commandCounts(result.code), output: result.output, note: result.output.split('\n').at(-1) };
   };
 
-/** Runs the journeys in `files` in a browser; default: all journeys of `tests/e2e`. */
-async function runJourneys({ folder, chromium, postgres }, extraEnv = {}, files = []) {
+/** Runs the journeys of `npm test` in a browser; with `extraEnv.E2E_DEEP_TAG` the journeys with this tag. */
+async function runJourneys({ folder, chromium, postgres }, extraEnv = {}) {
   const report = join(folder, 'playwright.json');
   const env = {
     CHROMIUM_PATH: chromium,
@@ -77,7 +77,7 @@ async function runJourneys({ folder, chromium, postgres }, extraEnv = {}, files 
     ...(await postgresEnv(postgres)),
     ...extraEnv,
   };
-  const result = await run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', ...files], { env });
+  const result = await run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts'], { env });
   return { ...playwrightCounts(report, result.code), output: result.output };
 }
 
@@ -159,9 +159,9 @@ const checkAfterSiteBuild = (check) => async (context) => {
   return check(context);
 };
 
-/** Returns a check that runs a file of journeys with TEST_DEPTH=deep. */
-const deepJourneyCheck = (file) =>
-  checkAfterSiteBuild((context) => runJourneys(context, { TEST_DEPTH: 'deep' }, [file]));
+/** Returns a check that runs the journeys with a tag that `npm test` leaves out (tests/e2e/playwright.config.ts). */
+const deepJourneyCheck = (tag) =>
+  checkAfterSiteBuild((context) => runJourneys(context, { E2E_DEEP_TAG: tag }));
 
 /** Returns a check that runs tests with many random cases for minutes (server/test/depth.ts). */
 const deepVitestCheck = (name, project, ...files) =>
@@ -195,7 +195,7 @@ export const DEEP_CHECKS = [
   {
     id: 'fuzz',
     name: 'random requests to every call',
-    run: deepVitestCheck('fuzz', 'server', 'server/test/fuzz'),
+    run: deepVitestCheck('fuzz', 'server', 'server/test/fuzz', 'server/test/wrong-types'),
   },
   { id: 'values', name: 'rules of the domain, with random values', run: deepVitestCheck('values', 'domain') },
   {
@@ -210,18 +210,25 @@ export const DEEP_CHECKS = [
     run: commandCheck(['node', 'tools/partners/run.mjs']),
   },
   {
+    id: 'journeys',
+    name: 'journeys of further product lines and forms',
+    weight: 2,
+    needs: ['chromium'],
+    run: deepJourneyCheck('@deep-journeys'),
+  },
+  {
     id: 'publish',
     name: 'publishing while visitors load pages',
     weight: 2,
     needs: ['chromium'],
-    run: deepJourneyCheck('publishing.spec.ts'),
+    run: deepJourneyCheck('@deep-publishing'),
   },
   {
     id: 'demo',
     name: 'pages of the demo member, and public pages, at two widths',
     weight: 2,
     needs: ['chromium'],
-    run: deepJourneyCheck('demo-member.spec.ts'),
+    run: deepJourneyCheck('@deep-demo'),
   },
   {
     id: 'texts',
