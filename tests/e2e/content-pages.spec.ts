@@ -64,19 +64,34 @@ test.describe('phone and desktop widths', () => {
   test.use({ viewport: PHONE });
   test.setTimeout(240_000);
 
-  /** Number of tests that share the pages, so that both workers test pages at the same time. */
-  const PART_COUNT = 2;
-  for (let part = 0; part < PART_COUNT; part += 1) {
-    test(`content pages load no script and nothing from other sites, have a strict Content-Security-Policy and no motion, fit the width and pass axe (${part + 1} of ${PART_COUNT})`, async ({
-      page,
-      request,
-      baseURL,
-    }) => {
+  type Part = { name: string; tag: string[]; select: (kinds: string[], paths: string[]) => string[] };
+  /** The kinds of pages are divided, so that two workers test pages at the same time. */
+  const PARTS: Part[] = [
+    {
+      name: 'kinds with even numbers',
+      tag: [],
+      select: (kinds) => kinds.filter((_, index) => index % 2 === 0),
+    },
+    {
+      name: 'kinds with odd numbers',
+      tag: [],
+      select: (kinds) => kinds.filter((_, index) => index % 2 === 1),
+    },
+    {
+      name: 'further pages of the kinds',
+      tag: ['@deep-journeys'],
+      select: (kinds, paths) => paths.filter((path) => !kinds.includes(path)),
+    },
+  ];
+  for (const { name, tag, select } of PARTS) {
+    test(`content pages load no script and nothing from other sites, have a strict Content-Security-Policy and no motion, fit the width and pass axe (${name})`, {
+      tag,
+    }, async ({ page, request, baseURL }) => {
       const activity = recordActivity(page, baseURL ?? '');
       const violations: string[] = [];
       const paths = await contentPaths(request);
       const onePathOfEachKind = oneOfEachKind(paths);
-      for (const path of paths.filter((_, index) => index % PART_COUNT === part)) {
+      for (const path of select(onePathOfEachKind, paths)) {
         // Removes the records of the previous page.
         for (const list of Object.values(activity)) list.length = 0;
         const response = await page.goto(path);

@@ -39,10 +39,9 @@ test('the help bar never covers a price or a primary button of a list and of a p
   }
 });
 
-test("the help bar never covers a price or a primary button of a member's pages on a phone", async ({
-  page,
-  request,
-}) => {
+test("the help bar never covers a price or a primary button of a member's pages on a phone", {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   test.slow();
   const account = await registerMember(request);
   const invoicePath = await createApprovedInvoice(request, account);

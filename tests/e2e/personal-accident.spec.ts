@@ -30,10 +30,9 @@ async function expectPrintOf(page: Page, texts: string[]) {
   expect(sheetCount).toBeLessThanOrEqual(2);
 }
 
-test('a visitor signs in and buys a personal accident policy with beneficiaries', async ({
-  page,
-  request,
-}) => {
+test('a visitor signs in and buys a personal accident policy with beneficiaries', {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   test.slow();
   const account = await registerMember(request);
   let planName = '';
