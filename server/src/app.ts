@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import { createFiles } from './core/files.ts';
 import { registerHousekeeping } from './core/housekeeping.ts';
 import { createJobs } from './core/jobs.ts';
+import { RATE_LIMIT_HEADERS } from './core/limits.ts';
 import { createMail } from './core/mail.ts';
 import { realtimePlugin } from './core/realtime/plugin.ts';
 import { createRegistry } from './core/registry.ts';
@@ -114,7 +115,7 @@ async function registerApi(app: FastifyInstance, config: Config): Promise<void> 
     origin: config.PARTNER_ORIGINS,
     credentials: true,
     methods: METHODS,
-    exposedHeaders: ['x-request-id', 'retry-after'],
+    exposedHeaders: ['x-request-id', 'retry-after', ...RATE_LIMIT_HEADERS],
     maxAge: 600,
   });
   await app.register(filesPlugin);

@@ -40,6 +40,8 @@ export const LIMITS = {
 
   /** Lists of plans: each filter, page and pause in typing requests one. Counted by each process, in memory. */
   planList: { name: 'plan-list', points: 600, seconds: 60 },
+  /** Quotes for orders, from pages and from servers of partners. Counted by each process, in memory. */
+  orderQuote: { name: 'order-quote', points: 600, seconds: 60 },
   /** Searches for a vehicle by text: the page sends one after each pause in typing. */
   vehicleText: { name: 'vehicle-text', points: 600, seconds: QUARTER_HOUR },
 

@@ -46,7 +46,11 @@ describe('a client with types generated from the OpenAPI document', () => {
   });
 
   it('the client compiles, and the compiler rejects a wrong field and an unknown path', async () => {
-    const document = openApiDocument({ title: 'Naungan API', server: 'https://naungan.test' });
+    const document = openApiDocument({
+      title: 'Naungan API',
+      server: 'https://naungan.test',
+      contact: { name: 'PT Naungan', email: 'info@naungan.test' },
+    });
     const types = await openapiTS(JSON.stringify(document), { defaultNonNullable: false });
     await writeFile(join(folder, 'openapi-types.ts'), astToString(types));
     await writeFile(join(folder, 'wrong-calls.ts'), WRONG_CALLS);

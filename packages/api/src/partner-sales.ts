@@ -63,5 +63,6 @@ export const partnerSales = contract('partnerSales', {
     /** Null on the last page. */
     nextCursor: z.string().nullable(),
   }),
+  hasRateLimitHeaders: true,
   problems: ['TOO_MANY'],
 });

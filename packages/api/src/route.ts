@@ -23,6 +23,8 @@ export type Shapes = {
   readsGuestToken?: true;
   /** The call accepts an `Idempotency-Key`. */
   idempotent?: true;
+  /** Every response states the rate limit in headers; a call without this field does so only with status 429. */
+  hasRateLimitHeaders?: true;
   /** Problem codes in addition to the codes that follow from route and input, see `problem-codes.ts`. */
   problems?: readonly ApiProblemCode[];
 };

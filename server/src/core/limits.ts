@@ -42,20 +42,36 @@ const createLimiter = (deps: LimitDeps, { name, points, seconds }: Limit) =>
  */
 const hashKey = (key: string) => createHash('sha256').update(limitKeyOf(key)).digest('base64url');
 
-/** @throws ApiProblem TOO_MANY */
+/** Names of the headers with the state of a limit. */
+export const RATE_LIMIT_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
+type RateLimitHeaders = Record<(typeof RATE_LIMIT_HEADERS)[number], string>;
+
+const secondsUntilReset = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+const rateLimitHeaders = (
+  { points }: Pick<RateLimiterAbstract, 'points'>,
+  state: RateLimiterRes,
+): RateLimitHeaders => ({
+  'ratelimit-limit': String(points),
+  'ratelimit-remaining': String(Math.max(0, state.remainingPoints)),
+  'ratelimit-reset': String(secondsUntilReset(state)),
+});
+
+/** Counts attempts and returns the state of the limit as headers. @throws ApiProblem TOO_MANY */
 async function consume(
   limiter: RateLimiterAbstract,
   { message }: Pick<Limit, 'message'>,
   key: string,
   points: number,
-): Promise<void> {
+): Promise<RateLimitHeaders> {
   try {
-    await limiter.consume(key, points);
+    return rateLimitHeaders(limiter, await limiter.consume(key, points));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    const seconds = secondsUntilReset(error);
     throw new ApiProblem('TOO_MANY', message ?? tryAgainMessage(seconds), undefined, {
       'retry-after': String(seconds),
+      ...rateLimitHeaders(limiter, error),
     });
   }
 }
@@ -66,19 +82,23 @@ async function consume(
  * outside of transactions: the function waits for a connection, and the embedded database has only one.
  * @throws ApiProblem TOO_MANY
  */
-export const takePoints = (deps: LimitDeps, limit: Limit, key: string, points = 1): Promise<void> =>
-  consume(createLimiter(deps, limit), limit, hashKey(key), points);
+export async function takePoints(deps: LimitDeps, limit: Limit, key: string, points = 1): Promise<void> {
+  await consume(createLimiter(deps, limit), limit, hashKey(key), points);
+}
 
 /**
- * Rejects requests of an IP address above the limit with TOO_MANY, on all routes that are added to `app`. This process
- * counts the requests in memory, before it reads the session, so that rejected requests do not reach the database.
+ * Rejects requests of an IP address above the limit with TOO_MANY, on all routes that are added to `app`, and states the
+ * limit in headers of every response. This process counts the requests in memory, before it reads the session, so that
+ * rejected requests do not reach the database.
  */
 export function limitRequests(app: FastifyInstance, limit: Limit): void {
   const limiter = new RateLimiterMemory({
     points: scaledLimit(app.deps, limit.points),
     duration: limit.seconds,
   });
-  app.addHook('onRequest', ({ ip }) => consume(limiter, limit, limitKeyOf(ip), 1));
+  app.addHook('onRequest', async ({ ip }, reply) => {
+    reply.headers(await consume(limiter, limit, limitKeyOf(ip), 1));
+  });
 }
 
 /**

@@ -17,6 +17,7 @@ import type { orderDetailCore, readableAddress, revisionCore } from '@naungan/do
 import type { PolicyKind } from '@naungan/domain/policy';
 import type { policyDetailCore } from '@naungan/domain/policy/record';
 import type { z } from 'zod';
+import type { FieldErrors } from '../api-problem.ts';
 import type { Deps, Fact } from '../core/module.ts';
 import type { Db, Tx } from '../db/client.ts';
 import type { LineClaims } from './claim.ts';
@@ -90,6 +91,18 @@ export type SimulatorInput = {
 /** The policies of an order that are in force, by kind. */
 export type IssuedPolicies = Partial<Record<PolicyKind, { policyNumber: string; policyAttachment: string }>>;
 
+type QuoteBody<L extends ProductType> = z.output<LineCalls<L>['orderQuote']['body']>;
+type QuotePayload<L extends ProductType> = z.output<LineCalls<L>['orderQuote']['reply']>['payload'];
+
+/** The input of a quote, completed from the catalogue. */
+export type QuoteInput<L extends ProductType> = {
+  priceInput: LineTypes[L]['priceInput'];
+  /** The fields of the order's payload that the price depends on. */
+  payload: Omit<QuotePayload<L>, 'printPolicy' | 'amounts'>;
+  /** Returns the reasons why the product cannot be ordered with this input. */
+  problems: (product: PlanOf<L>) => FieldErrors;
+};
+
 /** An order to compare with the catalogue. All steps of its form are valid. */
 export type OrderToCheck<L extends ProductType> = {
   product: PlanOf<L>;
@@ -152,6 +165,8 @@ export type ServerLine<L extends ProductType> = {
   priceInput: (
     order: Pick<OrderRecord<L>, 'details' | 'shipping' | 'timePeriod'>,
   ) => LineTypes[L]['priceInput'];
+  /** Completes the body of a quote from the catalogue. @throws ApiProblem INVALID with a message for each impossible field */
+  quoteInput: (deps: CatalogueDeps, body: QuoteBody<L>, now: Date) => QuoteInput<L> | Promise<QuoteInput<L>>;
   /** The error for an order without a price. Absent for a line in which every valid order has a price. */
   missingPriceError?: { path: string; message: string };
   /** Returns the message about a new `total` after a correction. Absent for a line that cannot name the cause. */

@@ -12,7 +12,8 @@ import fp from 'fastify-plugin';
 export const docsPlugin = fp(
   async (app: FastifyInstance) => {
     const { BRAND, PUBLIC_URL } = app.deps.config;
-    const info = { title: `${BRAND.name} API`, server: PUBLIC_URL };
+    const contact = { name: BRAND.legalName, email: BRAND.email };
+    const info = { title: `${BRAND.name} API`, server: PUBLIC_URL, contact };
     let document: ReturnType<typeof openApiDocument> | undefined;
     const emptyDocument = { openapi: '3.1.0', info: { title: info.title, version: '' }, paths: {} };
     await app.register(swagger, { mode: 'static', specification: { document: emptyDocument } });

@@ -1,5 +1,15 @@
 import type { PersonPlanCard } from '@naungan/domain/lines/insured-person/record';
-import { ADMIN_FEE, insured, onePage, PREMIUM, productCore, productTerms } from '../openapi/example-facts.ts';
+import {
+  ADMIN_FEE,
+  amounts,
+  insured,
+  onePage,
+  PREMIUM,
+  productCore,
+  productTerms,
+} from '../openapi/example-facts.ts';
+
+import { orderQuoteExample } from './order-quote-example.ts';
 
 const ages = { minAge: 18, maxAge: 60 };
 
@@ -36,3 +46,7 @@ export function personPage(productName: string, highlight: PersonPlanCard['highl
     priceScale: { max: 1_000_000, step: 50_000 },
   };
 }
+
+const { birthDate } = insured;
+/** The example of a quote for a person. */
+export const personQuoteExample = orderQuoteExample({ birthDate }, { birthDate, timePeriod: 1 }, amounts);

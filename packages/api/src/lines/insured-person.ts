@@ -4,6 +4,7 @@ import { insuranceCompany } from '@naungan/domain/product/record';
 import { isoDate, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { deviceParams, EXAMPLE_DAY, orderParts } from './order.ts';
+import { orderQuote } from './order-quote.ts';
 
 /** Schemas shared by the lines that are sold by date of birth: health and personal accident [2 §7]. */
 
@@ -48,3 +49,7 @@ export const planForBirthDate = z.object({ dob: isoDate.optional() });
 
 /** Text parts of an order for a person; `dob` is the birth date of the search. */
 export const personOrderParts = orderParts(deviceParams.extend({ dob: isoDate.optional() }));
+
+/** Returns the schemas of the quote for a person: the birth date determines the premium. */
+export const personOrderQuote = (summary: string) =>
+  orderQuote(summary, { input: { birthDate: isoDate }, payload: { birthDate: isoDate } });

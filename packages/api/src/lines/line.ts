@@ -9,12 +9,14 @@ export type SearchQuery = Readonly<Record<string, string | number>>;
 /** A search together with the page, sort and filters of a list. */
 export type FlatQuery = Readonly<Record<string, string | number | undefined>>;
 
-/** The calls of a line as plain data: landing page, list of products, one product, and order. */
+/** The calls of a line as plain data: landing page, list of products, one product, quote and order. */
 export type LineRoutes<L extends ProductType> = {
   /** The call for the landing page's content. Lines may share the call; the query then has `productType`. */
   landing: NamedRoute;
   plans: NamedRoute;
   plan: NamedRoute;
+  /** The call for the amounts of an order. */
+  orderQuote: NamedRoute;
   order: NamedRoute & { multipart: true };
   /** For a line that is searched by POST: splits a flat query into the body and the remaining query. */
   splitSearchForPost?: (query: FlatQuery) => { query: FlatQuery; body: object };
@@ -30,7 +32,7 @@ export type LineRoutes<L extends ProductType> = {
 
 /** The schemas of a line's calls, and of the text parts of an order. */
 export type LineContracts = {
-  calls: Record<'landing' | 'plans' | 'plan' | 'order', NamedRoute & Shapes>;
+  calls: Record<'landing' | 'plans' | 'plan' | 'orderQuote' | 'order', NamedRoute & Shapes>;
   orderParts: ReturnType<typeof orderParts>;
 };
 

@@ -1,19 +1,17 @@
 import type { z } from 'zod';
 import { contracts } from '../contracts.ts';
-import type { NamedRoute, Shapes } from '../route.ts';
+import { DESCRIPTIONS } from './descriptions/index.ts';
 import { responseExamples } from './examples.ts';
 import { namedSchemas } from './names.ts';
-import { operationOf, PARAMETERS, type Paths, pathOf, SECURITY_SCHEMES } from './operation.ts';
+import { operationOf, type Paths } from './operation.ts';
+import { OVERVIEW } from './overview.ts';
+import { PARAMETERS, SECURITY_SCHEMES } from './parameters.ts';
+import { documentPaths } from './paths.ts';
 import { FAILURE_RESPONSES, HEADERS } from './problem-responses.ts';
 import { type JsonSchema, jsonSchemasByName, reachableSchemas } from './schemas.ts';
 import { TAGS } from './tags.ts';
 import { UPLOAD_PATHS } from './uploads.ts';
-
-const DESCRIPTION = `Every success is \`{ message, response }\`, every failure \`{ message, response, errors?, changes? }\`, where
-\`message\` is a code and \`response\` the sentence to show to the user.
-
-URLs in replies (logos, files) that begin with \`/\` are relative to the origin of this API. Money is whole rupiah,
-dates are \`YYYY-MM-DD\` of Jakarta, instants are ISO 8601 in UTC.`;
+import { WEBHOOKS } from './webhooks.ts';
 
 /**
  * Returns the named JSON Schemas of all requests and responses. Throws when a named schema has different
@@ -40,27 +38,40 @@ function schemasOf(paths: Paths, names: ReadonlyMap<z.ZodType, string>): Record<
   return Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const ALL_CALLS = Object.values<NamedRoute & Shapes>(contracts);
+const ALL_CALLS = Object.values(contracts);
 
 function pathsOf(names: ReadonlyMap<z.ZodType, string>): Paths {
   const paths: Paths = {};
+  const documentPathByCall = documentPaths(ALL_CALLS);
   for (const call of ALL_CALLS) {
-    const path = pathOf(call);
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, names) };
+    const documentPath = documentPathByCall.get(call.name);
+    if (!documentPath) throw new Error(`No path for ${call.name}`);
+    const operation = operationOf(call, documentPath, { description: DESCRIPTIONS[call.name], names });
+    paths[documentPath.path] = { ...paths[documentPath.path], [call.method.toLowerCase()]: operation };
   }
   return { ...paths, ...UPLOAD_PATHS };
 }
 
+/** The name of the API, the origin of the server, and where developers can ask. */
+export type DocumentInfo = { title: string; server: string; contact: { name: string; email: string } };
+
 /** Returns the contract as OpenAPI 3.1, for developers of other clients or of another back end. */
-export function openApiDocument({ title, server }: { title: string; server: string }) {
+export function openApiDocument({ title, server, contact }: DocumentInfo) {
   const names = namedSchemas(contracts);
   const paths = pathsOf(names);
   return {
     openapi: '3.1.0',
-    info: { title, version: '1.0.0', description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title,
+      version: '1.0.0',
+      description: OVERVIEW,
+      contact,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: server }],
     tags: TAGS,
     paths,
+    webhooks: WEBHOOKS,
     components: {
       schemas: schemasOf(paths, names),
       responses: FAILURE_RESPONSES,

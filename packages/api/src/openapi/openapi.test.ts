@@ -1,11 +1,16 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { API_PROBLEM_STATUS } from '../api-problem-status.ts';
 import { contracts } from '../contracts.ts';
 import type { NamedRoute, Shapes } from '../route.ts';
 import { openApiDocument } from './document.ts';
 import { EXAMPLES, responseRef } from './examples.ts';
 
-const document = openApiDocument({ title: 'Naungan API', server: 'https://naungan.test' });
+const document = openApiDocument({
+  title: 'Naungan API',
+  server: 'https://naungan.test',
+  contact: { name: 'PT Naungan', email: 'info@naungan.test' },
+});
 const calls = Object.values<NamedRoute & Shapes>(contracts);
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
@@ -33,6 +38,61 @@ describe('the OpenAPI document', () => {
     const tagNames = document.tags.map(({ name }) => name);
     for (const { tags } of operations) expect(tagNames).toContain(tags[0]);
     for (const { description } of document.tags) expect(description.length).toBeGreaterThan(20);
+  });
+
+  it('no two paths of the document differ only in the names of their parameters', () => {
+    const templates = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+    expect(new Set(templates).size).toBe(templates.length);
+    expect(document.paths['/api/v1/claims/client/{id}']?.post?.parameters[0]).toMatchObject({
+      name: 'id',
+      description: expect.stringContaining('policy number'),
+    });
+  });
+
+  it('every operation and every parameter has a description, and no description repeats the summary', () => {
+    for (const { operationId, summary, description, parameters } of operations) {
+      expect([operationId, description.length > 20, description === summary]).toEqual([
+        operationId,
+        true,
+        false,
+      ]);
+      for (const parameter of parameters)
+        expect([operationId, parameter]).toEqual([
+          operationId,
+          expect.toSatisfy(
+            (value: { $ref?: string; description?: string }) =>
+              value.$ref !== undefined || Boolean(value.description),
+          ),
+        ]);
+    }
+  });
+
+  it('every call that a description names is in the contract', () => {
+    const ids = new Set(operations.map(({ operationId }) => operationId));
+    const CALL_NAME =
+      /`((?:quote|create|delete|save|mail|send|desk|login|register|health|vehicle|property)[A-Z]\w*)`/g;
+    const named = operations.flatMap(({ description }) =>
+      [...description.matchAll(CALL_NAME)].map(([, name = '']) => name),
+    );
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((name) => !ids.has(name))).toEqual([]);
+  });
+
+  it('the introduction lists every problem code with its status and a remedy', () => {
+    for (const [code, status] of Object.entries(API_PROBLEM_STATUS))
+      expect(document.info.description).toMatch(
+        new RegExp(`\\| ${status} \\| \`${code}\` \\| [^|]{10,} \\| [^|]{10,} \\|`),
+      );
+  });
+
+  it('calls with rate-limit headers in every response state them', () => {
+    expect(operation('healthPlans').responses[200]).toMatchObject({
+      headers: { 'ratelimit-remaining': expect.anything(), 'x-request-id': expect.anything() },
+    });
+    expect(document.components.responses.Failure429?.headers).toMatchObject({
+      'retry-after': expect.anything(),
+      'ratelimit-reset': expect.anything(),
+    });
   });
 
   it('the document refers to named schemas instead of repeating them', () => {

@@ -42,9 +42,9 @@ const TAG_ROWS: readonly { name: string; description: string; paths: readonly st
   {
     name: 'Orders',
     description:
-      'Placing, reading and revising orders of the member. With an `Idempotency-Key` that was used before, the same ' +
+      'Quotes, and placing, reading and revising orders of the member. With an `Idempotency-Key` that was used before, the same ' +
       'content gets the first response again, and other content gets 409.',
-    paths: ['transaction'],
+    paths: ['transaction', 'quotes'],
   },
   {
     name: 'Drafts',

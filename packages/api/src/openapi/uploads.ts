@@ -1,5 +1,6 @@
 import { API_BASE } from '../routes.ts';
 import { UPLOADS_PATH } from '../uploads.ts';
+import { UPLOAD_DESCRIPTIONS } from './descriptions/desk.ts';
 import type { Paths } from './operation.ts';
 import { failureResponses } from './problem-responses.ts';
 import { tagOf } from './tags.ts';
@@ -14,16 +15,23 @@ const header = (name: string, schema: object, description: string) => ({
   schema,
 });
 const VERSION = header('Tus-Resumable', { type: 'string', const: '1.0.0' }, 'Version of the protocol.');
-const ID = { name: 'id', in: 'path', required: true, schema: text };
+const ID = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'The last segment of `Location` of `announceUpload`.',
+  schema: text,
+};
 
 const response = (description: string, headers: Record<string, object>) => ({
   description,
   headers: Object.fromEntries(Object.entries(headers).map(([name, schema]) => [name, { schema }])),
 });
 
-const operation = (operationId: string, summary: string) => ({
+const operation = (operationId: keyof typeof UPLOAD_DESCRIPTIONS, summary: string) => ({
   operationId,
   summary,
+  description: UPLOAD_DESCRIPTIONS[operationId],
   tags: [tagOf(UPLOADS_PATH)],
   security: [{ access_token: [] }],
 });

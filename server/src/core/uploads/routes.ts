@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
+import { RATE_LIMIT_HEADERS } from '../limits.ts';
 import { sessionOf } from '../session.ts';
 import { createUploadCompleter } from './complete-upload.ts';
 import { HARD_LIMIT_MB } from './content-type.ts';
@@ -39,6 +40,7 @@ const EXPOSED_HEADERS = [
   ...Object.keys(TUS_HEADERS),
   'x-request-id',
   'retry-after',
+  ...RATE_LIMIT_HEADERS,
 ];
 
 /**

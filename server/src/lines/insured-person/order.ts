@@ -1,7 +1,8 @@
 import type { BenefitPlan } from '@naungan/domain/benefit/record';
-import { formatLongDate } from '@naungan/domain/dates';
-import { AGE_MESSAGE } from '@naungan/domain/insured';
-import type { BirthSearch, PersonPriceInput } from '@naungan/domain/lines';
+import { formatLongDate, todayInJakarta } from '@naungan/domain/dates';
+import { AGE_MESSAGE, checkBirthDate } from '@naungan/domain/insured';
+import { type BirthSearch, PERSON_TERM_YEARS, type PersonPriceInput } from '@naungan/domain/lines';
+import type { PersonPlan } from '@naungan/domain/lines/insured-person/record';
 import type { InsuredDetails } from '@naungan/domain/order/record';
 import type { Fact } from '../../core/module.ts';
 import { addressLines } from '../address.ts';
@@ -51,6 +52,17 @@ export const AGE_PRICED_ORDER = {
     birthDate: details.insured.birthDate ?? '',
     printPolicy: shipping.printPolicy,
   }),
+  quoteInput(_deps: unknown, { birthDate, printPolicy }: PersonPriceInput, now: Date) {
+    const today = todayInJakarta(now);
+    return {
+      priceInput: { birthDate, printPolicy },
+      payload: { birthDate, timePeriod: PERSON_TERM_YEARS },
+      problems({ ages, premi }: Pick<PersonPlan, 'ages' | 'premi'>) {
+        const message = checkBirthDate(birthDate, today, ages, premi);
+        return message === null ? [] : [{ path: 'birthDate', message }];
+      },
+    };
+  },
   missingPriceError: { path: 'birthDate', message: AGE_MESSAGE },
   repriceMessage: (total: string) => `Total pesanan menyesuaikan usia tertanggung menjadi ${total}`,
 } as const;

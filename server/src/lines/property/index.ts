@@ -14,6 +14,7 @@ import { coveredRisks } from './cover.ts';
 import { propertyDeskRows } from './desk-rows.ts';
 import { buildingFacts, buildingName, valueFacts } from './facts.ts';
 import { buildingOfOrder, buildingOfPolicy, buildingToRevise, earthquakePolicy } from './order.ts';
+import { propertyQuoteInput } from './quote-input.ts';
 import { searchSummary } from './search-summary.ts';
 import { EARTHQUAKE_DEMO, FIRE_DEMO, FIRE_EARTHQUAKE_DEMO } from './seed/demo.ts';
 import { EARTHQUAKE_LANDING } from './seed/landings/earthquake.ts';
@@ -91,6 +92,7 @@ const EARTHQUAKE_LABEL = LINES.gempabumi.label;
 export const FIRE: ServerLine<'kebakaran'> = {
   ...PROPERTY_ORDER,
   ...detailFunctions('kebakaran'),
+  quoteInput: propertyQuoteInput('kebakaran'),
   landing: FIRE_LANDING,
   demo: FIRE_DEMO,
   catalogue: propertyCatalogue('kebakaran'),
@@ -100,6 +102,7 @@ export const FIRE: ServerLine<'kebakaran'> = {
 export const EARTHQUAKE: ServerLine<'gempabumi'> = {
   ...PROPERTY_ORDER,
   ...detailFunctions('gempabumi'),
+  quoteInput: propertyQuoteInput('gempabumi'),
   landing: EARTHQUAKE_LANDING,
   demo: EARTHQUAKE_DEMO,
   catalogue: propertyCatalogue('gempabumi'),
@@ -109,6 +112,7 @@ export const EARTHQUAKE: ServerLine<'gempabumi'> = {
 export const FIRE_EARTHQUAKE: ServerLine<'kebakaran-gempabumi'> = {
   ...PROPERTY_ORDER,
   ...detailFunctions('kebakaran-gempabumi'),
+  quoteInput: propertyQuoteInput('kebakaran-gempabumi'),
   landing: FIRE_EARTHQUAKE_LANDING,
   demo: FIRE_EARTHQUAKE_DEMO,
   catalogue: propertyCatalogue('kebakaran-gempabumi'),

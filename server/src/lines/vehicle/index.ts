@@ -10,6 +10,7 @@ import { vehicleDeskRows } from './desk-rows.ts';
 import { findDuplicateCover } from './duplicate-cover.ts';
 import { identityFacts, valueFacts, vehicleName } from './facts.ts';
 import { correctionProductOf, vehicleDetail } from './order.ts';
+import { vehicleQuoteInput } from './quote-input.ts';
 import { searchSummary } from './search-summary.ts';
 import { VEHICLE_DEMO } from './seed/demo.ts';
 import { VEHICLE_LANDING } from './seed/landing.ts';
@@ -30,6 +31,7 @@ export const VEHICLE: ServerLine<'kendaraan'> = {
     ...additions,
     printPolicy: shipping.printPolicy,
   }),
+  quoteInput: vehicleQuoteInput,
   repriceMessage: (total) => `Total pesanan menyesuaikan data kendaraan menjadi ${total}`,
   objectInsured: ({ details }) => vehicleName(details),
   invoiceRows: (order) => [

@@ -47,7 +47,11 @@ const ALREADY_SENT_MESSAGE = MESSAGES.order.alreadySent;
 const NOT_SOLD_ONLINE_MESSAGE = 'Produk ini belum dapat dibeli secara online, silakan hubungi konsultan kami';
 
 /** Returns a plan that is sold online. @throws ApiProblem NOT_FOUND, CONFLICT */
-async function requirePlan<L extends ProductType>({ db }: Deps, line: L, id: string): Promise<PlanOf<L>> {
+export async function requirePlan<L extends ProductType>(
+  { db }: Deps,
+  line: L,
+  id: string,
+): Promise<PlanOf<L>> {
   const plan = (await findPlan(db, line, id)) ?? throwProblem('NOT_FOUND', MESSAGES.plans.notFound);
   return plan.transactionType === 'online' ? plan : throwProblem('CONFLICT', NOT_SOLD_ONLINE_MESSAGE);
 }

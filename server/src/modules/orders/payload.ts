@@ -5,8 +5,10 @@ import type { IsoDate } from '@naungan/domain/dates';
 import { areAmountsEqual, type OrderAmounts } from '@naungan/domain/fee';
 import { fieldProblems } from '@naungan/domain/form-field';
 import {
+  type LineTypes,
   type OrderSearch,
   type PlanOf,
+  type Price,
   type ProductType,
   SEARCH_CONTRADICTION_MESSAGE,
   searchContradictions,
@@ -108,19 +110,29 @@ export function readOrder<Plan, Order extends CoreOrder, Details>(
   return { details, timePeriod, startDate, declarations, shipping, displayedAmounts: amounts };
 }
 
-/** Returns the amounts of the order at the prices of `day`. @throws ApiProblem INVALID if the order has no price */
-export function amountsFor<L extends ProductType>(
+/**
+ * Returns the price of a product on `day`. Orders, revisions and quotes have their amounts from this function.
+ * @throws ApiProblem INVALID if the product has no price for the input
+ */
+export function priceFor<L extends ProductType>(
   line: L,
-  order: Pick<OrderRecord<L>, 'product' | 'details' | 'shipping' | 'timePeriod'>,
+  product: PlanOf<L>,
+  priceInput: LineTypes[L]['priceInput'],
   day: IsoDate,
-): OrderAmounts {
-  const { priceInput, missingPriceError } = serverLine(line);
-  const price = rulesOf(line).price(order.product, priceInput(order), day);
+): Price {
+  const { missingPriceError } = serverLine(line);
   return (
-    price?.amounts ??
+    rulesOf(line).price(product, priceInput, day) ??
     throwProblem('INVALID', missingPriceError?.message, missingPriceError && [missingPriceError])
   );
 }
+
+/** Returns the amounts of the order at the prices of `day`. @throws ApiProblem INVALID if the order has no price */
+export const amountsFor = <L extends ProductType>(
+  line: L,
+  order: Pick<OrderRecord<L>, 'product' | 'details' | 'shipping' | 'timePeriod'>,
+  day: IsoDate,
+): OrderAmounts => priceFor(line, order.product, serverLine(line).priceInput(order), day).amounts;
 
 /**
  * Rejects an order if the customer was shown other amounts than the server charges [Q16].

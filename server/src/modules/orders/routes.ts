@@ -2,10 +2,10 @@ import { contractsOf } from '@naungan/api/lines/contracts';
 import * as contract from '@naungan/api/orders';
 import { PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
 import { readKey } from '../../core/idempotency.ts';
-import { takeMemberAndAddressPoints } from '../../core/limits.ts';
+import { limitRequests, takeMemberAndAddressPoints } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
 import { persistUpload } from '../../core/uploads/persist-upload.ts';
 import { readSubmission } from '../../core/uploads/submission.ts';
@@ -21,6 +21,7 @@ import { orderDrafts, revisionDrafts } from './draft-forms.ts';
 import { MAX_FILES } from './max-files.ts';
 import { ORDER_FIELDS } from './payload.ts';
 import { orderData } from './personal-data.ts';
+import { quoteOrder } from './quote.ts';
 import type { OrderRecord } from './record.ts';
 import { listAttachments, referencedFiles } from './repository.ts';
 import { needsRevision, possibleDocuments, revisionDetail } from './revision.ts';
@@ -68,6 +69,14 @@ async function placeOrder(line: ProductType, { member, deps, request }: OrderCal
   return { response: { _id: orderId, productType: line, invoice: false }, message: CREATED_MESSAGE };
 }
 
+/** Mounts the call for the amounts of an order of a line. */
+function mountQuote<L extends ProductType>(app: FastifyInstance, line: L): void {
+  route(app, contractsOf(line).calls.orderQuote, async ({ body, deps }) => ({
+    // The contract of `line` has parsed this body; TypeScript cannot infer that for a generic line.
+    response: await quoteOrder(deps, line, body as Parameters<typeof quoteOrder<L>>[2]),
+  }));
+}
+
 /** Places, lists and revises a member's orders [2 §4, §7; 3 §2]. */
 export const ordersModule = defineModule({
   name: 'orders',
@@ -79,6 +88,11 @@ export const ordersModule = defineModule({
   async routes(app) {
     for (const line of PRODUCT_TYPES)
       route(app, contractsOf(line).calls.order, (call) => placeOrder(line, call));
+
+    await app.register(async (quotes) => {
+      limitRequests(quotes, LIMITS.orderQuote);
+      for (const line of PRODUCT_TYPES) mountQuote(quotes, line);
+    });
 
     route(app, contract.orders, async ({ member, query, deps }) => ({
       response: await listOrders(deps, { userId: member.userId, productType: query.productType }),

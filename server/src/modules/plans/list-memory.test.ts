@@ -129,7 +129,7 @@ describe('a crawler', () => {
   }
 
   it.each(LISTS)(
-    'gets lists of $line without a database query, and 429 for requests above the limit of its IP address',
+    'gets lists of $line without a database query, with the state of the limit, and 429 above the limit of its IP address',
     async (listCase) => {
       const request = (page: number, address: string) =>
         requestList(
@@ -147,8 +147,17 @@ describe('a crawler', () => {
         statuses.push((await request(page, address)).status);
       expect(new Set(statuses.slice(0, -3))).toEqual(new Set([200]));
       expect(statuses.slice(-3)).toEqual([429, 429, 429]);
-      expect(Number((await request(1, address)).headers['retry-after'])).toBeGreaterThan(0);
-      expect((await request(1, otherAddress)).status).toBe(200);
+      const limitHeaders = { 'ratelimit-limit': String(LIMITS.planList.points) };
+      const { headers } = await request(1, address);
+      expect(headers).toMatchObject({ ...limitHeaders, 'ratelimit-remaining': '0' });
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      const otherReply = await request(1, otherAddress);
+      expect(otherReply.status).toBe(200);
+      expect(otherReply.headers).toMatchObject({
+        ...limitHeaders,
+        'ratelimit-remaining': String(LIMITS.planList.points - 2),
+      });
+      expect(Number(otherReply.headers['ratelimit-reset'])).toBeGreaterThan(0);
       expect(queries()).toEqual([]);
     },
   );

@@ -2,7 +2,14 @@ import { healthOrderForm } from '@naungan/domain/lines/health/form';
 import { healthPlan as plan } from '@naungan/domain/lines/health/record';
 import { isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
-import { NO_PLAN, personOrderParts, planForBirthDate, planListQuery, planPage } from '../insured-person.ts';
+import {
+  NO_PLAN,
+  personOrderParts,
+  personOrderQuote,
+  planForBirthDate,
+  planListQuery,
+  planPage,
+} from '../insured-person.ts';
 import { LANDING_CALL } from '../landing.ts';
 import { lineContract } from '../line.ts';
 import { orderFormOf, placedOrder, planParams } from '../order.ts';
@@ -18,6 +25,7 @@ export const healthPlans = lineContract(HEALTH_ROUTES.plans, {
   query: planListQuery,
   reply: planPage,
   readsGuestToken: true,
+  hasRateLimitHeaders: true,
   problems: ['TOO_MANY'],
 });
 
@@ -28,6 +36,11 @@ export const healthPlan = lineContract(HEALTH_ROUTES.plan, {
   reply: z.object({ health: plan, birthDate: isoDate }),
 });
 
+const quoteHealthOrder = lineContract(
+  HEALTH_ROUTES.orderQuote,
+  personOrderQuote('Amounts of an order of a health plan'),
+);
+
 export const createHealthOrder = lineContract(HEALTH_ROUTES.order, {
   summary: 'Order a health plan; a repeated `Idempotency-Key` has no further effect',
   form: orderFormOf(personOrderParts, healthOrderForm(NO_PLAN)),
@@ -37,6 +50,12 @@ export const createHealthOrder = lineContract(HEALTH_ROUTES.order, {
 });
 
 export const HEALTH_CONTRACTS = {
-  calls: { landing: healthLanding, plans: healthPlans, plan: healthPlan, order: createHealthOrder },
+  calls: {
+    landing: healthLanding,
+    plans: healthPlans,
+    plan: healthPlan,
+    orderQuote: quoteHealthOrder,
+    order: createHealthOrder,
+  },
   orderParts: personOrderParts,
 };

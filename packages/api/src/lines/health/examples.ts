@@ -9,7 +9,7 @@ import {
   ORDER_PLACED_MESSAGE,
   personOrder,
 } from '../../openapi/example-facts.ts';
-import { personPage, personProduct } from '../insured-person-examples.ts';
+import { personPage, personProduct, personQuoteExample } from '../insured-person-examples.ts';
 import type { HEALTH_CONTRACTS } from './contracts.ts';
 
 /** The fields of a health plan that an order shows: without benefits, documents and questions. */
@@ -67,6 +67,7 @@ export const HEALTH_EXAMPLES = {
   },
   plans: { reply: personPage(health.productName, { title: 'Kamar / hari', value: 'Rp500.000' }) },
   plan: { reply: { health, birthDate: insured.birthDate } },
+  orderQuote: personQuoteExample,
   order: {
     request: personOrder,
     reply: { _id: ORDER_ID, productType: 'kesehatan', invoice: false },

@@ -8,6 +8,7 @@ export const HEALTH_ROUTES = {
   landing: { name: 'healthContent', method: 'GET', path: '/pages/product/health', auth: 'guest' },
   plans: { name: 'healthPlans', method: 'GET', path: '/health', auth: 'guest' },
   plan: { name: 'healthPlan', method: 'GET', path: '/health/:id', auth: 'guest' },
+  orderQuote: { name: 'quoteHealthOrder', method: 'POST', path: '/quotes/kesehatan', auth: 'guest' },
   order: {
     name: 'createHealthOrder',
     method: 'POST',

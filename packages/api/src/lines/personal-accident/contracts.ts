@@ -2,7 +2,14 @@ import { personalAccidentOrderForm } from '@naungan/domain/lines/personal-accide
 import { personalAccidentPlan } from '@naungan/domain/lines/personal-accident/record';
 import { isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
-import { NO_PLAN, personOrderParts, planForBirthDate, planListQuery, planPage } from '../insured-person.ts';
+import {
+  NO_PLAN,
+  personOrderParts,
+  personOrderQuote,
+  planForBirthDate,
+  planListQuery,
+  planPage,
+} from '../insured-person.ts';
 import { LANDING_CALL } from '../landing.ts';
 import { lineContract } from '../line.ts';
 import { orderFormOf, placedOrder, planParams } from '../order.ts';
@@ -18,6 +25,7 @@ export const personalAccidents = lineContract(PERSONAL_ACCIDENT_ROUTES.plans, {
   query: planListQuery,
   reply: planPage,
   readsGuestToken: true,
+  hasRateLimitHeaders: true,
   problems: ['TOO_MANY'],
 });
 
@@ -35,6 +43,11 @@ export const personalAccident = lineContract(PERSONAL_ACCIDENT_ROUTES.plan, {
   }),
 });
 
+const quotePersonalAccidentOrder = lineContract(
+  PERSONAL_ACCIDENT_ROUTES.orderQuote,
+  personOrderQuote('Amounts of an order of a personal accident plan'),
+);
+
 export const createPersonalAccidentOrder = lineContract(PERSONAL_ACCIDENT_ROUTES.order, {
   summary: 'Order a personal accident plan; a repeated `Idempotency-Key` has no further effect',
   form: orderFormOf(personOrderParts, personalAccidentOrderForm(NO_PLAN)),
@@ -48,6 +61,7 @@ export const PERSONAL_ACCIDENT_CONTRACTS = {
     landing: personalAccidentLanding,
     plans: personalAccidents,
     plan: personalAccident,
+    orderQuote: quotePersonalAccidentOrder,
     order: createPersonalAccidentOrder,
   },
   orderParts: personOrderParts,

@@ -10,7 +10,7 @@ import {
   ORDER_PLACED_MESSAGE,
   personOrder,
 } from '../../openapi/example-facts.ts';
-import { personPage, personProduct } from '../insured-person-examples.ts';
+import { personPage, personProduct, personQuoteExample } from '../insured-person-examples.ts';
 import type { PERSONAL_ACCIDENT_CONTRACTS } from './contracts.ts';
 
 export const ACCIDENT_PRODUCT_NAME = 'Diri Utama';
@@ -69,6 +69,7 @@ export const PERSONAL_ACCIDENT_EXAMPLES = {
     reply: personPage(product.productName, { title: 'Uang pertanggungan', value: 'Rp100.000.000' }),
   },
   plan: { reply: { personalAccident: { product, benefits }, birthDate: insured.birthDate } },
+  orderQuote: personQuoteExample,
   order: {
     request: orderWithBeneficiary,
     reply: { _id: ORDER_ID, productType: 'kecelakaandiri', invoice: false },

@@ -14,6 +14,12 @@ export const PERSONAL_ACCIDENT_ROUTES = {
   },
   plans: { name: 'personalAccidents', method: 'GET', path: '/personal-accidents', auth: 'guest' },
   plan: { name: 'personalAccident', method: 'GET', path: '/personal-accidents/:id', auth: 'guest' },
+  orderQuote: {
+    name: 'quotePersonalAccidentOrder',
+    method: 'POST',
+    path: '/quotes/kecelakaandiri',
+    auth: 'guest',
+  },
   order: {
     name: 'createPersonalAccidentOrder',
     method: 'POST',

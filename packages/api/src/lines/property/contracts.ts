@@ -24,6 +24,7 @@ import { planListQuery } from '../insured-person.ts';
 import { LANDING_CALL } from '../landing.ts';
 import { lineContract } from '../line.ts';
 import { deviceParams, EXAMPLE_DAY, orderFormOf, orderParts, placedOrder, planParams } from '../order.ts';
+import { orderQuote } from '../order-quote.ts';
 import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES } from './routes.ts';
 
 const { landing, plans, plan, quote, references, zones } = FIRE_ROUTES;
@@ -112,6 +113,7 @@ export const propertyPlans = lineContract(plans, {
   body: quoteBody,
   reply: z.object({ products: propertyPlanPage }),
   readsGuestToken: true,
+  hasRateLimitHeaders: true,
   problems: ['TOO_MANY'],
 });
 
@@ -120,6 +122,7 @@ export const propertyQuote = lineContract(quote, {
   body: quoteBody,
   reply: z.object({ products: propertyPlanPage }),
   readsGuestToken: true,
+  hasRateLimitHeaders: true,
   // NOT_FOUND: no product insures the building; the message says whether the occupation is the reason [2 §8].
   problems: ['NOT_FOUND', 'TOO_MANY'],
 });
@@ -195,6 +198,27 @@ export const propertyOrderParts = orderParts(
 const NO_PRODUCT = { plan: { attachments: [], declarations: [] }, today: EXAMPLE_DAY };
 const orderForm: z.ZodType<PropertyOrder> = propertyOrderForm(NO_PRODUCT);
 
+/** The product line of the path determines the cover, so a quote for an order has no `productType` and no `coverages`. */
+const propertyOrderQuote = (summary: string) =>
+  orderQuote(summary, {
+    input: quoteBody.omit({ productType: true, coverages: true, earthSelected: true, deviceUUID: true })
+      .shape,
+    payload: searchedBuilding.shape,
+  });
+
+const quoteFireOrder = lineContract(
+  FIRE_ROUTES.orderQuote,
+  propertyOrderQuote('Amounts of an order of a fire product'),
+);
+const quoteEarthquakeOrder = lineContract(
+  EARTHQUAKE_ROUTES.orderQuote,
+  propertyOrderQuote('Amounts of an order of an earthquake product'),
+);
+const quoteFireEarthquakeOrder = lineContract(
+  FIRE_EARTHQUAKE_ROUTES.orderQuote,
+  propertyOrderQuote('Amounts of an order of a product against fire and earthquake'),
+);
+
 const orderCall = (summary: string) =>
   ({
     summary: `${summary}; a repeated \`Idempotency-Key\` has no further effect`,
@@ -220,11 +244,14 @@ const SHARED_CALLS = {
   zones: propertyZones,
 };
 
-const propertyContracts = <Order>(order: Order) => ({
-  calls: { ...SHARED_CALLS, order },
+const propertyContracts = <Quote, Order>(orderQuoteCall: Quote, order: Order) => ({
+  calls: { ...SHARED_CALLS, orderQuote: orderQuoteCall, order },
   orderParts: propertyOrderParts,
 });
 
-export const FIRE_CONTRACTS = propertyContracts(createFireOrder);
-export const EARTHQUAKE_CONTRACTS = propertyContracts(createEarthquakeOrder);
-export const FIRE_EARTHQUAKE_CONTRACTS = propertyContracts(createFireEarthquakeOrder);
+export const FIRE_CONTRACTS = propertyContracts(quoteFireOrder, createFireOrder);
+export const EARTHQUAKE_CONTRACTS = propertyContracts(quoteEarthquakeOrder, createEarthquakeOrder);
+export const FIRE_EARTHQUAKE_CONTRACTS = propertyContracts(
+  quoteFireEarthquakeOrder,
+  createFireEarthquakeOrder,
+);

@@ -14,6 +14,7 @@ import {
   productCore,
   productTerms,
 } from '../../openapi/example-facts.ts';
+import { orderQuoteExample } from '../order-quote-example.ts';
 import type {
   EARTHQUAKE_CONTRACTS,
   FIRE_CONTRACTS,
@@ -168,6 +169,13 @@ const orderExampleOf = (productType: keyof typeof PREMIUMS) => ({
   message: ORDER_PLACED_MESSAGE,
 });
 
+const quoteExampleOf = (productType: keyof typeof PREMIUMS) =>
+  orderQuoteExample(
+    { ...building, timePeriod: 3, objectAddresses: [district] },
+    { ...searchReply, timePeriod: 3 },
+    amountsOf(PREMIUMS[productType], ADMIN_FEES[productType]),
+  );
+
 const SHARED_EXAMPLES = {
   landing: {
     reply: {
@@ -215,16 +223,20 @@ const SHARED_EXAMPLES = {
       ],
     },
   },
-} satisfies Omit<ExamplesOf<typeof FIRE_CONTRACTS.calls>, 'order'>;
+} satisfies Omit<ExamplesOf<typeof FIRE_CONTRACTS.calls>, 'order' | 'orderQuote'>;
 
-export const FIRE_EXAMPLES = { ...SHARED_EXAMPLES, order: orderExampleOf('kebakaran') } satisfies ExamplesOf<
-  typeof FIRE_CONTRACTS.calls
->;
+export const FIRE_EXAMPLES = {
+  ...SHARED_EXAMPLES,
+  orderQuote: quoteExampleOf('kebakaran'),
+  order: orderExampleOf('kebakaran'),
+} satisfies ExamplesOf<typeof FIRE_CONTRACTS.calls>;
 export const EARTHQUAKE_EXAMPLES = {
   ...SHARED_EXAMPLES,
+  orderQuote: quoteExampleOf('gempabumi'),
   order: orderExampleOf('gempabumi'),
 } satisfies ExamplesOf<typeof EARTHQUAKE_CONTRACTS.calls>;
 export const FIRE_EARTHQUAKE_EXAMPLES = {
   ...SHARED_EXAMPLES,
+  orderQuote: quoteExampleOf('kebakaran-gempabumi'),
   order: orderExampleOf('kebakaran-gempabumi'),
 } satisfies ExamplesOf<typeof FIRE_EARTHQUAKE_CONTRACTS.calls>;

@@ -25,6 +25,7 @@ const SHARED_ROUTES = {
   zones: { name: 'zones', method: 'GET', path: '/zones', auth: 'guest' },
 } as const satisfies Record<string, NamedRoute>;
 
+const QUOTE_ROUTE = { method: 'POST', auth: 'guest' } as const;
 const ORDER_ROUTE = { method: 'POST', auth: 'member', multipart: true, partner: true } as const;
 
 const NUMBER_FIELDS = ['timePeriod', 'buildingPrices', 'totalFloor', 'totalBuildingArea', 'floodZone'];
@@ -92,18 +93,21 @@ const POSTED_SEARCH_FUNCTIONS = {
 
 export const FIRE_ROUTES = {
   ...SHARED_ROUTES,
+  orderQuote: { ...QUOTE_ROUTE, name: 'quoteFireOrder', path: '/quotes/kebakaran' },
   order: { ...ORDER_ROUTE, name: 'createFireOrder', path: '/transaction/kebakaran' },
   ...POSTED_SEARCH_FUNCTIONS,
 } as const satisfies LineRoutes<'kebakaran'>;
 
 export const EARTHQUAKE_ROUTES = {
   ...SHARED_ROUTES,
+  orderQuote: { ...QUOTE_ROUTE, name: 'quoteEarthquakeOrder', path: '/quotes/gempabumi' },
   order: { ...ORDER_ROUTE, name: 'createEarthquakeOrder', path: '/transaction/gempabumi' },
   ...POSTED_SEARCH_FUNCTIONS,
 } as const satisfies LineRoutes<'gempabumi'>;
 
 export const FIRE_EARTHQUAKE_ROUTES = {
   ...SHARED_ROUTES,
+  orderQuote: { ...QUOTE_ROUTE, name: 'quoteFireEarthquakeOrder', path: '/quotes/kebakaran-gempabumi' },
   order: { ...ORDER_ROUTE, name: 'createFireEarthquakeOrder', path: '/transaction/kebakaran-gempabumi' },
   ...POSTED_SEARCH_FUNCTIONS,
 } as const satisfies LineRoutes<'kebakaran-gempabumi'>;

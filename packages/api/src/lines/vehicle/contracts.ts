@@ -1,7 +1,8 @@
 import { TYPED_TEXT_MAX_LENGTH } from '@naungan/domain/lines';
-import { COVERS, DEFAULT_VEHICLE_TYPE, VEHICLE_TYPES } from '@naungan/domain/lines/vehicle';
+import { COVERS, DEFAULT_VEHICLE_TYPE, MAX_ACCESSORIES, VEHICLE_TYPES } from '@naungan/domain/lines/vehicle';
 import { type VehicleOrder, vehicleOrderForm } from '@naungan/domain/lines/vehicle/form';
 import {
+  accessory,
   vehiclePlan as plan,
   plateRegion,
   pricedExpansion,
@@ -18,6 +19,7 @@ import { planListQuery } from '../insured-person.ts';
 import { LANDING_CALL } from '../landing.ts';
 import { lineContract } from '../line.ts';
 import { deviceParams, EXAMPLE_DAY, orderFormOf, orderParts, placedOrder, planParams } from '../order.ts';
+import { orderQuote } from '../order-quote.ts';
 import { VEHICLE_ROUTES } from './routes.ts';
 
 const vehicleType = z.enum(VEHICLE_TYPES).default(DEFAULT_VEHICLE_TYPE);
@@ -73,6 +75,7 @@ export const vehiclePlans = lineContract(VEHICLE_ROUTES.plans, {
   query: vehicleListQuery,
   reply: z.object({ products: vehiclePlanPage }),
   readsGuestToken: true,
+  hasRateLimitHeaders: true,
   problems: ['TOO_MANY'],
 });
 
@@ -211,6 +214,39 @@ export const vehicleOrderParts = orderParts(
 const NO_PRODUCT = { plan: { attachments: [], declarations: [], expansion: [] }, today: EXAMPLE_DAY };
 const orderForm: z.ZodType<VehicleOrder> = vehicleOrderForm(NO_PRODUCT);
 
+/** Highest number of extensions in a quote; no product offers as many. */
+const MAX_EXPANSIONS = 50;
+const integerBetween = (min: number, max: number) => z.number().int().min(min).max(max);
+
+export const vehicleOrderQuote = lineContract(
+  VEHICLE_ROUTES.orderQuote,
+  orderQuote('Amounts of an order of a vehicle product', {
+    input: {
+      vehicleType,
+      model: id,
+      year: integerBetween(1, 9999),
+      price: integerBetween(1, MAX_PRICE),
+      plat: vehicleSearchQuery.shape.plat,
+      /** Ids of the chosen extensions, from `vehiclePlan`. */
+      expansion: z.array(id).max(MAX_EXPANSIONS).default([]),
+      accesories: z
+        .array(
+          accessory.extend({
+            accesoriesName: z.string().min(1).max(100),
+            accesoriesValue: integerBetween(1, MAX_PRICE),
+          }),
+        )
+        .max(MAX_ACCESSORIES)
+        .default([]),
+    },
+    payload: {
+      ...searchedVehicle.shape,
+      expansion: z.array(id),
+      accesories: z.array(accessory),
+    },
+  }),
+);
+
 export const createVehicleOrder = lineContract(VEHICLE_ROUTES.order, {
   summary:
     'Order a vehicle product; 422 if another policy or order covers the vehicle in that period; a repeated `Idempotency-Key` has no further effect',
@@ -224,6 +260,7 @@ const VEHICLE_CALLS = {
   landing: vehicleLanding,
   plans: vehiclePlans,
   plan: vehiclePlan,
+  orderQuote: vehicleOrderQuote,
   order: createVehicleOrder,
   orderPlan: vehicleOrderPlan,
   features: vehicleFeatures,

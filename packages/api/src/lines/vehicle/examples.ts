@@ -11,6 +11,7 @@ import {
   personOrder,
   productCore,
 } from '../../openapi/example-facts.ts';
+import { orderQuoteExample } from '../order-quote-example.ts';
 import type { VEHICLE_CONTRACTS } from './contracts.ts';
 import {
   flood,
@@ -55,6 +56,26 @@ const vehiclePage: z.output<(typeof VEHICLE_CONTRACTS.calls.plans)['reply']> = {
   },
 };
 
+/** The additions of the example order. `expansion` has the ids of the chosen extensions. */
+const additions = {
+  expansion: [],
+  accesories: [{ accesoriesName: 'Kaca film', accesoriesValue: 3_000_000 }],
+};
+const orderAmounts = amountsOf(premiWithAccessories.discount, ADMIN_FEE);
+
+const vehicleQuote = orderQuoteExample(
+  {
+    vehicleType: vehicle.vehicleType,
+    model: vehicle.model,
+    year: vehicle.year,
+    price: vehicle.price,
+    plat: vehicle.area,
+    ...additions,
+  },
+  { ...vehicle, ...additions, timePeriod: 1 },
+  orderAmounts,
+);
+
 const vehicleOrder = {
   ...personOrder,
   params: {
@@ -76,10 +97,8 @@ const vehicleOrder = {
     chassisNumber: 'MHKA6GJ6JKJ012345',
     machineNumber: '1NRF123456',
     declarations: vehicleProduct.declarations,
-    // Ids of the chosen extensions.
-    expansion: [],
-    accesories: [{ accesoriesName: 'Kaca film', accesoriesValue: 3_000_000 }],
-    amounts: amountsOf(premiWithAccessories.discount, ADMIN_FEE),
+    ...additions,
+    amounts: orderAmounts,
   },
 };
 
@@ -159,6 +178,7 @@ export const VEHICLE_EXAMPLES = {
   plateRegions: {
     reply: { plats: [{ platId: 'B', plat: 'B', title: vehicle.areaName, region: 2 }] },
   },
+  orderQuote: vehicleQuote,
   order: {
     request: vehicleOrder,
     reply: { _id: ORDER_ID, productType: 'kendaraan', invoice: false },

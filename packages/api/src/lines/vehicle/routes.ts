@@ -12,6 +12,7 @@ export const VEHICLE_ROUTES = {
   landing: { name: 'vehicleContent', method: 'GET', path: '/pages/product/vehicle', auth: 'guest' },
   plans: { name: 'vehiclePlans', method: 'GET', path: '/vehicle-insurances', auth: 'guest' },
   plan: { name: 'vehiclePlan', method: 'GET', path: '/vehicle-insurances/:id', auth: 'guest' },
+  orderQuote: { name: 'quoteVehicleOrder', method: 'POST', path: '/quotes/kendaraan', auth: 'guest' },
   order: {
     name: 'createVehicleOrder',
     method: 'POST',

@@ -1,0 +1,56 @@
+const TRANSITION =
+  'A 409 means that the current state does not allow this, for example after the decision of another account.';
+
+/** Descriptions of the calls of the desk and of uploads, by name. */
+export const DESK_DESCRIPTIONS = {
+  deskLogin:
+    'Returns a session token of the desk. Desk accounts cannot make the calls of members, and members not these.',
+  deskOrders: 'Returns orders of all members. `status` restricts the list to one status.',
+  deskOrder: 'Returns an order as the member sees it, with the code of the partner.',
+  deskApprove: `Approves an order, creates its invoice and mails the member. ${TRANSITION}`,
+  deskReject: `Rejects an order and mails the reason to the member. ${TRANSITION}`,
+  deskRevise: `Sends an order back and mails the feedback to the member. \`attachments\` is only for the item \`attachment\`. ${TRANSITION}`,
+  deskDispatch:
+    'Records courier, tracking number and date of a printed policy. Possible again until the delivery.',
+  deskReceipt: 'Records the day on which the member received the printed policy.',
+  deskOrderJournal: 'Returns every transition of an order, also without an invoice, the oldest first.',
+  deskJournal: 'Returns every transition of an order, its invoice, payments and policies, the oldest first.',
+  deskVisitors: 'Returns the latest contact details and questions. `partner` restricts them to one partner.',
+  deskJobs: 'Returns background jobs with the message of their last failure.',
+  deskArticles: 'Returns active and inactive articles without their content.',
+  deskArticle: 'Returns an article with its content, active or inactive.',
+  deskSaveArticle: 'Stores an article; `content` is sanitised. The site shows it after the next publish.',
+  deskSavePage: 'Stores a content page; `content` is sanitised. The site shows it after the next publish.',
+  deskSaveGuides: 'Stores a category of the help page. The site shows it after the next publish.',
+  deskClaims: 'Returns claims of all members and heirs. `state` restricts the list.',
+  deskClaim:
+    'Returns a claim with fields that the claimant does not see, such as whether a message awaits a reply.',
+  deskClaimJournal: 'Returns every transition of a claim, the oldest first.',
+  deskTakeUpClaim: `Starts the review. ${TRANSITION}`,
+  deskAskDocuments: `Sends documents back with feedback; the claimant gets a mail. ${TRANSITION}`,
+  deskSettleClaim: 'Returns the payable amount and its rows for an assessed loss. Stores nothing.',
+  deskApproveClaim: `Approves the amount of \`deskSettleClaim\` for the assessment, and mails the claimant. ${TRANSITION}`,
+  deskRejectClaim: `Rejects a claim and mails the reason. ${TRANSITION}`,
+  deskRecallClaim: `Withdraws an approval before the discharge letter is signed. ${TRANSITION}`,
+  deskAnswerAppeal: `Decides the open appeal, with a letter. \`assessment\` is only for \`grant\`. ${TRANSITION}`,
+  deskLockReplacement: `Locks the way in which the loss is settled. ${TRANSITION}`,
+  deskMoveRepair: `Records the next step of a repair. The first step needs a workshop. ${TRANSITION}`,
+  deskReturnLetter: `Sends the signed letter back with a reason. ${TRANSITION}`,
+  deskPayClaim: `Records the payment with its proof. ${TRANSITION}`,
+  deskCloseClaim: `Ends a claim. ${TRANSITION}`,
+  deskReplyMessage: 'Sends a message to the claimant, in the claim and by mail.',
+  deskMailHeirLink: 'Mails the link to the heir. A revoked link is replaced.',
+  deskRevokeHeirLink: 'Revokes the link, until `deskMailHeirLink` mails a new one.',
+} as const;
+
+/** Descriptions of the calls for uploads, which are not part of the contract of the other calls. */
+export const UPLOAD_DESCRIPTIONS = {
+  announceUpload:
+    'Creates an upload and returns its URL in `Location`. The metadata name the document and the form that will use it.',
+  sendUpload:
+    'Appends bytes at `Upload-Offset`. After a lost connection, read the offset with `HEAD` and continue there. The last ' +
+    'request checks the content of the file and rejects a wrong type.',
+  uploadOffset: 'Returns the number of received bytes, to continue an interrupted upload.',
+  uploadContent: "Returns the file, to show it in a continued draft. Only for the member's own unused files.",
+  removeUpload: 'Deletes a file that no form has used.',
+} as const;

@@ -1,0 +1,17 @@
+import type { RouteName } from '../../routes.ts';
+import { ACCOUNT_DESCRIPTIONS } from './accounts.ts';
+import { CLAIM_DESCRIPTIONS } from './claims.ts';
+import { CONTENT_DESCRIPTIONS } from './content.ts';
+import { DESK_DESCRIPTIONS } from './desk.ts';
+import { ORDER_DESCRIPTIONS } from './orders.ts';
+import { PARTNER_DESCRIPTIONS } from './partners.ts';
+
+/** What a caller needs to know about each call, in addition to its summary. The compiler reports a missing description. */
+export const DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
+  ...ACCOUNT_DESCRIPTIONS,
+  ...CONTENT_DESCRIPTIONS,
+  ...ORDER_DESCRIPTIONS,
+  ...CLAIM_DESCRIPTIONS,
+  ...DESK_DESCRIPTIONS,
+  ...PARTNER_DESCRIPTIONS,
+};
