@@ -1,6 +1,3 @@
-import { ageOn, todayInJakarta } from '@naungan/domain/dates';
-import { orderTotal } from '@naungan/domain/fee';
-import { premiumForAge } from '@naungan/domain/premium';
 import createClient from 'openapi-fetch';
 import type { paths } from 'openapi-types-of-the-api';
 import { PERSON } from '../src/modules/orders/person.fixture.ts';
@@ -45,7 +42,7 @@ export async function registerAndSignIn(origin: string, email: string) {
   const login = await client.POST('/api/v1/user/login', { body: { email, password } });
   if (!login.data) throw new Error(login.error.message);
   const { access_token: token, user } = login.data.response;
-  return { token, member: user };
+  return { token, member: user, password };
 }
 
 /** Completes the member's profile; returns whether the server considers it complete. */
@@ -76,7 +73,7 @@ export async function completeProfile(origin: string, token: string, member: { i
 export async function orderPersonalAccident(
   origin: string,
   token: string,
-  { now, jpeg, pdf }: { now: Date; jpeg: Buffer; pdf: Buffer },
+  { jpeg, pdf }: { jpeg: Buffer; pdf: Buffer },
 ) {
   const client = clientOf(origin, token);
   const list = await client.GET('/api/v1/personal-accidents', {
@@ -91,7 +88,10 @@ export async function orderPersonalAccident(
   });
   const { product } = detail.data?.response.personalAccident ?? {};
   if (!product) throw new Error('No personal accident plan is sold online');
-  const premium = premiumForAge(product.premi, ageOn(BIRTH_DATE, todayInJakarta(now))) ?? 0;
+  const quote = await client.POST('/api/v1/quotes/kecelakaandiri', {
+    body: { productId: product._id, birthDate: BIRTH_DATE },
+  });
+  if (!quote.data) throw new Error(quote.error.message);
 
   const files = product.attachments.flatMap((document: Document): [string, File][] => {
     const { code, name, extention, required } = document;
@@ -108,7 +108,7 @@ export async function orderPersonalAccident(
       params: { dob: BIRTH_DATE },
       payload: {
         ...PERSON,
-        birthDate: BIRTH_DATE,
+        ...quote.data.response.payload,
         placeOfbirth: 'Bandung',
         beneficiary: {
           primary: { fullName: 'Budi Santoso', relationship: 'SUAMI' },
@@ -116,13 +116,6 @@ export async function orderPersonalAccident(
           phone: '081234567891',
         },
         declarations: product.declarations,
-        amounts: orderTotal({
-          premium,
-          adminFee: product.adminFee,
-          policyPrintFee: product.policyPrintFee,
-          printPolicy: false,
-          serviceFeeRule: product.serviceFee,
-        }),
       },
       ...Object.fromEntries(files),
     },

@@ -79,7 +79,6 @@ describe('a client with types generated from the OpenAPI document', () => {
     const { token, member } = await registerAndSignIn(origin, 'klien@contoh.test');
     expect(await completeProfile(origin, token, member)).toBe(true);
     const { orderId, productId } = await orderPersonalAccident(origin, token, {
-      now: harness.clock.now(),
       jpeg: JPEG,
       pdf: PDF,
     });

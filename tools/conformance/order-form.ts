@@ -2,13 +2,16 @@ import { PARTNER_PART } from '@naungan/api/partner';
 import { orderTotal } from '@naungan/domain/fee';
 import type { Product } from '@naungan/domain/product/record';
 
+/** Birth date of the insured person. */
+export const BIRTH_DATE = '1990-01-01';
+
 const COMMON_VALUES = {
   timePeriod: 1,
   fullname: 'Uji Kesesuaian',
   citizen: 'indonesia',
   gender: 'perempuan',
   emailAddress: 'uji@contoh.test',
-  birthDate: '1990-01-01',
+  birthDate: BIRTH_DATE,
   placeOfbirth: 'Bandung',
   phoneNumber: '6281234567890',
   identiyType: 'ktp',
@@ -37,11 +40,14 @@ export const COMMON_FIELDS: ReadonlySet<string> = new Set([
   'amounts',
 ]);
 
-/** A plan, with the search `params` and the line's own payload fields (`lineFields`) that its order needs. */
+/**
+ * A plan, with the search `params` and the line's own payload fields (`lineFields`) that its order needs, and the fields
+ * of a request for a quote that describe the insured person or thing.
+ */
 export type OrderablePlan = Pick<
   Product,
   '_id' | 'adminFee' | 'policyPrintFee' | 'serviceFee' | 'declarations' | 'attachments'
-> & { premium: number; params: Record<string, string>; lineFields: object };
+> & { premium: number; params: Record<string, string>; lineFields: object; quoteInput: object };
 export type OrderChanges = {
   premium?: number;
   name?: string;
@@ -71,15 +77,19 @@ function createFile({ name, extention }: Product['attachments'][number], minByte
   });
 }
 
-/** Returns the order of a plan as a form. Each of the `changes` makes the order invalid. */
-export function orderForm(plan: OrderablePlan, changes: OrderChanges = {}): FormData {
-  const amounts = orderTotal({
-    premium: changes.premium ?? plan.premium,
+/** Returns the amounts of a plan without a printed policy. */
+export const amountsOf = (plan: OrderablePlan, premium = plan.premium) =>
+  orderTotal({
+    premium,
     adminFee: plan.adminFee,
     policyPrintFee: plan.policyPrintFee,
     printPolicy: false,
     serviceFeeRule: plan.serviceFee,
   });
+
+/** Returns the order of a plan as a form. Each of the `changes` makes the order invalid. */
+export function orderForm(plan: OrderablePlan, changes: OrderChanges = {}): FormData {
+  const amounts = amountsOf(plan, changes.premium);
   const declarations = plan.declarations.map(({ _id, question, answer }) => ({ _id, question, answer }));
   const payload = { ...COMMON_VALUES, ...plan.lineFields, declarations, amounts };
   const form = new FormData();

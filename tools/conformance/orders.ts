@@ -5,7 +5,7 @@ import type { MemberSession } from './accounts.ts';
 import type { Backend, CallInput } from './backend.ts';
 import { approveAtDesk, type PlacedOrder, signInAtDesk, waitForDecision } from './decisions.ts';
 import type { Options } from './options.ts';
-import { type OrderablePlan, orderForm } from './order-form.ts';
+import { amountsOf, type OrderablePlan, orderForm } from './order-form.ts';
 import { planFinder } from './quotes.ts';
 import { tryUploads } from './uploads.ts';
 
@@ -42,6 +42,26 @@ async function tryRejections({ expectProblem }: Backend, { call, plan, token, pe
     { status: 409, code: 'CONFLICT' },
     'an order at a price below the premium',
   );
+}
+
+/** Tests that a quote has the amounts of the plan, and that a quote for an unknown plan is rejected. */
+async function tryQuote(
+  { expectSuccess, expectProblem, record }: Backend,
+  line: ProductType,
+  { _id: productId, quoteInput, ...plan }: OrderablePlan,
+) {
+  const call = contractsOf(line).calls.orderQuote.name;
+  const quote = await expectSuccess(call, { body: { productId, ...quoteInput } });
+  const { total } = amountsOf({ _id: productId, quoteInput, ...plan });
+  const quotedTotal = quote?.response.payload.amounts.total;
+  if (quote)
+    record(
+      call,
+      'has the total of the order',
+      quotedTotal === total ? [] : [`is ${quotedTotal}, not ${total}`],
+    );
+  const unknownPlan = { body: { ...quoteInput, productId: randomUUID() } };
+  await expectProblem(call, unknownPlan, { status: 404 }, 'a quote for an unknown plan');
 }
 
 /** Fields of searches, at least one for each line, with values that no order of this suite has. */
@@ -130,6 +150,7 @@ export async function tryOrders(
       continue;
     }
     const attempt: Attempt = { call, plan, token, pendingTests };
+    await tryQuote(backend, line, plan);
     await tryRejections(backend, attempt);
     await tryLargeFile(backend, attempt);
     await tryOtherSearch(backend, attempt);

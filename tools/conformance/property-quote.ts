@@ -94,5 +94,6 @@ export const quoteProperty =
       objectAddresses: { ...building.objectAddresses, ...(await addressIn(backend, choice.district)) },
     };
     const params = { occupation: choice.occupation, timePeriod: '1' };
-    return { ...product, premium: row.premium, params, lineFields: orderFields };
+    const { productType: _line, coverages: _covers, ...quoteInput } = body;
+    return { ...product, premium: row.premium, params, lineFields: orderFields, quoteInput };
   };

@@ -4,7 +4,7 @@ import type { ProductType } from '@naungan/domain/lines';
 import { attachmentSpec, declaration, serviceFeeRule } from '@naungan/domain/product/record';
 import { z } from 'zod';
 import type { Backend } from './backend.ts';
-import { COMMON_FIELDS, type OrderablePlan } from './order-form.ts';
+import { BIRTH_DATE, COMMON_FIELDS, type OrderablePlan } from './order-form.ts';
 
 const planPageSchema = z.object({
   rows: z.array(
@@ -61,6 +61,7 @@ export const quoteByExample =
         premium: row.premium,
         params: Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)])),
         lineFields: Object.fromEntries(planFields),
+        quoteInput: { birthDate: BIRTH_DATE },
       }
     );
   };

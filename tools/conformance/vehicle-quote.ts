@@ -74,5 +74,11 @@ export async function quoteVehicle(backend: Backend, token: string): Promise<Ord
     accesories: [],
   };
   const queryText = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return { ...product, premium: row.premium, params: queryText, lineFields: orderFields };
+  return {
+    ...product,
+    premium: row.premium,
+    params: queryText,
+    lineFields: orderFields,
+    quoteInput: query,
+  };
 }

@@ -49,4 +49,8 @@ export function personPage(productName: string, highlight: PersonPlanCard['highl
 
 const { birthDate } = insured;
 /** The example of a quote for a person. */
-export const personQuoteExample = orderQuoteExample({ birthDate }, { birthDate, timePeriod: 1 }, amounts);
+export const personQuoteExample = orderQuoteExample(
+  { birthDate },
+  { birthDate, timePeriod: 1 as const },
+  amounts,
+);

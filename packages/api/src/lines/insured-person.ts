@@ -1,4 +1,4 @@
-import type { PlanContext } from '@naungan/domain/lines';
+import { PERSON_TERM_YEARS, type PlanContext } from '@naungan/domain/lines';
 import { personPlanRow } from '@naungan/domain/lines/insured-person/record';
 import { insuranceCompany } from '@naungan/domain/product/record';
 import { isoDate, rupiah } from '@naungan/domain/shape';
@@ -52,4 +52,7 @@ export const personOrderParts = orderParts(deviceParams.extend({ dob: isoDate.op
 
 /** Returns the schemas of the quote for a person: the birth date determines the premium. */
 export const personOrderQuote = (summary: string) =>
-  orderQuote(summary, { input: { birthDate: isoDate }, payload: { birthDate: isoDate } });
+  orderQuote(summary, {
+    input: { birthDate: isoDate },
+    payload: { birthDate: isoDate, timePeriod: z.literal(PERSON_TERM_YEARS) },
+  });

@@ -27,7 +27,6 @@ export const orderQuote = <Input extends z.ZodRawShape, Payload extends z.ZodRaw
       /** Fields of the order's payload, to which the caller adds the customer's fields. */
       payload: z.object({
         ...payload,
-        timePeriod: z.number().int(),
         printPolicy: z.boolean(),
         amounts: orderAmounts,
       }),

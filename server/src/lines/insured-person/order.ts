@@ -6,7 +6,9 @@ import type { PersonPlan } from '@naungan/domain/lines/insured-person/record';
 import type { InsuredDetails } from '@naungan/domain/order/record';
 import type { Fact } from '../../core/module.ts';
 import { addressLines } from '../address.ts';
+import type { QuoteInput } from '../line.ts';
 import type { Shipping } from '../order.ts';
+import type { PersonLine } from './line.ts';
 
 type Details = { details: InsuredDetails };
 
@@ -52,7 +54,11 @@ export const AGE_PRICED_ORDER = {
     birthDate: details.insured.birthDate ?? '',
     printPolicy: shipping.printPolicy,
   }),
-  quoteInput(_deps: unknown, { birthDate, printPolicy }: PersonPriceInput, now: Date) {
+  quoteInput(
+    _deps: unknown,
+    { birthDate, printPolicy }: PersonPriceInput,
+    now: Date,
+  ): QuoteInput<PersonLine> {
     const today = todayInJakarta(now);
     return {
       priceInput: { birthDate, printPolicy },

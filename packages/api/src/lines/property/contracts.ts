@@ -203,7 +203,7 @@ const propertyOrderQuote = (summary: string) =>
   orderQuote(summary, {
     input: quoteBody.omit({ productType: true, coverages: true, earthSelected: true, deviceUUID: true })
       .shape,
-    payload: searchedBuilding.shape,
+    payload: { ...searchedBuilding.shape, timePeriod: z.number().int() },
   });
 
 const quoteFireOrder = lineContract(

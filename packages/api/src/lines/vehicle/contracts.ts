@@ -1,5 +1,11 @@
 import { TYPED_TEXT_MAX_LENGTH } from '@naungan/domain/lines';
-import { COVERS, DEFAULT_VEHICLE_TYPE, MAX_ACCESSORIES, VEHICLE_TYPES } from '@naungan/domain/lines/vehicle';
+import {
+  COVERS,
+  DEFAULT_VEHICLE_TYPE,
+  MAX_ACCESSORIES,
+  VEHICLE_TERM_YEARS,
+  VEHICLE_TYPES,
+} from '@naungan/domain/lines/vehicle';
 import { type VehicleOrder, vehicleOrderForm } from '@naungan/domain/lines/vehicle/form';
 import {
   accessory,
@@ -241,6 +247,7 @@ export const vehicleOrderQuote = lineContract(
     },
     payload: {
       ...searchedVehicle.shape,
+      timePeriod: z.literal(VEHICLE_TERM_YEARS),
       expansion: z.array(id),
       accesories: z.array(accessory),
     },

@@ -72,7 +72,7 @@ const vehicleQuote = orderQuoteExample(
     plat: vehicle.area,
     ...additions,
   },
-  { ...vehicle, ...additions, timePeriod: 1 },
+  { ...vehicle, ...additions, timePeriod: 1 as const },
   orderAmounts,
 );
 
