@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { API_PROBLEM_STATUS } from '../api-problem-status.ts';
 import { contracts } from '../contracts.ts';
+import { partnerEvent } from '../partner-sales.ts';
 import type { NamedRoute, Shapes } from '../route.ts';
 import { openApiDocument } from './document.ts';
 import { EXAMPLES, responseRef } from './examples.ts';
@@ -76,6 +77,18 @@ describe('the OpenAPI document', () => {
     );
     expect(named.length).toBeGreaterThan(15);
     expect(named.filter((name) => !ids.has(name))).toEqual([]);
+  });
+
+  it('the webhook of a sale has a description, its headers and a valid example', () => {
+    const { description, parameters, requestBody } = document.webhooks.sale.post;
+    expect(description.length).toBeGreaterThan(20);
+    expect(parameters.map(({ name }) => name)).toEqual([
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+    ]);
+    const { example } = requestBody.content['application/json'];
+    expect(partnerEvent.parse(example)).toEqual(example);
   });
 
   it('the introduction lists every problem code with its status and a remedy', () => {

@@ -135,7 +135,9 @@ export const PARAMETERS = {
 /** Returns references to the header parameters that a call accepts. */
 export const headerParametersOf = ({ auth, idempotent }: NamedRoute & Shapes) => [
   ...(idempotent ? [parameterRef('IdempotencyKey')] : []),
-  ...(auth === 'signed' || auth === 'partner' ? [] : ['device_id', 'os', 'platform', 'source'].map(parameterRef)),
+  ...(auth === 'signed' || auth === 'partner'
+    ? []
+    : ['device_id', 'os', 'platform', 'source'].map(parameterRef)),
 ];
 
 export const SECURITY_SCHEMES = {

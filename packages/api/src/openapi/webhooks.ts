@@ -26,7 +26,11 @@ export const WEBHOOKS = {
       tags: ['Partners'],
       security: [],
       parameters: [
-        header('webhook-id', 'Id of the event, the same in each attempt.', '6d1f0a52-7f0e-4c64-9a53-2b1f6f0f7d11'),
+        header(
+          'webhook-id',
+          'Id of the event, the same in each attempt.',
+          '6d1f0a52-7f0e-4c64-9a53-2b1f6f0f7d11',
+        ),
         header('webhook-timestamp', 'Time of the attempt, in seconds since 1970.', '1795316700'),
         header(
           'webhook-signature',
