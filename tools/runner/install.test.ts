@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neededInstallation, outdatedPackages } from './install.mjs';
+import { neededInstallation, outdatedPackages, withAddresses } from './install.mjs';
 
 const lockedPackages = {
   '': { name: 'naungan' },
@@ -70,4 +70,30 @@ test('a start after a change of the lock file installs development packages only
   const changedLock = { ...lockedPackages, 'node_modules/zod': { version: '4.6.8' } };
   expect(neededInstallation(changedLock, installedPackages, options)).toBe('all');
   expect(neededInstallation(changedLock, sitePackages, options)).toBe('site');
+});
+
+const addressesOf = (packages: Record<string, object>) =>
+  Object.values(withAddresses({ packages }).packages).map(({ resolved }) => resolved);
+const published = { version: '1.2.3', integrity: 'sha512-a' };
+
+test.each([
+  ['a package', 'node_modules/zod', published, '/zod/-/zod-1.2.3.tgz'],
+  ['a package of a scope', 'node_modules/@base-ui/react', published, '/@base-ui/react/-/react-1.2.3.tgz'],
+  ['a package inside another package', 'node_modules/a/node_modules/@b/c', published, '/@b/c/-/c-1.2.3.tgz'],
+  [
+    'a package under another name',
+    'node_modules/typescript-7',
+    { ...published, name: 'typescript' },
+    '/typescript/-/typescript-1.2.3.tgz',
+  ],
+])('the lock with addresses has the path of %s at the registry', (_name, folder, entry, path) => {
+  expect(addressesOf({ [folder]: entry })).toEqual([`https://registry.invalid${path}`]);
+});
+
+test.each([
+  ['the project', '', { name: 'naungan' }],
+  ['a workspace', 'node_modules/@naungan/domain', { resolved: 'packages/domain', link: true }],
+  ['a package that is a part of another package', 'node_modules/a', { ...published, inBundle: true }],
+])('the lock with addresses does not change the entry of %s', (_name, folder, entry) => {
+  expect(withAddresses({ packages: { [folder]: entry } }).packages).toEqual({ [folder]: entry });
 });
