@@ -71,6 +71,7 @@ const REGISTRY = 'https://registry.invalid';
  * @param {{ packages: Record<string, any> }} lock content of package-lock.json
  */
 export function withAddresses(lock) {
+  /** @type {[folder: string, entry: { resolved?: string }][]} */
   const packages = Object.entries(lock.packages).map(([folder, entry]) => {
     if (!entry.integrity || entry.resolved || entry.inBundle) return [folder, entry];
     const name = entry.name ?? folder.split('node_modules/').at(-1);
