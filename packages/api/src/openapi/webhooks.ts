@@ -2,6 +2,8 @@ import { partnerEvent } from '../partner-sales.ts';
 import { EXAMPLE_SALE } from './partner-examples.ts';
 import { schemaOf } from './schemas.ts';
 
+const eventSchema: object = schemaOf(partnerEvent, 'output');
+
 const header = (name: string, description: string, example: string) => ({
   name,
   in: 'header',
@@ -43,7 +45,7 @@ export const WEBHOOKS = {
         required: true,
         content: {
           'application/json': {
-            schema: schemaOf(partnerEvent, 'output'),
+            schema: eventSchema,
             example: { type: EXAMPLE_SALE.status, timestamp: EXAMPLE_SALE.issuedAt, data: EXAMPLE_SALE },
           },
         },
