@@ -204,6 +204,7 @@ export const DOCUMENTED_COMMANDS = {
   'node tools/checks/documents.mjs': { coveredBy: ['guard'] },
   'node tools/checks/html.mjs': { coveredBy: ['html'] },
   'node tools/packages/weights.mjs': { coveredBy: ['packages'] },
+  'node tools/packages/weights.mjs --write': { reason: 'changes a document to the sizes of this machine' },
   'node tools/partners/run.mjs vite node': { coveredBy: ['partners'] },
   'npm run test:deep -- brand': { coveredBy: ['brand'] },
   'npm run test:deep -- packages partners': { coveredBy: ['packages', 'partners'] },
@@ -231,8 +232,10 @@ export const DOCUMENTED_COMMANDS = {
   'npm run bench:crowd': { reason: 'its figures need a machine without other work' },
   'npm run bench:list': { reason: 'its figures need a machine without other work' },
   'npm run bench:pages': { reason: 'its figures need a machine without other work' },
-  'npm run release': { reason: 'publishes; the release workflow runs it' },
   'npx changeset': { reason: 'asks questions' },
+  'npm install pdfjs-dist': { reason: 'for a host that installs the packages' },
+  'npx changeset --empty': { reason: 'adds a file with a random name' },
+  'node tools/checks/changesets.mjs': { coveredBy: ['guard'] },
   'npm install --save-exact <name>@<version>': { reason: 'changes a dependency' },
   'npm install --no-save-exact --save-prefix=^ -w packages/<name> <name>@<version>': {
     reason: 'changes a dependency',
@@ -249,7 +252,7 @@ export const DOCUMENTED_COMMANDS = {
   },
   "echo '//127.0.0.1:4873/:_authToken=none' >> .npmrc": { reason: 'needs a local registry' },
   'npx changeset version && npm run packages': { reason: 'needs a local registry' },
-  'npm_config_registry=http://127.0.0.1:4873 npx changeset publish --no-git-tag': {
+  'ls -d ./packages/*/dist | xargs -n 1 npm publish --provenance=false --registry http://127.0.0.1:4873': {
     reason: 'needs a local registry',
   },
   'npm view @naungan/storefront --registry http://127.0.0.1:4873': { reason: 'needs a local registry' },

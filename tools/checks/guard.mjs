@@ -64,6 +64,11 @@ const LINE_RULES = [
     reason: 'every story is tested and passes axe',
   },
   {
+    files: /^\.github\/workflows\//,
+    pattern: /\buses: (?!\.\/)(?![\w/.-]+@[0-9a-f]{40} # v\d)/,
+    reason: 'pin an action to a commit, with its version as a comment; a tag can move to other code',
+  },
+  {
     files: CODE,
     pattern: /\b(?:TODO|FIXME|HACK|XXX)\b/,
     reason: 'open an issue instead of a note in the code',

@@ -105,6 +105,15 @@ test.each(['const now = new Date();', 'Date.now()', 'Math.random()', 'process.en
   },
 );
 
+test.each([
+  ['a tag', '- uses: actions/checkout@v5', [1]],
+  ['a commit without its version', `- uses: actions/checkout@${'0a'.repeat(20)}`, [1]],
+  ['a commit with its version', `- uses: actions/checkout@${'0a'.repeat(20)} # v5.0.0`, []],
+  ['a workflow of this repository', 'uses: ./.github/workflows/check.yml', []],
+])('the guard requires a commit and a version for an action of a workflow: %s', (_kind, text, lines) => {
+  expect(violationLines('.github/workflows/release.yml', text)).toEqual(lines);
+});
+
 test('the guard rejects a package that imports itself by name', () => {
   expect(
     violationLines('packages/ui/src/a/b/B.tsx', "import { Money } from '@naungan/ui/primitives/money';"),

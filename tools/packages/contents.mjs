@@ -5,17 +5,23 @@ const PUBLISHED_FILES =
   /^(LICENSE|README\.md|CHANGELOG\.md|package\.json)$|\.(js|d\.ts|css)$|^tokens\.json$|^tag\/parts\/[^/]+\.(woff2|mjs)$/;
 const DEVELOPMENT_FILES = /(^|\/)(src|fixtures?|story-data|fakes)(\/|\.)|\.(test|stories|fixture|map)(\.|$)/;
 const CITATION = /\[(?:\d §|Q\d)|§|\bdocs\/(?:decisions|specification|recipes)/;
+/** Fields that the page of a package at the registry shows. */
+const REGISTRY_FIELDS = ['description', 'keywords', 'homepage', 'bugs'];
 const REACT_PACKAGES = ['react', 'react-dom'];
 
 /** Returns the problems of `manifest`, the package.json of the published package `name`. */
 export function problemsOfManifest(name, manifest) {
   const { repository, license, dependencies = {}, peerDependencies = {}, exports } = manifest;
+  const missingFields = REGISTRY_FIELDS.filter((field) => !manifest[field]);
   const pinnedDependencies = Object.entries(dependencies).filter(([, range]) => !/^[\^>]/.test(range));
   return [
     ...(repository?.directory === `packages/${name}` && repository.url
       ? []
       : [`repository does not name packages/${name}`]),
     ...(license === 'MIT' ? [] : ['license is not MIT']),
+    ...missingFields.map((field) => `${field} is missing`),
+    ...(manifest.engines?.node ? [] : ['engines does not name Node']),
+    ...(manifest.publishConfig?.provenance ? [] : ['publishConfig does not require provenance']),
     ...pinnedDependencies.map(
       ([dependency]) =>
         `${dependency} has a fixed version; a host with another version would get a second copy`,

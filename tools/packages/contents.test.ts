@@ -8,7 +8,12 @@ const SOURCE = {
   license: 'MIT',
   repository: { type: 'git', url: 'git+https://example.com/it.git', directory: 'packages/ui' },
   scripts: { build: 'make' },
-  publishConfig: { access: 'public', directory: 'dist' },
+  description: 'Components',
+  keywords: ['insurance'],
+  homepage: 'https://example.com/it#readme',
+  bugs: { url: 'https://example.com/it/issues' },
+  engines: { node: '>=20' },
+  publishConfig: { access: 'public', provenance: true, directory: 'dist' },
   exports: {
     './hidden/*': null,
     './*': { 'naungan-source': './src/*/index.ts', default: './dist/*/index.js' },
@@ -29,7 +34,7 @@ test('the published manifest has every entry, and no fields that only the reposi
   });
   expect(manifest.exports['./styles.css'].types).toBe('./styles.css.d.ts');
   expect(manifest).not.toHaveProperty('scripts');
-  expect(manifest.publishConfig).toEqual({ access: 'public' });
+  expect(manifest.publishConfig).toEqual({ access: 'public', provenance: true });
 });
 
 test('the package build removes citations from comments, also when a citation is on two lines', () => {

@@ -1,16 +1,21 @@
 /**
  * `node tools/packages/weights.mjs`, part of `npm run test:deep -- packages`: installs the packages from their tarballs,
  * bundles parts of them as a host would, and measures the brotli size of each bundle without React. Fails when a part
- * exceeds its limit. With `--modules`, also lists the libraries of each part.
+ * exceeds its limit, or when `docs/package-sizes.md` differs from the measured sizes; `--write` updates that document.
+ * With `--modules`, also lists the libraries of each part.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { ROOT } from '../process/run.mjs';
 import { fail, StepError } from '../process/step.mjs';
 import { buildPackages } from './build.mjs';
 import { installPacked } from './install.mjs';
+import { sizeTableProblems, withSizeTable } from './size-table.mjs';
+
+const DOCUMENT = join(ROOT, 'docs', 'package-sizes.md');
 
 const flowImport = (name) => [
   `export { createStorefront, ${name}, StorefrontProvider } from '@naungan/storefront';`,
@@ -107,12 +112,14 @@ async function main() {
     installPacked(folder);
     const stylesBytes = brotliBytes(readFileSync(join(folder, 'node_modules/@naungan/ui/styles.css')));
     const problems = [];
+    const sizes = [];
     console.log('  initial      lazy     limit  part (KB, brotli, without React)');
     for (const [name, part] of Object.entries(PARTS)) {
       const { initialBytes, lazyBytes, chunks } = await measurePart(folder, part);
       console.log(
         `${kilobytes(initialBytes)}  ${kilobytes(lazyBytes)}  ${String(part.limit ?? '').padStart(8)}  ${name}`,
       );
+      sizes.push({ part: name, initialBytes, lazyBytes, limit: part.limit });
       if (process.argv.includes('--modules')) listModules(chunks);
       if (part.limit && initialBytes > part.limit * 1024)
         problems.push(`${name} is larger than ${part.limit} KB`);
@@ -126,6 +133,16 @@ async function main() {
     );
     if (tag.initialBytes > TAG.limit * 1024) problems.push(`The tag is larger than ${TAG.limit} KB`);
     console.log(`${kilobytes(stylesBytes)}            ${''.padStart(8)}  styles.css`);
+    sizes.push(
+      { part: 'the tag, with React', ...tag, limit: TAG.limit },
+      { part: '`styles.css`', initialBytes: stylesBytes, lazyBytes: 0 },
+    );
+    const document = readFileSync(DOCUMENT, 'utf8');
+    if (process.argv.includes('--write')) writeFileSync(DOCUMENT, withSizeTable(document, sizes));
+    else
+      problems.push(
+        ...sizeTableProblems(document, sizes).map((problem) => `docs/package-sizes.md: ${problem}`),
+      );
     if (problems.length > 0) throw new StepError(problems.join('\n'));
   } finally {
     rmSync(folder, { recursive: true, force: true });

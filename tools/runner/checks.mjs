@@ -107,11 +107,12 @@ export const CHECKS = [
   },
   {
     id: 'guard',
-    name: 'project rules, citations, documents',
+    name: 'project rules, citations, documents, changesets',
     run: commandCheck(
       ['node', 'tools/checks/guard.mjs'],
       ['node', 'tools/checks/citations.mjs'],
       ['node', 'tools/checks/documents.mjs'],
+      ['node', 'tools/checks/changesets.mjs'],
     ),
   },
   {
