@@ -5,8 +5,10 @@ import { logoMarkSvg } from '../packages/domain/src/brand/mark.ts';
 import { site } from '../site.config.ts';
 import { SOURCE_CONDITIONS } from '../tools/site-build/source-conditions.mjs';
 
-/** Whether Vitest runs the stories. Vitest needs no pages of text, and no descriptions of props (seconds of work). */
-const isInVitest = process.env.VITEST === 'true';
+/** Whether the stories are built for pictures (tools/visual/pictures). */
+const isForPictures = process.env.STORYBOOK_PICTURES === 'true';
+/** Whether only stories are needed: no pages of text, and no descriptions of props (seconds of work). */
+const hasOnlyStories = isForPictures || process.env.VITEST === 'true';
 
 /**
  * Configures Storybook, which reads the packages from source. Vite bundles the listed dependencies before the first
@@ -14,17 +16,16 @@ const isInVitest = process.env.VITEST === 'true';
  * export.
  */
 const config: StorybookConfig = {
-  stories: [...(isInVitest ? [] : ['./pages/*.mdx']), '../packages/{ui,storefront}/src/**/*.stories.tsx'],
+  stories: [...(hasOnlyStories ? [] : ['./pages/*.mdx']), '../packages/{ui,storefront}/src/**/*.stories.tsx'],
   addons: [
-    ...(isInVitest ? [] : ['@storybook/addon-docs']),
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
+    ...(hasOnlyStories ? [] : ['@storybook/addon-docs']),
+    ...(isForPictures ? [] : ['@storybook/addon-a11y', '@storybook/addon-vitest']),
   ],
   framework: { name: '@storybook/react-vite', options: {} },
   // The TypeScript compiler reads the props, because the faster parser resolves neither imported types nor read-only
   // lists.
   typescript: {
-    reactDocgen: isInVitest ? false : 'react-docgen-typescript',
+    reactDocgen: hasOnlyStories ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

@@ -1,10 +1,13 @@
-export type Mode = { viewport: { width: number; height: number }; disable?: boolean };
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
 
 /**
- * The smallest and the largest viewport in which Chromatic and `npm test` (pictures.setup.ts) capture stories. A story
- * is captured if it has the parameter `chromatic.disableSnapshot: false`; `disable` omits a mode.
+ * The modes in which Chromatic and `npm run visual` capture each story: a viewport, and values of the globals `brand` and
+ * `theme` (toolbar.ts). The last modes have the viewport that shows more of a change, the narrow one.
  */
 export const MODES = {
-  phone: { viewport: { width: 360, height: 740 } },
-  desktop: { viewport: { width: 1440, height: 900 } },
-} satisfies Record<string, Mode>;
+  phone: { viewport: PHONE, brand: 'naungan', theme: 'light' },
+  'second brand': { viewport: PHONE, brand: 'beringin', theme: 'light' },
+  dark: { viewport: PHONE, brand: 'naungan', theme: 'dark' },
+  desktop: { viewport: DESKTOP, brand: 'naungan', theme: 'light' },
+};

@@ -4,9 +4,9 @@ import './page.css';
 import './pages/pages.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { loadAllLines } from '../packages/ui/src/lines/lines.ts';
 import { rootClass } from '../packages/ui/src/primitives/root-class.ts';
 import { clearToasts } from '../packages/ui/src/primitives/toast/index.ts';
+import { loadLines } from './load-lines.ts';
 import { MODES } from './modes.ts';
 import { turnMotionOff } from './motion-off.ts';
 import { foldLongTypes } from './prop-types.ts';
@@ -15,8 +15,10 @@ import { applyBrandAndTheme, toolbarItems } from './toolbar.ts';
 // A component that loads on demand can need some seconds on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-// Motion is off only in stories that Vitest runs.
-if (import.meta.env.VITEST_STORYBOOK) turnMotionOff();
+// Motion is off only in stories that Vitest runs and in pictures.
+if (import.meta.env.VITEST_STORYBOOK || import.meta.env.STORYBOOK_PICTURES) turnMotionOff();
+// tools/visual/pictures captures a story in all modes without showing it again.
+if (import.meta.env.STORYBOOK_PICTURES) Object.assign(globalThis, { applyBrandAndTheme });
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -29,7 +31,7 @@ const preview: Preview = {
       options: { resultTypes: ['violations'], preload: { assets: ['media'] } },
     },
     backgrounds: { disable: true },
-    chromatic: { disableSnapshot: true, modes: MODES },
+    chromatic: { modes: MODES },
     controls: { expanded: true, matchers: { date: /Date$/ } },
     docs: { toc: { headingSelector: 'h2' } },
     options: {
@@ -77,8 +79,7 @@ const preview: Preview = {
       </div>
     ),
   ],
-  // Loads all lines, so that stories render immediately, as on a page that loaded the line with its data.
-  beforeAll: loadAllLines,
+  beforeAll: loadLines,
   beforeEach: ({ globals }) => {
     document.documentElement.lang = 'id';
     document.documentElement.classList.add(rootClass);

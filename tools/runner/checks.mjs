@@ -35,14 +35,7 @@ const vitestCheck =
       ...options.env,
     };
     const result = await run('vitest', ['run', ...projectArgs, ...reporters, ...files], { ...options, env });
-    const counts = vitestCounts(report, result.code);
-    // Shown on success too, because the line reports that a requested comparison of pictures did not run.
-    const pictureLine = /^pictures: .*/m.exec(result.output)?.[0];
-    return {
-      ...counts,
-      output: result.output,
-      note: pictureLine && `${counts.passed} passed; ${pictureLine}`,
-    };
+    return { ...vitestCounts(report, result.code), output: result.output };
   };
 
 /** Builds the site from a prepared PostgreSQL database, because seeding an embedded one takes as long as the build. */
@@ -64,6 +57,19 @@ const scriptCheck =
     const env = { ...(chromium ? { CHROMIUM_PATH: chromium } : {}), ...(await serviceEnv(postgres)) };
     const result = await run('node', [script], { env, minutes });
     return { ...commandCounts(result.code), output: result.output, note: result.output.split('\n').at(-1) };
+  };
+
+/** Returns a check that compares pictures of stories. `remark` appears in the last line of the run. */
+const pictureCheck =
+  (...args) =>
+  async ({ chromium }) => {
+    const script = 'tools/visual/pictures/main.mjs';
+    const { code, output } = await run('node', [script, ...args], {
+      env: { CHROMIUM_PATH: chromium },
+      minutes: 60,
+    });
+    const note = output.split('\n').at(-1);
+    return { ...commandCounts(code), output, note, remark: /^pictures not compared: .*/.exec(note)?.[0] };
   };
 
 /** Runs the journeys of `npm test` in a browser; with `extraEnv.E2E_DEEP_TAG` the journeys with this tag. */
@@ -146,10 +152,17 @@ export const CHECKS = [
   { id: 'server', name: 'server on PostgreSQL', weight: 1.5, run: vitestCheck('server', ['server']) },
   {
     id: 'stories',
-    name: 'stories with axe and pictures',
+    name: 'stories with axe',
     weight: 1.5,
     needs: ['chromium'],
     run: vitestCheck('stories', ['stories']),
+  },
+  {
+    id: 'pictures',
+    name: 'pictures of changed stories',
+    weight: 1.5,
+    needs: ['chromium'],
+    run: pictureCheck(),
   },
 ];
 
@@ -252,6 +265,13 @@ export const DEEP_CHECKS = [
       ['node', 'tools/visual/storybook-pages.mjs'],
       ['node', 'tools/visual/truncated-stories.mjs'],
     ),
+  },
+  {
+    id: 'pictures',
+    name: 'pictures of all stories',
+    weight: 2,
+    needs: ['chromium'],
+    run: pictureCheck('--all'),
   },
   {
     id: 'stories-react',

@@ -28,8 +28,9 @@ export function playwrightCounts(file, code) {
 /** Returns the counts of a command, which is one test. */
 export const commandCounts = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** Returns the last line of `npm test`: the sums of all checks. */
+/** Returns the last line of `npm test`: the sums of all checks, and the remarks about what a check did not do. */
 export function summary(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  return `${sum('passed')} passed, ${sum('failed')} failed`;
+  const remarks = results.flatMap(({ remark }) => remark ?? []);
+  return [`${sum('passed')} passed, ${sum('failed')} failed`, ...remarks].join('; ');
 }

@@ -64,3 +64,8 @@ test('the summary has the sums of all checks in one line', () => {
     '41 passed, 2 failed',
   );
 });
+
+test('the summary states which check did not compare pictures', () => {
+  const remark = 'pictures not compared: this is no git repository';
+  expect(summary([commandCounts(0), { ...commandCounts(0), remark }])).toBe(`2 passed, 0 failed; ${remark}`);
+});

@@ -8,32 +8,9 @@ import { forwardSignals } from '../process/run.mjs';
 import { fail } from '../process/step.mjs';
 import { CHROMIUM_ARGS, findChromium } from '../test-services/chromium.mjs';
 import { serveStorybook } from './static-storybook.mjs';
+import { openFrame, showStory } from './story-frame.mjs';
 
 const CONCURRENT_PAGES = 2;
-const STORY_TIMEOUT_MS = 20_000;
-
-/** Runs in Storybook's frame: shows a story without a reload and waits for the end of its play function. */
-function showStory({ id, timeout }) {
-  const { channel } = window.__STORYBOOK_PREVIEW__;
-  const endEvents = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
-  return new Promise((done) => {
-    const end = () => {
-      for (const name of endEvents) channel.off(name, end);
-      done();
-    };
-    for (const name of endEvents) channel.on(name, end);
-    setTimeout(end, timeout);
-    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-  });
-}
-
-async function openFrame(browser, origin, { id }) {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}`);
-  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.channel);
-  return page;
-}
-
 async function main() {
   forwardSignals();
   const word = process.argv[2] ?? '';
@@ -44,10 +21,11 @@ async function main() {
   const remainingStories = [...stories];
   const problems = [];
   const checkRemainingStories = async () => {
-    const page = await openFrame(browser, origin, stories[0]);
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await openFrame(page, origin);
     for (let story = remainingStories.shift(); story; story = remainingStories.shift()) {
       await page.setViewportSize({ width: WIDTHS.at(-1), height: 900 });
-      await page.evaluate(showStory, { id: story.id, timeout: STORY_TIMEOUT_MS });
+      await showStory(page, story.id);
       for (const problem of await truncatedAtWidths(page)) {
         problems.push(problem);
         console.log(`✗ ${story.id}: ${problem}`);

@@ -2,14 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { SOURCE_CONDITIONS } from '../site-build/source-conditions.mjs';
 import { findChromium, TEST_CHROMIUM_ARGS } from '../test-services/chromium.mjs';
-import { COMPARISON_OPTIONS, PICTURE_ARGS, pictureComparison } from './pictures.mjs';
 import { PREACT_OPTIONS, PREACT_STORY_ALIASES } from './preact-stories.mjs';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    pictures: 'compared' | 'skipped';
-  }
-}
 
 const chromium = findChromium();
 
@@ -40,9 +33,6 @@ export const stories = {
     isolate: false,
     // Long lists need more time under load.
     testTimeout: 30_000,
-    setupFiles: ['.storybook/pictures.setup.ts'],
-    // The pictures are compared on Preact only.
-    provide: { pictures: isOnReact ? 'skipped' : pictureComparison(chromium) },
     browser: {
       enabled: true,
       headless: true,
@@ -50,12 +40,11 @@ export const stories = {
         // .storybook/motion-off.ts states why stories have no motion.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
-          args: [...TEST_CHROMIUM_ARGS, ...PICTURE_ARGS],
+          args: TEST_CHROMIUM_ARGS,
           ...(chromium ? { executablePath: chromium } : {}),
         },
       }),
       instances: [{ browser: 'chromium' as const }],
-      expect: { toMatchScreenshot: COMPARISON_OPTIONS },
     },
   },
 };
