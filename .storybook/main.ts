@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
@@ -21,6 +22,9 @@ const config: StorybookConfig = {
     ...(hasOnlyStories ? [] : ['@storybook/addon-docs']),
     ...(isForPictures ? [] : ['@storybook/addon-a11y', '@storybook/addon-vitest']),
   ],
+  // The pages of components are not part of the stories (.storybook/preview.tsx).
+  previewAnnotations: (files = []) =>
+    hasOnlyStories ? files : [...files, fileURLToPath(new URL('docs-preview.tsx', import.meta.url))],
   framework: { name: '@storybook/react-vite', options: {} },
   // The TypeScript compiler reads the props, because the faster parser resolves neither imported types nor read-only
   // lists.

@@ -9,7 +9,7 @@ import { clearToasts } from '../packages/ui/src/primitives/toast/index.ts';
 import { loadLines } from './load-lines.ts';
 import { MODES } from './modes.ts';
 import { turnMotionOff } from './motion-off.ts';
-import { foldLongTypes } from './prop-types.ts';
+import { describeChildren, foldLongTypes } from './prop-types.ts';
 import { applyBrandAndTheme, toolbarItems } from './toolbar.ts';
 
 // A component that loads on demand can need some seconds on a busy machine.
@@ -22,7 +22,7 @@ if (import.meta.env.STORYBOOK_PICTURES) Object.assign(globalThis, { applyBrandAn
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [foldLongTypes],
+  argTypesEnhancers: [foldLongTypes, describeChildren],
   parameters: {
     layout: 'padded',
     a11y: {
@@ -41,6 +41,7 @@ const preview: Preview = {
           'Embedding',
           'Tokens',
           'Writing',
+          'Patterns',
           'Flows',
           ['Plans', 'Plan', 'Compare', 'Order', 'Order, invoice, payment', 'Account', 'Policies', 'Claims'],
           'Storefront',

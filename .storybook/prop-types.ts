@@ -23,3 +23,17 @@ export const foldLongTypes: ArgTypesEnhancer = ({ argTypes }) =>
       return [name, { ...row, table: { ...row.table, type } }];
     }),
   );
+
+/**
+ * Gives `children` its type where the component takes it from the native element's props, which the table omits. Storybook
+ * would derive a string from the stories.
+ */
+export const describeChildren: ArgTypesEnhancer = ({ argTypes }) => {
+  const { children } = argTypes;
+  if (!children || children.table?.type) return argTypes;
+  const table = { ...children.table, type: { summary: 'ReactNode' } };
+  return {
+    ...argTypes,
+    children: { ...children, description: children.description ?? 'The content.', table },
+  };
+};

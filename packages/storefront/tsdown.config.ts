@@ -8,6 +8,7 @@ export default defineConfig({
     '!src/**/*.test.ts',
     '!src/**/*.stories.tsx',
     '!src/**/*.fixture.ts',
+    '!src/**/*.guide.ts',
     '!src/**/fakes.ts',
   ],
   format: 'esm',

@@ -17,6 +17,7 @@ describe('the check of changesets', () => {
 
   it.each([
     'packages/ui/src/primitives/button/Button.stories.tsx',
+    'packages/ui/src/primitives/button/Button.guide.ts',
     'packages/domain/src/fee/fee.test.ts',
     'packages/domain/src/lines/order-form.fixture.ts',
     'packages/ui/README.md',

@@ -109,6 +109,12 @@ const LINE_RULES = [
   },
 ];
 
+/** Stories with the catalogue of a component. Further stories of it have a word before `.stories`, such as `.tests`. */
+const COMPONENT_STORIES = /^packages\/(?:ui|storefront)\/src\/.*\/[A-Z]\w*\.stories\.tsx$/;
+/** Stories of the tokens, which are no component. */
+const FILES_WITHOUT_GUIDE = /\/tokens\//;
+const HAS_GUIDE = /\bparameters: \{\s*guide\b/;
+
 const packageNameOf = (file) => /^packages\/([^/]+)\//.exec(file)?.[1];
 
 /**
@@ -122,7 +128,8 @@ export function violationsIn(file, text) {
   const lines = text.split('\n');
   const rules = LINE_RULES.filter((rule) => rule.files.test(file));
   const packageName = packageNameOf(file);
-  if (packageName) {
+  // The code in a guide is code of a host.
+  if (packageName && !file.endsWith('.guide.ts')) {
     rules.push({
       pattern: new RegExp(`from ['"]@naungan/${packageName}/`),
       reason: 'a package imports its own files by relative path',
@@ -142,6 +149,14 @@ export function violationsIn(file, text) {
     });
   }
   return violations;
+}
+
+/** Returns a violation if the file has the catalogue of a component without a guide. */
+export function guideViolations(file, text) {
+  if (!COMPONENT_STORIES.test(file) || FILES_WITHOUT_GUIDE.test(file) || HAS_GUIDE.test(text)) return [];
+  return [
+    { file, line: 1, reason: 'a component has a guide: `parameters: { guide }` (.storybook/guide.ts)' },
+  ];
 }
 
 /**
@@ -167,7 +182,7 @@ function main() {
   );
   const codeFiles = filesUnder(CHECKED_PATHS).filter((file) => CODE.test(file) || TESTS.test(file));
   const violations = [
-    ...codeFiles.flatMap((file) => violationsIn(file, read(file))),
+    ...codeFiles.flatMap((file) => [...violationsIn(file, read(file)), ...guideViolations(file, read(file))]),
     ...textFiles.flatMap((file) => avoidedWordsIn(file, read(file))),
     ...lockViolations(read('package-lock.json')),
   ];

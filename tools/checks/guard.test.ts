@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lockViolations, violationsIn } from './guard.mjs';
+import { guideViolations, lockViolations, violationsIn } from './guard.mjs';
 
 const violationLines = (file: string, text: string) => violationsIn(file, text).map(({ line }) => line);
 
@@ -146,4 +146,12 @@ test('the guard rejects a style attribute in a component but not in a story', ()
   const text = '<i style={{ width: 1 }} />';
   expect(violationLines('packages/ui/src/records/bar/Bar.tsx', text)).toEqual([1]);
   expect(violationLines('packages/ui/src/records/bar/Bar.stories.tsx', text)).toEqual([]);
+});
+
+test.each([
+  ['without a guide', 'plan-card/PlanCard.stories.tsx', "title: 'Plans/PlanCard',", 1],
+  ['with a guide', 'plan-card/PlanCard.stories.tsx', 'parameters: {\n    guide,\n  },', 0],
+  ['with further stories of a component', 'plan-list/PlanList.tests.stories.tsx', "title: 'Tests',", 0],
+])('the guard expects a guide in each catalogue: a file %s', (_name, file, text, count) => {
+  expect(guideViolations(`packages/ui/src/plans/${file}`, text)).toHaveLength(count);
 });

@@ -22,7 +22,7 @@ const CACHE = join(ROOT, 'node_modules', '.cache', 'naungan-packages');
 /** File with the hash of the sources from which the cached tarballs were built. */
 const HASH_FILE = join(CACHE, 'inputs');
 const SOURCES = ['packages', 'LICENSE', 'package-lock.json', 'tools/packages'];
-const NOT_SOURCE = /\.(test|stories|fixture)\.tsx?$/;
+const NOT_SOURCE = /\.(test|stories|fixture|guide)\.tsx?$/;
 
 const LOCK_RETRY_MS = 500;
 

@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectCards } from '../../../ui/src/plans/fixtures/expect-cards.ts';
 import { plan, planPage } from '../../../ui/src/plans/fixtures/plans.ts';
+import { guide } from './Storefront.guide.ts';
 import { Storefront } from './Storefront.tsx';
 
 const API = 'https://broker.example';
@@ -41,7 +42,7 @@ function PartnerPage(props: StoryProps) {
 const meta = {
   title: 'Storefront',
   component: Storefront<'kesehatan'>,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     api: API,
     partner: 'toko-maju',

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { plan, planPage } from '../../../ui/src/plans/fixtures/plans.ts';
 import './naungan.ts';
+import { guide } from './Tag.guide.ts';
 import css from './tag.css?inline';
 import sheetUrl from './tag.css?url';
 import type { NaunganTag } from './tag-types.ts';
@@ -31,7 +32,7 @@ async function api({ pathname, searchParams }: URL) {
  */
 const meta = {
   title: 'Tag',
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   render: () => (
     <>
       {createElement('naungan-plans', { api: API, line: 'kesehatan', 'date-of-birth': '1990-01-01' })}

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../primitives/button/Button.tsx';
+import { guide } from './StatusNotice.guide.ts';
 import { StatusNotice } from './StatusNotice.tsx';
 
 const meta = {
   title: 'Records/StatusNotice',
   component: StatusNotice,
+  parameters: { guide },
   tags: ['!autodocs'],
 } satisfies Meta<typeof StatusNotice>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './AccountLayout.guide.ts';
 import { AccountLayout, type AccountLayoutProps, AccountSkeleton, readAccountSection } from './index.ts';
 
 /** A page that opens a section without loading another page, as the account page does. */
@@ -24,7 +25,7 @@ function AccountPage({ onOpen, ...props }: AccountLayoutProps) {
 const meta = {
   title: 'Account/AccountLayout',
   component: AccountLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     current: 'overview',
     onOpen: fn(),
@@ -65,7 +66,6 @@ export const Default: Story = {
 
 /** Every label fits a phone, and every link is reached with the keyboard. */
 export const Phone: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { createChangeSource } from '../../orders/story-data/change-source.ts';
 import { AccountLayout } from '../account-layout/index.ts';
+import { guide } from './AccountOverview.guide.ts';
 import { AccountOverview, type AccountOverviewProps } from './index.ts';
 import {
   emptyOverview,
@@ -16,7 +17,7 @@ const changeSource = createChangeSource();
 const meta = {
   title: 'Account/AccountOverview',
   component: AccountOverview,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     load: fn(async () => fullOverview) as AccountOverviewProps['load'],
   },
@@ -37,7 +38,6 @@ type Story = StoryObj<typeof meta>;
  * focus. Below the actions are the policies, the open claims, the newest invoice and the newest orders.
  */
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const actions = within(await canvas.findByRole('region', { name: /^Yang perlu Anda lakukan/ }));
     await expect(actions.getByRole('link', { name: /^Bayar: Bayar Rp12\.387\.800/ })).toHaveAttribute(
@@ -93,7 +93,6 @@ export const Default: Story = {
 
 /** After a missed deadline, the action states in words that it is late, what is still possible, and what happens otherwise. */
 export const Overdue: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { load: async () => overdueOverview },
   play: async ({ canvas }) => {
     const actions = within(await canvas.findByRole('region', { name: /^Yang perlu Anda lakukan/ }));

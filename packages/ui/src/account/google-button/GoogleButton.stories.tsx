@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '../../primitives/toast/index.ts';
+import { guide } from './GoogleButton.guide.ts';
 import { GoogleButton, type GoogleButtonProps } from './GoogleButton.tsx';
 
 const onPress: GoogleButtonProps['onPress'] = fn(async () => {});
@@ -8,6 +9,7 @@ const onPress: GoogleButtonProps['onPress'] = fn(async () => {});
 const meta = {
   title: 'Account/GoogleButton',
   component: GoogleButton,
+  parameters: { guide },
   args: { purpose: 'login', onPress },
   render: (args) => (
     <div className="nu:max-w-sm">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent } from 'storybook/test';
 import { Toaster } from '../../primitives/toast/index.ts';
+import { guide } from './GoogleAccountUnknown.guide.ts';
 import { GoogleAccountUnknown, type GoogleAccountUnknownProps } from './GoogleAccountUnknown.tsx';
 
 const onRegister: GoogleAccountUnknownProps['onRegister'] = fn(async () => {});
@@ -8,7 +9,7 @@ const onRegister: GoogleAccountUnknownProps['onRegister'] = fn(async () => {});
 const meta = {
   title: 'Account/GoogleAccountUnknown',
   component: GoogleAccountUnknown,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     onRegister,
     loginHref: '/login',

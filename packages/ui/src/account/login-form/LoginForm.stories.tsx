@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { GoogleButton } from '../google-button/index.ts';
+import { guide } from './LoginForm.guide.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
 const onSubmit: LoginFormProps['onSubmit'] = fn(async () => {});
@@ -8,7 +9,7 @@ const onSubmit: LoginFormProps['onSubmit'] = fn(async () => {});
 const meta = {
   title: 'Account/LoginForm',
   component: LoginForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit, registerHref: '/register', recoveryHref: '/recovery' },
 } satisfies Meta<typeof LoginForm>;
 
@@ -88,7 +89,6 @@ export const NoAccess: Story = {
 };
 
 export const WithNoticeAndGoogle: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     notice: 'Silakan masuk untuk melanjutkan pesanan Anda.',
     google: <GoogleButton purpose="login" onPress={fn(async () => {})} />,

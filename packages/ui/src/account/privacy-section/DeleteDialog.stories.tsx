@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from './DeleteDialog.guide.ts';
 import { DeleteDialog, type DeleteDialogProps } from './DeleteDialog.tsx';
 import type { DeletionPreview } from './privacy-records.ts';
 
@@ -22,7 +23,7 @@ const onDelete: DeleteDialogProps['onDelete'] = fn(async () => {});
 const meta = {
   title: 'Account/DeleteDialog',
   component: DeleteDialog,
-  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '760px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

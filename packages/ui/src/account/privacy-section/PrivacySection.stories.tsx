@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '../../primitives/toast/index.ts';
+import { guide } from './PrivacySection.guide.ts';
 import { PrivacySection, type PrivacySectionProps } from './PrivacySection.tsx';
 import type { Consent, DeletionPreview } from './privacy-records.ts';
 
@@ -51,6 +52,7 @@ const onDelete: PrivacySectionProps['onDelete'] = fn(async () => {});
 const meta = {
   title: 'Account/PrivacySection',
   component: PrivacySection,
+  parameters: { guide },
   args: {
     loadConsents,
     onMarketingChange,

@@ -3,6 +3,7 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import type { RegionLoader } from '../../fields/regions/index.ts';
 import { Toaster } from '../../primitives/toast/index.ts';
 import { banks, completeMember, loadRegions, newMember } from '../member.fixture.ts';
+import { guide } from './ProfileForm.guide.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 const onSubmit: ProfileFormProps['onSubmit'] = fn(async () => completeMember);
@@ -23,6 +24,7 @@ const EMPTY_ADDRESS = {
 const meta = {
   title: 'Account/ProfileForm',
   component: ProfileForm,
+  parameters: { guide },
   args: {
     member: completeMember,
     loadBanks,
@@ -103,7 +105,6 @@ export const EmptyProfile: Story = {
 };
 
 export const NewMember: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { member: newMember },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, type within } from 'storybook/test';
+import { guide } from './RecoveryForm.guide.ts';
 import { RecoveryForm, type RecoveryFormProps } from './RecoveryForm.tsx';
 
 const account = { fullName: 'SA** WU*******', email: 'sari@contoh.id' };
@@ -9,7 +10,7 @@ const onSend: RecoveryFormProps['onSend'] = fn(async () => {});
 const meta = {
   title: 'Account/RecoveryForm',
   component: RecoveryForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onFind, onSend, loginHref: '/login' },
 } satisfies Meta<typeof RecoveryForm>;
 

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { GoogleButton } from '../google-button/index.ts';
+import { guide } from './RegisterForm.guide.ts';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
 
 const onSubmit: RegisterFormProps['onSubmit'] = fn(async () => {});
@@ -10,7 +11,7 @@ const onSubmit: RegisterFormProps['onSubmit'] = fn(async () => {});
 const meta = {
   title: 'Account/RegisterForm',
   component: RegisterForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     onSubmit,
     loginHref: '/login?next=%2Fproducts',
@@ -62,9 +63,7 @@ export const Default: Story = {
   },
 };
 
-export const Blank: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Blank: Story = {};
 
 /**
  * Stored texts are restored after a reload. Passwords are never stored. After the registration the texts are discarded

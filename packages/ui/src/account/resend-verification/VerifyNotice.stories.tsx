@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '../../primitives/toast/index.ts';
+import { guide } from './VerifyNotice.guide.ts';
 import { VerifyNotice, type VerifyNoticeProps } from './VerifyNotice.tsx';
 
 const onResend: VerifyNoticeProps['onResend'] = fn(async () => {});
@@ -8,6 +9,7 @@ const onResend: VerifyNoticeProps['onResend'] = fn(async () => {});
 const meta = {
   title: 'Account/VerifyNotice',
   component: VerifyNotice,
+  parameters: { guide },
   args: { email: 'sari@contoh.id', onResend },
   render: (args) => (
     <>

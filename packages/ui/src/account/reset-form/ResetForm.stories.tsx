@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from './ResetForm.guide.ts';
 import { ResetForm, type ResetFormProps } from './ResetForm.tsx';
 
 const onSubmit: ResetFormProps['onSubmit'] = fn(async () => {});
@@ -7,7 +8,7 @@ const onSubmit: ResetFormProps['onSubmit'] = fn(async () => {});
 const meta = {
   title: 'Account/ResetForm',
   component: ResetForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit, loginHref: '/login', recoveryHref: '/recovery' },
 } satisfies Meta<typeof ResetForm>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '../../primitives/toast/index.ts';
+import { guide } from './VerifyResult.guide.ts';
 import { VerifyResult, type VerifyResultProps } from './VerifyResult.tsx';
 
 const verify: VerifyResultProps['verify'] = fn(async () => 'verified');
@@ -9,7 +10,7 @@ const verify: VerifyResultProps['verify'] = fn(async () => 'verified');
 const meta = {
   title: 'Account/VerifyResult',
   component: VerifyResult,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { verify, loginHref: '/login' },
   render: (args) => (
     <StrictMode>

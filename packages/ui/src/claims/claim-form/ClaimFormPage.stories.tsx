@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { jpeg } from '../../orders/story-data/draft.ts';
 import { Toaster } from '../../primitives/toast/index.ts';
 import { accidentLookup, fireLookup, healthLookup, vehicleLookup } from '../story-data/lookup.ts';
+import { guide } from './ClaimFormPage.guide.ts';
 import { documentsOfDraft } from './claim-draft.ts';
 import { type ClaimDraft, ClaimFormPage, type ClaimFormPageProps } from './index.ts';
 
@@ -44,7 +45,7 @@ const createLoad =
 const meta = {
   title: 'Claims/ClaimFormPage',
   component: ClaimFormPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   render: function Page({ step: initialStep, onStepChange, ...args }) {
     const [step, setStep] = useState(initialStep);
     return (

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { createChangeSource } from '../../orders/story-data/change-source.ts';
 import { DraftList } from '../../records/draft-list/index.ts';
 import { claimCards } from '../story-data/cards.ts';
+import { guide } from './ClaimList.guide.ts';
 import { ClaimList, type ClaimListProps } from './index.ts';
 
 const changeSource = createChangeSource();
@@ -28,7 +29,7 @@ const meta = {
   title: 'Claims/ClaimList',
   component: ClaimList,
   render: (args) => <StatefulList {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { tab: null, onTabChange: fn(), load: async () => claimCards },
 } satisfies Meta<typeof ClaimList>;
 

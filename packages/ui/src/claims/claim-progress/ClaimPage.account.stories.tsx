@@ -73,7 +73,6 @@ export const LetterWithAccount: Story = {
 export const LetterWithoutAccount: Story = {
   args: { isForHeir: true },
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: false } },
   beforeEach: loadClaimsInTurn(
     () => ({ ...claimActions(), saveAccount: fn() }),
     healthClaim('approved', {}, { suggestedAccount: HOLDER_ONLY }),

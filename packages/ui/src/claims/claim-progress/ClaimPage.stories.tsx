@@ -6,6 +6,7 @@ import { createChangeSource } from '../../orders/story-data/change-source.ts';
 import { claimActions } from '../story-data/actions.fixture.ts';
 import { healthClaim, vehicleClaim } from '../story-data/claim.ts';
 import { claimPageArgs } from '../story-data/claim-page.fixture.tsx';
+import { guide } from './ClaimPage.guide.ts';
 import { ClaimPage, type ClaimPageProps, type ClaimPageTab } from './index.ts';
 
 const changeSource = createChangeSource();
@@ -25,7 +26,7 @@ const meta = {
   title: 'Claims/ClaimPage',
   component: ClaimPage,
   render: (args) => <PageWithTab {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     load: async () => vehicleClaim('pending'),
     ...claimPageArgs(),
@@ -60,7 +61,6 @@ export const UnderReview = storyOfState(
 );
 export const SentBack: Story = {
   ...storyOfState(vehicleClaim('incomplete'), 'Lengkapi 2 berkas', ['Lihat detail', 'Pilih bengkel rujukan']),
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 export const Approved = storyOfState(
   vehicleClaim('approved', {}, { decisionReason: APPROVAL_REASON }),
@@ -103,7 +103,6 @@ export const LetterReturned: Story = {
         { decisionReason: APPROVAL_REASON, feedback: 'Meterai belum ditempel.', isLetterReturned: true },
       ),
   },
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Kirim ulang surat pernyataan' }));
     await expect(card.getByText('Meterai belum ditempel.')).toBeVisible();
@@ -141,7 +140,6 @@ const repairFacts = { workshop: 'w-1', replacement: { method: 'workshop', isLock
 /** The first card names the workshop with address, phone and map, and does not mention a payment. */
 export const RepairBegins: Story = {
   args: { load: async () => vehicleClaim('agreed', repairFacts) },
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const title = 'Bawa kendaraan ke Bengkel Cahaya Fiktif';
     const region = await canvas.findByRole('region', { name: title });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Toaster } from '../../primitives/toast/index.ts';
 import { healthClaim } from '../story-data/claim.ts';
+import { guide } from './HeirClaimSentPage.guide.ts';
 import { HeirClaimSentPage, type HeirClaimSentPageProps } from './index.ts';
 
 const PROGRESS_URL =
@@ -10,7 +11,7 @@ const PROGRESS_URL =
 const meta = {
   title: 'Claims/HeirClaimSentPage',
   component: HeirClaimSentPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   render: (args) => (
     <div className="nu:container-page nu:@container nu:py-6">
       <HeirClaimSentPage {...args} />
@@ -32,7 +33,6 @@ type Story = StoryObj<typeof meta>;
  * the end of the link is not in the document's title.
  */
 export const Sent: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Klaim terkirim' })).toBeVisible();
     await expect(canvas.getByText(/^Kami turut berduka cita\. Klaim Anda sudah kami terima\./)).toBeVisible();

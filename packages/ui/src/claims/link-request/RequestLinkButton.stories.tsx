@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { RequestLink } from './LinkRequestDialog.tsx';
+import { guide } from './RequestLinkButton.guide.ts';
 import { RequestLinkButton } from './RequestLinkButton.tsx';
 
 const meta = {
   title: 'Claims/RequestLinkButton',
   component: RequestLinkButton,
+  parameters: { guide },
   args: { requestLink: fn<RequestLink>(async () => undefined) },
   decorators: [
     (Story) => (

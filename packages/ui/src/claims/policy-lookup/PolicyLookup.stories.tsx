@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accidentLookup, fireLookup, vehicleLookup } from '../story-data/lookup.ts';
 import { PolicyLookup, type PolicyLookupProps } from './index.ts';
+import { guide } from './PolicyLookup.guide.ts';
 
 type LookUp = PolicyLookupProps['lookUp'];
 
@@ -13,6 +14,7 @@ const failingLookUp = (status: number, message: string) =>
 const meta = {
   title: 'Claims/PolicyLookup',
   component: PolicyLookup,
+  parameters: { guide },
   args: {
     signedIn: false,
     prefill: { line: 'kecelakaandiri', policyNumber: 'pol kcd 2026 000088' },

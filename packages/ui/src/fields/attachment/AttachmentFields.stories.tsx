@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { jpeg } from '../../orders/story-data/draft.ts';
 import { takePhoto } from '../../primitives/file-upload/photo.fixture.ts';
+import { guide } from './AttachmentFields.guide.ts';
 import {
   AttachmentFields,
   type AttachmentFieldsProps,
@@ -79,6 +80,7 @@ const failingUpload = (status: number, message: string) =>
 const meta = {
   title: 'Fields/AttachmentFields',
   component: Form,
+  parameters: { guide },
   args: { specs: [ktp, letter], files: { ktp: jpeg('ktp-sari.jpg') }, onChange: fn() },
   decorators: [
     (Story) => (

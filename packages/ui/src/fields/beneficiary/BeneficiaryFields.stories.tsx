@@ -2,6 +2,7 @@ import { EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { guide } from './BeneficiaryFields.guide.ts';
 import { BeneficiaryFields, type BeneficiaryFieldsProps } from './BeneficiaryFields.tsx';
 
 function FieldsWithState({ values: initialValues, onChange, ...props }: BeneficiaryFieldsProps) {
@@ -29,6 +30,7 @@ const filledValues = {
 const meta = {
   title: 'Fields/BeneficiaryFields',
   component: BeneficiaryFields,
+  parameters: { guide },
   render: (args) => <FieldsWithState {...args} />,
   args: { values: EMPTY_BENEFICIARY, errors: {}, onChange: fn() },
 } satisfies Meta<typeof BeneficiaryFields>;

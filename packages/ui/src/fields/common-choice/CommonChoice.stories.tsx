@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './CommonChoice.guide.ts';
 import { CommonChoice, type CommonChoiceProps } from './CommonChoice.tsx';
 
 function StatefulCommonChoice({ value: initialValue, onValueChange, ...choiceProps }: CommonChoiceProps) {
@@ -22,6 +23,7 @@ const BRANDS = ['Chery', 'Daihatsu', 'Honda', 'Hyundai', 'Mazda', 'Suzuki', 'Toy
 const meta = {
   title: 'Fields/CommonChoice',
   component: CommonChoice,
+  parameters: { guide },
   render: (args) => <StatefulCommonChoice {...args} />,
   args: {
     id: 'brand',

@@ -3,6 +3,7 @@ import type { InsuredFormInput } from '@naungan/domain/insured/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { guide } from './InsuredFields.guide.ts';
 import { InsuredFields, type InsuredFieldsProps } from './InsuredFields.tsx';
 
 function StatefulInsuredFields({ values: initialValues, onChange, ...fieldsProps }: InsuredFieldsProps) {
@@ -17,6 +18,7 @@ function StatefulInsuredFields({ values: initialValues, onChange, ...fieldsProps
 const meta = {
   title: 'Fields/InsuredFields',
   component: InsuredFields,
+  parameters: { guide },
   render: (args) => <StatefulInsuredFields {...args} />,
   args: {
     values: EMPTY_INSURED,

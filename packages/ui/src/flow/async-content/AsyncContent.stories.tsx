@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { guide } from './AsyncContent.guide.ts';
 import { AsyncContent, type AsyncContentProps } from './AsyncContent.tsx';
 
 const meta = {
   title: 'Orders/AsyncContent',
   component: AsyncContent,
+  parameters: { guide },
   tags: ['!autodocs', '!dev'],
   args: {
     load: fn(async () => 'Polis Anda'),

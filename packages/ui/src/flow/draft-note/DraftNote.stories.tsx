@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { plan } from '../../orders/story-data/plan.ts';
+import { guide } from './DraftNote.guide.ts';
 import { DraftNote } from './index.ts';
 
 const meta = {
   title: 'Orders/DraftNote',
   component: DraftNote,
+  parameters: { guide },
   args: { specs: plan.attachments },
 } satisfies Meta<typeof DraftNote>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from './QuestionHeading.guide.ts';
 import { QuestionHeading, type QuestionHeadingProps } from './QuestionHeading.tsx';
 
 /** Shows the question of the props, and a second question after a click. */
@@ -23,6 +24,7 @@ function TwoQuestions({ question, text, hasProblems }: QuestionHeadingProps) {
 const meta = {
   title: 'Flow/QuestionHeading',
   component: QuestionHeading,
+  parameters: { guide },
   render: (args) => <TwoQuestions {...args} />,
   args: { question: 'brand', text: 'Apa mereknya?', hasProblems: false },
 } satisfies Meta<typeof QuestionHeading>;

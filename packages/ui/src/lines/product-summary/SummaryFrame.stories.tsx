@@ -2,6 +2,7 @@ import { orderTotal } from '@naungan/domain/fee';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { plan } from '../../plans/fixtures/plans.ts';
+import { guide } from './SummaryFrame.guide.ts';
 import { SummaryFrame } from './SummaryFrame.tsx';
 
 const amounts = orderTotal({
@@ -15,6 +16,7 @@ const amounts = orderTotal({
 const meta = {
   title: 'Lines/SummaryFrame',
   component: SummaryFrame,
+  parameters: { guide },
   args: {
     line: 'kesehatan',
     plan,

@@ -18,6 +18,7 @@ import {
   revisedOrder,
 } from '../story-data/order.ts';
 import { OrderPage, type OrderPageProps } from './index.ts';
+import { guide } from './OrderDetail.guide.ts';
 
 const changeSource = createChangeSource();
 
@@ -31,7 +32,7 @@ const meta = {
       <OrderPage {...args} />
     </div>
   ),
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { line: 'kesehatan', load, refreshEvery: 0 },
 } satisfies Meta<typeof OrderPage>;
 
@@ -151,7 +152,6 @@ export const ChangeWhileOffline: Story = {
 };
 
 export const SentBack: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { load: async () => pendingOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pending')).toBeVisible();

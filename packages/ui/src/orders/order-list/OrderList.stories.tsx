@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { createChangeSource } from '../story-data/change-source.ts';
 import { orderCards } from '../story-data/order.ts';
 import { OrderList, type OrderListProps } from './index.ts';
+import { guide } from './OrderList.guide.ts';
 
 const changeSource = createChangeSource();
 
@@ -28,7 +29,7 @@ const meta = {
   title: 'Orders/OrderList',
   component: OrderList,
   render: (args) => <StatefulList {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     tab: 'kesehatan',
     onTabChange: fn(),

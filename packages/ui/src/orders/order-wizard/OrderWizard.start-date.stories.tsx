@@ -28,7 +28,6 @@ const LABEL = /^Tanggal mulai pertanggungan/;
 
 /** The field is optional. Without a date, cover begins with the payment. */
 export const Empty: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { load: loaderOf(completeDraft), step: 'informasi' },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: LABEL });

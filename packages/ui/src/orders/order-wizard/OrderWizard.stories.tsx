@@ -17,6 +17,7 @@ import { longPlan, plan } from '../story-data/plan.ts';
 import { failRegions, loadRegions } from '../story-data/regions.ts';
 import { StatefulStep } from '../story-data/StatefulStep.tsx';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
+import { guide } from './OrderWizard.guide.ts';
 
 const loaderOf =
   (draft: OrderDraft<StoryLine> | null, displayedPlan = plan) =>
@@ -35,7 +36,7 @@ const meta = {
   render: (args) => (
     <StatefulStep {...args}>{(stepProps) => <OrderWizardPage {...args} {...stepProps} />}</StatefulStep>
   ),
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     load: loaderOf(null),
     line: 'kesehatan',
@@ -83,7 +84,6 @@ export const Terms: Story = {
 
 /** The first step shows the same texts about the terms as the plan page and the comparison. */
 export const TermsOfABenefitTable: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: { load: loaderOf(null, benefitTablePlan) },
   play: async ({ canvas }) => {
     const terms = (await canvas.findByText('Batas usia')).closest('dl') ?? document.body;
@@ -125,7 +125,6 @@ export const TermsPhone: Story = {
 };
 
 export const Insured: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { load: loaderOf(draftWithInsured), step: 'tertanggung' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('SARI WULANDARI');

@@ -6,6 +6,7 @@ import { revision, revisionOf } from '../story-data/order.ts';
 import { loadRegions } from '../story-data/regions.ts';
 import { StatefulStep } from '../story-data/StatefulStep.tsx';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
+import { guide } from './RevisionWizard.guide.ts';
 
 const load: RevisionPageProps<StoryLine>['load'] = async () => revision;
 
@@ -15,7 +16,7 @@ const meta = {
   render: (args) => (
     <StatefulStep {...args}>{(stepProps) => <RevisionPage {...args} {...stepProps} />}</StatefulStep>
   ),
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     line: 'kesehatan',
     load,

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../../primitives/badge/index.ts';
+import { guide } from './AccountNumber.guide.ts';
 import { AccountNumber } from './AccountNumber.tsx';
 
 const meta = {
   title: 'Payment/AccountNumber',
   component: AccountNumber,
+  parameters: { guide },
   args: {
     label: 'Nomor virtual account',
     value: '807770001234567',

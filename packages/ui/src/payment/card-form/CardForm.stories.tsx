@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
+import { guide } from './CardForm.guide.ts';
 import { CardForm, type CardFormProps } from './CardForm.tsx';
 
 const onSubmit: CardFormProps['onSubmit'] = fn(async () => true);
@@ -8,6 +9,7 @@ const onSubmit: CardFormProps['onSubmit'] = fn(async () => true);
 const meta = {
   title: 'Payment/CardForm',
   component: CardForm,
+  parameters: { guide },
   args: { id: 'kartu', today: '2026-11-21', onSubmit },
   render: (args) => (
     <div className="nu:grid nu:max-w-md nu:gap-4">
@@ -34,7 +36,6 @@ async function typeCard(canvas: Canvas, number: string, expiry: string, cvv: str
 
 /** The fields support the browser's card autofill and the numeric keyboard; the accepted networks are shown. */
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const fields = canvas.getAllByRole('textbox');
     await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([

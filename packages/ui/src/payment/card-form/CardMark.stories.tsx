@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from './CardMark.guide.ts';
 import { CardMark } from './CardMark.tsx';
 
 const meta = {
   title: 'Payment/CardMark',
   component: CardMark,
+  parameters: { guide },
   args: { type: 'visa' },
   render: (args) => (
     <div className="nu:flex nu:gap-2">

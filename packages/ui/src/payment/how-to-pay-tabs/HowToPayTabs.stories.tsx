@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PAYMENTS } from '../story-data/payments.ts';
+import { guide } from './HowToPayTabs.guide.ts';
 import { HowToPayTabs } from './HowToPayTabs.tsx';
 
 const meta = {
   title: 'Payment/HowToPayTabs',
   component: HowToPayTabs,
+  parameters: { guide },
   args: { payment: PAYMENTS.bca, invoiceNumber: 'INV/2026/11/000017' },
 } satisfies Meta<typeof HowToPayTabs>;
 

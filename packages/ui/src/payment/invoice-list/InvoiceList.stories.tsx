@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createChangeSource } from '../../orders/story-data/change-source.ts';
 import { invoiceCards } from '../story-data/invoice.ts';
+import { guide } from './InvoiceList.guide.ts';
 import { InvoiceList, type InvoiceListProps } from './index.ts';
 
 const changes = createChangeSource();
@@ -25,7 +26,7 @@ const meta = {
   title: 'Payment/InvoiceList',
   component: InvoiceList,
   render: (args) => <LiveList {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     tab: 'kesehatan',
     onTabChange: fn(),

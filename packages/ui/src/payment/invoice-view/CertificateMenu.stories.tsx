@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guide } from './CertificateMenu.guide.ts';
 import { CertificateMenu, type CertificateMenuProps } from './CertificateMenu.tsx';
 
 const NAME = 'Sertifikat Polis Kesehatan';
@@ -10,6 +11,7 @@ const unissuedCertificates = [{ type: NAME, attachment: null }];
 const meta = {
   title: 'Payment/CertificateMenu',
   component: CertificateMenu,
+  parameters: { guide },
   decorators: [
     (Story) => (
       <div className="nu:max-w-80">

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createChangeSource } from '../../orders/story-data/change-source.ts';
 import { pdfOf } from '../../records/pdf-viewer/pdf.fixture.ts';
 import { expiredInvoice, invoice, invoiceWithPendingPayment, paidInvoice } from '../story-data/invoice.ts';
+import { guide } from './InvoicePage.guide.ts';
 import { InvoicePage, type InvoicePageProps } from './index.ts';
 
 const changes = createChangeSource();
@@ -10,7 +11,7 @@ const changes = createChangeSource();
 const meta = {
   title: 'Payment/InvoicePage',
   component: InvoicePage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   render: (args) => (
     <div className="nu:container-page nu:py-6">
       <InvoicePage {...args} />

@@ -16,12 +16,13 @@ import {
   storeInvoice,
   walletInvoice,
 } from '../story-data/invoice.ts';
+import { guide } from './InvoiceView.guide.ts';
 import { InvoiceView } from './index.ts';
 
 const meta = {
   title: 'Payment/InvoiceView',
   component: InvoiceView,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   render: (args) => (
     <div className="nu:container-page nu:py-6">
       <InvoiceView {...args} />
@@ -135,7 +136,6 @@ export const BuildingThenPerson: Story = {
 };
 
 export const WithPayment: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { invoice: invoiceWithPendingPayment },
   play: async ({ canvas, canvasElement }) => {
     const step = stepCard(canvasElement);

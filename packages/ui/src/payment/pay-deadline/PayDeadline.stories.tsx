@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from './PayDeadline.guide.ts';
 import { PayDeadline } from './PayDeadline.tsx';
 
 const meta = {
   title: 'Payment/PayDeadline',
   component: PayDeadline,
+  parameters: { guide },
   args: {
     deadline: '2026-11-21T16:59:00.000Z',
     now: () => new Date('2026-11-21T11:16:50.000Z'),

@@ -4,11 +4,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { invoice, invoiceInStatus, PAYMENTS, pendingInvoice } from '../story-data/payments.ts';
 import { PaymentDialog } from './index.ts';
 import { dialogArgs, PageWithDialog } from './PageWithDialog.fixture.tsx';
+import { guide } from './PaymentDialog.guide.ts';
 
 const meta = {
   title: 'Payment/PaymentDialog',
   component: PaymentDialog,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
   render: (args) => <PageWithDialog {...args} />,
   args: dialogArgs(),
 } satisfies Meta<typeof PaymentDialog>;
@@ -35,7 +36,6 @@ async function clickButtons(...names: string[]) {
 
 /** The first page shows the amount; it has a button to continue, but none to go back. */
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async () => {
     await expect(within(await findDialog()).getAllByText('Rp2.473.000')[0]).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Kembali' })).toBeNull();

@@ -2,11 +2,13 @@ import { PAYMENT_METHODS } from '@naungan/domain/payment-method';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { HostProvider, siteLinks } from '../../primitives/host/index.ts';
+import { guide } from './PaymentMark.guide.ts';
 import { PaymentMark } from './PaymentMark.tsx';
 
 const meta = {
   title: 'Payment/PaymentMark',
   component: PaymentMark,
+  parameters: { guide },
   args: { code: 'bca' },
 } satisfies Meta<typeof PaymentMark>;
 

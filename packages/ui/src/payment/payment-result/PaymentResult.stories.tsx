@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../../primitives/card/index.ts';
 import { type PaymentOutcome, PaymentResult } from './index.ts';
+import { guide } from './PaymentResult.guide.ts';
 
 const ID = '5b1c2f1e-8a3d-4a70-9a3e-0f6f1a7c2d11';
 const outcomeWith = (status: string): PaymentOutcome => ({
@@ -15,6 +16,7 @@ const outcomeWith = (status: string): PaymentOutcome => ({
 const meta = {
   title: 'Payment/PaymentResult',
   component: PaymentResult,
+  parameters: { guide },
   render: (args) => (
     <Card className="nu:mx-auto nu:max-w-[480px]">
       <PaymentResult {...args} />

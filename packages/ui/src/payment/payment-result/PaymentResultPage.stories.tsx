@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { createChangeSource } from '../../orders/story-data/change-source.ts';
 import { purchasesHref, siteLinks } from '../../primitives/host/index.ts';
 import { type PaymentOutcome, PaymentResultPage, type PaymentResultPageProps } from './index.ts';
+import { guide } from './PaymentResultPage.guide.ts';
 
 const pendingOutcome: PaymentOutcome = {
   transaction_id: '5b1c2f1e-8a3d-4a70-9a3e-0f6f1a7c2d11',
@@ -17,6 +18,7 @@ const changes = createChangeSource();
 const meta = {
   title: 'Payment/PaymentResultPage',
   component: PaymentResultPage,
+  parameters: { guide },
   args: {
     load: (async () => paidOutcome) as PaymentResultPageProps['load'],
     transactionHref: (product) => purchasesHref(siteLinks, product),
@@ -29,7 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sudah dibayar', level: 1 })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Lihat Transaksi' })).toHaveAttribute(

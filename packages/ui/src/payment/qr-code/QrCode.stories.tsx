@@ -4,12 +4,14 @@ import { QR_PICTURE } from '../story-data/payments.ts';
 import { QrCode } from './QrCode.tsx';
 // Loads the lazy component in advance, so that the code appears without a delay.
 import './DrawnQrCode.tsx';
+import { guide } from './QrCode.guide.ts';
 
 const label = 'Kode QR GoPay untuk membayar Rp2.473.000';
 
 const meta = {
   title: 'Payment/QrCode',
   component: QrCode,
+  parameters: { guide },
   args: { label, src: QR_PICTURE },
 } satisfies Meta<typeof QrCode>;
 

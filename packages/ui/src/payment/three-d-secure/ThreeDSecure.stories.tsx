@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { type Authenticate, ThreeDSecure } from './index.ts';
+import { guide } from './ThreeDSecure.guide.ts';
 
 const BANK_PAGE = 'data:text/html,<html lang="id"><title>Bank</title><h1>Bank contoh</h1></html>';
 
@@ -13,7 +14,7 @@ const authenticate: Authenticate = fn<Authenticate>((_url, { openFrame }) => {
 const meta = {
   title: 'Payment/ThreeDSecure',
   component: ThreeDSecure,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: { redirectUrl: 'https://gerbang.test/3ds/1', authenticate, onEnd: fn() },
 } satisfies Meta<typeof ThreeDSecure>;
 

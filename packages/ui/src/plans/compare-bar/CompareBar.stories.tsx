@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { guide } from './CompareBar.guide.ts';
 import { CompareBar } from './CompareBar.tsx';
 
 const firstPlan = { _id: 'plan-0', productName: 'Sehat Prima 100' };
@@ -9,7 +10,7 @@ const secondPlan = { _id: 'plan-1', productName: 'Perlindungan Kesehatan Menyelu
 const meta = {
   title: 'Plans/CompareBar',
   component: CompareBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     plans: [firstPlan, secondPlan],
     limit: 2,
@@ -53,7 +54,6 @@ export const OneOfThree: Story = {
 
 /** Two of at most three vehicle products [Q12] can be compared, and a button removes all of them. */
 export const UpToThree: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { plans: [firstPlan, secondPlan], limit: 3 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Bisa pilih 1 lagi')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { otherPlan, plan } from '../fixtures/plans.ts';
+import { guide } from './CompareDialog.guide.ts';
 import { CompareDialog, type CompareDialogProps } from './CompareDialog.tsx';
 
 const plans = [plan, otherPlan, { ...plan, _id: 'plan-2', productName: 'Care Utama 100' }];
@@ -12,7 +13,7 @@ const loadPlan: CompareDialogProps['loadPlan'] = fn(async (id) => {
 const meta = {
   title: 'Plans/CompareDialog',
   component: CompareDialog,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
   args: {
     line: 'kesehatan',
     open: true,
@@ -128,10 +129,6 @@ export const WithShareUrl: Story = {
 };
 
 export const ThreePlans: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } },
-    pictures: false,
-  },
   args: { ids: ['plan-0', 'plan-3', 'plan-2'] },
   play: async () => {
     await expect(await screen.findAllByRole('columnheader')).toHaveLength(3);

@@ -43,7 +43,6 @@ const findRow = async (name: RegExp) => within(await screen.findByRole('row', { 
 
 /** The table compares benefits, services and extensions, and shows the premium of each extension for this vehicle. */
 export const ThreeProducts: Story = {
-  parameters: { chromatic: { disableSnapshot: false }, pictures: false },
   play: async () => {
     await expect(await screen.findAllByRole('columnheader')).toHaveLength(3);
     await expect(screen.getByText(/^Premi untuk Toyota Avanza 1\.5 G CVT 2024\./)).toBeVisible();

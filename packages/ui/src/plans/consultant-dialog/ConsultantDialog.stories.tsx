@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Toaster } from '../../primitives/toast/index.ts';
 import { createDeferred } from '../fixtures/deferred.ts';
+import { guide } from './ConsultantDialog.guide.ts';
 import { ConsultantDialog, type ConsultantDialogProps } from './ConsultantDialog.tsx';
 
 const OTHER_PRODUCT = 'Sehat Prima 100';
@@ -33,7 +34,7 @@ const onSubmit: ConsultantDialogProps['onSubmit'] = fn(async () => undefined);
 const meta = {
   title: 'Plans/ConsultantDialog',
   component: ConsultantDialog,
-  parameters: { docs: { story: { inline: false, height: '680px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '680px' } } },
   args: { open: true, onOpenChange: fn(), productName: 'Medika Plus 100', onSubmit },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof ConsultantDialog>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SubmitEvent } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createDeferred } from '../fixtures/deferred.ts';
+import { guide } from './DateOfBirthSearch.guide.ts';
 import { DateOfBirthSearch } from './DateOfBirthSearch.tsx';
 
 /** Called with the path and query to which the browser would navigate. */
@@ -16,6 +17,7 @@ function catchSubmit(event: SubmitEvent<HTMLFormElement>) {
 const meta = {
   title: 'Plans/DateOfBirthSearch',
   component: DateOfBirthSearch,
+  parameters: { guide },
   args: {
     action: '/products/kesehatan/plan',
     today: '2026-11-21',

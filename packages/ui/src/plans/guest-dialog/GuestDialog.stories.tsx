@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Toaster } from '../../primitives/toast/index.ts';
+import { guide } from './GuestDialog.guide.ts';
 import { GuestDialog, type GuestDialogProps } from './GuestDialog.tsx';
 
 const onSubmit: GuestDialogProps['onSubmit'] = fn(async () => {});
@@ -8,7 +9,7 @@ const onSubmit: GuestDialogProps['onSubmit'] = fn(async () => {});
 const meta = {
   title: 'Plans/GuestDialog',
   component: GuestDialog,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './HiddenPlanCard.guide.ts';
 import { HiddenPlanCard, UnlockPrompt } from './HiddenPlanCard.tsx';
 import { PlanCardSkeleton } from './PlanCardSkeleton.tsx';
 
 const meta = {
   title: 'Plans/HiddenPlanCard',
   component: UnlockPrompt,
+  parameters: { guide },
   args: { detailsInvalid: false, loginHref: '/login?next=%2Fproducts', pending: false, onUnlock: fn() },
   render: (args) => (
     <HiddenPlanCard>

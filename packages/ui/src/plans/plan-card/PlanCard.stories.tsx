@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { planCard } from '../fixtures/plans.ts';
+import { guide } from './PlanCard.guide.ts';
 import { PlanCard } from './PlanCard.tsx';
 
 const meta = {
   title: 'Plans/PlanCard',
   component: PlanCard,
+  parameters: { guide },
   args: {
     plan: planCard(0),
     priceUnit: 'per tahun',
@@ -62,7 +64,6 @@ export const ThreeFacts: Story = {
 };
 
 export const LongNamesAndBigAmounts: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: {
     plan: planCard(0, {
       productName: 'Perlindungan Kesehatan Menyeluruh Keluarga Sejahtera Nusantara Platinum Eksekutif 2000',

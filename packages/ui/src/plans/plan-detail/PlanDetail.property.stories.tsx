@@ -37,7 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows the price per year and for the term, a row for each cover, and the earthquake zone of the building. */
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   play: async ({ canvas }) => {
     const aside = within(canvas.getByRole('complementary', { name: 'Premi dan ketentuan' }));
     // Fire 352.800 and earthquake 1.620.000 per year, and the admin fee of 65.000 once.

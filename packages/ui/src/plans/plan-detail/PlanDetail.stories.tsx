@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { otherPlan, plan } from '../fixtures/plans.ts';
+import { guide } from './PlanDetail.guide.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 
 const meta = {
   title: 'Plans/PlanDetail',
   component: PlanDetail,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     plan,
     line: 'kesehatan',
@@ -26,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sehat Prima 100' })).toBeVisible();
     await expect(canvas.getAllByText('Rp2.415.000')[0]).toBeVisible();

@@ -37,7 +37,6 @@ type Story = StoryObj<typeof meta>;
  * The page explains the premium: class and band of the tariff, the insurer's rate within the band, and the discount.
  */
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const aside = within(canvas.getByRole('complementary', { name: 'Premi dan ketentuan' }));
     await expect(aside.getByText(/^Hemat \d+%$/)).toBeVisible();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createDeferred } from '../fixtures/deferred.ts';
 import { otherPlan, plan } from '../fixtures/plans.ts';
+import { guide } from './PlanDetailScreen.guide.ts';
 import { PlanDetailScreen, type PlanDetailScreenProps } from './PlanDetailScreen.tsx';
 
 const load: PlanDetailScreenProps['load'] = fn(async () => plan);
@@ -10,7 +11,7 @@ const load: PlanDetailScreenProps['load'] = fn(async () => plan);
 const meta = {
   title: 'Plans/PlanDetailScreen',
   component: PlanDetailScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     load,
     line: 'kesehatan',

@@ -48,10 +48,6 @@ type Story = StoryObj<typeof meta>;
  * `kebakaran-gempabumi`: the card and the comparison link to the order form of this line.
  */
 export const Default: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } },
-    pictures: false,
-  },
   play: async ({ canvas }) => {
     await expectCards(canvas, 4);
     await expect(

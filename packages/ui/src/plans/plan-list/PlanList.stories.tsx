@@ -5,6 +5,7 @@ import { Toaster } from '../../primitives/toast/index.ts';
 import { expectCards } from '../fixtures/expect-cards.ts';
 import { otherPlan, plan, planPage } from '../fixtures/plans.ts';
 import { DEFAULT_PLAN_QUERY } from '../plan-query/index.ts';
+import { guide } from './PlanList.guide.ts';
 import { PlanList, type PlanListProps } from './PlanList.tsx';
 
 /** A page that stores the query of the list in component state. */
@@ -31,7 +32,7 @@ const loadAsGuest: PlanListProps['load'] = async (query) => planPage(query, { vi
 const meta = {
   title: 'Plans/PlanList',
   component: PlanList,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     line: 'kesehatan',
     search: { dob: '1990-01-01' },
@@ -59,7 +60,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '24 produk untuk usia 36 tahun' }),

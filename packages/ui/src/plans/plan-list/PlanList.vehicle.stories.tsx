@@ -45,7 +45,6 @@ type Story = StoryObj<typeof meta>;
  * plans can be compared. Enter in the search box applies the filter by cover without the delay.
  */
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
     await expectCards(canvas, 4);
     await expect(

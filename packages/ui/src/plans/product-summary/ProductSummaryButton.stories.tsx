@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { plan } from '../fixtures/plans.ts';
+import { guide } from './ProductSummaryButton.guide.ts';
 import { ProductSummaryButton } from './ProductSummaryButton.tsx';
 
 const priceInputFor = (birthDate: string) => ({ birthDate, printPolicy: false });
@@ -8,7 +9,7 @@ const priceInputFor = (birthDate: string) => ({ birthDate, printPolicy: false })
 const meta = {
   title: 'Plans/ProductSummaryButton',
   component: ProductSummaryButton,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
   args: { line: 'kesehatan', plan, priceInput: priceInputFor('1990-01-01'), today: '2026-11-21' },
 } satisfies Meta<typeof ProductSummaryButton>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './TypedTextNote.guide.ts';
 import { TypedTextNote } from './TypedTextNote.tsx';
 
 const meta = {
   title: 'Plans/TypedTextNote',
   component: TypedTextNote,
+  parameters: { guide },
   args: { text: '36 tahun', line: 'kesehatan' },
 } satisfies Meta<typeof TypedTextNote>;
 

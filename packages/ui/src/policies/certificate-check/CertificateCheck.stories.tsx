@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './CertificateCheck.guide.ts';
 import { CertificateCheckPage, type CertificateCheckPageProps } from './index.ts';
 
 const CERTIFICATE = {
@@ -10,6 +11,7 @@ const CERTIFICATE = {
 const meta = {
   title: 'Policies/CertificateCheck',
   component: CertificateCheckPage,
+  parameters: { guide },
   args: {
     load: (async () => ({
       genuine: true,

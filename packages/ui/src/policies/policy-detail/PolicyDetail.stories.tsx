@@ -11,6 +11,7 @@ import {
   voidPolicy,
 } from '../story-data.ts';
 import { PolicyPage } from './index.ts';
+import { guide } from './PolicyDetail.guide.ts';
 
 const meta = {
   title: 'Policies/PolicyDetail',
@@ -20,7 +21,7 @@ const meta = {
       <PolicyPage {...args} />
     </div>
   ),
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { load: async () => policy },
 } satisfies Meta<typeof PolicyPage>;
 
@@ -72,7 +73,6 @@ const MAX_ONE_LINE_BUTTON_PX = 52;
 
 /** Buttons that do not fit next to each other are stacked, so that no label breaks into two lines. */
 export const ActivePhone: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const download = await canvas.findByRole('link', { name: /Unduh Polis/ });

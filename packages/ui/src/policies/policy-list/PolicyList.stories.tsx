@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { endedPolicy, longPolicy, policy, unissuedPolicy, voidPolicy } from '../story-data.ts';
 import { PolicyList } from './index.ts';
+import { guide } from './PolicyList.guide.ts';
 
 const meta = {
   title: 'Policies/PolicyList',
@@ -11,7 +12,7 @@ const meta = {
       <PolicyList {...args} />
     </div>
   ),
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     tab: 'kesehatan',
     onTabChange: fn(),
@@ -59,7 +60,6 @@ export const VisibleAgain: Story = {
 };
 
 export const Phone: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 polis', { selector: 'h2' })).toBeVisible();

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { guide } from './Accordion.guide.ts';
 import { Accordion } from './Accordion.tsx';
 
 const meta = {
   title: 'Primitives/Accordion',
   component: Accordion,
+  parameters: { guide },
   args: {
     items: [
       { id: 'apa', title: 'Apa itu asuransi kesehatan?', content: 'Perlindungan atas biaya perawatan.' },

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { guide } from './Alert.guide.ts';
 import { Alert } from './Alert.tsx';
 
 const meta = {
   title: 'Primitives/Alert',
   component: Alert,
+  parameters: { guide },
   args: { tone: 'info', children: 'Premi sudah termasuk biaya admin.' },
 } satisfies Meta<typeof Alert>;
 
@@ -23,7 +25,6 @@ export const Success: Story = {
 };
 
 export const Warning: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: {
     tone: 'warning',
     title: 'Perhatian',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from './Badge.guide.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
+  parameters: { guide },
   args: { children: 'Menunggu pembayaran' },
 } satisfies Meta<typeof Badge>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './Breadcrumb.guide.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
   title: 'Primitives/Breadcrumb',
   component: Breadcrumb,
+  parameters: { guide },
   args: {
     items: [
       { label: 'Home', href: '#home' },

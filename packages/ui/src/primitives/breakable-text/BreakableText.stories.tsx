@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './BreakableText.guide.ts';
 import { BreakableText } from './BreakableText.tsx';
 import { linesOf } from './lines.fixture.ts';
 
@@ -8,6 +9,7 @@ const ID = '0f9c1d4e-5b6a-4c7d-8e9f-0123456789ab';
 const meta = {
   title: 'Primitives/BreakableText',
   component: BreakableText,
+  parameters: { guide },
   decorators: [
     (Story) => (
       <div className="nu:w-44">

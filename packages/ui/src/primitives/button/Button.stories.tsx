@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './Button.guide.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  parameters: { guide },
   args: { children: 'Lanjut', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
@@ -24,7 +26,6 @@ export const Primary: Story = {
 };
 
 export const Secondary: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: { variant: 'secondary', children: 'Kembali' },
 };
 

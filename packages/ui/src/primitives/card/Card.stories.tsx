@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from './Card.guide.ts';
 import { Card } from './Card.tsx';
 
 const meta = {
   title: 'Primitives/Card',
   component: Card,
+  parameters: { guide },
   args: { children: 'Polis kendaraan: Toyota Avanza 1.5 G, B 1234 XYZ' },
 } satisfies Meta<typeof Card>;
 
@@ -15,6 +17,5 @@ export const Default: Story = {};
 export const SmallPadding: Story = { args: { padding: 'sm' } };
 
 export const NeedsAction: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: { accent: 'action', children: 'Lengkapi 2 berkas' },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
+import { guide } from './Carousel.guide.ts';
 import { Carousel } from './Carousel.tsx';
 
 const slides = ['Rawat inap', 'Rawat jalan', 'Melahirkan', 'Gigi', 'Kacamata'].map((title) => (
@@ -13,6 +14,7 @@ const slides = ['Rawat inap', 'Rawat jalan', 'Melahirkan', 'Gigi', 'Kacamata'].m
 const meta = {
   title: 'Primitives/Carousel',
   component: Carousel,
+  parameters: { guide },
   // A headless browser places the pointer in the top left corner, and a pointer over the carousel stops the autoplay. The
   // decorator keeps the carousel away from this corner.
   decorators: (Story) => (

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './Checkbox.guide.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
+  parameters: { guide },
   args: { label: 'Saya menyetujui Syarat & Ketentuan', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 
@@ -36,7 +38,6 @@ export const WithHint: Story = {
 };
 
 export const WithError: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: { error: 'Setujui Syarat & Ketentuan untuk melanjutkan', requirement: 'required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();

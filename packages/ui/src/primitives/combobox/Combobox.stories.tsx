@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from './Combobox.guide.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 function StatefulCombobox({ value: initialValue, onValueChange, ...comboboxProps }: ComboboxProps) {
@@ -25,6 +26,7 @@ const options = PROVINCES.split(',').map((label, index) => ({ value: String(inde
 const meta = {
   title: 'Primitives/Combobox',
   component: Combobox,
+  parameters: { guide },
   render: (args) => <StatefulCombobox {...args} />,
   args: { label: 'Provinsi', options, value: '', onValueChange: fn(), placeholder: 'Pilih provinsi' },
 } satisfies Meta<typeof Combobox>;

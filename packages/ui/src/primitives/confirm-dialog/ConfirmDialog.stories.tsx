@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { guide } from './ConfirmDialog.guide.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 function WithTrigger({ open: initialOpen, onOpenChange, ...dialogProps }: ConfirmDialogProps) {
@@ -26,7 +27,7 @@ function WithTrigger({ open: initialOpen, onOpenChange, ...dialogProps }: Confir
 const meta = {
   title: 'Primitives/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   render: (args) => <WithTrigger {...args} />,
   args: {
     open: true,

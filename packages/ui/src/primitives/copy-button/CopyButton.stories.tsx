@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { guide } from './CopyButton.guide.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
   title: 'Primitives/CopyButton',
   component: CopyButton,
+  parameters: { guide },
   args: { value: '80777000123', subject: 'nomor virtual account', onCopied: fn() },
 } satisfies Meta<typeof CopyButton>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from './Countdown.guide.ts';
 import { Countdown } from './Countdown.tsx';
 
 const now = () => new Date('2026-11-21T11:16:50Z');
@@ -7,6 +8,7 @@ const now = () => new Date('2026-11-21T11:16:50Z');
 const meta = {
   title: 'Primitives/Countdown',
   component: Countdown,
+  parameters: { guide },
   args: { end: '2026-11-21T16:59:00Z', now, onExpire: fn() },
 } satisfies Meta<typeof Countdown>;
 

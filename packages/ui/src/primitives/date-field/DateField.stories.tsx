@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from './DateField.guide.ts';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
 function StatefulDateField({ value: initialValue, onValueChange, ...fieldProps }: DateFieldProps) {
@@ -20,6 +21,7 @@ function StatefulDateField({ value: initialValue, onValueChange, ...fieldProps }
 const meta = {
   title: 'Primitives/DateField',
   component: DateField,
+  parameters: { guide },
   render: (args) => <StatefulDateField {...args} />,
   args: { label: 'Tanggal lahir', value: '', onValueChange: fn(), min: '1950-01-01', max: '2026-11-21' },
 } satisfies Meta<typeof DateField>;

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
 import { Money } from '../money/Money.tsx';
+import { guide } from './DescriptionList.guide.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
   title: 'Primitives/DescriptionList',
   component: DescriptionList,
+  parameters: { guide },
   args: {
     items: [
       { title: 'Premi 1 tahun', value: <Money size="sm" value={2_390_000} /> },
@@ -43,7 +45,6 @@ export const Stacked: Story = {
 };
 
 export const Grid: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { layout: 'grid' },
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
+import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function WithTrigger({ open: initialOpen, onOpenChange, ...dialogProps }: DialogProps) {
@@ -29,7 +30,7 @@ const terms = Array.from(
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   render: (args) => <WithTrigger {...args} />,
   args: {
     open: true,
@@ -85,7 +86,6 @@ export const WithDescription: Story = {
 
 /** The text scrolls between title and actions, also with the keyboard. */
 export const LongText: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: {
     size: 'lg',
     title: 'Syarat & Ketentuan',

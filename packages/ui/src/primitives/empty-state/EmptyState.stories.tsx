@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button/ButtonLink.tsx';
+import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
+  parameters: { guide },
   args: { title: 'Belum terdapat order' },
 } satisfies Meta<typeof EmptyState>;
 
@@ -14,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const TitleOnly: Story = {};
 
 export const WithAction: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: {
     children: 'Pesanan asuransi Anda akan tampil di halaman ini.',
     action: <ButtonLink href="#asuransi">Cari asuransi</ButtonLink>,

@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { TextField } from '../text-field/TextField.tsx';
+import { guide } from './ErrorSummary.guide.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const errors = [
@@ -15,6 +16,7 @@ const errors = [
 const meta = {
   title: 'Primitives/ErrorSummary',
   component: ErrorSummary,
+  parameters: { guide },
   args: { errors },
 } satisfies Meta<typeof ErrorSummary>;
 
@@ -22,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'Periksa 2 isian berikut' });
     await expect(summary).toHaveFocus();

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './FailedState.guide.ts';
 import { FailedState } from './FailedState.tsx';
 
 const meta = {
   title: 'Primitives/FailedState',
   component: FailedState,
+  parameters: { guide },
   args: { onRetry: fn() },
 } satisfies Meta<typeof FailedState>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './Field.guide.ts';
 import { Field } from './Field.tsx';
 
 const meta = {
   title: 'Primitives/Field',
   component: Field,
+  parameters: { guide },
   args: {
     label: 'Kode promo',
     children: (ids) => <input {...ids} className="nu:field-frame nu:min-h-[50px] nu:w-full nu:px-3.5" />,

@@ -2,6 +2,7 @@ import { hasCameraData } from '@naungan/domain/attachment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
+import { guide } from './FileUpload.guide.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import { takePhoto, withCameraData } from './photo.fixture.ts';
 
@@ -32,6 +33,7 @@ function StatefulFileUpload({ value: initialValue, onSelect, onRemove, ...upload
 const meta = {
   title: 'Primitives/FileUpload',
   component: FileUpload,
+  parameters: { guide },
   render: (args) => <StatefulFileUpload {...args} />,
   args: {
     spec: { code: 'ktp', name: 'Foto KTP', extention: 'image', required: true, limit: 5 },
@@ -249,7 +251,6 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: { value: { name: 'foto-ktp.jpg', size: 1_480_000, url: PHOTO_URL }, status: 'sent' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'foto-ktp.jpg (buka di tab baru)' })).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { Button, ButtonLink } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Heading } from '../heading/index.ts';
+import { guide } from './Host.guide.ts';
 import { HostProvider } from './index.ts';
 
 const navigate = fn();
@@ -42,7 +43,9 @@ function HostPage() {
   );
 }
 
-const meta = { title: 'Primitives/Host', component: HostPage } satisfies Meta<typeof HostPage>;
+const meta = { title: 'Primitives/Host', component: HostPage, parameters: { guide } } satisfies Meta<
+  typeof HostPage
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './IconButton.guide.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
+  parameters: { guide },
   args: { label: 'Tutup', onClick: fn(), children: <X aria-hidden="true" size={20} /> },
 } satisfies Meta<typeof IconButton>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from './InsurerLogo.guide.ts';
 import { InsurerLogo } from './InsurerLogo.tsx';
 
 const picture =
@@ -8,6 +9,7 @@ const picture =
 const meta = {
   title: 'Primitives/InsurerLogo',
   component: InsurerLogo,
+  parameters: { guide },
   args: { name: 'Sambirejo Kencana Fiktif' },
 } satisfies Meta<typeof InsurerLogo>;
 

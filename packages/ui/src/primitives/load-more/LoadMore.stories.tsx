@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './LoadMore.guide.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 const meta = {
   title: 'Primitives/LoadMore',
   component: LoadMore,
+  parameters: { guide },
   args: { hasMore: true, shownCount: 10, total: 24, onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>;
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { UMBRELLA } from './fixture.ts';
+import { guide } from './Logo.guide.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = {
   title: 'Primitives/Logo',
   component: Logo,
+  parameters: { guide },
   args: { name: 'Naungan', mark: UMBRELLA },
 } satisfies Meta<typeof Logo>;
 

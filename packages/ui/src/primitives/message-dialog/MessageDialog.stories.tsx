@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { linesOf } from '../breakable-text/lines.fixture.ts';
+import { guide } from './MessageDialog.guide.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 
 const meta = {
   title: 'Primitives/MessageDialog',
   component: MessageDialog,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './MoneyField.guide.ts';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
 function StatefulMoneyField({ value: initialValue, onValueChange, ...fieldProps }: MoneyFieldProps) {
@@ -20,6 +21,7 @@ function StatefulMoneyField({ value: initialValue, onValueChange, ...fieldProps 
 const meta = {
   title: 'Primitives/MoneyField',
   component: MoneyField,
+  parameters: { guide },
   render: (args) => <StatefulMoneyField {...args} />,
   args: { label: 'Harga bangunan', value: null, onValueChange: fn() },
 } satisfies Meta<typeof MoneyField>;

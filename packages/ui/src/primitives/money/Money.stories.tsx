@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ChangingMoney } from './ChangingMoney.tsx';
+import { guide } from './Money.guide.ts';
 import { Money } from './Money.tsx';
 
 const meta = {
   title: 'Primitives/Money',
   component: Money,
+  parameters: { guide },
   args: { value: 2_473_000 },
 } satisfies Meta<typeof Money>;
 

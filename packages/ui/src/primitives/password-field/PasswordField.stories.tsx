@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from './PasswordField.guide.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,
+  parameters: { guide },
   args: { label: 'Kata sandi', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './PhoneField.guide.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = {
   title: 'Primitives/PhoneField',
   component: PhoneField,
+  parameters: { guide },
   args: { label: 'Nomor telepon', onChange: fn() },
 } satisfies Meta<typeof PhoneField>;
 

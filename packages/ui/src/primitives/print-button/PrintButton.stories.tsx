@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
+import { guide } from './PrintButton.guide.ts';
 import { PrintButton } from './PrintButton.tsx';
 
 const meta = {
   title: 'Primitives/PrintButton',
   component: PrintButton,
+  parameters: { guide },
   args: { variant: 'secondary' },
   render: (args) => (
     <div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './RadioGroup.guide.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 function StatefulRadioGroup({ value: initialValue, onValueChange, ...groupProps }: RadioGroupProps) {
@@ -20,6 +21,7 @@ function StatefulRadioGroup({ value: initialValue, onValueChange, ...groupProps 
 const meta = {
   title: 'Primitives/RadioGroup',
   component: RadioGroup,
+  parameters: { guide },
   render: (args) => <StatefulRadioGroup {...args} />,
   args: {
     label: 'Jenis kelamin',
@@ -72,7 +74,6 @@ export const WithError: Story = {
 };
 
 export const VerticalWithHints: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: {
     label: 'Pengiriman polis',
     orientation: 'vertical',

@@ -2,6 +2,7 @@ import { formatRupiah } from '@naungan/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { guide } from './RangeSlider.guide.ts';
 import { type Range, RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 
 function StatefulRangeSlider({ value: initialValue, onValueChange, ...sliderProps }: RangeSliderProps) {
@@ -21,6 +22,7 @@ function StatefulRangeSlider({ value: initialValue, onValueChange, ...sliderProp
 const meta = {
   title: 'Primitives/RangeSlider',
   component: RangeSlider,
+  parameters: { guide },
   render: (args) => <StatefulRangeSlider {...args} />,
   args: {
     label: 'Premi per tahun',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './RecordNumber.guide.ts';
 import { RecordNumber } from './RecordNumber.tsx';
 
 const meta = {
   title: 'Primitives/RecordNumber',
   component: RecordNumber,
+  parameters: { guide },
   args: { text: 'KPA-20261121-000017' },
 } satisfies Meta<typeof RecordNumber>;
 

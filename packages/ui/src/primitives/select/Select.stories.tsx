@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './Select.guide.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
 function StatefulSelect({ value: initialValue, onValueChange, ...selectProps }: SelectProps) {
@@ -27,6 +28,7 @@ const options = [
 const meta = {
   title: 'Primitives/Select',
   component: Select,
+  parameters: { guide },
   render: (args) => <StatefulSelect {...args} />,
   args: {
     label: 'Jenis identitas',
@@ -52,7 +54,6 @@ export const Placeholder: Story = {
 export const Chosen: Story = { args: { value: 'ktp' } };
 
 export const WithError: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: { error: 'Jenis identitas wajib diisi', requirement: 'required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Jenis identitas wajib diisi!');

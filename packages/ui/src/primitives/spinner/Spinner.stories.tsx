@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './Spinner.guide.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
+  parameters: { guide },
   args: { className: 'nu:text-brand' },
 } satisfies Meta<typeof Spinner>;
 

@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { guide } from './Stepper.guide.ts';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
   title: 'Primitives/Stepper',
   component: Stepper,
+  parameters: { guide },
   args: { steps: HEALTH_STEPS, current: 1 },
 } satisfies Meta<typeof Stepper>;
 
@@ -15,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SecondStep: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Langkah 2 dari 7')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Data Diri Tertanggung' })).not.toHaveFocus();

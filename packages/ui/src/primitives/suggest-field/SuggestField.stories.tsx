@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { guide } from './SuggestField.guide.ts';
 import { SuggestField, type SuggestFieldProps } from './SuggestField.tsx';
 
 const SUGGESTIONS = Array.from({ length: 25 }, (_, index) => ({
@@ -36,6 +37,7 @@ function StatefulSuggestField({ text: initialText, open: initialOpen, ...fieldPr
 const meta = {
   title: 'Primitives/SuggestField',
   component: SuggestField,
+  parameters: { guide },
   render: (args) => <StatefulSuggestField {...args} />,
   args: {
     label: 'Penggunaan bangunan',

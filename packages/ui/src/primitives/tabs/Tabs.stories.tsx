@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { guide } from './Tabs.guide.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs,
+  parameters: { guide },
   args: {
     label: 'Cara membayar',
     onValueChange: fn(),

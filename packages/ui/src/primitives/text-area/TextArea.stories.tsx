@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from './TextArea.guide.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Primitives/TextArea',
   component: TextArea,
+  parameters: { guide },
   args: { label: 'Pesan', maxLength: 2000 },
 } satisfies Meta<typeof TextArea>;
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Primitives/TextField',
   component: TextField,
+  parameters: { guide },
   args: { label: 'Nama lengkap', name: 'fullName', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 
@@ -26,7 +28,6 @@ export const Default: Story = {
 export const WithHint: Story = { args: { hint: 'Sesuai KTP atau paspor.', defaultValue: 'SARI WULANDARI' } };
 
 export const WithError: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: {
     label: 'Nomor identitas',
     defaultValue: '3174 0941',

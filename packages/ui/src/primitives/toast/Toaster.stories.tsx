@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { guide } from './Toaster.guide.ts';
 import { Toaster } from './Toaster.tsx';
 import { toast } from './toast.ts';
 
 const meta = {
   title: 'Primitives/Toast',
   component: Toaster,
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '320px' } } },
   render: () => (
     <>
       <Button

@@ -2,6 +2,7 @@ import type { DraftCard } from '@naungan/domain/draft/record';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from './DraftList.guide.ts';
 import { DraftList, type DraftListProps } from './index.ts';
 
 const health: DraftCard = {
@@ -66,7 +67,7 @@ const meta = {
   title: 'Records/DraftList',
   component: DraftList,
   render: (args) => <PageWithDrafts {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { drafts: [health, accident], onDelete: fn<DraftListProps['onDelete']>(async () => undefined) },
 } satisfies Meta<typeof DraftList>;
 

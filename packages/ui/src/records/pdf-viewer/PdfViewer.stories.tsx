@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { PdfViewer, type PdfViewerProps } from './index.ts';
+import { guide } from './PdfViewer.guide.ts';
 import { pdfOf } from './pdf.fixture.ts';
 
 const threePages = pdfOf('Tentang Produk', 'Manfaat', 'Cara Mengajukan Klaim');
@@ -9,6 +10,7 @@ const threePages = pdfOf('Tentang Produk', 'Manfaat', 'Cara Mengajukan Klaim');
 const meta = {
   title: 'Records/PdfViewer',
   component: PdfViewer,
+  parameters: { guide },
   args: {
     href: '/files/penjelasan.pdf',
     title: 'Penjelasan Asuransi',

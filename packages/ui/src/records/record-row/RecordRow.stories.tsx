@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { Badge } from '../../primitives/badge/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Money } from '../../primitives/money/index.ts';
+import { guide } from './RecordRow.guide.ts';
 import { RecordRow } from './RecordRow.tsx';
 
 const meta = {
   title: 'Records/RecordRow',
   component: RecordRow,
+  parameters: { guide },
   args: {
     title: 'Lentera Proteksi Kebakaran dan Gempa Bumi Keluarga Sejahtera Nusantara Plus',
     insurer: 'PT Asuransi Sambirejo Raya Nusantara Fiktif',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Toaster } from '../../primitives/toast/index.ts';
+import { guide } from './ConsultationDialog.guide.ts';
 import { ConsultationDialog, type ConsultationDialogProps } from './ConsultationDialog.tsx';
 
 /** A page with a button that opens the dialog. */
@@ -23,7 +24,7 @@ const onSubmit: ConsultationDialogProps['onSubmit'] = fn(async () => undefined);
 const meta = {
   title: 'Site/ConsultationDialog',
   component: ConsultationDialog,
-  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '760px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

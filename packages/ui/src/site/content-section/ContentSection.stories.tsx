@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './ContentSection.guide.ts';
 import { ContentSection } from './ContentSection.tsx';
 
 const meta = {
   title: 'Site/ContentSection',
   component: ContentSection,
+  parameters: { guide },
   args: {
     headTitle: 'Cara kerjanya',
     description: 'Tiga langkah singkat sampai premi terlihat.',

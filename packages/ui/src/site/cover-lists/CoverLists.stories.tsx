@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './CoverLists.guide.ts';
 import { CoverLists } from './CoverLists.tsx';
 
 const meta = {
   title: 'Site/CoverLists',
   component: CoverLists,
+  parameters: { guide },
   args: {
     headTitle: 'Yang dapat dijamin',
     description: 'Jaminan dasar polis kebakaran, dan perluasan yang dapat ditanyakan untuk setiap produk.',

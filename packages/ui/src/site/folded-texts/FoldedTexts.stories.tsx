@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { guide } from './FoldedTexts.guide.ts';
 import { FoldedTexts } from './FoldedTexts.tsx';
 
 const meta = {
   title: 'Site/FoldedTexts',
   component: FoldedTexts,
+  parameters: { guide },
   args: {
     texts: [
       {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './NumberedSteps.guide.ts';
 import { NumberedSteps } from './NumberedSteps.tsx';
 
 const meta = {
   title: 'Site/NumberedSteps',
   component: NumberedSteps,
+  parameters: { guide },
   args: {
     steps: [
       { title: 'Hitung premi', description: 'Isi data singkat, premi langsung terlihat.' },

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from './PremiumQuestion.guide.ts';
 import { PremiumQuestion } from './PremiumQuestion.tsx';
 
 const meta = {
   title: 'Site/PremiumQuestion',
   component: PremiumQuestion,
+  parameters: { guide },
   args: {
     choices: [
       {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './PremiumSum.guide.ts';
 import { PremiumSum } from './PremiumSum.tsx';
 
 const meta = {
   title: 'Site/PremiumSum',
   component: PremiumSum,
+  parameters: { guide },
   args: {
     object: 'Rumah Rp750 juta, Bandung',
     sums: [

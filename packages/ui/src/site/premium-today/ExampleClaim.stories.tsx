@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './ExampleClaim.guide.ts';
 import { ExampleClaim } from './ExampleClaim.tsx';
 
 const meta = {
   title: 'Site/ExampleClaim',
   component: ExampleClaim,
+  parameters: { guide },
   args: {
     object: 'Rumah tinggal, Bandung',
     incident: 'Dinding retak karena gempa bumi',

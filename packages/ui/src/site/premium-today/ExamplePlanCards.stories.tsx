@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './ExamplePlanCards.guide.ts';
 import { ExamplePlanCards } from './ExamplePlanCards.tsx';
 import { examplePlans } from './plans.fixture.ts';
 
 const meta = {
   title: 'Site/ExamplePlanCards',
   component: ExamplePlanCards,
+  parameters: { guide },
   args: { plans: examplePlans, object: 'Usia 36' },
 } satisfies Meta<typeof ExamplePlanCards>;
 

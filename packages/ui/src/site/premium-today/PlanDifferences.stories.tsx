@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './PlanDifferences.guide.ts';
 import { PlanDifferences } from './PlanDifferences.tsx';
 import { examplePlans } from './plans.fixture.ts';
 
 const meta = {
   title: 'Site/PlanDifferences',
   component: PlanDifferences,
+  parameters: { guide },
   args: { plans: examplePlans, object: 'Usia 36' },
 } satisfies Meta<typeof PlanDifferences>;
 

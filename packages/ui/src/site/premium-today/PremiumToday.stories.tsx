@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Car, House, UserCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { guide } from './PremiumToday.guide.ts';
 import { PremiumToday } from './PremiumToday.tsx';
 
 const meta = {
   title: 'Site/PremiumToday',
   component: PremiumToday,
+  parameters: { guide },
   args: {
     families: [
       {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './ReasonList.guide.ts';
 import { ReasonList } from './ReasonList.tsx';
 
 const meta = {
   title: 'Site/ReasonList',
   component: ReasonList,
+  parameters: { guide },
   args: {
     href: '/faq',
     reasons: [

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './SampleCertificate.guide.ts';
 import { SampleCertificate } from './SampleCertificate.tsx';
 
 const meta = {
   title: 'Site/SampleCertificate',
   component: SampleCertificate,
+  parameters: { guide },
   args: {
     brand: { name: 'Naungan' },
     insurer: 'Asuransi Sambirejo Kencana Fiktif',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './SearchPremium.guide.ts';
 import { SearchPremium } from './SearchPremium.tsx';
 
 const meta = {
   title: 'Site/SearchPremium',
   component: SearchPremium,
+  parameters: { guide },
   args: {
     object: 'Rumah Rp750 juta, Bandung',
     rows: [

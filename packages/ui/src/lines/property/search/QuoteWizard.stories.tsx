@@ -5,6 +5,7 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { searchFor } from '../fixtures.ts';
 import { buildingCatalogue } from './catalogue.fixture.ts';
 import { QuoteWizard, type QuoteWizardProps } from './index.ts';
+import { guide } from './QuoteWizard.guide.ts';
 
 /** Stores the step in memory; a site stores it in the URL. */
 function Wizard({ step: initialStep, ...props }: QuoteWizardProps) {
@@ -18,6 +19,7 @@ const { knownBuilding: _, ...completeSearch } = searchFor('kebakaran');
 const meta = {
   title: 'Lines/Property/QuoteWizard',
   component: QuoteWizard,
+  parameters: { guide },
   render: (args) => <Wizard {...args} />,
   args: {
     search: emptySearch('kebakaran'),
@@ -73,7 +75,6 @@ export const NothingFilledIn: Story = {
  * price in words, and the submitted search.
  */
 export const FromTextToQuote: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
     await openOccupationSearch(canvas);
     const occupation = canvas.getByRole('combobox', { name: 'Okupasi' });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { vehicleCatalogue, vehicleSearch } from '../fixtures.ts';
 import { VehicleSearchForm, type VehicleSearchFormProps } from './index.ts';
+import { guide } from './VehicleSearchForm.guide.ts';
 import type { ParsedText } from './vehicle-catalogue.ts';
 
 /** A complete search as in the URL, without the data from the catalogue. */
@@ -29,6 +30,7 @@ const avanza = {
 const meta = {
   title: 'Lines/Vehicle/VehicleSearchForm',
   component: VehicleSearchForm,
+  parameters: { guide },
   render: (args) => <Form {...args} />,
   args: {
     search: emptySearch,
@@ -89,7 +91,6 @@ export const NothingFilledIn: Story = {
  * by ten percent. Each answer can be changed.
  */
 export const ByQuestions: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('radio', { name: 'Mobil' });
     await clickNext(canvas);
@@ -302,7 +303,6 @@ export const CertainText: Story = {
  * last option opens a consultation that contains the typed text.
  */
 export const UncertainText: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   beforeEach: ({ args }) => {
     mocked(args.catalogue.readText).mockResolvedValue(
       parsedText({ read: { year: 2024 }, models: [avanza], total: 1, unused: [unknownWord('veloz')] }),
