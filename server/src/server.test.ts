@@ -1,10 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SERVER_CACHE } from '../../tools/process/backend.mjs';
 
 const ENTRY = fileURLToPath(new URL('./server.ts', import.meta.url));
@@ -106,47 +106,3 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
     expect(code).toBe(1);
   });
 });
-
-/** Starts a server with these settings. `untilHealth` waits for its first reply to /healthz, and returns it. */
-async function startServer(settings: Record<string, string>) {
-  const { port, close } = await occupyPort();
-  close();
-  const env = environment({ ...settings, PORT: String(port) });
-  const child = spawn(process.execPath, ARGS, { env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      output += String(chunk);
-    });
-  const getHealth = async () => {
-    const reply = await fetch(`http://127.0.0.1:${port}/healthz`);
-    return [reply.status, await reply.json()] as const;
-  };
-  return {
-    child,
-    exitCode: new Promise<number | null>((done) => child.once('exit', done)),
-    output: () => output,
-    getHealth,
-    untilHealth: () => vi.waitFor(getHealth, { timeout: 120_000, interval: 50 }),
-  };
-}
-
-// One test, because the creation of a database takes seconds.
-it('a first start that is stopped while it creates demo data exits with code 0, and the next start prints that it is ready and locks its database', async () => {
-  const data = join(folder, 'first-start');
-  const first = await startServer({ DATA_DIR: data, SEED_DEMO: 'on', LOG_LEVEL: 'warn' });
-  expect(await first.untilHealth()).toEqual([503, { status: 'starting' }]);
-  first.child.kill('SIGTERM');
-  expect(await first.exitCode).toBe(0);
-  expect(first.output()).not.toMatch(/Demo member|ready/);
-
-  const next = await startServer({ DATA_DIR: data });
-  await vi.waitFor(() => expect(next.output()).toContain('Naungan is ready'), { timeout: 60_000 });
-  expect(await next.getHealth()).toMatchObject([200, { status: 'ok' }]);
-  expect(await start({ DATA_DIR: data })).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/^The database in .+ is in use by another Naungan process\..+\n$/),
-  });
-  next.child.kill('SIGTERM');
-  expect(await next.exitCode).toBe(0);
-}, 240_000);
