@@ -15,7 +15,8 @@ const MAIN = 'main';
 /** Files from which the published files are built. The README files of packages are published with the next release. */
 const PUBLISHED_SOURCE =
   /^packages\/(?<name>[^/]+)\/(?:src\/|package\.json$|tsdown\.config\.ts$|build-[^/]+\.ts$)/;
-const NOT_PUBLISHED = /\.(?:test|stories|fixture|guide)\.tsx?$|\/(?:fixtures?|fakes|story-data)(?:\/|\.)|\.mdx$/;
+const NOT_PUBLISHED =
+  /\.(?:test|stories|fixture|guide)\.tsx?$|\/(?:fixtures?|fakes|story-data)(?:\/|\.)|\.mdx$/;
 const CHANGESET = /^\.changeset\/(?!README\.md$)[^/]+\.md$/;
 const CHANGELOG = /^packages\/[^/]+\/CHANGELOG\.md$/;
 const FRONT_MATTER = /^---\n(?<rows>[\s\S]*?)---/;

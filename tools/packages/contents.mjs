@@ -3,7 +3,8 @@ import { isBundled, lacksUseClient } from './text.mjs';
 
 const PUBLISHED_FILES =
   /^(LICENSE|README\.md|CHANGELOG\.md|package\.json)$|\.(js|d\.ts|css)$|^tokens\.json$|^tag\/parts\/[^/]+\.(woff2|mjs)$/;
-const DEVELOPMENT_FILES = /(^|\/)(src|fixtures?|story-data|fakes)(\/|\.)|\.(test|stories|fixture|guide|map)(\.|$)/;
+const DEVELOPMENT_FILES =
+  /(^|\/)(src|fixtures?|story-data|fakes)(\/|\.)|\.(test|stories|fixture|guide|map)(\.|$)/;
 const CITATION = /\[(?:\d §|Q\d)|§|\bdocs\/(?:decisions|specification|recipes)/;
 /** Fields that the page of a package at the registry shows. */
 const REGISTRY_FIELDS = ['description', 'keywords', 'homepage', 'bugs'];
