@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
+import { API_VERSION, API_VERSION_HEADER } from '@naungan/api/api-version';
 import { API_BASE } from '@naungan/api/routes';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import fp from 'fastify-plugin';
@@ -115,7 +116,7 @@ async function registerApi(app: FastifyInstance, config: Config): Promise<void> 
     origin: config.PARTNER_ORIGINS,
     credentials: true,
     methods: METHODS,
-    exposedHeaders: ['x-request-id', 'retry-after', ...RATE_LIMIT_HEADERS],
+    exposedHeaders: ['x-request-id', 'retry-after', API_VERSION_HEADER, ...RATE_LIMIT_HEADERS],
     maxAge: 600,
   });
   await app.register(filesPlugin);
@@ -123,6 +124,7 @@ async function registerApi(app: FastifyInstance, config: Config): Promise<void> 
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     }
+    reply.header(API_VERSION_HEADER, API_VERSION);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   for (const { routes, deskRoutes } of modules) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { API_VERSION, API_VERSION_HEADER } from '@naungan/api/api-version';
 import { UPLOADS_PATH } from '@naungan/api/uploads';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -300,6 +301,14 @@ describe("requests from partners' pages", () => {
     const openFrom = (origin: string) => harness.app.inject({ url, headers: { origin } });
     expect((await openFrom(PARTNER)).headers['access-control-allow-origin']).toBe(PARTNER);
     expect((await openFrom(OTHER_SITE)).headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('may read the version of the API in every response', async () => {
+    for (const path of ['/health?dob=1990-01-01', '/no-such-path']) {
+      const { headers } = await harness.api('GET', path, { headers: { origin: PARTNER } });
+      expect(headers[API_VERSION_HEADER]).toBe(String(API_VERSION));
+      expect(String(headers['access-control-expose-headers'])).toContain(API_VERSION_HEADER);
+    }
   });
 
   it('may read the response headers of the upload protocol, and may upload files before the form is sent', async () => {

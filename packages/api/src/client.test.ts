@@ -1,26 +1,34 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from './api-problem.ts';
+import { API_VERSION, API_VERSION_HEADER, OUTDATED_MESSAGE } from './api-version.ts';
 import { createClient } from './client.ts';
 
 const device = { device_id: 'd-1', os: 'Android', platform: 'web', source: 'storefront' };
 
-function clientWithResponse(status: number, body: unknown, sessionToken: string | null = null) {
+function clientWithResponse(
+  status: number,
+  body: unknown,
+  sessionToken: string | null = null,
+  headers: Record<string, string> = {},
+) {
   const fetch = vi.fn(
     async (_url: string | URL | Request, _init?: RequestInit) =>
       new Response(typeof body === 'string' ? body : JSON.stringify(body), {
         status,
-        headers: { 'content-type': typeof body === 'string' ? 'text/html' : 'application/json' },
+        headers: { 'content-type': typeof body === 'string' ? 'text/html' : 'application/json', ...headers },
       }),
   );
   const onUnauthorized = vi.fn();
+  const onOutdated = vi.fn();
   const client = createClient({
+    onOutdated,
     origin: 'http://api.test',
     token: () => sessionToken,
     device: () => device,
     onUnauthorized,
     fetch,
   });
-  return { client, fetch, onUnauthorized };
+  return { client, fetch, onUnauthorized, onOutdated };
 }
 
 async function rejectionOf(promise: Promise<unknown>): Promise<ApiProblem> {
@@ -43,6 +51,18 @@ describe('client', () => {
     for (const [key, value] of Object.entries({ ...device, access_token: 'secret' }))
       expect(headers.get(key)).toBe(value);
     expect(init?.credentials).toBe('include');
+  });
+
+  it('the client rejects reads from an API with a newer version, but not the result of a change', async () => {
+    const body = { message: 'ok', response: [] };
+    const current = clientWithResponse(200, body, null, { [API_VERSION_HEADER]: String(API_VERSION) });
+    await current.client.call('orders', { query: { productType: 'kesehatan' } });
+    expect(current.onOutdated).not.toHaveBeenCalled();
+    const newer = clientWithResponse(200, body, null, { [API_VERSION_HEADER]: String(API_VERSION + 1) });
+    const problem = await rejectionOf(newer.client.call('orders', { query: { productType: 'kesehatan' } }));
+    expect(problem).toMatchObject({ code: 'OUTDATED', message: OUTDATED_MESSAGE });
+    expect(newer.onOutdated).toHaveBeenCalledExactlyOnceWith(API_VERSION + 1);
+    await expect(newer.client.call('login', { body: { email: 'a', password: 'b' } })).resolves.toEqual(body);
   });
 
   it("the client calls a line's routes by the code of the line", async () => {

@@ -1,6 +1,7 @@
 import type { ProductType } from '@naungan/domain/lines';
 import type { z } from 'zod';
 import { ApiProblem, problemText, type ReceivedProblemBody } from './api-problem.ts';
+import { API_VERSION, OUTDATED_MESSAGE } from './api-version.ts';
 import type { Contracts } from './contracts.ts';
 import { GUEST_TOKEN } from './guest-token.ts';
 import type { LineRoutes } from './lines/line.ts';
@@ -28,6 +29,8 @@ export type ClientOptions = {
   device: () => Device;
   /** Called once for each response with status 401, before the call rejects [1 §4]. */
   onUnauthorized?: () => void;
+  /** Called when the API has a newer version than this package, before the call rejects. */
+  onOutdated?: (apiVersion: number) => void;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
   /** Sends forms with files by `fetch` even where XMLHttpRequest exists. `fetch` reports no progress. */
@@ -144,6 +147,12 @@ export function createClient(options: ClientOptions) {
     return fail(status, body as ReceivedProblemBody | undefined, cause);
   }
 
+  function rejectNewerVersion({ status, apiVersion = 0 }: SendResult): void {
+    if (apiVersion <= API_VERSION) return;
+    options.onOutdated?.(apiVersion);
+    throw new ApiProblem(OUTDATED_MESSAGE, { status, code: 'OUTDATED', raw: '', fields: [] });
+  }
+
   async function send<Reply>(route: Route, callInput: CallInput): Promise<Reply> {
     const { params, query, body, signal, keepalive } = callInput;
     const reply = await sendByFetch({
@@ -157,6 +166,8 @@ export function createClient(options: ClientOptions) {
       ...(signal && { signal }),
       ...(keepalive && { keepalive }),
     });
+    // Only calls that change nothing are rejected: the caller of another call must know its result.
+    if (route.method === 'GET') rejectNewerVersion(reply);
     return resultOf(reply);
   }
 

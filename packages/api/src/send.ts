@@ -1,3 +1,5 @@
+import { API_VERSION_HEADER } from './api-version.ts';
+
 export type FetchRequest = {
   method: string;
   url: string;
@@ -14,8 +16,8 @@ export type FetchRequest = {
   fetch?: typeof fetch;
 };
 
-/** `status` is 0 without a response; `cause` is then the error. */
-export type SendResult = { status: number; body: unknown; cause?: unknown };
+/** `status` is 0 without a response; `cause` is then the error. `apiVersion` is 0 if the response has no version. */
+export type SendResult = { status: number; body: unknown; cause?: unknown; apiVersion?: number };
 
 /** Returns a signal that aborts with `signal` or after `timeout` milliseconds, and a function that ends the timer. */
 function abortAfter(timeout: number, signal: AbortSignal | undefined) {
@@ -47,7 +49,8 @@ export async function sendByFetch(request: FetchRequest): Promise<SendResult> {
       ...(body !== undefined && { body }),
       ...(keepalive && { keepalive }),
     });
-    return { status: reply.status, body: parse(await reply.text()) };
+    const apiVersion = Number(reply.headers.get(API_VERSION_HEADER) ?? 0);
+    return { status: reply.status, body: parse(await reply.text()), apiVersion };
   } catch (cause) {
     return { status: 0, body: undefined, cause };
   } finally {
