@@ -1,7 +1,9 @@
+import { API_VERSION } from '@naungan/api/api-version';
 import { createClient } from '@naungan/api/client';
 import { normalizePartnerCode } from '@naungan/api/partner-code';
 import type { LogoMark } from '@naungan/domain/brand';
 import { MESSAGES } from '@naungan/domain/messages';
+import { atom } from 'nanostores';
 import { createFileSaves } from './drafts/file-saves.ts';
 import { type StorefrontLinks, withSiteLinks } from './links.ts';
 import { browserNavigation, type Navigation } from './navigation.ts';
@@ -93,8 +95,20 @@ export function createStorefront(options: StorefrontOptions = {}) {
     navigation.navigate(links.logout);
   }
 
+  /** Whether the API has a newer version than this package. */
+  const $isOutdated = atom(false);
+
+  function reportOutdated(apiVersion: number) {
+    if ($isOutdated.get()) return;
+    $isOutdated.set(true);
+    console.error(
+      `The API at ${origin || location.origin} has version ${apiVersion}, but this version of @naungan/storefront was built for version ${API_VERSION}. Update the package.`,
+    );
+  }
+
   const api = createClient({
     ...clientOptions,
+    onOutdated: reportOutdated,
     token: () => session.token(),
     guestToken: () => guest.token(),
     onUnauthorized: () => void expire(),
@@ -128,6 +142,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
   return {
     ...navigation,
     api,
+    $isOutdated,
     session,
     guest,
     submitGuestDetails,

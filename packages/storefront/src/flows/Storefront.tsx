@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react';
+import { OUTDATED_MESSAGE } from '@naungan/api/api-version';
 import type { ProductType, SearchOf } from '@naungan/domain/lines';
 import { isProductType } from '@naungan/domain/lines';
+import { Alert } from '@naungan/ui/primitives/alert';
 import { type Host, siteLinks, withQuery } from '@naungan/ui/primitives/host';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { inPageNavigation, type PageStorage } from '../in-page-navigation.ts';
 import { searchQuery } from '../lines/plan-url.ts';
 import { type StorefrontLinks, withSiteLinks } from '../links.ts';
@@ -10,26 +13,27 @@ import { StorefrontProvider } from '../react/provider.tsx';
 import { createStorefront, type StorefrontOptions } from '../storefront.ts';
 import { LoadingPlaceholder } from './Frame.tsx';
 import { MemberBar } from './MemberBar.tsx';
+import { lazyPage, PageBoundary } from './PageBoundary.tsx';
 import { PageLink } from './PageLink.tsx';
 
-const Account = lazy(async () => ({ default: (await import('./Account.tsx')).Account }));
-const Claim = lazy(async () => ({ default: (await import('./Claim.tsx')).Claim }));
-const Invoice = lazy(async () => ({ default: (await import('./Invoice.tsx')).Invoice }));
-const Invoices = lazy(async () => ({ default: (await import('./Invoices.tsx')).Invoices }));
-const Login = lazy(async () => ({ default: (await import('./Login.tsx')).Login }));
-const Logout = lazy(async () => ({ default: (await import('./Logout.tsx')).Logout }));
-const Order = lazy(async () => ({ default: (await import('./Order.tsx')).Order }));
-const OrderRevision = lazy(async () => ({ default: (await import('./OrderRevision.tsx')).OrderRevision }));
-const OrderStatus = lazy(async () => ({ default: (await import('./OrderStatus.tsx')).OrderStatus }));
-const Orders = lazy(async () => ({ default: (await import('./Orders.tsx')).Orders }));
-const PaymentResult = lazy(async () => ({ default: (await import('./PaymentResult.tsx')).PaymentResult }));
-const Plan = lazy(async () => ({ default: (await import('./Plan.tsx')).Plan }));
-const PlanSearch = lazy(async () => ({ default: (await import('./PlanSearch.tsx')).PlanSearch }));
-const Plans = lazy(async () => ({ default: (await import('./Plans.tsx')).Plans }));
-const Policies = lazy(async () => ({ default: (await import('./Policies.tsx')).Policies }));
-const Policy = lazy(async () => ({ default: (await import('./Policy.tsx')).Policy }));
-const Recovery = lazy(async () => ({ default: (await import('./Recovery.tsx')).Recovery }));
-const Register = lazy(async () => ({ default: (await import('./Register.tsx')).Register }));
+const Account = lazyPage(async () => (await import('./Account.tsx')).Account);
+const Claim = lazyPage(async () => (await import('./Claim.tsx')).Claim);
+const Invoice = lazyPage(async () => (await import('./Invoice.tsx')).Invoice);
+const Invoices = lazyPage(async () => (await import('./Invoices.tsx')).Invoices);
+const Login = lazyPage(async () => (await import('./Login.tsx')).Login);
+const Logout = lazyPage(async () => (await import('./Logout.tsx')).Logout);
+const Order = lazyPage(async () => (await import('./Order.tsx')).Order);
+const OrderRevision = lazyPage(async () => (await import('./OrderRevision.tsx')).OrderRevision);
+const OrderStatus = lazyPage(async () => (await import('./OrderStatus.tsx')).OrderStatus);
+const Orders = lazyPage(async () => (await import('./Orders.tsx')).Orders);
+const PaymentResult = lazyPage(async () => (await import('./PaymentResult.tsx')).PaymentResult);
+const Plan = lazyPage(async () => (await import('./Plan.tsx')).Plan);
+const PlanSearch = lazyPage(async () => (await import('./PlanSearch.tsx')).PlanSearch);
+const Plans = lazyPage(async () => (await import('./Plans.tsx')).Plans);
+const Policies = lazyPage(async () => (await import('./Policies.tsx')).Policies);
+const Policy = lazyPage(async () => (await import('./Policy.tsx')).Policy);
+const Recovery = lazyPage(async () => (await import('./Recovery.tsx')).Recovery);
+const Register = lazyPage(async () => (await import('./Register.tsx')).Register);
 
 /** Returns the flow of a page. */
 function renderFlow<L extends ProductType>(
@@ -218,6 +222,7 @@ export function Storefront<L extends ProductType>(props: StorefrontProps<L>) {
     () => `${navigation.current().visit} ${navigation.current().path}`,
     () => null,
   );
+  const isOutdated = useStore(shop.$isOutdated);
   const start = firstPathOf(props);
   const lastStart = useRef(start);
   useEffect(() => {
@@ -249,9 +254,15 @@ export function Storefront<L extends ProductType>(props: StorefrontProps<L>) {
     >
       <div ref={container} tabIndex={-1} className="naungan nu:outline-none">
         <MemberBar />
-        <Suspense key={visit} fallback={<LoadingPlaceholder />}>
-          {page ? renderFlow(page, line, search, props.onOrdered) : <LoadingPlaceholder />}
-        </Suspense>
+        {isOutdated ? (
+          <Alert tone="warning">{OUTDATED_MESSAGE}</Alert>
+        ) : (
+          <PageBoundary key={visit}>
+            <Suspense fallback={<LoadingPlaceholder />}>
+              {page ? renderFlow(page, line, search, props.onOrdered) : <LoadingPlaceholder />}
+            </Suspense>
+          </PageBoundary>
+        )}
       </div>
     </StorefrontProvider>
   );
