@@ -37,8 +37,10 @@ export default {
       name: 'imports-resolve',
       severity: 'error',
       comment:
-        'Each import resolves to a file, except modules that the site build generates, modules with types only, and the packages of the peer benchmark, which are installed elsewhere.',
-      from: { pathNot: '^tools/bench/peers/templates/' },
+        "Each import resolves to a file, except modules that the site build generates, modules with types only, and modules of the peer benchmark and of partners' sites, whose packages are installed elsewhere.",
+      from: {
+        pathNot: '^tools/bench/peers/templates/|^tests/partners/(astro|next|rollup|svelte|vue|webpack)/',
+      },
       to: { couldNotResolve: true, pathNot: '^(virtual:|openapi-types-of-the-api$|pdfmake/interfaces$)' },
     },
     forbiddenImport(
@@ -126,8 +128,11 @@ export default {
       name: 'product-imports-no-tool',
       severity: 'error',
       comment:
-        'The product imports no tool, except the modules for release paths, the listen address and content calls.',
-      from: { path: '^(packages|server|src|simulators)/', pathNot: TESTS },
+        'The product imports no tool, except the modules for release paths, the listen address and content calls. build-tag.ts is a tool.',
+      from: {
+        path: '^(packages|server|src|simulators)/',
+        pathNot: `${TESTS}|^packages/storefront/build-tag[.]ts$`,
+      },
       to: {
         path: '^tools/',
         pathNot: '^tools/(site-build/(releases|content-base|content-call)|process/listen-host)[.]mjs$',

@@ -1,13 +1,15 @@
 /**
- * Builds the custom elements: `dist/tag/naungan.js` and its chunks, with URLs relative to that file. Part of
- * `npm run build`; `node build-tag.ts FOLDER` builds into another folder.
+ * Builds the custom elements: `dist/tag/naungan.js` and its chunks, which a page loads without a bundler. Hosts' bundlers
+ * bundle these files again. Therefore they contain nothing that bundlers handle differently: only scripts that import each
+ * other with relative, literal paths; the stylesheet and the font are texts in scripts. Part of `npm run build`;
+ * `node build-tag.ts FOLDER` builds into another folder.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { dirname, relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { PREACT_ALIASES } from '../../tools/site-build/integrations/preact/preact.mjs';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -28,18 +30,23 @@ const replaceRem = (css: string) =>
       : rulePart;
   });
 
+const CSS_MODULE = /^export default (".*");?\s*$/s;
+
+/** Replaces `rem` in the stylesheet, which Vite has made a module with a text. */
 const readerRem = (): Plugin => ({
   name: 'reader-rem',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle))
-      if (file.type === 'asset' && file.fileName.endsWith('.css'))
-        file.source = replaceRem(String(file.source));
+  enforce: 'post',
+  transform(code, id) {
+    if (!id.includes('.css?inline')) return null;
+    const text = CSS_MODULE.exec(code)?.[1];
+    if (!text) throw new Error(`The module of ${id} contains more than a text.`);
+    return `export default ${JSON.stringify(replaceRem(JSON.parse(text)))}`;
   },
 });
 
 /**
- * Replaces Vite's preload helper with a plain import: the chunks have no stylesheets and are not listed in
- * the HTML.
+ * Replaces Vite's preload helper, because the chunks have no stylesheets and are not listed in the HTML: a call of the
+ * helper only calls the function that imports.
  */
 const plainImports = (): Plugin => ({
   name: 'plain-imports',
@@ -47,35 +54,55 @@ const plainImports = (): Plugin => ({
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 });
 
-/** The text in src/tag/import-start.ts that the build replaces by the names of the start files. */
-const START_FILES_PLACEHOLDER = 'globalThis.__NAUNGAN_START_FILES__';
+/** The last arguments of the calls of Vite's preload helper. Bundlers would replace the URL by a path on their computer. */
+const PRELOAD_ARGUMENTS = /,(\[\]|void 0),import\.meta\.url\)/g;
 
-/** Inserts the names of the start files into src/tag/import-start.ts after all chunks are written. */
-const namedStartFiles = (): Plugin => ({
-  name: 'named-start-files',
-  generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const importingChunk = chunks.find(({ code }) => code.includes(START_FILES_PLACEHOLDER));
-    const startChunk = chunks.find(({ moduleIds }) =>
-      moduleIds.some((id) => id.endsWith('/tag/mount-tag.tsx')),
-    );
-    if (!importingChunk || !startChunk)
-      throw new Error(
-        'The build has no chunk with src/tag/import-start.ts, or no chunk with src/tag/mount-tag.tsx.',
-      );
-    const files = [startChunk.fileName, ...startChunk.imports].filter(
-      (file) => file !== importingChunk.fileName,
-    );
-    const relativeUrl = (file: string) => `./${relative(dirname(importingChunk.fileName), file)}`;
-    const fileList = JSON.stringify(files.map(relativeUrl));
-    importingChunk.code = importingChunk.code.replaceAll(START_FILES_PLACEHOLDER, fileList);
+/** Removes the arguments of the preload helper. Throws if the built files still contain what bundlers handle differently. */
+const portableFiles = (): Plugin => ({
+  name: 'portable-files',
+  generateBundle: {
+    // Vite inserts the arguments in this hook.
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset') throw new Error(`${file.fileName} is no script.`);
+        file.code = file.code.replaceAll(PRELOAD_ARGUMENTS, ')');
+        const urls = file.code.match(/import\.meta/g) ?? [];
+        if (urls.length > (file.fileName === 'naungan.js' ? 1 : 0))
+          throw new Error(`${file.fileName} uses import.meta.`);
+      }
+    },
   },
 });
 
-/** Returns the build configuration; `chunkNameOf` returns the name of a module's chunk, or null for the default chunk. */
+/** The path by which src/tag/import-start.ts imports the code that mounts a storefront. */
+const START_PATH = './mount-tag.tsx';
+const START_IMPORT = /import\((["'`])\.\/mount-tag\.tsx\1\)/;
+
+/**
+ * Imports the built files in place of the source: the first one and, at the same time, the files that it imports, of which
+ * the browser would otherwise learn only when the first one has loaded.
+ */
+const builtStart = (files: readonly string[]): Plugin => ({
+  name: 'built-start',
+  enforce: 'pre',
+  resolveId: (id) => (id === START_PATH ? { id: START_PATH, external: true } : null),
+  generateBundle(_, bundle) {
+    const imports = files.map((file) => `import(${JSON.stringify(`./${file}`)})`);
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk' || !START_IMPORT.test(file.code))
+        throw new Error(`${file.fileName} does not import ${START_PATH}.`);
+      file.code = file.code.replace(START_IMPORT, `Promise.all([${imports}]).then(([start])=>start)`);
+    }
+  },
+});
+
+type Output = NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>['output'];
+
 const buildConfig = (
   outDir: string,
-  chunkNameOf: (id: string) => string | null,
+  input: Record<string, string>,
+  output: Output,
   furtherPlugins: Plugin[] = [],
 ): InlineConfig => ({
   configFile: false,
@@ -83,11 +110,11 @@ const buildConfig = (
   base: './',
   publicDir: false,
   logLevel: 'error',
-  plugins: [plainImports(), tailwindcss(), readerRem(), ...furtherPlugins],
+  plugins: [plainImports(), tailwindcss(), readerRem(), ...furtherPlugins, portableFiles()],
   // Builds from source, like the site, because the packages' output does not exist yet.
   resolve: {
-    // The package `use-sync-external-store` provides a hook that React itself has since version 18.
-    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+    // With Preact, the first screen loads half as much. In a shadow root the library of the host does not matter.
+    alias: PREACT_ALIASES,
     conditions: ['naungan-source', 'import', 'module', 'browser', 'default'],
   },
   build: {
@@ -96,17 +123,8 @@ const buildConfig = (
     emptyOutDir: false,
     target: 'es2023',
     modulePreload: false,
-    assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: {
-      input: { naungan: folder('src/tag/naungan.ts') },
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: 'parts/[name]-[hash].js',
-        assetFileNames: 'parts/[name]-[hash][extname]',
-        codeSplitting: { groups: [{ name: chunkNameOf }] },
-      },
-    },
+    rolldownOptions: { input, output, preserveEntrySignatures: 'allow-extension' },
   },
 });
 
@@ -129,27 +147,40 @@ function modulesLoadedWith(
 }
 
 /**
- * Builds two files for the first screen: `script`, which the page loads, and `start`, with the list of plans and all modules
- * that the first screen needs. A first build, which writes no files, determines these modules.
+ * Builds `parts/start-….js`, with the list of plans and all modules that the first screen needs, and the files of later
+ * screens. Returns the names of the first file and of the file with the bundler's functions, which it imports. A first build, which writes no files, determines these modules.
  */
-async function buildTag(outDir: string) {
-  const firstConfig = buildConfig(outDir, () => null);
+async function buildStart(outDir: string): Promise<string[]> {
+  const config = (chunkNameOf: (id: string) => string | null) =>
+    buildConfig(
+      outDir,
+      { start: folder('src/tag/mount-tag.tsx') },
+      {
+        entryFileNames: 'parts/[name]-[hash].js',
+        chunkFileNames: 'parts/[name]-[hash].js',
+        codeSplitting: { groups: [{ name: chunkNameOf }] },
+      },
+    );
+  const firstConfig = config(() => null);
   const chunks = chunksOf(await build({ ...firstConfig, build: { ...firstConfig.build, write: false } }));
   const modulesOfChunk = (name: string) => {
-    const modules = modulesLoadedWith(
-      chunks.find((chunk) => chunk.name === name),
-      chunks,
-    );
-    if (modules.size === 0) throw new Error(`The build of the tag has no chunk with the name ${name}.`);
-    return modules;
+    const chunk = chunks.find((candidate) => candidate.name === name);
+    if (!chunk) throw new Error(`The build of the tag has no chunk with the name ${name}.`);
+    return modulesLoadedWith(chunk, chunks);
   };
-  const scriptModules = modulesOfChunk('naungan');
-  const startModules = new Set([...modulesOfChunk('mount-tag'), ...modulesOfChunk('Plans')]);
-  const chunkNameOf = (id: string) => {
-    if (scriptModules.has(id)) return 'script';
-    return startModules.has(id) ? 'start' : null;
-  };
-  await build(buildConfig(outDir, chunkNameOf, [namedStartFiles()]));
+  const startModules = new Set([...modulesOfChunk('start'), ...modulesOfChunk('Plans')]);
+  const output = chunksOf(await build(config((id) => (startModules.has(id) ? 'start' : null))));
+  const startChunk = output.find(({ isEntry }) => isEntry);
+  if (!startChunk || startChunk.imports.length > 1)
+    throw new Error(`The first screen needs too many files: ${startChunk?.imports.join(', ')}`);
+  return [startChunk.fileName, ...startChunk.imports];
+}
+
+/** Builds `naungan.js`, which the page loads. No other file imports it, so its URL can have a query with a version. */
+async function buildTag(outDir: string) {
+  const startFiles = await buildStart(outDir);
+  const input = { naungan: folder('src/tag/naungan.ts') };
+  await build(buildConfig(outDir, input, { entryFileNames: '[name].js' }, [builtStart(startFiles)]));
   writeFileSync(resolve(outDir, 'naungan.d.ts'), "export * from './tag-types.js';\n");
 }
 

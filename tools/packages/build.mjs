@@ -21,7 +21,13 @@ export const PACKAGES = ['domain', 'api', 'ui', 'storefront'];
 const CACHE = join(ROOT, 'node_modules', '.cache', 'naungan-packages');
 /** File with the hash of the sources from which the cached tarballs were built. */
 const HASH_FILE = join(CACHE, 'inputs');
-const SOURCES = ['packages', 'LICENSE', 'package-lock.json', 'tools/packages'];
+const SOURCES = [
+  'packages',
+  'LICENSE',
+  'package-lock.json',
+  'tools/packages',
+  'tools/site-build/integrations/preact',
+];
 const NOT_SOURCE = /\.(test|stories|fixture|guide)\.tsx?$/;
 
 const LOCK_RETRY_MS = 500;

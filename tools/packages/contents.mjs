@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import { isBundled, lacksUseClient } from './text.mjs';
 
-const PUBLISHED_FILES =
-  /^(LICENSE|README\.md|CHANGELOG\.md|package\.json)$|\.(js|d\.ts|css)$|^tokens\.json$|^tag\/parts\/[^/]+\.(woff2|mjs)$/;
+const PUBLISHED_FILES = /^(LICENSE|README\.md|CHANGELOG\.md|package\.json)$|\.(js|d\.ts|css)$|^tokens\.json$/;
 const DEVELOPMENT_FILES =
   /(^|\/)(src|fixtures?|story-data|fakes)(\/|\.)|\.(test|stories|fixture|guide|map)(\.|$)/;
 const CITATION = /\[(?:\d §|Q\d)|§|\bdocs\/(?:decisions|specification|recipes)/;

@@ -18,10 +18,11 @@ const runTimeDependencies = ({ dependencies = {}, peerDependencies = {}, peerDep
  * the dependencies come from this repository's node_modules. A dependency that is missing in a manifest is not
  * installed. Existing files stay unchanged.
  * @param {string} folder
- * @param {{ hostLibraries?: string[], copy?: boolean }} options `copy`: copies the libraries with their dependencies
- *   instead of linking them, for bundlers that do not follow links out of the folder
+ * @param {{ hostLibraries?: string[], copy?: boolean, isInstalled?: (name: string) => boolean }} options `copy`: copies the
+ *   libraries with their dependencies instead of linking them, for bundlers that do not follow links out of the folder;
+ *   `isInstalled`: returns whether a folder above already has a library
  */
-export function installPacked(folder, { hostLibraries = [], copy = false } = {}) {
+export function installPacked(folder, { hostLibraries = [], copy = false, isInstalled = () => false } = {}) {
   const modules = join(folder, 'node_modules');
   const packageNames = new Set(hostLibraries);
   for (const name of PACKAGES) {
@@ -33,7 +34,7 @@ export function installPacked(folder, { hostLibraries = [], copy = false } = {})
   }
   for (const name of packageNames) {
     const [source, target] = [join(MODULES, name), join(modules, name)];
-    if (existsSync(target)) continue;
+    if (existsSync(target) || isInstalled(name)) continue;
     if (!existsSync(source))
       throw new StepError(`${name} is a dependency of a package, but is not installed.`);
     mkdirSync(dirname(target), { recursive: true });

@@ -4,16 +4,12 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { plan, planPage } from '../../../ui/src/plans/fixtures/plans.ts';
 import './naungan.ts';
 import { guide } from './Tag.guide.ts';
-import css from './tag.css?inline';
-import sheetUrl from './tag.css?url';
 import type { NaunganTag } from './tag-types.ts';
 
 const API = 'https://broker.example';
 
-/** The responses to calls. A story may replace a response, for example by a failure. */
-let responses: { sheet: () => Promise<Response>; api: (url: URL) => Promise<Response> };
-
-const stylesheet = async () => new Response(css, { headers: { 'content-type': 'text/css' } });
+/** Returns the response to a call of the API. A story may replace it, for example by a failure. */
+let respond: (url: URL) => Promise<Response>;
 
 async function api({ pathname, searchParams }: URL) {
   const health = { health: plan, birthDate: searchParams.get('dob') };
@@ -42,12 +38,11 @@ const meta = {
   beforeEach: () => {
     history.replaceState(null, '');
     sessionStorage.clear();
-    responses = { sheet: stylesheet, api };
+    respond = api;
     const realFetch = globalThis.fetch;
     spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const url = new URL(input instanceof Request ? input.url : input, location.href);
-      if (url.href === new URL(sheetUrl, location.href).href) return responses.sheet();
-      return url.origin === API ? responses.api(url) : realFetch(input, init);
+      return url.origin === API ? respond(url) : realFetch(input, init);
     });
   },
 } satisfies Meta;
@@ -87,7 +82,14 @@ export const FailsToStart: Story = {
     const stylesheetReleased = new Promise<void>((resolve) => {
       releaseStylesheet = resolve;
     });
-    responses.sheet = () => stylesheetReleased.then(stylesheet);
+    spyOn(CSSStyleSheet.prototype, 'replace').mockImplementationOnce(async function (
+      this: CSSStyleSheet,
+      css,
+    ) {
+      await stylesheetReleased;
+      this.replaceSync(css);
+      return this;
+    });
     const retry = shadow?.querySelector('button');
     await expect(retry).toHaveTextContent('Coba lagi');
     await userEvent.click(retry ?? document.body);
@@ -102,7 +104,7 @@ export const FailsToStart: Story = {
   },
   beforeEach: () => {
     spyOn(console, 'error').mockReturnValue(undefined);
-    responses.sheet = () => Promise.reject(new TypeError('Failed to fetch'));
+    spyOn(CSSStyleSheet.prototype, 'replace').mockRejectedValueOnce(new Error('The stylesheet failed'));
   },
 };
 
@@ -116,8 +118,11 @@ export const Default: Story = {
     await waitFor(() => expect(tag?.pending).toBe(false));
     const heading = await contentOf(tag).findByRole('heading', { level: 2, name: /^24 produk/ });
     await expect(getComputedStyle(heading).fontFamily).toContain('Plus Jakarta Sans Variable');
-    await document.fonts.load('600 20px "Plus Jakarta Sans Variable"');
-    await expect(document.fonts.check('600 20px "Plus Jakarta Sans Variable"')).toBe(true);
+    await waitFor(() =>
+      expect(
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      ).toContain('Plus Jakarta Sans Variable'),
+    );
     const [card] = await contentOf(tag).findAllByRole('article');
     const style = getComputedStyle(card?.firstElementChild ?? document.body);
     // The border style is a registered property whose initial value is `solid`.
@@ -138,12 +143,12 @@ export const ApiUnavailable: Story = {
     await waitFor(() => expect(tag?.pending).toBe(false));
     const retry = await contentOf(tag).findByRole('button', { name: 'Coba lagi' });
     await expect(await contentOf(tag).findByText(/^Gagal memuat data/)).toBeVisible();
-    responses.api = api;
+    respond = api;
     await userEvent.click(retry);
     await expect(await contentOf(tag).findAllByRole('article')).not.toHaveLength(0);
   },
   beforeEach: () => {
-    responses.api = () => Promise.reject(new TypeError('Failed to fetch'));
+    respond = () => Promise.reject(new TypeError('Failed to fetch'));
   },
 };
 

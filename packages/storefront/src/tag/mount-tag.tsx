@@ -2,7 +2,7 @@ import { lineSearch } from '@naungan/ui/lines';
 import { createRoot } from 'react-dom/client';
 import { Storefront } from '../flows/Storefront.tsx';
 import type { TagSettings } from './tag-settings.ts';
-import { tagStyles } from './tag-styles.ts';
+import { loadTagFont, tagStyles } from './tag-styles.ts';
 import type { TagEvents } from './tag-types.ts';
 
 export type MountedTag = { show: (settings: TagSettings) => void; end: () => void };
@@ -19,6 +19,7 @@ export async function mountTag(shadow: ShadowRoot, host: HTMLElement): Promise<M
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, styles];
   shadow.replaceChildren(boundary);
   const root = createRoot(content);
+  loadTagFont(host);
 
   const dispatch = <Name extends keyof TagEvents>(name: Name, detail: TagEvents[Name]['detail']) =>
     host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));

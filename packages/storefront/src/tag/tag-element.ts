@@ -3,8 +3,10 @@ import type { MountedTag } from './mount-tag.tsx';
 import { ATTRIBUTES, readSettings, type TagSettings } from './tag-settings.ts';
 import type { NaunganTag } from './tag-types.ts';
 
-/** The broker's site, from which the script was loaded. */
-const SCRIPT_ORIGIN = new URL(import.meta.url).origin;
+/** The URL of the script, in a constant, because bundlers interpret `new URL(…, import.meta.url)`. */
+const SCRIPT_URL = import.meta.url;
+/** The origin from which the script was loaded: the default of `api`. Some bundlers set a `file:` URL, which has no origin. */
+const SCRIPT_ORIGIN = /^https?:/.test(SCRIPT_URL) ? new URL(SCRIPT_URL).origin : '';
 
 /**
  * Styles of the element before its stylesheet is loaded. The styles reserve the height of one screen, so that content below the
@@ -19,14 +21,17 @@ const FRAME = `
 const LOADING_TEXT = 'Memuat produk…';
 const NOT_SHOWN_TEXT = 'Produk belum dapat ditampilkan.';
 const FAILED_TEXT = `${NOT_SHOWN_TEXT} Periksa koneksi internet Anda.`;
+/** Browsers from before 2026 do not request a script file again before a reload. */
+const FAILED_AGAIN_TEXT = `${FAILED_TEXT} Jika masih gagal, muat ulang halaman ini.`;
 
 /**
  * Returns the class of the elements: a shadow root with a storefront, which starts when the element is
  * connected, follows its attributes, and ends when the element is removed.
  */
-export const tagElement = (): CustomElementConstructor =>
+export const tagElement = (version: string): CustomElementConstructor =>
   class extends HTMLElement implements NaunganTag {
     static observedAttributes = ATTRIBUTES;
+    static version = version;
 
     #shadow = this.attachShadow({ mode: 'open' });
     #internals = this.attachInternals();
@@ -34,6 +39,8 @@ export const tagElement = (): CustomElementConstructor =>
     #isChangePending = false;
     /** Whether the attributes are invalid: nothing is loaded until they change. */
     #isInvalid = false;
+    /** Whether the last start failed. */
+    #hasFailed = false;
 
     connectedCallback() {
       if (!this.#mountPromise) this.#start();
@@ -54,7 +61,7 @@ export const tagElement = (): CustomElementConstructor =>
       this.#isChangePending = true;
       queueMicrotask(() => {
         this.#isChangePending = false;
-        if (this.#mountPromise) void this.#mountPromise.then((mountedTag) => this.#show(mountedTag));
+        if (this.#mountPromise) void this.#showWhenMounted(this.#mountPromise);
         else if (this.isConnected) this.#start();
       });
     }
@@ -108,7 +115,11 @@ export const tagElement = (): CustomElementConstructor =>
     }
 
     #end() {
-      void this.#mountPromise?.then((mountedTag) => mountedTag.end());
+      // A failed start has nothing to end.
+      this.#mountPromise?.then(
+        (mountedTag) => mountedTag.end(),
+        () => undefined,
+      );
       this.#mountPromise = null;
     }
 
@@ -122,15 +133,25 @@ export const tagElement = (): CustomElementConstructor =>
         (mountedTag) => {
           if (this.#mountPromise !== mountPromise) return;
           this.#internals.ariaBusy = null;
+          this.#hasFailed = false;
           this.#show(mountedTag);
         },
         (error: unknown) => {
           console.error(error);
+          // The element was removed, and possibly inserted again, which started it again.
+          if (this.#mountPromise !== mountPromise) return;
           this.#mountPromise = null;
           this.#internals.ariaBusy = null;
-          this.#showStatus(FAILED_TEXT, () => this.#start());
+          this.#showStatus(this.#hasFailed ? FAILED_AGAIN_TEXT : FAILED_TEXT, () => this.#start());
+          this.#hasFailed = true;
         },
       );
+    }
+
+    async #showWhenMounted(mountPromise: Promise<MountedTag>) {
+      // `#start` handles the failure.
+      const mountedTag = await mountPromise.catch(() => null);
+      if (mountedTag && this.#mountPromise === mountPromise) this.#show(mountedTag);
     }
 
     #show(mountedTag: MountedTag) {

@@ -105,6 +105,10 @@ test('readSettings reports invalid attributes to the developer', () => {
       `<naungan-plans>: api="${api}" is not a URL such as https://broker.example.`,
     );
   }
+  const [tagWithoutApi] = pageOf({ line: 'kesehatan' });
+  expect(tagWithoutApi && readSettings(tagWithoutApi, '')).toBe(
+    '<naungan-plans> needs api="…", the origin of the API: https://broker.example.',
+  );
   expect(settingsOf(tagWithUnknownLine)).toBe('<naungan-plans>: line="perjalanan" is not sold here.');
   expect(settingsOf(orderTagWithoutPlan)).toBe(
     '<naungan-order> needs plan="…", the id of the plan to order.',

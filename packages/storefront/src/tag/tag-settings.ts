@@ -46,7 +46,7 @@ function historyKeyOf(element: Element): string {
 
 /**
  * Reads the attributes; returns an error message for the developer if they are invalid.
- * @param scriptOrigin origin from which the page loaded the script; the default of `api`
+ * @param scriptOrigin origin from which the page loaded the script, or an empty string; the default of `api`
  */
 export function readSettings(element: Element, scriptOrigin: string): TagSettings | string {
   const value = (name: (typeof ATTRIBUTES)[number]) => element.getAttribute(name)?.trim() || null;
@@ -56,6 +56,8 @@ export function readSettings(element: Element, scriptOrigin: string): TagSetting
   if (element.localName === 'naungan-order' && !plan)
     return '<naungan-order> needs plan="…", the id of the plan to order.';
   const api = value('api') ?? scriptOrigin;
+  if (api === '')
+    return `<${element.localName}> needs api="…", the origin of the API: https://broker.example.`;
   if (!ADDRESS_PATTERN.test(api) || !URL.canParse(api, document.baseURI))
     return `<${element.localName}>: api="${api}" is not a URL such as https://broker.example.`;
   const search = new URLSearchParams(value('search') ?? '');

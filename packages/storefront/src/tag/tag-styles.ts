@@ -1,5 +1,5 @@
-import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
-import sheetUrl from './tag.css?url';
+// The text of the stylesheet is part of a script: every bundler handles scripts, but not every bundler copies the file of a URL.
+import css from './tag.css?inline';
 
 const FONT_FAMILY = 'Plus Jakarta Sans Variable';
 const PROPERTY_RULE = /@property (--[\w-]+)\s*\{([^}]*)\}/g;
@@ -39,32 +39,43 @@ function stylesForShadow(css: string): string {
   return css.replace(LIGHT_THEME_RULE, '$1');
 }
 
-/** Adds the font faces to the document. Font faces have no effect in a shadow root. Browsers load a font only if a text uses it, so the page's text loads none of them. */
-function addFonts(css: string) {
-  const fontRule = `@font-face { font-family: "${FONT_FAMILY}"; font-weight: 200 800; font-display: swap; src: url(${JSON.stringify(font)}) format("woff2") }`;
-  const faces = new CSSStyleSheet();
-  faces.replaceSync([fontRule, ...(css.match(FONT_FACE_RULE) ?? [])].join('\n'));
-  document.adoptedStyleSheets.push(faces);
-}
-
 let stylesPromise: Promise<CSSStyleSheet> | null = null;
 
-async function loadStyles(): Promise<CSSStyleSheet> {
-  const response = await fetch(sheetUrl);
-  if (!response.ok)
-    throw new Error(`The request of the tag's stylesheet failed with status ${response.status}.`);
-  const styleSheet = new CSSStyleSheet();
-  const css = await response.text();
-  styleSheet.replaceSync(stylesForShadow(css));
-  addFonts(css);
+async function createStyles(): Promise<CSSStyleSheet> {
+  const styleSheet = await new CSSStyleSheet().replace(stylesForShadow(css));
+  // Font faces have no effect in a shadow root, so the document gets them.
+  const fontFaces = new CSSStyleSheet();
+  fontFaces.replaceSync((css.match(FONT_FACE_RULE) ?? []).join('\n'));
+  document.adoptedStyleSheets.push(fontFaces);
   return styleSheet;
 }
 
-/** Loads the stylesheet once for all elements of a page. A failed request is retried at the next call. */
+/** Creates the stylesheet once for all elements of a page. After a failure, the next call tries again. */
 export function tagStyles(): Promise<CSSStyleSheet> {
-  stylesPromise ??= loadStyles().catch((error: unknown) => {
+  stylesPromise ??= createStyles().catch((error: unknown) => {
     stylesPromise = null;
     throw error;
   });
   return stylesPromise;
+}
+
+let isFontRequested = false;
+
+async function loadFont() {
+  const { fontFile } = await import('./tag-font.ts');
+  document.fonts.add(await new FontFace(FONT_FAMILY, fontFile(), { weight: '200 800' }).load());
+}
+
+/**
+ * Loads the font of the texts once per page, unless the page sets another font for this element (`--nu-font`). If the
+ * font fails to load, the texts have the fallback font.
+ */
+export function loadTagFont(element: Element) {
+  const isOurFont = getComputedStyle(element).getPropertyValue('--nu-font').includes(FONT_FAMILY);
+  if (isFontRequested || !isOurFont) return;
+  isFontRequested = true;
+  // If the font fails to load, the next element of the page tries again.
+  loadFont().catch(() => {
+    isFontRequested = false;
+  });
 }
