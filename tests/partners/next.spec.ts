@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { captureAppearance, collectBrowserErrors, expectSameAppearance } from './support/host-page.ts';
 
-const PARTNER_SITE_URL = process.env.PARTNER_NEXT ?? '';
+const PARTNER_SITE_URL = process.env.PARTNER_URL ?? '';
 
 test('the storefront on a page of the Next.js App Router shows the plans and does not change the rest of the page', async ({
   page,

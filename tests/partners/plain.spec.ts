@@ -14,7 +14,7 @@ import { captureAppearance, collectBrowserErrors, expectSameAppearance } from '.
 
 /** The budget of this site. A layout shift of at most 0.1 is good (web.dev/cls). */
 const MAX_LAYOUT_SHIFT = 0.02;
-const BLOG_URL = process.env.PARTNER_PLAIN ?? '';
+const BLOG_URL = process.env.PARTNER_URL ?? '';
 
 test('the storefront does not change the rest of a page whose theme styles every element', async ({
   page,

@@ -11,7 +11,8 @@ export default defineConfig({
   workers: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: 'list',
+  // The table of tools/partners is made from the JSON report.
+  reporter: [['list'], ['json']],
   use: {
     baseURL: process.env.PARTNER_API ?? '',
     actionTimeout: 30_000,

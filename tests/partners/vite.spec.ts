@@ -13,7 +13,7 @@ import {
 } from '../e2e/support/order.ts';
 import { captureAppearance, collectBrowserErrors, expectSameAppearance } from './support/host-page.ts';
 
-const SHOP_URL = process.env.PARTNER_VITE ?? '';
+const SHOP_URL = process.env.PARTNER_URL ?? '';
 const MAX_PARTNER_CODE_LINES = 12;
 /** The lines of code that a partner writes for the integration. */
 const PARTNER_CODE_LINES = readFileSync(new URL('vite/main.tsx', import.meta.url), 'utf8')

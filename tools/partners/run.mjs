@@ -1,117 +1,35 @@
 /**
- * `npm run test:deep -- partners`: tests the packed packages in projects of partners, each on its own origin, with the
- * real server:
- * - `vite`: a Vite app.
- * - `next`: a Next App Router page.
- * - `plain`: pages with a theme that styles every element; one of them uses the HTML tag `naungan-plans`.
- * - `node`: a Node program.
- *
- * With arguments, tests only the projects that they name: `node tools/partners/run.mjs vite node`.
+ * `npm run test:deep -- partners`: tests the packed packages in projects of partners (hosts.mjs), each on its own origin,
+ * with the real server. Prints a table of hosts and the steps of a member's journey. With arguments, tests only the projects
+ * that they name: `node tools/partners/run.mjs vite node`.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { outsidePackages } from '../bench/outside-packages.mjs';
 import { buildPackages } from '../packages/build.mjs';
 import { installPacked } from '../packages/install.mjs';
-import { freePort, requireHealthy, startBackend } from '../process/backend.mjs';
-import { TSC_6, TSC_7 } from '../process/compilers.mjs';
-import { forwardSignals, ROOT, run, start } from '../process/run.mjs';
-import { fail, StepError, step } from '../process/step.mjs';
+import { freePort, startBackend } from '../process/backend.mjs';
+import { TSC_6 } from '../process/compilers.mjs';
+import { forwardSignals, ROOT, run } from '../process/run.mjs';
+import { duration, fail, StepError, step } from '../process/step.mjs';
 import { findChromium } from '../test-services/chromium.mjs';
-import { serveFolder } from './static-files.mjs';
+import { HOSTS, runOrThrow } from './hosts.mjs';
+import { rowsOf, tableText } from './table.mjs';
 
 const SOURCE = join(ROOT, 'tests', 'partners');
-const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
-
-/** Runs a command and returns its output. @throws StepError when the command fails */
-async function runOrThrow(command, args, cwd, env = {}) {
-  const result = await run(command, args, { cwd, env });
-  if (result.code !== 0) throw new StepError(`${command} ${args.join(' ')}\n${result.output}`);
-  return result.output;
-}
-
-/** Installs Next from the registry, because Next has more dependencies than this whole repository. */
-async function installNext(folder) {
-  const result = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
-  if (result.code !== 0)
-    throw new StepError(
-      `Next cannot be installed from tests/partners/next/package-lock.json, so its page is not tested. Check that the npm registry responds.\n${result.output.split('\n').slice(-4).join('\n')}`,
-    );
-}
-
-/** Returns a strict Content-Security-Policy for a page that calls the API at the origin `api`. */
-const contentSecurityPolicy = (api) =>
-  [
-    "default-src 'self'",
-    `connect-src 'self' ${api} ${api.replace('http', 'ws')}`,
-    `img-src 'self' data: blob: ${api}`,
-    "style-src-attr 'unsafe-inline'",
-  ].join('; ');
-
-/** How each project is built and served: `folder` is a copy of the project, `api` the server's origin. */
-const PARTNERS = {
-  vite: {
-    async build(folder, api) {
-      installPacked(folder, { hostLibraries: [...REACT, 'vite'] });
-      await runOrThrow('node', [TSC_7, '-p', '.'], folder);
-      await runOrThrow('vite', ['build', '--logLevel', 'warn'], folder, { VITE_API: api });
-    },
-    serve: (folder, port) => serveFolder(join(folder, 'dist'), port),
-  },
-  plain: {
-    async build(folder, api) {
-      installPacked(folder, { hostLibraries: [...REACT, 'vite'] });
-      await runOrThrow('vite', ['build', '--logLevel', 'warn'], folder, { VITE_API: api });
-      // The page with the tag has no bundler, so the folder of the script is copied.
-      cpSync(join(folder, 'node_modules/@naungan/storefront/tag'), join(folder, 'dist/tag'), {
-        recursive: true,
-      });
-      const page = join(folder, 'dist/tag.html');
-      writeFileSync(page, readFileSync(page, 'utf8').replaceAll('%API%', api));
-    },
-    // With a strict Content-Security-Policy, whose directives the recipe for partners lists.
-    serve: (folder, port, api) =>
-      serveFolder(join(folder, 'dist'), port, { 'content-security-policy': contentSecurityPolicy(api) }),
-  },
-  next: {
-    async build(folder, api) {
-      await installNext(folder);
-      // Copied, because Next's bundler does not follow links out of the folder.
-      installPacked(folder, { copy: true });
-      await runOrThrow('node', ['node_modules/next/dist/bin/next', 'build'], folder, {
-        NEXT_PUBLIC_API: api,
-        NEXT_TELEMETRY_DISABLED: '1',
-        NODE_ENV: 'production',
-      });
-    },
-    async serve(folder, port) {
-      const args = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)];
-      const { child, exitPromise } = start('node', args, { cwd: folder, env: { NODE_ENV: 'production' } });
-      const stop = async () => {
-        child.kill('SIGTERM');
-        await exitPromise;
-      };
-      try {
-        await requireHealthy(`http://127.0.0.1:${port}`, exitPromise, 60);
-      } catch (error) {
-        await stop();
-        throw error;
-      }
-      return stop;
-    },
-  },
-};
+/** The name of a Node program, which has no pages. */
+const NODE = 'node';
 
 async function testNode(folder, api) {
-  installPacked(folder, { hostLibraries: ['@types/node'] });
   await runOrThrow('node', [TSC_6, '-p', '.'], folder);
   return runOrThrow('node', ['built/quote.js'], folder, { API: api });
 }
 
 /** Starts a server that allows the pages' origins as partners. */
-const startServer = (folder, origins) =>
+const startServer = (dataDir, origins) =>
   startBackend({
-    dataDir: join(folder, 'data'),
+    dataDir,
     env: {
       PARTNER_ORIGINS: origins.join(','),
       INSURER_DELAY_SECONDS: '1',
@@ -119,46 +37,110 @@ const startServer = (folder, origins) =>
     },
   });
 
-function testPages(folder, names, api, origins) {
-  const env = {
-    PARTNER_API: api,
-    E2E_DATA_DIR: join(folder, 'data'),
-    CHROMIUM_PATH: findChromium() ?? '',
-    ...Object.fromEntries(names.map((name, index) => [`PARTNER_${name.toUpperCase()}`, origins[index]])),
-  };
-  const specs = names.map((name) => `${name}.spec.ts`);
-  return runOrThrow('playwright', ['test', '-c', 'tests/partners/playwright.config.ts', ...specs], ROOT, env);
+/** Runs the specs of a project. Returns the report of Playwright, and the output. */
+async function testPages(name, folder, env) {
+  const reportFile = join(folder, 'report.json');
+  const specs = HOSTS[name].specs.map((spec) => `${spec}.spec.ts`);
+  const { code, output } = await run(
+    'playwright',
+    ['test', '-c', 'tests/partners/playwright.config.ts', ...specs],
+    {
+      cwd: ROOT,
+      env: {
+        ...env,
+        CHROMIUM_PATH: findChromium() ?? '',
+        PARTNER_ROWS: JSON.stringify(HOSTS[name].rows ?? {}),
+        PARTNER_TAG_PAGES: JSON.stringify(HOSTS[name].tagPages ?? []),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+      },
+    },
+  );
+  const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : { suites: [] };
+  return { isPassed: code === 0, output, report };
+}
+
+/** Builds, serves and tests one project. Returns its rows of the table, and the output if a test failed. */
+async function testHost(name, { folder, ports, backend, dataDir }) {
+  const { build, serve, develop, rows = {} } = HOSTS[name];
+  const projectFolder = join(folder, name);
+  cpSync(join(SOURCE, name), projectFolder, { recursive: true });
+  const stopFunctions = [];
+  try {
+    await build(projectFolder, backend.origin);
+    stopFunctions.push(await serve(projectFolder, ports[0], backend.origin));
+    if (develop) stopFunctions.push(await develop(projectFolder, ports[1], backend.origin));
+    const { isPassed, output, report } = await testPages(name, projectFolder, {
+      PARTNER_API: backend.origin,
+      E2E_DATA_DIR: dataDir,
+      PARTNER_URL: `http://127.0.0.1:${ports[0]}`,
+      PARTNER_DEV_URL: develop ? `http://127.0.0.1:${ports[1]}` : '',
+    });
+    return { rows: rowsOf(report, Object.keys(rows)), failure: isPassed ? null : output };
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error;
+    return { rows: rowsOf({ suites: [] }, Object.keys(rows)), failure: error.message };
+  } finally {
+    for (const stop of stopFunctions.reverse()) await stop();
+  }
+}
+
+/** Returns the names of the requested projects; of all without arguments. */
+function requestedNames() {
+  const names = process.argv.slice(2);
+  const all = [...Object.keys(HOSTS), NODE];
+  const unknownName = names.find((name) => !all.includes(name));
+  if (unknownName)
+    throw new StepError(`No project is called "${unknownName}". There are: ${all.join(', ')}.`);
+  return names.length === 0 ? all : names;
+}
+
+async function testAll(folder, names) {
+  const hosts = names.filter((name) => name !== NODE);
+  const ports = Object.fromEntries(
+    await Promise.all(hosts.map(async (name) => [name, [await freePort(), await freePort()]])),
+  );
+  const origins = Object.values(ports)
+    .flat()
+    .map((port) => `http://127.0.0.1:${port}`);
+  const dataDir = mkdtempSync(join(tmpdir(), 'naungan-partners-data-'));
+  const backend = await startServer(dataDir, origins);
+  const table = {};
+  const failures = [];
+  try {
+    for (const name of hosts) {
+      const startedAt = performance.now();
+      const { rows, failure } = await testHost(name, { folder, ports: ports[name], backend, dataDir });
+      console.log(`  ${name} … ${duration(performance.now() - startedAt)}${failure ? ' FAILED' : ''}`);
+      Object.assign(table, rows);
+      if (failure) failures.push(`${name}:\n${failure}`);
+    }
+    if (names.includes(NODE)) {
+      cpSync(join(SOURCE, NODE), join(folder, NODE), { recursive: true });
+      await step('Requesting a quote from Node', () => testNode(join(folder, NODE), backend.origin));
+    }
+  } finally {
+    await backend.stop();
+    // With retries, because a program that has just stopped can still write files.
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  }
+  if (Object.keys(table).length > 0) console.log(`\n${tableText(table)}\n`);
+  if (failures.length > 0) throw new StepError(failures.join('\n\n'));
 }
 
 async function main() {
   forwardSignals();
-  const requestedNames = process.argv.slice(2);
-  const names = Object.keys(PARTNERS).filter(
-    (name) => requestedNames.length === 0 || requestedNames.includes(name),
-  );
-  const folder = mkdtempSync(join(tmpdir(), 'naungan-partners-'));
-  const pathOf = (name) => join(folder, name);
-  const closeFunctions = [];
+  const names = requestedNames();
+  const { folder: outsideFolder, install } = outsidePackages(SOURCE);
+  await step('Building and packing the packages', buildPackages);
+  await step("Installing the frameworks of partners' sites", install);
+  // Inside the folder with the frameworks, so that the projects find them, and so do their bundlers, which do not follow links.
+  const folder = mkdtempSync(join(outsideFolder, 'run-'));
   try {
-    await step('Building and packing the packages', buildPackages);
-    const ports = await Promise.all(names.map(() => freePort()));
-    const origins = ports.map((port) => `http://127.0.0.1:${port}`);
-    const backend = await startServer(folder, origins);
-    closeFunctions.push(backend.stop);
-    for (const [index, name] of names.entries()) {
-      cpSync(join(SOURCE, name), pathOf(name), { recursive: true });
-      await step(`Building the pages of ${name}`, () => PARTNERS[name].build(pathOf(name), backend.origin));
-      closeFunctions.push(await PARTNERS[name].serve(pathOf(name), ports[index], backend.origin));
-    }
-    if (requestedNames.length === 0 || requestedNames.includes('node')) {
-      cpSync(join(SOURCE, 'node'), pathOf('node'), { recursive: true });
-      await step('Requesting a quote from Node', () => testNode(pathOf('node'), backend.origin));
-    }
-    if (names.length > 0)
-      await step('Testing the pages in a browser', () => testPages(folder, names, backend.origin, origins));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
+    const { dependencies } = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8'));
+    installPacked(folder, { copy: true, isInstalled: (name) => Object.hasOwn(dependencies, name) });
+    await testAll(folder, names);
   } finally {
-    for (const close of closeFunctions.reverse()) await close();
-    // With retries, because a program that has just stopped can still write files.
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 }

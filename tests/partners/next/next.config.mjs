@@ -1,2 +1,4 @@
-/** Sets the root of the project, because the test copies this folder to another place. */
-export default { turbopack: { root: import.meta.dirname } };
+import { dirname } from 'node:path';
+
+/** The root of the project contains the installed packages, in the folder above this one. */
+export default { turbopack: { root: dirname(dirname(import.meta.dirname)) } };

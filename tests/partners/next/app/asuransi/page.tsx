@@ -15,7 +15,7 @@ export default async function Page({ searchParams }: PageProps) {
         partner="bank-nusa"
         line="kesehatan"
         search={search}
-        headingLevel={2}
+        headingLevel={1}
       />
     </main>
   );

@@ -1,0 +1,1 @@
+import '@naungan/storefront/tag';

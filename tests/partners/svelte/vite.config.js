@@ -1,0 +1,5 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+
+export default {
+  plugins: [svelte()],
+};

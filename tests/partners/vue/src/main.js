@@ -1,0 +1,5 @@
+import '@naungan/storefront/tag';
+import { createApp } from 'vue';
+import App from './App.vue';
+
+createApp(App).mount('#app');
