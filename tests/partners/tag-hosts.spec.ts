@@ -21,34 +21,40 @@ async function openPlans(page: Page, path: string) {
   await expect(plans(page)).not.toHaveCount(0);
 }
 
-/** Returns the computed styles of a plan's first heading, button and paragraph that a theme could change. */
-const stylesOfPlan = (page: Page) =>
-  plans(page)
+/** Properties that a theme sets, except lengths that depend on the width of the page. */
+const THEME_PROPERTIES = [
+  'fontFamily',
+  'fontSize',
+  'lineHeight',
+  'letterSpacing',
+  'textTransform',
+  'backgroundColor',
+  'borderTop',
+  'color',
+  'wordSpacing',
+  'textAlign',
+  'listStyleType',
+];
+
+/** Returns the computed styles of parts of the first plan, in a tag with the same width on each page. */
+async function stylesOfPlan(page: Page) {
+  await tag(page).evaluate((element) => {
+    element.style.setProperty('width', '560px');
+    element.style.setProperty('max-width', 'none');
+  });
+  return plans(page)
     .first()
-    .evaluate((card) =>
-      ['h2, h3, h4', 'button', 'p, dd', 'dl, ul'].map((selector) => {
-        const element = card.querySelector(selector);
-        if (!element) return [selector];
-        const style = getComputedStyle(element);
-        return [
-          selector,
-          ...[
-            'fontSize',
-            'lineHeight',
-            'letterSpacing',
-            'textTransform',
-            'padding',
-            'margin',
-            'backgroundColor',
-            'borderTop',
-            'color',
-            'wordSpacing',
-            'textAlign',
-            'listStyleType',
-          ].map((name) => `${name}: ${Reflect.get(style, name)}`),
-        ];
-      }),
+    .evaluate(
+      (card, properties) =>
+        ['h2, h3, h4', 'button', 'p, dd', 'dl, ul'].map((selector) => {
+          const element = card.querySelector(selector);
+          if (!element) return [selector];
+          const style = getComputedStyle(element);
+          return [selector, ...properties.map((name) => `${name}: ${Reflect.get(style, name)}`)];
+        }),
+      THEME_PROPERTIES,
     );
+}
 
 for (const theme of THEMES)
   test(`the tag looks the same with the theme ${theme} as without a theme, and does not change the page`, async ({

@@ -59,14 +59,14 @@ export function createJourney(page: Page, account: Account) {
     },
 
     async goesBackFromAPlan() {
-      const count = await plans.count();
+      const name = (await plans.first().getByRole('heading').textContent()) ?? '';
       await page
         .getByRole('link', { name: /^Detail / })
         .first()
         .click();
       await expect(page.getByRole('link', { name: 'Pilih Sekarang' }).first()).toBeVisible();
       await page.goBack();
-      await expect(plans).toHaveCount(count);
+      await expect(plans.first().getByRole('heading', { name })).toBeVisible();
     },
 
     opensTheOrder,
@@ -102,6 +102,8 @@ export function createJourney(page: Page, account: Account) {
     async paysTheInvoice() {
       await page.getByRole('link', { name: 'Bayar' }).first().click();
       await payByBca(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).first().click();
+      await expect(page.getByRole('dialog')).toBeHidden();
     },
 
     /** The form of a new claim is a page of the broker's site. */
