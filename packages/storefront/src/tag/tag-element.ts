@@ -15,7 +15,7 @@ const SCRIPT_ORIGIN = /^https?:/.test(SCRIPT_URL) ? new URL(SCRIPT_URL).origin :
 const FRAME = `
   :host { display: block; min-height: var(--nu-tag-height, 100vh); min-height: var(--nu-tag-height, 100dvh) }
   :host([hidden]) { display: none }
-  .status { all: initial; display: block; padding: 3rem 1rem; text-align: center; font: 16px/1.6 system-ui, sans-serif; color: inherit }
+  .status { all: initial; direction: ltr; display: block; padding: 3rem 1rem; text-align: center; font: 16px/1.6 system-ui, sans-serif; color: inherit }
   .status button { font: inherit; min-height: 44px; padding: 0 16px; margin-top: 12px; cursor: pointer }
 `;
 const LOADING_TEXT = 'Memuat produk…';
