@@ -84,9 +84,10 @@ export function createJourney(page: Page, account: Account) {
       await page.goForward();
     },
 
-    async placesTheOrder() {
+    /** @param options `storesFiles`: whether the browser can store the files of the draft */
+    async placesTheOrder({ storesFiles = true } = {}) {
       await fillAddress(page);
-      await uploadDocuments(page);
+      await uploadDocuments(page, undefined, { storesFiles });
       await requestPrintedPolicy(page);
       await answerDeclarations(page);
       await expectStep(page, 'Order Summary');
