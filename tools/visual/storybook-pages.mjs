@@ -1,6 +1,6 @@
 /**
  * `npm run test:deep -- storybook`: opens every documentation page of the built Storybook. Fails when a page shows an
- * error or writes one to the console.
+ * error or writes one to the console. `node tools/visual/storybook-pages.mjs primitives` opens pages whose id contains a word.
  */
 import { chromium } from '@playwright/test';
 import { forwardSignals } from '../process/run.mjs';
@@ -9,6 +9,8 @@ import { CHROMIUM_ARGS, findChromium } from '../test-services/chromium.mjs';
 import { serveStorybook } from './static-storybook.mjs';
 
 const CONCURRENT_PAGES = 3;
+/** A page has all examples and states of a component, which takes long on a busy machine. */
+const PAGE_TIMEOUT_MS = 120_000;
 /** Errors that stories cause on purpose, such as a missing picture; and failed assertions, because the tests of the stories report these. */
 const IGNORED_ERRORS = /Failed to load resource|AssertionError|\bexpect\(|Unable to find/;
 
@@ -20,9 +22,9 @@ async function problemsOf(browser, origin, { id, title }) {
   page.on('console', (message) => {
     if (message.type() === 'error' && !IGNORED_ERRORS.test(message.text())) problems.push(message.text());
   });
-  await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`, { timeout: PAGE_TIMEOUT_MS });
   const heading = page.locator('.sbdocs-content :is(h1, h2)').first();
-  await heading.waitFor({ timeout: 30_000 }).catch(() => problems.push('shows no heading'));
+  await heading.waitFor({ timeout: PAGE_TIMEOUT_MS }).catch(() => problems.push('shows no heading'));
   // A timeout is not a failure here: the next check reports an error that is still visible.
   const loadingOrError = page.locator('.sb-story [data-is-loading="true"], .sb-errordisplay:visible');
   await loadingOrError
@@ -37,7 +39,8 @@ async function problemsOf(browser, origin, { id, title }) {
 async function main() {
   forwardSignals();
   const { entries, origin, stop } = await serveStorybook();
-  const pages = entries.filter(({ type }) => type === 'docs');
+  const word = process.argv[2] ?? '';
+  const pages = entries.filter(({ type, id }) => type === 'docs' && id.includes(word));
   const browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
     args: CHROMIUM_ARGS,
