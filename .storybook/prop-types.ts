@@ -28,12 +28,9 @@ export const foldLongTypes: ArgTypesEnhancer = ({ argTypes }) =>
  * Gives `children` its type where the component takes it from the native element's props, which the table omits. Storybook
  * would derive a string from the stories.
  */
-export const describeChildren: ArgTypesEnhancer = ({ argTypes }) => {
+export const describeChildren: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const { children } = argTypes;
-  if (!children || children.table?.type) return argTypes;
-  const table = { ...children.table, type: { summary: 'ReactNode' } };
-  return {
-    ...argTypes,
-    children: { ...children, description: children.description ?? 'The content.', table },
-  };
+  if (children?.table?.type || !('children' in initialArgs)) return argTypes;
+  const table = { ...children?.table, type: { summary: 'ReactNode' } };
+  return { ...argTypes, children: { name: 'children', description: 'The content.', ...children, table } };
 };

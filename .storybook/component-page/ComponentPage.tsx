@@ -1,6 +1,7 @@
 import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../guide.ts';
 import { ExampleFigure } from './ExampleFigure.tsx';
+import { Words } from './Words.tsx';
 
 const STATUS_TEXTS = {
   stable: 'Stable: exported; changes of its props follow semantic versioning.',
@@ -11,7 +12,9 @@ function List({ items }: { items: readonly string[] }) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Words text={item} />
+        </li>
       ))}
     </ul>
   );
@@ -37,7 +40,9 @@ function KeyboardTable({ rows }: { rows: Guide['keyboard'] }) {
                 </kbd>
               ))}
             </td>
-            <td>{action}</td>
+            <td>
+              <Words text={action} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -79,7 +84,7 @@ export function ComponentPage() {
       <Title />
       {guide && (
         <p className="naungan-purpose">
-          {guide.purpose} <em>{STATUS_TEXTS[guide.status]}</em>
+          <Words text={guide.purpose} /> <em>{STATUS_TEXTS[guide.status]}</em>
         </p>
       )}
       <Description />

@@ -1,6 +1,7 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentType, useContext } from 'react';
 import type { Guide } from '../guide.ts';
+import { Words } from './Words.tsx';
 
 const LABELS = { do: 'Do', dont: 'Don’t' };
 
@@ -27,7 +28,7 @@ export function ExampleFigure({ kind, example }: { kind: 'do' | 'dont'; example:
     <figure className={`naungan-example-${kind}`}>
       <LiveExample example={example} />
       <figcaption>
-        <strong>{LABELS[kind]}.</strong> {example.because}
+        <strong>{LABELS[kind]}.</strong> <Words text={example.because} />
       </figcaption>
     </figure>
   );
