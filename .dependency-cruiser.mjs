@@ -37,11 +37,14 @@ export default {
       name: 'imports-resolve',
       severity: 'error',
       comment:
-        "Each import resolves to a file, except modules that the site build generates, modules with types only, and modules of the peer benchmark and of partners' sites, whose packages are installed elsewhere.",
+        "Each import resolves to a file, except modules that the site build generates, modules with types only, generated clients, and modules of the peer benchmark and of partners' sites, whose packages are installed elsewhere.",
       from: {
         pathNot: '^tools/bench/peers/templates/|^tests/partners/(astro|next|rollup|svelte|vue|webpack)/',
       },
-      to: { couldNotResolve: true, pathNot: '^(virtual:|openapi-types-of-the-api$|pdfmake/interfaces$)' },
+      to: {
+        couldNotResolve: true,
+        pathNot: '^(virtual:|openapi-types-of-the-api$|generated-client$|pdfmake/interfaces$)',
+      },
     },
     forbiddenImport(
       'domain-imports-no-package',

@@ -6,7 +6,7 @@ import { run } from '../process/run.mjs';
 import { StepError } from '../process/step.mjs';
 
 /**
- * Packages that only a benchmark needs. The first run of the benchmark installs them outside the repository: as packages of
+ * Packages that only a benchmark or a nightly check needs. Its first run installs them outside the repository: as packages of
  * the repository, they would make every `npm ci` slower. `source` is the folder with their `package.json`. After a change of
  * that file, the next run installs them into a new folder.
  * - `folder`: where the packages are

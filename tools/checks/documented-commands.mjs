@@ -211,6 +211,7 @@ export const DOCUMENTED_COMMANDS = {
   'npm run test:deep -- partners': { coveredBy: ['partners'] },
   'npm run test:deep -- stories-react': { coveredBy: ['stories-react'] },
   'npm run test:deep -- texts': { coveredBy: ['texts'] },
+  'npm run test:deep -- openapi': { coveredBy: ['openapi'] },
   'npm run test:deep -- storybook': { coveredBy: ['storybook'] },
   'npx vitest run --project domain': { coveredBy: ['unit'] },
   'npx vitest run --project server': { coveredBy: ['server'] },

@@ -218,6 +218,11 @@ export const DEEP_CHECKS = [
     run: commandCheck(['node', 'tools/packages/check.mjs'], ['node', 'tools/packages/weights.mjs']),
   },
   {
+    id: 'openapi',
+    name: 'linters of the OpenAPI document, and an order with a generated client',
+    run: commandCheck(['node', '--conditions=naungan-source', 'tools/checks/openapi/check-document.mjs']),
+  },
+  {
     id: 'partners',
     name: 'pages of partners, with the published packages',
     needs: ['chromium'],
