@@ -4,6 +4,7 @@ import { id, instant } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract } from './contract.ts';
 import { draftName } from './draft-name.ts';
+import { partnerField } from './partner.ts';
 
 const DAY_MS = 86_400_000;
 const path = z.string().min(1).max(200);
@@ -41,6 +42,7 @@ export const saveDraft = contract('saveDraft', {
     'of the field, or if the change is later than that value',
   params,
   body: z.object({
+    ...partnerField,
     /** Null before the first save. The response is 404 if the draft with this id was deleted. */
     id: id.nullable(),
     /** The latest revision that the sender knows. The response contains the fields that other senders changed since. */

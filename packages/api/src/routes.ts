@@ -80,7 +80,7 @@ export const routes = {
 
   drafts: { method: 'GET', path: '/drafts', auth: 'member' },
   draft: { method: 'GET', path: '/drafts/:name', auth: 'member' },
-  saveDraft: { method: 'PATCH', path: '/drafts/:name', auth: 'member' },
+  saveDraft: { method: 'PATCH', path: '/drafts/:name', auth: 'member', partner: true },
   deleteDraft: { method: 'DELETE', path: '/drafts/:name', auth: 'member' },
 
   invoices: { method: 'GET', path: '/invoices/list', auth: 'member' },

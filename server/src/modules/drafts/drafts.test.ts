@@ -9,7 +9,7 @@ import { takePoints } from '../../core/limits.ts';
 import { listenOn, openPage } from '../../core/realtime/fixture.ts';
 import { openSession } from '../../core/session.ts';
 import { createTestUpload, tusRequest, uploadAhead } from '../../core/uploads/fixture.ts';
-import { drafts, uploads, users } from '../../db/schema.ts';
+import { drafts, orders, uploads, users } from '../../db/schema.ts';
 import { LIMITS } from '../../limits.ts';
 import { JPEG, planByCode, sendOrder } from '../orders/fixture.ts';
 import { deleteAccount } from '../privacy/deletion.ts';
@@ -62,6 +62,56 @@ const runExpiryJobs = async () => {
   await harness.deps.jobs.enqueue(harness.deps.db, 'uploads.expire', {});
   await harness.runJobs();
 };
+
+describe('the partner of a draft', () => {
+  const saveOnPage = (partner: string | undefined, value: string, id: string | null = null) =>
+    harness.api('PATCH', `/drafts/${NAME}`, {
+      token: member.token,
+      body: {
+        id,
+        revision: id === null ? 0 : 1,
+        changes: [{ path: NAME_PATH, value, age: 0, revision: 1 }],
+        partner,
+      },
+    });
+  /** Completes the order on a page without a code, so many seconds after the last save. Returns the order's partner. */
+  async function partnerOfOrder(seconds: number, draft: string | undefined = NAME) {
+    harness.clock.advance(seconds);
+    const token = await renewedToken();
+    const reply = await sendOrder(harness, { ...member, token }, draft === undefined ? {} : { draft });
+    expect(reply.status, reply.text).toBe(200);
+    const [row] = await harness.deps.db
+      .select({ partner: orders.partner })
+      .from(orders)
+      .where(eq(orders.id, (reply.body.response as { _id: string })._id));
+    return row?.partner;
+  }
+
+  it.each([
+    [0, 'toko-maju'],
+    [DAY, 'toko-maju'],
+    [7 * DAY - 1, 'toko-maju'],
+    [7 * DAY, null],
+  ])(
+    'an order completed %i seconds later on the site of the broker has the partner %s',
+    async (seconds, partner) => {
+      await saveOnPage('toko-maju', 'SITI');
+      expect(await partnerOfOrder(seconds)).toBe(partner);
+    },
+  );
+
+  it('an order has the partner that saved the draft last, also after a save on the site of the broker', async () => {
+    const { id } = stateOf(await saveOnPage('toko-lain', 'S'));
+    await saveOnPage('toko-maju', 'SI', id);
+    await saveOnPage(undefined, 'SITI', id);
+    expect(await partnerOfOrder(0)).toBe('toko-maju');
+  });
+
+  it('an order of another form has no partner', async () => {
+    await saveOnPage('toko-maju', 'SITI');
+    expect(await partnerOfOrder(0, `kesehatan.${planByCode('HK-02').id}`)).toBeNull();
+  });
+});
 
 describe('a draft', () => {
   it('a draft is returned with its fields and listed after a save', async () => {

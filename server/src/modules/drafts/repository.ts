@@ -6,7 +6,14 @@ import type { Db, Tx } from '../../db/client.ts';
 import { drafts } from '../../db/schema.ts';
 
 /** A stored draft with its decrypted fields. */
-export type DraftRecord = DraftState & { id: string; userId: string; name: string; changedAt: Date };
+export type DraftRecord = DraftState & {
+  id: string;
+  userId: string;
+  name: string;
+  changedAt: Date;
+  /** Code of the partner whose page saved the draft last. */
+  partner: string | null;
+};
 /** Identifies a draft: each member has at most one draft of a name. */
 export type DraftKey = { userId: string; name: string };
 
@@ -74,9 +81,9 @@ export async function countDrafts(db: Db | Tx, userId: string, time: Date): Prom
 
 /** Stores a draft. Replaces a draft of the same name, which may have expired or be impossible to decrypt. */
 export async function saveDraft(tx: Tx, secret: string, draft: DraftRecord): Promise<void> {
-  const { id, userId, name, revision, changedAt } = draft;
+  const { id, userId, name, revision, changedAt, partner } = draft;
   const fields = encryptText(encryptionOf(secret, draft), JSON.stringify(draft.fields));
-  const row = { id, userId, name, revision, changedAt, fields };
+  const row = { id, userId, name, revision, changedAt, partner, fields };
   await tx
     .insert(drafts)
     .values(row)

@@ -124,7 +124,7 @@ export async function listDrafts(
 async function createDraft(tx: Tx, { userId, name }: DraftKey, now: Date): Promise<DraftRecord> {
   if ((await countDrafts(tx, userId, expiryCutoff(now))) >= MAX_DRAFTS)
     throwProblem('CONFLICT', TOO_MANY_DRAFTS_TEXT);
-  return { id: randomUUID(), userId, name, revision: 0, fields: {}, changedAt: now };
+  return { id: randomUUID(), userId, name, revision: 0, fields: {}, changedAt: now, partner: null };
 }
 
 /** Checks the number of fields and the size in bytes. @throws ApiProblem INVALID, TOO_LARGE */
@@ -164,7 +164,8 @@ export async function changeDraft(deps: Deps, key: DraftKey, request: SaveReques
     // No field has changed. A draft without fields is not created.
     if (mergedDraft === draft) return storedDraft ?? throwProblem('INVALID');
     checkSize(mergedDraft);
-    const changedDraft = { ...draft, ...mergedDraft, changedAt: now };
+    const partner = request.partner ?? draft.partner;
+    const changedDraft = { ...draft, ...mergedDraft, changedAt: now, partner };
     await saveDraft(tx, config.SECRET, changedDraft);
     const uploadIds = uploadIdsOf(changedDraft);
     await retainUploads(tx, key.userId, uploadIds, expiryOf(changedDraft));
@@ -177,6 +178,11 @@ export async function changeDraft(deps: Deps, key: DraftKey, request: SaveReques
     await announceDraft(tx, changedDraft, form);
     return changedDraft;
   });
+}
+
+/** Returns the code of the partner whose page saved the draft; null without a draft or a code. */
+export async function partnerOfDraft(tx: Tx, { config, clock }: Deps, key: DraftKey): Promise<string | null> {
+  return (await selectDraft(tx, config.SECRET, key, expiryCutoff(clock())))?.partner ?? null;
 }
 
 /**

@@ -20,7 +20,7 @@ import type { Tx } from '../../db/client.ts';
 import { nextNumber } from '../../db/counter.ts';
 import type { Deps } from '../../deps.ts';
 import { mailMember } from '../accounts/service.ts';
-import { lockDraftsOf, removeDraft } from '../drafts/service.ts';
+import { lockDraftsOf, partnerOfDraft, removeDraft } from '../drafts/service.ts';
 import { reportSale } from '../partners/service.ts';
 import { findPlan } from '../plans/service.ts';
 import { orderFieldPath, regionDiscrepancies, requireCatalogueData } from './catalogue-check.ts';
@@ -150,8 +150,11 @@ export async function createOrder(deps: Deps, orderRequest: OrderRequest): Promi
     await requireSingleCover(tx, { ...order, id: null }, orderFieldPath(orderRequest.line), now);
     if (parts.draft) await lockDraftsOf(tx, member.id);
     await upload.markFilesUsed(tx, now);
-    const storedOrder = await storeOrder(tx, deps, orderRequest, order);
-    if (parts.draft) await removeDraft(tx, deps, { userId: member.id, name: parts.draft });
+    const draft = parts.draft === undefined ? null : { userId: member.id, name: parts.draft };
+    // A draft from a partner's page can be completed on the broker's site.
+    const partner = order.partner ?? (draft && (await partnerOfDraft(tx, deps, draft)));
+    const storedOrder = await storeOrder(tx, deps, orderRequest, { ...order, partner });
+    if (draft) await removeDraft(tx, deps, draft);
     if (request) await linkKey(tx, request, { subject: 'order', id: storedOrder.id });
     return { orderId: storedOrder.id, isNew: true };
   });
