@@ -123,13 +123,15 @@ test.describe('the tag naungan-plans', () => {
     await page.goto(TAG_URL);
     // The title passes the event's details to the test.
     await page.evaluate(() => {
-      document.addEventListener('naungan:selected', (event) => {
+      document.addEventListener('naungan-selected', (event) => {
         event.preventDefault();
         if (event instanceof CustomEvent) document.title = JSON.stringify(event.detail);
       });
     });
     await page.getByRole('article').first().getByRole('link', { name: 'Beli' }).click();
-    await expect(page).toHaveTitle(/"line":"kesehatan","planId":"[^"]+","search":"dob=1990-01-01/);
+    await expect(page).toHaveTitle(
+      /^\{"line":"kesehatan","planId":"[^"]+","premium":\d+,"currency":"IDR","partner":"[a-z-]+"\}$/,
+    );
     await expect(page.getByRole('article')).not.toHaveCount(0);
     await page.locator('naungan-plans').evaluate((tag) => tag.setAttribute('date-of-birth', '1960-01-01'));
     await expect(page.getByRole('heading', { name: /produk untuk usia 6\d/i })).toBeVisible();
@@ -160,18 +162,18 @@ test.describe('the tag naungan-plans', () => {
     await page.goto(TAG_URL);
     await page.evaluate(() => {
       const plans = document.querySelector('naungan-plans');
-      document.addEventListener('naungan:selected', (event) => {
+      document.addEventListener('naungan-selected', (event) => {
         if (!(event instanceof CustomEvent)) return;
         event.preventDefault();
         const order = document.createElement('naungan-order');
         for (const name of ['api', 'partner', 'line'])
           order.setAttribute(name, plans?.getAttribute(name) ?? '');
         order.setAttribute('plan', event.detail.planId);
-        order.setAttribute('search', event.detail.search);
+        if (event.target === plans) order.setAttribute('search', plans?.selectedSearch ?? '');
         order.setAttribute('heading-level', '1');
         plans?.replaceWith(order);
       });
-      document.addEventListener('naungan:ordered', (event) => {
+      document.addEventListener('naungan-ordered', (event) => {
         if (event instanceof CustomEvent) document.title = JSON.stringify(event.detail);
       });
     });
@@ -191,7 +193,7 @@ test.describe('the tag naungan-plans', () => {
       .getByRole('button', { name: 'Ya, Lanjut' })
       .click();
     await page.getByRole('alertdialog', { name: 'Berhasil!' }).getByRole('button', { name: 'Oke' }).click();
-    await expect(page).toHaveTitle(/"line":"kesehatan","planId":"[^"]+","orderId":"[^"]+"/);
+    await expect(page).toHaveTitle(/"line":"kesehatan","planId":"[^"]+","premium":\d+,.*"orderId":"[^"]+"/);
     await expect(page.getByText('Disetujui', { exact: true })).toBeVisible();
   });
 });

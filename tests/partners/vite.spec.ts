@@ -47,6 +47,13 @@ test("a member can choose a plan, order, pay and download the certificate on a p
   request,
 }) => {
   const account = await registerMember(request);
+  const events: { name: string; detail: Record<string, unknown> }[] = [];
+  await page.exposeFunction('collectEvent', (event: (typeof events)[number]) => events.push(event));
+  await page.addInitScript(() =>
+    window.addEventListener('analytics', (event) => {
+      if (event instanceof CustomEvent) Reflect.get(window, 'collectEvent')(event.detail);
+    }),
+  );
   await test.step('the order form opens after sign-in', async () => {
     await page.goto(SHOP_URL);
     await chooseFirstOnlinePlan(page);
@@ -90,5 +97,21 @@ test("a member can choose a plan, order, pay and download the certificate on a p
     const link = page.getByRole('link', { name: /^Unduh Polis/ }).first();
     const file = await request.get((await link.getAttribute('href')) ?? '');
     expect(file.headers()['content-type']).toContain('application/pdf');
+  });
+  await test.step('the page gets the events of the journey, which contain no personal data', () => {
+    expect(events.map(({ name }) => name)).toEqual([
+      'naungan-search',
+      'naungan-selected',
+      'naungan-signed-in',
+      'naungan-ordered',
+      'naungan-paid',
+    ]);
+    const [ordered, paid] = events.slice(-2).map(({ detail }) => detail);
+    const facts = { line: 'kesehatan', currency: 'IDR', partner: 'toko-maju', premium: expect.any(Number) };
+    expect(ordered).toMatchObject(facts);
+    expect(paid).toEqual({ ...ordered, invoice: undefined });
+    const text = JSON.stringify(events).toLowerCase();
+    for (const value of [account.name, account.email, account.phone, '1988', 'jakarta', 'kemang', 'kpa-'])
+      expect(text).not.toContain(value.toLowerCase());
   });
 });

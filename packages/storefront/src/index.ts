@@ -1,3 +1,4 @@
+export type { EventName, StorefrontEvent, StorefrontEventListener, StorefrontEvents } from './events.ts';
 export { Account, type AccountProps } from './flows/Account.tsx';
 export { Claim, type ClaimProps } from './flows/Claim.tsx';
 export { ClaimSubmission, type ClaimSubmissionProps, HeirSubmission } from './flows/ClaimSubmission.tsx';

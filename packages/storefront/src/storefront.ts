@@ -2,9 +2,12 @@ import { API_VERSION } from '@naungan/api/api-version';
 import { createClient } from '@naungan/api/client';
 import { normalizePartnerCode } from '@naungan/api/partner-code';
 import type { LogoMark } from '@naungan/domain/brand';
+import { isProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { atom } from 'nanostores';
+import { attributedPartner } from './attribution.ts';
 import { createFileSaves } from './drafts/file-saves.ts';
+import { createEvents, type StorefrontEventListener } from './events.ts';
 import { type StorefrontLinks, withSiteLinks } from './links.ts';
 import { browserNavigation, type Navigation } from './navigation.ts';
 import { createDevice } from './session/device.ts';
@@ -33,7 +36,7 @@ export type StorefrontOptions = {
   origin?: string;
   /**
    * Code of the partner whose page this is: letters and digits with hyphens between them, at most 40. Other
-   * codes are not sent.
+   * codes are not sent. The browser stores the code for 30 days, for pages of this origin without a code.
    */
   partner?: string;
   /** Prefix of all names stored in this browser. A new prefix ignores everything stored before. */
@@ -41,6 +44,8 @@ export type StorefrontOptions = {
   /** Overrides for hosts with a client-side router. */
   navigation?: Partial<Navigation>;
   links?: Partial<StorefrontLinks>;
+  /** Called for each event of the journey. Events have no personal data. */
+  onEvent?: StorefrontEventListener | undefined;
   /** Called when a flow's first form can be used, so that the host can remove its server-rendered form. */
   onFormShown?: () => void;
 };
@@ -57,8 +62,10 @@ export function createStorefront(options: StorefrontOptions = {}) {
   const { brand, onFormShown } = options;
   // A storefront must not read the stored data of another API.
   const storageKeys = (options.storageKeys ?? 'site') + (origin && `@${origin}`);
-  const partner = options.partner && normalizePartnerCode(options.partner);
-  if (options.partner && !partner)
+  const pageCode = options.partner ? normalizePartnerCode(options.partner) : null;
+  const partner = attributedPartner(storageKeys, pageCode);
+  const events = createEvents(partner, options.onEvent);
+  if (options.partner && !pageCode)
     console.error(
       `partner="${options.partner}" is not sent: a code has letters, digits and single hyphens, at most 40 characters.`,
     );
@@ -133,16 +140,19 @@ export function createStorefront(options: StorefrontOptions = {}) {
 
   /** Sends the visitor's contact details; afterwards the server returns the whole plan list. */
   async function submitGuestDetails(details: GuestDetails, product: string): Promise<void> {
-    const { response } = await api.call('createGuest', {
-      body: { ...details, product, deviceId: device.id() },
-    });
+    const line = isProductType(product) ? product : null;
+    const { response } = await events.watchStep('lead', { line, planId: null }, () =>
+      api.call('createGuest', { body: { ...details, product, deviceId: device.id() } }),
+    );
     await guest.store(response);
+    events.emit('naungan-lead', { line, planId: null, kind: 'details' });
   }
 
   return {
     ...navigation,
     api,
     $isOutdated,
+    events,
     session,
     guest,
     submitGuestDetails,

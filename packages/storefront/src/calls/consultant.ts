@@ -10,16 +10,20 @@ import type { Storefront } from '../storefront.ts';
  * unknown values of the search.
  */
 export async function requestConsultant<L extends ProductType>(
-  { api }: Storefront,
+  { api, events }: Storefront,
   productType: L,
   productId: string,
   request: ConsultantRequest,
   search: SearchOf<L>,
 ) {
   const detail = Object.fromEntries(lineSearch(productType).write(search));
-  const { message } = await api.call('offlineOrder', {
-    body: { ...request, productType, productId, status: 'offline', detail },
-  });
+  const facts = { line: productType, planId: productId };
+  const { message } = await events.watchStep('lead', facts, () =>
+    api.call('offlineOrder', {
+      body: { ...request, productType, productId, status: 'offline', detail },
+    }),
+  );
+  events.emit('naungan-lead', { ...facts, kind: 'call' });
   return message;
 }
 

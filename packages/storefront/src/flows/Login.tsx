@@ -24,7 +24,9 @@ const hasNoMessage = (error: unknown) =>
 async function login(shop: Storefront, form: { email: string; password: string }) {
   const signIn = signInOf(shop);
   try {
-    const { response } = await shop.api.call('login', { body: form });
+    const { response } = await shop.events.watchStep('sign-in', { line: null, planId: null }, () =>
+      shop.api.call('login', { body: form }),
+    );
     await signIn.start(response, signIn.nextOf());
   } catch (error) {
     throw hasNoMessage(error) ? new Error('', { cause: error }) : error;

@@ -116,6 +116,7 @@ function Wizard<L extends ProductType>({
   const draftSearchRef = useRef<SearchOf<L> | undefined>(search);
   useEffect(() => draft.connect(setDraftStorage), [draft]);
   useEffect(() => draft.setStep(step), [draft, step]);
+  const orderedPremium = useRef<number | null>(null);
   /** The plan of the rendered page, for the first load only: at a later load the plan may have changed. */
   const initialPlan = useRef(renderedPlan);
 
@@ -178,15 +179,25 @@ function Wizard<L extends ProductType>({
 
   async function handleDone(placedOrder: OrderPlaced | AlreadySent) {
     if ('alreadySent' in placedOrder) return navigate(tabHref(links.orders, line));
-    if (onOrdered?.(placedOrder) === false) return;
+    const isNavigationPrevented = !shop.events.emit('naungan-ordered', {
+      line,
+      planId: id,
+      premium: orderedPremium.current,
+      orderId: placedOrder._id,
+      invoice: Boolean(placedOrder.invoice),
+    });
+    if (onOrdered?.(placedOrder) === false || isNavigationPrevented) return;
     const { productType, _id } = placedOrder;
     navigate(placedOrder.invoice ? links.invoice(productType, _id) : links.order(productType, _id));
   }
 
   async function submit(submission: OrderSubmission<L>, progress: { onProgress: (ratio: number) => void }) {
     await draft.pause();
+    orderedPremium.current = submission.payload.amounts.premium;
     const placedOrder = await acceptAlreadySent(() =>
-      sendOrder(shop, line, form, member.id, submission, progress.onProgress),
+      shop.events.watchStep('order', { line, planId: id }, () =>
+        sendOrder(shop, line, form, member.id, submission, progress.onProgress),
+      ),
     ).catch((error: unknown) => {
       draft.resume();
       throw error;

@@ -1,8 +1,8 @@
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import type { ProductType, SearchOf } from '@naungan/domain/lines';
-import { loadLineDetails } from '@naungan/ui/lines';
+import { type LineDetails, loadLineDetails, yearlyPremium } from '@naungan/ui/lines';
 import { type PlanDetailProps, PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { requestConsultant, requestFormDefaults } from '../calls/consultant.ts';
 import type { FoundPlan } from '../lines/call-types.ts';
 import { lineCalls } from '../lines/line-calls.ts';
@@ -48,10 +48,31 @@ export function Plan<L extends ProductType>({
   const query = givenSearch ? searchQuery(line, givenSearch) : initialQuery;
 
   async function load() {
-    const foundPlan = await lineCalls(shop.api, line).loadPlan(id, planSearch);
+    const foundPlan = await shop.events.watchStep('view', { line, planId: id }, () =>
+      lineCalls(shop.api, line).loadPlan(id, planSearch),
+    );
     storeCompletedSearch(foundPlan.search);
+    reportView(foundPlan);
     return foundPlan.plan;
   }
+
+  function reportView(foundPlan: FoundPlan<L>) {
+    if (!shop.events.hasListener) return;
+    // If the code of the line fails to load, the page shows the failure.
+    loadLineDetails(line).then(
+      ({ pricing }) => emitView(foundPlan, pricing),
+      () => undefined,
+    );
+  }
+
+  function emitView(foundPlan: FoundPlan<L>, pricing: LineDetails<L>['pricing']) {
+    const premium = yearlyPremium(line, pricing, foundPlan.plan, foundPlan.search, today);
+    shop.events.rememberPremium(id, premium);
+    shop.events.emit('naungan-viewed', { line, planId: id, premium });
+  }
+
+  const reportRenderedPlan = useEffectEvent(() => renderedPlan && reportView(renderedPlan));
+  useEffect(() => void reportRenderedPlan(), []);
 
   return (
     <Frame>

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import { lineOf, type ProductType, type SearchOf } from '@naungan/domain/lines';
-import { PlanList, type PlanListProps, type PlanQuery } from '@naungan/ui/plans/plan-list';
+import { PlanList, type PlanListProps, type PlanPage, type PlanQuery } from '@naungan/ui/plans/plan-list';
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { withQuery } from '@naungan/ui/primitives/host';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { requestConsultant, requestFormDefaults } from '../calls/consultant.ts';
 import { formAutosaveOf } from '../drafts/browser-autosave.ts';
 import type { RenderedPlans } from '../lines/call-types.ts';
 import { findPlan } from '../lines/line-calls.ts';
 import { loadPlans } from '../lines/load-plans.ts';
-import { listHrefs, listQuery, readSearch } from '../lines/plan-url.ts';
+import { listHrefs, listQuery, readSearch, searchQuery } from '../lines/plan-url.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useCompletedSearch } from '../react/use-completed-search.ts';
 import { useNotifyFormShown } from '../react/use-notify-form-shown.ts';
@@ -54,7 +54,7 @@ export function Plans<L extends ProductType>({
 }: PlansProps<L>) {
   const { compareLimit } = lineOf(line);
   const shop = useStorefront();
-  const { api, currentUrl, setUrl, onStep } = shop;
+  const { api, events, currentUrl, setUrl, onStep } = shop;
   const session = useSession();
   const guest = useStore(shop.guest.$guest);
   const foundPlans = renderedPlans?.state === 'ready' ? renderedPlans.plans : null;
@@ -89,9 +89,25 @@ export function Plans<L extends ProductType>({
     setQuery(newQuery);
   }
 
+  /** Emits the search once, also if the list is displayed again or filtered. */
+  function reportPlans({ rows, total }: PlanPage) {
+    for (const row of rows) if (!row.blurred) events.rememberPremium(row._id, row.premium);
+    events.emitOnce(line + searchQuery(line, planSearch), 'naungan-search', {
+      line,
+      planId: null,
+      plans: total,
+    });
+  }
+
+  const reportRenderedPlans = useEffectEvent(() => foundPlans && reportPlans(foundPlans.page));
+  useEffect(() => void reportRenderedPlans(), []);
+
   async function loadPage(pageQuery: PlanQuery, size: number) {
-    const loadedPlans = await loadPlans(api, line, pageQuery, size, planSearch);
+    const loadedPlans = await events.watchStep('search', { line, planId: null }, () =>
+      loadPlans(api, line, pageQuery, size, planSearch),
+    );
     storeCompletedSearch(loadedPlans.search);
+    reportPlans(loadedPlans.page);
     return loadedPlans.page;
   }
 

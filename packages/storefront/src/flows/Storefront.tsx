@@ -97,7 +97,7 @@ function renderFlow<L extends ProductType>(
   }
 }
 
-/** `search` is the search as a URL query: `dob=1990-01-01`. */
+/** `search` is the search as a URL query: `dob=1990-01-01`. It is personal data, so events do not contain it. */
 export type PlanSelected = { line: ProductType; planId: string; search: string };
 
 /** `invoice`: the order can be paid immediately. */
@@ -186,12 +186,18 @@ function createInPageStorefront<L extends ProductType>(
     ...(historyKey !== undefined && { historyKey }),
     isPage: (path) => readPage(links, path) !== null,
   });
+  function choose(selected: PlanSelected): boolean {
+    const { line, planId } = selected;
+    // First the callback, so that a listener of the tag's event finds the search of this plan.
+    const isAllowed = select(selected);
+    return shop.events.emit('naungan-selected', { line, planId }) && isAllowed;
+  }
   function navigate(...[url, navigateOptions]: Parameters<typeof navigation.navigate>) {
     const [currentPage, nextPage] = [readPage(links, navigation.current().path), readPage(links, url)];
     const search = url.split('?')[1]?.split('#')[0] ?? '';
     const isPlanChoice =
       nextPage?.page === 'buy' && currentPage !== null && CHOICE_PAGES.includes(currentPage.page);
-    if (!isPlanChoice || select({ line: nextPage.line, planId: nextPage.id, search }))
+    if (!isPlanChoice || choose({ line: nextPage.line, planId: nextPage.id, search }))
       navigation.navigate(url, navigateOptions);
   }
   const shop = createStorefront({

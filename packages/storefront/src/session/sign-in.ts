@@ -5,7 +5,7 @@ import { oncePerStorefront } from '../once-per-storefront.ts';
 import { pathAfterLogin } from '../session/redirect.ts';
 
 /** Returns the functions for the login of this page and for the redirect after the login. */
-export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navigate, links }) => {
+export const signInOf = oncePerStorefront(({ session, storage, events, currentUrl, navigate, links }) => {
   let isSigningIn = false;
 
   const nextOf = (search = currentUrl().search) => new URLSearchParams(search).get('next');
@@ -51,6 +51,7 @@ export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navig
         isSigningIn = false;
         throw new Error(MESSAGES.account.noAccess);
       }
+      events.emit('naungan-signed-in', { line: null, planId: null });
       await redirect(next);
     },
   };

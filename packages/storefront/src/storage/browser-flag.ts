@@ -1,4 +1,5 @@
-function tryStorage<T>(use: (storage: Storage) => T): T | null {
+/** Uses the storage of this origin; returns null if the browser blocks it, and on a server. */
+export function tryStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(localStorage);
   } catch {

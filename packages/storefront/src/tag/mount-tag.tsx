@@ -1,14 +1,18 @@
 import { lineSearch } from '@naungan/ui/lines';
 import { createRoot } from 'react-dom/client';
+import type { StorefrontEvent } from '../events.ts';
 import { Storefront } from '../flows/Storefront.tsx';
 import type { TagSettings } from './tag-settings.ts';
 import { loadTagFont, tagStyles } from './tag-styles.ts';
-import type { TagEvents } from './tag-types.ts';
 
 export type MountedTag = { show: (settings: TagSettings) => void; end: () => void };
 
 /** Prepares a shadow root: the stylesheet, a container for dialogs, and a React root in which `show` renders a storefront. */
-export async function mountTag(shadow: ShadowRoot, host: HTMLElement): Promise<MountedTag> {
+export async function mountTag(
+  shadow: ShadowRoot,
+  host: HTMLElement,
+  onSelected: (search: string) => void,
+): Promise<MountedTag> {
   const styles = await tagStyles();
   const boundary = document.createElement('div');
   const content = document.createElement('div');
@@ -21,7 +25,7 @@ export async function mountTag(shadow: ShadowRoot, host: HTMLElement): Promise<M
   const root = createRoot(content);
   loadTagFont(host);
 
-  const dispatch = <Name extends keyof TagEvents>(name: Name, detail: TagEvents[Name]['detail']) =>
+  const dispatch = ({ name, detail }: StorefrontEvent) =>
     host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
 
   return {
@@ -39,8 +43,8 @@ export async function mountTag(shadow: ShadowRoot, host: HTMLElement): Promise<M
           {...(partner && { partner })}
           portalContainer={portals}
           headingLevel={headingLevel}
-          onSelected={(selected) => dispatch('naungan:selected', selected)}
-          onOrdered={(placed) => dispatch('naungan:ordered', placed)}
+          onSelected={(selected) => onSelected(selected.search)}
+          onEvent={dispatch}
         />,
       );
     },

@@ -1,5 +1,5 @@
 import { defineTags } from './define-tags.ts';
 
-export type { NaunganTag, TagAttributes, TagEvents } from './tag-types.ts';
+export type { NaunganTag, TagAttributes, TagEvents, VueTags } from './tag-types.ts';
 
 defineTags();

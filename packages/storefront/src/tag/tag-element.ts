@@ -37,6 +37,7 @@ export const tagElement = (version: string): CustomElementConstructor =>
     #internals = this.attachInternals();
     #mountPromise: Promise<MountedTag> | null = null;
     #isChangePending = false;
+    #selectedSearch: string | null = null;
     /** Whether the attributes are invalid: nothing is loaded until they change. */
     #isInvalid = false;
     /** Whether the last start failed. */
@@ -99,6 +100,10 @@ export const tagElement = (version: string): CustomElementConstructor =>
       else this.setAttribute(name, value);
     }
 
+    get selectedSearch(): string | null {
+      return this.#selectedSearch;
+    }
+
     get pending(): boolean {
       return this.#internals.ariaBusy === 'true';
     }
@@ -127,7 +132,11 @@ export const tagElement = (version: string): CustomElementConstructor =>
       if (!this.#read()) return;
       this.#showStatus(LOADING_TEXT);
       this.#internals.ariaBusy = 'true';
-      const mountPromise = importStart().then(({ mountTag }) => mountTag(this.#shadow, this));
+      const mountPromise = importStart().then(({ mountTag }) =>
+        mountTag(this.#shadow, this, (search) => {
+          this.#selectedSearch = search;
+        }),
+      );
       this.#mountPromise = mountPromise;
       mountPromise.then(
         (mountedTag) => {

@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { PlanOrdered, PlanSelected } from '../flows/Storefront.tsx';
+import type { EventName, StorefrontEvents } from '../events.ts';
 
 /** Additional properties of `<naungan-plans>` and `<naungan-order>`; they reflect the attributes. */
 export interface NaunganTag extends HTMLElement {
@@ -11,18 +11,27 @@ export interface NaunganTag extends HTMLElement {
   dateOfBirth: string | null;
   /** Code of the partner. */
   partner: string | null;
+  /**
+   * The search of the plan that was chosen last, as a URL query for the attribute `search` of `<naungan-order>`. It is
+   * personal data, so the events do not contain it.
+   */
+  readonly selectedSearch: string | null;
   /** Whether the element is still loading. */
   readonly pending: boolean;
 }
 
-/** Events of `<naungan-plans>` and `<naungan-order>`. They bubble and leave the shadow root; `preventDefault()` prevents the navigation. */
-export type TagEvents = {
-  'naungan:selected': CustomEvent<PlanSelected>;
-  'naungan:ordered': CustomEvent<PlanOrdered>;
-};
+/**
+ * Events of `<naungan-plans>` and `<naungan-order>`. They bubble and leave the shadow root. `preventDefault()` of
+ * `naungan-selected` and `naungan-ordered` prevents the navigation. Angular reads their types from `HTMLElementEventMap`.
+ */
+export type TagEvents = { [N in EventName]: CustomEvent<StorefrontEvents[N]> };
 
-/** The attributes of `<naungan-plans>` and `<naungan-order>` in JSX. */
-export type TagAttributes = DetailedHTMLProps<HTMLAttributes<NaunganTag>, NaunganTag> & {
+type CapitalizedWords<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${CapitalizedWords<Rest>}`
+  : Capitalize<Name>;
+
+/** The attributes of both elements. */
+type OwnAttributes = {
   line?: string;
   plan?: string;
   'date-of-birth'?: string;
@@ -32,6 +41,19 @@ export type TagAttributes = DetailedHTMLProps<HTMLAttributes<NaunganTag>, Naunga
   'heading-level'?: string | number;
   'data-nu-theme'?: 'light' | 'dark' | 'auto';
 };
+
+/** The attributes and events of `<naungan-plans>` and `<naungan-order>` in JSX: `onnaungan-ordered={…}`. */
+export type TagAttributes = DetailedHTMLProps<HTMLAttributes<NaunganTag>, NaunganTag> &
+  OwnAttributes & { [N in EventName as `on${N}`]?: (event: TagEvents[N]) => void };
+
+/** A tag in a Vue template: `@naungan-ordered="…"`. */
+type VueTag = new () => NaunganTag & {
+  $props: OwnAttributes & {
+    [N in EventName as `on${CapitalizedWords<N>}`]?: (event: TagEvents[N]) => void;
+  };
+};
+/** The tags for Vue: `declare module 'vue' { interface GlobalComponents extends VueTags {} }`. */
+export type VueTags = { 'naungan-plans': VueTag; 'naungan-order': VueTag };
 
 declare module 'react' {
   namespace JSX {

@@ -4,22 +4,33 @@ import { oneYearPrice } from '@naungan/domain/premium';
 import { lineProduct } from './lines.ts';
 import { searchPrice } from './search-price.ts';
 
-/**
- * Returns the price that lists show: the price of one year with the admin fee, even if the order is for several
- * years [2 §9].
- */
-export function yearlyPrice<L extends ProductType>(
+type Pricing<L extends ProductType> = Pick<LinePricing<LineTypes[L]>, 'price'>;
+
+/** Returns the price of one year, even if the order is for several years; null without a complete search. */
+function priceOfOneYear<L extends ProductType>(
   line: L,
-  pricing: Pick<LinePricing<LineTypes[L]>, 'price'>,
+  pricing: Pricing<L>,
   plan: PlanOf<L>,
   search: SearchOf<L>,
   today: IsoDate,
-): Price['amounts']['total'] | null {
+): Price | null {
   const { priceInputOf, oneYearInputOf } = lineProduct(line);
   const price = searchPrice(line, pricing, plan, search, today);
   const priceInput = priceInputOf(search);
   if (!price || !priceInput) return null;
   // A line without `oneYearInputOf` has a fixed term of one year.
-  const priceOfOneYear = oneYearInputOf ? pricing.price(plan, oneYearInputOf(priceInput), today) : price;
-  return priceOfOneYear && oneYearPrice(priceOfOneYear.amounts.premium, priceOfOneYear.amounts.adminFee);
+  return oneYearInputOf ? pricing.price(plan, oneYearInputOf(priceInput), today) : price;
 }
+
+/** Returns the price that lists show: the price of one year with the admin fee [2 §9]. */
+export function yearlyPrice<L extends ProductType>(
+  ...input: Parameters<typeof priceOfOneYear<L>>
+): Price['amounts']['total'] | null {
+  const price = priceOfOneYear(...input);
+  return price && oneYearPrice(price.amounts.premium, price.amounts.adminFee);
+}
+
+/** Returns the premium of one year, without fees. */
+export const yearlyPremium = <L extends ProductType>(
+  ...input: Parameters<typeof priceOfOneYear<L>>
+): Price['amounts']['premium'] | null => priceOfOneYear(...input)?.amounts.premium ?? null;
