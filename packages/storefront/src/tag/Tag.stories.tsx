@@ -4,6 +4,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { plan, planPage } from '../../../ui/src/plans/fixtures/plans.ts';
 import './naungan.ts';
 import { guide } from './Tag.guide.ts';
+import { ATTRIBUTES } from './tag-settings.ts';
 import type { NaunganTag } from './tag-types.ts';
 
 const API = 'https://broker.example';
@@ -209,5 +210,23 @@ export const TwoOnAPage: Story = {
     await expect(
       await contentOf(second).findByRole('heading', { level: 2, name: /^24 produk/ }),
     ).toBeVisible();
+  },
+};
+
+/** Each attribute of a tag is a property of the same meaning, in camel case. */
+export const Properties: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    const tag = document.createElement('naungan-plans');
+    for (const name of ATTRIBUTES) {
+      const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+      await expect(tag).toHaveProperty(property, null);
+      Object.assign(tag, { [property]: 'x' });
+      await expect(tag).toHaveAttribute(name, 'x');
+      tag.setAttribute(name, 'y');
+      await expect(tag).toHaveProperty(property, 'y');
+      Object.assign(tag, { [property]: null });
+      await expect(tag).not.toHaveAttribute(name);
+    }
   },
 };

@@ -1,7 +1,6 @@
 import { importStart } from './import-start.ts';
 import type { MountedTag } from './mount-tag.tsx';
 import { ATTRIBUTES, readSettings, type TagSettings } from './tag-settings.ts';
-import type { NaunganTag } from './tag-types.ts';
 
 /** The URL of the script, in a constant, because bundlers interpret `new URL(…, import.meta.url)`. */
 const SCRIPT_URL = import.meta.url;
@@ -24,12 +23,31 @@ const FAILED_TEXT = `${NOT_SHOWN_TEXT} Periksa koneksi internet Anda.`;
 /** Browsers from before 2026 do not request a script file again before a reload. */
 const FAILED_AGAIN_TEXT = `${FAILED_TEXT} Jika masih gagal, muat ulang halaman ini.`;
 
+const propertyOf = (attribute: string) =>
+  attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Adds a property to a class for each attribute: `dateOfBirth` reads and sets `date-of-birth`. */
+function reflectAttributes(prototype: HTMLElement) {
+  for (const name of ATTRIBUTES)
+    Object.defineProperty(prototype, propertyOf(name), {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return this.getAttribute(name);
+      },
+      set(this: HTMLElement, value: unknown) {
+        if (value === null || value === undefined) this.removeAttribute(name);
+        else this.setAttribute(name, String(value));
+      },
+    });
+}
+
 /**
  * Returns the class of the elements: a shadow root with a storefront, which starts when the element is
  * connected, follows its attributes, and ends when the element is removed.
  */
-export const tagElement = (version: string): CustomElementConstructor =>
-  class extends HTMLElement implements NaunganTag {
+export function tagElement(version: string): CustomElementConstructor {
+  class TagElement extends HTMLElement {
     static observedAttributes = ATTRIBUTES;
     static version = version;
 
@@ -65,39 +83,6 @@ export const tagElement = (version: string): CustomElementConstructor =>
         if (this.#mountPromise) void this.#showWhenMounted(this.#mountPromise);
         else if (this.isConnected) this.#start();
       });
-    }
-
-    get line(): string | null {
-      return this.getAttribute('line');
-    }
-    set line(value: string | null) {
-      this.#setAttributeValue('line', value);
-    }
-
-    get plan(): string | null {
-      return this.getAttribute('plan');
-    }
-    set plan(value: string | null) {
-      this.#setAttributeValue('plan', value);
-    }
-
-    get dateOfBirth(): string | null {
-      return this.getAttribute('date-of-birth');
-    }
-    set dateOfBirth(value: string | null) {
-      this.#setAttributeValue('date-of-birth', value);
-    }
-
-    get partner(): string | null {
-      return this.getAttribute('partner');
-    }
-    set partner(value: string | null) {
-      this.#setAttributeValue('partner', value);
-    }
-
-    #setAttributeValue(name: (typeof ATTRIBUTES)[number], value: string | null) {
-      if (value === null) this.removeAttribute(name);
-      else this.setAttribute(name, value);
     }
 
     get selectedSearch(): string | null {
@@ -186,4 +171,7 @@ export const tagElement = (version: string): CustomElementConstructor =>
       }
       this.#shadow.replaceChildren(status);
     }
-  };
+  }
+  reflectAttributes(TagElement.prototype);
+  return TagElement;
+}

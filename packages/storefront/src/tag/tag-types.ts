@@ -9,8 +9,14 @@ export interface NaunganTag extends HTMLElement {
   plan: string | null;
   /** `1990-01-01`. */
   dateOfBirth: string | null;
+  /** The search as a URL query. */
+  search: string | null;
   /** Code of the partner. */
   partner: string | null;
+  /** Origin of the API. */
+  api: string | null;
+  /** Level of a page's main heading: `2`. */
+  headingLevel: string | null;
   /**
    * The search of the plan that was chosen last, as a URL query for the attribute `search` of `<naungan-order>`. It is
    * personal data, so the events do not contain it.
