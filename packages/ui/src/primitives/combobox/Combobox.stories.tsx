@@ -12,7 +12,7 @@ function StatefulCombobox({ value: initialValue, onValueChange, ...comboboxProps
       value={value}
       onValueChange={(newValue) => {
         setValue(newValue);
-        onValueChange(newValue);
+        onValueChange?.(newValue);
       }}
     />
   );
@@ -112,4 +112,18 @@ export const WithError: Story = {
 
 export const Disabled: Story = {
   args: { label: 'Kecamatan', disabled: true, placeholder: 'Pilih kota dahulu' },
+};
+
+/** Without `value` the field stores the choice, starting with `defaultValue`. */
+export const Uncontrolled: Story = {
+  render: ({ value: _value, ...args }) => <Combobox {...args} defaultValue="12" />,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Provinsi' });
+    await expect(input).toHaveValue('Bali');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'aceh');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('11');
+    await expect(input).toHaveValue('Aceh');
+  },
 };

@@ -1,9 +1,10 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { type ControlProps, Field, type FieldTexts } from '../field/Field.tsx';
 import { inputClass } from '../field/InputFrame.tsx';
 import { splitField } from '../field/split-field.ts';
-import { usePortal } from '../host/host.tsx';
+import { usePortal } from '../host/HostProvider.tsx';
 import type { Option } from '../select/Select.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 
@@ -18,10 +19,12 @@ export type ComboboxProps = FieldTexts &
     hideLabel?: boolean;
     /** `value` is submitted; `label` is displayed and searched. */
     options: readonly Option[];
-    /** Value of the chosen option; '' if none is chosen. */
-    value: string;
+    /** Value of the chosen option; '' if none is chosen. Without it, the field stores the value, starting with `defaultValue`. */
+    value?: string;
+    /** Initial value of an uncontrolled field. */
+    defaultValue?: string;
     /** Called with the value of the chosen option; with '' when the field is cleared. */
-    onValueChange: (value: string) => void;
+    onValueChange?: (value: string) => void;
     /** Whether the options are loading; meanwhile the chosen value stays displayed. */
     pending?: boolean;
     /** Shown when no option matches the typed text. */
@@ -34,7 +37,8 @@ export function Combobox(props: ComboboxProps) {
   const { field, control } = splitField(props);
   const {
     options,
-    value,
+    value: controlledValue,
+    defaultValue = '',
     onValueChange,
     pending = false,
     emptyText = 'Tidak ada pilihan yang cocok',
@@ -43,6 +47,8 @@ export function Combobox(props: ComboboxProps) {
     ref,
     ...inputProps
   } = control;
+  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
+  const value = controlledValue ?? uncontrolledValue;
   const chosenOption = options.find((option) => option.value === value) ?? null;
 
   return (
@@ -51,7 +57,11 @@ export function Combobox(props: ComboboxProps) {
         <Base.Root
           items={options}
           value={chosenOption}
-          onValueChange={(option: Option | null) => onValueChange(option?.value ?? '')}
+          onValueChange={(option: Option | null) => {
+            const newValue = option?.value ?? '';
+            setUncontrolledValue(newValue);
+            onValueChange?.(newValue);
+          }}
           isItemEqualToValue={(one: Option, other: Option) => one.value === other.value}
           name={name}
           disabled={disabled}
@@ -62,6 +72,7 @@ export function Combobox(props: ComboboxProps) {
             className="nu:field-frame nu:flex nu:min-h-[50px] nu:items-stretch"
             data-invalid={ids['aria-invalid'] ? '' : undefined}
             data-disabled={disabled ? '' : undefined}
+            data-pending={pending ? '' : undefined}
           >
             <Base.Input
               autoComplete="off"

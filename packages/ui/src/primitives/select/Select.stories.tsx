@@ -113,3 +113,22 @@ export const LongOption: Story = {
     await expect(canvas.getByRole('combobox').clientHeight).toBeGreaterThan(66);
   },
 };
+
+/** A group has a heading. Options and groups may stand next to each other. */
+export const Groups: Story = {
+  args: {
+    label: 'Bank',
+    placeholder: 'Pilih bank',
+    options: [
+      { value: 'bca', label: 'BCA' },
+      { label: 'Bank syariah', options: [{ value: 'bsi', label: 'BSI' }] },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Bank' });
+    await expect(canvas.getByRole('group', { name: 'Bank syariah' })).toBeInTheDocument();
+    await userEvent.selectOptions(select, 'BSI');
+    await expect(args.onValueChange).toHaveBeenCalledWith('bsi');
+    await expect(select).toHaveDisplayValue('BSI');
+  },
+};

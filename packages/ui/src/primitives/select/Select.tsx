@@ -6,13 +6,15 @@ import { splitField } from '../field/split-field.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 
 export type Option = { value: string; label: string; disabled?: boolean };
+/** Options under a heading: an `optgroup`. */
+export type OptionGroup = { label: string; options: readonly Option[]; disabled?: boolean };
 
 export type SelectProps = FieldTexts &
   Omit<ControlProps<'select'>, 'children' | 'multiple'> & {
     /** Hides the label visually; screen readers still read it. */
     hideLabel?: boolean;
-    /** `value` is submitted; `label` is displayed. */
-    options: readonly Option[];
+    /** `value` is submitted; `label` is displayed. Groups of options have a heading, and may stand next to options. */
+    options: readonly (Option | OptionGroup)[];
     /** Called with the value of the chosen option. */
     onValueChange?: (value: string) => void;
     /**
@@ -23,6 +25,12 @@ export type SelectProps = FieldTexts &
     /** Whether the options are loading. */
     pending?: boolean;
   };
+
+const renderOption = ({ value, label, disabled }: Option) => (
+  <option key={value} value={value} disabled={disabled} className="nu:text-ink">
+    {label}
+  </option>
+);
 
 /**
  * A native select, which works without JavaScript and opens the phone's list of options. For long lists use
@@ -48,6 +56,7 @@ export function Select(props: SelectProps) {
           className="nu:field-frame nu:relative nu:flex nu:min-h-[50px] nu:items-stretch"
           data-invalid={ids['aria-invalid'] ? '' : undefined}
           data-disabled={isDisabled ? '' : undefined}
+          data-pending={pending ? '' : undefined}
         >
           <select
             {...emptyDefault}
@@ -68,16 +77,20 @@ export function Select(props: SelectProps) {
                 {pending ? 'Memuat…' : placeholder}
               </option>
             )}
-            {options.map((option) => (
-              <option
-                key={option.value}
-                value={option.value}
-                disabled={option.disabled}
-                className="nu:text-ink"
-              >
-                {option.label}
-              </option>
-            ))}
+            {options.map((option) =>
+              'options' in option ? (
+                <optgroup
+                  key={option.label}
+                  label={option.label}
+                  disabled={option.disabled}
+                  className="nu:text-ink"
+                >
+                  {option.options.map(renderOption)}
+                </optgroup>
+              ) : (
+                renderOption(option)
+              ),
+            )}
           </select>
           <span
             aria-hidden="true"

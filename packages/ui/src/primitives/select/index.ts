@@ -1,1 +1,1 @@
-export { type Option, Select, type SelectProps } from './Select.tsx';
+export { type Option, type OptionGroup, Select, type SelectProps } from './Select.tsx';
