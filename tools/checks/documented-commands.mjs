@@ -216,6 +216,7 @@ export const DOCUMENTED_COMMANDS = {
   'npx vitest run --project domain': { coveredBy: ['unit'] },
   'npx vitest run --project server': { coveredBy: ['server'] },
   'npx vitest run --project stories packages/ui': { coveredBy: ['stories'] },
+  'npx vitest run --project stories packages/ui/src/conformance': { coveredBy: ['stories'] },
 
   'npm run test:deep -- documents': { reason: 'runs these commands' },
   'node tools/checks/try-documented-commands.mjs desk': { reason: 'runs some of these commands' },

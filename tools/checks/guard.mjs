@@ -117,6 +117,23 @@ const HAS_GUIDE = /\bparameters: \{\s*guide\b/;
 
 const packageNameOf = (file) => /^packages\/([^/]+)\//.exec(file)?.[1];
 
+/** Files of React components: a file that exports a component has a name in Pascal case, all others in kebab case. */
+const COMPONENT_FILES = /^(?:packages\/(?:ui|storefront)\/src|src\/islands)\/.*\.tsx?$/;
+const COMPONENT_EXPORT = /^export (?:default )?(?:function|const|class) [A-Z][a-z]\w*/m;
+
+/** Returns why the name of a file breaks the convention; undefined if it does not. */
+function fileNameProblem(file, text) {
+  if (!COMPONENT_FILES.test(file) || TESTS.test(file) || /\.(?:fixture|guide)\.tsx?$/.test(file))
+    return undefined;
+  const [stem = ''] = file.slice(file.lastIndexOf('/') + 1).split('.');
+  if (/^[A-Z]/.test(stem))
+    return file.endsWith('.tsx') ? undefined : 'name a file without a component in kebab case';
+  if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(stem)) return 'name the file in kebab case';
+  return file.endsWith('.tsx') && COMPONENT_EXPORT.test(text)
+    ? 'name a file that exports a component like the component, in Pascal case'
+    : undefined;
+}
+
 /**
  * Returns the violations of one file.
  * @param {string} file path relative to the root, with `/` between folders
@@ -140,6 +157,8 @@ export function violationsIn(file, text) {
       .filter(({ pattern }) => pattern.test(content))
       .map(({ reason }) => ({ file, line: index + 1, reason })),
   );
+  const nameProblem = fileNameProblem(file, text);
+  if (nameProblem) violations.push({ file, line: 1, reason: nameProblem });
   const length = text.endsWith('\n') ? lines.length - 1 : lines.length;
   if (CODE.test(file) && !LONG_FILES.test(file) && length > MAX_LINES) {
     violations.push({

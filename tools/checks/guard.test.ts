@@ -155,3 +155,22 @@ test.each([
 ])('the guard expects a guide in each catalogue: a file %s', (_name, file, text, count) => {
   expect(guideViolations(`packages/ui/src/plans/${file}`, text)).toHaveLength(count);
 });
+
+test.each([
+  ['packages/ui/src/records/bar/Bar.tsx', 'export function Bar() {}'],
+  ['packages/ui/src/records/bar/use-bar.tsx', 'export function useBar() {}'],
+  ['packages/ui/src/records/bar/bar.fixture.tsx', 'export function BarOfStory() {}'],
+  ['packages/ui/src/records/bar/Bar.stories.tsx', 'export const Default = {};'],
+  ['src/content/Menu.ts', 'export const MENU = [];'],
+])('the guard accepts the file name %s', (file, text) => {
+  expect(violationLines(file, text)).toEqual([]);
+});
+
+test.each([
+  ['packages/ui/src/records/bar/bar.tsx', 'export function Bar() {}'],
+  ['packages/ui/src/records/bar/barRows.ts', 'export const rows = [];'],
+  ['packages/storefront/src/react/UseBar.ts', 'export function useBar() {}'],
+  ['src/islands/bar.tsx', 'export default function Bar() {}'],
+])('the guard rejects the file name %s', (file, text) => {
+  expect(violationLines(file, text)).toEqual([1]);
+});

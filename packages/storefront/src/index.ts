@@ -30,7 +30,11 @@ export {
 } from './flows/Storefront.tsx';
 export type { StorefrontLinks } from './links.ts';
 export type { Navigation, PageUrl } from './navigation.ts';
-export { StorefrontProvider, type StorefrontProviderProps, useStorefront } from './react/provider.tsx';
+export {
+  StorefrontProvider,
+  type StorefrontProviderProps,
+  useStorefront,
+} from './react/StorefrontProvider.tsx';
 export {
   createStorefront,
   type Storefront as StorefrontInstance,

@@ -7,7 +7,7 @@ import {
 } from '@naungan/ui/account/account-layout';
 import { lazyFields } from '@naungan/ui/flow/lazy-fields';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { MemberOnly } from './Frame.tsx';
 
 /** The class of the placeholder while the code of a panel loads. */

@@ -1,5 +1,5 @@
 import { CertificateCheckPage } from '@naungan/ui/policies/certificate-check';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 
 /** Shows whether a printed certificate is genuine and in force. Needs no login. */
 export function Certificate({ code }: { code: string }) {

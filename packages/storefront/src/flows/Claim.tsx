@@ -2,7 +2,7 @@ import { ClaimPage, ClaimSkeleton } from '@naungan/ui/claims/claim-progress';
 import { useState } from 'react';
 import { claimCalls } from '../calls/claim-actions.ts';
 import { claimDependenciesOf } from '../calls/claim-dependencies.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useClaimPageTab } from '../react/use-claim-page-tab.ts';
 import { useRealtime } from '../react/use-realtime.ts';
 import { MemberOnly } from './Frame.tsx';

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { claimDependenciesOf } from '../calls/claim-dependencies.ts';
 import { type ClaimTarget, claimSubmissionOf } from '../calls/claim-submission.ts';
 import { banksOf } from '../calls/reference.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useHashStep } from '../react/use-hash-step.ts';
 import { useSession } from '../react/use-session.ts';
 import { Frame, MemberOnly } from './Frame.tsx';

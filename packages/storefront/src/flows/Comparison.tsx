@@ -4,7 +4,7 @@ import { CompareTable } from '@naungan/ui/plans/compare-dialog';
 import { readPlanQuery } from '@naungan/ui/plans/plan-query';
 import { listHrefs } from '../lines/plan-url.ts';
 import type { FoundComparison } from '../lines/rendered-plan.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 
 export type ComparisonProps<L extends ProductType> = FoundComparison<L> & {
   line: L;

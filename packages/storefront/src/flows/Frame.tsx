@@ -5,7 +5,7 @@ import { withQuery } from '@naungan/ui/primitives/host';
 import { Spinner } from '@naungan/ui/primitives/spinner';
 import { Toaster, toast } from '@naungan/ui/primitives/toast';
 import { type ReactNode, useEffect } from 'react';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useSession } from '../react/use-session.ts';
 
 type FrameProps = {

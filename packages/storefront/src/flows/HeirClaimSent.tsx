@@ -2,7 +2,7 @@ import { HeirClaimSentPage } from '@naungan/ui/claims/heir-claim-sent';
 import { useState } from 'react';
 import { claimCalls } from '../calls/claim-actions.ts';
 import { claimDependenciesOf } from '../calls/claim-dependencies.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { Frame } from './Frame.tsx';
 import type { HeirClaimProps } from './HeirClaim.tsx';
 

@@ -5,7 +5,7 @@ import { InvoicePage, InvoiceSkeleton } from '@naungan/ui/payment/invoice-view';
 import type { OpenPdf } from '@naungan/ui/records/pdf-viewer';
 import { useRef } from 'react';
 import { cardsOf } from '../payment/browser-cards.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useRealtime } from '../react/use-realtime.ts';
 import { MemberOnly } from './Frame.tsx';
 

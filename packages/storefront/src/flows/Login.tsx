@@ -2,7 +2,7 @@ import { ApiProblem } from '@naungan/api/api-problem';
 import { GoogleAccountUnknown } from '@naungan/ui/account/google-unknown';
 import { LoginForm } from '@naungan/ui/account/login-form';
 import { useEffect } from 'react';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useGoogle } from '../react/use-google.ts';
 import { useLoginNotice } from '../react/use-login-notice.ts';
 import { useNotifyFormShown } from '../react/use-notify-form-shown.ts';

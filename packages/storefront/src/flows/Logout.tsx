@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { draftsOf } from '../drafts/member-drafts.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { signOut } from '../session/sign-out.ts';
 import type { Storefront } from '../storefront.ts';
 import { LoadingPlaceholder } from './Frame.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useTexts } from '@naungan/ui/primitives/host';
 import { Link } from '@naungan/ui/primitives/link';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 
 const linkClass =
   'nu:inline-flex nu:min-h-11 nu:items-center nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4';

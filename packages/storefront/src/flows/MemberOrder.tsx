@@ -35,7 +35,7 @@ import {
   resumeDraft,
   type SavedOrder,
 } from '../lines/saved-order.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useCompletedSearch } from '../react/use-completed-search.ts';
 import { useHashStep } from '../react/use-hash-step.ts';
 import { usePreload } from '../react/use-preload.ts';

@@ -4,7 +4,7 @@ import { withQuery } from '@naungan/ui/primitives/host';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { findPlan } from '../lines/line-calls.ts';
 import { readSearch } from '../lines/plan-url.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useSession } from '../react/use-session.ts';
 import { Frame } from './Frame.tsx';
 import { MemberOrder, type OrderProps } from './MemberOrder.tsx';

@@ -22,7 +22,7 @@ import { regionsOf } from '../calls/reference.ts';
 import { catalogueOf } from '../calls/vehicle-catalogue.ts';
 import { createFormDraft, type FormDraft } from '../drafts/form-draft.ts';
 import { idempotencyKeysOf } from '../drafts/member-drafts.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useHashStep } from '../react/use-hash-step.ts';
 import { usePreload } from '../react/use-preload.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';

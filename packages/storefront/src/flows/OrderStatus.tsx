@@ -4,7 +4,7 @@ import { canUpdateOrder } from '@naungan/domain/status';
 import { loadLineRecord } from '@naungan/ui/lines';
 import { OrderPage, OrderSkeleton } from '@naungan/ui/orders/order-detail';
 import { verificationOf } from '../calls/verification.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { usePreload } from '../react/use-preload.ts';
 import { useRealtime } from '../react/use-realtime.ts';
 import { MemberOnly } from './Frame.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { readPage } from '../pages.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 
 /** Returns whether a click has no modifier key. A click with a modifier key opens another tab or window. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -4,7 +4,7 @@ import { type PaymentOutcome, PaymentResultPage } from '@naungan/ui/payment/paym
 import { ButtonLink } from '@naungan/ui/primitives/button';
 import { EmptyState } from '@naungan/ui/primitives/empty-state';
 import { purchasesHref, withQuery } from '@naungan/ui/primitives/host';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useRealtime } from '../react/use-realtime.ts';
 import type { Storefront } from '../storefront.ts';
 import { Frame, LoadingPlaceholder, MemberOnly } from './Frame.tsx';

@@ -7,7 +7,7 @@ import { requestConsultant, requestFormDefaults } from '../calls/consultant.ts';
 import type { FoundPlan } from '../lines/call-types.ts';
 import { lineCalls } from '../lines/line-calls.ts';
 import { planHrefs, readSearch, searchQuery } from '../lines/plan-url.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useCompletedSearch } from '../react/use-completed-search.ts';
 import { usePreload } from '../react/use-preload.ts';
 import { useSession } from '../react/use-session.ts';

@@ -7,7 +7,7 @@ import {
   type SearchForms,
 } from '@naungan/ui/lines';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { LoadingPlaceholder } from './Frame.tsx';
 import { LineSearch } from './LineSearch.tsx';
 

@@ -11,7 +11,7 @@ import type { RenderedPlans } from '../lines/call-types.ts';
 import { findPlan } from '../lines/line-calls.ts';
 import { loadPlans } from '../lines/load-plans.ts';
 import { listHrefs, listQuery, readSearch, searchQuery } from '../lines/plan-url.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useCompletedSearch } from '../react/use-completed-search.ts';
 import { useNotifyFormShown } from '../react/use-notify-form-shown.ts';
 import { useSession } from '../react/use-session.ts';

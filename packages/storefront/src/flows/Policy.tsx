@@ -1,6 +1,6 @@
 import { PolicyPage } from '@naungan/ui/policies/policy-detail';
 import type { OpenPdf } from '@naungan/ui/records/pdf-viewer';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useRealtime } from '../react/use-realtime.ts';
 import { MemberOnly } from './Frame.tsx';
 

@@ -1,7 +1,7 @@
 import { isProductType } from '@naungan/domain/lines';
 import { PolicyLookup } from '@naungan/ui/claims/policy-lookup';
 import { useMemo } from 'react';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useNotifyFormShown } from '../react/use-notify-form-shown.ts';
 import { useSession } from '../react/use-session.ts';
 import { useUrlQuery } from '../react/use-url-query.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { quoteCallsOf } from '../calls/property-quote.ts';
 import { QUOTE_FORM } from '../calls/quoted-street.ts';
 import { formAutosaveOf } from '../drafts/browser-autosave.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { PropertyQuote } from './PropertyQuote.tsx';
 
 /** The quote of a building, connected to the storefront. */

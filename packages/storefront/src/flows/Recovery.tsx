@@ -1,5 +1,5 @@
 import { RecoveryForm } from '@naungan/ui/account/recovery-form';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useNotifyFormShown } from '../react/use-notify-form-shown.ts';
 import { useSession } from '../react/use-session.ts';
 import { useUrlQuery } from '../react/use-url-query.ts';

@@ -2,7 +2,7 @@ import { RegisterForm, type RegisterFormProps } from '@naungan/ui/account/regist
 import { useEffect } from 'react';
 import { mailedLinkTarget } from '../calls/mailed-link-target.ts';
 import { formAutosaveOf } from '../drafts/browser-autosave.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useGoogle } from '../react/use-google.ts';
 import { useLoginNotice } from '../react/use-login-notice.ts';
 import { useNotifyFormShown } from '../react/use-notify-form-shown.ts';

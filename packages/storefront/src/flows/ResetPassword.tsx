@@ -1,5 +1,5 @@
 import { ResetForm } from '@naungan/ui/account/reset-form';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useSession } from '../react/use-session.ts';
 import { Frame } from './Frame.tsx';
 

@@ -9,7 +9,7 @@ import { inPageNavigation, type PageStorage } from '../in-page-navigation.ts';
 import { searchQuery } from '../lines/plan-url.ts';
 import { type StorefrontLinks, withSiteLinks } from '../links.ts';
 import { readPage, type StorefrontPage } from '../pages.ts';
-import { StorefrontProvider } from '../react/provider.tsx';
+import { StorefrontProvider } from '../react/StorefrontProvider.tsx';
 import { createStorefront, type StorefrontOptions } from '../storefront.ts';
 import { LoadingPlaceholder } from './Frame.tsx';
 import { MemberBar } from './MemberBar.tsx';

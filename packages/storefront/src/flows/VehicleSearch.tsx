@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { catalogueOf } from '../calls/vehicle-catalogue.ts';
 import { countPlans } from '../lines/count-plans.ts';
 import { typedTextIn } from '../lines/typed-text.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { type SearchShop, useSearchInUrl } from '../react/use-search-in-url.ts';
 
 export type VehicleSearchProps = {

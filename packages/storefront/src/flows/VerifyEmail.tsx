@@ -2,7 +2,7 @@ import type { Member } from '@naungan/domain/member/record';
 import { VerifyResult } from '@naungan/ui/account/verify-result';
 import { withQuery } from '@naungan/ui/primitives/host';
 import { mailedLinkTarget } from '../calls/mailed-link-target.ts';
-import { useStorefront } from '../react/provider.tsx';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useSession } from '../react/use-session.ts';
 import { pathAfterLogin } from '../session/redirect.ts';
 import { signInOf } from '../session/sign-in.ts';

@@ -1,6 +1,6 @@
 import { type ClaimPageTab, readClaimPageTab } from '@naungan/ui/claims/claim-progress';
 import { useEffect, useState } from 'react';
-import { useStorefront } from './provider.tsx';
+import { useStorefront } from './StorefrontProvider.tsx';
 
 /** Returns the selected tab of a claim's page, stored in the URL as `view`, and its setter. */
 export function useClaimPageTab(): [ClaimPageTab, (tab: ClaimPageTab) => void] {

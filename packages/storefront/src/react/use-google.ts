@@ -9,7 +9,7 @@ import {
   takeGoogleResponse,
 } from '../session/google-sign-in.ts';
 import { signInOf } from '../session/sign-in.ts';
-import { useStorefront } from './provider.tsx';
+import { useStorefront } from './StorefrontProvider.tsx';
 
 type Google = {
   /** False while Google's response is processed. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Navigation } from '../navigation.ts';
-import { useStorefront } from './provider.tsx';
+import { useStorefront } from './StorefrontProvider.tsx';
 
 /** Returns the step of a hash: 'alamat' for '#alamat'. Returns the text without decoding if its encoding is invalid. */
 export function stepOfHash(hash: string): string {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { realtimeOfLink } from '../realtime/browser-realtime.ts';
-import { useStorefront } from './provider.tsx';
+import { useStorefront } from './StorefrontProvider.tsx';
 
 /**
  * Milliseconds between two polls. Without a connection the interval is longer than on a member's page, because each

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loginNotice, takeReason } from '../session/login-reason.ts';
 import { signInOf } from '../session/sign-in.ts';
-import { useStorefront } from './provider.tsx';
+import { useStorefront } from './StorefrontProvider.tsx';
 
 /**
  * Returns the notice above the login or registration form, which states why the visitor has to log in; null if there is no

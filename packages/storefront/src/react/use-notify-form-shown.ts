@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStorefront } from './provider.tsx';
+import { useStorefront } from './StorefrontProvider.tsx';
 
 /** Notifies the host when the flow's form can be used. */
 export function useNotifyFormShown(isReady: boolean): void {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { realtimeOf } from '../realtime/browser-realtime.ts';
 import type { ChangeFilter } from '../realtime/realtime.ts';
-import { useStorefront } from './provider.tsx';
+import { useStorefront } from './StorefrontProvider.tsx';
 import { useSession } from './use-session.ts';
 
 /** Milliseconds between two polls: without a connection, and while realtime events arrive. */

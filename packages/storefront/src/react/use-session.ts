@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { removeOrphanedFiles } from '../drafts/orphaned-files.ts';
 import { oncePerStorefront } from '../once-per-storefront.ts';
 import type { SessionState } from '../session/session.ts';
-import { useStorefront } from './provider.tsx';
+import { useStorefront } from './StorefrontProvider.tsx';
 
 /** Restores the member's session and the stored guest, once per page [1 §4]. */
 const restoreSession = oncePerStorefront(async (shop) => {

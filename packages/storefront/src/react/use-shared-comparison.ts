@@ -2,7 +2,7 @@ import type { ProductType } from '@naungan/domain/lines';
 import type { ComparedPlan } from '@naungan/ui/plans/plan-list';
 import { useEffect, useState } from 'react';
 import { sharedIds, urlWithComparison } from '../lines/plan-url.ts';
-import { useStorefront } from './provider.tsx';
+import { useStorefront } from './StorefrontProvider.tsx';
 
 const storageKey = (line: ProductType) => `compared.${line}`;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStorefront } from './provider.tsx';
+import { useStorefront } from './StorefrontProvider.tsx';
 
 /** Returns the tab in a parameter of the URL (`null` if the URL has none), and its setter. */
 export function useTabInUrl<Tab extends string>(

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useStorefront } from './provider.tsx';
+import { useStorefront } from './StorefrontProvider.tsx';
 
 const noSubscription = () => () => undefined;
 

@@ -1,5 +1,6 @@
 import type { Member } from '@naungan/domain/member/record';
-import type { RegionLists, RegionQuery } from '../fields/regions/index.ts';
+import type { RegionQuery } from '../fields/regions/index.ts';
+import type { RegionLists } from '../fields/regions/region-query.ts';
 
 /** A member who has registered and filled in nothing else. */
 export const newMember: Member = {

@@ -1,7 +1,7 @@
 import { ADDITION_SPEC, CLAIM_MESSAGES, checkClaimFile } from '@naungan/domain/claim';
 import { LIMITS } from '@naungan/domain/text';
 import { useState } from 'react';
-import type { AttachmentFiles } from '../fields/attachment/index.ts';
+import type { AttachmentFiles } from '../fields/attachment/attachment-files.ts';
 import { SendProgress } from '../flow/send/SendProgress.tsx';
 import { Button } from '../primitives/button/index.ts';
 import { Dialog } from '../primitives/dialog/index.ts';

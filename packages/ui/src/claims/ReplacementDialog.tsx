@@ -1,7 +1,8 @@
 import { CLAIM_MESSAGES, REPLACEMENT_METHODS } from '@naungan/domain/claim';
 import { useState } from 'react';
 import { Button } from '../primitives/button/index.ts';
-import { ConfirmDialog, useConfirmation } from '../primitives/confirm-dialog/index.ts';
+import { ConfirmDialog } from '../primitives/confirm-dialog/index.ts';
+import { useConfirmation } from '../primitives/confirm-dialog/use-confirmation.ts';
 import { Dialog } from '../primitives/dialog/index.ts';
 import { RadioGroup } from '../primitives/radio-group/index.ts';
 import { ClaimActionProblem } from './claim-progress/ClaimActionProblem.tsx';

@@ -3,12 +3,16 @@ import { useLoad } from '../flow/use-load.ts';
 import { Alert } from '../primitives/alert/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Combobox, type ComboboxProps } from '../primitives/combobox/index.ts';
-import { focusField } from '../primitives/error-summary/index.ts';
+import { focusField } from '../primitives/error-summary/focus-field.ts';
 
 export type BankLoader = () => Promise<readonly string[]>;
 
-export type BankFieldProps = Omit<ComboboxProps, 'options' | 'loading' | 'placeholder' | 'emptyText'> & {
+export type BankFieldProps = Omit<
+  ComboboxProps,
+  'options' | 'pending' | 'placeholder' | 'emptyText' | 'defaultValue'
+> & {
   id: string;
+  value: string;
   loadBanks: BankLoader;
 };
 

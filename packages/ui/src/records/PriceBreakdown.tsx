@@ -1,7 +1,8 @@
 import type { PriceRow } from '@naungan/domain/lines';
 import type { Rupiah } from '@naungan/domain/money';
 import { cx } from '../primitives/cx.ts';
-import { ChangingMoney, Money } from '../primitives/money/index.ts';
+import { ChangingMoney } from '../primitives/money/ChangingMoney.tsx';
+import { Money } from '../primitives/money/index.ts';
 
 export type PriceBreakdownProps = {
   /** Rows with the labels of the product line. Their amounts add up to `total`. */

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Card } from '../primitives/card/index.ts';
 import { cx } from '../primitives/cx.ts';
 import { InsurerLogo } from '../primitives/insurer-logo/index.ts';
-import { ChangingMoney } from '../primitives/money/index.ts';
+import { ChangingMoney } from '../primitives/money/ChangingMoney.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 
 export type PriceSummaryProps = {

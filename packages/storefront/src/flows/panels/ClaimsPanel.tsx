@@ -1,5 +1,5 @@
 import { ClaimList } from '@naungan/ui/claims/claim-list';
-import { useStorefront } from '../../react/provider.tsx';
+import { useStorefront } from '../../react/StorefrontProvider.tsx';
 import { useClaimTab } from '../../react/use-claim-tab.ts';
 import { useRealtime } from '../../react/use-realtime.ts';
 import { loadDrafts, useDraftList } from './use-draft-list.tsx';

@@ -1,5 +1,5 @@
 import { InvoiceList } from '@naungan/ui/payment/invoice-list';
-import { useStorefront } from '../../react/provider.tsx';
+import { useStorefront } from '../../react/StorefrontProvider.tsx';
 import { useProductTab } from '../../react/use-product-tab.ts';
 import { useRealtime } from '../../react/use-realtime.ts';
 

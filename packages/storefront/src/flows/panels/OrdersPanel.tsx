@@ -1,5 +1,5 @@
 import { OrderList } from '@naungan/ui/orders/order-list';
-import { useStorefront } from '../../react/provider.tsx';
+import { useStorefront } from '../../react/StorefrontProvider.tsx';
 import { useProductTab } from '../../react/use-product-tab.ts';
 import { useRealtime } from '../../react/use-realtime.ts';
 import { loadDrafts, useDraftList } from './use-draft-list.tsx';

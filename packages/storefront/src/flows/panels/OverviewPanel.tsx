@@ -1,5 +1,5 @@
 import { AccountOverview } from '@naungan/ui/account/account-overview';
-import { useStorefront } from '../../react/provider.tsx';
+import { useStorefront } from '../../react/StorefrontProvider.tsx';
 import { useRealtime } from '../../react/use-realtime.ts';
 
 /** The overview of the member's account. */

@@ -1,6 +1,6 @@
 import { PrivacySection } from '@naungan/ui/account/privacy-section';
 import { draftsOf } from '../../drafts/member-drafts.ts';
-import { useStorefront } from '../../react/provider.tsx';
+import { useStorefront } from '../../react/StorefrontProvider.tsx';
 import type { Storefront } from '../../storefront.ts';
 
 /** Signs out after the account was deleted, and removes the member's drafts from this browser. */

@@ -9,7 +9,7 @@ import { mailedLinkTarget } from '../../calls/mailed-link-target.ts';
 import { prefetchBanks, regionsOf } from '../../calls/reference.ts';
 import { waitingOrderName } from '../../calls/waiting-order.ts';
 import { draftsOf } from '../../drafts/member-drafts.ts';
-import { useStorefront } from '../../react/provider.tsx';
+import { useStorefront } from '../../react/StorefrontProvider.tsx';
 import { isPathOnThisSite } from '../../session/redirect.ts';
 
 const Privacy = lazyFields(

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@naungan/api/api-problem';
 import type { DraftCard } from '@naungan/domain/draft/record';
 import { DraftList } from '@naungan/ui/records/draft-list';
-import { useStorefront } from '../../react/provider.tsx';
+import { useStorefront } from '../../react/StorefrontProvider.tsx';
 
 type UnsentDraftsProps = {
   drafts: readonly DraftCard[];

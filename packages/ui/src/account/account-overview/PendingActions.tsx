@@ -3,7 +3,7 @@ import { CreditCard, FilePenLine, LifeBuoy, PencilLine } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { UmbrellaArt } from '../../primitives/empty-state/index.ts';
+import { UmbrellaArt } from '../../primitives/empty-state/UmbrellaArt.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';

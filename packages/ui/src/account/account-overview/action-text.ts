@@ -3,7 +3,7 @@ import { canBeRevised } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import type { PendingAction } from '@naungan/domain/overview/record';
 import type { Links } from '../../primitives/host/index.ts';
-import { draftHref, draftTitle } from '../../records/draft-list/index.ts';
+import { draftHref, draftTitle } from '../../records/draft-list/draft-link.ts';
 
 export type ActionText = {
   key: string;

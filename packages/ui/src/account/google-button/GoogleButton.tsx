@@ -3,17 +3,20 @@ import { readApiProblem } from '../../flow/api-problem.ts';
 import { cx } from '../../primitives/cx.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 
-export type GoogleButtonProps = {
-  purpose: 'login' | 'register';
-  /**
-   * Redirects to Google; no script of Google loads before the click. The button stays pending after the
-   * function resolves, because the browser leaves the page. Rejects with an `ApiProblem`.
-   */
-  onPress: () => Promise<unknown>;
-  className?: string;
-};
+export type GoogleButtonProps = WithHostProps<
+  {
+    purpose: 'login' | 'register';
+    /**
+     * Redirects to Google; no script of Google loads before the click. The button stays pending after the
+     * function resolves, because the browser leaves the page. Rejects with an `ApiProblem`.
+     */
+    onPress: () => Promise<unknown>;
+  },
+  'button'
+>;
 
 const LABELS = { login: 'Masuk dengan Google', register: 'Daftar dengan Google' };
 const FAILED_MESSAGE = 'Google belum dapat dihubungi, silakan coba lagi';
@@ -22,7 +25,7 @@ const FAILED_MESSAGE = 'Google belum dapat dihubungi, silakan coba lagi';
  * A button for Google's sign-in [1 §2.10] that follows Google's branding rules (light theme: #747775 border,
  * #1F1F1F text, the logo in its colours); its height and corners match the buttons next to it.
  */
-export function GoogleButton({ purpose, onPress, className }: GoogleButtonProps) {
+export function GoogleButton({ purpose, onPress, className, ...rest }: GoogleButtonProps) {
   const [pending, setPending] = useState(false);
 
   async function handleClick() {
@@ -38,6 +41,7 @@ export function GoogleButton({ purpose, onPress, className }: GoogleButtonProps)
 
   return (
     <button
+      {...rest}
       type="button"
       aria-busy={pending || undefined}
       onClick={handleClick}

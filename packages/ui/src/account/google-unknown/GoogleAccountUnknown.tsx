@@ -1,14 +1,18 @@
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { FormPage, PlainLink, TextLink } from '../FormPage.tsx';
 import { GoogleButton } from '../google-button/index.ts';
 
-export type GoogleAccountUnknownProps = {
-  /** Registers with the chosen Google account and continues. Rejects with an `ApiProblem`. */
-  onRegister: () => Promise<unknown>;
-  /** URL of the login form, for another way to sign in. */
-  loginHref: string;
-  termsHref: string;
-  privacyHref: string;
-};
+export type GoogleAccountUnknownProps = WithHostProps<
+  {
+    /** Registers with the chosen Google account and continues. Rejects with an `ApiProblem`. */
+    onRegister: () => Promise<unknown>;
+    /** URL of the login form, for another way to sign in. */
+    loginHref: string;
+    termsHref: string;
+    privacyHref: string;
+  },
+  'div'
+>;
 
 /** Shown after a Google sign-in without a matching account: creates an account only after a click. */
 export function GoogleAccountUnknown({
@@ -16,9 +20,11 @@ export function GoogleAccountUnknown({
   loginHref,
   termsHref,
   privacyHref,
+  ...rest
 }: GoogleAccountUnknownProps) {
   return (
     <FormPage
+      {...rest}
       title="Akun belum terdaftar"
       lead="Belum ada akun yang terhubung dengan akun Google ini."
       aside={

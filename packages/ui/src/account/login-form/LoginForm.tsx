@@ -9,6 +9,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { AlternativeSignIn, FormPage, TextLink } from '../FormPage.tsx';
 import { messageAt, summaryErrors } from '../form-errors/form-errors.ts';
 import { useFormFailure } from '../form-errors/use-form-failure.ts';
@@ -16,23 +17,26 @@ import { loginProblemText } from './login-problem.ts';
 
 export type Credentials = { email: string; password: string };
 
-export type LoginFormProps = {
-  /**
-   * Signs in and navigates; the button stays pending until the browser leaves the page. Rejects with an
-   * `ApiProblem`.
-   */
-  onSubmit: (credentials: Credentials) => Promise<unknown>;
-  /** URL of the registration. */
-  registerHref: string;
-  /** URL of the password recovery. If absent, no link is shown. */
-  recoveryHref?: string;
-  /** Why the login is needed: 'Silakan masuk untuk melanjutkan pesanan'. */
-  notice?: ReactNode;
-  /** Google's sign-in button. */
-  google?: ReactNode;
-  /** Message about a failure on another page, such as Google's sign-in. */
-  failure?: string | undefined;
-};
+export type LoginFormProps = WithHostProps<
+  {
+    /**
+     * Signs in and navigates; the button stays pending until the browser leaves the page. Rejects with an
+     * `ApiProblem`.
+     */
+    onSubmit: (credentials: Credentials) => Promise<unknown>;
+    /** URL of the registration. */
+    registerHref: string;
+    /** URL of the password recovery. If absent, no link is shown. */
+    recoveryHref?: string;
+    /** Why the login is needed: 'Silakan masuk untuk melanjutkan pesanan'. */
+    notice?: ReactNode;
+    /** Google's sign-in button. */
+    google?: ReactNode;
+    /** Message about a failure on another page, such as Google's sign-in. */
+    failure?: string | undefined;
+  },
+  'div'
+>;
 
 const PATHS = ['email', 'password'] as const;
 
@@ -44,6 +48,7 @@ export function LoginForm({
   notice,
   google,
   failure: initialFailure,
+  ...rest
 }: LoginFormProps) {
   const formId = useId();
   const { failure, clearFailure, showFailure } = useFormFailure(initialFailure);
@@ -74,6 +79,7 @@ export function LoginForm({
 
   return (
     <FormPage
+      {...rest}
       title="Masuk"
       lead="Kelola pesanan, polis, dan klaim Anda di satu tempat."
       aside={

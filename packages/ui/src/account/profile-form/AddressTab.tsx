@@ -3,7 +3,7 @@ import type { AddressFormInput } from '@naungan/domain/address/form';
 import type { ProfilePath } from '@naungan/domain/profile';
 import { onlyDigits } from '@naungan/domain/text';
 import { AddressFields } from '../../fields/address/AddressFields.tsx';
-import type { RegionLoader } from '../../fields/regions/index.ts';
+import type { RegionLoader } from '../../fields/regions/region-query.ts';
 import { messageAt } from '../form-errors/form-errors.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 

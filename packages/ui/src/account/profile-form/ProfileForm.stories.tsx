@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { RegionLoader } from '../../fields/regions/index.ts';
+import type { RegionLoader } from '../../fields/regions/region-query.ts';
 import { Toaster } from '../../primitives/toast/index.ts';
 import { banks, completeMember, loadRegions, newMember } from '../member.fixture.ts';
 import { guide } from './ProfileForm.guide.ts';

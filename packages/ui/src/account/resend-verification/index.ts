@@ -1,2 +1,1 @@
-export { ResendVerification, type ResendVerificationProps } from './ResendVerification.tsx';
 export { VerifyNotice, type VerifyNoticeProps } from './VerifyNotice.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { AccountResult } from '../AccountResult.tsx';
 import { TextLink } from '../FormPage.tsx';
-import { ResendVerification } from '../resend-verification/index.ts';
+import { ResendVerification } from '../resend-verification/ResendVerification.tsx';
 
 export type VerifyResultProps = {
   /**

@@ -2,7 +2,7 @@ import { accountProblems } from '@naungan/domain/claim';
 import type { ClaimAccount, ClaimDetail } from '@naungan/domain/claim/record';
 import { useEffect, useRef, useState } from 'react';
 import { fieldId, messagesOf } from '../../flow/step-problems.ts';
-import { focusField } from '../../primitives/error-summary/index.ts';
+import { focusField } from '../../primitives/error-summary/focus-field.ts';
 import type { ClaimActions } from '../claim-progress/claim-actions.ts';
 import { accountField } from './AccountInputs.tsx';
 import { claimAccountOf } from './claim-account.ts';

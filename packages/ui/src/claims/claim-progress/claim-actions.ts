@@ -1,6 +1,7 @@
 import type { ReplacementMethod } from '@naungan/domain/claim';
 import type { ClaimAccount } from '@naungan/domain/claim/record';
-import type { AttachmentFiles, UploadFile } from '../../fields/attachment/index.ts';
+import type { AttachmentFiles } from '../../fields/attachment/attachment-files.ts';
+import type { UploadFile } from '../../fields/attachment/index.ts';
 import type { FormFile } from '../../flow/FlowWizard.tsx';
 
 /**

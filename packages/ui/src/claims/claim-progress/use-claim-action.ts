@@ -1,6 +1,7 @@
 import { DIALOG_TITLES } from '@naungan/domain/messages';
 import { readApiProblem } from '../../flow/api-problem.ts';
-import type { AlreadySent, SendTools } from '../../flow/send/index.ts';
+import type { AlreadySent } from '../../flow/send/index.ts';
+import type { SendTools } from '../../flow/send/use-submit.ts';
 import { useSubmit } from '../../flow/send/use-submit.ts';
 import { toast } from '../../primitives/toast/index.ts';
 

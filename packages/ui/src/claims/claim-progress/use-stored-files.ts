@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AttachmentFiles } from '../../fields/attachment/index.ts';
+import type { AttachmentFiles } from '../../fields/attachment/attachment-files.ts';
 import type { ClaimActions, ClaimFileForm } from './claim-actions.ts';
 
 /** Returns the files chosen for a form, stored on the device until they are sent; `null` while loading. */

@@ -1,5 +1,5 @@
 import { CLAIM_MESSAGES, checkRevisedFile, tooFewFilesMessage } from '@naungan/domain/claim';
-import type { AttachmentRules } from '../../fields/attachment/index.ts';
+import type { AttachmentRules } from '../../fields/attachment/attachment-rules.ts';
 
 /** The check and the messages for revised documents [3 §5]. */
 export const REVISION_RULES: AttachmentRules = {

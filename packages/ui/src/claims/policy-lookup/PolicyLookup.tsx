@@ -12,23 +12,28 @@ import { useLazyComponent } from '../../flow/lazy-component/use-lazy-component.t
 import { useBackOnline } from '../../flow/use-back-online.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { cx } from '../../primitives/cx.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import type { RequestLink } from '../link-request/LinkRequestDialog.tsx';
 import { RequestLinkButton } from '../link-request/RequestLinkButton.tsx';
 import type { LookupDialogProps } from './LookupDialog.tsx';
 
-export type PolicyLookupProps = {
-  /** Values from the page's URL, for fields that are still empty. */
-  prefill?: { line: string; policyNumber: string };
-  /** Rejects with 404 for an unknown policy, 409 for a void policy, 429 after too many requests. */
-  lookUp: (lookup: PolicyLookupForm) => Promise<FoundPolicy>;
-  /** Mails the link of an heir's claim again. */
-  requestLink?: RequestLink | undefined;
-  /** Whether the visitor is signed in: members and other visitors get different links. */
-  signedIn: boolean;
-};
+export type PolicyLookupProps = WithHostProps<
+  {
+    /** Values from the page's URL, for fields that are still empty. */
+    prefill?: { line: string; policyNumber: string };
+    /** Rejects with 404 for an unknown policy, 409 for a void policy, 429 after too many requests. */
+    lookUp: (lookup: PolicyLookupForm) => Promise<FoundPolicy>;
+    /** Mails the link of an heir's claim again. */
+    requestLink?: RequestLink | undefined;
+    /** Whether the visitor is signed in: members and other visitors get different links. */
+    signedIn: boolean;
+  },
+  'form'
+>;
 
 type Input = z.input<typeof policyLookupForm>;
 
@@ -42,7 +47,14 @@ const lazyResolver: Resolver<Input, unknown, PolicyLookupForm> = async (...resol
   (await loadRules()).lookupResolver(...resolverArgs);
 
 /** Finds a policy by its exact number and product [3 §2], for a claim on the policy. */
-export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyLookupProps) {
+export function PolicyLookup({
+  prefill,
+  lookUp,
+  requestLink,
+  signedIn,
+  className,
+  ...rest
+}: PolicyLookupProps) {
   const formId = useId();
   const [foundPolicy, setFoundPolicy] = useState<FoundPolicy | null>(null);
   const [open, setOpen] = useState(false);
@@ -83,6 +95,7 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
 
   return (
     <form
+      {...rest}
       // Before hydration the browser submits nothing.
       method="dialog"
       noValidate
@@ -94,7 +107,7 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
           .handleSubmit(findPolicy)(event)
           .catch(() => setFailure(readApiProblem({ status: 0 }, MESSAGES.common.offline)));
       }}
-      className="nu:grid nu:gap-4"
+      className={cx('nu:grid nu:gap-4', className)}
     >
       <ErrorSummary errors={summaryErrors(errors, FIELD_NAMES, fieldId)} attempt={submitCount} />
       <Select

@@ -14,7 +14,8 @@ import { Button } from '../../primitives/button/index.ts';
 import { Combobox } from '../../primitives/combobox/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { type RegionList, type RegionLoader, useRegions } from '../regions/index.ts';
+import type { RegionList, RegionLoader } from '../regions/region-query.ts';
+import { useRegions } from '../regions/use-regions.ts';
 import { useSinglePostalCode } from './use-single-postal-code.ts';
 
 export type AddressFieldsProps = {

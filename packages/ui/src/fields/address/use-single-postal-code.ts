@@ -1,6 +1,6 @@
 import type { AddressFormInput } from '@naungan/domain/address/form';
 import { useEffect, useEffectEvent } from 'react';
-import type { RegionList } from '../regions/index.ts';
+import type { RegionList } from '../regions/region-query.ts';
 
 /** Fills in the postal code if the chosen village has only one postal code. */
 export function useSinglePostalCode(

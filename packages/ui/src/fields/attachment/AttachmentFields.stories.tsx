@@ -4,12 +4,9 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { jpeg } from '../../orders/story-data/draft.ts';
 import { takePhoto } from '../../primitives/file-upload/photo.fixture.ts';
 import { guide } from './AttachmentFields.guide.ts';
-import {
-  AttachmentFields,
-  type AttachmentFieldsProps,
-  type AttachmentFiles,
-  type UploadFile,
-} from './index.ts';
+import { AttachmentFields, type AttachmentFieldsProps } from './AttachmentFields.tsx';
+import type { AttachmentFiles } from './attachment-files.ts';
+import type { UploadFile } from './index.ts';
 import { useFileUploads } from './use-file-uploads.ts';
 
 type Spec = AttachmentFieldsProps['specs'][number];

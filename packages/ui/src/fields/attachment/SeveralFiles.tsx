@@ -1,10 +1,8 @@
 import { type AttachmentSpec, maxFiles } from '@naungan/domain/attachment';
-import {
-  type ChosenFilesListeners,
-  type FileCheck,
-  FilesPicker,
-  UploadedFileRow,
-} from '../../primitives/file-upload/index.ts';
+import { FilesPicker } from '../../primitives/file-upload/FilesPicker.tsx';
+import type { FileCheck } from '../../primitives/file-upload/index.ts';
+import { UploadedFileRow } from '../../primitives/file-upload/UploadedFileRow.tsx';
+import type { ChosenFilesListeners } from '../../primitives/file-upload/use-chosen-files.ts';
 import type { UploadState, UploadStates } from './upload-file.ts';
 import { useObjectUrl } from './use-object-url.ts';
 

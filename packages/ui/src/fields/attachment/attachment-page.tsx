@@ -1,7 +1,7 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import type { Draft, StepPage } from '../../flow/step-page/step-page.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
-import { sizeText } from '../../primitives/file-upload/index.ts';
+import { sizeText } from '../../primitives/file-upload/file-text.ts';
 import { attachmentCheck } from './attachment-check.ts';
 import { filesOf } from './attachment-files.ts';
 import { LazyAttachmentFields } from './LazyAttachmentFields.tsx';

@@ -4,8 +4,7 @@ const SEPARATOR = '#';
  * Returns the slot of a file, which is its key in the form: the document's code, and from the
  * second file on also an index: `foto`, `foto#1`.
  */
-export const fileSlot = (code: string, index = 0): string =>
-  index === 0 ? code : `${code}${SEPARATOR}${index}`;
+const fileSlot = (code: string, index = 0): string => (index === 0 ? code : `${code}${SEPARATOR}${index}`);
 
 /**
  * Returns the first free slot of a document. Slots are not renumbered when a file is removed, because uploads

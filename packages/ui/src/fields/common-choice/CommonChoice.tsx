@@ -1,23 +1,28 @@
 import { useState } from 'react';
+import { cx } from '../../primitives/cx.ts';
 import type { FieldTexts } from '../../primitives/field/Field.tsx';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { type Option, Select } from '../../primitives/select/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 
-export type CommonChoiceProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'requirement'> & {
-  /** Id of the field, to which an error summary links. */
-  id: string;
-  /** All options; `cardLabel` is a shorter label for a card. */
-  options: readonly (Option & { cardLabel?: string })[];
-  /** Values of the options that are shown as cards. A short list shows all its options as cards. */
-  commonValues: readonly string[];
-  /** '' while nothing is chosen. */
-  value: string;
-  onValueChange: (value: string) => void;
-  /** Text of the select's empty option. */
-  placeholder: string;
-  /** Whether the options are loading. */
-  pending?: boolean;
-};
+export type CommonChoiceProps = WithHostProps<
+  Pick<FieldTexts, 'label' | 'hint' | 'error' | 'requirement'> & {
+    /** Id of the field, to which an error summary links. */
+    id: string;
+    /** All options; `cardLabel` is a shorter label for a card. */
+    options: readonly (Option & { cardLabel?: string })[];
+    /** Values of the options that are shown as cards. A short list shows all its options as cards. */
+    commonValues: readonly string[];
+    /** '' while nothing is chosen. */
+    value: string;
+    onValueChange: (value: string) => void;
+    /** Text of the select's empty option. */
+    placeholder: string;
+    /** Whether the options are loading. */
+    pending?: boolean;
+  },
+  'div'
+>;
 
 /** A list of up to this many options is shown as cards only. */
 const MAX_CARDS = 6;
@@ -26,8 +31,20 @@ const OTHER = '?';
 
 /** One question. The common answers are large cards; the card 'Lainnya …' opens a select with all answers. */
 export function CommonChoice(props: CommonChoiceProps) {
-  const { id, label, hint, error, requirement, options, commonValues, value, onValueChange, placeholder } =
-    props;
+  const {
+    id,
+    label,
+    hint,
+    error,
+    requirement,
+    options,
+    commonValues,
+    value,
+    onValueChange,
+    placeholder,
+    className,
+    ...rest
+  } = props;
   const [isOther, setIsOther] = useState(false);
   const field = { label, hint, error, requirement };
   // Common values that are not among the options have no card.
@@ -56,7 +73,7 @@ export function CommonChoice(props: CommonChoiceProps) {
     />
   );
   return (
-    <div id={id} className="nu:grid nu:min-h-20 nu:gap-3">
+    <div {...rest} id={id} className={cx('nu:grid nu:min-h-20 nu:gap-3', className)}>
       {cards.length === 0 ? (
         select
       ) : (

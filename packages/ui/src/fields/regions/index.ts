@@ -1,2 +1,1 @@
-export type { RegionList, RegionLists, RegionLoader, RegionNames, RegionQuery } from './region-query.ts';
-export { useRegions } from './use-regions.ts';
+export type { RegionQuery } from './region-query.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { plan } from '../../orders/story-data/plan.ts';
 import { guide } from './DraftNote.guide.ts';
-import { DraftNote } from './index.ts';
+import { DraftNote } from './DraftNote.tsx';
 
 const meta = {
   title: 'Orders/DraftNote',

@@ -1,1 +1,1 @@
-export { type AccountDraftState, DraftNote, type DraftStorage } from './DraftNote.tsx';
+export type { AccountDraftState, DraftStorage } from './DraftNote.tsx';

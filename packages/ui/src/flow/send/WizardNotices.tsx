@@ -4,6 +4,8 @@ import { formatRupiah } from '@naungan/domain/money';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import type { ApiProblem, FigureChange } from '../api-problem.ts';
 import type { EarlierProblems, StepInfo } from '../use-steps.ts';
 
@@ -20,13 +22,19 @@ function useFocusOnAttempt(attempt = 1) {
 }
 
 /** States that the customer's answers exclude this product, and links to other plans. */
-export function BlockedNotice({ message, plansHref }: { message: string; plansHref?: string | undefined }) {
+export function BlockedNotice({
+  message,
+  plansHref,
+  className,
+  ...rest
+}: WithHostProps<{ message: string; plansHref?: string | undefined }, 'div'>) {
   return (
     <Alert
+      {...rest}
       {...useFocusOnAttempt()}
       tone="warning"
       title={ALERT_TITLES.warning}
-      className="nu:outline-none"
+      className={cx('nu:outline-none', className)}
       action={
         plansHref && (
           <ButtonLink href={plansHref} variant="secondary" size="sm">
@@ -40,23 +48,34 @@ export function BlockedNotice({ message, plansHref }: { message: string; plansHr
   );
 }
 
-export type EarlierStepNoticeProps = EarlierProblems & {
-  /** Number of attempts to leave the current step. The notice takes the focus at each attempt, not when it appears. */
-  attempt: number;
-  onOpen: () => void;
-};
+export type EarlierStepNoticeProps = WithHostProps<
+  EarlierProblems & {
+    /** Number of attempts to leave the current step. The notice takes the focus at each attempt, not when it appears. */
+    attempt: number;
+    onOpen: () => void;
+  },
+  'div'
+>;
 
 /**
  * States the problems that appeared in an earlier step, with a button that opens that step. The current step
  * can be edited, but the customer cannot continue.
  */
-export function EarlierStepNotice({ step, problems, attempt, onOpen }: EarlierStepNoticeProps) {
+export function EarlierStepNotice({
+  step,
+  problems,
+  attempt,
+  onOpen,
+  className,
+  ...rest
+}: EarlierStepNoticeProps) {
   return (
     <Alert
+      {...rest}
       {...useFocusOnAttempt(attempt)}
       tone="warning"
       title={`Ada yang perlu diperbaiki di ${step.title}`}
-      className="nu:outline-none"
+      className={cx('nu:outline-none', className)}
       action={
         <Button variant="secondary" size="sm" onClick={onOpen}>
           Buka {step.title}
@@ -83,24 +102,28 @@ const changeTexts = (changes: readonly FigureChange[]): string[] =>
       .map(({ from, to }) => `${label} berubah dari ${formatRupiah(from)} menjadi ${formatRupiah(to)}`),
   );
 
-export type FailedNoticeProps = {
-  error: ApiProblem;
-  /** The steps that contain a field that the server rejected. */
-  steps: readonly StepInfo[];
-  onOpen: (id: string) => void;
-};
+export type FailedNoticeProps = WithHostProps<
+  {
+    error: ApiProblem;
+    /** The steps that contain a field that the server rejected. */
+    steps: readonly StepInfo[];
+    onOpen: (id: string) => void;
+  },
+  'div'
+>;
 
 /** States why the server rejected the form, and the amounts that changed. The form keeps its input. */
-export function FailedNotice({ error, steps, onOpen }: FailedNoticeProps) {
+export function FailedNotice({ error, steps, onOpen, className, ...rest }: FailedNoticeProps) {
   const changes = changeTexts(error.changes);
   const fieldMessages = error.fields.map(({ message }) => message);
   const listItems = [...fieldMessages.filter((message) => message !== error.message), ...changes];
   return (
     <Alert
+      {...rest}
       {...useFocusOnAttempt()}
       tone="danger"
       title={ALERT_TITLES.danger}
-      className="nu:outline-none"
+      className={cx('nu:outline-none', className)}
       action={
         steps.length > 0 &&
         steps.map(({ id, title }) => (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AttachmentFiles } from '../../fields/attachment/attachment-files.ts';
 import type { FileUploads } from '../../fields/attachment/use-file-uploads.ts';
 import type { BankLoader } from '../../fields/BankField.tsx';
-import type { RegionLoader } from '../../fields/regions/index.ts';
+import type { RegionLoader } from '../../fields/regions/region-query.ts';
 import type { VehicleCatalogue } from '../../lines/vehicle/search/vehicle-catalogue.ts';
 import type { FieldMessages } from '../step-problems.ts';
 import type { StepCheck } from '../use-steps.ts';

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { useLineRecord } from '../../lines/lines.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { cx } from '../../primitives/cx.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { DetailGroup, DetailLayout, DetailPart, PinnedAction } from '../../records/detail-layout/index.ts';
 import { PolicyFormatPart } from '../../records/PolicyFormatPart.tsx';
 import { PriceBreakdown } from '../../records/PriceBreakdown.tsx';
@@ -17,19 +19,22 @@ import { OrderFiles } from './OrderFiles.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
 import { coverPeriod, documentItems } from './order-facts.tsx';
 
-export type OrderDetailProps = {
-  order: Order;
-  /** Shown below the next action: an additional request to the customer. */
-  notice?: ReactNode;
-  /** The unsent revision of the order, shown below its next action. */
-  drafts?: ReactNode;
-};
+export type OrderDetailProps = WithHostProps<
+  {
+    order: Order;
+    /** Shown below the next action: an additional request to the customer. */
+    notice?: ReactNode;
+    /** The unsent revision of the order, shown below its next action. */
+    drafts?: ReactNode;
+  },
+  'div'
+>;
 
 /**
  * A complete order [3 §2]: name, status and next action first, then the facts in groups. Suspends until the
  * screens of its line are loaded.
  */
-export function OrderDetail({ order, notice, drafts }: OrderDetailProps) {
+export function OrderDetail({ order, notice, drafts, className, ...rest }: OrderDetailProps) {
   const links = useLinks();
   const { attachments, orderId, payment, policy, productType } = order;
   const { Persons, Coverage, deliveryAddress, policies: policiesOf } = useLineRecord(productType);
@@ -37,7 +42,7 @@ export function OrderDetail({ order, notice, drafts }: OrderDetailProps) {
   const hasTermsGroup = hasTerms(order);
   const invoiceHref = links.invoice(productType, orderId);
   return (
-    <div className="nu:flex nu:flex-col nu:gap-5">
+    <div {...rest} className={cx('nu:flex nu:flex-col nu:gap-5', className)}>
       <OrderDetailCrumbs line={productType} />
       <OrderHeader order={order} />
       <DetailLayout

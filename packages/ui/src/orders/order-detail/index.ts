@@ -1,3 +1,2 @@
-export { OrderDetail, type OrderDetailProps } from './OrderDetail.tsx';
 export { OrderPage, type OrderPageProps } from './OrderPage.tsx';
 export { OrderSkeleton } from './OrderSkeleton.tsx';

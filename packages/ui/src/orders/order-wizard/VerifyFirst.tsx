@@ -1,4 +1,5 @@
-import { ResendVerification, type VerifyNoticeProps } from '../../account/resend-verification/index.ts';
+import type { VerifyNoticeProps } from '../../account/resend-verification/index.ts';
+import { ResendVerification } from '../../account/resend-verification/ResendVerification.tsx';
 import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';

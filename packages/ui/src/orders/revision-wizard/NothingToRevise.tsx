@@ -1,14 +1,16 @@
 import { MESSAGES } from '@naungan/domain/messages';
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 
 /** Shown if the insurer sent nothing back, or the corrections were sent already [2 §8]. */
-export function NothingToRevise() {
+export function NothingToRevise({ ...rest }: ComponentProps<'div'>) {
   const links = useLinks();
   return (
     <EmptyState
+      {...rest}
       title={
         <Heading level={1} className="nu:text-h4">
           {MESSAGES.revision.nothingToDo}

@@ -1,4 +1,5 @@
-import type { RegionLists, RegionLoader, RegionQuery } from '../../fields/regions/index.ts';
+import type { RegionQuery } from '../../fields/regions/index.ts';
+import type { RegionLists, RegionLoader } from '../../fields/regions/region-query.ts';
 
 type Names = Record<string, readonly string[]>;
 

@@ -1,10 +1,12 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../primitives/cx.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 
 /** A placeholder in the layout of the invoice page, shown while the invoice loads. */
-export function InvoiceSkeleton() {
+export function InvoiceSkeleton({ className, ...rest }: ComponentProps<'div'>) {
   return (
-    <div className="nu:@container">
+    <div {...rest} className={cx('nu:@container', className)}>
       {/* Announces to screen readers that the page loads; visitors see the skeletons. */}
       <Spinner className="nu:sr-only" />
       <div className="nu:grid nu:gap-5">

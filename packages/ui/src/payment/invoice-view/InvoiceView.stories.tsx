@@ -17,7 +17,7 @@ import {
   walletInvoice,
 } from '../story-data/invoice.ts';
 import { guide } from './InvoiceView.guide.ts';
-import { InvoiceView } from './index.ts';
+import { InvoiceView } from './InvoiceView.tsx';
 
 const meta = {
   title: 'Payment/InvoiceView',

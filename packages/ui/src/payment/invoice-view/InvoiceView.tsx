@@ -1,4 +1,5 @@
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { DetailGroup, DetailLayout, DetailPart, PinnedAction } from '../../records/detail-layout/index.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import { InsuredObject } from './InsuredObject.tsx';
@@ -13,16 +14,19 @@ import { InvoiceTable } from './InvoiceTable.tsx';
 import { invoiceStep } from './invoice-step.ts';
 import { PayButton } from './PayButton.tsx';
 
-export type InvoiceViewProps = InvoiceAmountsProps & InvoiceFilesProps & InvoiceSheetProps;
+export type InvoiceViewProps = WithHostProps<
+  InvoiceAmountsProps & InvoiceFilesProps & InvoiceSheetProps,
+  'div'
+>;
 
 /**
  * An invoice [3 §2]. On screen the next step comes first, then the facts in groups. On paper the same facts are on one
  * sheet of A4; the print button prints the element with `data-paper`.
  */
-export function InvoiceView({ invoice, onPay, openPdf, mark }: InvoiceViewProps) {
+export function InvoiceView({ invoice, onPay, openPdf, mark, ...rest }: InvoiceViewProps) {
   const { bill, company, payment, product } = invoice;
   return (
-    <div data-paper="">
+    <div {...rest} data-paper="">
       <div className="nu:flex nu:flex-col nu:gap-5 nu:print:hidden">
         <InvoiceHeader invoice={invoice} />
         <DetailLayout

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { PayDeadline } from '../pay-deadline/PayDeadline.tsx';
-import type { VerificationEnd } from '../three-d-secure/index.ts';
+import type { VerificationEnd } from '../three-d-secure/ThreeDSecure.tsx';
 import { verificationUrl } from './payment-actions.ts';
 
 export type CardPendingPageProps = {

@@ -3,7 +3,7 @@ import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { useId } from 'react';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { type Links, orderAgainHref, useLinks } from '../../primitives/host/index.ts';
-import { PaymentResult } from '../payment-result/index.ts';
+import { PaymentResult } from '../payment-result/PaymentResult.tsx';
 import { DEFAULT_POLL_MS, type PaymentDialogProps } from './dialog-props.ts';
 import { endedPaymentView } from './ended-payment-view.tsx';
 import { outcomeOfInvoice } from './outcome.ts';

@@ -1,6 +1,6 @@
 import type { CardTokenRequest } from '@naungan/domain/card';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
-import type { Authenticate } from '../three-d-secure/index.ts';
+import type { Authenticate } from '../three-d-secure/ThreeDSecure.tsx';
 import type { ReadPaymentStatus } from './final-status.ts';
 import type { StartPayment } from './use-payment.ts';
 

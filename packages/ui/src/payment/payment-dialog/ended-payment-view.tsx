@@ -1,6 +1,6 @@
 import type { Payment } from '@naungan/domain/invoice/record';
 import { Button } from '../../primitives/button/index.ts';
-import { PaymentResult } from '../payment-result/index.ts';
+import { PaymentResult } from '../payment-result/PaymentResult.tsx';
 import { canTryAgain } from './final-status.ts';
 import { outcomeOfPayment } from './outcome.ts';
 import type { DialogView } from './steps-view.tsx';

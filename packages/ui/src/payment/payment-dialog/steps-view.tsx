@@ -2,7 +2,7 @@ import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import type { DialogProps } from '../../primitives/dialog/index.ts';
-import { ThreeDSecure } from '../three-d-secure/index.ts';
+import { ThreeDSecure } from '../three-d-secure/ThreeDSecure.tsx';
 import { DialogPage } from './DialogPage.tsx';
 import type { PaymentDialogProps } from './dialog-props.ts';
 import { isInstructions } from './method-choices.ts';

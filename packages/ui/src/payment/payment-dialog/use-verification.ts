@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { VerificationEnd } from '../three-d-secure/index.ts';
+import type { VerificationEnd } from '../three-d-secure/ThreeDSecure.tsx';
 
 type State = {
   /** URL of the bank's page while it is open. */

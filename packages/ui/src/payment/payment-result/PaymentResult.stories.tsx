@@ -2,8 +2,9 @@ import { statusRow } from '@naungan/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../../primitives/card/index.ts';
-import { type PaymentOutcome, PaymentResult } from './index.ts';
+import type { PaymentOutcome } from './index.ts';
 import { guide } from './PaymentResult.guide.ts';
+import { PaymentResult } from './PaymentResult.tsx';
 
 const ID = '5b1c2f1e-8a3d-4a70-9a3e-0f6f1a7c2d11';
 const outcomeWith = (status: string): PaymentOutcome => ({

@@ -1,2 +1,2 @@
-export { type PaymentOutcome, PaymentResult, type PaymentResultProps } from './PaymentResult.tsx';
+export type { PaymentOutcome } from './PaymentResult.tsx';
 export { PaymentResultPage, type PaymentResultPageProps } from './PaymentResultPage.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
-import { type Authenticate, ThreeDSecure } from './index.ts';
 import { guide } from './ThreeDSecure.guide.ts';
+import { type Authenticate, ThreeDSecure } from './ThreeDSecure.tsx';
 
 const BANK_PAGE = 'data:text/html,<html lang="id"><title>Bank</title><h1>Bank contoh</h1></html>';
 

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { cx } from '../../primitives/cx.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 
 /** The result that the bank's page reports. It is not displayed, because only the server's status counts. */
 export type Verification = 'success' | 'failure' | 'pending';
@@ -20,14 +22,17 @@ export type Authenticate = (
   controls: { openFrame: (url: string) => void; signal: AbortSignal },
 ) => Promise<Verification>;
 
-export type ThreeDSecureProps = {
-  redirectUrl: string;
-  authenticate: Authenticate;
-  /** Milliseconds after which the bank's page expires. */
-  timeout?: number;
-  /** Called once, when the verification has ended. */
-  onEnd: (result: VerificationEnd) => void;
-};
+export type ThreeDSecureProps = WithHostProps<
+  {
+    redirectUrl: string;
+    authenticate: Authenticate;
+    /** Milliseconds after which the bank's page expires. */
+    timeout?: number;
+    /** Called once, when the verification has ended. */
+    onEnd: (result: VerificationEnd) => void;
+  },
+  'div'
+>;
 
 /** The bank's page expires after 10 minutes. */
 const PAGE_LIFETIME_MS = 10 * 60_000;
@@ -41,6 +46,8 @@ export function ThreeDSecure({
   authenticate,
   timeout = PAGE_LIFETIME_MS,
   onEnd,
+  className,
+  ...rest
 }: ThreeDSecureProps) {
   const [frameUrl, setFrameUrl] = useState<string | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
@@ -68,12 +75,13 @@ export function ThreeDSecure({
 
   return (
     <Dialog
+      {...rest}
       open
       onOpenChange={() => onEnd('closed')}
       size="lg"
       title="Verifikasi kartu"
       description="Ikuti petunjuk bank Anda. Jangan bagikan kode OTP kepada siapa pun."
-      className="nu:@tablet:max-w-[560px]!"
+      className={cx('nu:@tablet:max-w-[560px]!', className)}
     >
       <div className="nu:relative nu:h-[max(20rem,calc(100dvh-12.5rem))] nu:@tablet:h-[min(32rem,65dvh)] nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-white">
         {!isLoaded && <Skeleton className="nu:absolute nu:inset-0" />}

@@ -1,7 +1,1 @@
-export {
-  type Authenticate,
-  ThreeDSecure,
-  type ThreeDSecureProps,
-  type Verification,
-  type VerificationEnd,
-} from './ThreeDSecure.tsx';
+export type { Verification } from './ThreeDSecure.tsx';

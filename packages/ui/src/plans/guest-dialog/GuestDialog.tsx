@@ -3,25 +3,36 @@ import type { FormAutosave } from '../../account/form-autosave/use-form-autosave
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { useTexts } from '../../primitives/host/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';
 import { type ContactDetails, useContactForm } from '../contact-form/use-contact-form.ts';
 
 /** The contact details of a guest; `phoneNumber` begins with '62'. */
 export type GuestDetails = Pick<ContactDetails, 'fullName' | 'phoneNumber' | 'email'>;
 
-export type GuestDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** URL of the login, which returns to this page [1 §2.9]. */
-  loginHref: string;
-  /** Sends the details; the dialog closes when the promise resolves. */
-  onSubmit: (details: GuestDetails) => Promise<unknown>;
-  /** Stores the input, so that it survives a reload. */
-  autosave?: FormAutosave | undefined;
-};
+export type GuestDialogProps = WithHostProps<
+  {
+    open: boolean;
+    onOpenChange: (open: boolean) => void;
+    /** URL of the login, which returns to this page [1 §2.9]. */
+    loginHref: string;
+    /** Sends the details; the dialog closes when the promise resolves. */
+    onSubmit: (details: GuestDetails) => Promise<unknown>;
+    /** Stores the input, so that it survives a reload. */
+    autosave?: FormAutosave | undefined;
+  },
+  'div'
+>;
 
 /** A dialog that asks a visitor for contact details, to show all plans; it has a link to the login [1 §2.9]. */
-export function GuestDialog({ open, onOpenChange, loginHref, onSubmit, autosave }: GuestDialogProps) {
+export function GuestDialog({
+  open,
+  onOpenChange,
+  loginHref,
+  onSubmit,
+  autosave,
+  ...rest
+}: GuestDialogProps) {
   const form = useContactForm(undefined, { autosave });
 
   const texts = useTexts();
@@ -34,6 +45,7 @@ export function GuestDialog({ open, onOpenChange, loginHref, onSubmit, autosave 
 
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={texts.guestInvitation ?? MESSAGES.guest.invitation}

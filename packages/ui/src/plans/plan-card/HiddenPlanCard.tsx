@@ -2,8 +2,10 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { cx } from '../../primitives/cx.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useTexts } from '../../primitives/host/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 
 /**
  * Shapes in place of a plan's data. They cannot be revealed in the browser, because the server does not send
@@ -26,9 +28,13 @@ function BlurredShapes() {
 }
 
 /** A placeholder of a plan that the visitor may not see yet. `children` is the prompt on the first placeholder. */
-export function HiddenPlanCard({ children }: { children?: ReactNode }) {
+export function HiddenPlanCard({
+  children,
+  className,
+  ...rest
+}: WithHostProps<{ children?: ReactNode }, 'div'>) {
   return (
-    <div className="nu:@container">
+    <div {...rest} className={cx('nu:@container', className)}>
       <div className="nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:@md:p-[22px]">
         <BlurredShapes />
         {children}
@@ -37,23 +43,39 @@ export function HiddenPlanCard({ children }: { children?: ReactNode }) {
   );
 }
 
-export type UnlockPromptProps = {
-  /**
-   * Whether the server did not accept the guest's details. The prompt then shows the error and allows another
-   * attempt.
-   */
-  detailsInvalid: boolean;
-  loginHref: string;
-  /** Whether the dialog with the guest form is loading. */
-  pending: boolean;
-  /** Opens the dialog with the guest form. */
-  onUnlock: () => void;
-};
+export type UnlockPromptProps = WithHostProps<
+  {
+    /**
+     * Whether the server did not accept the guest's details. The prompt then shows the error and allows another
+     * attempt.
+     */
+    detailsInvalid: boolean;
+    loginHref: string;
+    /** Whether the dialog with the guest form is loading. */
+    pending: boolean;
+    /** Opens the dialog with the guest form. */
+    onUnlock: () => void;
+  },
+  'div'
+>;
 
 /** Explains why plans are hidden and the two ways to see them [1 §2.9]; shown on the first hidden plan. */
-export function UnlockPrompt({ detailsInvalid, loginHref, pending, onUnlock }: UnlockPromptProps) {
+export function UnlockPrompt({
+  detailsInvalid,
+  loginHref,
+  pending,
+  onUnlock,
+  className,
+  ...rest
+}: UnlockPromptProps) {
   return (
-    <div className="nu:mt-5 nu:flex nu:flex-col nu:gap-4 nu:rounded-card nu:bg-sun-tint nu:p-4 nu:@2xl:flex-row nu:@2xl:items-center">
+    <div
+      {...rest}
+      className={cx(
+        'nu:mt-5 nu:flex nu:flex-col nu:gap-4 nu:rounded-card nu:bg-sun-tint nu:p-4 nu:@2xl:flex-row nu:@2xl:items-center',
+        className,
+      )}
+    >
       <Lock aria-hidden="true" size={22} className="nu:hidden nu:shrink-0 nu:@2xl:block" />
       <div className="nu:min-w-0 nu:flex-1">
         <Heading level={2} className="nu:text-h5">

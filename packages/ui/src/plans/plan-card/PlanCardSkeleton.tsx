@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../primitives/cx.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 
 /** A placeholder as high as a card with four facts, so that the list does not shift when plans load. */
-export function PlanCardSkeleton() {
+export function PlanCardSkeleton({ className, ...rest }: ComponentProps<'div'>) {
   return (
-    <div aria-hidden="true" className="nu:@container">
+    <div {...rest} aria-hidden="true" className={cx('nu:@container', className)}>
       <div className="nu:grid nu:gap-4 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:@md:gap-5 nu:@md:p-[22px]">
         <div className="nu:flex nu:flex-col nu:justify-between nu:gap-3 nu:@xl:flex-row">
           <div className="nu:flex nu:flex-1 nu:gap-4">

@@ -1,3 +1,2 @@
-export { HiddenPlanCard, UnlockPrompt, type UnlockPromptProps } from './HiddenPlanCard.tsx';
+export { UnlockPrompt, type UnlockPromptProps } from './HiddenPlanCard.tsx';
 export { PlanCard, type PlanCardProps } from './PlanCard.tsx';
-export { PlanCardSkeleton } from './PlanCardSkeleton.tsx';

@@ -4,7 +4,8 @@ import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { sellingLineOf } from '../../lines/selling-line.ts';
 import { cx } from '../../primitives/cx.ts';
 import { focusedElement } from '../../primitives/focused-element.ts';
-import { HiddenPlanCard, PlanCard } from '../plan-card/index.ts';
+import { HiddenPlanCard } from '../plan-card/HiddenPlanCard.tsx';
+import { PlanCard } from '../plan-card/index.ts';
 
 /**
  * Returns the URL of a product's page. `line` is the line that sells the product, if it is another line than

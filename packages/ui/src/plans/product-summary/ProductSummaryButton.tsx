@@ -8,7 +8,7 @@ import { Button, type ButtonProps } from '../../primitives/button/index.ts';
 import type { ProductSummaryDialogProps } from './ProductSummaryDialog.tsx';
 
 export type ProductSummaryButtonProps<L extends ProductType = ProductType> = ProductSummaryProps<L> &
-  Pick<ButtonProps, 'className' | 'size'>;
+  Omit<ButtonProps, 'children' | 'iconStart' | 'onClick' | 'pending' | 'variant'>;
 
 type DialogProps<L extends ProductType> = ProductSummaryProps<L> &
   Omit<ProductSummaryDialogProps, 'children'>;
@@ -28,16 +28,15 @@ async function loadDialog<L extends ProductType>(line: L): Promise<ComponentType
 
 /** A button that opens the product summary, which loads on the first click. */
 export function ProductSummaryButton<L extends ProductType>(props: ProductSummaryButtonProps<L>) {
-  const { className, size = 'sm', ...summaryProps } = props;
-  const { Dialog, open, pending, show, setOpen } = useLazyDialog<DialogProps<L>>(() =>
-    loadDialog(props.line),
-  );
+  const { line, plan, priceInput, today, size = 'sm', ...rest } = props;
+  const summaryProps = { line, plan, priceInput, today };
+  const { Dialog, open, pending, show, setOpen } = useLazyDialog<DialogProps<L>>(() => loadDialog(line));
   return (
     <>
       <Button
+        {...rest}
         variant="secondary"
         size={size}
-        className={className}
         iconStart={<FileText aria-hidden="true" size={18} />}
         pending={pending}
         onClick={show}

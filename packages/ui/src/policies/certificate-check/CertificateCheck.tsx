@@ -7,19 +7,23 @@ import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { TONES, type Tone } from '../../primitives/tone/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 
-export type CertificateCheckProps = {
-  result: {
-    genuine: boolean;
-    inForce: boolean;
-    /** Absent, like the values below, if the certificate is not genuine. */
-    status?: PolicyState | null;
-    policyNumber?: string | null;
-    period?: { startDate: string; endDate: string } | null;
-    /** When the cover begins, an ISO timestamp. If absent, only the dates of `period` are displayed. */
-    startsAt?: string | null;
-  };
-};
+export type CertificateCheckProps = WithHostProps<
+  {
+    result: {
+      genuine: boolean;
+      inForce: boolean;
+      /** Absent, like the values below, if the certificate is not genuine. */
+      status?: PolicyState | null;
+      policyNumber?: string | null;
+      period?: { startDate: string; endDate: string } | null;
+      /** When the cover begins, an ISO timestamp. If absent, only the dates of `period` are displayed. */
+      startsAt?: string | null;
+    };
+  },
+  'div'
+>;
 
 type Verdict = { tone: Tone; title: string; text: string };
 
@@ -55,11 +59,11 @@ function verdictOf({ genuine, inForce, status }: CertificateCheckProps['result']
  * States whether a certificate is genuine and its policy in force, with the values to compare with the
  * certificate. Public: needs no login.
  */
-export function CertificateCheck({ result }: CertificateCheckProps) {
+export function CertificateCheck({ result, className, ...rest }: CertificateCheckProps) {
   const { tone, title, text } = verdictOf(result);
   const { Icon, textClass, tintClass } = TONES[tone];
   return (
-    <Card className="nu:mx-auto nu:max-w-[480px] nu:text-center" data-tone={tone}>
+    <Card {...rest} className={cx('nu:mx-auto nu:max-w-[480px] nu:text-center', className)} data-tone={tone}>
       <span
         className={cx(
           'nu:mx-auto nu:mb-4 nu:grid nu:size-16 nu:place-items-center nu:rounded-full',

@@ -1,2 +1,1 @@
-export { CertificateCheck, type CertificateCheckProps } from './CertificateCheck.tsx';
 export { CertificateCheckPage, type CertificateCheckPageProps } from './CertificateCheckPage.tsx';

@@ -5,8 +5,10 @@ import { useLineRecord } from '../../lines/lines.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { cx } from '../../primitives/cx.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { tabHref, useLinks, useTexts } from '../../primitives/host/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { DetailGroup, DetailLayout } from '../../records/detail-layout/index.ts';
 import { PolicyFormatPart } from '../../records/PolicyFormatPart.tsx';
 import { PriceBreakdown } from '../../records/PriceBreakdown.tsx';
@@ -14,17 +16,17 @@ import { hasTerms, TermsGroup } from '../../records/TermsGroup.tsx';
 import { canClaim } from './can-claim.ts';
 import { PolicyHeader, type PolicyHeaderProps } from './PolicyHeader.tsx';
 
-export type PolicyDetailProps = PolicyHeaderProps;
+export type PolicyDetailProps = WithHostProps<PolicyHeaderProps, 'div'>;
 
 /** Shows a complete policy [3 §2 screen 11]. Suspends until the screens of its line are loaded. */
-export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
+export function PolicyDetail({ policy, openPdf, className, ...rest }: PolicyDetailProps) {
   const links = useLinks();
   const hasTermsGroup = hasTerms(policy);
   const { payment, share, policy: delivery, productType } = policy;
   const { policies: policiesTitle = 'Polis Asuransi' } = useTexts();
   const { Persons, Coverage, deliveryAddress } = useLineRecord(productType);
   return (
-    <div className="nu:grid nu:gap-5">
+    <div {...rest} className={cx('nu:grid nu:gap-5', className)}>
       <Breadcrumb
         items={[
           { label: policiesTitle, href: tabHref(links.policies, productType) },

@@ -1,2 +1,1 @@
 export { BreakableText } from './BreakableText.tsx';
-export { breakEmails } from './break-emails.tsx';

@@ -45,7 +45,7 @@ export function Button({
       className={buttonClass(variant, size, className)}
       aria-busy={pending || undefined}
       aria-disabled={pending || rest['aria-disabled']}
-      data-pending={pending || undefined}
+      data-pending={pending ? '' : undefined}
       onClick={handleClick}
     >
       <span

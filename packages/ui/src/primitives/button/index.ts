@@ -1,3 +1,3 @@
 export { Button, type ButtonProps } from './Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';
-export { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
+export type { ButtonSize, ButtonVariant } from './button-class.ts';

@@ -2,11 +2,13 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Alert } from '../alert/Alert.tsx';
 import { Button } from '../button/Button.tsx';
+import { cx } from '../cx.ts';
 import { backdropClass, popupClass, viewportClass } from '../dialog/dialog-class.ts';
 import { useBackGesture } from '../dialog/use-back-gesture.ts';
-import { usePortal } from '../host/host.tsx';
+import { usePortal } from '../host/HostProvider.tsx';
+import type { WithHostProps } from '../with-host-props.ts';
 
-export type ConfirmDialogProps = {
+export type ConfirmDialogProps = WithHostProps<{
   /** Whether the dialog is open; controlled by the parent component. */
   open: boolean;
   /** Called with false when the dialog is cancelled or closes after `onConfirm`. */
@@ -26,7 +28,7 @@ export type ConfirmDialogProps = {
    * shows a message.
    */
   onConfirm: () => void | Promise<void>;
-};
+}>;
 
 /** Ignores the repeated events of a key that is held down: the Enter that opened the dialog must not confirm, too. */
 const ignoreRepeatedKey = (event: KeyboardEvent) => event.repeat && event.preventDefault();
@@ -44,6 +46,8 @@ export function ConfirmDialog({
   cancelLabel = 'Batal',
   tone = 'primary',
   onConfirm,
+  className,
+  ...rest
 }: ConfirmDialogProps) {
   const portal = usePortal();
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
@@ -74,8 +78,9 @@ export function ConfirmDialog({
         <AlertDialog.Backdrop forceRender className={backdropClass} />
         <AlertDialog.Viewport className={viewportClass('sm')}>
           <AlertDialog.Popup
+            {...rest}
             initialFocus={tone === 'danger' ? cancelButton : confirmButton}
-            className={popupClass('sm', 'nu:gap-2 nu:p-6')}
+            className={popupClass('sm', cx('nu:gap-2 nu:p-6', className))}
           >
             <AlertDialog.Title className="nu:text-h5">{title}</AlertDialog.Title>
             {description && (

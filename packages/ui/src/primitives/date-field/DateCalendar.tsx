@@ -4,7 +4,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { type ChevronProps, DayPicker } from 'react-day-picker';
 import { id } from 'react-day-picker/locale/id';
-import { usePortal } from '../host/host.tsx';
+import { usePortal } from '../host/HostProvider.tsx';
 import { calendarClasses } from './calendar-classes.ts';
 
 export type DateCalendarProps = {

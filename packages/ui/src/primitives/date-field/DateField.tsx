@@ -62,7 +62,9 @@ export function DateField({
   error,
   ...textFieldProps
 }: DateFieldProps) {
-  const { field, control } = splitField(textFieldProps);
+  const { field: allFieldProps, control } = splitField(textFieldProps);
+  const { className, style, ...field } = allFieldProps;
+  const root = { className: cx('nu:min-w-0', className), style };
   const [text, setText] = useState(() => (value === '' ? maskDate(defaultText) : displayText(value)));
   const [hasBlurred, setHasBlurred] = useState(false);
   const [open, setOpen] = useState(false);
@@ -112,10 +114,9 @@ export function DateField({
   const isInvalid = hasBlurred && text !== '' && parseDisplayDate(text) === null;
   const hasCalendarFailed = open && calendar.state === 'failed';
   return (
-    <div className={cx('nu:min-w-0', field.className)}>
+    <div {...root}>
       <TextField
         {...field}
-        className=""
         autoComplete="off"
         placeholder="DD/MM/YYYY"
         {...control}

@@ -1,5 +1,5 @@
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
-import { breakEmails } from '../breakable-text/index.ts';
+import { breakEmails } from '../breakable-text/break-emails.tsx';
 import { cx } from '../cx.ts';
 import { keepDatesTogether } from '../keep-dates-together.ts';
 import { Money } from '../money/index.ts';

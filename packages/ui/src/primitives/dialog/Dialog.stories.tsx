@@ -6,11 +6,11 @@ import { TextField } from '../text-field/TextField.tsx';
 import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-function WithTrigger({ open: initialOpen, onOpenChange, ...dialogProps }: DialogProps) {
+function WithTrigger({ open: initialOpen = false, onOpenChange, ...dialogProps }: DialogProps) {
   const [open, setOpen] = useState(initialOpen);
   function changeOpen(isOpen: boolean) {
     setOpen(isOpen);
-    onOpenChange(isOpen);
+    onOpenChange?.(isOpen);
   }
   return (
     <>
@@ -171,5 +171,16 @@ export const WithForm: Story = {
       </div>
     ),
     footer: <Button>Kirim</Button>,
+  },
+};
+
+/** Without `open` the dialog stores its state, starting with `defaultOpen`. */
+export const Uncontrolled: Story = {
+  tags: ['!autodocs'],
+  render: ({ open: _open, ...args }) => <Dialog {...args} defaultOpen />,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };

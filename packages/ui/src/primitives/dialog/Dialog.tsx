@@ -1,9 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { ArrowLeft, X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
-import { usePortal } from '../host/host.tsx';
+import { usePortal } from '../host/HostProvider.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { useMergedRef } from '../use-merged-ref.ts';
 import { backdropClass, type DialogSize, footerClass, popupClass, viewportClass } from './dialog-class.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 import { useBackGesture } from './use-back-gesture.ts';
@@ -11,10 +12,12 @@ import { useBackGesture } from './use-back-gesture.ts';
 export type { DialogSize };
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** Whether the dialog is open; controlled by the parent component. */
-  open: boolean;
+  /** Whether the dialog is open. Without it, the dialog stores its state, starting with `defaultOpen`. */
+  open?: boolean;
+  /** Whether an uncontrolled dialog is open at first. */
+  defaultOpen?: boolean;
   /** Called by the close button, Escape, a click outside, and a phone's back gesture unless `onBack` is set. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange?: (open: boolean) => void;
   /** Read by screen readers when the dialog opens. */
   title: ReactNode;
   /** Shown below the title and read with it. */
@@ -36,7 +39,8 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
 
 /** A modal dialog; on phones a bottom sheet. A `PrintButton` inside prints only the dialog (`data-paper`). */
 export function Dialog({
-  open,
+  open: controlledOpen,
+  defaultOpen = false,
   onOpenChange,
   title,
   description,
@@ -47,15 +51,24 @@ export function Dialog({
   initialFocus,
   className,
   children,
+  ref,
   ...rest
 }: DialogProps) {
   const portal = usePortal();
   const popup = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(popup, ref);
 
-  function handleOpenChange(isOpen: boolean) {
-    if (isOpen || dismissible) onOpenChange(isOpen);
+  const [uncontrolledOpen, setUncontrolledOpen] = useState(defaultOpen);
+  const open = controlledOpen ?? uncontrolledOpen;
+
+  function changeOpen(isOpen: boolean) {
+    setUncontrolledOpen(isOpen);
+    onOpenChange?.(isOpen);
   }
-  useBackGesture(open && (dismissible || onBack !== undefined), onBack ?? (() => onOpenChange(false)));
+  function handleOpenChange(isOpen: boolean) {
+    if (isOpen || dismissible) changeOpen(isOpen);
+  }
+  useBackGesture(open && (dismissible || onBack !== undefined), onBack ?? (() => changeOpen(false)));
 
   return (
     <Base.Root open={open} onOpenChange={handleOpenChange} disablePointerDismissal={!dismissible}>
@@ -64,7 +77,7 @@ export function Dialog({
         <Base.Viewport className={viewportClass(size)}>
           <Base.Popup
             {...rest}
-            ref={popup}
+            ref={mergedRef}
             initialFocus={initialFocus ?? popup}
             data-size={size}
             data-paper=""

@@ -1,2 +1,1 @@
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
-export { UmbrellaArt } from './UmbrellaArt.tsx';

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { Heading } from '../heading/index.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
 import { focusField } from './focus-field.ts';
 
 export type FieldError = { fieldId: string; message: string };
@@ -20,8 +21,9 @@ export type ErrorSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'child
  * The messages of the invalid fields, above the form. The summary takes the focus; its links move the focus to the
  * fields.
  */
-export function ErrorSummary({ errors, title, attempt, className, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title, attempt, className, ref, ...rest }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRef(summary, ref);
   const titleId = useId();
   const hasErrors = errors.length > 0;
 
@@ -45,7 +47,7 @@ export function ErrorSummary({ errors, title, attempt, className, ...rest }: Err
   return (
     <section
       {...rest}
-      ref={summary}
+      ref={mergedRef}
       tabIndex={-1}
       aria-labelledby={titleId}
       className={cx(

@@ -1,2 +1,1 @@
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary.tsx';
-export { focusField } from './focus-field.ts';

@@ -1,14 +1,12 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
-import { type ComponentProps, type RefObject, useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { FileRow } from './FileRow.tsx';
 import type { UploadedFile, UploadStatus } from './file-text.ts';
 import type { FileCheck } from './find-file-problem.ts';
-import { PickerFrame } from './PickerFrame.tsx';
+import { type FileInputProps, PickerFrame } from './PickerFrame.tsx';
 import { useChosenFile } from './use-chosen-file.ts';
 
-export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
-  /** Id of the file input. */
-  id?: string;
+export type FileUploadProps = FileInputProps & {
   /** The required document: its name, accepted types and maximum size. */
   spec: AttachmentSpec;
   /** Whether there is a button that opens a phone's camera. */
@@ -67,7 +65,6 @@ export function FileUpload({
   error,
   onRetry,
   disabled = false,
-  className,
   ...rest
 }: FileUploadProps) {
   const generatedId = useId();
@@ -91,8 +88,7 @@ export function FileUpload({
       {...rest}
       id={id ?? generatedId}
       spec={spec}
-      className={className}
-      data-status={status}
+      status={status}
       picker={{ label: 'Pilih berkas', disabled, className: value != null && 'nu:sr-only' }}
       camera={camera && !value && !disabled}
       onFiles={handleFiles}

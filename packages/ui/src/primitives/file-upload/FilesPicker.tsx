@@ -1,28 +1,27 @@
 import { type AttachmentSpec, maxFiles } from '@naungan/domain/attachment';
 import { type ReactNode, useId } from 'react';
 import type { FileCheck } from './find-file-problem.ts';
-import { PickerFrame } from './PickerFrame.tsx';
+import { type FileInputProps, PickerFrame } from './PickerFrame.tsx';
 import { type ChosenFilesListeners, useChosenFiles } from './use-chosen-files.ts';
 
-export type FilesPickerProps = ChosenFilesListeners & {
-  /** Id of the file input. */
-  id?: string;
-  /** The required document, with its minimum and maximum number of files. */
-  spec: AttachmentSpec;
-  /** Number of chosen files. */
-  count: number;
-  /** Number of files that can still be added. */
-  remainingCount: number;
-  check: FileCheck;
-  /** The message if more files are chosen than `remainingCount`. */
-  tooManyMessage: string;
-  /** The reason why files must be replaced or added. */
-  error?: string | undefined;
-  /** Whether there is a button that opens a phone's camera. */
-  camera?: boolean | undefined;
-  /** The chosen files. */
-  children: ReactNode;
-};
+export type FilesPickerProps = ChosenFilesListeners &
+  FileInputProps & {
+    /** The required document, with its minimum and maximum number of files. */
+    spec: AttachmentSpec;
+    /** Number of chosen files. */
+    count: number;
+    /** Number of files that can still be added. */
+    remainingCount: number;
+    check: FileCheck;
+    /** The message if more files are chosen than `remainingCount`. */
+    tooManyMessage: string;
+    /** The reason why files must be replaced or added. */
+    error?: string | undefined;
+    /** Whether there is a button that opens a phone's camera. */
+    camera?: boolean | undefined;
+    /** The chosen files. */
+    children: ReactNode;
+  };
 
 function countText({ min = 1, max = 1 }: AttachmentSpec, count: number): string {
   const requirement = min > 1 ? `${min} sampai ${max} berkas` : `Maksimal ${max} berkas`;
@@ -40,12 +39,17 @@ export function FilesPicker({
   children,
   check,
   tooManyMessage,
-  ...listeners
+  onSelect,
+  onRejection,
+  onPreparing,
+  ...inputProps
 }: FilesPickerProps) {
+  const listeners = { onSelect, onRejection, onPreparing };
   const generatedId = useId();
   const chosenFiles = useChosenFiles(spec, listeners, { check, remainingCount, tooManyMessage });
   return (
     <PickerFrame
+      {...inputProps}
       id={id ?? generatedId}
       spec={spec}
       countText={`${countText(spec, count)}.`}

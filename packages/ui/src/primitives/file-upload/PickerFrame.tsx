@@ -1,13 +1,28 @@
 import { type AttachmentSpec, acceptedFiles } from '@naungan/domain/attachment';
 import { Upload } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
-import { FieldNotes, OptionalMark } from '../field/Field.tsx';
+import { type ControlProps, FieldNotes, isTrue, OptionalMark } from '../field/Field.tsx';
+import { useMergedRef } from '../use-merged-ref.ts';
 import { CameraButton } from './CameraButton.tsx';
-import { requirementText } from './file-text.ts';
+import { requirementText, type UploadStatus } from './file-text.ts';
 import { pickerClass } from './picker-class.ts';
 
-export type PickerFrameProps = Omit<ComponentProps<'div'>, 'id'> & {
+/** Native attributes of a file field: `className` and `style` of its root element, all others of its input. */
+export type FileInputProps = Omit<
+  ControlProps<'input'>,
+  | 'accept'
+  | 'children'
+  | 'defaultValue'
+  | 'disabled'
+  | 'multiple'
+  | 'onChange'
+  | 'onSelect'
+  | 'type'
+  | 'value'
+>;
+
+export type PickerFrameProps = FileInputProps & {
   /** Id of the file input. */
   id: string;
   spec: AttachmentSpec;
@@ -23,6 +38,8 @@ export type PickerFrameProps = Omit<ComponentProps<'div'>, 'id'> & {
   /** Announced while a picture is prepared or after it was made smaller. */
   note: ReactNode;
   error: string | undefined;
+  /** Status of the upload. */
+  status?: UploadStatus | undefined;
   input?: RefObject<HTMLInputElement | null>;
   /** The chosen files. */
   children: ReactNode;
@@ -39,20 +56,29 @@ export function PickerFrame({
   onFiles,
   note,
   error,
+  status,
   input,
   className,
+  style,
   children,
-  ...rest
+  ref,
+  'aria-describedby': describedBy,
+  'aria-invalid': ariaInvalid = error ? true : undefined,
+  ...inputProps
 }: PickerFrameProps) {
   const { label, multiple = false, disabled = false, className: pickerClassName } = picker;
+  const invalid = isTrue(ariaInvalid);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(input ?? inputRef, ref);
+  const root = { className: cx('nu:min-w-0', className), style };
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: an additional drop area; the input inside is accessible
     <div
-      {...rest}
-      className={cx('nu:min-w-0', className)}
+      {...root}
       data-field=""
-      data-invalid={error ? '' : undefined}
+      data-status={status}
+      data-invalid={invalid ? '' : undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setIsDraggedOver(!disabled && !full);
@@ -79,7 +105,7 @@ export function PickerFrame({
           {camera && <CameraButton spec={spec} onFiles={onFiles} />}
           <label
             data-over={isDraggedOver || undefined}
-            data-invalid={error ? '' : undefined}
+            data-invalid={invalid ? '' : undefined}
             className={cx(pickerClass, 'nu:flex-1', pickerClassName)}
           >
             <Upload aria-hidden="true" size={20} className="nu:shrink-0" />
@@ -90,15 +116,16 @@ export function PickerFrame({
               </span>
             </span>
             <input
-              ref={input}
+              {...inputProps}
+              ref={mergedRef}
               id={id}
               type="file"
               multiple={multiple}
               accept={acceptedFiles(spec.extention)}
               disabled={disabled}
               aria-labelledby={`${id}-label`}
-              aria-describedby={cx(error && `${id}-error`, `${id}-hint`)}
-              aria-invalid={error ? true : undefined}
+              aria-describedby={cx(error && `${id}-error`, `${id}-hint`, describedBy)}
+              aria-invalid={invalid || undefined}
               onChange={(event) => {
                 onFiles(event.target.files);
                 // Allows the same file to be chosen again after it was removed or rejected.

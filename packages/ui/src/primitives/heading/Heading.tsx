@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useHost } from '../host/host.tsx';
+import { useHost } from '../host/HostProvider.tsx';
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 

@@ -9,7 +9,7 @@ export {
   useLinks,
   usePortal,
   useTexts,
-} from './host.tsx';
+} from './HostProvider.tsx';
 export {
   claimsHref,
   type Links,

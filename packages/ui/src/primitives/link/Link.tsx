@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useHost } from '../host/host.tsx';
+import { useHost } from '../host/HostProvider.tsx';
 
 export type LinkProps = ComponentProps<'a'> & { href: string };
 

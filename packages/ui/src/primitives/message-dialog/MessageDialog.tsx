@@ -1,13 +1,14 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
-import { breakEmails } from '../breakable-text/index.ts';
+import { breakEmails } from '../breakable-text/break-emails.tsx';
 import { Button } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
 import { backdropClass, popupClass, viewportClass } from '../dialog/dialog-class.ts';
-import { usePortal } from '../host/host.tsx';
+import { usePortal } from '../host/HostProvider.tsx';
 import { TONES, type Tone } from '../tone/tone.ts';
+import type { WithHostProps } from '../with-host-props.ts';
 
-export type MessageDialogProps = {
+export type MessageDialogProps = WithHostProps<{
   open: boolean;
   onOpenChange: (open: boolean) => void;
   tone: Tone;
@@ -16,7 +17,7 @@ export type MessageDialogProps = {
   actionLabel?: string | undefined;
   /** Called by the action button before the dialog closes; Escape only closes it. */
   onAction?: () => void;
-};
+}>;
 
 /** A dialog with one message and one action. */
 export function MessageDialog({
@@ -27,6 +28,8 @@ export function MessageDialog({
   message,
   actionLabel = 'Oke',
   onAction,
+  className,
+  ...rest
 }: MessageDialogProps) {
   const portal = usePortal();
   const actionButton = useRef<HTMLButtonElement>(null);
@@ -43,9 +46,10 @@ export function MessageDialog({
         <AlertDialog.Backdrop forceRender className={backdropClass} />
         <AlertDialog.Viewport className={viewportClass('sm')}>
           <AlertDialog.Popup
+            {...rest}
             initialFocus={actionButton}
             data-tone={tone}
-            className={popupClass('sm', 'nu:items-center nu:p-6 nu:text-center')}
+            className={popupClass('sm', cx('nu:items-center nu:p-6 nu:text-center', className))}
           >
             <span
               className={cx(

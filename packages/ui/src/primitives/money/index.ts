@@ -1,2 +1,1 @@
-export { ChangingMoney } from './ChangingMoney.tsx';
 export { Money, type MoneyProps, type MoneySize } from './Money.tsx';

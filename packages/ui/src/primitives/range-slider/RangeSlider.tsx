@@ -1,29 +1,32 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
+import type { WithHostProps } from '../with-host-props.ts';
 
 export type Range = readonly [low: number, high: number];
 
-export type RangeSliderProps = {
-  /** Label of both thumbs. */
-  label: ReactNode;
-  /** Lowest value. */
-  min: number;
-  /** Highest value. */
-  max: number;
-  /** Distance between two values. */
-  step?: number;
-  /** Lowest and highest chosen value. */
-  value: Range;
-  /** Called while a thumb moves. */
-  onValueChange: (value: Range) => void;
-  /** Called when a thumb is released, for example to send a request. */
-  onValueCommit?: (value: Range) => void;
-  /** Formats a value for display and for screen readers. */
-  format?: (value: number) => string;
-  /** Whether the range is only displayed and accepts no input. */
-  disabled?: boolean;
-  className?: string;
-};
+export type RangeSliderProps = WithHostProps<
+  {
+    /** Label of both thumbs. */
+    label: ReactNode;
+    /** Lowest value. */
+    min: number;
+    /** Highest value. */
+    max: number;
+    /** Distance between two values. */
+    step?: number;
+    /** Lowest and highest chosen value. */
+    value: Range;
+    /** Called while a thumb moves. */
+    onValueChange: (value: Range) => void;
+    /** Called when a thumb is released, for example to send a request. */
+    onValueCommit?: (value: Range) => void;
+    /** Formats a value for display and for screen readers. */
+    format?: (value: number) => string;
+    /** Whether the range is only displayed and accepts no input. */
+    disabled?: boolean;
+  },
+  'fieldset'
+>;
 
 const THUMBS = ['low', 'high'] as const;
 const THUMB_NAMES = { low: 'Terendah', high: 'Tertinggi' };
@@ -51,6 +54,7 @@ export function RangeSlider({
   format = String,
   disabled,
   className,
+  ...rest
 }: RangeSliderProps) {
   const labelId = useId();
   const control = useRef<HTMLDivElement>(null);
@@ -90,7 +94,7 @@ export function RangeSlider({
   }, []);
 
   return (
-    <fieldset aria-labelledby={labelId} className={cx('nu:min-w-0', className)}>
+    <fieldset {...rest} aria-labelledby={labelId} className={cx('nu:min-w-0', className)}>
       <span id={labelId} className="nu:block nu:text-[0.9375rem] nu:leading-6 nu:font-semibold">
         {label}
       </span>

@@ -58,7 +58,7 @@ const isComposing = ({ nativeEvent }: KeyboardEvent) =>
  */
 export function SuggestField(props: SuggestFieldProps) {
   const { text, onTextChange, suggestions, listLabel, open, onOpenChange, ...otherProps } = props;
-  const { onChoose, onEnter, status, className, onBlur, ...textFieldProps } = otherProps;
+  const { onChoose, onEnter, status, className, style, onBlur, ...textFieldProps } = otherProps;
   const [activeIndex, setActiveIndex] = useState(0);
   const [previousSuggestions, setPreviousSuggestions] = useState(suggestions);
   const listId = useId();
@@ -67,6 +67,7 @@ export function SuggestField(props: SuggestFieldProps) {
     setActiveIndex(0);
   }
   const isListShown = open && suggestions.length > 0;
+  const root = { className: cx('nu:relative', className), style };
 
   function handleKeyDown(event: KeyboardEvent) {
     if (isComposing(event)) return;
@@ -91,7 +92,7 @@ export function SuggestField(props: SuggestFieldProps) {
   }
 
   return (
-    <div className={cx('nu:relative', className)}>
+    <div {...root}>
       <TextField
         autoComplete="off"
         autoCapitalize="none"

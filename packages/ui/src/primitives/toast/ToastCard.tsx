@@ -1,7 +1,7 @@
 import { alertTitle } from '@naungan/domain/messages';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { breakEmails } from '../breakable-text/index.ts';
+import { breakEmails } from '../breakable-text/break-emails.tsx';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { TONES } from '../tone/tone.ts';

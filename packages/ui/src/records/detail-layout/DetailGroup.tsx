@@ -1,20 +1,24 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { GROUP_TITLES, type GroupId } from './groups.ts';
 
-export type DetailGroupProps = {
-  group: GroupId;
-  /** Shown next to the title. */
-  action?: ReactNode;
-  children: ReactNode;
-};
+export type DetailGroupProps = WithHostProps<
+  {
+    group: GroupId;
+    /** Shown next to the title. */
+    action?: ReactNode;
+    children: ReactNode;
+  },
+  'section'
+>;
 
 /** A card with the facts of one topic, such as persons, cover or documents. `GroupIndex` links to its `id`. */
-export function DetailGroup({ group, action, children }: DetailGroupProps) {
+export function DetailGroup({ group, action, children, ...rest }: DetailGroupProps) {
   const id = useId();
   return (
-    <section id={group} aria-labelledby={id}>
+    <section {...rest} id={group} aria-labelledby={id}>
       <Card>
         <div className="nu:mb-4 nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-x-3 nu:gap-y-2">
           <Heading level={2} id={id} className="nu:text-h4">

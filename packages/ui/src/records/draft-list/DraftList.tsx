@@ -5,20 +5,25 @@ import { useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
+import { cx } from '../../primitives/cx.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { draftHref, draftTitle } from './draft-link.ts';
 
-export type DraftListProps = {
-  /** Newest first. Displays nothing if there are no drafts. */
-  drafts: readonly DraftCard[];
-  headingLevel?: 2 | 3;
-  /** Deletes a draft; the parent component then removes it from `drafts`. */
-  onDelete: (draft: DraftCard) => Promise<void>;
-};
+export type DraftListProps = WithHostProps<
+  {
+    /** Newest first. Displays nothing if there are no drafts. */
+    drafts: readonly DraftCard[];
+    headingLevel?: 2 | 3;
+    /** Deletes a draft; the parent component then removes it from `drafts`. */
+    onDelete: (draft: DraftCard) => Promise<void>;
+  },
+  'section'
+>;
 
 /** Lists the member's unsent forms, with buttons that continue or delete each form. */
-export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps) {
+export function DraftList({ drafts, headingLevel = 2, onDelete, className, ...rest }: DraftListProps) {
   const links = useLinks();
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -27,7 +32,11 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
   if (drafts.length === 0) return null;
 
   return (
-    <section aria-labelledby={titleId} className="nu:mt-4 nu:mb-6 nu:flex nu:flex-col nu:gap-3">
+    <section
+      {...rest}
+      aria-labelledby={titleId}
+      className={cx('nu:mt-4 nu:mb-6 nu:flex nu:flex-col nu:gap-3', className)}
+    >
       <Heading ref={titleRef} id={titleId} tabIndex={-1} level={headingLevel} className="nu:text-h5">
         Draf yang belum dikirim
       </Heading>

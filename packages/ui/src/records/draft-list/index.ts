@@ -1,2 +1,1 @@
 export { DraftList, type DraftListProps } from './DraftList.tsx';
-export { draftHref, draftTitle } from './draft-link.ts';

@@ -1,28 +1,44 @@
 import type { ReactNode } from 'react';
 import { Card, type CardProps } from '../../primitives/card/index.ts';
+import { cx } from '../../primitives/cx.ts';
 import { type Description, DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 
-export type RecordRowProps = {
-  title: string;
-  /** Name of the insurer. */
-  insurer: string;
-  /** URL of the insurer's logo. */
-  logo: string;
-  status: ReactNode;
-  accent?: CardProps['accent'];
-  facts: readonly Description[];
-  /** The most important fact, next to the buttons. */
-  summary: { title: string; value: ReactNode };
-  /** Links to the record and its next step. */
-  actions: ReactNode;
-};
+export type RecordRowProps = WithHostProps<
+  {
+    title: string;
+    /** Name of the insurer. */
+    insurer: string;
+    /** URL of the insurer's logo. */
+    logo: string;
+    status: ReactNode;
+    accent?: CardProps['accent'];
+    facts: readonly Description[];
+    /** The most important fact, next to the buttons. */
+    summary: { title: string; value: ReactNode };
+    /** Links to the record and its next step. */
+    actions: ReactNode;
+  },
+  'div'
+>;
 
 /** A record in a list: product and status, facts in columns, then the most important fact and the buttons in one line. */
-export function RecordRow({ title, insurer, logo, status, accent, facts, summary, actions }: RecordRowProps) {
+export function RecordRow({
+  title,
+  insurer,
+  logo,
+  status,
+  accent,
+  facts,
+  summary,
+  actions,
+  className,
+  ...rest
+}: RecordRowProps) {
   return (
-    <Card padding="none" accent={accent} className="nu:p-4 nu:@tablet:p-5">
+    <Card {...rest} padding="none" accent={accent} className={cx('nu:p-4 nu:@tablet:p-5', className)}>
       <div className="nu:flex nu:flex-wrap nu:items-start nu:gap-x-4 nu:gap-y-3">
         <InsurerLogo name={insurer} src={logo} size="sm" />
         <div className="nu:min-w-0 nu:flex-[1_1_12rem]">

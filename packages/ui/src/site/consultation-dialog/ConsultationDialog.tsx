@@ -5,34 +5,39 @@ import type { FormAutosave } from '../../account/form-autosave/use-form-autosave
 import { ContactForm } from '../../plans/contact-form/ContactForm.tsx';
 import { ContactSent } from '../../plans/contact-form/ContactSent.tsx';
 import { type ContactPrefill, useContactForm } from '../../plans/contact-form/use-contact-form.ts';
-import { ConfirmDialog, useConfirmation } from '../../primitives/confirm-dialog/index.ts';
+import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
+import { useConfirmation } from '../../primitives/confirm-dialog/use-confirmation.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 
-export type ConsultationDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The text above the form, from the site's setting `welcomeTextConsultan`. */
-  welcomeText?: string | undefined;
-  /**
-   * The text after sending, from the site's setting `confirmationText`. It is shown if the response contains no
-   * message.
-   */
-  confirmationText?: string | undefined;
-  /**
-   * Stored contact data of the member; the phone is shown without its first 2 characters [1 §6]. Read at the
-   * first render.
-   */
-  prefill?: ContactPrefill | undefined;
-  /** Initial message, for example with the text of a search that found nothing. Read at the first render. */
-  message?: string | undefined;
-  /** Stores the input, so that it survives a reload. */
-  autosave?: FormAutosave | undefined;
-  /**
-   * Sends the request: phone as '62…', e-mail in lower case. Resolves to the message to show, or nothing. If the
-   * promise rejects with an `ApiProblem`, the form stays open and a toast shows the message.
-   */
-  onSubmit: (request: ConsultationForm) => Promise<string | undefined>;
-};
+export type ConsultationDialogProps = WithHostProps<
+  {
+    open: boolean;
+    onOpenChange: (open: boolean) => void;
+    /** The text above the form, from the site's setting `welcomeTextConsultan`. */
+    welcomeText?: string | undefined;
+    /**
+     * The text after sending, from the site's setting `confirmationText`. It is shown if the response contains no
+     * message.
+     */
+    confirmationText?: string | undefined;
+    /**
+     * Stored contact data of the member; the phone is shown without its first 2 characters [1 §6]. Read at the
+     * first render.
+     */
+    prefill?: ContactPrefill | undefined;
+    /** Initial message, for example with the text of a search that found nothing. Read at the first render. */
+    message?: string | undefined;
+    /** Stores the input, so that it survives a reload. */
+    autosave?: FormAutosave | undefined;
+    /**
+     * Sends the request: phone as '62…', e-mail in lower case. Resolves to the message to show, or nothing. If the
+     * promise rejects with an `ApiProblem`, the form stays open and a toast shows the message.
+     */
+    onSubmit: (request: ConsultationForm) => Promise<string | undefined>;
+  },
+  'div'
+>;
 
 const DEFAULT_WELCOME =
   'Ada yang ingin Anda tanyakan? Tinggalkan kontak dan pesan Anda, konsultan kami akan menghubungi Anda.';
@@ -48,6 +53,7 @@ export function ConsultationDialog({
   message,
   autosave,
   onSubmit,
+  ...rest
 }: ConsultationDialogProps) {
   const form = useContactForm(prefill, { schema: consultationForm, autosave, message });
   const sendConfirmation = useConfirmation();
@@ -68,6 +74,7 @@ export function ConsultationDialog({
 
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={handleOpenChange}
       title={successText === null ? 'Konsultasi' : ALERT_TITLES.success}

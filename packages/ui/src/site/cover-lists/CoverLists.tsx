@@ -1,21 +1,33 @@
 import { Check, Minus } from 'lucide-react';
+import { cx } from '../../primitives/cx.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 
-export type CoverListsProps = {
-  /** Title and introduction of the list of covers. */
-  headTitle: string;
-  description: string;
-  items: readonly { title: string; description: string }[];
-  /** Losses that are not covered, one sentence each. */
-  notCovered: readonly string[];
-};
+export type CoverListsProps = WithHostProps<
+  {
+    /** Title and introduction of the list of covers. */
+    headTitle: string;
+    description: string;
+    items: readonly { title: string; description: string }[];
+    /** Losses that are not covered, one sentence each. */
+    notCovered: readonly string[];
+  },
+  'section'
+>;
 
 const itemClass =
   'nu:flex nu:gap-3 nu:border-t nu:border-line nu:py-1.5 nu:max-sm:gap-2 nu:max-sm:text-sm nu:max-sm:leading-snug nu:md:py-3';
 
 /** What the products of a line cover and do not cover, side by side. */
-export function CoverLists({ headTitle, description, items, notCovered }: CoverListsProps) {
+export function CoverLists({
+  headTitle,
+  description,
+  items,
+  notCovered,
+  className,
+  ...rest
+}: CoverListsProps) {
   return (
-    <section className="nu:container-page nu:py-5 nu:md:py-14">
+    <section {...rest} className={cx('nu:container-page nu:py-5 nu:md:py-14', className)}>
       <h2 className="nu:text-h3 nu:sm:text-h2">Dijamin, dan tidak dijamin</h2>
       <p className="nu:mt-2 nu:max-w-2xl nu:text-muted nu:max-sm:text-sm">{description}</p>
       <div className="nu:mt-3 nu:grid nu:gap-x-14 nu:gap-y-4 nu:md:mt-8 nu:lg:grid-cols-2">

@@ -1,4 +1,6 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
+import { cx } from '../../primitives/cx.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 
 export type FoldedText = {
   title: string;
@@ -7,12 +9,12 @@ export type FoldedText = {
   link: { href: string; label: string };
 };
 
-export type FoldedTextsProps = { texts: readonly FoldedText[] };
+export type FoldedTextsProps = WithHostProps<{ texts: readonly FoldedText[] }, 'div'>;
 
 /** Headings that open a text with a link. Works without a script. */
-export function FoldedTexts({ texts }: FoldedTextsProps) {
+export function FoldedTexts({ texts, className, ...rest }: FoldedTextsProps) {
   return (
-    <div className="nu:grid nu:items-start nu:gap-x-10 nu:sm:grid-cols-2">
+    <div {...rest} className={cx('nu:grid nu:items-start nu:gap-x-10 nu:sm:grid-cols-2', className)}>
       {texts.map(({ title, description, link }) => (
         <details key={title} className="nu:group nu:border-t nu:border-line">
           <summary className="nu:flex nu:min-h-11 nu:cursor-pointer nu:list-none nu:items-center nu:justify-between nu:gap-3 nu:hover:text-brand nu:md:min-h-14 nu:[&::-webkit-details-marker]:hidden">

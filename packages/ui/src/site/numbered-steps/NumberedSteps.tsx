@@ -1,10 +1,14 @@
-export type NumberedStepsProps = { steps: readonly { title: string; description: string }[] };
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
+export type NumberedStepsProps = WithHostProps<
+  { steps: readonly { title: string; description: string }[] },
+  'ol'
+>;
 
 /** Numbered steps from top to bottom, as a timeline. */
-export function NumberedSteps({ steps }: NumberedStepsProps) {
+export function NumberedSteps({ steps, ...rest }: NumberedStepsProps) {
   const lastIndex = steps.length - 1;
   return (
-    <ol>
+    <ol {...rest}>
       {steps.map(({ title, description }, index) => (
         <li key={title} className="nu:grid nu:grid-cols-[auto_1fr] nu:gap-x-3 nu:md:gap-x-5">
           <span aria-hidden="true" className="nu:flex nu:flex-col nu:items-center nu:gap-1">

@@ -2,7 +2,9 @@ import { TYPED_TEXT_MAX_LENGTH, TYPED_TEXT_PARAMETER } from '@naungan/domain/lin
 import { ArrowRight } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { cx } from '../../primitives/cx.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 
 /** A kind of insurance, and the text field in which a visitor describes the person or object to insure. */
 export type QuestionChoice = {
@@ -16,19 +18,22 @@ export type QuestionChoice = {
   formHref: string;
 };
 
-export type PremiumQuestionProps = {
-  /** The first choice is selected. */
-  choices: readonly QuestionChoice[];
-};
+export type PremiumQuestionProps = WithHostProps<
+  {
+    /** The first choice is selected. */
+    choices: readonly QuestionChoice[];
+  },
+  'fieldset'
+>;
 
 /**
  * Asks for a kind of insurance and one text, and opens the page that shows the premium. Works without a script: each
  * choice has a plain GET form, and CSS shows the form of the selected choice.
  */
-export function PremiumQuestion({ choices }: PremiumQuestionProps) {
+export function PremiumQuestion({ choices, className, ...rest }: PremiumQuestionProps) {
   const radioName = useId();
   return (
-    <fieldset className="nu:flex nu:flex-wrap nu:gap-1 nu:sm:gap-2">
+    <fieldset {...rest} className={cx('nu:flex nu:flex-wrap nu:gap-1 nu:sm:gap-2', className)}>
       <legend className="nu:font-semibold nu:max-sm:sr-only nu:sm:mb-2">Apa yang ingin Anda lindungi?</legend>
       {choices.map(({ name, label, placeholder, action, formHref }, index) => (
         <Fragment key={name}>

@@ -1,20 +1,25 @@
+import { cx } from '../../primitives/cx.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 /** One number of a calculation, and the operator before it. */
 export type SumTerm = { operator?: '×' | '+' | '='; value: string; note: string };
 
-export type PremiumSumProps = {
-  /** The insured person or object. */
-  object: string;
-  /** The calculations, one per line. */
-  sums: readonly (readonly SumTerm[])[];
-};
+export type PremiumSumProps = WithHostProps<
+  {
+    /** The insured person or object. */
+    object: string;
+    /** The calculations, one per line. */
+    sums: readonly (readonly SumTerm[])[];
+  },
+  'section'
+>;
 
 const OPERATOR_TEXTS = { '×': 'kali', '+': 'ditambah', '=': 'sama dengan' };
 
 /** The calculation of the premium of an example, on a dark band. */
-export function PremiumSum({ object, sums }: PremiumSumProps) {
+export function PremiumSum({ object, sums, className, ...rest }: PremiumSumProps) {
   return (
     // The band uses the light tokens in both themes, because the dark token `brand-dark` is a light colour.
-    <section data-nu-theme="light" className="nu:bg-brand-dark nu:text-on-brand">
+    <section {...rest} data-nu-theme="light" className={cx('nu:bg-brand-dark nu:text-on-brand', className)}>
       <div className="nu:container-page nu:py-5 nu:md:py-14">
         <h2 className="nu:text-h3 nu:sm:text-h2">Premi dapat Anda hitung sendiri</h2>
         <p className="nu:mt-1 nu:max-sm:text-sm">Contoh: {object}, produk dengan premi terendah hari ini.</p>

@@ -1,29 +1,33 @@
 import { formatRupiah, type Rupiah } from '@naungan/domain/money';
 import { Badge } from '../../primitives/badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 
-export type ExampleClaimProps = {
-  /** The insured object. */
-  object: string;
-  incident: string;
-  /** The amount that the owner states. */
-  claimed: Rupiah;
-  /** The assessed loss. */
-  loss: Rupiah;
-  /** The part of the loss that the owner bears. */
-  deductible: Rupiah;
-  /** The rule of the deductible; '' without one. */
-  deductibleLabel: string;
-  /** The amount that the insurer pays. */
-  paid: Rupiah;
-};
+export type ExampleClaimProps = WithHostProps<
+  {
+    /** The insured object. */
+    object: string;
+    incident: string;
+    /** The amount that the owner states. */
+    claimed: Rupiah;
+    /** The assessed loss. */
+    loss: Rupiah;
+    /** The part of the loss that the owner bears. */
+    deductible: Rupiah;
+    /** The rule of the deductible; '' without one. */
+    deductibleLabel: string;
+    /** The amount that the insurer pays. */
+    paid: Rupiah;
+  },
+  'article'
+>;
 
 /** Returns the rule without the words that the step's title already has: '2,5% dari harga pertanggungan'. */
 const withoutTitle = (label: string) => label.replace(/^Risiko sendiri /, '');
 
 /** A worked example of a claim: the steps with their amounts. */
 export function ExampleClaim(props: ExampleClaimProps) {
-  const { object, incident, claimed, loss, deductible, deductibleLabel, paid } = props;
+  const { object, incident, claimed, loss, deductible, deductibleLabel, paid, className, ...rest } = props;
   const steps = [
     { title: 'Kejadian', note: incident, amount: claimed },
     { title: 'Dilaporkan', note: 'Foto dan rincian dari ponsel' },
@@ -38,8 +42,12 @@ export function ExampleClaim(props: ExampleClaimProps) {
   const lastIndex = steps.length - 1;
   return (
     <article
+      {...rest}
       aria-label={`Contoh klaim: ${object}`}
-      className="nu:relative nu:z-6 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:md:p-7"
+      className={cx(
+        'nu:relative nu:z-6 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:md:p-7',
+        className,
+      )}
     >
       <div className="nu:flex nu:items-center nu:justify-between nu:gap-3">
         <h3 className="nu:text-h5">{object}</h3>

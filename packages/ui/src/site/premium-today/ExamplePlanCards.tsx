@@ -1,13 +1,17 @@
 import { formatRupiah } from '@naungan/domain/money';
 import { cx } from '../../primitives/cx.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { type ExamplePlan, priceOfPlan } from './example-plan.ts';
 
-export type ExamplePlanCardsProps = {
-  plans: readonly ExamplePlan[];
-  /** Text about the insured person or object for which the prices are calculated: 'Usia 36'. */
-  object: string;
-};
+export type ExamplePlanCardsProps = WithHostProps<
+  {
+    plans: readonly ExamplePlan[];
+    /** Text about the insured person or object for which the prices are calculated: 'Usia 36'. */
+    object: string;
+  },
+  'figure'
+>;
 
 /** Rotates the cards a little on a wide screen, so that they look like a hand of cards. */
 const ROTATIONS = ['nu:lg:-rotate-2', 'nu:lg:rotate-1 nu:lg:translate-x-6', 'nu:lg:-rotate-1'];
@@ -23,9 +27,9 @@ function factsOf({ highlights }: ExamplePlan, plans: readonly ExamplePlan[]) {
 }
 
 /** Plans as small cards without buttons, with their prices for an example of an insured person or object. */
-export function ExamplePlanCards({ plans, object }: ExamplePlanCardsProps) {
+export function ExamplePlanCards({ plans, object, ...rest }: ExamplePlanCardsProps) {
   return (
-    <figure>
+    <figure {...rest}>
       <ul className="nu:grid nu:sm:gap-3">
         {plans.map((plan, index) => (
           <li

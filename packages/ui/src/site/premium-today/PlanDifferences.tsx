@@ -1,12 +1,16 @@
 import { formatRupiah } from '@naungan/domain/money';
 import { cx } from '../../primitives/cx.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { type ExamplePlan, priceOfPlan } from './example-plan.ts';
 
-export type PlanDifferencesProps = {
-  plans: readonly ExamplePlan[];
-  /** Text about the insured person or object for which the prices are calculated: 'Usia 36'. */
-  object: string;
-};
+export type PlanDifferencesProps = WithHostProps<
+  {
+    plans: readonly ExamplePlan[];
+    /** Text about the insured person or object for which the prices are calculated: 'Usia 36'. */
+    object: string;
+  },
+  'table'
+>;
 
 const CELL =
   'nu:px-1.5 nu:py-2 nu:text-start nu:align-top nu:first:ps-3 nu:last:pe-3 nu:sm:p-2.5 nu:md:px-4 nu:md:py-3';
@@ -21,11 +25,17 @@ const rowsOf = (plans: readonly ExamplePlan[]) => [
 ];
 
 /** Compares plans of several insurers: a row for each fact that differs, and one line with the facts that are the same. */
-export function PlanDifferences({ plans, object }: PlanDifferencesProps) {
+export function PlanDifferences({ plans, object, className, ...rest }: PlanDifferencesProps) {
   const rows = rowsOf(plans).map((row) => ({ ...row, differs: new Set(row.values).size > 1 }));
   const sameFacts = rows.filter(({ differs }) => !differs);
   return (
-    <table className="nu:relative nu:z-6 nu:w-full nu:overflow-hidden nu:rounded-card nu:bg-surface nu:text-xs nu:text-ink nu:sm:text-sm">
+    <table
+      {...rest}
+      className={cx(
+        'nu:relative nu:z-6 nu:w-full nu:overflow-hidden nu:rounded-card nu:bg-surface nu:text-xs nu:text-ink nu:sm:text-sm',
+        className,
+      )}
+    >
       <caption className="nu:sr-only">Perbandingan premi untuk {object}</caption>
       <thead>
         <tr>

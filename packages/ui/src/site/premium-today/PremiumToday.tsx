@@ -1,6 +1,8 @@
 import { lineOf } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import type { ComponentType } from 'react';
+import { cx } from '../../primitives/cx.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import type { ExamplePremium } from './example-plan.ts';
 
 /** A product family with one example premium for each of its lines. The first premium is shown large. */
@@ -13,7 +15,7 @@ export type FamilyPremiums = {
   premiums: readonly Pick<ExamplePremium, 'productType' | 'object' | 'perMonth'>[];
 };
 
-export type PremiumTodayProps = { families: readonly FamilyPremiums[] };
+export type PremiumTodayProps = WithHostProps<{ families: readonly FamilyPremiums[] }, 'ul'>;
 
 /** Returns the other lines of a family with their monthly premiums: 'Gempa Bumi Rp283.334'. */
 const otherPremiums = ([, ...others]: FamilyPremiums['premiums']): string =>
@@ -22,9 +24,15 @@ const otherPremiums = ([, ...others]: FamilyPremiums['premiums']): string =>
     .join(' · ');
 
 /** A link for each product family, with the example premiums of today and the insured person or object. */
-export function PremiumToday({ families }: PremiumTodayProps) {
+export function PremiumToday({ families, className, ...rest }: PremiumTodayProps) {
   return (
-    <ul className="nu:relative nu:z-6 nu:grid nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-surface nu:sm:grid-cols-2 nu:lg:grid-cols-4">
+    <ul
+      {...rest}
+      className={cx(
+        'nu:relative nu:z-6 nu:grid nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-surface nu:sm:grid-cols-2 nu:lg:grid-cols-4',
+        className,
+      )}
+    >
       {families.map(({ href, label, note, icon: Icon, premiums }) => {
         const [firstPremium] = premiums;
         return (

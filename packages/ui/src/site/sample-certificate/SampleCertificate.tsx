@@ -1,21 +1,36 @@
 import type { LogoMark } from '@naungan/domain/brand';
 import { QrCode } from 'lucide-react';
 import { Badge } from '../../primitives/badge/index.ts';
+import { cx } from '../../primitives/cx.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Logo } from '../../primitives/logo/index.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 
-export type SampleCertificateProps = {
-  brand: { name: string; mark?: LogoMark | undefined };
-  insurer: string;
-  productName: string;
-  /** Titles and values of the sample policy. */
-  facts: readonly { title: string; value: string; wide?: boolean }[];
-};
+export type SampleCertificateProps = WithHostProps<
+  {
+    brand: { name: string; mark?: LogoMark | undefined };
+    insurer: string;
+    productName: string;
+    /** Titles and values of the sample policy. */
+    facts: readonly { title: string; value: string; wide?: boolean }[];
+  },
+  'figure'
+>;
 
 /** The upper part of a policy's certificate with sample data: logo, title, product, insurer, facts and QR code. */
-export function SampleCertificate({ brand, insurer, productName, facts }: SampleCertificateProps) {
+export function SampleCertificate({
+  brand,
+  insurer,
+  productName,
+  facts,
+  className,
+  ...rest
+}: SampleCertificateProps) {
   return (
-    <figure className="nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-surface">
+    <figure
+      {...rest}
+      className={cx('nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-surface', className)}
+    >
       <div className="nu:border-t-4 nu:border-brand nu:p-4 nu:sm:p-6">
         <div className="nu:flex nu:items-start nu:justify-between nu:gap-4">
           <Logo name={brand.name} mark={brand.mark} size={28} />

@@ -1,6 +1,8 @@
 import type { PremiumRow } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import { Badge } from '../../primitives/badge/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import type { WithHostProps } from '../../primitives/with-host-props.ts';
 
 /** The price for the answers in a search form. An example replaces missing answers. */
 export type SearchPrice = {
@@ -10,15 +12,21 @@ export type SearchPrice = {
   total: { label: string; amount: number };
 };
 
-export type SearchPremiumProps = SearchPrice & {
-  /** States on which data the price depends. */
-  note: string;
-};
+export type SearchPremiumProps = WithHostProps<
+  SearchPrice & {
+    /** States on which data the price depends. */
+    note: string;
+  },
+  'div'
+>;
 
 /** The price next to a search form. A screen reader reads a changed total. */
-export function SearchPremium({ object, rows, total, note }: SearchPremiumProps) {
+export function SearchPremium({ object, rows, total, note, className, ...rest }: SearchPremiumProps) {
   return (
-    <div className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:md:p-6">
+    <div
+      {...rest}
+      className={cx('nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:md:p-6', className)}
+    >
       <div className="nu:flex nu:items-start nu:justify-between nu:gap-3">
         <h2 className="nu:text-h5">Premi untuk yang Anda isi</h2>
         <Badge tone="warning">Contoh</Badge>

@@ -2,7 +2,7 @@ import type { PropertyType } from '@naungan/domain/lines/property';
 import { type FieldMessages, fieldId } from '../../../flow/step-problems.ts';
 import { ButtonLink } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
-import { FieldNotes } from '../../../primitives/field/index.ts';
+import { FieldNotes } from '../../../primitives/field/Field.tsx';
 import { useLinks, withQuery } from '../../../primitives/host/index.ts';
 import { draftItems } from '../building-items.ts';
 import { type PropertySlices, searchOfBuilding } from '../property-slices.ts';

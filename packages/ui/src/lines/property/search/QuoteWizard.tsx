@@ -25,6 +25,7 @@ import { WizardFrame } from '../../../flow/wizard-frame/WizardFrame.tsx';
 import { Alert } from '../../../primitives/alert/index.ts';
 import type { ConfirmDialogProps } from '../../../primitives/confirm-dialog/index.ts';
 import { cx } from '../../../primitives/cx.ts';
+import type { WithHostProps } from '../../../primitives/with-host-props.ts';
 import type { BuildingCatalogue } from './building-catalogue.ts';
 import { OccupationQuestion } from './OccupationQuestion.tsx';
 import type { QuoteFieldsProps } from './quote-fields.ts';
@@ -35,23 +36,25 @@ import type { QuoteFieldsProps } from './quote-fields.ts';
  */
 export type QuoteResult = 'found' | 'none' | 'occupationNotInsured';
 
-export type QuoteWizardProps = {
-  /** Initial values. The product type of the search determines the steps. */
-  search: PropertySearch;
-  /** Called after every change, to store the input. */
-  onSearchChange?: (search: PropertySearch) => void;
-  /** Id of the question, '' for the first. */
-  step: string;
-  onStepChange: (id: string, options?: { replace?: boolean }) => void;
-  catalogue: BuildingCatalogue;
-  /** Resolves to the street that was typed before a reload. The URL never contains the street. */
-  loadStreet?: () => Promise<string | undefined>;
-  /** Resolves to the result of a search. If it rejects, the wizard shows the problem. */
-  check: (search: CompleteSearch) => Promise<QuoteResult>;
-  /** Opens the list. */
-  onSearch: (search: CompleteSearch) => void;
-  className?: string;
-};
+export type QuoteWizardProps = WithHostProps<
+  {
+    /** Initial values. The product type of the search determines the steps. */
+    search: PropertySearch;
+    /** Called after every change, to store the input. */
+    onSearchChange?: (search: PropertySearch) => void;
+    /** Id of the question, '' for the first. */
+    step: string;
+    onStepChange: (id: string, options?: { replace?: boolean }) => void;
+    catalogue: BuildingCatalogue;
+    /** Resolves to the street that was typed before a reload. The URL never contains the street. */
+    loadStreet?: () => Promise<string | undefined>;
+    /** Resolves to the result of a search. If it rejects, the wizard shows the problem. */
+    check: (search: CompleteSearch) => Promise<QuoteResult>;
+    /** Opens the list. */
+    onSearch: (search: CompleteSearch) => void;
+  },
+  'div'
+>;
 
 type SearchRequest = { state: 'idle' } | { state: 'failed'; text: string };
 
@@ -91,9 +94,10 @@ export function QuoteWizard(props: QuoteWizardProps) {
     catalogue,
     check,
     onSearch,
+    loadStreet,
     className,
+    ...rest
   } = props;
-  const { loadStreet } = props;
   const [search, setSearch] = useState(initialSearch);
   /** Field problems that the server reported for a search; each is shown until its field is changed. */
   const [serverProblems, setServerProblems] = useState<SearchProblems>({});
@@ -181,7 +185,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
   }
 
   return (
-    <div className={cx('nu:@container', className)}>
+    <div {...rest} className={cx('nu:@container', className)}>
       <WizardFrame
         inPage
         steps={quoteSteps(search.productType)}

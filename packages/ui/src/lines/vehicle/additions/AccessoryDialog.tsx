@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { messagesOf, schemaProblems } from '../../../flow/step-problems.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Dialog } from '../../../primitives/dialog/index.ts';
-import { focusField } from '../../../primitives/error-summary/index.ts';
+import { focusField } from '../../../primitives/error-summary/focus-field.ts';
 import { MoneyField } from '../../../primitives/money-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
 import type { VehicleSlices, VehicleState } from '../vehicle-slices.ts';

@@ -5,7 +5,7 @@ import { fieldId } from '../../../flow/step-problems.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';
-import { FieldNotes } from '../../../primitives/field/index.ts';
+import { FieldNotes } from '../../../primitives/field/Field.tsx';
 import { Heading } from '../../../primitives/heading/index.ts';
 import { isPriceInMarketRange, type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
 import type { ExpansionDialogProps } from './ExpansionDialog.tsx';

@@ -2,7 +2,7 @@ import { otherLineOf, TYPED_TEXT_MAX_LENGTH, TYPED_TEXT_PARAMETER } from '@naung
 import type { ChosenModel, NamedModel, UnusedFacts, VehicleType } from '@naungan/domain/lines/vehicle';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { OtherLineHint } from '../../../plans/typed-text-note/index.ts';
+import { OtherLineHint } from '../../../plans/typed-text-note/OtherLineHint.tsx';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
 import { ConsultLink } from './ConsultLink.tsx';
 import { filledNote, hasFacts, isYearUnpriced, noteWithoutModel, suggestionsNote } from './text-notes.ts';

@@ -1,7 +1,7 @@
 import { joinPlate, PLATE_LIMITS, plateParts, plateProblem } from '@naungan/domain/lines/vehicle';
 import { type ChangeEvent, useRef } from 'react';
 import { cx } from '../../../primitives/cx.ts';
-import { FieldNotes } from '../../../primitives/field/index.ts';
+import { FieldNotes } from '../../../primitives/field/Field.tsx';
 import { type PlatePart, typePlate } from './plate-text.ts';
 
 export type PlateFieldProps = {

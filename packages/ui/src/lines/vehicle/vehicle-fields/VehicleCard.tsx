@@ -6,7 +6,7 @@ import { fieldId } from '../../../flow/step-problems.ts';
 import { Button, ButtonLink } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';
-import { FieldNotes } from '../../../primitives/field/index.ts';
+import { FieldNotes } from '../../../primitives/field/Field.tsx';
 import { useLinks, withQuery } from '../../../primitives/host/index.ts';
 import { SUMMARY_GRID } from '../../../records/summary-section/summary-grid.ts';
 import type { VehicleCatalogue } from '../search/vehicle-catalogue.ts';

@@ -9,7 +9,7 @@ import {
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../primitives/button/index.ts';
 import { Dialog } from '../../../primitives/dialog/index.ts';
-import { focusField } from '../../../primitives/error-summary/index.ts';
+import { focusField } from '../../../primitives/error-summary/focus-field.ts';
 import { useVehicleChoices } from '../search/use-vehicle-choices.ts';
 import { VehicleSearchFields } from '../search/VehicleSearchFields.tsx';
 import type { VehicleCatalogue } from '../search/vehicle-catalogue.ts';
