@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectCards } from '../../../ui/src/plans/fixtures/expect-cards.ts';
 import { plan, planPage } from '../../../ui/src/plans/fixtures/plans.ts';
+import type { StorefrontEvent } from '../events.ts';
 import { guide } from './Storefront.guide.ts';
 import { Storefront } from './Storefront.tsx';
 
@@ -39,6 +40,9 @@ function PartnerPage(props: StoryProps) {
   );
 }
 
+const onEvent = fn();
+const eventsNow = () => onEvent.mock.calls.map(([event]) => event as StorefrontEvent);
+
 const meta = {
   title: 'Storefront',
   component: Storefront<'kesehatan'>,
@@ -51,11 +55,13 @@ const meta = {
     headingLevel: 2,
     storageKeys: 'story',
     fetch: api,
+    onEvent,
   },
   render: (args) => <PartnerPage {...args} />,
   beforeEach: () => {
     history.replaceState(null, '');
     sessionStorage.clear();
+    onEvent.mockClear();
   },
 } satisfies Meta<typeof Storefront<'kesehatan'>>;
 
@@ -83,6 +89,19 @@ export const FromListToOrder: Story = {
     await expect(location.href).toBe(initialUrl);
     history.back();
     await expect(await canvas.findByRole('button', { name: 'Masuk' })).toBeVisible();
+    const facts = {
+      line: 'kesehatan',
+      planId: expect.any(String),
+      premium: expect.any(Number),
+      currency: 'IDR',
+      partner: 'toko-maju',
+    };
+    await expect(eventsNow()).toEqual([
+      { name: 'naungan-search', detail: { ...facts, planId: null, premium: null, plans: 24 } },
+      { name: 'naungan-viewed', detail: facts },
+      { name: 'naungan-selected', detail: facts },
+    ]);
+    await expect(JSON.stringify(eventsNow())).not.toContain('1990-01-01');
   },
 };
 
