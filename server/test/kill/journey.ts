@@ -15,6 +15,9 @@ import { encodeMultipart } from '../multipart.ts';
 const LINES = ['kesehatan', 'kendaraan'] as const;
 type OrderedLine = (typeof LINES)[number];
 
+/** The partner of every order. */
+export const PARTNER = 'toko-maju';
+
 /** The progress of one order, from placement to policy. A result is null or false until the server has acknowledged it. */
 export type Journey = {
   key: string;
@@ -127,7 +130,11 @@ async function orderParts(connection: Connection, { line, vehicle }: Journey): P
 
 /** Sends the order; expects the same order for a repeated key. */
 export async function placeOrder(connection: Connection, journey: Journey): Promise<void> {
-  const { payload: body, contentType } = encodeMultipart(await orderParts(connection, journey));
+  const partner: Part = { name: 'partner', content: PARTNER };
+  const { payload: body, contentType } = encodeMultipart([
+    partner,
+    ...(await orderParts(connection, journey)),
+  ]);
   const response = await call(connection, 'POST', `/api/v1/transaction/${journey.line}`, {
     token: connection.member,
     body: new Uint8Array(body),

@@ -9,7 +9,8 @@ import { accounts } from '../../../simulators/btn/tables.ts';
 import { transactions } from '../../../simulators/midtrans/tables.ts';
 import { loadConfig } from '../../src/config.ts';
 import { type Db, openDb } from '../../src/db/client.ts';
-import { invoices, journal, orders, payments, policies } from '../../src/db/schema.ts';
+import { invoices, journal, orders, partnerEvents, payments, policies } from '../../src/db/schema.ts';
+import { type Receiver, startReceiver } from '../../src/modules/partners/fixture.ts';
 import { COMPLETE_PROFILE } from '../harness.ts';
 import { createServerDatabase, type ServerDatabase } from '../test-database.ts';
 import {
@@ -21,6 +22,7 @@ import {
   deliverNotifications,
   type Journey,
   nextStepOf,
+  PARTNER,
   performStep,
   placeOrder,
   readOrder,
@@ -58,6 +60,8 @@ let database: ServerDatabase;
 let envs: Record<string, string>[];
 let servers: ServerProcess[];
 let connection: Connection;
+/** The server of the partner of all orders. */
+let receiver: Receiver;
 const journeys: Journey[] = [];
 
 /** Opens the database for `query`, after all servers have stopped. */
@@ -116,10 +120,14 @@ beforeAll(async () => {
   // Two servers start at the same time: one migrates the database, and the other waits.
   servers = await Promise.all(envs.map(startServer));
   connection = await signInMemberAndDesk(origins);
+  receiver = await startReceiver();
+  const path = `/api/v1/desk/partners/${PARTNER}`;
+  await callJson(connection, 'PUT', path, { webhookUrl: receiver.url }, connection.desk);
 }, 200_000);
 afterAll(async () => {
   for (const server of servers ?? []) await server.kill();
   await database?.drop();
+  receiver?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -292,5 +300,19 @@ test('no acknowledged request is lost or stored twice when a server is killed du
     expect([unfinishedPayments, payableTransactions, unpaidInvoices]).toEqual([[], [], []]);
     expect(isUnique(settlements.map(({ subjectId }) => subjectId))).toBe(true);
     expect(settlements).toHaveLength(count);
+
+    // Each order has each event once. The partner can get an event again, with the same id and body.
+    const events = await db.select().from(partnerEvents);
+    expect(events.map(({ orderId, type }) => `${orderId} ${type}`).toSorted()).toEqual(
+      journeys
+        .flatMap(({ orderId }) => ['issued', 'ordered', 'paid'].map((type) => `${orderId} ${type}`))
+        .toSorted(),
+    );
+    const bodies = new Map(events.map(({ id, body }) => [id, body]));
+    expect(receiver.requests.length).toBeGreaterThan(0);
+    for (const { headers, text } of receiver.requests)
+      expect(text).toBe(bodies.get(String(headers['webhook-id'])));
+    const receivedIds = new Set(receiver.requests.map(({ headers }) => headers['webhook-id']));
+    for (const { id, deliveredAt } of events) if (deliveredAt) expect(receivedIds).toContain(id);
   });
 });
