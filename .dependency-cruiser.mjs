@@ -131,14 +131,14 @@ export default {
       name: 'product-imports-no-tool',
       severity: 'error',
       comment:
-        'The product imports no tool, except the modules for release paths, the listen address and content calls. build-tag.ts is a tool.',
+        'The product imports no tool, except the modules for release paths, the lock of a build, the listen address and content calls. build-tag.ts is a tool.',
       from: {
         path: '^(packages|server|src|simulators)/',
         pathNot: `${TESTS}|^packages/storefront/build-tag[.]ts$`,
       },
       to: {
         path: '^tools/',
-        pathNot: '^tools/(site-build/(releases|content-base|content-call)|process/listen-host)[.]mjs$',
+        pathNot: '^tools/(site-build/(releases|site-lock|content-base|content-call)|process/listen-host)[.]mjs$',
       },
     },
     {

@@ -257,10 +257,11 @@ export const AddressListsFailed: Story = {
 export const Attachments: Story = {
   args: { load: loaderOf(draftWithAddress), step: 'lampiran' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
+    // The fields are rendered after the button.
+    const fileInput = await canvas.findByLabelText('KTP Tertanggung');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Lengkapi semua berkas lampiran' });
     await userEvent.click(within(summary).getByRole('link', { name: 'KTP Tertanggung belum dilampirkan!' }));
-    const fileInput = canvas.getByLabelText('KTP Tertanggung');
     await expect(fileInput).toHaveFocus();
     await userEvent.upload(fileInput, new File(['%PDF-1.7'], 'ktp.jpg', { type: 'application/pdf' }));
     await expect(await canvas.findByText('File gambar tidak valid, gambar: jpg!')).toBeVisible();

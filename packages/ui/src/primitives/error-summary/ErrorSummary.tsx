@@ -2,6 +2,7 @@ import { withExclamationMark } from '@naungan/domain/messages';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../cx.ts';
+import { rootOf } from '../focused-element.ts';
 import { Heading } from '../heading/index.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { focusField } from './focus-field.ts';
@@ -39,8 +40,10 @@ export function ErrorSummary({ errors, title, attempt, className, ref, ...rest }
   }, [hasErrors, attempt]);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
-    // The link must not change the URL's hash, because the hash contains the step of the wizard.
-    if (focusField(fieldId, event.currentTarget)) event.preventDefault();
+    // The link must not change the URL's hash, because the hash contains the step of the wizard. Without a field that can
+    // take the focus, the browser scrolls to the field, if the form has rendered it.
+    const link = event.currentTarget;
+    if (focusField(fieldId, link) || !rootOf(link).getElementById(fieldId)) event.preventDefault();
   }
 
   if (!hasErrors) return null;
