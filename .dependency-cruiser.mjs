@@ -138,7 +138,8 @@ export default {
       },
       to: {
         path: '^tools/',
-        pathNot: '^tools/(site-build/(releases|site-lock|content-base|content-call)|process/listen-host)[.]mjs$',
+        pathNot:
+          '^tools/(site-build/(releases|site-lock|content-base|content-call)|process/listen-host)[.]mjs$',
       },
     },
     {

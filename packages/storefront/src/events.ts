@@ -1,4 +1,4 @@
-import { API_PROBLEM_STATUS, type ApiProblemCode } from '@naungan/api/api-problem-status';
+import type { ApiProblemCode } from '@naungan/api/api-problem-status';
 import type { ProductType } from '@naungan/domain/lines';
 
 /** `details`: contact details that unlock the list; `call`: a request for a consultant's call about a plan. */
@@ -65,13 +65,14 @@ type AddedFact = 'premium' | 'currency' | 'partner';
 type KnownFacts<N extends EventName> = Pick<EventFacts, 'line' | 'planId'> &
   Omit<StorefrontEvents[N], AddedFact> & { premium?: number | null };
 
+/** The form of the API's codes. It excludes sentences and input, which another back end could send as a code. */
+const CODE_FORM = /^[A-Z]+(_[A-Z]+)*$/;
+
 /** Returns the code of a failed call. Messages are not part of events, because they can quote input. */
 function failureCode(error: unknown): FailureCode {
   const { status, code } = error as { status?: unknown; code?: unknown };
   if (status === 0) return 'NO_RESPONSE';
-  return typeof code === 'string' && Object.hasOwn(API_PROBLEM_STATUS, code)
-    ? (code as ApiProblemCode)
-    : 'OTHER';
+  return typeof code === 'string' && CODE_FORM.test(code) ? (code as ApiProblemCode) : 'OTHER';
 }
 
 /** Creates the functions by which the flows of a storefront emit events. */
