@@ -1,5 +1,5 @@
 /**
- * `npm run budgets`: opens pages of the built site in a browser with an empty cache, some as a member, and compares
+ * `npm run budgets` measures a phone and a desktop, with `--phone` (in `npm test`) only the phone. It opens pages of the built site in a browser with an empty cache, some as a member, and compares
  * bytes and layout shifts with the budgets. Every requested script counts with its brotli size, also those that an
  * import, a preload or the hydration requests.
  */
@@ -17,10 +17,10 @@ import { BIRTH_DATE, measuredProducts } from '../test-services/measured-products
 import { createPreparedDatabase } from '../test-services/prepared-databases.mjs';
 import { brotliBytes, exceededBudgets, MAX_LAYOUT_SHIFT, scriptsAndStylesOf } from './weights.mjs';
 
-const VIEWPORTS = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-];
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
+/** The scripts of a page are the same at every width. Only the layout can differ, so `npm run test:deep` measures the desktop. */
+const VIEWPORTS = process.argv.includes('--phone') ? [PHONE] : [PHONE, DESKTOP];
 /** After a scroll to its end, a page counts as idle when it has sent no request for this time. */
 const AFTER_SCROLL_QUIET_MS = 400;
 /** Number of scripts that are listed for a page above its budget. */

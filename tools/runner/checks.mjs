@@ -19,7 +19,7 @@ const commandCheck =
     return { ...commandCounts(0), output };
   };
 
-/** Returns the environment variable with the PostgreSQL server that all checks of the run share. */
+/** The URL of the PostgreSQL server that all checks of the run share. */
 const postgresEnv = async (postgres) => ({ TEST_POSTGRES: (await postgres()).server });
 
 /** Returns a check that runs projects of Vitest. */
@@ -52,10 +52,10 @@ async function buildTestedSite({ folder, postgres }) {
  * environment variables of services, `minutes` is the timeout.
  */
 const scriptCheck =
-  (script, serviceEnv = () => ({}), minutes = 15) =>
+  (script, { args = [], serviceEnv = () => ({}), minutes = 15 } = {}) =>
   async ({ chromium, postgres }) => {
     const env = { ...(chromium ? { CHROMIUM_PATH: chromium } : {}), ...(await serviceEnv(postgres)) };
-    const result = await run('node', [script], { env, minutes });
+    const result = await run('node', [script, ...args], { env, minutes });
     return { ...commandCounts(result.code), output: result.output, note: result.output.split('\n').at(-1) };
   };
 
@@ -63,11 +63,8 @@ const scriptCheck =
 const pictureCheck =
   (...args) =>
   async ({ chromium }) => {
-    const script = 'tools/visual/pictures/main.mjs';
-    const { code, output } = await run('node', [script, ...args], {
-      env: { CHROMIUM_PATH: chromium },
-      minutes: 60,
-    });
+    const command = ['tools/visual/pictures/main.mjs', ...args];
+    const { code, output } = await run('node', command, { env: { CHROMIUM_PATH: chromium }, minutes: 60 });
     const note = output.split('\n').at(-1);
     return { ...commandCounts(code), output, note, remark: /^pictures not compared: .*/.exec(note)?.[0] };
   };
@@ -147,7 +144,7 @@ export const CHECKS = [
     id: 'budgets',
     name: 'budgets',
     needs: ['chromium', 'site'],
-    run: scriptCheck('tools/checks/budgets.mjs', postgresEnv),
+    run: scriptCheck('tools/checks/budgets.mjs', { args: ['--phone'], serviceEnv: postgresEnv }),
   },
   { id: 'server', name: 'server on PostgreSQL', weight: 1.5, run: vitestCheck('server', ['server']) },
   {
@@ -166,6 +163,7 @@ export const CHECKS = [
   },
 ];
 
+const ON_POSTGRES = { serviceEnv: postgresEnv, minutes: 40 };
 /** Returns a check that first builds the site, unless the site is up to date. */
 const checkAfterSiteBuild = (check) => async (context) => {
   if (!context.fulfilledNeeds.has('site')) await buildTestedSite(context);
@@ -250,11 +248,17 @@ export const DEEP_CHECKS = [
     run: deepJourneyCheck('@deep-demo'),
   },
   {
+    id: 'desktop-budgets',
+    name: 'budgets on a phone and a desktop',
+    needs: ['chromium'],
+    run: checkAfterSiteBuild(scriptCheck('tools/checks/budgets.mjs', ON_POSTGRES)),
+  },
+  {
     id: 'texts',
     name: 'no truncated texts of controls in pages of every kind, at four widths',
     weight: 2,
     needs: ['chromium'],
-    run: checkAfterSiteBuild(scriptCheck('tools/checks/truncated-pages.mjs', postgresEnv, 40)),
+    run: checkAfterSiteBuild(scriptCheck('tools/checks/truncated-pages.mjs', ON_POSTGRES)),
   },
   {
     id: 'brand',
@@ -291,6 +295,6 @@ export const DEEP_CHECKS = [
     // Equal to `MAX_WEIGHT`, so that no other check runs at the same time.
     weight: 3,
     needs: ['chromium'],
-    run: scriptCheck('tools/checks/try-documented-commands.mjs', undefined, 40),
+    run: scriptCheck('tools/checks/try-documented-commands.mjs', { minutes: 40 }),
   },
 ];
