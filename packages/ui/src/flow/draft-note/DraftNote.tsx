@@ -78,13 +78,13 @@ export function DraftNote({ draftStorage, specs = [] }: DraftNoteProps) {
       <Icon aria-hidden="true" size={18} className="nu:mt-px nu:shrink-0" />
       {/* Both texts are in one grid cell, so that the height of the note does not change while files are stored. */}
       <span className="nu:grid">
-        <span className={cx('nu:[grid-area:1/1]', isSaving && 'nu:invisible')}>
+        <span className={cx('nu:col-start-1 nu:row-start-1', isSaving && 'nu:invisible')}>
           {account
             ? 'Draf tersimpan otomatis di akun Anda selama 7 hari sejak perubahan terakhir. Anda dapat melanjutkannya di perangkat lain.'
             : 'Draf tersimpan otomatis di tab ini sampai tab ditutup atau Anda keluar.'}
           {!account && specs.length > 0 && ' Berkas yang tidak jadi dikirim akan dihapus setelah satu hari.'}
         </span>
-        <span role="status" className="nu:[grid-area:1/1]">
+        <span role="status" className="nu:col-start-1 nu:row-start-1">
           {isSaving && 'Menyimpan berkas di perangkat ini … Mohon jangan menutup halaman ini.'}
         </span>
       </span>

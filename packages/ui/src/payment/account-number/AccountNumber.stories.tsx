@@ -32,7 +32,7 @@ export const Default: Story = {
 export const EighteenDigits: Story = {
   args: { value: '948770001234567890', badge: <Badge tone="info">Bank Lainnya</Badge> },
   render: (args) => (
-    <div className="nu:w-70">
+    <div style={{ width: 280 }}>
       <AccountNumber {...args} />
     </div>
   ),

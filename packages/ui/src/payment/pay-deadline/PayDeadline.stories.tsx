@@ -28,9 +28,9 @@ export const Default: Story = {
 };
 
 /** Returns a story in a container of this width. It checks that the deadline and the remaining time do not overlap. */
-const storyOfWidth = (widthClass: string): Story => ({
+const storyOfWidth = (width: number): Story => ({
   render: (args) => (
-    <div className={widthClass}>
+    <div style={{ width }}>
       <PayDeadline {...args} />
     </div>
   ),
@@ -43,9 +43,9 @@ const storyOfWidth = (widthClass: string): Story => ({
   },
 });
 
-export const OnAPhone: Story = storyOfWidth('nu:w-80');
+export const OnAPhone: Story = storyOfWidth(320);
 /** In a very narrow container the remaining time is below the deadline. */
-export const OnAVeryNarrowPhone: Story = storyOfWidth('nu:w-60');
+export const OnAVeryNarrowPhone: Story = storyOfWidth(240);
 
 export const Expired: Story = {
   args: { now: () => new Date('2026-11-21T16:59:00.000Z') },

@@ -82,7 +82,7 @@ export const WithFloatingButton: Story = {
     const [hasPlans, setHasPlans] = useState(true);
     return (
       <>
-        <main className="nu:w-[360px]">
+        <main style={{ width: 360 }}>
           <button type="button" onClick={() => setIsLimitExceeded(true)}>
             Satu lagi
           </button>

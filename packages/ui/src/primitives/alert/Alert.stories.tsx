@@ -48,7 +48,7 @@ export const OnPhone: Story = {
   args: Warning.args ?? {},
   decorators: [
     (Story) => (
-      <div className="nu:w-[328px]">
+      <div style={{ width: 328 }}>
         <Story />
       </div>
     ),

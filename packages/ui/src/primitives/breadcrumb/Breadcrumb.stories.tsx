@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each link has a touch target of 44 px. */
 export const Default: Story = {
-  args: { className: 'nu:my-6' },
+  args: { style: { marginBlock: 24 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Jejak halaman' })).toBeVisible();
     await expect(canvas.getByText('Pilihan produk')).toHaveAttribute('aria-current', 'page');
@@ -39,7 +39,7 @@ export const Default: Story = {
 export const OnPhone: Story = {
   decorators: [
     (Story) => (
-      <div className="nu:w-60">
+      <div style={{ width: 240 }}>
         <Story />
       </div>
     ),

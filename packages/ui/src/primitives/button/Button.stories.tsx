@@ -73,7 +73,7 @@ export const PendingInForm: Story = {
   decorators: [
     (Story) => (
       <form onSubmit={handleSubmit}>
-        <input aria-label="Nama" className="nu:field-frame nu:me-3 nu:min-h-12 nu:px-3" />
+        <input aria-label="Nama" className="nu:field-frame nu:min-h-12 nu:px-3" />
         <Story />
       </form>
     ),
@@ -106,7 +106,7 @@ export const LongLabelOnPhone: Story = {
   args: { children: 'Lihat seluruh pilihan produk asuransi kesehatan keluarga', className: 'nu:w-full' },
   decorators: [
     (Story) => (
-      <div className="nu:w-60">
+      <div style={{ width: 240 }}>
         <Story />
       </div>
     ),

@@ -67,7 +67,7 @@ export const EmailAddress: Story = {
 
 /** In a narrow list the title next to a long e-mail address stays on one line. */
 export const EmailInRow: Story = {
-  args: { className: 'nu:w-60', items: [{ title: 'Email', value: 'siti.kusumawardhani2026@contoh.test' }] },
+  args: { style: { width: 240 }, items: [{ title: 'Email', value: 'siti.kusumawardhani2026@contoh.test' }] },
   play: async ({ canvas }) => {
     const titleText = document.createRange();
     titleText.selectNodeContents(canvas.getByText('Email'));

@@ -43,7 +43,7 @@ const manyErrors = Array.from({ length: 30 }, (_, index) => ({
 export const LongerThanTheScreen: Story = {
   args: { errors: manyErrors },
   render: (args) => (
-    <div className="nu:pt-[120vh]">
+    <div style={{ paddingTop: '120vh' }}>
       <ErrorSummary {...args} />
     </div>
   ),

@@ -336,7 +336,7 @@ export const OnPhone: Story = {
   args: { ...Failed.args },
   decorators: [
     (Story) => (
-      <div className="nu:w-[328px]">
+      <div style={{ width: 328 }}>
         <Story />
       </div>
     ),

@@ -130,7 +130,7 @@ export const OnPhone: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="nu:w-[328px]">
+      <div style={{ width: 328 }}>
         <Story />
       </div>
     ),

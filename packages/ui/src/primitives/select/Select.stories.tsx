@@ -103,7 +103,7 @@ export const LongOption: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="nu:w-60">
+      <div style={{ width: 240 }}>
         <Story />
       </div>
     ),

@@ -28,8 +28,8 @@ export const SecondStep: Story = {
 export const StepNames: Story = {
   render: (args) => (
     <div className="nu:grid nu:gap-6">
-      <Stepper {...args} className="nu:w-[44rem]" data-testid="wide" />
-      <Stepper {...args} className="nu:w-80" data-testid="narrow" />
+      <Stepper {...args} style={{ width: '44rem' }} data-testid="wide" />
+      <Stepper {...args} style={{ width: 320 }} data-testid="narrow" />
     </div>
   ),
   play: async ({ canvas }) => {

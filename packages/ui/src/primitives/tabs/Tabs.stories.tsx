@@ -104,7 +104,7 @@ export const ScrollsOnPhone: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="nu:w-[328px]">
+      <div style={{ width: 328 }}>
         <Story />
       </div>
     ),

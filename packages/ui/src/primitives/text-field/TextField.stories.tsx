@@ -73,7 +73,7 @@ export const LongErrorOnPhone: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="nu:w-[328px]">
+      <div style={{ width: 328 }}>
         <Story />
       </div>
     ),
