@@ -248,6 +248,22 @@ describe('readMultipart', () => {
     expect(reply.json()).toMatchObject({ message: 'INVALID' });
   });
 
+  it('rejects a text part of type JSON with 50,000 nested lists', async () => {
+    const nestedLists = '['.repeat(50_000) + ']'.repeat(50_000);
+    const payload = `--b\r\nContent-Disposition: form-data; name="payload"\r\nContent-Type: application/json\r\n\r\n${nestedLists}\r\n--b--\r\n`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const reply = await app.inject({ method: 'POST', url: '/send', payload, headers });
+    expect([reply.statusCode, reply.json().message]).toEqual([400, 'MALFORMED']);
+  });
+
+  it('rejects a boundary of 300 characters', async () => {
+    const boundary = 'x'.repeat(300);
+    const payload = `--${boundary}\r\nContent-Disposition: form-data; name="payload"\r\n\r\n{}\r\n--${boundary}--\r\n`;
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    const reply = await app.inject({ method: 'POST', url: '/send', payload, headers });
+    expect([reply.statusCode, reply.json().message]).toEqual([400, 'MALFORMED']);
+  });
+
   it.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('reports a full disk (%s), and stores nothing', async (code) => {
     const namesBefore = await storedFileNames();
     const putSpy = vi.spyOn(files, 'put').mockImplementation(async (_key, contents) => {

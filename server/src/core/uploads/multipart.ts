@@ -147,10 +147,11 @@ function toApiProblem(error: unknown, maxFiles: number): unknown {
   // A part that declares the type JSON but is not JSON. The response is the same as for a part without a type.
   if (code === 'FST_INVALID_JSON_FIELD_ERROR') return new ApiProblem('INVALID');
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return new ApiProblem('TOO_LARGE');
-  // Errors of busboy (broken boundary, early end), and an aborted connection.
+  // Errors of busboy (broken boundary, early end), and an aborted connection. busboy calls a boundary of more than 252
+  // characters a needle that is too long.
   if (
     !(error instanceof Error) ||
-    /multipart|boundary|premature|aborted|terminated|header/i.test(error.message)
+    /multipart|boundary|needle|premature|aborted|terminated|header/i.test(error.message)
   )
     return new ApiProblem('MALFORMED');
   return error;
@@ -190,8 +191,8 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
           throwFileProblem(part.fieldname, 'Isian ini tidak dikenal');
         if (part.valueTruncated) throwProblem('TOO_LARGE');
         // A part declared as JSON arrives parsed.
-        const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
-        fields[part.fieldname] = String(cleanInput(text));
+        const value = cleanInput(part.value);
+        fields[part.fieldname] = typeof value === 'string' ? value : JSON.stringify(value);
       }
     }
     return { fields, files: storedFiles, discard };
