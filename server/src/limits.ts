@@ -45,6 +45,9 @@ export const LIMITS = {
   /** Searches for a vehicle by text: the page sends one after each pause in typing. */
   vehicleText: { name: 'vehicle-text', points: 600, seconds: QUARTER_HOUR },
 
+  /** Checks of certificates by their code. Counted by each process, in memory. */
+  certificate: { name: 'certificate', points: 120, seconds: QUARTER_HOUR },
+
   guest: { name: 'guest', points: 200, seconds: HOUR },
   offlineOrder: { name: 'offline-trx', points: 20, seconds: HOUR },
   consultation: { name: 'consultation', points: 10, seconds: HOUR },

@@ -26,6 +26,8 @@ export const policy = contract('policy', {
 export const certificate = contract('certificate', {
   summary: 'Check a certificate by the code of its QR',
   params: z.object({ code: z.string().min(1).max(64) }),
+  hasRateLimitHeaders: true,
+  problems: ['TOO_MANY'],
   reply: z.object({
     /** Whether a policy has this code. */
     genuine: z.boolean(),

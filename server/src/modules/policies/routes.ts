@@ -1,5 +1,7 @@
 import * as contract from '@naungan/api/policies';
+import { limitRequests } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
+import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
 import { CERTIFICATE_JOB, ensureCertificate, registerCertificateGenerator } from './certificate/file.ts';
 import { registerMissingCertificates } from './certificate/missing-certificates.ts';
@@ -24,6 +26,7 @@ export const policiesModule = defineModule({
   },
   async routes(app) {
     const { deps } = app;
+    limitRequests(app, LIMITS.certificate);
 
     route(app, contract.certificate, async ({ params }) => {
       const policy = await findPolicyByCertificateCode(deps.db, params.code);
