@@ -14,6 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
+const nestedLists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+const nestedObjects = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
 const post = (payload: string | Buffer, contentType: string) =>
   harness.app.inject({
     method: 'POST',
@@ -28,6 +31,15 @@ describe('responses', () => {
     'the response from %s has a request id',
     async (path) => {
       expect((await harness.api('GET', path)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
+  it.each(['//healthz', '/banks', '//api/docs/', '//tidak-ada', '/files/x'])(
+    'the response from %s has a Permissions-Policy that disables the features which no page uses',
+    async (path) => {
+      const policy = String((await harness.api('GET', path)).headers['permissions-policy']);
+      for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+        expect(policy.split(', ')).toContain(`${feature}=()`);
     },
   );
 
@@ -56,6 +68,9 @@ describe('invalid requests', () => {
       413,
       'TOO_LARGE',
     ],
+    ['50,000 nested lists', nestedLists(50_000), 'application/json', 400, 'MALFORMED'],
+    ['50,000 nested objects', nestedObjects(50_000), 'application/json', 413, 'TOO_LARGE'],
+    ['40,000 nested objects', nestedObjects(40_000), 'application/json', 400, 'MALFORMED'],
     ['a list', '[]', 'application/json', 422, 'INVALID'],
     ['null', 'null', 'application/json', 422, 'INVALID'],
   ])('get an Indonesian message: %s', async (_name, payload, type, status, message) => {
@@ -119,9 +134,17 @@ describe('requests from other sites', () => {
   it.each(['https://lain.test', 'null', `${PARTNER_ORIGIN}.lain.test`])(
     'get no CORS permission for the origin %s',
     async (origin) => {
-      expect((await requestBanks(origin)).headers['access-control-allow-origin']).not.toBe(origin);
+      const { headers } = await requestBanks(origin);
+      expect(headers['access-control-allow-origin']).not.toBe(origin);
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
     },
   );
+
+  it('get no CORS headers without an origin', async () => {
+    const { headers } = await harness.api('GET', '/banks');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+  });
 });
 
 describe('the API documentation', () => {

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { API_VERSION, API_VERSION_HEADER } from '@naungan/api/api-version';
 import { API_BASE } from '@naungan/api/routes';
@@ -13,7 +11,6 @@ import type { Config } from './config.ts';
 import { createFiles } from './core/files.ts';
 import { registerHousekeeping } from './core/housekeeping.ts';
 import { createJobs } from './core/jobs.ts';
-import { RATE_LIMIT_HEADERS } from './core/limits.ts';
 import { createMail } from './core/mail.ts';
 import { realtimePlugin } from './core/realtime/plugin.ts';
 import { createRegistry } from './core/registry.ts';
@@ -26,12 +23,14 @@ import { createPremiumExamplesReader } from './modules/content/premium-examples-
 import { createSettingsReader } from './modules/settings/service.ts';
 import { modules } from './modules.ts';
 import { type OpenData, openData } from './open-data.ts';
-import { connectionsPlugin, handleUnparsedRequest } from './plugins/connections.ts';
+import { connectionsPlugin, handleUnparsedRequest, shouldUpgrade } from './plugins/connections.ts';
 import { contractCompilersPlugin } from './plugins/contract-compilers.ts';
 import { docsPlugin } from './plugins/docs.ts';
 import { errorsPlugin, sendNotFound, sendProblem } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { healthCheckPlugin } from './plugins/health-check.ts';
+import { partnerCorsPlugin } from './plugins/partner-cors.ts';
+import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { canonicalLoopbackPlugin } from './plugins/site/canonical-loopback.ts';
 import { unreadBodyPlugin } from './plugins/unread-body.ts';
 import { createMovableClock, type MovableClock } from './seed/demo/clock.ts';
@@ -81,44 +80,31 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: true },
+    http: { shouldUpgradeCallback: shouldUpgrade },
     clientErrorHandler: handleUnparsedRequest,
     frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
   });
   app.removeContentTypeParser('text/plain');
+  // No route accepts this method: without a body to parse, a request reaches the handler that responds with 405.
+  app.addHttpMethod('QUERY', { hasBody: false, overrideExisting: true });
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
   return app;
 }
 
 /** Registers the plugins for every route: error handling, security headers, cookies, multipart, sessions. */
-async function registerCommonPlugins(
-  app: FastifyInstance,
-  config: Config,
-  closeWithin: number,
-): Promise<void> {
+async function registerCommonPlugins(app: FastifyInstance, closeWithin: number): Promise<void> {
   await app.register(errorsPlugin);
   await app.register(connectionsPlugin, { closeWithin });
   await app.register(unreadBodyPlugin);
   await app.register(contractCompilersPlugin);
-  await app.register(helmet, {
-    // Each page of the site has a different policy (`plugins/site`); `registerApi` sets the policy of the API.
-    contentSecurityPolicy: false,
-    originAgentCluster: false,
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    strictTransportSecurity: config.PUBLIC_URL.startsWith('https://'),
-  });
+  await app.register(securityHeadersPlugin);
   await app.register(cookie);
   await app.register(multipart);
   await app.register(sessionPlugin);
 }
 
-async function registerApi(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(cors, {
-    origin: config.PARTNER_ORIGINS,
-    credentials: true,
-    methods: METHODS,
-    exposedHeaders: ['x-request-id', 'retry-after', API_VERSION_HEADER, ...RATE_LIMIT_HEADERS],
-    maxAge: 600,
-  });
+async function registerApi(app: FastifyInstance): Promise<void> {
+  await app.register(partnerCorsPlugin, { methods: METHODS });
   await app.register(filesPlugin);
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) {
@@ -216,11 +202,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(fp(async (instance) => void instance.decorate('deps', deps), { name: 'deps' }));
     await database.prepare((connection) => seed(connection, { config, log }));
     await snapshots.start();
-    await registerCommonPlugins(app, config, options.closeWithin ?? CLOSE_WITHIN);
+    await registerCommonPlugins(app, options.closeWithin ?? CLOSE_WITHIN);
     await app.register(docsPlugin);
     await app.register(healthCheckPlugin, { checkConnection: database.checkConnection });
     await app.register(realtimePlugin, { driver: database.driver });
-    await app.register(async (api) => registerApi(api, config), { prefix: API_BASE.replace(/\/v1$/, '') });
+    await app.register(registerApi, { prefix: API_BASE.replace(/\/v1$/, '') });
     if (config.SIMULATORS) await registerSimulators(app);
     await registerSite(app, config, options.site ?? true);
     await app.ready();

@@ -32,6 +32,12 @@ function openConnection(bytes: string): { socket: Socket; received: () => string
 }
 const head = (line: string, ...headers: string[]) =>
   `${[line, 'Host: naungan.test', ...headers].join('\r\n')}\r\n\r\n`;
+const WEBSOCKET_HEADERS = [
+  'Upgrade: websocket',
+  'Connection: Upgrade',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+];
 const waitForData = (received: () => string, text: RegExp) =>
   vi.waitFor(() => expect(received()).toMatch(text), { timeout: 5_000, interval: 10 });
 
@@ -47,7 +53,7 @@ describe('a request with an unsupported method', () => {
     });
 
   it('gets 405 with the allowed methods, or 404 for an unknown path, and is not logged as a warning', async () => {
-    for (const method of ['TRACE', 'PROPFIND', 'MKCOL', 'LOCK', 'SEARCH', 'PURGE']) {
+    for (const method of ['TRACE', 'PROPFIND', 'MKCOL', 'LOCK', 'SEARCH', 'PURGE', 'QUERY']) {
       expect(await send(method, '/api/v1/banks')).toEqual({ status: 405, allow: 'GET, HEAD' });
       expect(await send(method, '/api/v1/tidak-ada')).toMatchObject({ status: 404 });
       expect(await send(method, '/tidak-ada')).toMatchObject({ status: 404 });
@@ -60,6 +66,39 @@ describe('a request with an unsupported method', () => {
       socket.destroy();
     }
     expect(logLines.filter((line) => /"level":"(warn|error|fatal)"/.test(line))).toEqual([]);
+  });
+});
+
+describe('a request that offers another protocol', () => {
+  it.each([
+    [
+      'HTTP/2',
+      '/healthz',
+      ['Upgrade: h2c', 'Connection: Upgrade, HTTP2-Settings', 'HTTP2-Settings: AAMAAABk'],
+      200,
+    ],
+    ['an unknown protocol', '/api/v1/banks', ['Upgrade: naungan/1', 'Connection: Upgrade'], 200],
+    ['a WebSocket outside the path of the socket', '/api/v1/tidak-ada', WEBSOCKET_HEADERS, 404],
+    [
+      'a WebSocket without a version',
+      '/api/v1/socket/?EIO=4',
+      ['Upgrade: websocket', 'Connection: Upgrade'],
+      400,
+    ],
+  ])('gets the response of HTTP/1.1: %s', async (_name, path, headers, status) => {
+    const { received, socket } = openConnection(head(`GET ${path} HTTP/1.1`, ...headers));
+    await waitForData(received, new RegExp(`^HTTP/1\\.1 ${status} `));
+    socket.destroy();
+  });
+
+  it('gets the response after its body is read', async () => {
+    const body = JSON.stringify({ email: 'a@contoh.test', password: 'x' });
+    const headers = ['Upgrade: h2c', 'Connection: Upgrade', 'Content-Type: application/json'];
+    const { received, socket } = openConnection(
+      head('POST /api/v1/user/login HTTP/1.1', ...headers, `Content-Length: ${body.length}`) + body,
+    );
+    await waitForData(received, /^HTTP\/1\.1 4\d\d [\s\S]*"message"/);
+    socket.destroy();
   });
 });
 
@@ -103,13 +142,7 @@ describe('stopping the server', () => {
       `${head('POST /api/v1/user/login HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 200')}{"email"`,
     );
     const silentWebSocket = openConnection(
-      head(
-        'GET /api/v1/socket/?EIO=4&transport=websocket HTTP/1.1',
-        'Upgrade: websocket',
-        'Connection: Upgrade',
-        'Sec-WebSocket-Version: 13',
-        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-      ),
+      head('GET /api/v1/socket/?EIO=4&transport=websocket HTTP/1.1', ...WEBSOCKET_HEADERS),
     );
     await waitForData(idleConnection.received, /^HTTP\/1\.1 200 /);
     await waitForData(silentWebSocket.received, /^HTTP\/1\.1 101 /);

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { REALTIME_PATH } from '@naungan/api/realtime';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -19,6 +21,13 @@ export function handleUnparsedRequest(error: Error & { code?: string }, socket: 
   if (socket.writable) socket.write(emptyResponse(REJECTIONS[error.code ?? ''] ?? '400 Bad Request'));
   socket.destroySoon();
 }
+
+/**
+ * Node's `shouldUpgradeCallback`: returns whether a request opens a WebSocket of the socket server. The server ignores all
+ * other offers to change the protocol, such as HTTP/2 of `curl --http2`, and responds with HTTP/1.1 (RFC 9110, 7.8).
+ */
+export const shouldUpgrade = ({ headers, url = '' }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket' && url.startsWith(REALTIME_PATH);
 
 /**
  * Rejects CONNECT requests on their socket, because Node creates no response for them. Also limits the duration of the
