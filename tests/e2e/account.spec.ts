@@ -18,10 +18,9 @@ async function expectNoHorizontalOverflow(page: Page) {
   expect(contentWidth).toBeLessThanOrEqual(viewportWidth);
 }
 
-test('the account shows the link to an unpaid invoice without scrolling in both themes and at each width, and the link opens the invoice', async ({
-  page,
-  request,
-}) => {
+test('the account shows the link to an unpaid invoice without scrolling in both themes and at each width, and the link opens the invoice', {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   const account = await registerMember(request);
   const invoicePath = await createApprovedInvoice(request, account);
   await signIn(page, account);
@@ -84,10 +83,9 @@ test('the navigation of the account opens each section, and the back button retu
   await expect(currentSection(page)).toHaveText('Polis');
 });
 
-test('list and profile pages have the navigation of the account, which is at the side at 1024 px but not at 768 px', async ({
-  page,
-  request,
-}) => {
+test('list and profile pages have the navigation of the account, which is at the side at 1024 px but not at 768 px', {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   await signIn(page, await registerMember(request));
   const pages = [
     ['/orders/', 'Pesanan'],

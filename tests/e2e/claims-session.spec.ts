@@ -27,10 +27,9 @@ async function signInAgain(page: Page, account: Account, url: string) {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a claim form restores input and files after a new sign-in when the session ends at the documents step or at the summary step', async ({
-  page,
-  request,
-}) => {
+test('a claim form restores input and files after a new sign-in when the session ends at the documents step or at the summary step', {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   const account = await registerMember(request);
   const { policyNumber } = await createClaimablePolicy(request, account, 'kesehatan');
   const formPath = `/claims/${policyNumber}?productType=kesehatan`;

@@ -114,10 +114,9 @@ test('a health claim goes through discharge letter and payment', { tag: '@deep-j
   await confirmPayment(page, 'Konfirmasi pembayaran', 'Ya, sudah diterima');
 });
 
-test("a member appeals with a letter against the rejection of a fire claim, and can open the insurer's reply letter", async ({
-  page,
-  request,
-}) => {
+test("a member appeals with a letter against the rejection of a fire claim, and can open the insurer's reply letter", {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   const account = await registerMember(request);
   const policy = await createClaimablePolicy(request, account, 'kebakaran');
   const id = await submitClaim(request, account, policy, 'Mohon TOLAK');

@@ -8,9 +8,9 @@ const DESKTOP = { width: 1440, height: 900 };
 const violationsWhenOpen = async (page: Page, name: string | null) =>
   (await axeViolations(page)).map((finding) => `${name?.trim()}: ${finding}`);
 
-test('axe finds no violation on the home page while each menu is open, on a desktop and on a phone', async ({
-  page,
-}) => {
+test('axe finds no violation on the home page while each menu is open, on a desktop and on a phone', {
+  tag: '@deep-journeys',
+}, async ({ page }) => {
   const violations: string[] = [];
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
@@ -25,7 +25,9 @@ test('axe finds no violation on the home page while each menu is open, on a desk
   expect(violations).toEqual([]);
 });
 
-test('axe finds no violation on the help page when all guides of a category are open', async ({ page }) => {
+test('axe finds no violation on the help page when all guides of a category are open', {
+  tag: '@deep-journeys',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/faq');
   const violations: string[] = [];

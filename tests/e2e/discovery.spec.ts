@@ -50,11 +50,9 @@ test('a guest can request a plan that only a consultant sells, and then stays on
   await expect(consultationButton).toBeFocused();
 });
 
-test('a comparison can be printed and shared by a link without personal data', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a comparison can be printed and shared by a link without personal data', {
+  tag: '@deep-journeys',
+}, async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openList(page, `${ACCIDENT_LIST}?dob=1985-03-09&q=a`);
   const names = await compareFirstTwo(page);

@@ -135,10 +135,9 @@ test('input is saved when a phone closes the tab immediately after the input', a
   await laptop.context().close();
 });
 
-test('a draft that is open in two browsers gets the changes of both, and both browsers show a notice and keep the focus', async ({
-  browser,
-  request,
-}) => {
+test('a draft that is open in two browsers gets the changes of both, and both browsers show a notice and keep the focus', {
+  tag: '@deep-journeys',
+}, async ({ browser, request }) => {
   const account = await registerMember(request);
   const firstBrowser = await openBrowser(browser, account);
   const url = await openOrder(firstBrowser);

@@ -69,10 +69,9 @@ test("a visitor's pages send the headers device_id and os with every call, and r
   expect(problems).toEqual([]);
 });
 
-test("a member's pages send the headers device_id and os with every call, and repeat no call", async ({
-  page,
-  request,
-}) => {
+test("a member's pages send the headers device_id and os with every call, and repeat no call", {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   const account = await registerMember(request);
   const orderId = await placeOrderForDesk(request, account);
   await approveAtDesk(request, orderId);

@@ -25,9 +25,9 @@ async function simulateSlowDevice(page: Page): Promise<() => void> {
   return delayScripts(page);
 }
 
-test('search forms, sign-in forms, the policy look-up and plan lists request no script before the first touch, and request scripts after the first touch', async ({
-  page,
-}) => {
+test('search forms, sign-in forms, the policy look-up and plan lists request no script before the first touch, and request scripts after the first touch', {
+  tag: '@deep-journeys',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

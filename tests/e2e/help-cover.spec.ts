@@ -23,9 +23,9 @@ for (const path of ['/', '/products/kendaraan', '/products/kebakaran', '/product
     await expectUncovered(page, 4);
   });
 
-test('the help bar never covers a price or a primary button of a list and of a plan on a phone', async ({
-  page,
-}) => {
+test('the help bar never covers a price or a primary button of a list and of a plan on a phone', {
+  tag: '@deep-journeys',
+}, async ({ page }) => {
   test.slow();
   for (const list of [`${HEALTH_LIST}?${ADULT_QUERY}`, VEHICLE_LIST]) {
     await openList(page, list);

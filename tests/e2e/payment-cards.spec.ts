@@ -48,9 +48,9 @@ const storedData = (page: Page) =>
     return JSON.stringify([{ ...sessionStorage }, { ...localStorage }, rows, resources, document.cookie]);
   });
 
-test('a member can pay by a second card after the first is denied, and the browser sends the number of the second card only to the gateway', async ({
-  page,
-}) => {
+test('a member can pay by a second card after the first is denied, and the browser sends the number of the second card only to the gateway', {
+  tag: '@deep-journeys',
+}, async ({ page }) => {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) violations.push(message.text());

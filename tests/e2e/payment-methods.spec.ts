@@ -41,10 +41,9 @@ test.describe('a payment on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   test.use(phone);
 
-  test("on a phone the wallet's app opens automatically, and after the payment in the app the member sees the payment result", async ({
-    page,
-    request,
-  }) => {
+  test("on a phone the wallet's app opens automatically, and after the payment in the app the member sees the payment result", {
+    tag: '@deep-journeys',
+  }, async ({ page, request }) => {
     await openNewInvoice(page, request);
     const dialog = await openMethods(page);
     await dialog.getByRole('radio', { name: 'GoPay', exact: true }).check();

@@ -20,8 +20,9 @@ if (chromium) process.env.CHROMIUM_PATH = chromium;
 const BROWSER_ARGS = [...TEST_CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev'];
 
 /**
- * Tags of the tests that run only in `npm run test:deep`: tests that take minutes, and journeys that repeat a journey of
- * `npm test` for another product line or form. The environment variable selects the tests of one tag.
+ * Tags of the tests that run only in `npm run test:deep`: tests that take minutes, journeys that repeat a journey of
+ * `npm test` for another product line, form or means of payment, and rules that a cheaper check of `npm test` shows for
+ * most pages. The environment variable selects the tests of one tag.
  */
 const DEEP_TAGS = /@deep-/;
 const deepTag = process.env.E2E_DEEP_TAG;

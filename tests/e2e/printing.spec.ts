@@ -95,10 +95,9 @@ test('a printed article has its text, and no links to share it', async ({ page }
   await expectCompletePrint(page, await textsOf(page, 'article .prose :is(h2, h3, p, li)'));
 });
 
-test('a printed order and policy have the benefits of all groups, and no card that fits on one sheet is divided', async ({
-  page,
-  request,
-}) => {
+test('a printed order and policy have the benefits of all groups, and no card that fits on one sheet is divided', {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   const account = await registerMember(request);
   const { token } = await logIn(request, account);
   const orderId = await placeOrderForDesk(request, account);

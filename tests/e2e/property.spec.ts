@@ -32,7 +32,10 @@ async function certificateTexts(page: Page, line: string) {
   return Promise.all(files.map(async (file) => pdfText(await (await file).body())));
 }
 
-test('a house owner searches, orders and pays a fire policy', async ({ page, request }) => {
+test('a house owner searches, orders and pays a fire policy', { tag: '@deep-journeys' }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   const account = await registerMember(request);
   await test.step('the search shows a list of premiums, which a reload does not change', async () => {

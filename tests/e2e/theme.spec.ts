@@ -106,10 +106,9 @@ test('on a phone the theme switch is in the menu', async ({ page }) => {
   expect(await isDark(page)).toBe(true);
 });
 
-test('axe finds no colour with too little contrast in a page of every kind in the dark theme', async ({
-  page,
-  request,
-}) => {
+test('axe finds no colour with too little contrast in a page of every kind in the dark theme', {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });
   const violations: string[] = [];

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
-/** Tag of lines whose form is the form of another line. */
+/** Tag of lines whose form differs little from the form of another line. */
 const DEEP_TAG = '@deep-journeys';
 
 test('a page of every kind has one heading and at least 50 words without JavaScript', async ({
@@ -147,9 +147,9 @@ for (const [line, tag] of [['kesehatan'], ['kecelakaandiri', DEEP_TAG]] as const
     await compareFirstPlans(page);
   });
 
-test('without JavaScript a visitor types a vehicle, filters by premium and compares plans', async ({
-  page,
-}) => {
+test('without JavaScript a visitor types a vehicle, filters by premium and compares plans', {
+  tag: '@deep-journeys',
+}, async ({ page }) => {
   await page.goto('/');
   await page.locator('main a[href="/products/kendaraan"]:visible').first().click();
   await page.getByLabel('Model, tahun, dan pelat').fill('avanza 2024 b');

@@ -89,7 +89,7 @@ async function runJourneys({ folder, chromium, postgres }, extraEnv = {}) {
  * most `MAX_WEIGHT` (test.mjs). Fast checks with clear errors come first, then long checks and short checks alternate.
  * - `id` selects the check on the command line.
  * - `needs` lists the checks and services that must be ready before the check starts.
- * - `weight` is the number of cores that the check uses: 1 by default, 1.5 for a check that waits for a database or page
+ * - `weight` is the number of cores that the check uses, measured alone: 1 by default, 0.5 for a check that waits for pages
  *   half of the time.
  */
 export const CHECKS = [
@@ -132,27 +132,22 @@ export const CHECKS = [
     needs: ['site'],
     run: vitestCheck('pages', ['built-site']),
   },
-  {
-    id: 'e2e',
-    name: 'journeys in a browser',
-    weight: 2,
-    needs: ['chromium', 'site'],
-    run: runJourneys,
-  },
+  { id: 'e2e', name: 'journeys in a browser', weight: 2, needs: ['chromium', 'site'], run: runJourneys },
   { id: 'pglite', name: 'server on PGlite', run: vitestCheck('pglite', ['server-pglite']) },
-  {
-    id: 'budgets',
-    name: 'budgets',
-    needs: ['chromium', 'site'],
-    run: scriptCheck('tools/checks/budgets.mjs', { args: ['--phone'], serviceEnv: postgresEnv }),
-  },
-  { id: 'server', name: 'server on PostgreSQL', weight: 1.5, run: vitestCheck('server', ['server']) },
+  { id: 'server', name: 'server on PostgreSQL', run: vitestCheck('server', ['server']) },
   {
     id: 'stories',
     name: 'stories with axe',
     weight: 1.5,
     needs: ['chromium'],
     run: vitestCheck('stories', ['stories']),
+  },
+  {
+    id: 'budgets',
+    name: 'budgets',
+    weight: 0.5,
+    needs: ['chromium', 'site'],
+    run: scriptCheck('tools/checks/budgets.mjs', { args: ['--phone'], serviceEnv: postgresEnv }),
   },
   {
     id: 'pictures',
