@@ -242,6 +242,11 @@ export const DOCUMENTED_COMMANDS = {
   'npm install pdfjs-dist': { reason: 'for a host that installs the packages' },
   'npx changeset --empty': { reason: 'adds a file with a random name' },
   'node tools/checks/changesets.mjs': { coveredBy: ['guard'] },
+  'node tools/checks/supply-chain/update-advisories.mjs': {
+    reason: 'needs a registry with the audit service of npm',
+  },
+  'node tools/checks/supply-chain/main.mjs': { coveredBy: ['guard'] },
+  'node tools/checks/supply-chain/sbom.mjs sbom.json': { run: { expectedOutput: 'SBOM: ' } },
   'npm install --save-exact <name>@<version>': { reason: 'changes a dependency' },
   'npm install --no-save-exact --save-prefix=^ -w packages/<name> <name>@<version>': {
     reason: 'changes a dependency',
