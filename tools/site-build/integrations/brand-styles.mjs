@@ -5,6 +5,8 @@ import { site } from '../../../site.config.ts';
 
 /** The plug-in replaces this import by the tokens, because Tailwind resolves imports without calling plug-ins. */
 const TOKENS_IMPORT = '@import "./tokens.css";';
+/** Adds the classes of the site's pages, relative to the stylesheet. The published stylesheet does not contain them. */
+const SITE_CLASSES = '@source "../../../src";\n';
 const STYLESHEET = /\/ui\/(?:src|dist)\/styles\.css$/;
 /** The start of the dark set in the stylesheet. */
 const DARK_SET = '@utility dark-tokens';
@@ -30,8 +32,8 @@ export function replaceColours(css, colours) {
 }
 
 /**
- * Replaces the default colours in the stylesheet by the colours of `site.config.ts` during the build, so that pages need no
- * inline style.
+ * Completes the stylesheet of the component library for the site during the build: replaces the default colours by the
+ * colours of `site.config.ts`, so that pages need no inline style, and adds the classes of the site's pages.
  * @returns {import('vite').Plugin}
  */
 export function brandStyles() {
@@ -43,7 +45,7 @@ export function brandStyles() {
       if (!STYLESHEET.test(sheet)) return undefined;
       const tokens = new URL('tokens.css', pathToFileURL(sheet));
       const completeSheet = code.replace(TOKENS_IMPORT, () => readFileSync(tokens, 'utf8'));
-      return { code: replaceColours(completeSheet, site.colours), map: null };
+      return { code: replaceColours(completeSheet, site.colours) + SITE_CLASSES, map: null };
     },
   };
 }

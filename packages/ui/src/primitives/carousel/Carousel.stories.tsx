@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 
 export const ThreeSlidesPerView: Story = {
-  args: { slideClassName: 'nu:basis-4/5 nu:@tablet:basis-1/2 nu:@desktop:basis-1/3' },
+  args: { slideClassName: 'nu:basis-full nu:@tablet:basis-1/2 nu:@desktop:basis-1/3' },
 };
 
 /** Disables the reduced motion that the story runner emulates, so that autoplay starts. */
