@@ -168,7 +168,7 @@ async function buildStart(outDir: string): Promise<string[]> {
     if (!chunk) throw new Error(`The build of the tag has no chunk with the name ${name}.`);
     return modulesLoadedWith(chunk, chunks);
   };
-  const startModules = new Set([...modulesOfChunk('start'), ...modulesOfChunk('Plans')]);
+  const startModules = modulesOfChunk('start');
   const output = chunksOf(await build(config((id) => (startModules.has(id) ? 'start' : null))));
   const startChunk = output.find(({ isEntry }) => isEntry);
   if (!startChunk || startChunk.imports.length > 1)

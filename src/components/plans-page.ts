@@ -1,5 +1,6 @@
 import type { ProductType } from '@naungan/domain/lines';
-import { renderedComparison, renderedPlans } from '@naungan/storefront/lines/rendered-plan';
+import { renderedComparison } from '@naungan/storefront/lines/rendered-plan';
+import { renderedPlans } from '@naungan/storefront/lines/rendered-plans';
 import type { AstroGlobal } from 'astro';
 
 /** Seconds, as in the API's reply without a database. */

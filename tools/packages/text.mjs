@@ -6,8 +6,12 @@ const DOCUMENT_REFERENCE =
   /[ \t]*\((?:see )?docs\/[\w./-]+\)|[,;:]? ?(?:see )?docs\/(?:decisions|specification)\/[\w./-]*\w/g;
 /** The bundler's comments with the name of a source file: `// src/…`. */
 const SOURCE_NAME_COMMENT = /^\/\/ src\/.*\n/gm;
-/** An import of React: the module uses hooks or events, which server components do not have. */
-const REACT_IMPORT = /^import[^;]*?from "(?:react|react\/jsx-runtime|@nanostores\/react)";$/m;
+/**
+ * An import of React: the module uses hooks or events, which server components do not have. Server components have `use`, so an
+ * import of `use` alone is none.
+ */
+const REACT_IMPORT =
+  /^import(?! \{ use \} from)[^;]*?from "(?:react|react\/jsx-runtime|@nanostores\/react)";$/m;
 const USE_CLIENT = "'use client';\n";
 
 /** Returns whether a file is a minified bundle. It has no comments, and `[Q1]` in it is code, not a citation. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeCitations } from './text.mjs';
+import { addUseClient, removeCitations } from './text.mjs';
 
 test('removeCitations removes citations from a comment', () => {
   expect(removeCitations('/** The fee [2 §5], rounded [Q14]. */')).toBe('/** The fee, rounded. */');
@@ -19,3 +19,17 @@ test('removeCitations does not remove brackets that are no citation', () => {
     'const first = list[2]; // [see above]',
   );
 });
+
+test.each(['import { useState } from "react";', 'import { use, useId } from "react";'])(
+  "addUseClient adds 'use client' to a module with %s",
+  (code) => {
+    expect(addUseClient(code)).toBe(`'use client';\n${code}`);
+  },
+);
+
+test.each(['import { use } from "react";', 'import { atom } from "nanostores";'])(
+  'addUseClient does not change a module with %s, which server components can call',
+  (code) => {
+    expect(addUseClient(code)).toBe(code);
+  },
+);

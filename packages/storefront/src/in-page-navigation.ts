@@ -58,6 +58,8 @@ export function inPageNavigation(options: {
     entryStart === start || entryStart.startsWith(`${start}/`);
 
   function current() {
+    // A server renders the start page.
+    if (typeof history === 'undefined') return { path: start, visit: '' };
     const storedPage = storedInHistory(historyKey);
     const path = pageStorage === 'history' ? (storedPage?.path ?? '') : location.hash.slice(1);
     if (!path.startsWith('/') || (storedPage && !isEntryOfStorefront(storedPage.start)))

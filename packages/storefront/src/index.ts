@@ -30,11 +30,8 @@ export {
 } from './flows/Storefront.tsx';
 export type { StorefrontLinks } from './links.ts';
 export type { Navigation, PageUrl } from './navigation.ts';
-export {
-  StorefrontProvider,
-  type StorefrontProviderProps,
-  useStorefront,
-} from './react/StorefrontProvider.tsx';
+export { HostStorefrontProvider as StorefrontProvider } from './react/HostStorefrontProvider.tsx';
+export { type StorefrontProviderProps, useStorefront } from './react/StorefrontProvider.tsx';
 export {
   createStorefront,
   type Storefront as StorefrontInstance,

@@ -1,5 +1,6 @@
 import { FailedState } from '@naungan/ui/primitives/failed-state';
-import { Component, type ComponentType, lazy, type ReactNode } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { LoadingPlaceholder } from './Frame.tsx';
 
 /** Shows a message with a retry button in place of a page whose code failed to load, or whose rendering failed. */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -27,7 +28,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed
 }
 
 /**
- * Returns a component whose code loads when it is first displayed. `React.lazy` remembers a failed download; this component
+ * Returns a component whose code loads when it is first displayed; it shows a placeholder meanwhile. `React.lazy` remembers a failed download; this component
  * loads again when it is mounted again.
  */
 export function lazyPage<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -41,5 +42,9 @@ export function lazyPage<Props>(load: () => Promise<ComponentType<Props>>): Comp
       }
     });
   let Page = create();
-  return (props) => <Page {...(props as object)} />;
+  return (props) => (
+    <Suspense fallback={<LoadingPlaceholder />}>
+      <Page {...(props as object)} />
+    </Suspense>
+  );
 }

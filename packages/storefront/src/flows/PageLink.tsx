@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useSyncExternalStore } from 'react';
 import { readPage } from '../pages.ts';
 import { useStorefront } from '../react/StorefrontProvider.tsx';
 
@@ -6,20 +6,28 @@ import { useStorefront } from '../react/StorefrontProvider.tsx';
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+const noSubscription = () => () => undefined;
+
 /**
  * A link of a storefront inside a host page: pages of the storefront open in the host page, other pages in a new
  * tab.
  */
 export function PageLink({ href = '', onClick, ...linkProps }: ComponentProps<'a'>) {
   const { links, navigate, urlOf } = useStorefront();
+  const url = useSyncExternalStore(
+    noSubscription,
+    // If the storefront does not store its pages in the URL, `urlOf` returns null. The link then gets the URL of the
+    // host page, because not every browser treats an element with an empty href as a link.
+    () => urlOf(href) ?? location.pathname + location.search,
+    // The server does not know the URL of the host page.
+    () => '#',
+  );
   if (!href.startsWith('/') || !readPage(links, href))
     return <a {...linkProps} href={href} target="_blank" rel="noopener" onClick={onClick} />;
   return (
     <a
       {...linkProps}
-      // If the storefront does not store its pages in the URL, `urlOf` returns null. The link then gets the URL of the
-      // host page, because not every browser treats an element with an empty href as a link.
-      href={urlOf(href) ?? location.pathname + location.search}
+      href={url}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
+import { todayInJakarta } from '@naungan/domain/dates';
 import { lineOf, type ProductType, type SearchOf } from '@naungan/domain/lines';
 import { PlanList, type PlanListProps, type PlanPage, type PlanQuery } from '@naungan/ui/plans/plan-list';
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
@@ -24,15 +24,11 @@ export type PlansProps<L extends ProductType> = {
   line: L;
   /** Search that determines the premiums; a change loads a new list. Default: the search in the URL. */
   search?: SearchOf<L> | undefined;
-  /** Query of the URL for server rendering. Default: the page's query. */
-  urlQuery?: string;
-  /** Date on which ages are calculated. Default: the current date in Jakarta. */
-  today?: IsoDate;
   /**
    * Plans of the server-rendered page, as a visitor sees them. Without them the browser loads the plans. If the server failed
    * to load them, a browser without JavaScript shows the failure with a link that loads the page again.
    */
-  renderedPlans?: RenderedPlans<L> | null;
+  rendered?: RenderedPlans<L> | null | undefined;
   /**
    * `band`: the list is a whole page, as on this site, with a breadcrumb and scroll restoration. `plain`
    * (default): the list is a section of a host's page.
@@ -47,9 +43,7 @@ export type PlansProps<L extends ProductType> = {
 export function Plans<L extends ProductType>({
   line,
   search: givenSearch,
-  urlQuery,
-  today = todayInJakarta(new Date()),
-  renderedPlans = null,
+  rendered = null,
   heading = 'plain',
 }: PlansProps<L>) {
   const { compareLimit } = lineOf(line);
@@ -57,9 +51,10 @@ export function Plans<L extends ProductType>({
   const { api, events, currentUrl, setUrl, onStep } = shop;
   const session = useSession();
   const guest = useStore(shop.guest.$guest);
-  const foundPlans = renderedPlans?.state === 'ready' ? renderedPlans.plans : null;
-  const hasFailed = renderedPlans?.state === 'failed';
-  const [initialQuery] = useState(() => urlQuery ?? currentUrl().search);
+  const today = rendered?.today ?? todayInJakarta(new Date());
+  const foundPlans = rendered?.state === 'ready' ? rendered.plans : null;
+  const hasFailed = rendered?.state === 'failed';
+  const [initialQuery] = useState(() => rendered?.urlQuery ?? currentUrl().search);
   const [searchInUrl] = useState(() => readSearch(line, initialQuery));
   const planSearch = givenSearch ?? searchInUrl;
   const { search, storeCompletedSearch } = useCompletedSearch(line, planSearch, foundPlans?.search);
@@ -99,9 +94,6 @@ export function Plans<L extends ProductType>({
     });
   }
 
-  const reportRenderedPlans = useEffectEvent(() => foundPlans && reportPlans(foundPlans.page));
-  useEffect(() => void reportRenderedPlans(), []);
-
   async function loadPage(pageQuery: PlanQuery, size: number) {
     const loadedPlans = await events.watchStep('search', { line, planId: null }, () =>
       loadPlans(api, line, pageQuery, size, planSearch),
@@ -126,6 +118,11 @@ export function Plans<L extends ProductType>({
     [shop, line, query, search, hasFailed],
   );
   const isVisitorKnown = session.state !== 'restoring' && isGuestRestored;
+  const reportRenderedPlans = useEffectEvent(() => foundPlans && reportPlans(foundPlans.page));
+  useEffect(() => {
+    // Not before: after a reload of a later page of <Storefront>, the rendered list is replaced immediately.
+    if (isVisitorKnown) reportRenderedPlans();
+  }, [isVisitorKnown]);
   useNotifyFormShown(isVisitorKnown);
   return (
     <Frame>

@@ -4,17 +4,20 @@ import type { ProductType, SearchOf } from '@naungan/domain/lines';
 import { isProductType } from '@naungan/domain/lines';
 import { Alert } from '@naungan/ui/primitives/alert';
 import { type Host, siteLinks, withQuery } from '@naungan/ui/primitives/host';
-import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { inPageNavigation, type PageStorage } from '../in-page-navigation.ts';
+import type { RenderedPlans } from '../lines/call-types.ts';
 import { searchQuery } from '../lines/plan-url.ts';
 import { type StorefrontLinks, withSiteLinks } from '../links.ts';
 import { readPage, type StorefrontPage } from '../pages.ts';
 import { StorefrontProvider } from '../react/StorefrontProvider.tsx';
+import { isReactSupported, UnsupportedReact } from '../react/UnsupportedReact.tsx';
 import { createStorefront, type StorefrontOptions } from '../storefront.ts';
 import { LoadingPlaceholder } from './Frame.tsx';
 import { MemberBar } from './MemberBar.tsx';
 import { lazyPage, PageBoundary } from './PageBoundary.tsx';
 import { PageLink } from './PageLink.tsx';
+import { Plans } from './Plans.tsx';
 
 const Account = lazyPage(async () => (await import('./Account.tsx')).Account);
 const Claim = lazyPage(async () => (await import('./Claim.tsx')).Claim);
@@ -29,22 +32,23 @@ const Orders = lazyPage(async () => (await import('./Orders.tsx')).Orders);
 const PaymentResult = lazyPage(async () => (await import('./PaymentResult.tsx')).PaymentResult);
 const Plan = lazyPage(async () => (await import('./Plan.tsx')).Plan);
 const PlanSearch = lazyPage(async () => (await import('./PlanSearch.tsx')).PlanSearch);
-const Plans = lazyPage(async () => (await import('./Plans.tsx')).Plans);
 const Policies = lazyPage(async () => (await import('./Policies.tsx')).Policies);
 const Policy = lazyPage(async () => (await import('./Policy.tsx')).Policy);
 const Recovery = lazyPage(async () => (await import('./Recovery.tsx')).Recovery);
 const Register = lazyPage(async () => (await import('./Register.tsx')).Register);
 
-/** Returns the flow of a page. */
+/**
+ * Returns the flow of a page. Plans are not loaded on demand, so that a server renders them in its first response, and because
+ * most storefronts start with them. `rendered` belongs to the displayed page.
+ */
 function renderFlow<L extends ProductType>(
   page: StorefrontPage,
-  line: L,
-  search: SearchOf<L> | undefined,
-  onOrdered: StorefrontProps['onOrdered'],
+  { line, search, onOrdered }: StorefrontProps<L>,
+  rendered: RenderedPlans<ProductType> | undefined,
 ): ReactNode {
   switch (page.page) {
     case 'plans':
-      return <Plans line={page.line} />;
+      return <Plans line={page.line} rendered={rendered} />;
     case 'plan':
       return <Plan line={page.line} id={page.id} />;
     case 'buy':
@@ -119,6 +123,11 @@ export type StorefrontProps<L extends ProductType = ProductType> = Omit<
     search?: SearchOf<L> | undefined;
     /** Starts with the order of this plan. */
     plan?: string | undefined;
+    /**
+     * The plans for `search`, with which a server renders the first page: the result of `loadPlans` of
+     * `@naungan/storefront/server`. The browser does not request them again.
+     */
+    rendered?: RenderedPlans<L> | null | undefined;
     /** Called when a plan is chosen for an order. Return `false` to prevent the navigation. */
     onSelected?: ((selected: PlanSelected) => unknown) | undefined;
     /** Called when an order was placed. Return `false` to prevent the navigation. */
@@ -147,6 +156,13 @@ function firstPathOf<L extends ProductType>({
   if (plan) return withQuery(siteLinks.buy(line, plan), query);
   return query === '' ? siteLinks.landing(line) : withQuery(siteLinks.plans(line), query);
 }
+
+/** Returns whether `rendered` contains the plans of the first page. */
+const isFirstPage = <L extends ProductType>({ line, search, plan, rendered }: StorefrontProps<L>): boolean =>
+  rendered?.state === 'ready' &&
+  !plan &&
+  search !== undefined &&
+  rendered.urlQuery === searchQuery(line, search);
 
 /**
  * Returns the paths of this site, which do not appear in the host's URL. Pages that the storefront does not display, such as
@@ -209,12 +225,8 @@ function createInPageStorefront<L extends ProductType>(
   return { navigation, shop };
 }
 
-/**
- * A storefront inside a host page: from a line's plans to the paid policy, with login and account. Options
- * are read once, except `line`, `search` and `plan`.
- */
-export function Storefront<L extends ProductType>(props: StorefrontProps<L>) {
-  const { line, search, portalContainer, headingLevel, texts } = props;
+function SupportedStorefront<L extends ProductType>(props: StorefrontProps<L>) {
+  const { portalContainer, headingLevel, texts } = props;
   const onSelected = useRef(props.onSelected);
   useEffect(() => {
     onSelected.current = props.onSelected;
@@ -222,14 +234,15 @@ export function Storefront<L extends ProductType>(props: StorefrontProps<L>) {
   const [{ navigation, shop }] = useState(() =>
     createInPageStorefront(props, (selected) => onSelected.current?.(selected) !== false),
   );
+  const start = firstPathOf(props);
+  const rendered = (isFirstPage(props) && props.rendered) || undefined;
   /** Visit and path of the displayed page: a string, because React compares snapshots by identity. */
   const pageKey = useSyncExternalStore(
     navigation.onMove,
     () => `${navigation.current().visit} ${navigation.current().path}`,
-    () => null,
+    () => (rendered ? ` ${start}` : null),
   );
   const isOutdated = useStore(shop.$isOutdated);
-  const start = firstPathOf(props);
   const lastStart = useRef(start);
   useEffect(() => {
     if (lastStart.current === start) return;
@@ -240,16 +253,19 @@ export function Storefront<L extends ProductType>(props: StorefrontProps<L>) {
 
   const container = useRef<HTMLDivElement>(null);
   const visit = pageKey?.slice(0, pageKey.indexOf(' ')) ?? null;
-  const lastVisit = useRef(visit);
+  const lastVisit = useRef<string | null>(null);
   useEffect(() => {
-    if (lastVisit.current !== null && lastVisit.current !== visit) {
-      container.current?.scrollIntoView({ block: 'nearest' });
-      container.current?.focus({ preventScroll: true });
-    }
+    const isFirstVisit = lastVisit.current === null;
+    // Not `visit`: after a reload of a later page, this page replaces the page that the server rendered.
+    if (isFirstVisit) lastVisit.current = navigation.current().visit;
+    if (isFirstVisit || visit === null || visit === lastVisit.current) return;
     lastVisit.current = visit;
-  }, [visit]);
+    container.current?.scrollIntoView({ block: 'nearest' });
+    container.current?.focus({ preventScroll: true });
+  }, [visit, navigation]);
 
-  const page = pageKey === null ? null : readPage(shop.links, navigation.current().path);
+  const path = pageKey?.slice(pageKey.indexOf(' ') + 1) ?? null;
+  const page = path === null ? null : readPage(shop.links, path);
   return (
     <StorefrontProvider
       storefront={shop}
@@ -264,12 +280,17 @@ export function Storefront<L extends ProductType>(props: StorefrontProps<L>) {
           <Alert tone="warning">{OUTDATED_MESSAGE}</Alert>
         ) : (
           <PageBoundary key={visit}>
-            <Suspense fallback={<LoadingPlaceholder />}>
-              {page ? renderFlow(page, line, search, props.onOrdered) : <LoadingPlaceholder />}
-            </Suspense>
+            {page ? renderFlow(page, props, path === start ? rendered : undefined) : <LoadingPlaceholder />}
           </PageBoundary>
         )}
       </div>
     </StorefrontProvider>
   );
 }
+
+/**
+ * A storefront inside a host page: from a line's plans to the paid policy, with login and account. Options
+ * are read once, except `line`, `search` and `plan`.
+ */
+export const Storefront = <L extends ProductType>(props: StorefrontProps<L>) =>
+  isReactSupported ? <SupportedStorefront {...props} /> : <UnsupportedReact />;

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@naungan/domain/dates';
 import type { PlanOf, ProductType, SearchOf } from '@naungan/domain/lines';
 import type { OrderPlaced } from '@naungan/ui/orders/order-wizard';
 import type { PlanPage, PlanQuery } from '@naungan/ui/plans/plan-list';
@@ -22,14 +23,20 @@ export type FoundPlan<L extends ProductType> = { plan: PlanOf<L>; search: Search
 export type FoundPlans<L extends ProductType> = { page: PlanPage; search: SearchOf<L> };
 
 /**
- * The plans with which a list is rendered. `failed`: a call failed, and a retry may help; `status` is the status of the
+ * The result of loading the plans of a rendered list. `failed`: a call failed, and a retry may help; `status` is the status of the
  * document. `deferred`: the island loads the plans in the browser, because the URL requests too many pages, because there
  * is no server to call, or because the server rejects the search. The island then shows the reason of the rejection.
  */
-export type RenderedPlans<L extends ProductType> =
+export type PlansRendering<L extends ProductType> =
   | { state: 'ready'; plans: FoundPlans<L> }
   | { state: 'failed'; status: 429 | 503 }
   | { state: 'deferred' };
+
+/**
+ * The plans with which a server renders a list, as JSON data. `urlQuery` is the search and the filters as the query of a
+ * URL, `today` is the date on which ages are calculated.
+ */
+export type RenderedPlans<L extends ProductType> = PlansRendering<L> & { urlQuery: string; today: IsoDate };
 
 /** The API calls of a line. The other functions of the line are in the domain's `LINES`. */
 export type LineCalls<L extends ProductType> = {

@@ -1,11 +1,8 @@
-import { ApiProblem } from '@naungan/api/api-problem';
 import { lineOf, type PlanOf, type ProductType, type SearchOf } from '@naungan/domain/lines';
 import { type LineDetails, loadLineDetails } from '@naungan/ui/lines';
-import { type PlanQuery, readPages, readPlanQuery } from '@naungan/ui/plans/plan-query';
 import { visitorClient } from '../calls/visitor-client.ts';
-import type { FoundPlan, RenderedPlans } from './call-types.ts';
+import type { FoundPlan } from './call-types.ts';
 import { findPlan, lineCalls } from './line-calls.ts';
-import { loadPlans } from './load-plans.ts';
 import { readSearch, sharedIds } from './plan-url.ts';
 
 /**
@@ -25,39 +22,6 @@ export async function renderedPlan<L extends ProductType>(
     .catch(() => null);
   await loadLineDetails(line);
   return foundPlan;
-}
-
-/** Maximum number of pages in a rendered list. */
-const MAX_RENDERED_PAGES = 5;
-
-function renderFailureOf(thrown: unknown): RenderedPlans<never> {
-  const code = thrown instanceof ApiProblem ? thrown.code : '';
-  if (code === 'INVALID') return { state: 'deferred' };
-  return { state: 'failed', status: code === 'TOO_MANY' ? 429 : 503 };
-}
-
-/**
- * Loads the pages of plans with which a list is rendered, as an unknown visitor sees them. The result is a prop of the flow
- * `Plans`.
- */
-export async function renderedPlans<L extends ProductType>(
-  line: L,
-  urlQuery: string,
-  fetchApi: typeof fetch | undefined,
-): Promise<RenderedPlans<L>> {
-  const query = readPlanQuery(line, new URLSearchParams(urlQuery));
-  if (!fetchApi || query.page > MAX_RENDERED_PAGES) return { state: 'deferred' };
-  const client = visitorClient(fetchApi);
-  let search = readSearch(line, urlQuery);
-  async function load(pageQuery: PlanQuery, size: number) {
-    const foundPlans = await loadPlans(client, line, pageQuery, size, search);
-    search = foundPlans.search;
-    return foundPlans.page;
-  }
-  return readPages(load, query, 1, query.page).then(
-    (page) => ({ state: 'ready', plans: { page, search } }),
-    renderFailureOf,
-  );
 }
 
 /** A comparison that a page is rendered with. */
