@@ -39,7 +39,8 @@ export default {
       comment:
         "Each import resolves to a file, except modules that the site build generates, modules with types only, generated clients, and modules of the peer benchmark and of partners' sites, whose packages are installed elsewhere.",
       from: {
-        pathNot: '^tools/bench/peers/templates/|^tests/partners/(astro|next|rollup|svelte|vue|webpack)/',
+        pathNot:
+          '^tools/bench/peers/templates/|^tests/partners/(astro|astro-react|next|rollup|svelte|vue|webpack)/',
       },
       to: {
         couldNotResolve: true,

@@ -68,6 +68,7 @@ const ROLLUP = program('rollup/dist/bin/rollup');
 const address = (port) => ['--host', '127.0.0.1', '--port', String(port)];
 const production = { NODE_ENV: 'production' };
 const development = { NODE_ENV: 'development' };
+const astroEnv = (mode, api) => ({ ...mode, PUBLIC_API: api, ASTRO_TELEMETRY_DISABLED: '1' });
 
 /** Copies the folder `tag` of the package into the project, as the README describes. */
 function copyTag(folder, target = 'tag') {
@@ -103,10 +104,12 @@ const webpackBuild = (folder, mode, path) =>
  * `serve` and `develop` (the development server) return a function that stops the server.
  * - `specs`: files of tests/partners that test the pages
  * - `rows`: paths of the pages on which the journey is tested, by the names of the table's rows
+ * - `renderedPages`: paths of the pages whose plans the host's server renders
  * - `tagPages`: paths of the pages that import the tag by a bundler: from the package, and from a copied folder
  * @type {Record<string, {
  *   specs: string[],
  *   rows?: Record<string, string>,
+ *   renderedPages?: string[],
  *   tagPages?: string[],
  *   build: (folder: string, api: string) => Promise<unknown>,
  *   serve: (folder: string, port: number, api: string) => Promise<() => Promise<void>>,
@@ -122,8 +125,9 @@ export const HOSTS = {
   },
   next: {
     rows: { Next: '/asuransi?dob=1990-01-01' },
+    renderedPages: ['/asuransi?dob=1990-01-01', '/pilihan?dob=1990-01-01&sortField=premium&sortOrder=asc'],
     tagPages: ['/tag', '/copied'],
-    specs: ['journey', 'next', 'tag-bundlers'],
+    specs: ['journey', 'next', 'rendered', 'tag-bundlers'],
     async build(folder, api) {
       copyTag(folder);
       await runOrThrow('node', [NEXT, 'build'], folder, {
@@ -147,19 +151,25 @@ export const HOSTS = {
     specs: ['journey', 'tag-bundlers'],
     async build(folder, api) {
       copyTag(folder);
-      await runOrThrow('node', [ASTRO, 'build'], folder, {
-        ...production,
-        PUBLIC_API: api,
-        ASTRO_TELEMETRY_DISABLED: '1',
-      });
+      await runOrThrow('node', [ASTRO, 'build'], folder, astroEnv(production, api));
     },
     serve: (folder, port) => serveFolder(join(folder, 'dist'), port),
     develop: (folder, port, api) =>
-      serveByCommand([ASTRO, 'dev', ...address(port)], folder, port, {
-        ...development,
-        PUBLIC_API: api,
-        ASTRO_TELEMETRY_DISABLED: '1',
+      serveByCommand([ASTRO, 'dev', ...address(port)], folder, port, astroEnv(development, api)),
+  },
+  'astro-react': {
+    rows: { 'Astro + React': '/?dob=1990-01-01' },
+    renderedPages: ['/?dob=1990-01-01'],
+    specs: ['journey', 'rendered'],
+    build: (folder, api) => runOrThrow('node', [ASTRO, 'build'], folder, astroEnv(production, api)),
+    serve: (folder, port) =>
+      serveByCommand(['dist/server/entry.mjs'], folder, port, {
+        ...production,
+        HOST: '127.0.0.1',
+        PORT: String(port),
       }),
+    develop: (folder, port, api) =>
+      serveByCommand([ASTRO, 'dev', ...address(port)], folder, port, astroEnv(development, api)),
   },
   vue: {
     rows: { Vue: '/' },
@@ -168,6 +178,7 @@ export const HOSTS = {
     ...viteProject(copyTag),
   },
   svelte: { rows: { Svelte: '/' }, specs: ['journey'], ...viteProject(), develop: undefined },
+  'old-react': { specs: ['old-react'], ...viteProject(), develop: undefined },
   themes: {
     rows: {
       'HTML, Bootstrap': '/bootstrap.html',

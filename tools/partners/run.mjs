@@ -50,6 +50,7 @@ async function testPages(name, folder, env) {
         ...env,
         CHROMIUM_PATH: findChromium() ?? '',
         PARTNER_ROWS: JSON.stringify(HOSTS[name].rows ?? {}),
+        PARTNER_RENDERED_PAGES: JSON.stringify(HOSTS[name].renderedPages ?? []),
         PARTNER_TAG_PAGES: JSON.stringify(HOSTS[name].tagPages ?? []),
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
       },

@@ -145,7 +145,7 @@ export const DEEP_CHECKS = [
     id: 'partners',
     name: 'pages of partners, with the published packages',
     needs: ['chromium'],
-    run: commandCheck(['node', 'tools/partners/run.mjs']),
+    run: scriptCheck('tools/partners/run.mjs', { minutes: 40 }),
   },
   {
     id: 'journeys',
