@@ -2,7 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from './core/module.ts';
 
 /** The session of the caller. */
-export type Session = { userId: string; role: 'member' | 'desk'; tokenHash: string; createdAt: Date };
+export type Session = {
+  userId: string;
+  role: 'member' | 'desk';
+  tokenHash: string;
+  createdAt: Date;
+  /** The last time the user proved the identity, at sign-in or later. */
+  authenticatedAt: Date;
+};
 
 export type { Deps } from './core/module.ts';
 

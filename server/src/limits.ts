@@ -22,9 +22,14 @@ const TOO_MANY_UPLOADS = `Berkas yang dikirim hari ini sudah terlalu banyak, ${T
  * so the limits of an IP address are wide. RATE_LIMIT_SCALE multiplies all limits.
  */
 export const LIMITS = {
-  /** Failed sign-ins, per IP address and per account. */
+  /** Failed sign-ins on new devices. The limits per account are in `modules/accounts/sign-in.ts`. */
   loginPerIp: { name: 'login-ip', points: 60, seconds: QUARTER_HOUR },
-  loginPerAccount: { name: 'login-account', points: 10, seconds: QUARTER_HOUR },
+  /** Mails with a link that confirms a new device. */
+  deviceMail: { name: 'device-mail', points: 5, seconds: DAY },
+  /** Wrong passwords in a session, of a member who proves the identity again. */
+  reauthenticate: { name: 'reauthenticate', points: 10, seconds: QUARTER_HOUR },
+  /** Mails about a change of the e-mail address. */
+  emailChange: { name: 'email-change', points: 5, seconds: DAY },
   /** Successful sign-ins, registrations and guests: enough for an office behind one IP address. */
   signIn: { name: 'sign-in', points: 200, seconds: HOUR },
   register: { name: 'register', points: 200, seconds: HOUR },

@@ -8,6 +8,7 @@ export const FLOW_ISLANDS = {
   Certificate: 'Certificate',
   Claim: 'Claim',
   Claims: 'Claims',
+  ConfirmDevice: 'ConfirmDevice',
   ClaimSubmission: 'ClaimSubmission',
   HeirClaim: 'HeirClaim',
   HeirClaimSent: 'HeirClaimSent',

@@ -238,6 +238,7 @@ const INTERACTIVE_PAGES = [
   '/certificates/kode',
   `/verify/${UNKNOWN_ID}`,
   '/auth/reset/kode',
+  '/auth/device/kode',
 ];
 
 test('every interactive page without JavaScript shows a note, a telephone link and a link to the contact page, and no placeholder', async ({

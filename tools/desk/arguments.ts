@@ -23,10 +23,15 @@ export const USAGE = `Usage: npm run desk -- <command>
 
 ${MODULES.map(({ usage }) => usage).join('\n\n')}
 
+  confirm-device <link>
+
 ${MODULES.map(({ notes }) => notes).join('\n\n')}
 
+confirm-device <link> makes this machine a known device, by the link of a mail about a new device.
+
 The server is NAUNGAN_URL, else PUBLIC_URL, else http://localhost:<PORT> (4321 without PORT).
-The account is DESK_EMAIL and DESK_PASSWORD, else the one in DATA_DIR/desk.json.`;
+The account is DESK_EMAIL and DESK_PASSWORD, else the one in DATA_DIR/desk.json. DATA_DIR/desk-device.json has the cookie of a
+known device.`;
 
 const OPTION_TYPES = {
   ...Object.fromEntries(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiProblemBody } from '@naungan/api/contract';
 import { API_BASE, type RouteName, routes } from '@naungan/api/routes';
+import { readDeviceCookie, storeDeviceCookie } from './device-cookie.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -43,15 +44,16 @@ function problemText({ response, message, errors = [] }: ApiProblemBody): string
   return [summary, ...details].join('\n  ');
 }
 
-async function send(url: URL, init: RequestInit): Promise<{ response: unknown }> {
-  const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-    (cause: unknown) => {
-      throw new DeskError(
-        `No server responds at ${url.origin}. Start the server, or set NAUNGAN_URL to its address.`,
-        { cause },
-      );
-    },
-  );
+async function fetchReply(url: URL, init: RequestInit): Promise<Response> {
+  return fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause: unknown) => {
+    throw new DeskError(
+      `No server responds at ${url.origin}. Start the server, or set NAUNGAN_URL to its address.`,
+      { cause },
+    );
+  });
+}
+
+async function readBody(url: URL, reply: Response): Promise<{ response: unknown }> {
   const body = await reply.json().catch((cause: unknown) => {
     throw new DeskError(`${url.origin} responded with status ${reply.status}, but is not a Naungan server.`, {
       cause,
@@ -61,28 +63,52 @@ async function send(url: URL, init: RequestInit): Promise<{ response: unknown }>
   return body;
 }
 
+const originOf = (env: Environment) =>
+  env.NAUNGAN_URL || env.PUBLIC_URL || `http://localhost:${env.PORT || 4321}`;
+
+/** Sends a call that needs no session, with this machine's cookie, and stores the cookie of the reply. */
+async function callAsDevice(env: Environment, path: string, body?: unknown): Promise<unknown> {
+  const url = new URL(`${API_BASE}${path}`, originOf(env));
+  const cookie = await readDeviceCookie(env, url.origin);
+  const reply = await fetchReply(url, {
+    method: 'POST',
+    headers: {
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const { response } = await readBody(url, reply);
+  await storeDeviceCookie(env, url.origin, reply);
+  return response;
+}
+
+/** Makes this machine a known device by the link of a mail, or by the secret at the link's end. @throws DeskError */
+export async function confirmDevice(env: Environment, link: string): Promise<void> {
+  const token = link.split('/').at(-1) ?? '';
+  await callAsDevice(env, routes.confirmDevice.path.replace(':token', encodeURIComponent(token)));
+}
+
 /** Signs in to the desk of the server at NAUNGAN_URL. @throws DeskError */
 export async function connect(env: Environment): Promise<{ desk: DeskClient; origin: string }> {
-  const origin = env.NAUNGAN_URL || env.PUBLIC_URL || `http://localhost:${env.PORT || 4321}`;
-  const call = async (
-    token: string | null,
+  const origin = originOf(env);
+  const response = await callAsDevice(env, routes.deskLogin.path, await readCredentials(env));
+  const { access_token } = response as { access_token: string };
+  const desk = async <T>(
     name: RouteName,
-    { id = '', query = {}, body, form }: CallOptions,
-  ) => {
+    { id = '', query = {}, body, form }: CallOptions = {},
+  ): Promise<T> => {
     const { method, path } = routes[name];
     const url = new URL(`${API_BASE}${path.replace(/:\w+/, encodeURIComponent(id))}`, origin);
     for (const [key, value] of Object.entries(query))
       if (value !== undefined) url.searchParams.set(key, value);
     const headers = {
-      ...(token === null ? {} : { access_token: token }),
+      access_token,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
     const requestBody = body === undefined ? form : JSON.stringify(body);
-    return send(url, { method, headers, ...(requestBody === undefined ? {} : { body: requestBody }) });
+    const init = { method, headers, ...(requestBody === undefined ? {} : { body: requestBody }) };
+    return (await readBody(url, await fetchReply(url, init))).response as T;
   };
-  const { response } = await call(null, 'deskLogin', { body: await readCredentials(env) });
-  const { access_token: token } = response as { access_token: string };
-  const desk = async <T>(name: RouteName, options: CallOptions = {}) =>
-    (await call(token, name, options)).response as T;
   return { desk, origin };
 }

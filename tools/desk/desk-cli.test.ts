@@ -1,7 +1,11 @@
 import { once } from 'node:events';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailDeviceLink } from '../../server/src/modules/accounts/device-link.ts';
+import { userByEmail } from '../../server/src/modules/accounts/repository.ts';
 import { placeOrder } from '../../server/src/modules/orders/fixture.ts';
 import { findOrder } from '../../server/src/modules/orders/service.ts';
 import { startReceiver } from '../../server/src/modules/partners/fixture.ts';
@@ -31,7 +35,8 @@ async function desk(args: string[], env: Record<string, string> = {}) {
     },
   };
   const { DESK_EMAIL, DESK_PASSWORD = '' } = harness.deps.config;
-  const code = await run(args, { NAUNGAN_URL: origin, DESK_EMAIL, DESK_PASSWORD, ...env }, streams);
+  const deskEnv = { NAUNGAN_URL: origin, DATA_DIR: harness.deps.config.DATA_DIR, DESK_EMAIL, DESK_PASSWORD };
+  const code = await run(args, { ...deskEnv, ...env }, streams);
   return { code, ...output };
 }
 const statusOf = async (id: string) => (await findOrder(harness.deps.db, id))?.statusOrder;
@@ -50,6 +55,26 @@ describe('npm run desk', () => {
     expect(orderOutput).toMatchObject({ code: 0, err: '' });
     expect(orderOutput.out).toContain('Siti Rahayu');
     expect(orderOutput.out).toContain(`${origin}/api/v1/files/`);
+  });
+
+  it('stores the cookie of a known device for the next command, and takes it from a mailed link', async () => {
+    await desk(['orders']);
+    const { DATA_DIR, DESK_EMAIL } = harness.deps.config;
+    const path = join(DATA_DIR, 'desk-device.json');
+    const cookies = async () => JSON.parse(await readFile(path, 'utf8'));
+    const storedCookies = await cookies();
+    expect(storedCookies).toEqual({ [origin]: expect.stringMatching(/^known_device=/) });
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    await desk(['orders']);
+    expect(await cookies()).toEqual(storedCookies);
+    await rm(path);
+    const user = await userByEmail(harness.deps.db, DESK_EMAIL);
+    if (user) await mailDeviceLink(harness.deps, user);
+    const [mail] = await harness.mails(DESK_EMAIL);
+    const link = mail?.text.match(/http\S+\/auth\/device\/\S+/)?.[0] ?? '';
+    expect(await desk(['confirm-device', link])).toMatchObject({ code: 0, err: '' });
+    expect(await cookies()).toEqual({ [origin]: expect.stringMatching(/^known_device=/) });
+    expect(await desk(['confirm-device', link])).toMatchObject({ code: 1 });
   });
 
   it('lists jobs that are queued or failed', async () => {

@@ -1,5 +1,5 @@
 import { parseCommand, USAGE } from './arguments.ts';
-import { connect, DeskError } from './client.ts';
+import { confirmDevice, connect, DeskError } from './client.ts';
 import { UsageError } from './command.ts';
 
 type Streams = { out: (text: string) => void; err: (text: string) => void };
@@ -11,6 +11,12 @@ export async function run(
   { out, err }: Streams,
 ): Promise<number> {
   try {
+    const [command, link] = args;
+    if (command === 'confirm-device' && link !== undefined) {
+      await confirmDevice(env, link);
+      out('This machine is a known device now. Run the command again.');
+      return 0;
+    }
     const action = parseCommand(args);
     out(action ? await action(await connect(env)) : USAGE);
     return 0;

@@ -88,6 +88,12 @@ export const resetPassword = contract('resetPassword', {
   reply: nothing,
   problems: ['TOO_MANY'],
 });
+export const confirmDevice = contract('confirmDevice', {
+  summary: 'Confirm a new device by the link of a mail; the device gets a cookie with which it may sign in',
+  params: z.object({ token: z.string() }),
+  reply: nothing,
+  problems: ['TOO_MANY'],
+});
 export const profile = contract('profile', {
   summary: 'Profile of the signed-in member',
   params: idParams,

@@ -53,6 +53,7 @@ export const contracts = {
   sendReset: accounts.sendReset,
   checkReset: accounts.checkReset,
   resetPassword: accounts.resetPassword,
+  confirmDevice: accounts.confirmDevice,
   profile: accounts.profile,
   saveProfile: accounts.saveProfile,
   consents: privacy.consents,

@@ -42,6 +42,7 @@ export const routes = {
   sendReset: { method: 'PUT', path: '/user/forgot/:email', auth: 'open' },
   checkReset: { method: 'GET', path: '/user/reset/:token', auth: 'open' },
   resetPassword: { method: 'PUT', path: '/user/reset/:token', auth: 'open' },
+  confirmDevice: { method: 'POST', path: '/user/devices/:token', auth: 'open' },
   profile: { method: 'GET', path: '/user/member/:id', auth: 'member' },
   saveProfile: { method: 'PUT', path: '/user/member/:id', auth: 'member' },
   consents: { method: 'GET', path: '/user/member/:id/consents', auth: 'member' },

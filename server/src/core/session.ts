@@ -6,6 +6,7 @@ import type { Db, Tx } from '../db/client.ts';
 import { preparedQuery } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { Deps, Session } from '../deps.ts';
+import { type DeviceNames, UNKNOWN_DEVICE } from './device-names.ts';
 import { announceSessionEnd, announceSessionsEnd } from './realtime/announce.ts';
 
 export type { Session } from '../deps.ts';
@@ -26,13 +27,17 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 /** Returns an opaque token: 32 random bytes, base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Starts a session; returns its token, of which only the hash is stored. */
-export async function openSession(db: Db | Tx, userId: string, now: Date): Promise<string> {
+/** Starts a session on a device; returns its token, of which only the hash is stored. */
+export async function openSession(
+  db: Db | Tx,
+  userId: string,
+  now: Date,
+  { browser, os }: DeviceNames = UNKNOWN_DEVICE,
+): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * HOUR);
-  await db
-    .insert(sessions)
-    .values({ tokenHash: hashToken(token), userId, createdAt: now, lastSeenAt: now, expiresAt });
+  const times = { createdAt: now, authenticatedAt: now, lastSeenAt: now, expiresAt };
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, browser, os, ...times });
   return token;
 }
 
@@ -56,6 +61,7 @@ const sessionRows = preparedQuery('session_by_token', (db) =>
       status: users.status,
       lastSeenAt: sessions.lastSeenAt,
       createdAt: sessions.createdAt,
+      authenticatedAt: sessions.authenticatedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -79,7 +85,8 @@ async function findSession({ db, clock }: Deps, token: string): Promise<Session 
     const expiresAt = new Date(Math.min(now.getTime() + SESSION_HOURS * HOUR, latestEnd));
     await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
   }
-  return { userId: row.userId, role: row.role, tokenHash, createdAt: row.createdAt };
+  const { userId, role, createdAt, authenticatedAt } = row;
+  return { userId, role, tokenHash, createdAt, authenticatedAt };
 }
 
 /**

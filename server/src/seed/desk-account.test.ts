@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../test/harness.ts';
-import { signInDesk } from '../modules/accounts/service.ts';
 import { seedDeskAccount } from './desk-account.ts';
 
 let harness: Harness;
@@ -9,15 +8,20 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
+const signInDesk = async (email: string, password: string) =>
+  (await harness.api('POST', '/desk/login', { body: { email, password } })).body;
 const signIn = (password: string) =>
-  signInDesk(harness.deps.db, ` ${harness.deps.config.DESK_EMAIL.toUpperCase()} `, password);
+  signInDesk(` ${harness.deps.config.DESK_EMAIL.toUpperCase()} `, password);
+
+const WRONG = { message: 'UNAUTHORIZED', response: 'Email / Password Salah' };
 
 it('signs the desk in with the configured password, also after a change of the password', async () => {
   const { db, config, log } = harness.deps;
-  expect(await signIn(config.DESK_PASSWORD)).toMatch(/^[\w-]{43}$/);
+  const session = { access_token: expect.stringMatching(/^[\w-]{43}$/) };
+  expect(await signIn(config.DESK_PASSWORD)).toMatchObject({ response: session });
   await seedDeskAccount(db, { config: { ...config, DESK_PASSWORD: 'kata-sandi-baru' }, log });
-  expect(await signIn(config.DESK_PASSWORD)).toBeNull();
-  expect(await signIn('kata-sandi-baru')).not.toBeNull();
+  expect(await signIn(config.DESK_PASSWORD)).toEqual(WRONG);
+  expect(await signIn('kata-sandi-baru')).toMatchObject({ response: session });
 });
 
 it('does not sign a member in at the desk', async () => {
@@ -29,8 +33,8 @@ it('does not sign a member in at the desk', async () => {
     confirmPassword: 'Rahasia123',
   };
   await harness.api('POST', '/user/member', { body });
-  expect(await signInDesk(harness.deps.db, body.email, body.password)).toBeNull();
-  expect(await signInDesk(harness.deps.db, 'tidak.ada@contoh.test', body.password)).toBeNull();
+  expect(await signInDesk(body.email, body.password)).toEqual(WRONG);
+  expect(await signInDesk('tidak.ada@contoh.test', body.password)).toEqual(WRONG);
 });
 
 it("seedDeskAccount rejects a desk's address that belongs to a member", async () => {

@@ -1,4 +1,5 @@
 export { isAlphanumeric, isEmail, isPersonName } from './checks.ts';
+export { isUnsafeInGreeting } from './greeting.ts';
 export { joinWords } from './join-words.ts';
 export { LIMITS, tooLongMessage } from './limits.ts';
 export { containsLink } from './link.ts';

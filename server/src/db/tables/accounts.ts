@@ -33,17 +33,24 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the opaque token; the token itself is never stored. */
     tokenHash: text().primaryKey(),
+    /** Identifies the session in the member's list of sessions, which must not contain the hash. */
+    id: uuid().notNull().unique().default(sql`gen_random_uuid()`),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Names of the browser and the operating system, from the `User-Agent` of the sign-in; null if unknown. */
+    browser: text(),
+    os: text(),
     createdAt: defaultNow(),
+    /** The last time the user proved the identity: at sign-in, or later with the password or a passkey. */
+    authenticatedAt: defaultNow(),
     lastSeenAt: defaultNow(),
     expiresAt: instant().notNull(),
   },
   (t) => [index('sessions_user').on(t.userId)],
 );
 
-/** Single-use tokens of mailed links: e-mail verification, password reset. */
+/** Single-use tokens of mailed links: e-mail verification, password reset, change of e-mail, new device. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -52,6 +59,8 @@ export const mailTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().notNull(),
+    /** The new address, for a change of e-mail. */
+    newEmail: text(),
     createdAt: defaultNow(),
     expiresAt: instant().notNull(),
     usedAt: instant(),

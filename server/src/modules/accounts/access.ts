@@ -6,3 +6,7 @@ import type { UserRow } from './repository.ts';
  */
 export const maySignIn = ({ role, status }: Pick<UserRow, 'role' | 'status'>): boolean =>
   role === 'member' && status !== 'inactive' && status !== 'deleted';
+
+/** Returns whether the account may sign in to the desk. */
+export const isActiveDesk = ({ role, status }: Pick<UserRow, 'role' | 'status'>): boolean =>
+  role === 'desk' && status === 'active';

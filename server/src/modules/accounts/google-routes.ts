@@ -3,10 +3,12 @@ import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyInstance } from 'fastify';
 import type { FetchImplementation } from 'jose';
 import { throwProblem } from '../../api-problem.ts';
+import { deviceNamesOf } from '../../core/device-names.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { GOOGLE_FAILED, registerGoogle, signInGoogle } from './google.ts';
 import { createGoogleVerifier, type GoogleIdentity, type VerifyGoogleToken } from './google-token.ts';
+import { rememberDevice } from './known-devices.ts';
 import { acceptSignIn, limitGoogle, limitRegister } from './limits.ts';
 
 const UNKNOWN_ACCOUNT_MESSAGE = 'Akun Google Anda belum terdaftar, silakan daftar terlebih dahulu';
@@ -46,21 +48,24 @@ async function requireIdentity(
 export function mountGoogle(app: FastifyInstance): void {
   const verify = createGoogleVerifier(app.deps, simulatorKeysFetch(app));
 
-  route(app, contract.loginGoogle, async ({ body, request, deps }) => {
+  route(app, contract.loginGoogle, async ({ body, request, reply, deps }) => {
     await limitGoogle(deps, request);
     const identity = await requireIdentity(verify, deps, body);
     await acceptSignIn(deps, request);
-    const session = await signInGoogle(deps, identity, body.nonce);
+    const session = await signInGoogle(deps, identity, body.nonce, deviceNamesOf(request.headers));
     if (session === 'no-access') return throwProblem('FORBIDDEN', MESSAGES.account.noAccess);
     if (session === 'unknown') return throwProblem('NOT_FOUND', UNKNOWN_ACCOUNT_MESSAGE);
     if (session === 'password-first') return throwProblem('CONFLICT', PASSWORD_FIRST_MESSAGE);
+    await rememberDevice({ deps, request, reply }, session.user.id);
     return { response: session };
   });
 
-  route(app, contract.registerGoogle, async ({ body, request, deps }) => {
+  route(app, contract.registerGoogle, async ({ body, request, reply, deps }) => {
     await limitRegister(deps, request);
-    const session = await registerGoogle(deps, await requireIdentity(verify, deps, body), body.nonce, body);
+    const identity = await requireIdentity(verify, deps, body);
+    const session = await registerGoogle(deps, identity, body, deviceNamesOf(request.headers));
     if (session === 'email#duplicate') return throwProblem('CONFLICT', session);
+    await rememberDevice({ deps, request, reply }, session.user.id);
     return { response: session };
   });
 }

@@ -1,18 +1,22 @@
 import { nameField } from '@naungan/domain/form-field';
 import type { Member } from '@naungan/domain/member/record';
 import { throwProblem } from '../../api-problem.ts';
+import type { DeviceNames } from '../../core/device-names.ts';
 import { closeSessionsOf, hashToken, openSession } from '../../core/session.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { recordConsents } from '../consents/service.ts';
 import { maySignIn } from './access.ts';
 import type { GoogleIdentity } from './google-token.ts';
+import { forgetDevices } from './known-devices.ts';
 import { RESET_LINK, VERIFICATION_LINK } from './mail-link.ts';
 import { mailGoogleLinked, mailWelcome } from './mails.ts';
 import { toMember } from './member.ts';
 import * as repository from './repository.ts';
 import { endMailTokens, spendNonce } from './token-repository.ts';
 
+/** The nonce of the ID token's request, and the device that signs in. */
+type SignInRequest = { nonce: string; device: DeviceNames };
 type OpenedSession = { user: Member; access_token: string };
 /**
  * `unknown`: no account has this Google account or e-mail address. `no-access`: the account may not sign in.
@@ -33,16 +37,16 @@ async function openGoogleSession(
   tx: Tx,
   row: repository.UserRow,
   identity: GoogleIdentity,
-  nonce: string,
+  { nonce, device }: SignInRequest,
 ): Promise<OpenedSession> {
   const isFirstUse = await spendNonce(tx, hashToken(`${identity.sub} ${nonce}`), identity.expiresAt);
   if (!isFirstUse) return throwProblem('UNAUTHORIZED', GOOGLE_FAILED);
-  return { user: toMember(row), access_token: await openSession(tx, row.id, clock()) };
+  return { user: toMember(row), access_token: await openSession(tx, row.id, clock(), device) };
 }
 
 /**
  * Links Google to the account with the same e-mail address. If that address was never verified, the account's
- * password, mailed links and sessions are removed, because another person may have registered the account.
+ * password, mailed links, known devices and sessions are removed, because another person may have registered the account.
  */
 async function linkGoogleAccount(
   deps: Deps,
@@ -53,6 +57,7 @@ async function linkGoogleAccount(
   const now = deps.clock();
   if (!row.emailVerifiedAt) {
     await closeSessionsOf(tx, row.id);
+    await forgetDevices(tx, row.id);
     await endMailTokens(tx, row.id, VERIFICATION_LINK.purpose, now);
     await endMailTokens(tx, row.id, RESET_LINK.purpose, now);
   }
@@ -66,17 +71,25 @@ export async function signInGoogle(
   deps: Deps,
   identity: GoogleIdentity,
   nonce: string,
+  device: DeviceNames,
 ): Promise<GoogleSignIn> {
+  const request = { nonce, device };
   return deps.db.transaction(async (tx) => {
     const linkedUser = await repository.userByGoogleSub(tx, identity.sub);
     if (linkedUser)
-      return maySignIn(linkedUser) ? openGoogleSession(deps, tx, linkedUser, identity, nonce) : 'no-access';
+      return maySignIn(linkedUser) ? openGoogleSession(deps, tx, linkedUser, identity, request) : 'no-access';
     const userWithEmail = await repository.userByEmail(tx, identity.email);
     const row = userWithEmail && (await repository.lockUser(tx, userWithEmail.id));
     if (!row) return 'unknown';
     if (!maySignIn(row)) return 'no-access';
     if (!identity.isAuthoritative || row.googleSub) return 'password-first';
-    return openGoogleSession(deps, tx, await linkGoogleAccount(deps, tx, row, identity.sub), identity, nonce);
+    return openGoogleSession(
+      deps,
+      tx,
+      await linkGoogleAccount(deps, tx, row, identity.sub),
+      identity,
+      request,
+    );
   });
 }
 
@@ -94,8 +107,8 @@ function accountName({ name, email }: GoogleIdentity): string {
 export async function registerGoogle(
   deps: Deps,
   identity: GoogleIdentity,
-  nonce: string,
-  choices: { marketing: boolean },
+  { nonce, marketing }: { nonce: string; marketing: boolean },
+  device: DeviceNames,
 ): Promise<OpenedSession | 'email#duplicate'> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
@@ -107,8 +120,8 @@ export async function registerGoogle(
       createdAt: now,
     });
     if (!row) return 'email#duplicate';
-    await recordConsents(tx, row.id, choices, now);
+    await recordConsents(tx, row.id, { marketing }, now);
     await mailWelcome(deps, tx, row);
-    return openGoogleSession(deps, tx, row, identity, nonce);
+    return openGoogleSession(deps, tx, row, identity, { nonce, device });
   });
 }

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { restoreAllPoints, returnPoints, takePoints } from '../../core/limits.ts';
+import { returnPoints, takePoints } from '../../core/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
 
-/** Call this before a password is checked, also at the desk's sign-in; call `acceptLogin` if the password is right. */
-export async function limitLogin(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
-  await takePoints(deps, LIMITS.loginPerIp, request.ip);
-  await takePoints(deps, LIMITS.loginPerAccount, email);
-}
+/**
+ * Call this before a password is checked on a new device, also at the desk's sign-in. The limits per account are in
+ * `sign-in.ts`.
+ */
+export const limitPasswordSignIn = (deps: Deps, request: FastifyRequest): Promise<void> =>
+  takePoints(deps, LIMITS.loginPerIp, request.ip);
 
 /**
  * Call this before an ID token is verified; call `acceptSignIn` if the token is valid. Google and password sign-ins
@@ -17,23 +18,17 @@ export const limitGoogle = (deps: Deps, request: FastifyRequest): Promise<void> 
   takePoints(deps, LIMITS.loginPerIp, request.ip);
 
 /**
- * Counts a successful sign-in, and returns the point that `limitLogin` or `limitGoogle` took per IP address, because
- * that limit counts failed sign-ins.
+ * Counts a successful sign-in, and returns the point that was taken per IP address, because that limit counts failed
+ * sign-ins.
  */
-export async function acceptSignIn(deps: Deps, request: FastifyRequest): Promise<void> {
+export async function acceptSignIn(
+  deps: Deps,
+  request: FastifyRequest,
+  { isCountedPerAddress = true }: { isCountedPerAddress?: boolean } = {},
+): Promise<void> {
   await takePoints(deps, LIMITS.signIn, request.ip);
-  await returnPoints(deps, LIMITS.loginPerIp, request.ip);
+  if (isCountedPerAddress) await returnPoints(deps, LIMITS.loginPerIp, request.ip);
 }
-
-/** Counts a successful sign-in by password, and forgets the account's failed sign-ins. */
-export async function acceptLogin(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
-  await acceptSignIn(deps, request);
-  await clearLoginFailures(deps, email);
-}
-
-/** Forgets the failed sign-ins of an account. Also call this when a member has set a new password. */
-export const clearLoginFailures = (deps: Deps, email: string): Promise<void> =>
-  restoreAllPoints(deps, [LIMITS.loginPerAccount], email);
 
 export const limitRegister = (deps: Deps, request: FastifyRequest): Promise<void> =>
   takePoints(deps, LIMITS.register, request.ip);

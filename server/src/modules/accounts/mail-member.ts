@@ -1,3 +1,4 @@
+import { greeting } from '../../core/greeting.ts';
 import type { MailAttachment } from '../../core/mail.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -29,7 +30,7 @@ export async function mailMember(
     to: member.email,
     subject,
     heading,
-    lines: [`Halo ${member.fullName},`, ...lines],
+    lines: [greeting(member.fullName), ...lines],
     preview,
     attachment,
     action: action && { label: action.label, url: `${config.PUBLIC_URL}${action.path}` },

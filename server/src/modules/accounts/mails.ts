@@ -1,3 +1,4 @@
+import { greeting } from '../../core/greeting.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -19,7 +20,7 @@ export function mailVerification(
     subject: `Verifikasi alamat email akun ${config.BRAND.name} Anda`,
     heading: `Selamat datang di ${config.BRAND.name}`,
     lines: [
-      `Halo ${fullName},`,
+      greeting(fullName),
       'Terima kasih telah mendaftar. Silakan buka tautan di bawah ini dalam 48 jam untuk memverifikasi alamat email Anda.',
       'Tautan hanya dapat digunakan satu kali, dan tidak berlaku lagi bila Anda meminta tautan yang baru. Bila Anda tidak merasa mendaftar, abaikan email ini.',
     ],
@@ -40,7 +41,7 @@ export function mailReset(
     subject: `Atur ulang kata sandi akun ${config.BRAND.name} Anda`,
     heading: 'Atur ulang kata sandi Anda',
     lines: [
-      `Halo ${fullName},`,
+      greeting(fullName),
       'Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda. Silakan buka tautan di bawah ini dalam 60 menit untuk membuat kata sandi baru.',
       'Tautan hanya dapat digunakan satu kali, dan tidak berlaku lagi bila Anda meminta tautan yang baru.',
       'Bila Anda tidak merasa memintanya, abaikan email ini. Kata sandi Anda tidak berubah.',
@@ -61,11 +62,54 @@ export function mailPasswordChanged(
     subject: `Kata sandi akun ${config.BRAND.name} Anda telah diubah`,
     heading: 'Kata sandi Anda telah diubah',
     lines: [
-      `Halo ${fullName},`,
+      greeting(fullName),
       'Kata sandi akun Anda baru saja diubah. Demi keamanan, semua perangkat telah dikeluarkan dari akun Anda.',
       `Bila bukan Anda yang mengubahnya, segera atur ulang kata sandi Anda dan hubungi kami di ${config.BRAND.phone}.`,
     ],
     action: { label: 'Atur ulang kata sandi', url: `${config.PUBLIC_URL}/recovery` },
+  });
+}
+
+/** Notifies the owner of failed sign-ins. The mail is sent at most once a day. */
+export function mailFailedSignIns(
+  { mail, config }: Deps,
+  tx: Tx,
+  { email, fullName, role }: Recipient & { role: string },
+): Promise<void> {
+  return mail.queue(tx, {
+    to: email,
+    isAccountMail: true,
+    subject: `Percobaan masuk yang gagal ke akun ${config.BRAND.name} Anda`,
+    heading: 'Beberapa percobaan masuk gagal',
+    lines: [
+      greeting(fullName),
+      'Ada beberapa percobaan masuk ke akun Anda dengan kata sandi yang salah. Akun Anda tidak dikunci, dan perangkat yang pernah Anda pakai tetap dapat masuk.',
+      'Bila Anda sendiri yang mencoba dan lupa kata sandi, silakan buat kata sandi baru. Bila bukan Anda, kata sandi Anda belum berhasil ditebak. Pastikan kata sandi Anda sulit ditebak dan tidak dipakai di tempat lain.',
+    ],
+    action:
+      role === 'member' ? { label: 'Buat kata sandi baru', url: `${config.PUBLIC_URL}/recovery` } : undefined,
+  });
+}
+
+/** Mails the link that makes a browser a known device, after the right password on a new device. */
+export function mailNewDevice(
+  { mail, config }: Deps,
+  tx: Tx,
+  { email, fullName }: Recipient,
+  token: string,
+): Promise<void> {
+  return mail.queue(tx, {
+    to: email,
+    isAccountMail: true,
+    subject: `Konfirmasi perangkat baru untuk akun ${config.BRAND.name} Anda`,
+    heading: 'Konfirmasi perangkat baru',
+    lines: [
+      greeting(fullName),
+      'Kata sandi Anda baru saja dipakai untuk masuk dari perangkat baru. Karena hari ini banyak percobaan masuk yang gagal ke akun Anda, perangkat baru perlu dikonfirmasi.',
+      'Bila itu Anda, buka tautan di bawah ini dalam 60 menit di perangkat yang ingin Anda pakai, lalu masuk kembali.',
+      `Bila bukan Anda, jangan buka tautan ini. Segera ganti kata sandi Anda dan hubungi kami di ${config.BRAND.phone}.`,
+    ],
+    action: { label: 'Konfirmasi perangkat', url: `${config.PUBLIC_URL}/auth/device/${token}` },
   });
 }
 
@@ -77,7 +121,7 @@ export function mailWelcome({ mail, config }: Deps, tx: Tx, { email, fullName }:
     subject: `Selamat datang di ${config.BRAND.name}`,
     heading: `Selamat datang di ${config.BRAND.name}`,
     lines: [
-      `Halo ${fullName},`,
+      greeting(fullName),
       `Terima kasih telah mendaftar dengan akun Google Anda. Akun Anda sudah aktif.`,
       'Lengkapi profil Anda agar dapat memesan asuransi.',
     ],
@@ -97,7 +141,7 @@ export function mailGoogleLinked(
     subject: `Akun ${config.BRAND.name} Anda terhubung dengan Google`,
     heading: 'Akun Anda terhubung dengan Google',
     lines: [
-      `Halo ${fullName},`,
+      greeting(fullName),
       `Mulai sekarang Anda dapat masuk dengan akun Google yang memakai email ini.`,
       passwordHash
         ? 'Kata sandi Anda tetap berlaku.'

@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
-import { clearLoginFailures, limitFind, limitReset, limitResetMail, limitVerify } from './limits.ts';
+import { rememberDevice } from './known-devices.ts';
+import { limitFind, limitReset, limitResetMail, limitVerify } from './limits.ts';
 import { findAccount, isResetLinkValid, recoveryEmail, resetPassword, sendReset } from './recovery.ts';
+import { clearFailedSignIns } from './sign-in.ts';
 
 type Limiter = (deps: Deps, request: FastifyRequest, email: string) => Promise<void>;
 
@@ -46,11 +48,12 @@ export function mountRecovery(app: FastifyInstance): void {
     return { response: null };
   });
 
-  route(app, contract.resetPassword, async ({ params, body, request, deps }) => {
+  route(app, contract.resetPassword, async ({ params, body, request, reply, deps }) => {
     await limitReset(deps, request);
-    const email = await resetPassword(deps, params.token, body);
-    if (!email) return throwProblem('NOT_FOUND', MESSAGES.account.nothingToReset);
-    await clearLoginFailures(deps, email);
+    const user = await resetPassword(deps, params.token, body);
+    if (!user) return throwProblem('NOT_FOUND', MESSAGES.account.nothingToReset);
+    await clearFailedSignIns(deps, request, user.email);
+    await rememberDevice({ deps, request, reply }, user.id);
     return {
       response: null,
       message: 'Kata sandi berhasil diubah, silakan masuk dengan kata sandi baru Anda',

@@ -5,6 +5,7 @@ import { closeSessionsOf } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { maySignIn } from './access.ts';
+import { forgetDevices } from './known-devices.ts';
 import { consumeLink, issueLink, linkOwner, RESET_LINK } from './mail-link.ts';
 import { mailPasswordChanged, mailReset } from './mails.ts';
 import { hashPassword } from './password.ts';
@@ -47,13 +48,13 @@ export async function isResetLinkValid({ db, clock }: Deps, token: string): Prom
 
 /**
  * Sets the password and ends every session of the account. Verifies the address too, because the link came by
- * mail. Returns the account's e-mail, or null when the link does not work.
+ * mail. Revokes the account's known devices. Returns the account, or null when the link does not work.
  */
 export async function resetPassword(
   deps: Deps,
   token: string,
   { newPassord }: ResetForm,
-): Promise<string | null> {
+): Promise<UserRow | null> {
   const passwordHash = await hashPassword(newPassord);
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
@@ -63,7 +64,8 @@ export async function resetPassword(
     await setPassword(tx, row.id, passwordHash, now);
     await markVerified(tx, row.id, now);
     await closeSessionsOf(tx, row.id);
+    await forgetDevices(tx, row.id);
     await mailPasswordChanged(deps, tx, row);
-    return row.email;
+    return row;
   });
 }

@@ -5,19 +5,28 @@ import { defineModule } from '../../core/module.ts';
 import { closeSession } from '../../core/session.ts';
 import { route } from '../../plugins/route.ts';
 import { mountDeskLogin } from './desk.ts';
+import { confirmDevice } from './device-link.ts';
 import { mountGoogle } from './google-routes.ts';
-import { acceptLogin, limitLogin, limitRegister, limitVerify, limitVerifyMail } from './limits.ts';
+import { rememberDevice, removeUnusedDevices } from './known-devices.ts';
+import { limitRegister, limitVerify, limitVerifyMail } from './limits.ts';
 import { accountData } from './personal-data.ts';
 import { mountRecovery } from './recovery-routes.ts';
 import { findUser, registerMember, saveProfile, signIn } from './service.ts';
+import { removeExpiredAttempts } from './sign-in-attempts.ts';
 import { removeExpired } from './token-repository.ts';
 import { resendVerification, verifyEmail } from './verification.ts';
+
+const LINK_INVALID_MESSAGE = 'Tautan ini tidak berlaku lagi, silakan minta tautan yang baru';
 
 /** Serves registration, sessions and the member's profile [1 §3–§5, §7]. */
 export const accountsModule = defineModule({
   name: 'accounts',
   deskRoutes: mountDeskLogin,
-  retention: [{ records: 'expired links of mails and nonces of sign-ins', remove: removeExpired }],
+  retention: [
+    { records: 'expired links of mails and nonces of sign-ins', remove: removeExpired },
+    { records: 'counted failed sign-ins', remove: removeExpiredAttempts },
+    { records: 'devices without a sign-in for a year', remove: removeUnusedDevices },
+  ],
   personalData: accountData,
   async routes(app) {
     route(app, contract.register, async ({ body, deps, request }) => {
@@ -30,13 +39,16 @@ export const accountsModule = defineModule({
       };
     });
 
-    route(app, contract.login, async ({ body, deps, request }) => {
-      await limitLogin(deps, request, body.email);
-      const session = await signIn(deps, body);
-      if (session === 'wrong-credentials') return throwProblem('UNAUTHORIZED', MESSAGES.account.loginFailed);
-      await acceptLogin(deps, request, body.email);
-      if (session === 'no-access') return throwProblem('FORBIDDEN', MESSAGES.account.noAccess);
-      return { response: session };
+    route(app, contract.login, async ({ body, deps, request, reply }) => ({
+      response: await signIn({ deps, request, reply }, body),
+    }));
+
+    route(app, contract.confirmDevice, async ({ params, deps, request, reply }) => {
+      await limitVerify(deps, request);
+      const userId = await confirmDevice(deps, params.token);
+      if (!userId) return throwProblem('NOT_FOUND', LINK_INVALID_MESSAGE);
+      await rememberDevice({ deps, request, reply }, userId);
+      return { response: null, message: 'Perangkat ini sudah dikonfirmasi, silakan masuk' };
     });
 
     route(app, contract.verifySession, async ({ member, deps }) => ({

@@ -1,18 +1,20 @@
 import type { LoginForm, RegisterForm } from '@naungan/domain/account/form';
 import { PROFILE_REGION_FIELDS, regionProblem } from '@naungan/domain/address';
 import type { Member } from '@naungan/domain/member/record';
+import { MESSAGES } from '@naungan/domain/messages';
 import type { ProfileForm } from '@naungan/domain/profile/form';
 import { throwProblem } from '../../api-problem.ts';
 import { regionNamesBelow } from '../../core/region-tree.ts';
-import { openSession } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import { recordConsents } from '../consents/service.ts';
-import { maySignIn } from './access.ts';
+import { isActiveDesk, maySignIn } from './access.ts';
+import { openDeviceSession, type SignInCall } from './known-devices.ts';
 import { toMember } from './member.ts';
-import { hashPassword, passwordMatches } from './password.ts';
+import { hashPassword } from './password.ts';
 import * as repository from './repository.ts';
+import { requireRightPassword } from './sign-in.ts';
 import { sendVerification } from './verification.ts';
 
 export { hasPassword, isPasswordOf, lockMember } from './erase.ts';
@@ -62,33 +64,28 @@ export async function registerMember(
   });
 }
 
-export type SignIn = { user: Member; access_token: string } | 'wrong-credentials' | 'no-access';
+export type SignIn = { user: Member; access_token: string };
 
 /**
- * Opens a session. `wrong-credentials` takes equally long whether the account exists or not. `no-access` is returned only
- * for the right password.
+ * Opens a session of a member. A wrong password takes equally long whether the account exists or not.
+ * @throws ApiProblem UNAUTHORIZED, TOO_MANY; FORBIDDEN for the right password of an account without access
  */
-export async function signIn({ db, clock }: Deps, { email, password }: LoginForm): Promise<SignIn> {
-  const row = await repository.userByEmail(db, email);
-  if (!(await passwordMatches(row?.passwordHash, password)) || !row) return 'wrong-credentials';
-  if (!maySignIn(row)) return 'no-access';
-  return { user: toMember(row), access_token: await openSession(db, row.id, clock()) };
+export async function signIn(call: SignInCall, form: LoginForm): Promise<SignIn> {
+  const row = await requireRightPassword(call, form);
+  if (!maySignIn(row)) return throwProblem('FORBIDDEN', MESSAGES.account.noAccess);
+  return { user: toMember(row), access_token: await openDeviceSession(call, row.id) };
 }
 
 /**
- * Returns the token of a desk session; null unless the account is an active desk account and the password is
- * right.
+ * Opens a session of an active desk account; returns its token. Other accounts get the response to a wrong password.
+ * @throws ApiProblem UNAUTHORIZED, TOO_MANY
  */
 export async function signInDesk(
-  db: Db | Tx,
-  email: string,
-  password: string,
-  now = new Date(),
-): Promise<string | null> {
-  const row = await repository.userByEmail(db, email.trim().toLowerCase());
-  const isPasswordRight = await passwordMatches(row?.passwordHash, password);
-  if (!isPasswordRight || !row || row.role !== 'desk' || row.status !== 'active') return null;
-  return openSession(db, row.id, now);
+  call: SignInCall,
+  form: { email: string; password: string },
+): Promise<string> {
+  const row = await requireRightPassword(call, form, isActiveDesk);
+  return openDeviceSession(call, row.id);
 }
 
 /** Checks that each region lies in the next larger region of the address. @throws ApiProblem INVALID */

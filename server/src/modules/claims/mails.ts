@@ -9,6 +9,7 @@ import {
 import type { IsoDate } from '@naungan/domain/dates';
 import { policyPath } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
+import { greeting } from '../../core/greeting.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { type MemberMail, mailMember } from '../accounts/service.ts';
@@ -69,7 +70,7 @@ export async function mailClaimant(
     ...previewField,
     to: heir.email,
     lines: [
-      `Halo ${heir.fullName},`,
+      greeting(heir.fullName),
       ...paragraphs,
       ...(isRevoked ? [`Hubungi kami di ${deps.config.BRAND.phone} untuk memperoleh tautan yang baru.`] : []),
     ],

@@ -1,6 +1,7 @@
 import { formatLongDate } from '@naungan/domain/dates';
 import { policyPath } from '@naungan/domain/lines';
 import { coverText, policyMailAddresses } from '@naungan/domain/policy';
+import { greeting } from '../../core/greeting.ts';
 import type { MailAttachment } from '../../core/mail.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -54,7 +55,7 @@ async function mailInsured(
     ...mail,
     to,
     lines: [
-      `Halo ${insuredName(order)},`,
+      greeting(insuredName(order)),
       ...(forInsured ? [forInsured(owner?.fullName ?? '')] : []),
       ...lines,
     ],

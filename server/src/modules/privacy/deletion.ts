@@ -1,5 +1,6 @@
 import type { deletionPreview } from '@naungan/api/privacy';
 import type { z } from 'zod';
+import { greeting } from '../../core/greeting.ts';
 import type { Registry, RetainedRecord } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { addJournalEntry } from '../../db/journal.ts';
@@ -94,7 +95,7 @@ function mailAccountDeleted(
     subject: `Akun ${config.BRAND.name} Anda sudah dihapus`,
     heading: 'Akun Anda sudah dihapus',
     lines: [
-      `Halo ${fullName},`,
+      greeting(fullName),
       `Sesuai permintaan Anda, akun ${config.BRAND.name} dengan email ini sudah kami hapus dan tidak dapat digunakan lagi. Anda boleh mendaftar kembali kapan saja.`,
       ...(recordsToRetain.length === 0
         ? ['Tidak ada data Anda yang kami simpan.']

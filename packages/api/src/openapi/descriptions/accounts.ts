@@ -5,7 +5,11 @@ export const ACCOUNT_DESCRIPTIONS = {
     'once. A 409 `email#duplicate` means that the address has an account: offer sign-in or recovery.',
   login:
     'Returns the member and the session token. Send the token as the header `access_token` of later calls. Wrong ' +
-    'credentials get 401, with the same body for an unknown address and a wrong password.',
+    'credentials get 401, with the same body for an unknown address and a wrong password. A success sets the cookie ' +
+    '`known_device`; failed sign-ins from elsewhere never stop a device with this cookie. After five failures from one ' +
+    'address or device, each attempt on the account gets 429 until the time in `Retry-After`. After 100 failures on the ' +
+    'account within a day, a new device gets 401, and the right password is answered by a mail with a link for ' +
+    '`confirmDevice`.',
   loginGoogle:
     'Returns a session for the account of a verified Google address. `nonce` is the value of the sign-in request; the ID ' +
     'token must contain it. A 404 means that no account has the address: register it with `registerGoogle`.',
@@ -26,6 +30,9 @@ export const ACCOUNT_DESCRIPTIONS = {
   checkReset:
     'Returns success while the secret of a mailed reset link is valid, and 404 when it is used or expired.',
   resetPassword: 'Sets a new password by the secret of a mailed link. Every session of the account ends.',
+  confirmDevice:
+    'Sets the cookie `known_device` by the secret of a mailed link, so that this browser can sign in during an attack on ' +
+    'the account. It opens no session: the password is needed as before. A used or expired link gets 404.',
   profile: 'Returns the profile of the signed-in member. Any other id gets 404.',
   saveProfile:
     'Replaces the profile. An order requires a complete profile: the reply has `completeProfile`. A 409 means that ' +

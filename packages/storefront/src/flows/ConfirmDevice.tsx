@@ -1,0 +1,21 @@
+import { ConfirmLink } from '@naungan/ui/account/confirm-link';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
+import { useSession } from '../react/use-session.ts';
+import { Frame } from './Frame.tsx';
+
+/** Makes this browser a known device of the account to which the link was mailed. */
+export function ConfirmDevice({ token }: { token: string }) {
+  const { api, links } = useStorefront();
+  // Restores the session of this page; a signed-in member sees the member menu.
+  useSession();
+  return (
+    <Frame>
+      <ConfirmLink
+        kind="device"
+        onConfirm={() => api.call('confirmDevice', { params: { token } })}
+        next={{ label: 'Masuk', href: links.login }}
+        homeHref={links.home}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConfirmLink, type ConfirmLinkProps } from './ConfirmLink.tsx';
