@@ -377,3 +377,12 @@ test('migration 0037 sets no reply address for stored mails', async () => {
     { recipient: 'lama@contoh.test', reply_to: null, sent_at: null },
   ]);
 });
+
+test('migration 0041 gives stored sessions an id, and the time of their sign-in as the last proof of identity', async () => {
+  const db = await openBefore(41);
+  await db.insert('sessions', { created_at: '2026-11-01T00:00:00Z' });
+  await db.migrate(41);
+  expect(await db.query('SELECT id, authenticated_at FROM sessions')).toEqual([
+    { id: expect.stringMatching(/^[\da-f-]{36}$/), authenticated_at: new Date('2026-11-01T00:00:00Z') },
+  ]);
+});
