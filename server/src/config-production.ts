@@ -1,3 +1,6 @@
+import { isWeakSecret } from './config-secret.ts';
+import { isBreachedPassword } from './core/breached-passwords.ts';
+
 type Settings = {
   PUBLIC_URL?: string | undefined;
   DATABASE?: string | undefined;
@@ -14,18 +17,6 @@ type WrongSetting = { key: keyof Settings; reason: string };
 /** Settings that production requires: their fallback (a simulator, a generated secret or a file) is only for development. */
 const REQUIRED_SETTINGS = ['PUBLIC_URL', 'SECRET', 'SMTP_URL', 'DESK_PASSWORD'] as const;
 
-/** A random text of 32 hexadecimal digits has fewer different characters with a probability below one in ten million. */
-const MIN_DISTINCT_CHARACTERS = 8;
-/** Words from documents and examples, which random characters do not contain. */
-const COMMON_WORDS = /secret|rahasia|example|contoh|change|replace|password|simulator|naungan/i;
-const REPEATED_PATTERN = /^(.{1,16}?)\1+.{0,16}$/s;
-
-/** Returns whether a person probably typed or copied the secret. */
-const isWeak = (secret: string): boolean =>
-  new Set(secret).size < MIN_DISTINCT_CHARACTERS ||
-  COMMON_WORDS.test(secret) ||
-  REPEATED_PATTERN.test(secret);
-
 /** Returns the settings that production requires and that are not set. */
 export function missingInProduction(settings: Settings): (keyof Settings)[] {
   const hasDatabase = Boolean(settings.DATABASE_URL || settings.DATABASE);
@@ -37,7 +28,7 @@ export function missingInProduction(settings: Settings): (keyof Settings)[] {
 
 /** Returns the settings whose values are valid outside production only, each with the reason. */
 export function wrongInProduction(settings: Settings): WrongSetting[] {
-  const { PUBLIC_URL, SECRET, PARTNER_ORIGINS, SIMULATORS, SEED_DEMO } = settings;
+  const { PUBLIC_URL, SECRET, DESK_PASSWORD, PARTNER_ORIGINS, SIMULATORS, SEED_DEMO } = settings;
   const rules: [boolean, keyof Settings, string][] = [
     [PUBLIC_URL?.startsWith('https://') === false, 'PUBLIC_URL', 'it must start with https:// in production'],
     [
@@ -46,9 +37,14 @@ export function wrongInProduction(settings: Settings): WrongSetting[] {
       'each must start with https:// in production',
     ],
     [
-      SECRET !== undefined && isWeak(SECRET),
+      SECRET !== undefined && isWeakSecret(SECRET),
       'SECRET',
       'it is easy to guess; make one with: openssl rand -base64 32',
+    ],
+    [
+      DESK_PASSWORD !== undefined && isBreachedPassword(DESK_PASSWORD),
+      'DESK_PASSWORD',
+      'it is a known password of breaches; make one with: openssl rand -base64 32',
     ],
     [
       SIMULATORS,

@@ -124,9 +124,10 @@ describe('[1 §5.4] register, a strong password', () => {
   const weakPasswordMessage = 'Password harus 8 s/d 40 karakter kombinasi huruf besar, huruf kecil dan angka';
   it.each([
     ['7 characters', 'Rahasi1', weakPasswordMessage],
-    ['8 characters', 'Rahasia1', null],
+    ['8 characters', 'Rahas4ku', null],
     ['40 characters', `Rahasia1${'x'.repeat(32)}`, null],
     ['41 characters', `Rahasia1${'x'.repeat(33)}`, weakPasswordMessage],
+    ['many owners', 'Password1234', 'Password ini pernah bocor dan mudah ditebak, gunakan password lain'],
     ['no digit', 'RahasiaRahasia', weakPasswordMessage],
     ['no lower-case letter', 'RAHASIA123', weakPasswordMessage],
     ['no upper-case letter', 'rahasia123', weakPasswordMessage],
@@ -171,7 +172,29 @@ describe('[1 §5.5] reset', () => {
     },
   );
 
-  it.each(['Rahasia1', 'Rahasia12345678'])(
+  it('the reset form rejects a breached password, and the link stays usable', async () => {
+    const { email } = await registerAccount(harness);
+    await harness.api('PUT', `/user/forgot/${email}`);
+    const token = await mailedToken(harness, email, '/auth/reset');
+    const reset = (password: string) =>
+      harness.api('PUT', `/user/reset/${token}`, {
+        body: { newPassord: password, confirmNewPassword: password },
+      });
+    expect(await reset('Qwerty123')).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            path: 'newPassord',
+            message: 'Password ini pernah bocor dan mudah ditebak, gunakan password lain',
+          },
+        ],
+      },
+    });
+    expect((await reset('Rahas4ku')).status).toBe(200);
+  });
+
+  it.each(['Rahas4ku', 'Rahasia12345678'])(
     'the reset form accepts the strong password %s',
     async (password) => {
       const { email } = await registerAccount(harness);

@@ -1,6 +1,6 @@
 import { closeSessionsOf } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { forgetDevices } from './known-devices.ts';
+import { forgetDevices } from './devices-repository.ts';
 import { passwordMatches } from './password.ts';
 import { anonymizeUser, lockUser, type UserRow, userById } from './repository.ts';
 import { removeMailTokens } from './token-repository.ts';

@@ -1,4 +1,17 @@
 import { hash, verify } from '@node-rs/argon2';
+import { throwProblem } from '../../api-problem.ts';
+import { isBreachedPassword } from '../../core/breached-passwords.ts';
+
+const BREACHED_MESSAGE = 'Password ini pernah bocor dan mudah ditebak, gunakan password lain';
+
+/**
+ * Rejects a new password that is known from breaches. `path` is the field of the form.
+ * @throws ApiProblem INVALID
+ */
+export function requireUnbreached(path: string, password: string): void {
+  if (isBreachedPassword(password))
+    throwProblem('INVALID', BREACHED_MESSAGE, [{ path, message: BREACHED_MESSAGE }]);
+}
 
 /** OWASP's parameters for argon2id; the result is a PHC string that contains them. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

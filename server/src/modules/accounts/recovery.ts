@@ -5,10 +5,10 @@ import { closeSessionsOf } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { maySignIn } from './access.ts';
-import { forgetDevices } from './known-devices.ts';
+import { forgetDevices } from './devices-repository.ts';
 import { consumeLink, issueLink, linkOwner, RESET_LINK } from './mail-link.ts';
 import { mailPasswordChanged, mailReset } from './mails.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, requireUnbreached } from './password.ts';
 import { markVerified, setPassword, type UserRow, userByEmail, userById } from './repository.ts';
 
 /** Returns the address in the form that accounts store, or null for an invalid address [1 §5.6]. */
@@ -49,12 +49,14 @@ export async function isResetLinkValid({ db, clock }: Deps, token: string): Prom
 /**
  * Sets the password and ends every session of the account. Verifies the address too, because the link came by
  * mail. Revokes the account's known devices. Returns the account, or null when the link does not work.
+ * @throws ApiProblem INVALID for a breached password
  */
 export async function resetPassword(
   deps: Deps,
   token: string,
   { newPassord }: ResetForm,
 ): Promise<UserRow | null> {
+  requireUnbreached('newPassord', newPassord);
   const passwordHash = await hashPassword(newPassord);
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {

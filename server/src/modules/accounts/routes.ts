@@ -4,15 +4,16 @@ import { throwProblem } from '../../api-problem.ts';
 import { defineModule } from '../../core/module.ts';
 import { closeSession } from '../../core/session.ts';
 import { route } from '../../plugins/route.ts';
+import { removeExpiredAttempts } from './attempts-repository.ts';
 import { mountDeskLogin } from './desk.ts';
 import { confirmDevice } from './device-link.ts';
+import { removeUnusedDevices } from './devices-repository.ts';
 import { mountGoogle } from './google-routes.ts';
-import { rememberDevice, removeUnusedDevices } from './known-devices.ts';
+import { rememberDevice } from './known-devices.ts';
 import { limitRegister, limitVerify, limitVerifyMail } from './limits.ts';
 import { accountData } from './personal-data.ts';
 import { mountRecovery } from './recovery-routes.ts';
 import { findUser, registerMember, saveProfile, signIn } from './service.ts';
-import { removeExpiredAttempts } from './sign-in-attempts.ts';
 import { removeExpired } from './token-repository.ts';
 import { resendVerification, verifyEmail } from './verification.ts';
 

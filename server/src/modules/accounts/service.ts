@@ -12,7 +12,7 @@ import { recordConsents } from '../consents/service.ts';
 import { isActiveDesk, maySignIn } from './access.ts';
 import { openDeviceSession, type SignInCall } from './known-devices.ts';
 import { toMember } from './member.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, requireUnbreached } from './password.ts';
 import * as repository from './repository.ts';
 import { requireRightPassword } from './sign-in.ts';
 import { sendVerification } from './verification.ts';
@@ -40,11 +40,12 @@ export async function isVerified(db: Db | Tx, id: string): Promise<boolean> {
   return (await repository.userById(db, id))?.emailVerifiedAt != null;
 }
 
-/** Creates the member and queues the verification mail in one transaction. */
+/** Creates the member and queues the verification mail in one transaction. @throws ApiProblem INVALID for a breached password */
 export async function registerMember(
   deps: Deps,
   form: RegisterForm & { marketing: boolean; next?: string | undefined },
 ): Promise<{ id: string; email: string } | Duplicate> {
+  requireUnbreached('password', form.password);
   const passwordHash = await hashPassword(form.password);
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, type Reply, startApp, TEST_NOW } from '../../../test/harness.ts';
 import { knownDevices, signInAttempts, users } from '../../db/schema.ts';
+import { attemptKey, countAttempt, countDailyAttempt, removeExpiredAttempts } from './attempts-repository.ts';
+import { removeUnusedDevices } from './devices-repository.ts';
 import { type Account, mailedToken, PASSWORD, registerAccount } from './fixture.ts';
-import { DEVICE_COOKIE, removeUnusedDevices } from './known-devices.ts';
+import { DEVICE_COOKIE } from './known-devices.ts';
 import { SIGN_IN_LIMITS } from './sign-in.ts';
-import { attemptKey, countAttempt, countDailyAttempt, removeExpiredAttempts } from './sign-in-attempts.ts';
 
 const WRONG = { status: 401, body: { message: 'UNAUTHORIZED', response: 'Email / Password Salah' } };
 const CONFIRM = {

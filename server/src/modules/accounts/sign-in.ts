@@ -4,19 +4,20 @@ import { ApiProblem, throwProblem } from '../../api-problem.ts';
 import { scaledLimit } from '../../core/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { isActiveDesk, maySignIn } from './access.ts';
-import { mailDeviceLink } from './device-link.ts';
-import { deviceIdOf, isKnownDevice, type SignInCall } from './known-devices.ts';
-import { acceptSignIn, limitPasswordSignIn } from './limits.ts';
-import { mailFailedSignIns } from './mails.ts';
-import { passwordMatches } from './password.ts';
-import { type UserRow, userByEmail } from './repository.ts';
 import {
   attemptKey,
   countAttempt,
   countDailyAttempt,
   forgetAttempts,
   uncountAttempt,
-} from './sign-in-attempts.ts';
+} from './attempts-repository.ts';
+import { mailDeviceLink } from './device-link.ts';
+import { isKnownDevice } from './devices-repository.ts';
+import { deviceIdOf, type SignInCall } from './known-devices.ts';
+import { acceptSignIn, limitPasswordSignIn } from './limits.ts';
+import { mailFailedSignIns } from './mails.ts';
+import { passwordMatches } from './password.ts';
+import { type UserRow, userByEmail } from './repository.ts';
 
 /** The figures of docs/security.md. */
 export const SIGN_IN_LIMITS = {
