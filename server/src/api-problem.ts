@@ -14,6 +14,7 @@ const PROBLEM_TEXT: Record<ApiProblemCode, string> = {
   MALFORMED: 'Permintaan tidak dapat dibaca, silakan muat ulang halaman lalu coba lagi',
   UNAUTHORIZED: 'Sesi Anda telah berakhir, silakan masuk kembali',
   FORBIDDEN: 'Opss.. Anda tidak memiliki akses!',
+  REAUTHENTICATE: 'Demi keamanan, silakan konfirmasi kembali bahwa ini Anda',
   NOT_FOUND: MESSAGES.common.notFound,
   METHOD_NOT_ALLOWED: 'Permintaan ini tidak didukung, silakan muat ulang halaman lalu coba lagi',
   CONFLICT: 'Data telah berubah, silakan muat ulang halaman lalu coba lagi',

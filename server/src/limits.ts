@@ -26,8 +26,8 @@ export const LIMITS = {
   loginPerIp: { name: 'login-ip', points: 60, seconds: QUARTER_HOUR },
   /** Mails with a link that confirms a new device. */
   deviceMail: { name: 'device-mail', points: 5, seconds: DAY },
-  /** Wrong passwords in a session, of a member who proves the identity again. */
-  reauthenticate: { name: 'reauthenticate', points: 10, seconds: QUARTER_HOUR },
+  /** Sign-ins with a passkey, two calls each. A passkey cannot be guessed. */
+  passkey: { name: 'passkey', points: 400, seconds: HOUR },
   /** Mails about a change of the e-mail address. */
   emailChange: { name: 'email-change', points: 5, seconds: DAY },
   /** Successful sign-ins, registrations and guests: enough for an office behind one IP address. */

@@ -9,6 +9,7 @@ export const FLOW_ISLANDS = {
   Claim: 'Claim',
   Claims: 'Claims',
   ConfirmDevice: 'ConfirmDevice',
+  ConfirmEmail: 'ConfirmEmail',
   ClaimSubmission: 'ClaimSubmission',
   HeirClaim: 'HeirClaim',
   HeirClaimSent: 'HeirClaimSent',

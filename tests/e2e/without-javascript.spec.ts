@@ -239,6 +239,7 @@ const INTERACTIVE_PAGES = [
   `/verify/${UNKNOWN_ID}`,
   '/auth/reset/kode',
   '/auth/device/kode',
+  '/auth/email/kode',
 ];
 
 test('every interactive page without JavaScript shows a note, a telephone link and a link to the contact page, and no placeholder', async ({

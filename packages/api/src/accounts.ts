@@ -104,5 +104,5 @@ export const saveProfile = contract('saveProfile', {
   params: idParams,
   body: profileForm,
   reply: member,
-  problems: ['CONFLICT'],
+  problems: ['CONFLICT', 'REAUTHENTICATE'],
 });

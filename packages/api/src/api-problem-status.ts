@@ -4,6 +4,8 @@ export const API_PROBLEM_STATUS = {
   MALFORMED: 400,
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
+  /** The change needs a recent proof of identity: the password or a passkey. */
+  REAUTHENTICATE: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,

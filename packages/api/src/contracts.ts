@@ -1,3 +1,4 @@
+import * as security from './account-security.ts';
 import * as accounts from './accounts.ts';
 import * as articles from './articles.ts';
 import * as claimOptions from './claim-options.ts';
@@ -54,6 +55,18 @@ export const contracts = {
   checkReset: accounts.checkReset,
   resetPassword: accounts.resetPassword,
   confirmDevice: accounts.confirmDevice,
+  accountSecurity: security.accountSecurity,
+  reauthenticate: security.reauthenticate,
+  changePassword: security.changePassword,
+  changeEmail: security.changeEmail,
+  confirmEmail: security.confirmEmail,
+  endSession: security.endSession,
+  endSessions: security.endSessions,
+  passkeyOptions: security.passkeyOptions,
+  addPasskey: security.addPasskey,
+  removePasskey: security.removePasskey,
+  loginPasskeyOptions: security.loginPasskeyOptions,
+  loginPasskey: security.loginPasskey,
   profile: accounts.profile,
   saveProfile: accounts.saveProfile,
   consents: privacy.consents,

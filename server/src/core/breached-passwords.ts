@@ -16,7 +16,7 @@ const normalize = (password: string): string => password.normalize('NFKC').toLow
 function positionsOf(password: string, bitCount: number): number[] {
   const hash = createHash('sha256').update(normalize(password)).digest();
   const start = hash.readUInt32LE(0);
-  // An odd step reaches different positions for each hash (Kirsch and Mitzenmacher, 2006).
+  // A step that is not divisible by two reaches different positions for each hash (Kirsch and Mitzenmacher, 2006).
   const step = hash.readUInt32LE(4) | 1;
   return Array.from({ length: HASHES }, (_, turn) => (start + turn * (step >>> 0)) % bitCount);
 }

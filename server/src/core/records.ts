@@ -25,9 +25,9 @@ export const sessionsModule = defineModule({
   ],
   personalData: {
     async copy(db, _deps, member) {
-      const { createdAt, lastSeenAt, expiresAt } = sessions;
+      const { browser, os, createdAt, lastSeenAt, expiresAt } = sessions;
       const memberSessions = await db
-        .select({ createdAt, lastSeenAt, expiresAt })
+        .select({ browser, os, createdAt, lastSeenAt, expiresAt })
         .from(sessions)
         .where(eq(sessions.userId, member.id));
       return {

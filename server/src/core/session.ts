@@ -32,12 +32,12 @@ export async function openSession(
   db: Db | Tx,
   userId: string,
   now: Date,
-  { browser, os }: DeviceNames = UNKNOWN_DEVICE,
+  { browser, os, deviceId = null }: DeviceNames & { deviceId?: string | null } = UNKNOWN_DEVICE,
 ): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * HOUR);
   const times = { createdAt: now, authenticatedAt: now, lastSeenAt: now, expiresAt };
-  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, browser, os, ...times });
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, deviceId, browser, os, ...times });
   return token;
 }
 

@@ -42,7 +42,8 @@ const member = {
   profile: { ...profileFields.profile, npwp_number: null },
 };
 
-const session = { user: newMember, access_token: 'q0Zl3n8Jr5x1V7c2Bd9Fh4Kp6Ms0Tw8Ya3Ez5Gi7Lk' };
+/** The response to a sign-in. */
+export const MEMBER_SESSION = { user: newMember, access_token: 'q0Zl3n8Jr5x1V7c2Bd9Fh4Kp6Ms0Tw8Ya3Ez5Gi7Lk' };
 const googleToken = { token: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', nonce: 'n-0S6_WzA2Mj-0001' };
 
 const consent = {
@@ -73,9 +74,9 @@ export const ACCOUNT_EXAMPLES = {
     reply: { id: MEMBER_ID, email: EMAIL },
     message: 'Pendaftaran berhasil, silakan periksa email Anda untuk verifikasi akun',
   },
-  login: { request: { email: EMAIL, password: 'Rahasia123' }, reply: session },
-  loginGoogle: { request: googleToken, reply: session },
-  registerGoogle: { request: { ...googleToken, marketing: false }, reply: session },
+  login: { request: { email: EMAIL, password: 'Rahasia123' }, reply: MEMBER_SESSION },
+  loginGoogle: { request: googleToken, reply: MEMBER_SESSION },
+  registerGoogle: { request: { ...googleToken, marketing: false }, reply: MEMBER_SESSION },
   verifySession: { reply: newMember },
   verifyEmail: { message: 'verified' },
   resendVerification: { message: 'Tautan verifikasi sudah kami kirim, silakan periksa email Anda' },
@@ -111,7 +112,7 @@ export const ACCOUNT_EXAMPLES = {
       confirmBy: 'password',
       fresh: true,
       removed: [
-        'Nama, email, nomor HP, password, dan hubungan dengan akun Google',
+        'Nama, email, nomor HP, password, passkey, dan hubungan dengan akun Google',
         'Alamat, rekening, dan data profil',
       ],
       kept: [

@@ -1,5 +1,6 @@
 import type { NamedRoute } from '../route.ts';
 import { ACCOUNT_EXAMPLES } from './account-examples.ts';
+import { ACCOUNT_SECURITY_EXAMPLES } from './account-security-examples.ts';
 import { CLAIM_EXAMPLES } from './claim-examples.ts';
 import { CONTENT_EXAMPLES } from './content-examples.ts';
 import { DESK_CLAIM_EXAMPLES } from './desk-claim-examples.ts';
@@ -18,6 +19,7 @@ type ExampleReply = { message: string; response: unknown };
 
 const RESOURCE_EXAMPLES = {
   ...ACCOUNT_EXAMPLES,
+  ...ACCOUNT_SECURITY_EXAMPLES,
   ...OVERVIEW_EXAMPLES,
   ...VISITOR_EXAMPLES,
   ...CONTENT_EXAMPLES,

@@ -21,6 +21,11 @@ const PROBLEM_TEXTS: Record<
     remedy: 'Show `response`. For an order or a claim, complete the profile with `saveProfile`.',
     message: 'Opss.. Anda tidak memiliki akses!',
   },
+  REAUTHENTICATE: {
+    meaning: 'The change needs a proof of identity from the last 15 minutes.',
+    remedy: 'Ask for the password or a passkey, call `reauthenticate`, and repeat the request.',
+    message: 'Demi keamanan, silakan konfirmasi kembali bahwa ini Anda',
+  },
   NOT_FOUND: {
     meaning: "The resource does not exist or is not this caller's, or the id is malformed.",
     remedy: 'Read the list again and use an id from it. Do not retry.',

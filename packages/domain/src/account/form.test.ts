@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
 import { loginForm, recoveryForm } from './login.ts';
-import { registerForm, resetForm } from './register.ts';
+import { newEmailForm, newPasswordForm, registerForm, resetForm } from './register.ts';
 
 const registerInput = {
   full_name: ' siti  aminah ',
@@ -163,11 +163,26 @@ describe('resetForm', () => {
   });
 });
 
+test('newPasswordForm accepts 40 characters and rejects a weak and a different password', () => {
+  const password = 'Aa1'.padEnd(40, 'x');
+  expect(problemsOf(newPasswordForm, { password, confirmPassword: password })).toEqual({});
+  expect(problemsOf(newPasswordForm, { password: 'rahasia', confirmPassword: 'x' })).toEqual({
+    password: 'Password harus 8 s/d 40 karakter kombinasi huruf besar, huruf kecil dan angka',
+    confirmPassword: 'Password tidak cocok',
+  });
+});
+
+test('newEmailForm returns the address in lower case', () => {
+  expect(newEmailForm.parse({ email: ' Siti@Contoh.ID ' })).toEqual({ email: 'siti@contoh.id' });
+});
+
 test.each([
   ['loginForm', loginForm],
   ['recoveryForm', recoveryForm],
   ['registerForm', registerForm],
   ['resetForm', resetForm],
+  ['newPasswordForm', newPasswordForm],
+  ['newEmailForm', newEmailForm],
 ])(
   'the schema %s reports a value of a wrong type in Indonesian, as the whole input and as a field',
   (_, schema) => {

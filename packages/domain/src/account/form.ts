@@ -7,6 +7,10 @@ export {
   recoveryForm,
 } from './login.ts';
 export {
+  type NewEmailForm,
+  type NewPasswordForm,
+  newEmailForm,
+  newPasswordForm,
   type RegisterForm,
   type RegisterFormInput,
   type ResetForm,

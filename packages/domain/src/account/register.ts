@@ -44,6 +44,30 @@ export const resetForm = z
     ctx.addIssue({ code: 'custom', path: ['confirmNewPassword'], message: RESET_MISMATCH_MESSAGE });
   }, EVEN_WHEN_FIELDS_FAIL);
 
+/** The form with which a signed-in member sets a new password, by the rules of the registration. */
+export const newPasswordForm = z
+  .object(
+    {
+      password: passwordField('Password wajib di isi', (text) =>
+        isStrongPassword(text, REGISTER_PASSWORD) ? null : REGISTER_PASSWORD.weakMessage,
+      ),
+      confirmPassword: passwordField('Tulis ulang password Anda'),
+    },
+    { error: WRONG_SHAPE_MESSAGE },
+  )
+  .superRefine(({ password, confirmPassword }, ctx) => {
+    if (!isMismatch(password, confirmPassword)) return;
+    ctx.addIssue({ code: 'custom', path: ['confirmPassword'], message: PASSWORD_MISMATCH_MESSAGE });
+  }, EVEN_WHEN_FIELDS_FAIL);
+
+/** The form with which a signed-in member changes the e-mail address. */
+export const newEmailForm = z.object(
+  { email: emailField('Email wajib di isi', 'Email tidak valid') },
+  { error: WRONG_SHAPE_MESSAGE },
+);
+
+export type NewPasswordForm = z.output<typeof newPasswordForm>;
+export type NewEmailForm = z.output<typeof newEmailForm>;
 export type RegisterForm = z.output<typeof registerForm>;
 export type RegisterFormInput = z.input<typeof registerForm>;
 export type ResetForm = z.output<typeof resetForm>;

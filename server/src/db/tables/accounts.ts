@@ -38,6 +38,8 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The known device that opened the session. Ending the session revokes it. */
+    deviceId: uuid(),
     /** Names of the browser and the operating system, from the `User-Agent` of the sign-in; null if unknown. */
     browser: text(),
     os: text(),

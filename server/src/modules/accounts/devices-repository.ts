@@ -26,6 +26,13 @@ export async function storeDevice(
     .onConflictDoUpdate({ target: [knownDevices.deviceId, knownDevices.userId], set: { lastUsedAt: now } });
 }
 
+/** Revokes a known device of the user. */
+export async function forgetDevice(db: Db | Tx, deviceId: string, userId: string): Promise<void> {
+  await db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.deviceId, deviceId), eq(knownDevices.userId, userId)));
+}
+
 /** Revokes all known devices of the user: the next sign-in on each counts as a sign-in on a new device. */
 export async function forgetDevices(db: Db | Tx, userId: string): Promise<void> {
   await db.delete(knownDevices).where(eq(knownDevices.userId, userId));

@@ -1,6 +1,7 @@
 import { closeSessionsOf } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { forgetDevices } from './devices-repository.ts';
+import { deletePasskeysOf } from './passkeys-repository.ts';
 import { passwordMatches } from './password.ts';
 import { anonymizeUser, lockUser, type UserRow, userById } from './repository.ts';
 import { removeMailTokens } from './token-repository.ts';
@@ -27,6 +28,7 @@ export async function isPasswordOf(db: Db | Tx, id: string, password: string): P
 export async function eraseMember(tx: Tx, id: string, now: Date): Promise<void> {
   await closeSessionsOf(tx, id);
   await forgetDevices(tx, id);
+  await deletePasskeysOf(tx, id);
   await removeMailTokens(tx, id);
   await anonymizeUser(tx, id, now);
 }

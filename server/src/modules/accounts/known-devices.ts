@@ -27,7 +27,7 @@ export function deviceIdOf(deps: Pick<Deps, 'config'>, { cookies }: FastifyReque
 /** A request that may open a session, and its reply, which gets the cookie of the device. */
 export type SignInCall = { deps: Deps; request: FastifyRequest; reply: FastifyReply };
 
-/** Makes the request's browser a known device of the user, and sets its cookie for another year. */
+/** Makes the request's browser a known device of the user, and sets its cookie for another year. Returns its id. */
 export async function rememberDevice({ deps, request, reply }: SignInCall, userId: string): Promise<void> {
   const deviceId = deviceIdOf(deps, request) ?? randomUUID();
   await storeDevice(deps.db, { deviceId, userId }, deps.clock());
@@ -38,11 +38,12 @@ export async function rememberDevice({ deps, request, reply }: SignInCall, userI
     maxAge: YEAR_SECONDS,
     secure: deps.config.PUBLIC_URL.startsWith('https://'),
   });
+  return deviceId;
 }
 
 /** Opens a session and makes the browser a known device; returns the session's token. */
 export async function openDeviceSession(call: SignInCall, userId: string): Promise<string> {
   const { deps, request } = call;
-  await rememberDevice(call, userId);
-  return openSession(deps.db, userId, deps.clock(), deviceNamesOf(request.headers));
+  const deviceId = await rememberDevice(call, userId);
+  return openSession(deps.db, userId, deps.clock(), { ...deviceNamesOf(request.headers), deviceId });
 }

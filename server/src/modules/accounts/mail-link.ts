@@ -1,7 +1,13 @@
 import { hashToken, newToken } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUser } from './repository.ts';
-import { consumeMailToken, endMailTokens, insertMailToken, mailTokenOwner } from './token-repository.ts';
+import {
+  consumeMailToken,
+  endMailTokens,
+  insertMailToken,
+  type LinkTarget,
+  mailTokenOwner,
+} from './token-repository.ts';
 
 /**
  * A kind of mailed link. A link works once. It stops working when it expires, or when the user gets a newer link of its
@@ -10,6 +16,8 @@ import { consumeMailToken, endMailTokens, insertMailToken, mailTokenOwner } from
 export type LinkKind = { purpose: string; lifetimeMinutes: number };
 
 export const VERIFICATION_LINK: LinkKind = { purpose: 'verify-email', lifetimeMinutes: 48 * 60 };
+/** Confirms the new address of a change of e-mail. */
+export const EMAIL_LINK: LinkKind = { purpose: 'change-email', lifetimeMinutes: 24 * 60 };
 export const RESET_LINK: LinkKind = { purpose: 'reset-password', lifetimeMinutes: 60 };
 
 /**
@@ -21,23 +29,33 @@ export async function issueLink(
   { purpose, lifetimeMinutes }: LinkKind,
   userId: string,
   now: Date,
+  newEmail: string | null = null,
 ): Promise<string> {
   // Of two simultaneous requests the second waits here and then ends the link of the first.
   await lockUser(tx, userId);
   await endMailTokens(tx, userId, purpose, now);
   const token = newToken();
   const expiresAt = new Date(now.getTime() + lifetimeMinutes * 60_000);
-  await insertMailToken(tx, { tokenHash: hashToken(token), userId, purpose, createdAt: now, expiresAt });
+  const target = { userId, purpose, newEmail };
+  await insertMailToken(tx, { tokenHash: hashToken(token), ...target, createdAt: now, expiresAt });
   return token;
 }
 
-/** Marks the link as used and returns the id of its user; null when the link is unknown, used, replaced or expired. */
-export const consumeLink = (
+/** Marks the link as used and returns its target; null when the link is unknown, used, replaced or expired. */
+export const consumeTarget = (
   db: Db | Tx,
   { purpose }: LinkKind,
   token: string,
   now: Date,
-): Promise<string | null> => consumeMailToken(db, hashToken(token), purpose, now);
+): Promise<LinkTarget | null> => consumeMailToken(db, hashToken(token), purpose, now);
+
+/** Marks the link as used and returns the id of its user; null when the link is unknown, used, replaced or expired. */
+export const consumeLink = async (
+  db: Db | Tx,
+  kind: LinkKind,
+  token: string,
+  now: Date,
+): Promise<string | null> => (await consumeTarget(db, kind, token, now))?.userId ?? null;
 
 /**
  * Returns the id of the link's user, and whether the link can still be used; null for an unknown or expired link. Does not

@@ -70,6 +70,11 @@ export async function setPassword(tx: Tx, id: string, passwordHash: string, now:
   await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
 }
 
+/** Sets a verified address. @throws the database's error when another account has the address */
+export async function setEmail(tx: Tx, id: string, email: string, now: Date): Promise<void> {
+  await tx.update(users).set({ email, emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, id));
+}
+
 /** Links the Google account and marks the address as verified. Removes the password of an unverified account. */
 export async function linkGoogle(tx: Tx, user: UserRow, googleSub: string, now: Date): Promise<UserRow> {
   const verification = user.emailVerifiedAt ? {} : { emailVerifiedAt: now, passwordHash: null };

@@ -13,11 +13,10 @@ import { rememberDevice } from './known-devices.ts';
 import { limitRegister, limitVerify, limitVerifyMail } from './limits.ts';
 import { accountData } from './personal-data.ts';
 import { mountRecovery } from './recovery-routes.ts';
+import { LINK_INVALID_MESSAGE, mountAccountSecurity } from './security-routes.ts';
 import { findUser, registerMember, saveProfile, signIn } from './service.ts';
 import { removeExpired } from './token-repository.ts';
 import { resendVerification, verifyEmail } from './verification.ts';
-
-const LINK_INVALID_MESSAGE = 'Tautan ini tidak berlaku lagi, silakan minta tautan yang baru';
 
 /** Serves registration, sessions and the member's profile [1 §3–§5, §7]. */
 export const accountsModule = defineModule({
@@ -81,6 +80,7 @@ export const accountsModule = defineModule({
 
     mountGoogle(app);
     mountRecovery(app);
+    mountAccountSecurity(app);
 
     route(app, contract.profile, async ({ params, member, deps }) => {
       if (params.id !== member.userId) return throwProblem('NOT_FOUND');
@@ -89,7 +89,7 @@ export const accountsModule = defineModule({
 
     route(app, contract.saveProfile, async ({ params, member, body, deps }) => {
       if (params.id !== member.userId) return throwProblem('NOT_FOUND');
-      const savedMember = await saveProfile(deps, member.userId, body);
+      const savedMember = await saveProfile(deps, member, body);
       if (typeof savedMember === 'string') return throwProblem('CONFLICT', savedMember);
       return { response: savedMember ?? throwProblem('NOT_FOUND'), message: MESSAGES.profile.saved };
     });

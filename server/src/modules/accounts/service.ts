@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LoginForm, RegisterForm } from '@naungan/domain/account/form';
 import { PROFILE_REGION_FIELDS, regionProblem } from '@naungan/domain/address';
 import type { Member } from '@naungan/domain/member/record';
@@ -7,12 +8,14 @@ import { throwProblem } from '../../api-problem.ts';
 import { regionNamesBelow } from '../../core/region-tree.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Session } from '../../deps.ts';
 import { recordConsents } from '../consents/service.ts';
 import { isActiveDesk, maySignIn } from './access.ts';
+import { type AccountChange, mailAccountChanged } from './change-mails.ts';
 import { openDeviceSession, type SignInCall } from './known-devices.ts';
 import { toMember } from './member.ts';
 import { hashPassword, requireUnbreached } from './password.ts';
+import { requireRecentProof } from './recent-proof.ts';
 import * as repository from './repository.ts';
 import { requireRightPassword } from './sign-in.ts';
 import { sendVerification } from './verification.ts';
@@ -98,26 +101,37 @@ function requireKnownRegion({ sub_district, urban_village, ...addreses }: Profil
   throwProblem('INVALID', message, [{ path: `addreses.${PROFILE_REGION_FIELDS[field]}`, message }]);
 }
 
+/** Returns the changes of a saved profile that need a proof of identity. A first value needs none. */
+const protectedChanges = (
+  row: repository.UserRow,
+  { phone_number, account }: ProfileForm,
+): AccountChange[] => [
+  ...(row.phoneNumber !== null && row.phoneNumber !== phone_number ? (['phone'] as const) : []),
+  ...(row.account !== null && !isDeepStrictEqual(row.account, account) ? (['bank-account'] as const) : []),
+];
+
 /**
  * Saves the form's fields; never changes e-mail, role and status. Returns null when the account does not exist.
- * @throws ApiProblem INVALID
+ * @throws ApiProblem INVALID; REAUTHENTICATE for another phone number or bank account without a recent proof of identity
  */
 export async function saveProfile(
-  { db, clock }: Deps,
-  id: string,
+  deps: Deps,
+  session: Session,
   form: ProfileForm,
 ): Promise<Member | Duplicate | null> {
   requireKnownRegion(form.addreses);
-  return db.transaction(async (tx) => {
+  const { userId: id } = session;
+  return deps.db.transaction(async (tx) => {
+    const formerRow = await repository.lockUser(tx, id);
+    if (!formerRow) return null;
+    const changes = protectedChanges(formerRow, form);
+    if (changes.length > 0) requireRecentProof(deps, session);
     const owner = await repository.userByPhone(tx, form.phone_number);
     if (owner && owner.id !== id) return 'phone_number#duplicate';
     const { full_name: fullName, phone_number: phoneNumber, addreses, account, profile } = form;
-    const row = await repository.updateProfile(
-      tx,
-      id,
-      { fullName, phoneNumber, addreses, account, profile },
-      clock(),
-    );
+    const columns = { fullName, phoneNumber, addreses, account, profile };
+    const row = await repository.updateProfile(tx, id, columns, deps.clock());
+    for (const change of changes) await mailAccountChanged(deps, tx, formerRow, change);
     return row && toMember(row);
   });
 }

@@ -2,7 +2,17 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { mailTokens, spentNonces } from '../../db/schema.ts';
 
-type MailToken = { tokenHash: string; userId: string; purpose: string; createdAt: Date; expiresAt: Date };
+type MailToken = {
+  tokenHash: string;
+  userId: string;
+  purpose: string;
+  newEmail: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+/** The user of a link, and the new address for a change of e-mail. */
+export type LinkTarget = { userId: string; newEmail: string | null };
 
 export async function insertMailToken(tx: Tx, token: MailToken): Promise<void> {
   await tx.insert(mailTokens).values(token);
@@ -17,7 +27,7 @@ export async function endMailTokens(tx: Tx, userId: string, purpose: string, now
 }
 
 /**
- * Marks the token as used and returns its user's id; null when the token is unknown, used, replaced or expired. Only
+ * Marks the token as used and returns its target; null when the token is unknown, used, replaced or expired. Only
  * one of two simultaneous calls succeeds.
  */
 export async function consumeMailToken(
@@ -25,7 +35,7 @@ export async function consumeMailToken(
   tokenHash: string,
   purpose: string,
   now: Date,
-): Promise<string | null> {
+): Promise<LinkTarget | null> {
   const [row] = await db
     .update(mailTokens)
     .set({ usedAt: now })
@@ -37,8 +47,8 @@ export async function consumeMailToken(
         gt(mailTokens.expiresAt, now),
       ),
     )
-    .returning({ userId: mailTokens.userId });
-  return row?.userId ?? null;
+    .returning({ userId: mailTokens.userId, newEmail: mailTokens.newEmail });
+  return row ?? null;
 }
 
 /** Returns the id of the link's user, and whether the link is unused; null for an unknown or expired link. */

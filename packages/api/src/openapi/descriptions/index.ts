@@ -1,4 +1,5 @@
 import type { RouteName } from '../../routes.ts';
+import { ACCOUNT_SECURITY_DESCRIPTIONS } from './account-security.ts';
 import { ACCOUNT_DESCRIPTIONS } from './accounts.ts';
 import { CLAIM_DESCRIPTIONS } from './claims.ts';
 import { CONTENT_DESCRIPTIONS } from './content.ts';
@@ -9,6 +10,7 @@ import { PARTNER_DESCRIPTIONS } from './partners.ts';
 /** What a caller needs to know about each call, in addition to its summary. The compiler reports a missing description. */
 export const DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
   ...ACCOUNT_DESCRIPTIONS,
+  ...ACCOUNT_SECURITY_DESCRIPTIONS,
   ...CONTENT_DESCRIPTIONS,
   ...ORDER_DESCRIPTIONS,
   ...CLAIM_DESCRIPTIONS,

@@ -1,0 +1,32 @@
+import { ConfirmLink } from '@naungan/ui/account/confirm-link';
+import { useStorefront } from '../react/StorefrontProvider.tsx';
+import { useSession } from '../react/use-session.ts';
+import { Frame } from './Frame.tsx';
+
+/** Changes the e-mail address of the account by the link that was mailed to the new address. */
+export function ConfirmEmail({ token }: { token: string }) {
+  const { api, session, links } = useStorefront();
+  const { state } = useSession();
+
+  async function confirm() {
+    const { response } = await api.call('confirmEmail', { params: { token } });
+    const restoredSession = await session.restore();
+    if (restoredSession.state !== 'member') return;
+    await session.update({ ...restoredSession.member, email: response.email, emailVerified: true });
+  }
+
+  return (
+    <Frame>
+      <ConfirmLink
+        kind="email"
+        onConfirm={confirm}
+        next={
+          state === 'member'
+            ? { label: 'Ke akun saya', href: links.account }
+            : { label: 'Masuk', href: links.login }
+        }
+        homeHref={links.home}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,109 @@
+import type { NewPasswordForm } from '@naungan/domain/account/form';
+import { MESSAGES } from '@naungan/domain/messages';
+import { throwProblem } from '../../api-problem.ts';
+import { errorCode } from '../../core/error-code.ts';
+import { takePoints } from '../../core/limits.ts';
+import { closeSessionsOf } from '../../core/session.ts';
+import type { Deps, Session } from '../../deps.ts';
+import { LIMITS } from '../../limits.ts';
+import { maySignIn } from './access.ts';
+import { mailAccountChanged, mailEmailConfirmation } from './change-mails.ts';
+import { forgetDevice, forgetDevices } from './devices-repository.ts';
+import { consumeTarget, EMAIL_LINK, issueLink, RESET_LINK, VERIFICATION_LINK } from './mail-link.ts';
+import { hashPassword, requireUnbreached } from './password.ts';
+import { requireRecentProof } from './recent-proof.ts';
+import { lockUser, setEmail, setPassword, userByEmail } from './repository.ts';
+import { closeOtherSessions, closeSessionById } from './sessions-repository.ts';
+import { endMailTokens } from './token-repository.ts';
+
+/** PostgreSQL's code for a value that another row has already. */
+const UNIQUE_VIOLATION = '23505';
+const SAME_EMAIL_MESSAGE = 'Email ini sudah dipakai akun Anda';
+
+/**
+ * Sets a new password, ends all other sessions and forgets all devices.
+ * @throws ApiProblem REAUTHENTICATE, INVALID
+ */
+export async function changePassword(
+  deps: Deps,
+  session: Session,
+  { password }: NewPasswordForm,
+): Promise<void> {
+  requireRecentProof(deps, session);
+  requireUnbreached('password', password);
+  const passwordHash = await hashPassword(password);
+  const { userId, tokenHash } = session;
+  await deps.db.transaction(async (tx) => {
+    const row = await lockUser(tx, userId);
+    if (!row) return throwProblem('UNAUTHORIZED');
+    const now = deps.clock();
+    await setPassword(tx, userId, passwordHash, now);
+    await closeOtherSessions(tx, userId, tokenHash);
+    await forgetDevices(tx, userId);
+    await endMailTokens(tx, userId, RESET_LINK.purpose, now);
+    await mailAccountChanged(deps, tx, row, 'password');
+  });
+}
+
+/**
+ * Mails a confirmation to the new address, and a notice to the present one.
+ * @throws ApiProblem REAUTHENTICATE, INVALID, CONFLICT, TOO_MANY
+ */
+export async function requestEmailChange(deps: Deps, session: Session, email: string): Promise<void> {
+  requireRecentProof(deps, session);
+  await takePoints(deps, LIMITS.emailChange, session.userId);
+  await deps.db.transaction(async (tx) => {
+    const row = await lockUser(tx, session.userId);
+    if (!row) return throwProblem('UNAUTHORIZED');
+    if (row.email === email)
+      return throwProblem('INVALID', SAME_EMAIL_MESSAGE, [{ path: 'email', message: SAME_EMAIL_MESSAGE }]);
+    if (await userByEmail(tx, email)) return throwProblem('CONFLICT', MESSAGES.account.emailTaken);
+    const token = await issueLink(tx, EMAIL_LINK, row.id, deps.clock(), email);
+    await mailEmailConfirmation(deps, tx, { ...row, email }, token);
+    await mailAccountChanged(deps, tx, row, 'email-requested');
+  });
+}
+
+/**
+ * Changes the address by a mailed link. Links that were mailed to the former address become invalid. Returns the new
+ * address; null for a link that does not work.
+ * @throws ApiProblem CONFLICT when another account has taken the address
+ */
+export async function confirmEmail(deps: Deps, token: string): Promise<string | null> {
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const now = deps.clock();
+      const target = await consumeTarget(tx, EMAIL_LINK, token, now);
+      const row = target && (await lockUser(tx, target.userId));
+      if (!row || !target.newEmail || !maySignIn(row)) return null;
+      await setEmail(tx, row.id, target.newEmail, now);
+      await endMailTokens(tx, row.id, RESET_LINK.purpose, now);
+      await endMailTokens(tx, row.id, VERIFICATION_LINK.purpose, now);
+      await mailAccountChanged(deps, tx, row, 'email');
+      return target.newEmail;
+    });
+  } catch (error) {
+    const { cause } = error as { cause?: unknown };
+    if (errorCode(error) === UNIQUE_VIOLATION || errorCode(cause) === UNIQUE_VIOLATION)
+      return throwProblem('CONFLICT', MESSAGES.account.emailTaken);
+    throw error;
+  }
+}
+
+/** Ends one session of the member and forgets its device; returns false when the member has no such session. */
+export const endSession = ({ db }: Deps, { userId }: Session, id: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const closed = await closeSessionById(tx, id, userId);
+    if (closed?.deviceId) await forgetDevice(tx, closed.deviceId, userId);
+    return closed !== null;
+  });
+
+/** Ends all sessions of the member and forgets all devices. */
+export async function endSessions(deps: Deps, { userId }: Session): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = await lockUser(tx, userId);
+    await closeSessionsOf(tx, userId);
+    await forgetDevices(tx, userId);
+    if (row) await mailAccountChanged(deps, tx, row, 'signed-out');
+  });
+}

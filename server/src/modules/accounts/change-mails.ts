@@ -1,0 +1,85 @@
+import { greeting } from '../../core/greeting.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+
+type Recipient = { email: string; fullName: string };
+
+/** Mails the link that confirms the new address to that address. */
+export function mailEmailConfirmation(
+  { mail, config }: Deps,
+  tx: Tx,
+  { email, fullName }: Recipient,
+  token: string,
+): Promise<void> {
+  return mail.queue(tx, {
+    to: email,
+    isAccountMail: true,
+    subject: `Konfirmasi email baru untuk akun ${config.BRAND.name} Anda`,
+    heading: 'Konfirmasi email baru Anda',
+    lines: [
+      greeting(fullName),
+      'Buka tautan di bawah ini dalam 24 jam untuk memakai alamat ini sebagai email akun Anda.',
+      'Bila Anda tidak merasa memintanya, abaikan email ini. Tidak ada yang berubah.',
+    ],
+    action: { label: 'Konfirmasi email', url: `${config.PUBLIC_URL}/auth/email/${token}` },
+  });
+}
+
+/** The subject, the first sentence and the further paragraphs of each notice. */
+const NOTICES = {
+  password: {
+    subject: 'Kata sandi akun Anda telah diubah',
+    text: 'Kata sandi akun Anda baru saja diubah. Demi keamanan, semua perangkat lain telah dikeluarkan dari akun Anda.',
+  },
+  'email-requested': {
+    subject: 'Permintaan penggantian email akun Anda',
+    text: 'Kami menerima permintaan untuk mengganti email akun Anda. Email akun baru berganti setelah alamat yang baru dikonfirmasi.',
+  },
+  email: {
+    subject: 'Email akun Anda telah diganti',
+    text: 'Email akun Anda baru saja diganti. Email dari kami selanjutnya dikirim ke alamat yang baru, dan Anda masuk dengan alamat itu.',
+  },
+  phone: {
+    subject: 'Nomor HP akun Anda telah diubah',
+    text: 'Nomor HP di akun Anda baru saja diubah.',
+  },
+  'bank-account': {
+    subject: 'Rekening di akun Anda telah diubah',
+    text: 'Rekening bank di akun Anda baru saja diubah.',
+  },
+  'passkey-added': {
+    subject: 'Passkey ditambahkan ke akun Anda',
+    text: 'Sebuah passkey baru saja ditambahkan. Passkey dapat dipakai untuk masuk ke akun Anda tanpa kata sandi.',
+  },
+  'passkey-removed': {
+    subject: 'Passkey dihapus dari akun Anda',
+    text: 'Sebuah passkey baru saja dihapus dari akun Anda dan tidak dapat dipakai lagi untuk masuk.',
+  },
+  'signed-out': {
+    subject: 'Semua perangkat dikeluarkan dari akun Anda',
+    text: 'Semua perangkat baru saja dikeluarkan dari akun Anda. Silakan masuk kembali di perangkat yang Anda pakai.',
+  },
+} as const;
+export type AccountChange = keyof typeof NOTICES;
+
+/** Notifies the account's owner of a change, because another person may have made it. */
+export function mailAccountChanged(
+  { mail, config }: Deps,
+  tx: Tx,
+  { email, fullName }: Recipient,
+  change: AccountChange,
+): Promise<void> {
+  const { subject, text } = NOTICES[change];
+  return mail.queue(tx, {
+    to: email,
+    isAccountMail: true,
+    subject,
+    heading: subject,
+    lines: [
+      greeting(fullName),
+      text,
+      `Bila bukan Anda yang melakukannya, segera atur ulang kata sandi Anda dan hubungi kami di ${config.BRAND.phone}.`,
+    ],
+    action: { label: 'Atur ulang kata sandi', url: `${config.PUBLIC_URL}/recovery` },
+  });
+}

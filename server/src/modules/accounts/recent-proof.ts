@@ -1,0 +1,45 @@
+import { tryAgainMessage } from '@naungan/domain/messages';
+import { ApiProblem, throwProblem } from '../../api-problem.ts';
+import { scaledLimit } from '../../core/limits.ts';
+import type { Deps, Session } from '../../deps.ts';
+import { attemptKey, countAttempt, forgetAttempts } from './attempts-repository.ts';
+import { isPasswordOf } from './erase.ts';
+import { markAuthenticated } from './sessions-repository.ts';
+import { SIGN_IN_LIMITS } from './sign-in.ts';
+
+/** How long a proof of identity is recent enough for a change of the account. */
+const RECENT_MS = 15 * 60_000;
+
+const WRONG_PASSWORD_MESSAGE = 'Password salah';
+
+/** @throws ApiProblem REAUTHENTICATE unless the member has proved the identity in this session within 15 minutes */
+export function requireRecentProof({ clock }: Pick<Deps, 'clock'>, { authenticatedAt }: Session): void {
+  if (clock().getTime() - authenticatedAt.getTime() > RECENT_MS) throwProblem('REAUTHENTICATE');
+}
+
+/** Stores a proof of identity by another means than the password. */
+export const acceptProof = ({ db, clock }: Deps, { tokenHash }: Session): Promise<void> =>
+  markAuthenticated(db, tokenHash, clock());
+
+/**
+ * Proves the identity by the password. Wrong passwords slow down like failed sign-ins on a known device, so that a stolen
+ * session allows no guessing.
+ * @throws ApiProblem INVALID, TOO_MANY
+ */
+export async function provePassword(deps: Deps, session: Session, password: string): Promise<void> {
+  const key = attemptKey('proof', session.userId);
+  const freeAttempts = scaledLimit(deps, SIGN_IN_LIMITS.freeAttempts);
+  const counted = await countAttempt(deps.db, key, { freeAttempts, now: deps.clock() });
+  if ('waitSeconds' in counted) {
+    const { waitSeconds } = counted;
+    throw new ApiProblem('TOO_MANY', tryAgainMessage(waitSeconds), undefined, {
+      'retry-after': String(waitSeconds),
+    });
+  }
+  if (!(await isPasswordOf(deps.db, session.userId, password)))
+    return throwProblem('INVALID', WRONG_PASSWORD_MESSAGE, [
+      { path: 'password', message: WRONG_PASSWORD_MESSAGE },
+    ]);
+  await forgetAttempts(deps.db, [key]);
+  await acceptProof(deps, session);
+}
