@@ -48,9 +48,9 @@ export function createAuthenticator({ origin, rpId }: Site) {
       const attested = Buffer.concat([Buffer.alloc(16), idLength, credentialId, coseKey]);
       const authData = authenticatorData(rpId, PRESENT_AND_VERIFIED | WITH_CREDENTIAL, counter, attested);
       const attestationObject = isoCBOR.encode(
-        new Map<string, string | Uint8Array | Map<string, never>>([
+        new Map<string, string | Uint8Array | Map<string, string>>([
           ['fmt', 'none'],
-          ['attStmt', new Map()],
+          ['attStmt', new Map<string, string>()],
           ['authData', new Uint8Array(authData)],
         ]),
       );

@@ -28,7 +28,7 @@ export function deviceIdOf(deps: Pick<Deps, 'config'>, { cookies }: FastifyReque
 export type SignInCall = { deps: Deps; request: FastifyRequest; reply: FastifyReply };
 
 /** Makes the request's browser a known device of the user, and sets its cookie for another year. Returns its id. */
-export async function rememberDevice({ deps, request, reply }: SignInCall, userId: string): Promise<void> {
+export async function rememberDevice({ deps, request, reply }: SignInCall, userId: string): Promise<string> {
   const deviceId = deviceIdOf(deps, request) ?? randomUUID();
   await storeDevice(deps.db, { deviceId, userId }, deps.clock());
   reply.setCookie(DEVICE_COOKIE, writeLink(cookieKind(deps), { d: deviceId }), {
