@@ -3,13 +3,18 @@ import { and, eq } from 'drizzle-orm';
 import { signIdToken, tokenFieldsOf } from '../../../simulators/google/id-token.ts';
 import { openSigningKey } from '../../../simulators/google/keys.ts';
 import { plans } from '../../src/db/schema.ts';
+import { createAuthenticator } from '../../src/modules/accounts/authenticator.fixture.ts';
+import { mailDeviceLink } from '../../src/modules/accounts/device-link.ts';
 import {
+  login,
   mailedToken,
   PASSWORD,
   registerAccount,
   registrationForm,
   signInByPassword,
 } from '../../src/modules/accounts/fixture.ts';
+import { userByEmail } from '../../src/modules/accounts/repository.ts';
+import { COMPLETE_PROFILE } from '../complete-profile.ts';
 import type { Scenario } from './scenario.ts';
 
 /** For tests only: triggers every mail about an account and every mail to a consultant. */
@@ -53,6 +58,33 @@ export async function triggerAccountMails(scenario: Scenario): Promise<void> {
   const unverifiedAccount = await registerAccount(shop);
   await signInWithGoogle(scenario, 'login', unverifiedAccount.email);
   await signInWithGoogle(scenario, 'register', `sari.${randomUUID().slice(0, 8)}@keluarga.test`);
+}
+
+/** Triggers the mails about attempts to sign in, and about changes of an account. */
+export async function triggerSecurityMails({ shop, step }: Scenario): Promise<void> {
+  const { id, email } = await step(() => registerAccount(shop));
+  for (let turn = 0; turn < 5; turn += 1) await login(shop, email, 'salah');
+  const user = await userByEmail(shop.deps.db, email);
+  if (user) await step(() => mailDeviceLink(shop.deps, user));
+  const token = await signInByPassword(shop, email);
+  const profile = { ...COMPLETE_PROFILE, full_name: 'Siti Rahayu', email };
+  const save = (body: object) => shop.api('PUT', `/user/member/${id}`, { token, body });
+  await save({ ...profile, phone_number: '81299988801' });
+  const account = { ...COMPLETE_PROFILE.account, account_number: '9876543210' };
+  await step(() => save({ ...profile, account, phone_number: '81299988802' }));
+  await step(() => shop.api('POST', '/user/email', { token, body: { email: `baru.${email}` } }));
+  const emailToken = await mailedToken(shop, `baru.${email}`, '/auth/email');
+  await step(() => shop.api('PUT', `/user/email/${emailToken}`));
+  const password = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+  await step(() => shop.api('PUT', '/user/password', { token, body: password }));
+  const authenticator = createAuthenticator({ origin: shop.deps.config.PUBLIC_URL, rpId: 'naungan.test' });
+  const { challenge, options } = (await shop.api('POST', '/user/passkeys/options', { token })).body
+    .response as { challenge: string; options: { challenge: string } };
+  const body = { challenge, credential: authenticator.create(options) };
+  const passkey = await step(() => shop.api('POST', '/user/passkeys', { token, body }));
+  const { id: passkeyId } = passkey.body.response as { id: string };
+  await step(() => shop.api('DELETE', `/user/passkeys/${passkeyId}`, { token }));
+  await step(() => shop.api('DELETE', '/user/sessions', { token }));
 }
 
 const VISITOR = {

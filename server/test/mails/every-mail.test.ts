@@ -2,7 +2,12 @@ import { PAYMENT_METHOD_CODES } from '@naungan/domain/payment-method';
 import { PAYMENT_STATUSES } from '@naungan/domain/status';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Shop, startShop } from '../../src/modules/payments/fixture.ts';
-import { triggerAccountMails, triggerConsultationMails, triggerDeletionMail } from './account-mails.ts';
+import {
+  triggerAccountMails,
+  triggerConsultationMails,
+  triggerDeletionMail,
+  triggerSecurityMails,
+} from './account-mails.ts';
 import {
   triggerAppealMails,
   triggerDeadlineMails,
@@ -25,6 +30,7 @@ import { type Scenario, startScenario } from './scenario.ts';
 
 const SCENARIOS: ((scenario: Scenario) => Promise<void>)[] = [
   triggerAccountMails,
+  triggerSecurityMails,
   triggerConsultationMails,
   triggerOrderMails,
   triggerInvoiceMails,

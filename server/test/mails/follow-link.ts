@@ -86,6 +86,9 @@ const PAGES: Record<string, (page: OpenedPage) => Promise<unknown>> = {
   'polis/index': openPolicies,
   'products/kesehatan': async () => undefined,
   'products/kendaraan': async () => undefined,
+  // A button of these pages uses up the link.
+  'auth/device/[token]': async () => undefined,
+  'auth/email/[token]': async () => undefined,
   'auth/reset/[token]': (page) => get(page, `/user/reset/${page.parameters.token}`, 'visitor'),
   'certificates/[code]': (page) => getWithNumber(page, `/certificates/${page.parameters.code}`, 'visitor'),
   'claims/heirs/progress/[secret]': (page) =>

@@ -29,35 +29,40 @@ export function mailEmailConfirmation(
 const NOTICES = {
   password: {
     subject: 'Kata sandi akun Anda telah diubah',
-    text: 'Kata sandi akun Anda baru saja diubah. Demi keamanan, semua perangkat lain telah dikeluarkan dari akun Anda.',
+    opening:
+      'Kata sandi akun Anda baru saja diubah. Demi keamanan, semua perangkat lain telah dikeluarkan dari akun Anda.',
   },
   'email-requested': {
     subject: 'Permintaan penggantian email akun Anda',
-    text: 'Kami menerima permintaan untuk mengganti email akun Anda. Email akun baru berganti setelah alamat yang baru dikonfirmasi.',
+    opening:
+      'Kami menerima permintaan untuk mengganti email akun Anda. Email akun baru berganti setelah alamat yang baru dikonfirmasi.',
   },
   email: {
     subject: 'Email akun Anda telah diganti',
-    text: 'Email akun Anda baru saja diganti. Email dari kami selanjutnya dikirim ke alamat yang baru, dan Anda masuk dengan alamat itu.',
+    opening:
+      'Email akun Anda baru saja diganti. Email dari kami selanjutnya dikirim ke alamat yang baru, dan Anda masuk dengan alamat itu.',
   },
   phone: {
     subject: 'Nomor HP akun Anda telah diubah',
-    text: 'Nomor HP di akun Anda baru saja diubah.',
+    opening: 'Nomor HP di akun Anda baru saja diubah.',
   },
   'bank-account': {
     subject: 'Rekening di akun Anda telah diubah',
-    text: 'Rekening bank di akun Anda baru saja diubah.',
+    opening: 'Rekening bank di akun Anda baru saja diubah.',
   },
   'passkey-added': {
     subject: 'Passkey ditambahkan ke akun Anda',
-    text: 'Sebuah passkey baru saja ditambahkan. Passkey dapat dipakai untuk masuk ke akun Anda tanpa kata sandi.',
+    opening:
+      'Sebuah passkey baru saja ditambahkan. Passkey dapat dipakai untuk masuk ke akun Anda tanpa kata sandi.',
   },
   'passkey-removed': {
     subject: 'Passkey dihapus dari akun Anda',
-    text: 'Sebuah passkey baru saja dihapus dari akun Anda dan tidak dapat dipakai lagi untuk masuk.',
+    opening: 'Sebuah passkey baru saja dihapus dari akun Anda dan tidak dapat dipakai lagi untuk masuk.',
   },
   'signed-out': {
     subject: 'Semua perangkat dikeluarkan dari akun Anda',
-    text: 'Semua perangkat baru saja dikeluarkan dari akun Anda. Silakan masuk kembali di perangkat yang Anda pakai.',
+    opening:
+      'Semua perangkat baru saja dikeluarkan dari akun Anda. Silakan masuk kembali di perangkat yang Anda pakai.',
   },
 } as const;
 export type AccountChange = keyof typeof NOTICES;
@@ -69,7 +74,7 @@ export function mailAccountChanged(
   { email, fullName }: Recipient,
   change: AccountChange,
 ): Promise<void> {
-  const { subject, text } = NOTICES[change];
+  const { subject, opening } = NOTICES[change];
   return mail.queue(tx, {
     to: email,
     isAccountMail: true,
@@ -77,7 +82,7 @@ export function mailAccountChanged(
     heading: subject,
     lines: [
       greeting(fullName),
-      text,
+      opening,
       `Bila bukan Anda yang melakukannya, segera atur ulang kata sandi Anda dan hubungi kami di ${config.BRAND.phone}.`,
     ],
     action: { label: 'Atur ulang kata sandi', url: `${config.PUBLIC_URL}/recovery` },
