@@ -94,11 +94,19 @@ it('shows a stored notice once, as a warning', () => {
 describe('the theme', () => {
   /**
    * Runs the script on a page with the switch. With the storage `null` each access throws, as in a browser that blocks
-   * the storage.
+   * the storage. The attributes have the values of the HTML (Base.astro, Head.astro).
    */
   function themePage(storage: Record<string, string> | null) {
-    const dataset: Record<string, string> = {};
-    const meta = { content: '' };
+    const changes: string[] = [];
+    const recordChanges = <T extends object>(target: T) =>
+      new Proxy(target, {
+        set(object, name, value) {
+          changes.push(`${String(name)} ${value}`);
+          return Reflect.set(object, name, value);
+        },
+      });
+    const dataset = recordChanges({ nuTheme: 'auto' });
+    const meta = recordChanges({ content: 'light dark' });
     const radios = ['auto', 'light', 'dark'].map((value) => ({ name: 'tema-footer', value, checked: false }));
     const listeners: Record<string, (event?: unknown) => void> = {};
     runInContext(
@@ -119,6 +127,7 @@ describe('the theme', () => {
       }),
     );
     return {
+      changes,
       listeners,
       choose: (value: string) => listeners.change?.({ target: { name: 'tema-footer', value } }),
       state: () => [dataset.nuTheme, meta.content, radios.find(({ checked }) => checked)?.value],
@@ -127,6 +136,15 @@ describe('the theme', () => {
 
   it('the theme follows the system without a stored choice', () => {
     expect(themePage({}).state()).toEqual(['auto', 'light dark', 'auto']);
+  });
+
+  // An attribute of the root element that is set again makes the browser calculate the styles of all elements again.
+  it('an unchanged theme is not set again when the page is shown', () => {
+    const systemPage = themePage({});
+    systemPage.listeners.pageshow?.();
+    const darkPage = themePage({ 'site-theme': 'dark' });
+    darkPage.listeners.pageshow?.();
+    expect([systemPage.changes, darkPage.changes]).toEqual([[], ['nuTheme dark', 'content dark']]);
   });
 
   it('the script of the head applies the stored theme', () => {
