@@ -2,7 +2,7 @@ import node from '@astrojs/node';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { inlineHashes } from './src/components/inline/inline-scripts.mjs';
-import { fewScriptFiles } from './tools/script-files/few-script-files.mjs';
+import { FAST_BUNDLING, fewScriptFiles } from './tools/script-files/few-script-files.mjs';
 import { brandStyles } from './tools/site-build/integrations/brand-styles.mjs';
 import { builtWith } from './tools/site-build/integrations/built-with.mjs';
 import { clientTouch } from './tools/site-build/integrations/client-touch.mjs';
@@ -80,6 +80,6 @@ export default defineConfig({
     ],
     environments: { client: clientConditions, ssr: serverConditions, prerender: serverConditions },
     resolve: { alias: PREACT_ALIASES },
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, rolldownOptions: FAST_BUNDLING },
   },
 });

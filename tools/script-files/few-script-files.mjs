@@ -5,6 +5,16 @@ import { evaluateInTurns } from './evaluate-in-turns.mjs';
 import { groupChunks } from './group-chunks.mjs';
 
 /**
+ * Options of the bundler that make a build fast. The bundler loads only the used modules of a package that re-exports
+ * thousands, such as an icon library. It does not print a warning for each `use client` directive of a library.
+ * @type {import('vite').Rolldown.RolldownOptions}
+ */
+export const FAST_BUNDLING = {
+  experimental: { lazyBarrel: true },
+  checks: { moduleLevelDirective: false },
+};
+
+/**
  * Returns a chunk of the bundler in the form that `groupChunks` expects.
  * @param {import('vite').Rolldown.OutputChunk} chunk
  */
@@ -42,7 +52,7 @@ async function buildSplitChunks(input, { plugins, resolve }) {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       // Otherwise the bundler removes the exports of entries as unused, and with them all modules.
-      rolldownOptions: { input, preserveEntrySignatures: 'exports-only' },
+      rolldownOptions: { ...FAST_BUNDLING, input, preserveEntrySignatures: 'exports-only' },
     },
   });
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);

@@ -93,19 +93,27 @@ function createGroups(chunks, { maxFiles, maxBytes, ...viewOptions }) {
   const newBytesOf = (group, { filesBefore }) =>
     group.chunks.reduce((sum, { file, size }) => sum + (filesBefore.has(file) ? 0 : size), 0);
 
+  /** Returns whether a consumer loads a new file for a group: a lazy chunk may have loaded all chunks of the group before. */
+  const addsFile = (group, { isPage, filesBefore }) =>
+    isPage || group.chunks.some(({ file }) => !filesBefore.has(file));
+
   /** Counts the files of each consumer, and calculates from this count the value of a saved file. */
   function countFiles() {
-    for (const group of groups)
-      group.users = consumers.flatMap(({ index }) => (group.usedBy[index] ? index : []));
-    for (const { index, isPage, filesBefore, weight, maxFiles: fileLimit } of consumers) {
-      const fileCount = [...groups].filter(
-        (group) => group.usedBy[index] && (isPage || group.chunks.some(({ file }) => !filesBefore.has(file))),
-      ).length;
-      fileValues[index] = weight * (Math.max(0, fileCount - fileLimit) ** 2 + FILE_VALUE);
-      isAboveLimit[index] = Number(isPage && fileCount > fileLimit);
+    const fileCounts = new Uint32Array(consumers.length);
+    for (const group of groups) {
+      group.users = [];
+      for (const consumer of consumers) {
+        if (!group.usedBy[consumer.index]) continue;
+        group.users.push(consumer.index);
+        if (addsFile(group, consumer)) fileCounts[consumer.index] += 1;
+      }
     }
-    for (const { index, isPage, remainingGrowth } of consumers)
+    for (const { index, isPage, weight, maxFiles: fileLimit, remainingGrowth } of consumers) {
+      const excess = Math.max(0, fileCounts[index] - fileLimit);
+      fileValues[index] = weight * (excess ** 2 + FILE_VALUE);
+      isAboveLimit[index] = Number(isPage && excess > 0);
       byteCosts[index] = isPage ? REFERENCE_GROWTH / Math.max(1, remainingGrowth) : 0;
+    }
     for (const group of groups)
       group.byteCost = group.users.reduce((sum, index) => sum + byteCosts[index], 0);
   }
@@ -183,10 +191,14 @@ function createGroups(chunks, { maxFiles, maxBytes, ...viewOptions }) {
     [...b.imports].some((direct) => direct !== a && allImportsOf(direct).has(a));
 
   function bestMerge() {
-    const mergeableGroups = [...groups].filter(({ isFixed }) => !isFixed);
+    // A merge of other groups saves no file on a page above the limit, so `savingOf` would return 0.
+    const mergeableGroups = [...groups].filter(
+      ({ isFixed, users }) => !isFixed && users.some((index) => isAboveLimit[index]),
+    );
     let best = null;
     for (const [index, a] of mergeableGroups.entries())
-      for (const b of mergeableGroups.slice(index + 1)) {
+      for (let other = index + 1; other < mergeableGroups.length; other += 1) {
+        const b = mergeableGroups[other];
         const minValue = best?.value ?? 0;
         const merge = evaluateMerge(a, b, minValue);
         if (merge && merge.value > minValue && !wouldCreateCycle(a, b)) best = merge;
