@@ -4,6 +4,7 @@ import { siteFolder } from '../../tools/site-build/releases.mjs';
 import { untilNoBuildRuns } from '../../tools/site-build/site-lock.mjs';
 import { ConfigError, loadConfig } from './config.ts';
 import { errorCode } from './core/error-code.ts';
+import { registerQuickImports } from './quick-imports.ts';
 
 /** Milliseconds after a signal until the process ends, even if requests are still running. */
 const STOP_TIMEOUT = 10_000;
@@ -63,6 +64,7 @@ function stopAfterSignals(builtApp: Promise<FastifyInstance>, stopController: Ab
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
   await checkPort(config.PORT, config.HOST);
+  registerQuickImports();
   // Imported after the settings are checked, so that a wrong setting is reported without delay. The app is imported
   // while the database opens: this import blocks this thread for most of a second.
   const { openData } = await import('./open-data.ts');
