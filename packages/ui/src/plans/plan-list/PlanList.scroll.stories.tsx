@@ -69,6 +69,19 @@ export const EndsOnUserScroll: Story = {
   },
 };
 
+/** Rows that the browser does not lay out are marked with `data-far`, so that a page can omit their animations. */
+export const MarksFarRows: Story = {
+  play: async ({ canvas }) => {
+    await expectCards(canvas, CARD_COUNT);
+    const isFar = (index: number) =>
+      canvas.getAllByRole('article')[index]?.closest('li')?.hasAttribute('data-far');
+    const lastIndex = CARD_COUNT - 1;
+    await waitFor(() => expect([isFar(STORED_POSITION.card), isFar(lastIndex)]).toEqual([false, true]));
+    scrollTo(0, document.body.scrollHeight);
+    await waitFor(() => expect([isFar(STORED_POSITION.card), isFar(lastIndex)]).toEqual([true, false]));
+  },
+};
+
 /** On a partner's page the list does not change the history entry and leaves the browser's scroll restoration on. */
 export const OnPartnerPage: Story = {
   args: { restoreScroll: false },

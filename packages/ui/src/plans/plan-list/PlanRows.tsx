@@ -1,6 +1,6 @@
 import type { ProductType } from '@naungan/domain/lines';
 import type { PlanCard as PlanCardRecord, PlanRow } from '@naungan/domain/lines/record';
-import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { sellingLineOf } from '../../lines/selling-line.ts';
 import { cx } from '../../primitives/cx.ts';
 import { focusedElement } from '../../primitives/focused-element.ts';
@@ -27,7 +27,7 @@ export type PlanRowsProps = {
   comparedIds: readonly string[];
   /** Id of the plan for which the consultant's dialog is loading. */
   consultPendingId: string | null;
-  // Pass the same three functions in each render, because the rows are memoized.
+  // Pass the same functions in each render, also those for URLs, because the rows are memoized.
   onComparedChange: (plan: PlanCardRecord, isCompared: boolean) => void;
   onOpenConsultation: (plan: PlanCardRecord) => void;
   /** Opens the benefits; absent for cards without 'Manfaat'. */
@@ -67,6 +67,23 @@ function useFocusOnNewRows({
 }
 
 /**
+ * Marks each row with `data-far` while the browser does not lay it out, so that a page can omit animations of these rows.
+ * The browser updates every animation of two hundred rows in each frame. A row that replaces a placeholder far from the
+ * window gets no event, so it has the mark from the start.
+ */
+function useFarRows(list: PlanRowsProps['list']) {
+  useEffect(() => {
+    const rowList = list.current;
+    const markRow = (event: Event) => {
+      if (event.target instanceof HTMLElement && 'skipped' in event)
+        event.target.toggleAttribute('data-far', event.skipped === true);
+    };
+    rowList?.addEventListener('contentvisibilityautostatechange', markRow);
+    return () => rowList?.removeEventListener('contentvisibilityautostatechange', markRow);
+  }, [list]);
+}
+
+/**
  * Cards from this index on are laid out only when they are near the window; until then they have the height of
  * `placeholderHeightClass`.
  */
@@ -78,13 +95,18 @@ const notRenderedClass = 'nu:[content-visibility:hidden]';
 
 type RowProps = Pick<
   PlanRowsProps,
-  'priceUnit' | 'termYears' | 'onComparedChange' | 'onOpenConsultation' | 'onBenefits' | 'compareFormId'
+  | 'priceUnit'
+  | 'termYears'
+  | 'detailHref'
+  | 'orderHref'
+  | 'onComparedChange'
+  | 'onOpenConsultation'
+  | 'onBenefits'
+  | 'compareFormId'
 > & {
   row: PlanRow;
   isRendered: boolean;
   isDeferred: boolean;
-  detailHref: string;
-  orderHref: string;
   isCompared: boolean;
   consultPending: boolean;
 };
@@ -95,12 +117,18 @@ const PlanListRow = memo(
     row,
     isRendered,
     isDeferred,
+    detailHref,
+    orderHref,
     onComparedChange,
     onOpenConsultation,
     onBenefits,
     ...cardProps
   }: RowProps) => {
-    if (!isRendered) return <li className={cx(placeholderHeightClass, notRenderedClass)} />;
+    // Does not change later, because `useFarRows` controls the attribute.
+    const [isFarAtFirst] = useState(isDeferred && !isRendered);
+    const farMark = isFarAtFirst ? '' : undefined;
+    if (!isRendered)
+      return <li data-far={farMark} className={cx(placeholderHeightClass, notRenderedClass)} />;
     if (row.blurred) {
       return (
         <li>
@@ -111,10 +139,13 @@ const PlanListRow = memo(
       );
     }
     return (
-      <li className={isDeferred ? cx(placeholderHeightClass, deferredClass) : undefined}>
+      <li data-far={farMark} className={isDeferred ? cx(placeholderHeightClass, deferredClass) : undefined}>
         <PlanCard
           {...cardProps}
           plan={row}
+          // Only a row that changes needs its URLs.
+          detailHref={detailHref(row._id, sellingLineOf(row))}
+          orderHref={orderHref(row._id, sellingLineOf(row))}
           onOpenConsultation={() => onOpenConsultation(row)}
           onBenefits={onBenefits && (() => onBenefits(row))}
           onComparedChange={(isCompared) => onComparedChange(row, isCompared)}
@@ -126,18 +157,9 @@ const PlanListRow = memo(
 
 /** The cards of a list; only the rows of `renderedIndexes` are rendered. */
 export function PlanRows(props: PlanRowsProps) {
-  const {
-    list,
-    rows,
-    renderedIndexes,
-    detailHref,
-    orderHref,
-    comparedIds,
-    consultPendingId,
-    unlockContent,
-    ...rowProps
-  } = props;
+  const { list, rows, renderedIndexes, comparedIds, consultPendingId, unlockContent, ...rowProps } = props;
   useFocusOnNewRows(props);
+  useFarRows(list);
   const firstHiddenIndex = rows.findIndex((row) => row.blurred);
   return (
     // Flexbox is four times faster here than a grid, which measures every row when one row changes.
@@ -154,8 +176,6 @@ export function PlanRows(props: PlanRowsProps) {
             row={row}
             isRendered={renderedIndexes.has(index)}
             isDeferred={index >= FIRST_DEFERRED_INDEX}
-            detailHref={detailHref(row._id, sellingLineOf(row))}
-            orderHref={orderHref(row._id, sellingLineOf(row))}
             isCompared={comparedIds.includes(row._id)}
             consultPending={consultPendingId === row._id}
           />
