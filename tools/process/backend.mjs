@@ -109,11 +109,12 @@ export async function requireHealthy(origin, exitPromise, seconds) {
 const SETTINGS_PROBLEM = /^(Settings? |site\.config\.ts |Port |DATA_DIR |The database )/;
 
 /**
- * Starts a server on a free port with the database of `dataDir`, without settings of the caller's environment.
- * @param {{ dataDir: string, env?: Record<string, string> }} options
+ * Starts a server with the database of `dataDir`, without settings of the caller's environment. Default of `port`: a free
+ * port.
+ * @param {{ dataDir: string, port?: number, env?: Record<string, string> }} options
  */
-export async function startBackend({ dataDir, env = {} }) {
-  const port = await freePort();
+export async function startBackend({ dataDir, port: givenPort, env = {} }) {
+  const port = givenPort ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const { child, exitPromise } = start('node', SERVER_ARGS, {
     env: {

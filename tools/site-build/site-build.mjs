@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBackend } from '../process/backend.mjs';
+import { freePort, startBackend } from '../process/backend.mjs';
 import { filesUnder, fingerprint } from '../process/fingerprint.mjs';
 import { run } from '../process/run.mjs';
 import { StepError } from '../process/step.mjs';
@@ -90,19 +90,34 @@ async function withSeededBackend(options, work) {
   }
 }
 
+/** Seconds in which the server must have the content. A build needs the content after it has bundled the scripts. */
+const BACKEND_TIMEOUT_SECONDS = 300;
+
+/**
+ * Runs `work` while this repository's server starts and until `work` ends. `work` gets the base URL of the content calls,
+ * the seconds in which the server starts, and a signal that aborts when the server cannot start.
+ */
 async function withBackend(options, work) {
-  const backend = await startBackend(options);
-  try {
-    return await work(`${backend.origin}/api/v1`);
-  } finally {
-    await backend.stop();
-  }
+  const port = await freePort();
+  const failedStart = new AbortController();
+  const start = startBackend({ ...options, port });
+  start.catch(() => failedStart.abort());
+  const [result, backend] = await Promise.allSettled([
+    work(`http://127.0.0.1:${port}/api/v1`, BACKEND_TIMEOUT_SECONDS, failedStart.signal).finally(() =>
+      start.then(({ stop }) => stop()),
+    ),
+    start,
+  ]);
+  // The server's error is the reason for the aborted build.
+  if (backend.status === 'rejected') throw backend.reason;
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
 }
 
 /**
  * Builds a release and makes it the served one; a failed build does not change which release is served. The content of
  * pages comes from `contentApi` (default `CONTENT_API`). Without an address, the function starts this repository's server
- * during the build, with the database in `dataDir` of `backend` or with a seeded one. If the server of `contentApi` is
+ * together with the build, with the database in `dataDir` of `backend` or with a seeded one. If the server of `contentApi` is
  * still starting, the build waits for it for at most `contentWait` seconds. An abort of `signal` ends the build.
  * @param {{ contentApi?: string, contentWait?: number, signal?: AbortSignal,
  *   backend?: { dataDir?: string, env?: Record<string, string> } }} options
@@ -116,8 +131,15 @@ export async function buildSite({
 } = {}) {
   const site = siteFolder();
   return withSiteLock(site, () => {
-    const build = (api) => buildAndServe(site, { contentApi: api, contentWait, signal });
-    if (contentApi) return build(contentApi.replace(/\/+$/, ''));
+    if (contentApi) {
+      return buildAndServe(site, { contentApi: contentApi.replace(/\/+$/, ''), contentWait, signal });
+    }
+    const build = (api, startSeconds, failedStart) =>
+      buildAndServe(site, {
+        contentApi: api,
+        contentWait: startSeconds,
+        signal: signal ? AbortSignal.any([signal, failedStart]) : failedStart,
+      });
     return backend.dataDir ? withBackend(backend, build) : withSeededBackend(backend, build);
   });
 }
