@@ -17,6 +17,7 @@ import { PlanRows, type PlanRowsProps } from './PlanRows.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import type { PlanPages, PlanRequest } from './use-plan-pages.ts';
 import { useProgressiveRows } from './use-progressive-rows.ts';
+import { useRetainedValue } from './use-retained-value.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 export type PlanResultsProps = Omit<
@@ -101,6 +102,10 @@ export const PlanResults = memo((props: PlanResultsProps) => {
   const isLoading = state === 'loading';
   const problem = request.state === 'failed' ? request.problem : null;
   const isUpToDate = !isStale && renderedPages?.key === pages?.key;
+  // The cards of a former list keep their URLs until they are removed: two hundred cards with other URLs would block a slow
+  // phone for a third of a second.
+  const detailHref = useRetainedValue(rowProps.detailHref, !isUpToDate);
+  const orderHref = useRetainedValue(rowProps.orderHref, !isUpToDate);
 
   function retry() {
     // If additional plans load, the focus moves to the first of them instead.
@@ -140,6 +145,8 @@ export const PlanResults = memo((props: PlanResultsProps) => {
         <PlanRows
           key={renderedPages.key}
           {...rowProps}
+          detailHref={detailHref}
+          orderHref={orderHref}
           list={list}
           rows={renderedPages.rows}
           renderedIndexes={renderedList.renderedIndexes}
