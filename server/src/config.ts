@@ -79,6 +79,10 @@ const environment = z.object({
     .string()
     .refine(isSender, 'write an address such as info@example.com or Name <info@example.com>')
     .default(`${site.name} <${site.email}>`),
+  /** The virus scanner of uploaded files, a clamd: `tcp://host:port` or `unix:///path`. */
+  CLAMAV_URL: optional(
+    z.string().regex(/^(tcp:\/\/[^/:]+:\d+|unix:\/\/\/.+)$/, 'must be tcp://host:port or unix:///path'),
+  ),
   ...paymentEnvironment,
   /**
    * OAuth client of "Masuk dengan Google". Without a client, the simulator is used, or Google sign-in

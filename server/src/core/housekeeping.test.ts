@@ -40,6 +40,18 @@ it('deletes unused files older than a day from the folder uploads, and from no o
   expect(await Promise.all(existsPromises)).toEqual([false, true, true]);
 });
 
+it('deletes infected files after 30 days', async () => {
+  const { files, config } = harness.deps;
+  for (const days of [29, 31]) {
+    const key = `quarantine/${days}`;
+    await files.put(key, Buffer.from('x'), { mimeType: 'application/octet-stream' });
+    const written = new Date(harness.clock.now().getTime() - days * 24 * 3_600_000);
+    await utimes(join(dataPaths(config).files, key), written, written);
+  }
+  await runHousekeeping();
+  expect([await files.exists('quarantine/29'), await files.exists('quarantine/31')]).toEqual([true, false]);
+});
+
 it('keeps a file older than a day if a draft uses it', async () => {
   const { db, files, config } = harness.deps;
   const { id: userId } = await harness.registerMember();

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { QUARANTINE_DAYS, QUARANTINE_FOLDER } from './uploads/check-content.ts';
 
 const JOB = 'housekeeping';
 const HOUR = 3_600_000;
@@ -40,12 +41,20 @@ async function removeOrphans({ db, files, clock, registry }: Deps): Promise<numb
   return removedCount;
 }
 
+/** Deletes infected files after their retention period. */
+async function removeQuarantined({ files, clock }: Deps): Promise<void> {
+  const before = new Date(clock().getTime() - QUARANTINE_DAYS * 24 * HOUR);
+  for await (const keys of files.listOlderThan(QUARANTINE_FOLDER, before, BATCH_SIZE))
+    for (const key of keys) await files.remove(key);
+}
+
 /** Registers the nightly job that deletes records after their retention period, and orphaned files. */
 export function registerHousekeeping(deps: Deps): void {
   deps.jobs.register(JOB, async () => {
     const now = deps.clock();
     for (const { remove } of deps.registry.retention) await remove(deps.db, now);
     const orphanCount = await removeOrphans(deps);
+    await removeQuarantined(deps);
     deps.log.info({ orphans: orphanCount }, 'housekeeping done');
   });
   deps.jobs.schedule(JOB, '30 3 * * *');

@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import { type AttachmentKind, isAttachmentKind } from '@naungan/domain/attachment';
 import { ApiProblem, throwProblem } from '../../api-problem.ts';
 import type { Deps } from '../../deps.ts';
-import { detectContentType, HEAD_BYTES } from './content-type.ts';
+import { checkContent } from './check-content.ts';
+import { HEAD_BYTES } from './content-type.ts';
 import type { PartialFiles } from './partial-files.ts';
 import { deleteUnused, saveContent, type UploadRow, uploadById } from './repository.ts';
 
@@ -16,7 +17,7 @@ async function headOf(contents: Readable): Promise<Buffer> {
 async function persistContent(deps: Deps, partialFiles: PartialFiles, row: UploadRow): Promise<void> {
   const { files, db } = deps;
   const kind: AttachmentKind = isAttachmentKind(row.extention) ? row.extention : 'pdf';
-  const { mimeType, picture } = await detectContentType(row.code, kind, {
+  const { mimeType, picture } = await checkContent(deps, row.code, kind, {
     bytes: row.bytes,
     head: await headOf(partialFiles.read(row.id, HEAD_BYTES)),
     read: async () => partialFiles.read(row.id),
@@ -40,7 +41,8 @@ export function createUploadCompleter(deps: Deps, partialFiles: PartialFiles) {
     try {
       await persistContent(deps, partialFiles, row);
     } catch (error) {
-      if (error instanceof ApiProblem) {
+      // While the scanner does not respond, the bytes remain, and the client's next request scans them.
+      if (error instanceof ApiProblem && error.code !== 'UNAVAILABLE') {
         await deleteUnused(deps.db, id);
         await partialFiles.remove(id);
       }

@@ -9,6 +9,7 @@ import {
 import { fileTypeFromBuffer } from 'file-type';
 import { throwProblem } from '../../api-problem.ts';
 import { checkPicture } from './image.ts';
+import { checkPdf } from './pdf.ts';
 import { isPlayableVideo } from './video.ts';
 
 /** Size limit in MB of attachments whose rule has no limit. */
@@ -27,6 +28,13 @@ const PICTURE_TEXT = {
   'too-large': 'Gambar memiliki terlalu banyak piksel, silakan perkecil gambar lalu kirim kembali',
 };
 
+const PDF_TEXT = {
+  active:
+    'PDF berisi skrip, lampiran, atau tindakan otomatis. Silakan cetak ke PDF baru (Print to PDF), lalu kirim kembali',
+  encrypted: 'PDF terkunci kata sandi, silakan kirim PDF tanpa kata sandi',
+  'too-large': 'Isi PDF terlalu besar, silakan perkecil PDF lalu kirim kembali',
+};
+
 const BROKEN_VIDEO = 'Video rusak atau tidak dapat diputar, silakan pilih file lainnya';
 
 export type FileContent = {
@@ -42,7 +50,7 @@ export const throwFileProblem = (path: string, message: string) =>
 
 /**
  * Detects a file's MIME type by its content, never by its name; decodes pictures to their last row, and checks the
- * structure of videos. Also returns the picture to store, without its metadata.
+ * structure of videos and the contents of PDFs. Also returns the picture to store, without its metadata.
  * @throws ApiProblem INVALID under `path`
  */
 export async function detectContentType(
@@ -60,6 +68,10 @@ export async function detectContentType(
   }
   if (type.mime.startsWith('video/') && !(await isPlayableVideo(content.read)))
     return throwFileProblem(path, BROKEN_VIDEO);
+  if (type.mime === 'application/pdf') {
+    const problem = await checkPdf(content.read);
+    if (problem) throwFileProblem(path, PDF_TEXT[problem]);
+  }
   if (!type.mime.startsWith('image/')) return { mimeType: type.mime, picture: null };
   const picture = await checkPicture(content.read);
   return typeof picture === 'string'

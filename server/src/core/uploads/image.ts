@@ -2,11 +2,14 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { stripMetadata } from './picture-metadata.ts';
+import { createSerialQueue } from './serial-queue.ts';
 
 /** Maximum pixels of a picture: more than the pictures of most phones have. */
 const MAX_PIXELS = 120_000_000;
 /** Maximum bytes of memory for a picture that the decoder cannot read row by row. */
 const MAX_BYTES_AT_ONCE = 192 * 1_048_576;
+/** Maximum duration of decoding; a picture of 120 million pixels takes 2 s. */
+const MAX_SECONDS = 30;
 
 // Each picture is decoded only once, so libvips's cache would only use memory.
 sharp.cache(false);
@@ -28,7 +31,7 @@ async function isTooLarge(picture: Buffer): Promise<boolean> {
 /** Decodes all rows. The result is small, because only the success of decoding is needed. */
 async function canDecode(picture: Buffer): Promise<boolean> {
   const decoder = sharp(picture, { failOn: 'truncated', limitInputPixels: MAX_PIXELS, sequentialRead: true });
-  return (await decoder.resize(32).raw().toBuffer()).length > 0;
+  return (await decoder.timeout({ seconds: MAX_SECONDS }).resize(32).raw().toBuffer()).length > 0;
 }
 
 async function decodeAndStrip(read: () => Promise<Readable>): Promise<Buffer | 'broken' | 'too-large'> {
@@ -44,14 +47,11 @@ async function decodeAndStrip(read: () => Promise<Readable>): Promise<Buffer | '
   }
 }
 
-let previousCheck: Promise<unknown> = Promise.resolve();
+const inTurn = createSerialQueue();
 
 /**
  * Decodes a picture to its last row. Returns the picture without metadata on place and time, or the reason why it is
- * invalid. Decodes one picture at a time, so that many pictures take no more memory than one.
+ * invalid. Decodes one picture at a time.
  */
-export function checkPicture(read: () => Promise<Readable>): Promise<Buffer | 'broken' | 'too-large'> {
-  const result = previousCheck.then(() => decodeAndStrip(read));
-  previousCheck = result.catch(() => undefined);
-  return result;
-}
+export const checkPicture = (read: () => Promise<Readable>): Promise<Buffer | 'broken' | 'too-large'> =>
+  inTurn(() => decodeAndStrip(read));

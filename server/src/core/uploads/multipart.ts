@@ -10,16 +10,11 @@ import {
 } from '@naungan/domain/attachment';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblem, throwProblem } from '../../api-problem.ts';
+import type { Deps } from '../../deps.ts';
 import { cleanInput } from '../../plugins/clean-input.ts';
 import { errorCode } from '../error-code.ts';
-import type { Files } from '../files.ts';
-import {
-  detectContentType,
-  HARD_LIMIT_MB,
-  HEAD_BYTES,
-  sizeLimitMb,
-  throwFileProblem,
-} from './content-type.ts';
+import { checkContent } from './check-content.ts';
+import { HARD_LIMIT_MB, HEAD_BYTES, sizeLimitMb, throwFileProblem } from './content-type.ts';
 import { checkFileCount } from './file-count.ts';
 import type { FileRule } from './file-rule.ts';
 
@@ -86,9 +81,10 @@ function createSizeLimit(limitMb: number, message = tooLargeMessage(sizeLimitMb(
 async function storePart(
   part: MultipartFile,
   rules: MultipartRules,
-  files: Files,
+  deps: Deps,
   keys: string[],
 ): Promise<StoredFile> {
+  const { files } = deps;
   const rule = rules.findRule(part.fieldname);
   if (!rule) return throwFileProblem(part.fieldname, 'Berkas ini tidak diminta');
   const fileName = String(cleanInput(part.filename ?? '')).slice(-200);
@@ -116,7 +112,8 @@ async function storePart(
     throw reasons.find(({ code }) => code !== 'ERR_STREAM_PREMATURE_CLOSE') ?? reasons[0];
 
   const content = { ...receivedContent, read: () => files.read(storageKey) };
-  const { mimeType, picture } = await detectContentType(
+  const { mimeType, picture } = await checkContent(
+    deps,
     part.fieldname,
     rule.extention,
     content,
@@ -163,7 +160,8 @@ function toApiProblem(error: unknown, maxFiles: number): unknown {
  * @throws ApiProblem
  */
 export async function readMultipart(request: FastifyRequest, rules: MultipartRules): Promise<Multipart> {
-  const { files } = request.server.deps;
+  const { deps } = request.server;
+  const { files } = deps;
   const keys: string[] = [];
   const discard = async () => {
     await Promise.all(keys.splice(0).map((key) => files.remove(key)));
@@ -185,7 +183,7 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
         const rule = rules.findRule(part.fieldname);
         if (rule)
           checkFileCount(rule, part.fieldname, [...storedFiles.map(({ code }) => code), part.fieldname]);
-        storedFiles.push(await storePart(part, rules, files, keys));
+        storedFiles.push(await storePart(part, rules, deps, keys));
       } else {
         if (!rules.fields.includes(part.fieldname))
           throwFileProblem(part.fieldname, 'Isian ini tidak dikenal');
