@@ -35,10 +35,9 @@ test('a visitor with a new Google account registers and returns to the page that
   await expect(page.getByText('Email telah terdaftar')).toBeVisible();
 });
 
-test("a visitor who cancels at Google returns to the sign-in form; a second sign-in with Google, with a member's e-mail address, opens the requested page", async ({
-  page,
-  request,
-}) => {
+test("a visitor who cancels at Google returns to the sign-in form; a second sign-in with Google, with a member's e-mail address, opens the requested page", {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   const account = await registerMember(request, newAccount(), { isComplete: false });
   await page.goto('/login?next=/polis');
   await clickButton(page, /Masuk dengan Google/);

@@ -150,10 +150,9 @@ test('the URL of a list has search text, price range and sort order, and the bac
   await expect.poll(() => planNames(page)).toEqual(foundNames);
 });
 
-test('the button “Muat Lebih” loads pages up to the last, and a return to the list restores plans and scroll position', async ({
-  page,
-  request,
-}) => {
+test('the button “Muat Lebih” loads pages up to the last, and a return to the list restores plans and scroll position', {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   await signInForPlans(page, request);
   await openList(page, `${ACCIDENT_LIST}?${ADULT_QUERY}`);
   await expect(planCards(page)).toHaveCount(10);

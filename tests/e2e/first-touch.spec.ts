@@ -44,9 +44,9 @@ test('search forms, sign-in forms, the policy look-up and plan lists request no 
   }
 });
 
-test('a vehicle typed before the scripts have loaded is recognised, and the field keeps its text and the cursor', async ({
-  page,
-}) => {
+test('a vehicle typed before the scripts have loaded is recognised, and the field keeps its text and the cursor', {
+  tag: '@deep-journeys',
+}, async ({ page }) => {
   const releaseScripts = await simulateSlowDevice(page);
   await page.goto('/products/kendaraan', { waitUntil: 'commit' });
   const field = page.getByRole('combobox', { name: 'Cari cepat' });

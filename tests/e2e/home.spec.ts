@@ -58,9 +58,9 @@ test('a building typed on the home page fills in the form of the landing page, w
   await expect(page.getByText('Anda mengetik “istana di awan”.')).toBeVisible();
 });
 
-test('a text about another line than the chosen one gets a link to the line that the text names', async ({
-  page,
-}) => {
+test('a text about another line than the chosen one gets a link to the line that the text names', {
+  tag: '@deep-journeys',
+}, async ({ page }) => {
   for (const [choice, text, link] of [
     ['Kendaraan', 'asuransi kesehatan', 'Asuransi Kesehatan'],
     ['Properti', 'mobil 200 juta', 'Asuransi Kendaraan'],

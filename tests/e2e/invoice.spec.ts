@@ -97,7 +97,10 @@ test('a member finds an invoice in the lists, reads it, prints it on one sheet a
   });
 });
 
-test('an order with a reversed payment can be placed again with its data', async ({ page, request }) => {
+test('an order with a reversed payment can be placed again with its data', { tag: '@deep-journeys' }, async ({
+  page,
+  request,
+}) => {
   const account = await registerMember(request);
   const invoice = await createInvoice(request, account);
   const payment = await createPayment(request, invoice);

@@ -75,10 +75,9 @@ test('a member can pay an invoice by another method after a provider has decline
   await expectPaidWithPolicy(page, 1);
 });
 
-test('an invoice shows the same account number after a reload; the member can replace the number by a QR code and pay', async ({
-  page,
-  request,
-}) => {
+test('an invoice shows the same account number after a reload; the member can replace the number by a QR code and pay', {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   await openNewInvoice(page, request);
   const dialog = await chooseBank(page, 'BNI');
   const number = await accountNumberOf(dialog);

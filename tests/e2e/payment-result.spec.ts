@@ -11,10 +11,9 @@ async function referenceOf(request: APIRequestContext, transactionId: string): P
   return /INV-\d{4}-\d{2}-\d{6}-[0-9a-f]+/.exec(await reply.text())?.[0] ?? '';
 }
 
-test('the page of a payment result shows every visitor the status that the server stores, and no personal data; it updates after the payment', async ({
-  page,
-  request,
-}) => {
+test('the page of a payment result shows every visitor the status that the server stores, and no personal data; it updates after the payment', {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   const account = await registerMember(request);
   const invoice = await createInvoice(request, account);
   const payment = await createPayment(request, invoice, 'emoney', 'gopay');

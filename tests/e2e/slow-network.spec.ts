@@ -143,10 +143,9 @@ for (const [label, width, choosePaymentMethod] of [
   ['a virtual account', 360, (page: Page) => chooseBank(page, 'BNI')],
   ['a QR code', 1280, (page: Page) => chooseMethod(page, 'ShopeePay')],
 ] as const) {
-  test(`the payment dialog has no layout shift on a slow network when it shows ${label}`, async ({
-    page,
-    request,
-  }) => {
+  test(`the payment dialog has no layout shift on a slow network when it shows ${label}`, {
+    tag: '@deep-journeys',
+  }, async ({ page, request }) => {
     const account = await registerMember(request);
     await signIn(page, account);
     await page.setViewportSize({ width, height: 740 });

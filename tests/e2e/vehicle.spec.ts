@@ -204,12 +204,9 @@ test('the insurer sends a motorcycle order back, and the owner corrects plate an
   });
 });
 
-test('a member compares three products for a car, shares the comparison by a link, and requests a product from a consultant', async ({
-  page,
-  request,
-  context,
-  browser,
-}) => {
+test('a member compares three products for a car, shares the comparison by a link, and requests a product from a consultant', {
+  tag: '@deep-journeys',
+}, async ({ page, request, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInForPlans(page, request);
   await openList(page, `${LIST}?${CAR_QUERY}`);

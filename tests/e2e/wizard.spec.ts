@@ -3,10 +3,9 @@ import { registerMember, signIn } from './support/member.ts';
 import { acceptTerms, chooseFirstOnlinePlan, expectStep } from './support/order.ts';
 import { ACCIDENT_LIST, ADULT_QUERY, openList } from './support/plans.ts';
 
-test('after a search with another birth date, the order form has the new date and keeps all other values of the draft', async ({
-  page,
-  request,
-}) => {
+test('after a search with another birth date, the order form has the new date and keeps all other values of the draft', {
+  tag: '@deep-journeys',
+}, async ({ page, request }) => {
   await signIn(page, await registerMember(request));
   await openList(page, `${ACCIDENT_LIST}?${ADULT_QUERY}`);
   await chooseFirstOnlinePlan(page);

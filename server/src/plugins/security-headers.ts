@@ -9,7 +9,6 @@ import fp from 'fastify-plugin';
 const DISABLED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
