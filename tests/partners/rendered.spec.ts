@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectBrowserErrors } from './support/host-page.ts';
+import { collectBrowserErrors, expectHydrated } from './support/host-page.ts';
 
 const API = process.env.PARTNER_API ?? '';
 const RENDERED_PAGES: string[] = JSON.parse(process.env.PARTNER_RENDERED_PAGES ?? '[]');
@@ -48,14 +48,12 @@ for (const { kind, origin } of SITES)
       const errors = collectBrowserErrors(page);
       const listRequests = collectListRequests(page);
       await page.goto(origin + path);
-      const compareButton = page.getByRole('button', { name: /^Bandingkan / }).first();
-      // The button reacts only after the hydration.
-      await expect(async () => {
-        await compareButton.click();
-        await expect(page.getByRole('button', { name: /^Bandingkan \(1\/2\)/ })).toBeVisible({
-          timeout: 1_000,
-        });
-      }).toPass();
+      await expectHydrated(page);
+      await page
+        .getByRole('button', { name: /^Bandingkan / })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: /^Bandingkan \(1\/2\)/ })).toBeVisible();
       expect(listRequests).toEqual([]);
       await page
         .getByRole('button', { name: 'Muat Lebih' })

@@ -47,3 +47,7 @@ export function collectBrowserErrors(page: Page): string[] {
   });
   return errors;
 }
+
+/** Waits until the list reacts to clicks: before the hydration, the links of a list that the server rendered have no URL. */
+export const expectHydrated = (page: Page) =>
+  expect(page.getByRole('link', { name: /^Detail / }).first()).not.toHaveAttribute('href', '#');

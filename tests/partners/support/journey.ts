@@ -11,6 +11,7 @@ import {
   uploadDocuments,
 } from '../../e2e/support/order.ts';
 import { payByBca } from '../../e2e/support/pay.ts';
+import { expectHydrated } from './host-page.ts';
 
 const BIRTHPLACE = 'Yogyakarta';
 
@@ -34,6 +35,7 @@ export function createJourney(page: Page, account: Account) {
       await page.goto(url);
       await expect(plans).not.toHaveCount(0);
       await expect(plans.first().getByRole('heading')).toBeVisible();
+      await expectHydrated(page);
     },
 
     async comparesTwoPlans() {
