@@ -29,6 +29,8 @@ const DATABASE_TESTS = [
 ];
 /** Tests that kill servers. They start processes and need minutes, so only `npm run test:deep` runs them. */
 const KILL_TESTS = ['server/test/kill/*.test.ts'];
+/** A test that calls every operation as ten callers, which only `npm run test:deep` runs. */
+const DEEP_TESTS = ['server/test/operations/authorization.test.ts'];
 const isDeep = process.env.TEST_DEPTH === 'deep';
 
 const server = {
@@ -46,7 +48,7 @@ export default defineConfig({
       nodeProject('api', ['packages/api/src/**/*.test.ts']),
       nodeProject('server', ['{server,simulators,tools/desk}/**/*.test.ts'], {
         ...server,
-        exclude: isDeep ? PGLITE_TESTS : [...PGLITE_TESTS, ...KILL_TESTS],
+        exclude: isDeep ? PGLITE_TESTS : [...PGLITE_TESTS, ...KILL_TESTS, ...DEEP_TESTS],
         globalSetup: ['server/test/on-postgres.ts'],
       }),
       nodeProject('server-pglite', [...PGLITE_TESTS, ...DATABASE_TESTS, ...(isDeep ? KILL_TESTS : [])], {

@@ -100,6 +100,12 @@ const deepJourneyCheck = (tag) =>
 const deepVitestCheck = (name, project, ...files) =>
   vitestCheck(name, [project], { files, env: { TEST_DEPTH: 'deep' }, minutes: 40 });
 
+/** Returns a check that also shows the line of its output that matches the pattern. */
+const notedCheck = (check, pattern) => async (context) => {
+  const result = await check(context);
+  return { ...result, note: pattern.exec(result.output)?.[0] };
+};
+
 /**
  * Checks of `npm run test:deep`, which CI runs every night: tests of `CHECKS` with more cases, further builds (a publish,
  * a second brand, every story as a page) and the published packages.
@@ -129,6 +135,14 @@ export const DEEP_CHECKS = [
     id: 'fuzz',
     name: 'random requests to every call',
     run: deepVitestCheck('fuzz', 'server', 'server/test/fuzz', 'server/test/wrong-types'),
+  },
+  {
+    id: 'authorization',
+    name: 'every operation of the API as ten callers',
+    run: notedCheck(
+      deepVitestCheck('authorization', 'server', 'server/test/operations/authorization'),
+      /^authorization matrix: .*/m,
+    ),
   },
   { id: 'values', name: 'rules of the domain, with random values', run: deepVitestCheck('values', 'domain') },
   {

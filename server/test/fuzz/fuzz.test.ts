@@ -7,6 +7,8 @@ import { placeOrder } from '../../src/modules/orders/fixture.ts';
 import { DEEP } from '../depth.ts';
 import { type Harness, startApp } from '../harness.ts';
 import { encodeMultipart } from '../multipart.ts';
+import { createWorld } from '../operations/world.ts';
+import { mutationArbitrary } from './mutations.ts';
 import { type Caller, type FuzzRequest, requestArbitrary, resolveReferences } from './requests.ts';
 
 const REQUEST_COUNT = DEEP ? 50_000 : 200;
@@ -36,7 +38,7 @@ const heapUsed = () => {
 };
 
 /** Opens new sessions; returns the token of each kind of caller. */
-async function createTokens(harness: Harness): Promise<Record<Caller, string>> {
+async function createTokens(harness: Harness): Promise<Record<Exclude<Caller, 'accepted'>, string>> {
   const [member, otherMember, desk] = await Promise.all([
     harness.registerMember({ complete: true }),
     harness.registerMember(),
@@ -53,10 +55,11 @@ async function createTokens(harness: Harness): Promise<Record<Caller, string>> {
 }
 
 /** Sends a request; returns the problem of the response, or null. */
-async function problemOf(origin: string, tokens: Record<Caller, string>, request: FuzzRequest) {
+async function problemOf(origin: string, tokens: Partial<Record<Caller, string>>, request: FuzzRequest) {
   const { method, path, caller, headers, body } = request;
-  const sentHeaders: Record<string, string> = { ...headers };
-  if (tokens[caller]) sentHeaders.access_token = tokens[caller];
+  const { access_token: acceptedToken, ...sentHeaders }: Record<string, string> = headers;
+  const token = caller === 'accepted' ? acceptedToken : tokens[caller];
+  if (token) sentHeaders.access_token = token;
   let payload: Uint8Array<ArrayBuffer> | string | undefined;
   if (body.kind === 'text') {
     payload = body.text;
@@ -96,8 +99,12 @@ it(`the server responds to ${REQUEST_COUNT} random requests without a 5xx status
       if (/request failed unexpectedly/.test(line)) unexpectedErrors.push(line.slice(0, 800));
     },
   };
-  const harness = await startApp({ RATE_LIMIT_SCALE: '100000' }, { destination });
-  await harness.app.listen({ port: 0, host: '127.0.0.1' });
+  // In a deep run most requests are changed requests that the server accepted, for every operation.
+  const world = DEEP ? await createWorld({ destination }) : null;
+  const acceptedRequests = [...(world?.recorder.accepted.values() ?? [])];
+  expect(acceptedRequests).toHaveLength(world?.recorder.operations.length ?? 0);
+  const harness = world?.shop ?? (await startApp({ RATE_LIMIT_SCALE: '100000' }, { destination }));
+  if (!world) await harness.app.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(harness.app.server.address() as AddressInfo).port}`;
   const document = resolveReferences((await harness.api('GET', '//api/docs/json')).text);
   const member = await harness.registerMember({ complete: true });
@@ -107,11 +114,15 @@ it(`the server responds to ${REQUEST_COUNT} random requests without a 5xx status
   };
   const ids = [orderId, member.id, ...plans.rows.map(({ _id }) => _id)];
 
+  const requests = fc.oneof(
+    { weight: 1, arbitrary: requestArbitrary(document, ids) },
+    ...(world ? [{ weight: 2, arbitrary: mutationArbitrary(acceptedRequests) }] : []),
+  );
   const problems: string[] = [];
   let heapAfterWarmUp = 0;
   for (let sentCount = 0; sentCount < REQUEST_COUNT; sentCount += REQUESTS_PER_ROUND) {
     const tokens = await createTokens(harness);
-    const queue = fc.sample(requestArbitrary(document, ids), {
+    const queue = fc.sample(requests, {
       numRuns: Math.min(REQUESTS_PER_ROUND, REQUEST_COUNT - sentCount),
       seed: SEED + sentCount,
     });

@@ -26,9 +26,10 @@ export function resolveReferences(text: string): OpenApi {
 
 /** Kinds of callers. The test adds the token when it sends a request, because a request may end the caller's session. */
 export const CALLERS = ['visitor', 'invalidToken', 'member', 'otherMember', 'desk'] as const;
-export type Caller = (typeof CALLERS)[number];
+/** `accepted`: the caller whose request was accepted, with the token in the request's headers. */
+export type Caller = (typeof CALLERS)[number] | 'accepted';
 
-export type FuzzPart = { name: string; content: string; fileName?: string; mimeType?: string };
+export type FuzzPart = { name: string; content: string | Buffer; fileName?: string; mimeType?: string };
 export type FuzzRequest = {
   method: string;
   path: string;

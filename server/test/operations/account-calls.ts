@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type Person, signIdToken, tokenFieldsOf } from '../../../simulators/google/id-token.ts';
+import { openSigningKey } from '../../../simulators/google/keys.ts';
+import { createTestUpload, sendBytes, tusRequest } from '../../src/core/uploads/fixture.ts';
+import {
+  mailedToken,
+  PASSWORD,
+  registerAccount,
+  signInByPassword,
+} from '../../src/modules/accounts/fixture.ts';
+import { JPEG, planByCode } from '../../src/modules/orders/fixture.ts';
+import type { Harness, TestMember } from '../harness.ts';
+
+/** Registers, verifies, recovers and deletes an account. */
+async function callAccounts(harness: Harness): Promise<void> {
+  const { id, email } = await registerAccount(harness);
+  const token = await signInByPassword(harness, email);
+  harness.clock.advance(1);
+  await harness.api('POST', '/user/verification', { token });
+  await harness.api('GET', `/user/verification/${await mailedToken(harness, email, '/verify')}`);
+  await harness.api('GET', `/user/forgot/${email}`);
+  harness.clock.advance(1);
+  await harness.api('PUT', `/user/forgot/${email}`);
+  const resetToken = await mailedToken(harness, email, '/auth/reset');
+  await harness.api('GET', `/user/reset/${resetToken}`);
+  const body = { newPassord: PASSWORD, confirmNewPassword: PASSWORD };
+  await harness.api('PUT', `/user/reset/${resetToken}`, { body });
+  const newToken = await signInByPassword(harness, email);
+  await harness.api('GET', `/user/member/${id}/data`, { token: newToken });
+  await harness.api('GET', `/user/member/${id}/deletion`, { token: newToken });
+  await harness.api('POST', `/user/member/${id}/deletion`, { token: newToken, body: { password: PASSWORD } });
+}
+
+/** Registers and signs in with the simulated Google. */
+async function callGoogle(harness: Harness): Promise<void> {
+  const { config } = harness.deps;
+  const key = await openSigningKey(config);
+  const person: Person = {
+    name: 'Sari Wulandari',
+    email: `sari.${randomUUID().slice(0, 8)}@keluarga.test`,
+    isEmailVerified: true,
+    isMailboxHosted: true,
+  };
+  for (const call of ['register', 'login']) {
+    const nonce = createHash('sha256').update(call).digest('hex');
+    const token = await signIdToken(tokenFieldsOf(person, { clientId: config.GOOGLE_CLIENT_ID, nonce }), {
+      key,
+      issuer: `${config.PUBLIC_URL}/simulators/google`,
+      now: harness.clock.now(),
+    });
+    await harness.api('POST', `/user/${call}-google`, { body: { token, nonce } });
+  }
+}
+
+/** Saves, reads and deletes a draft; uploads, reads and deletes a file. */
+async function callDraftsAndUploads(harness: Harness, member: TestMember): Promise<void> {
+  const { token } = member;
+  const path = `/drafts/kesehatan.${planByCode('HK-01').id}`;
+  const change = { path: 'slices/insured/fullname', value: 'Siti', age: 0, revision: 0 };
+  await harness.api('PATCH', path, { token, body: { id: null, revision: 0, changes: [change] } });
+  await harness.api('GET', '/drafts', { token });
+  await harness.api('GET', path, { token });
+  await harness.api('DELETE', path, { token });
+  const url = String((await createTestUpload(harness, member, JPEG.length)).headers.location);
+  await sendBytes(harness, member, url, 0, JPEG);
+  for (const method of ['HEAD', 'GET', 'DELETE'] as const) await tusRequest(harness, member, method, url);
+}
+
+/** Reads and changes partners, webhooks, API keys and content at the desk. */
+async function callDesk(
+  harness: Harness,
+  examples: Record<string, unknown>,
+): Promise<{ partnerKey: string; otherKey: string }> {
+  const token = await harness.deskToken();
+  const keyOf = async (code: string): Promise<string> => {
+    await harness.api('PUT', `/desk/partners/${code}`, {
+      token,
+      body: { webhookUrl: 'https://127.0.0.1/naungan' },
+    });
+    const { body } = await harness.api('POST', `/desk/partners/${code}/key`, { token });
+    return (body.response as { apiKey: string }).apiKey;
+  };
+  const [partnerKey, otherKey] = [await keyOf('toko-maju'), await keyOf('toko-lain')];
+  await harness.api('POST', '/desk/partners/toko-maju/secret', { token, body: { revokesEarlier: false } });
+  await harness.api('POST', '/desk/partners/toko-maju/webhook-test', { token });
+  await harness.api('POST', '/desk/partners/toko-maju/resend', { token });
+  await harness.api('GET', '/partners/toko-maju/sales', {
+    headers: { authorization: `Bearer ${partnerKey}` },
+  });
+  for (const path of ['partners', 'jobs', 'visitors', 'articles', 'claims'])
+    await harness.api('GET', `/desk/${path}`, { token });
+  await harness.api('PUT', '/desk/articles', { token, body: examples.deskSaveArticle });
+  await harness.api('GET', `/desk/articles/${(examples.deskSaveArticle as { _id: string })._id}`, { token });
+  await harness.api('PUT', '/desk/pages', { token, body: examples.deskSavePage });
+  await harness.api('PUT', '/desk/faqs', { token, body: examples.deskSaveGuides });
+  return { partnerKey, otherKey };
+}
+
+/** Calls every operation of accounts, drafts, uploads, visitors, partners and content. Returns the keys of two partners. */
+export async function callAccountOperations(
+  harness: Harness,
+  member: TestMember,
+  examples: Record<string, unknown>,
+) {
+  await callAccounts(harness);
+  await callGoogle(harness);
+  await callDraftsAndUploads(harness, member);
+  const product = { productType: 'kesehatan', productId: planByCode('HK-22').id };
+  await harness.api('POST', '/offline-trx', { body: { ...(examples.offlineOrder as object), ...product } });
+  const account = await registerAccount(harness);
+  await harness.api('DELETE', '/user/logout', { token: await signInByPassword(harness, account.email) });
+  return callDesk(harness, examples);
+}
