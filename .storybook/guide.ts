@@ -23,6 +23,8 @@ export type Guide = {
   keyboard: readonly { keys: string; action: string }[];
   /** What the component does for assistive technologies, and what the host must do. */
   accessibility: readonly string[];
+  /** The data attributes of its states, which are public API. `guides.test.ts` compares them with the components. */
+  dataAttributes?: readonly { name: `data-${string}`; values: string }[];
   /**
    * `stable`: exported; a change of its props follows semantic versioning. `internal`: part of exported components, not exported
    * itself.

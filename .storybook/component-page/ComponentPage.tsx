@@ -50,6 +50,34 @@ function KeyboardTable({ rows }: { rows: Guide['keyboard'] }) {
   );
 }
 
+function DataAttributes({ rows }: { rows: NonNullable<Guide['dataAttributes']> }) {
+  return (
+    <>
+      <h2>Data attributes</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>attribute</th>
+            <th>values</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, values }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>
+                <Words text={values} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
 function GuideSections({ guide }: { guide: Guide }) {
   return (
     <>
@@ -64,6 +92,7 @@ function GuideSections({ guide }: { guide: Guide }) {
       </div>
       <h2>Keyboard</h2>
       <KeyboardTable rows={guide.keyboard} />
+      {guide.dataAttributes && <DataAttributes rows={guide.dataAttributes} />}
       <h2>Accessibility</h2>
       <List items={guide.accessibility} />
       <h2>Code</h2>

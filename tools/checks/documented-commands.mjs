@@ -203,6 +203,8 @@ export const DOCUMENTED_COMMANDS = {
   'node tools/checks/citations.mjs': { coveredBy: ['guard'] },
   'node tools/checks/documents.mjs': { coveredBy: ['guard'] },
   'node tools/checks/html.mjs': { coveredBy: ['html'] },
+  'node tools/checks/package-exports.mjs': { reason: 'a test of the check unit makes the same comparison' },
+  'node tools/checks/package-exports.mjs --write': { reason: 'changes documents' },
   'node tools/packages/weights.mjs': { coveredBy: ['packages'] },
   'node tools/packages/weights.mjs --write': { reason: 'changes a document to the sizes of this machine' },
   'node tools/partners/run.mjs vite node': { coveredBy: ['partners'] },

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Guide } from '../../../.storybook/guide.ts';
+import { STATES } from './conformance/states.ts';
 
 const modules = import.meta.glob<{ guide: Guide }>('./**/*.guide.ts', { eager: true });
 const guides = Object.entries(modules).map(([path, { guide }]) => ({ path, guide }));
@@ -27,7 +29,61 @@ describe.each(guides)('$path', ({ path, guide }) => {
     expect(imports).not.toHaveLength(0);
     for (const { name, file } of imports) {
       expect(existsSync(fileURLToPath(new URL(file, import.meta.url))), file).toBe(true);
-      expect(read(file)).toMatch(new RegExp(`\\b${name}\\b`));
+      // The names of an index, without the names of its files.
+      expect(read(file).replaceAll(/from '[^']+'/g, '')).toMatch(new RegExp(`\\b${name}\\b`));
+    }
+  });
+});
+
+/** Attributes that mark an element for this package's code, and show no state. */
+const MARKERS = new Set(['data-consultation', 'data-drawing', 'data-field', 'data-nu-theme', 'data-paper']);
+
+/** Returns the data attributes that the components of a folder set. */
+function attributesSetIn(folder: string): string[] {
+  const files = readdirSync(fileURLToPath(new URL(folder, import.meta.url)));
+  const components = files.filter((file) => /^[A-Z]\w+\.tsx$/.test(file));
+  const code = components.map((file) => read(`${folder}/${file}`)).join('\n');
+  const names = [...code.matchAll(/\b(data-[a-z-]+)=/g)].map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => !MARKERS.has(name));
+}
+
+const documentedIn = (folder: string) =>
+  guides
+    .filter(({ path }) => dirname(path) === folder)
+    .flatMap(({ guide }) => guide.dataAttributes ?? [])
+    .map(({ name }): string => name);
+
+describe('data attributes of the guides', () => {
+  test.each([...new Set(guides.map(({ path }) => dirname(path)))])('list each one set in %s', (folder) => {
+    expect(documentedIn(folder)).toEqual(expect.arrayContaining(attributesSetIn(folder)));
+  });
+
+  test('exist: a component of the folder sets each, or inherits it, which a story tests', () => {
+    for (const { path, guide } of guides) {
+      const component = path.split('/').at(-1)?.replace('.guide.ts', '');
+      const inherited = STATES.filter(({ name }) => name === component).map(({ attribute }) => attribute);
+      const available = [...attributesSetIn(dirname(path)), ...inherited];
+      for (const { name } of guide.dataAttributes ?? [])
+        expect(available, `${path}: ${name}`).toContain(name);
+    }
+  });
+
+  test('include each state that a story tests', () => {
+    for (const { name, attribute } of STATES) {
+      const folder = guides.map(({ path }) => path).find((path) => path.endsWith(`/${name}.guide.ts`));
+      expect(documentedIn(dirname(folder ?? '')), name).toContain(attribute);
+    }
+  });
+});
+
+describe('the status of the guides', () => {
+  test('the status of a guide is stable only if its code imports from the folder of the component', () => {
+    for (const { path, guide } of guides) {
+      if (guide.status === 'stable')
+        expect(
+          importsOf(guide.code).map(({ file }) => dirname(file)),
+          path,
+        ).toContain(dirname(path));
     }
   });
 });

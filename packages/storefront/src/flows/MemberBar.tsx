@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useTexts } from '@naungan/ui/primitives/host';
+import { usePageMessages } from '@naungan/ui/primitives/host';
 import { Link } from '@naungan/ui/primitives/link';
 import { useStorefront } from '../react/StorefrontProvider.tsx';
 
@@ -9,7 +9,7 @@ const linkClass =
 /** Links for a member on pages without this site's header, such as partner pages. */
 export function MemberBar() {
   const { session, links } = useStorefront();
-  const { account = 'Akun Saya' } = useTexts();
+  const { account } = usePageMessages();
   const { state } = useStore(session.$session);
   if (state !== 'member') return null;
   return (

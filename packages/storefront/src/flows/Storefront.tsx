@@ -3,7 +3,7 @@ import { OUTDATED_MESSAGE } from '@naungan/api/api-version';
 import type { ProductType, SearchOf } from '@naungan/domain/lines';
 import { isProductType } from '@naungan/domain/lines';
 import { Alert } from '@naungan/ui/primitives/alert';
-import { type Host, siteLinks, withQuery } from '@naungan/ui/primitives/host';
+import { type Host, type HostProviderProps, siteLinks, withQuery } from '@naungan/ui/primitives/host';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { inPageNavigation, type PageStorage } from '../in-page-navigation.ts';
 import type { RenderedPlans } from '../lines/call-types.ts';
@@ -111,7 +111,8 @@ export type StorefrontProps<L extends ProductType = ProductType> = Omit<
   StorefrontOptions,
   'origin' | 'navigation' | 'links'
 > &
-  Partial<Pick<Host, 'portalContainer' | 'headingLevel' | 'texts'>> & {
+  Partial<Pick<Host, 'portalContainer' | 'headingLevel'>> &
+  Pick<HostProviderProps, 'messages'> & {
     /**
      * Origin of the broker's API, such as `https://broker.example`, whose `PARTNER_ORIGINS` contains this
      * page.
@@ -226,7 +227,7 @@ function createInPageStorefront<L extends ProductType>(
 }
 
 function SupportedStorefront<L extends ProductType>(props: StorefrontProps<L>) {
-  const { portalContainer, headingLevel, texts } = props;
+  const { portalContainer, headingLevel, messages } = props;
   const onSelected = useRef(props.onSelected);
   useEffect(() => {
     onSelected.current = props.onSelected;
@@ -272,7 +273,7 @@ function SupportedStorefront<L extends ProductType>(props: StorefrontProps<L>) {
       Link={PageLink}
       {...(portalContainer !== undefined && { portalContainer })}
       {...(headingLevel !== undefined && { headingLevel })}
-      {...(texts !== undefined && { texts })}
+      {...(messages !== undefined && { messages })}
     >
       <div ref={container} tabIndex={-1} className="naungan nu:outline-none">
         <MemberBar />

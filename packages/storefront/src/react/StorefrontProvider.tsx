@@ -1,15 +1,14 @@
-import { type Host, HostProvider } from '@naungan/ui/primitives/host';
+import { type Host, HostProvider, type HostProviderProps } from '@naungan/ui/primitives/host';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Storefront } from '../storefront.ts';
 
 const StorefrontContext = createContext<Storefront | null>(null);
 
-export type StorefrontProviderProps = Partial<
-  Pick<Host, 'Link' | 'portalContainer' | 'headingLevel' | 'texts'>
-> & {
-  storefront: Storefront;
-  children: ReactNode;
-};
+export type StorefrontProviderProps = Partial<Pick<Host, 'Link' | 'portalContainer' | 'headingLevel'>> &
+  Pick<HostProviderProps, 'messages'> & {
+    storefront: Storefront;
+    children: ReactNode;
+  };
 
 /** Provides the storefront to the flows inside, and the host settings to their components. */
 export function StorefrontProvider({ storefront, children, ...host }: StorefrontProviderProps) {

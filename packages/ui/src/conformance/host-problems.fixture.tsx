@@ -1,3 +1,4 @@
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { waitFor } from 'storybook/test';
 import type { PublicComponent } from './public-components.ts';
@@ -30,6 +31,9 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 /** Returns the outermost element of a component: inside its container, or of a dialog at the end of the page. */
 const rootIn = (container: HTMLElement) => container.firstElementChild ?? document.querySelector(DIALOG);
 
+/** Returns the element of a part of another component, which `data-part` marks. */
+const partIn = () => document.querySelector('[data-part]');
+
 /**
  * Returns the host's attributes that a component loses. Each attribute belongs on the root element or on the control
  * inside it, which has the `id`. The component's classes stay.
@@ -38,16 +42,26 @@ export async function hostProblems(
   { Component, args }: PublicComponent,
   props: object,
   parent: HTMLElement,
+  Parent?: ComponentType<{ children: ReactNode }>,
 ): Promise<string[]> {
-  const plainClasses = await withRendered(<Component {...args} {...props} />, parent, (container) =>
+  const Around = Parent ?? Fragment;
+  const find = Parent ? partIn : rootIn;
+  const marker = Parent ? { 'data-part': '' } : {};
+  const plainComponent = (
+    <Around>
+      <Component {...args} {...props} {...marker} />
+    </Around>
+  );
+  const plainClasses = await withRendered(plainComponent, parent, (container) =>
     waitFor(() => {
-      const root = rootIn(container);
+      const root = find(container);
       if (!root) throw new Error('The component renders nothing');
       return [...root.classList];
     }),
   );
   let refElement: Element | null = null;
   const hostProps = {
+    ...marker,
     id: ID,
     className: [args.className, 'host-class'].filter(Boolean).join(' '),
     style: { '--host': '1' },
@@ -58,9 +72,14 @@ export async function hostProblems(
       if (element) refElement = element;
     },
   };
-  return withRendered(<Component {...args} {...props} {...hostProps} />, parent, async (container) => {
+  const component = (
+    <Around>
+      <Component {...args} {...props} {...hostProps} />
+    </Around>
+  );
+  return withRendered(component, parent, async (container) => {
     const root = await waitFor(() => {
-      const element = rootIn(container);
+      const element = find(container);
       if (!element) throw new Error('The component renders nothing');
       return element;
     });
@@ -68,7 +87,13 @@ export async function hostProblems(
     const hasOn = (test: (element: Element) => boolean) => elements.some(test);
     const checks: [attribute: string, isKept: boolean][] = [
       ['className', hasOn(({ classList }) => classList.contains('host-class'))],
-      ['classes of the component', plainClasses.every((name) => root.classList.contains(name))],
+      // The classes are on the element inside an element for the host's attributes (`HostElement`).
+      [
+        'classes of the component',
+        [root, root.firstElementChild].some((element) =>
+          plainClasses.every((name) => element?.classList.contains(name)),
+        ),
+      ],
       ['style', hasOn((element) => (element as HTMLElement).style.getPropertyValue('--host') === '1')],
       ['id', document.getElementById(ID) !== null],
       ['ref', hasOn((element) => element === refElement)],

@@ -3,6 +3,7 @@ export const PROPS: Readonly<Record<string, object>> = {
   BreakableText: { text: 'INV/2026/000088' },
   ConfirmDialog: { open: true },
   ConsultantDialog: { open: true },
+  CardTitle: { children: 'Polis' },
   Dialog: { open: true },
   ErrorSummary: { errors: [{ fieldId: 'email', message: 'Email wajib diisi' }] },
   GuestDialog: { open: true },

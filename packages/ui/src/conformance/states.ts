@@ -18,7 +18,7 @@ const FIELDS = [
   'TextField',
 ];
 
-/** The data attributes of states, which are public API. The README has the same table. */
+/** The data attributes of states, which are public API. The guides list the same attributes. */
 export const STATES: readonly State[] = [
   ...[...FIELDS, 'Checkbox', 'Field', 'FileUpload', 'RadioGroup'].map((name) => ({
     name,
@@ -45,5 +45,13 @@ export const STATES: readonly State[] = [
   { name: 'Dialog', props: { size: 'lg' }, attribute: 'data-size', value: 'lg' },
   { name: 'DescriptionList', props: { layout: 'grid' }, attribute: 'data-layout', value: 'grid' },
   { name: 'FileUpload', props: { status: 'failed' }, attribute: 'data-status', value: 'failed' },
+  { name: 'ConfirmDialog', attribute: 'data-state', value: 'idle' },
+  {
+    name: 'FileUpload',
+    props: { value: { name: 'ktp.pdf' } },
+    attribute: 'data-kind',
+    value: 'document',
+  },
+  { name: 'Stepper', props: { current: 0 }, attribute: 'data-state', value: 'current' },
   { name: 'Tabs', attribute: 'data-active', value: '' },
 ];

@@ -1,7 +1,7 @@
 import { House, LifeBuoy, Receipt, ShieldCheck, ShoppingBag, UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { cx } from '../../primitives/cx.ts';
-import { useLinks, useTexts } from '../../primitives/host/index.ts';
+import { useLinks, usePageMessages } from '../../primitives/host/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { type AccountSection, orderedSections, SECTION_LABELS, sectionHref } from './sections.ts';
 
@@ -29,7 +29,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /** Links to the sections of the account: a vertical list, or a grid in a narrow column. */
 export function AccountNav({ current, sections, onOpen }: AccountNavProps) {
   const links = useLinks();
-  const { account: accountTitle = 'Akun Saya' } = useTexts();
+  const { account: accountTitle } = usePageMessages();
   return (
     <nav aria-label={accountTitle}>
       <ul className="nu:grid nu:grid-cols-3 nu:gap-1 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-1 nu:@tablet:flex nu:@tablet:*:flex-1 nu:@desktop:grid nu:@desktop:grid-cols-1 nu:@desktop:p-2">

@@ -4,6 +4,7 @@ import { AsyncContent } from '../../flow/async-content/index.ts';
 import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { useLinks } from '../../primitives/host/index.ts';
 import { OverviewClaims } from './OverviewClaims.tsx';
 import { OverviewInvoice } from './OverviewInvoice.tsx';
@@ -60,7 +61,15 @@ function Content({ overview, refresh, watch }: ContentProps) {
 }
 
 /** The first page of the account: pending actions, policies, open claims, the newest invoice and the newest orders. */
-export function AccountOverview({ load, watch }: AccountOverviewProps) {
+export function AccountOverview(props: AccountOverviewProps & HostAttributes) {
+  return (
+    <HostElement<AccountOverviewProps> props={props}>
+      {(own) => <AccountOverviewContent {...own} />}
+    </HostElement>
+  );
+}
+
+function AccountOverviewContent({ load, watch }: AccountOverviewProps) {
   return (
     <AsyncContent load={load} skeleton={<OverviewSkeleton />}>
       {(overview, { refresh }) => <Content overview={overview} refresh={refresh} watch={watch} />}

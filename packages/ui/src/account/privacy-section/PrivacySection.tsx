@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import { cx } from '../../primitives/cx.ts';
+import { type HostAttributes, splitHostAttributes } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { ConsentList, type ConsentListProps } from './ConsentList.tsx';
 import { DataCopy, type DataCopyProps } from './DataCopy.tsx';
 import { DeleteAccount, type DeleteAccountProps } from './DeleteAccount.tsx';
 
-export type PrivacySectionProps = ConsentListProps &
-  DataCopyProps &
-  DeleteAccountProps & { className?: string };
+export type PrivacySectionProps = ConsentListProps & DataCopyProps & DeleteAccountProps & HostAttributes;
 
 /** A member's rights over their data [UU 27/2022]: a copy of the data, the consents, and the deletion of the account. */
-export function PrivacySection({ className, ...props }: PrivacySectionProps) {
+export function PrivacySection(allProps: PrivacySectionProps) {
+  const [{ className, ...host }, props] = splitHostAttributes<PrivacySectionProps>(allProps);
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx('nu:grid nu:max-w-4xl nu:gap-4', className)}>
+    <section {...host} aria-labelledby={headingId} className={cx('nu:grid nu:max-w-4xl nu:gap-4', className)}>
       <div>
         <Heading level={2} id={headingId} className="nu:text-h4">
           Privasi dan data pribadi

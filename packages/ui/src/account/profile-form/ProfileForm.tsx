@@ -17,6 +17,7 @@ import type { RegionLoader } from '../../fields/regions/region-query.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { focusField } from '../../primitives/error-summary/focus-field.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { readAccountProblem } from '../form-errors/account-problem.ts';
@@ -67,7 +68,13 @@ const TOAST_TOPIC = 'profile';
  * The member's data in three tabs with one submit button; a failed submission opens the first tab with an
  * error [1 §2.11].
  */
-export function ProfileForm({
+export function ProfileForm(props: ProfileFormProps & HostAttributes) {
+  return (
+    <HostElement<ProfileFormProps> props={props}>{(own) => <ProfileFormContent {...own} />}</HostElement>
+  );
+}
+
+function ProfileFormContent({
   member: initialMember,
   loadBanks,
   loadRegions,

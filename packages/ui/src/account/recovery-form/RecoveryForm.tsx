@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { FormPage, TextLink } from '../FormPage.tsx';
 import { FindAccount } from './FindAccount.tsx';
 import { ResetSent } from './ResetSent.tsx';
@@ -25,7 +26,13 @@ const LEAD_TEXTS = {
 };
 
 /** Finds an account by its e-mail, then sends a link to set a new password [1 §2.10, §4, §5.6]. */
-export function RecoveryForm({ onFind, onSend, loginHref }: RecoveryFormProps) {
+export function RecoveryForm(props: RecoveryFormProps & HostAttributes) {
+  return (
+    <HostElement<RecoveryFormProps> props={props}>{(own) => <RecoveryFormContent {...own} />}</HostElement>
+  );
+}
+
+function RecoveryFormContent({ onFind, onSend, loginHref }: RecoveryFormProps) {
   const [step, setStep] = useState<Step>({ name: 'find', email: '' });
 
   if (step.name === 'sent') return <ResetSent email={step.account.email} loginHref={loginHref} />;

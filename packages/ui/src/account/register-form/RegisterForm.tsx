@@ -11,6 +11,7 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
@@ -50,7 +51,13 @@ const STORED_PATHS = ['full_name', 'phone_number', 'email'] as const;
 const EMPTY_FORM = { full_name: '', phone_number: '', email: '', password: '', confirmPassword: '' };
 
 /** Registration with e-mail and password [1 §5.4]. */
-export function RegisterForm({
+export function RegisterForm(props: RegisterFormProps & HostAttributes) {
+  return (
+    <HostElement<RegisterFormProps> props={props}>{(own) => <RegisterFormContent {...own} />}</HostElement>
+  );
+}
+
+function RegisterFormContent({
   onSubmit,
   loginHref,
   termsHref,

@@ -10,6 +10,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { useConfirmation } from '../../primitives/confirm-dialog/use-confirmation.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { AccountResult } from '../AccountResult.tsx';
@@ -49,7 +50,11 @@ function useLinkStatus(check: ResetFormProps['check']) {
 }
 
 /** Sets a new password after a confirmation [1 §2.10, §5.5]. */
-export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFormProps) {
+export function ResetForm(props: ResetFormProps & HostAttributes) {
+  return <HostElement<ResetFormProps> props={props}>{(own) => <ResetFormContent {...own} />}</HostElement>;
+}
+
+function ResetFormContent({ check, onSubmit, loginHref, recoveryHref }: ResetFormProps) {
   const linkStatus = useLinkStatus(check);
   const formId = useId();
   const confirmation = useConfirmation();

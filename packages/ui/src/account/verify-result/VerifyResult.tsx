@@ -1,6 +1,7 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { AccountResult } from '../AccountResult.tsx';
 import { TextLink } from '../FormPage.tsx';
@@ -24,7 +25,13 @@ export type VerifyResultProps = {
 const VERIFIED = 'verified';
 
 /** The page that the link of a verification mail opens [1 §2.10]. */
-export function VerifyResult({ verify, loginHref, next, homeHref = '/', onResend }: VerifyResultProps) {
+export function VerifyResult(props: VerifyResultProps & HostAttributes) {
+  return (
+    <HostElement<VerifyResultProps> props={props}>{(own) => <VerifyResultContent {...own} />}</HostElement>
+  );
+}
+
+function VerifyResultContent({ verify, loginHref, next, homeHref = '/', onResend }: VerifyResultProps) {
   const [result, setResult] = useState<'pending' | 'verified' | 'invalid'>('pending');
   const wasRequested = useRef(false);
   const requestVerification = useEffectEvent(verify);

@@ -8,6 +8,7 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { ClaimWizard, type ClaimWizardProps } from './ClaimWizard.tsx';
@@ -45,7 +46,13 @@ type LoadResult = ClaimFormData | { refusal: string };
 const CONFLICT = 409;
 
 /** The page of a new claim: loads the policy, then shows the form, or the reason why no claim is possible. */
-export function ClaimFormPage({
+export function ClaimFormPage(props: ClaimFormPageProps & HostAttributes) {
+  return (
+    <HostElement<ClaimFormPageProps> props={props}>{(own) => <ClaimFormPageContent {...own} />}</HostElement>
+  );
+}
+
+function ClaimFormPageContent({
   isForHeir = false,
   load,
   onDraftChange,

@@ -4,7 +4,8 @@ import { MESSAGES } from '@naungan/domain/messages';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { useLinks, useTexts } from '../../primitives/host/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { useLinks, usePageMessages } from '../../primitives/host/index.ts';
 import { RecordTabs, type RecordTabsProps } from '../../records/RecordTabs.tsx';
 import { ClaimHero } from './ClaimHero.tsx';
 import { ClaimRow } from './ClaimRow.tsx';
@@ -27,8 +28,12 @@ const TABS = CLAIM_TYPES.map((value) => ({ value, label: labelOf(value) }));
  * The member's claims in four tabs, one for each type [3 §2]. The order is the server's: claims that need an action of the
  * member come first.
  */
-export function ClaimList({ title, drafts, ...tabsProps }: ClaimListProps) {
-  const { claims: claimsTitle = 'Klaim Asuransi' } = useTexts();
+export function ClaimList(props: ClaimListProps & HostAttributes) {
+  return <HostElement<ClaimListProps> props={props}>{(own) => <ClaimListContent {...own} />}</HostElement>;
+}
+
+function ClaimListContent({ title, drafts, ...tabsProps }: ClaimListProps) {
+  const { claims: claimsTitle } = usePageMessages();
   const links = useLinks();
   return (
     <RecordTabs

@@ -2,7 +2,7 @@ import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { formatDateTime } from '@naungan/domain/dates';
 import { ArrowLeft } from 'lucide-react';
 import { Badge } from '../../primitives/badge/index.ts';
-import { claimsHref, useLinks, useTexts } from '../../primitives/host/index.ts';
+import { claimsHref, useLinks, usePageMessages } from '../../primitives/host/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { RecordHeader } from '../../records/RecordHeader.tsx';
@@ -10,7 +10,7 @@ import { RecordHeader } from '../../records/RecordHeader.tsx';
 /** A link back: to the member's claims [3 §2], or for an heir to the page that starts a claim. */
 export function BackToClaimsLink({ isForHeir }: { isForHeir: boolean }) {
   const links = useLinks();
-  const { claims: claimsTitle = 'Klaim Asuransi' } = useTexts();
+  const { claims: claimsTitle } = usePageMessages();
   return (
     <Link
       href={isForHeir ? links.claims : claimsHref(links)}

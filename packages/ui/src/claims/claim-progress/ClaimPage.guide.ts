@@ -21,6 +21,7 @@ export const guide: Guide = {
     'Every stage has its state in words, not only a colour.',
     'For an heir, an invalid link is stated with a way to request it again.',
   ],
+  dataAttributes: [{ name: 'data-variant', values: 'on the stages: `current`, `done` or `ahead`' }],
   status: 'stable',
   code: `import { ClaimPage } from '@naungan/ui/claims/claim-progress';
 

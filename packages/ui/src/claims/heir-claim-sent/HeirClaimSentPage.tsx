@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { PrintButton } from '../../primitives/print-button/index.ts';
@@ -27,7 +28,15 @@ export type HeirClaimSentPageProps = {
 };
 
 /** The confirmation page of an heir's claim: the number of the claim, the link to its progress, and the next steps. */
-export function HeirClaimSentPage({ load, ...confirmationProps }: HeirClaimSentPageProps) {
+export function HeirClaimSentPage(props: HeirClaimSentPageProps & HostAttributes) {
+  return (
+    <HostElement<HeirClaimSentPageProps> props={props}>
+      {(own) => <HeirClaimSentPageContent {...own} />}
+    </HostElement>
+  );
+}
+
+function HeirClaimSentPageContent({ load, ...confirmationProps }: HeirClaimSentPageProps) {
   const links = useLinks();
   return (
     <AsyncContent

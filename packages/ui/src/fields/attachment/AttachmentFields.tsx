@@ -2,6 +2,7 @@ import { type AttachmentSpec, maxFiles } from '@naungan/domain/attachment';
 import { useRef } from 'react';
 import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { FileUpload } from '../../primitives/file-upload/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { type AttachmentFiles, filesOf } from './attachment-files.ts';
 import { type AttachmentRules, ORDER_RULES } from './attachment-rules.ts';
 import { freeSlot } from './file-slot.ts';
@@ -37,7 +38,15 @@ export type AttachmentFieldsProps = {
 };
 
 /** One upload field per document. Without `uploads` the files stay on the device until the order is sent. */
-export function AttachmentFields(props: AttachmentFieldsProps) {
+export function AttachmentFields(props: AttachmentFieldsProps & HostAttributes) {
+  return (
+    <HostElement<AttachmentFieldsProps> props={props}>
+      {(own) => <AttachmentFieldsContent {...own} />}
+    </HostElement>
+  );
+}
+
+function AttachmentFieldsContent(props: AttachmentFieldsProps) {
   const { specs, files, uploads, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
   const announcement = useRejectedFiles({ specs, files, uploads, onChange, root });

@@ -21,8 +21,22 @@ export const guide: Guide = {
     'A problem is announced politely, so that it does not interrupt typing.',
     'The note does not move the focus.',
   ],
-  status: 'stable',
-  code: `import { DraftNote } from '@naungan/ui/flow/draft-note';
+  status: 'internal',
+  code: `import { OrderWizardPage } from '@naungan/ui/orders/order-wizard';
 
-<DraftNote draftStorage={draftStorage} specs={specs} />;`,
+<OrderWizardPage
+  line="kesehatan"
+  load={loadOrderForm}
+  search={search}
+  today={today}
+  member={member}
+  step={step}
+  onStepChange={setStep}
+  onDraftChange={saveDraft}
+  loadRegions={loadRegions}
+  uploadFile={uploadFile}
+  onSubmit={placeOrder}
+  onDone={openResult}
+  onRequestConsultant={requestCall}
+/>;`,
 };

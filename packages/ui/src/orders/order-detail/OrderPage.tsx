@@ -10,6 +10,7 @@ import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { loadLineRecord } from '../../lines/lines.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
@@ -32,7 +33,11 @@ export type OrderPageProps = {
 };
 
 /** The page of an order by its id. Updates itself after the insurer's decision. */
-export function OrderPage({ line, load, refreshEvery = 5000, watch, drafts, verification }: OrderPageProps) {
+export function OrderPage(props: OrderPageProps & HostAttributes) {
+  return <HostElement<OrderPageProps> props={props}>{(own) => <OrderPageContent {...own} />}</HostElement>;
+}
+
+function OrderPageContent({ line, load, refreshEvery = 5000, watch, drafts, verification }: OrderPageProps) {
   const links = useLinks();
 
   async function loadWithScreens() {

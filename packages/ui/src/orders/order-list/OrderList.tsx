@@ -5,7 +5,8 @@ import { statusRow } from '@naungan/domain/status';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { useLinks, useTexts } from '../../primitives/host/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { useLinks, usePageMessages } from '../../primitives/host/index.ts';
 import { ProductTabs, type ProductTabsProps } from '../../records/ProductTabs.tsx';
 import { type NotesLoader, OrderNotes } from '../order-notes/OrderNotes.tsx';
 import { OrderRow } from './OrderRow.tsx';
@@ -28,8 +29,12 @@ function statusText({ kpaNumber, productName, statusOrder, invoice }: OrderCard)
 }
 
 /** The member's orders, newest first. */
-export function OrderList({ title, drafts, loadNotes, ...tabsProps }: OrderListProps) {
-  const { orders: ordersTitle = 'Orderan Saya' } = useTexts();
+export function OrderList(props: OrderListProps & HostAttributes) {
+  return <HostElement<OrderListProps> props={props}>{(own) => <OrderListContent {...own} />}</HostElement>;
+}
+
+function OrderListContent({ title, drafts, loadNotes, ...tabsProps }: OrderListProps) {
+  const { orders: ordersTitle } = usePageMessages();
   const links = useLinks();
   return (
     <ProductTabs

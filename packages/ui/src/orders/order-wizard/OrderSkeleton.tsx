@@ -1,4 +1,5 @@
 import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { OrderCrumbs, type OrderCrumbsProps } from './OrderCrumbs.tsx';
 import { OrderIntroduction } from './OrderIntroduction.tsx';
 
@@ -8,7 +9,13 @@ export type OrderSkeletonProps = Omit<OrderCrumbsProps, 'productName'> & {
 };
 
 /** Placeholder of the order page until the member and the draft are known. */
-export function OrderSkeleton({ productName, ...crumbs }: OrderSkeletonProps) {
+export function OrderSkeleton(props: OrderSkeletonProps & HostAttributes) {
+  return (
+    <HostElement<OrderSkeletonProps> props={props}>{(own) => <OrderSkeletonContent {...own} />}</HostElement>
+  );
+}
+
+function OrderSkeletonContent({ productName, ...crumbs }: OrderSkeletonProps) {
   return (
     <>
       {productName && <OrderCrumbs {...crumbs} productName={productName} />}

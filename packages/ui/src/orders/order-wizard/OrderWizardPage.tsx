@@ -13,6 +13,7 @@ import type { OrderDraft } from '../../lines/slices.ts';
 import type { ConsultantOptions } from '../../plans/consultant-dialog/use-consultant-dialog.tsx';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks, withQuery } from '../../primitives/host/index.ts';
 import { OfflineOrder } from './OfflineOrder.tsx';
@@ -63,7 +64,15 @@ export type DraftUpdate<L extends ProductType = ProductType> = (draft: OrderDraf
 const CONFLICT = 409;
 
 /** Loads a plan and shows its wizard, or the consultant's form for an offline plan. */
-export function OrderWizardPage<L extends ProductType>({
+export function OrderWizardPage<L extends ProductType>(props: OrderWizardPageProps<L> & HostAttributes) {
+  return (
+    <HostElement<OrderWizardPageProps<L>> props={props}>
+      {(own) => <OrderWizardPageContent {...own} />}
+    </HostElement>
+  );
+}
+
+function OrderWizardPageContent<L extends ProductType>({
   productName,
   load,
   search,

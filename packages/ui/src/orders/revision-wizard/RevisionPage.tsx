@@ -6,7 +6,8 @@ import type { LoadControls } from '../../flow/use-load.ts';
 import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
 import { loadLineOrder } from '../../lines/lines.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
-import { type Host, tabHref, useHost } from '../../primitives/host/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { type Links, tabHref, useLinks, usePageMessages } from '../../primitives/host/index.ts';
 import { NothingToRevise } from './NothingToRevise.tsx';
 import { RevisionWizard, type RevisionWizardProps } from './RevisionWizard.tsx';
 import { isRevisionOf } from './revision-submission.ts';
@@ -27,19 +28,22 @@ const CONFLICT = 409;
 type ReloadControls = Pick<LoadControls<RevisionDetail>, 'reload' | 'refresh'>;
 
 /** Returns the breadcrumb: the list of orders, the order, this page. */
-const breadcrumbItems = (
-  { links, texts }: Pick<Host, 'links' | 'texts'>,
-  line: ProductType,
-  orderId: string,
-) => [
-  { label: texts.orders ?? 'Orderan Saya', href: tabHref(links.orders, line) },
+const breadcrumbItems = (links: Links, ordersTitle: string, line: ProductType, orderId: string) => [
+  { label: ordersTitle, href: tabHref(links.orders, line) },
   { label: 'Detail pesanan', href: links.order(line, orderId) },
   { label: 'Perbarui data' },
 ];
 
 /** The page that revises an order. */
-export function RevisionPage<L extends ProductType>({ line, load, ...wizardProps }: RevisionPageProps<L>) {
-  const host = useHost();
+export function RevisionPage<L extends ProductType>(props: RevisionPageProps<L> & HostAttributes) {
+  return (
+    <HostElement<RevisionPageProps<L>> props={props}>{(own) => <RevisionPageContent {...own} />}</HostElement>
+  );
+}
+
+function RevisionPageContent<L extends ProductType>({ line, load, ...wizardProps }: RevisionPageProps<L>) {
+  const links = useLinks();
+  const { orders } = usePageMessages();
   /** Returns the submit handler. It loads the revision again if the order or its price has changed on the server. */
   const createSubmitHandler =
     ({ reload, refresh }: ReloadControls): RevisionWizardProps<L>['onSubmit'] =>
@@ -64,7 +68,10 @@ export function RevisionPage<L extends ProductType>({ line, load, ...wizardProps
       {(revision, controls) =>
         isRevisionOf(line, revision) ? (
           <>
-            <Breadcrumb items={breadcrumbItems(host, line, revision.order._id)} className="nu:mb-4" />
+            <Breadcrumb
+              items={breadcrumbItems(links, orders, line, revision.order._id)}
+              className="nu:mb-4"
+            />
             <RevisionWizard
               {...wizardProps}
               line={line}

@@ -13,6 +13,7 @@ export const guide: Guide = {
   accessibility: [
     'The mark has the name of the network as its text alternative. A dimmed mark differs by colour only; the form does not depend on it.',
   ],
+  dataAttributes: [{ name: 'data-type', values: 'the card network' }],
   status: 'internal',
   code: `import { PaymentDialog } from '@naungan/ui/payment/payment-dialog';
 

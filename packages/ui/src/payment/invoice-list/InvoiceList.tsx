@@ -4,7 +4,8 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { statusRow } from '@naungan/domain/status';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { useLinks, useTexts } from '../../primitives/host/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { useLinks, usePageMessages } from '../../primitives/host/index.ts';
 import { ProductTabs, type ProductTabsProps } from '../../records/ProductTabs.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
 
@@ -14,8 +15,14 @@ export type InvoiceListProps = Pick<
 > & { title?: string };
 
 /** The member's invoices by product, newest first [3 §6, §7]. */
-export function InvoiceList({ title, ...tabsProps }: InvoiceListProps) {
-  const { invoices: invoicesTitle = 'Invoice Saya' } = useTexts();
+export function InvoiceList(props: InvoiceListProps & HostAttributes) {
+  return (
+    <HostElement<InvoiceListProps> props={props}>{(own) => <InvoiceListContent {...own} />}</HostElement>
+  );
+}
+
+function InvoiceListContent({ title, ...tabsProps }: InvoiceListProps) {
+  const { invoices: invoicesTitle } = usePageMessages();
   const links = useLinks();
   return (
     <ProductTabs

@@ -1,6 +1,6 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
-import { tabHref, useLinks, useTexts } from '../../primitives/host/index.ts';
+import { tabHref, useLinks, usePageMessages } from '../../primitives/host/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { RecordHeader } from '../../records/RecordHeader.tsx';
 import { StatusBadge } from '../../records/StatusBadge.tsx';
@@ -9,7 +9,7 @@ import { StatusBadge } from '../../records/StatusBadge.tsx';
 export function InvoiceHeader({ invoice: record }: { invoice: InvoiceFormat }) {
   const { invoice, orderId, product, productType } = record;
   const links = useLinks();
-  const { orders: ordersTitle = 'Orderan Saya' } = useTexts();
+  const { orders: ordersTitle } = usePageMessages();
   return (
     <>
       <Breadcrumb

@@ -8,6 +8,7 @@ import { LINK_REFRESH_MS, usePolling } from '../../flow/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
@@ -41,7 +42,13 @@ export type InvoicePageProps = Pick<
   };
 
 /** An invoice with its payment dialog. Both show a payment's new status without a reload. */
-export function InvoicePage(props: InvoicePageProps) {
+export function InvoicePage(props: InvoicePageProps & HostAttributes) {
+  return (
+    <HostElement<InvoicePageProps> props={props}>{(own) => <InvoicePageContent {...own} />}</HostElement>
+  );
+}
+
+function InvoicePageContent(props: InvoicePageProps) {
   const links = useLinks();
   const { load } = props;
   return (

@@ -1,7 +1,9 @@
 import { endedInvoiceText } from '@naungan/domain/invoice';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { useId } from 'react';
+import { cx } from '../../primitives/cx.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { type HostAttributes, splitHostAttributes } from '../../primitives/HostElement.tsx';
 import { type Links, orderAgainHref, useLinks } from '../../primitives/host/index.ts';
 import { PaymentResult } from '../payment-result/PaymentResult.tsx';
 import { DEFAULT_POLL_MS, type PaymentDialogProps } from './dialog-props.ts';
@@ -19,7 +21,8 @@ const VERIFICATION_POLL_MS = 1000;
  * The dialog in which an invoice is paid. Its pages are the summary, the methods, the banks or the card form, the
  * instructions, and the result [3 §2, §4].
  */
-export function PaymentDialog(props: PaymentDialogProps) {
+export function PaymentDialog(allProps: PaymentDialogProps & HostAttributes) {
+  const [{ className, ...host }, props] = splitHostAttributes<PaymentDialogProps>(allProps);
   const { open, onOpenChange, pollEvery = DEFAULT_POLL_MS } = props;
   const links = useLinks();
   const verification = useVerification(open);
@@ -43,7 +46,16 @@ export function PaymentDialog(props: PaymentDialogProps) {
       onTryCard,
     });
   }
-  return <Dialog {...currentView()} open={open} onOpenChange={onOpenChange} />;
+  const view = currentView();
+  return (
+    <Dialog
+      {...view}
+      {...host}
+      className={cx(view.className, className)}
+      open={open}
+      onOpenChange={onOpenChange}
+    />
+  );
 }
 
 /** Returns the dialog's content for an invoice that is paid or cannot be paid any more. */

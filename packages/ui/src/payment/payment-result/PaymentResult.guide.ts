@@ -20,8 +20,9 @@ export const guide: Guide = {
     'The result is a heading with an icon and a word.',
     'The page is public and contains no name and no address.',
   ],
-  status: 'stable',
-  code: `import { PaymentResult } from '@naungan/ui/payment/payment-result';
+  dataAttributes: [{ name: 'data-status', values: 'the status of the payment' }],
+  status: 'internal',
+  code: `import { PaymentResultPage } from '@naungan/ui/payment/payment-result';
 
-<PaymentResult result={result} invoiceHref={invoiceHref} headingLevel={1} />;`,
+<PaymentResultPage load={loadResult} watch={watch} pollEvery={3000} />;`,
 };

@@ -4,6 +4,7 @@ import { AsyncContent } from '../../flow/async-content/index.ts';
 import { usePolling } from '../../flow/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
 import { type PaymentOutcome, PaymentResult } from './PaymentResult.tsx';
@@ -27,7 +28,15 @@ const DEFAULT_POLL_MS = 5000;
 const isUndecided = (status: string) => ['creating', 'pending', 'challenge'].includes(status);
 
 /** The public page to which the gateway redirects the payer [3 §2]. A new status appears without a reload. */
-export function PaymentResultPage({ load, ...liveProps }: PaymentResultPageProps) {
+export function PaymentResultPage(props: PaymentResultPageProps & HostAttributes) {
+  return (
+    <HostElement<PaymentResultPageProps> props={props}>
+      {(own) => <PaymentResultPageContent {...own} />}
+    </HostElement>
+  );
+}
+
+function PaymentResultPageContent({ load, ...liveProps }: PaymentResultPageProps) {
   return (
     <Card className="nu:mx-auto nu:max-w-[480px]">
       <AsyncContent load={load} skeleton={<Skeleton className="nu:h-96 nu:w-full" />}>

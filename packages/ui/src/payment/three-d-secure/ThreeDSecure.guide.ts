@@ -14,8 +14,8 @@ export const guide: Guide = {
     { keys: 'Escape', action: 'Closes the dialog and ends the verification.' },
   ],
   accessibility: ['The frame has a title.', 'Loading and the end of the verification are announced.'],
-  status: 'stable',
-  code: `import { ThreeDSecure } from '@naungan/ui/payment/three-d-secure';
+  status: 'internal',
+  code: `import { InvoicePage } from '@naungan/ui/payment/invoice-view';
 
-<ThreeDSecure redirectUrl={payment.redirectUrl} authenticate={authenticate} onEnd={showResult} />;`,
+<InvoicePage load={loadInvoice} startPayment={startPayment} readStatus={readStatus} tokenizeCard={tokenizeCard} authenticate={authenticate} openPdf={openPdf} />;`,
 };

@@ -15,6 +15,7 @@ export const guide: Guide = {
     { keys: 'Escape', action: 'Closes the comparison; the focus returns to the bar.' },
   ],
   accessibility: ['A native table with headers for rows and columns.', 'The loading of plans is announced.'],
+  dataAttributes: [{ name: 'data-differs', values: 'present on rows with different values' }],
   status: 'stable',
   code: `import { CompareDialog } from '@naungan/ui/plans/compare-dialog';
 

@@ -6,15 +6,17 @@ import type { LineDetails } from '../../lines/line-product.ts';
 import { loadLineDetails } from '../../lines/lines.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
+import { cx } from '../../primitives/cx.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
+import { type HostAttributes, splitHostAttributes } from '../../primitives/HostElement.tsx';
 import { PrintButton } from '../../primitives/print-button/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import type { PlanHref } from '../plan-list/PlanRows.tsx';
 import { CompareTable } from './CompareTable.tsx';
 
-export type CompareDialogProps<L extends ProductType = ProductType> = {
+export type CompareDialogProps<L extends ProductType = ProductType> = HostAttributes & {
   line: L;
   /** Whether the dialog is open; controlled by the parent component. */
   open: boolean;
@@ -56,8 +58,9 @@ export function CompareDialog<L extends ProductType>({
   search,
   today,
   shareUrl,
-  ...actions
+  ...rest
 }: CompareDialogProps<L>) {
+  const [{ className, ...host }, actions] = splitHostAttributes(rest);
   const [request, setRequest] = useState<CompareRequest<L>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // The ids are copied when the dialog opens, so that the table does not change while the dialog is open or closing.
@@ -88,11 +91,12 @@ export function CompareDialog<L extends ProductType>({
   const readyRequest = request.state === 'ready' && request.plans.length > 1 ? request : null;
   return (
     <Dialog
+      {...host}
       open={open}
       onOpenChange={onOpenChange}
       title="Bandingkan produk"
       size="lg"
-      className={dialogState.ids.length > 2 ? 'nu:@tablet:max-w-[1080px]' : undefined}
+      className={cx(dialogState.ids.length > 2 && 'nu:@tablet:max-w-[1080px]', className)}
       footer={
         readyRequest && (
           <>

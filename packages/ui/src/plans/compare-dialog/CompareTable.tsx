@@ -9,6 +9,7 @@ import { sellingLineOf } from '../../lines/selling-line.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import type { PlanHref } from '../plan-list/PlanRows.tsx';
 import { Price } from '../price/Price.tsx';
@@ -45,7 +46,13 @@ const rowClass = (planCount: number) =>
   );
 
 /** The table of the comparison: premiums, buttons, and the benefits and conditions in groups of rows. */
-export function CompareTable<L extends ProductType>({
+export function CompareTable<L extends ProductType>(props: CompareTableProps<L> & HostAttributes) {
+  return (
+    <HostElement<CompareTableProps<L>> props={props}>{(own) => <CompareTableContent {...own} />}</HostElement>
+  );
+}
+
+function CompareTableContent<L extends ProductType>({
   line,
   details,
   plans,

@@ -1,11 +1,11 @@
-import { MESSAGES } from '@naungan/domain/messages';
 import type { FormAutosave } from '../../account/form-autosave/use-form-autosave.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { useTexts } from '../../primitives/host/index.ts';
+import { type MessagesOf, useMessages } from '../../primitives/host/messages.ts';
 import { Link } from '../../primitives/link/index.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';
 import { type ContactDetails, useContactForm } from '../contact-form/use-contact-form.ts';
+import { guestDialogMessages } from './messages.ts';
 
 /** The contact details of a guest; `phoneNumber` begins with '62'. */
 export type GuestDetails = Pick<ContactDetails, 'fullName' | 'phoneNumber' | 'email'>;
@@ -20,6 +20,8 @@ export type GuestDialogProps = WithHostProps<
     onSubmit: (details: GuestDetails) => Promise<unknown>;
     /** Stores the input, so that it survives a reload. */
     autosave?: FormAutosave | undefined;
+    /** Replaces single texts of the component. */
+    messages?: MessagesOf<'GuestDialog'>;
   },
   'div'
 >;
@@ -31,11 +33,11 @@ export function GuestDialog({
   loginHref,
   onSubmit,
   autosave,
+  messages,
   ...rest
 }: GuestDialogProps) {
   const form = useContactForm(undefined, { autosave });
-
-  const texts = useTexts();
+  const texts = useMessages('GuestDialog', guestDialogMessages, messages);
 
   async function send({ fullName, phoneNumber, email }: ContactDetails) {
     await onSubmit({ fullName, phoneNumber, email });
@@ -48,19 +50,17 @@ export function GuestDialog({
       {...rest}
       open={open}
       onOpenChange={onOpenChange}
-      title={texts.guestInvitation ?? MESSAGES.guest.invitation}
-      description={
-        texts.guestReason ?? 'Tinggalkan nama dan kontak Anda untuk melihat semua produk dan preminya.'
-      }
+      title={texts.invitation}
+      description={texts.reason}
     >
-      <ContactForm form={form} submitLabel="Lihat semua produk" onSubmit={send} />
+      <ContactForm form={form} submitLabel={texts.submit} onSubmit={send} />
       <p className="nu:mt-3 nu:text-center nu:text-muted">
-        Sudah punya akun?{' '}
+        {texts.hasAccount}{' '}
         <Link
           href={loginHref}
           className="nu:inline-flex nu:min-h-11 nu:items-center nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4"
         >
-          Masuk
+          {texts.login}
         </Link>
       </p>
     </Dialog>

@@ -1,11 +1,12 @@
-import { MESSAGES } from '@naungan/domain/messages';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { Heading } from '../../primitives/heading/index.ts';
-import { useTexts } from '../../primitives/host/index.ts';
+import { type MessagesOf, useMessages } from '../../primitives/host/messages.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
+import { guestDialogMessages } from '../guest-dialog/messages.ts';
+import { unlockPromptMessages } from './messages.ts';
 
 /**
  * Shapes in place of a plan's data. They cannot be revealed in the browser, because the server does not send
@@ -55,6 +56,8 @@ export type UnlockPromptProps = WithHostProps<
     pending: boolean;
     /** Opens the dialog with the guest form. */
     onUnlock: () => void;
+    /** Replaces single texts of the component. */
+    messages?: MessagesOf<'UnlockPrompt'>;
   },
   'div'
 >;
@@ -65,9 +68,12 @@ export function UnlockPrompt({
   loginHref,
   pending,
   onUnlock,
+  messages,
   className,
   ...rest
 }: UnlockPromptProps) {
+  const texts = useMessages('UnlockPrompt', unlockPromptMessages, messages);
+  const { invitation } = useMessages('GuestDialog', guestDialogMessages);
   return (
     <div
       {...rest}
@@ -79,20 +85,18 @@ export function UnlockPrompt({
       <Lock aria-hidden="true" size={22} className="nu:hidden nu:shrink-0 nu:@2xl:block" />
       <div className="nu:min-w-0 nu:flex-1">
         <Heading level={2} className="nu:text-h5">
-          {useTexts().guestInvitation ?? MESSAGES.guest.invitation}
+          {invitation}
         </Heading>
         <p className="nu:text-[0.9375rem] nu:leading-6">
-          {detailsInvalid
-            ? 'Data yang Anda tinggalkan belum dapat kami verifikasi. Perbarui data Anda, atau masuk ke akun Anda.'
-            : 'Tinggalkan nama dan kontak Anda, atau masuk ke akun Anda.'}
+          {detailsInvalid ? texts.detailsInvalid : texts.reason}
         </p>
       </div>
       <div className="nu:flex nu:gap-2.5 nu:*:flex-1 nu:@2xl:*:flex-none">
         <ButtonLink variant="secondary" size="sm" href={loginHref}>
-          Masuk
+          {texts.login}
         </ButtonLink>
         <Button size="sm" pending={pending} onClick={onUnlock} className="nu:noscript:hidden">
-          Lihat semua
+          {texts.showAll}
         </Button>
       </div>
     </div>

@@ -18,8 +18,8 @@ export const guide: Guide = {
     'Sections have headings, to which the index links.',
     'The price is in the document once, also when it is fixed to the screen.',
   ],
-  status: 'stable',
-  code: `import { PlanDetail } from '@naungan/ui/plans/plan-detail';
+  status: 'internal',
+  code: `import { PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
 
-<PlanDetail line="kesehatan" plan={plan} search={search} today={today} hrefs={hrefs} onRequestConsultant={requestCall} />;`,
+<PlanDetailScreen line="kesehatan" load={loadPlan} search={search} today={today} hrefs={hrefs} onRequestConsultant={requestCall} />;`,
 };

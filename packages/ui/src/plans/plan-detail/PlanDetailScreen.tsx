@@ -6,6 +6,7 @@ import { lineProduct, lineSearch, loadLineDetails } from '../../lines/lines.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
 import { SearchProblemNotice } from '../search-problem/SearchProblemNotice.tsx';
@@ -29,7 +30,15 @@ type PlanRequest<Plan> =
 const NOT_FOUND = 404;
 
 /** Loads and shows a plan. Shows a message instead if the search is incomplete or the request fails. */
-export function PlanDetailScreen<L extends ProductType>({
+export function PlanDetailScreen<L extends ProductType>(props: PlanDetailScreenProps<L> & HostAttributes) {
+  return (
+    <HostElement<PlanDetailScreenProps<L>> props={props}>
+      {(own) => <PlanDetailScreenContent {...own} />}
+    </HostElement>
+  );
+}
+
+function PlanDetailScreenContent<L extends ProductType>({
   plan = null,
   load,
   ...detailProps

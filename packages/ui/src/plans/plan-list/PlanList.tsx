@@ -5,6 +5,7 @@ import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
 import { lineProduct, lineSearch } from '../../lines/lines.ts';
 import { sellingLineOf } from '../../lines/selling-line.ts';
 import { useAfterNextPaint } from '../../primitives/after-frame.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useStableCallbacks } from '../../primitives/use-stable-callbacks.ts';
 import type { BenefitsDialogProps } from '../BenefitsDialog.tsx';
@@ -15,6 +16,7 @@ import type { GuestDetails, GuestDialogProps } from '../guest-dialog/index.ts';
 import { PageHeading, type PageHeadingVariant } from '../PageHeading.tsx';
 import { ANY_PRICE, listSettings, NO_FILTERS, type PlanQuery } from '../plan-query/index.ts';
 import type { LoadPlans, PlanPage } from '../plan-query/read-pages.ts';
+import { loadBenefitsDialog, loadCompareDialog, loadGuestDialog } from './load-dialogs.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanResults } from './PlanResults.tsx';
 import { useComparedPlans } from './use-compared-plans.ts';
@@ -100,13 +102,12 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
   guestAutosave?: GuestDialogProps['autosave'];
 };
 
-const loadBenefitsDialog = () => import('../BenefitsDialog.tsx').then((module) => module.BenefitsDialog);
-const loadGuestDialog = () => import('../guest-dialog/GuestDialog.tsx').then((module) => module.GuestDialog);
-const loadCompareDialog = () =>
-  import('../compare-dialog/CompareDialog.tsx').then((module) => module.CompareDialog);
-
 /** The plans for a search, which a visitor can filter, compare, order or discuss with a consultant [2 §2]. */
-export function PlanList<L extends ProductType>(props: PlanListProps<L>) {
+export function PlanList<L extends ProductType>(props: PlanListProps<L> & HostAttributes) {
+  return <HostElement<PlanListProps<L>> props={props}>{(own) => <PlanListContent {...own} />}</HostElement>;
+}
+
+function PlanListContent<L extends ProductType>(props: PlanListProps<L>) {
   const { line, search, renderedPages = null } = props;
   const key = `${line}?${lineSearch(line).write(search)}`;
   const [renderedKey] = useState(key);
@@ -133,8 +134,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const scale = pages?.priceScale ?? priceRange;
   const heading = useRef<HTMLHeadingElement>(null);
   const afterNextPaint = useAfterNextPaint();
-  // After a change of a filter, the links of up to two hundred cards are updated in a later render, so that the
-  // filter reacts immediately.
+  // The links of up to two hundred cards are updated in a later render, so that a filter reacts immediately.
   const deferredHrefs = useDeferredValue(hrefs);
   const openSharedComparison = useEffectEvent(() => {
     if (comparedPlans.plans.length > 1) void compareDialog.show();

@@ -17,6 +17,7 @@ export const guide: Guide = {
     { keys: 'Enter', action: 'Opens the link.' },
   ],
   accessibility: ['The result is a word with an icon.', 'The page is public: names are masked.'],
+  dataAttributes: [{ name: 'data-tone', values: 'the tone of the result' }],
   status: 'stable',
   code: `import { CertificateCheckPage } from '@naungan/ui/policies/certificate-check';
 

@@ -1,11 +1,20 @@
 import { AsyncContent } from '../../flow/async-content/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { CertificateCheck, type CertificateCheckProps } from './CertificateCheck.tsx';
 
 export type CertificateCheckPageProps = { load: () => Promise<CertificateCheckProps['result']> };
 
 /** The page that a certificate's QR code opens. A certificate with an unknown code is not genuine. */
-export function CertificateCheckPage({ load }: CertificateCheckPageProps) {
+export function CertificateCheckPage(props: CertificateCheckPageProps & HostAttributes) {
+  return (
+    <HostElement<CertificateCheckPageProps> props={props}>
+      {(own) => <CertificateCheckPageContent {...own} />}
+    </HostElement>
+  );
+}
+
+function CertificateCheckPageContent({ load }: CertificateCheckPageProps) {
   return (
     <AsyncContent
       load={load}

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { Heading } from '../../primitives/heading/index.ts';
-import { tabHref, useLinks, useTexts } from '../../primitives/host/index.ts';
+import { tabHref, useLinks, usePageMessages } from '../../primitives/host/index.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { DetailGroup, DetailLayout } from '../../records/detail-layout/index.ts';
 import { PolicyFormatPart } from '../../records/PolicyFormatPart.tsx';
@@ -23,7 +23,7 @@ export function PolicyDetail({ policy, openPdf, className, ...rest }: PolicyDeta
   const links = useLinks();
   const hasTermsGroup = hasTerms(policy);
   const { payment, share, policy: delivery, productType } = policy;
-  const { policies: policiesTitle = 'Polis Asuransi' } = useTexts();
+  const { policies: policiesTitle } = usePageMessages();
   const { Persons, Coverage, deliveryAddress } = useLineRecord(productType);
   return (
     <div {...rest} className={cx('nu:grid nu:gap-5', className)}>

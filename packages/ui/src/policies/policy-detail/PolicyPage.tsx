@@ -6,6 +6,7 @@ import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { loadLineRecord } from '../../lines/lines.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -22,7 +23,11 @@ export type PolicyPageProps = {
 } & Pick<PolicyDetailProps, 'openPdf'>;
 
 /** The page of a policy by its id. */
-export function PolicyPage({ load, watch, openPdf }: PolicyPageProps) {
+export function PolicyPage(props: PolicyPageProps & HostAttributes) {
+  return <HostElement<PolicyPageProps> props={props}>{(own) => <PolicyPageContent {...own} />}</HostElement>;
+}
+
+function PolicyPageContent({ load, watch, openPdf }: PolicyPageProps) {
   const links = useLinks();
 
   /** Loads the screens of the product line after the policy, because the policy contains the line. */

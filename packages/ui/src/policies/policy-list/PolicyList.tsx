@@ -4,7 +4,8 @@ import type { PolicyCard } from '@naungan/domain/policy/record';
 import { LINK_REFRESH_MS } from '../../flow/use-polling.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { useLinks, useTexts } from '../../primitives/host/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { useLinks, usePageMessages } from '../../primitives/host/index.ts';
 import { policyLabel } from '../../records/PolicyTag.tsx';
 import { ProductTabs, type ProductTabsProps } from '../../records/ProductTabs.tsx';
 import { PolicyRow } from './PolicyRow.tsx';
@@ -15,8 +16,12 @@ export type PolicyListProps = Pick<
 > & { title?: string };
 
 /** The member's policies, in tabs that show how many policies they have [3 §2]. */
-export function PolicyList({ title, ...tabsProps }: PolicyListProps) {
-  const { policies: policiesTitle = 'Polis Asuransi' } = useTexts();
+export function PolicyList(props: PolicyListProps & HostAttributes) {
+  return <HostElement<PolicyListProps> props={props}>{(own) => <PolicyListContent {...own} />}</HostElement>;
+}
+
+function PolicyListContent({ title, ...tabsProps }: PolicyListProps) {
+  const { policies: policiesTitle } = usePageMessages();
   const links = useLinks();
   return (
     <ProductTabs

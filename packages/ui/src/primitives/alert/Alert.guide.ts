@@ -23,6 +23,7 @@ export const guide: Guide = {
     'The icon and the title carry the meaning too, not the colour alone.',
     'Render the alert when the message appears. An alert that is part of the first page is not announced by all screen readers.',
   ],
+  dataAttributes: [{ name: 'data-tone', values: 'the prop `tone`' }],
   status: 'stable',
   code: `import { Alert } from '@naungan/ui/primitives/alert';
 import { Button } from '@naungan/ui/primitives/button';

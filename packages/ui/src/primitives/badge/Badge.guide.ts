@@ -18,6 +18,7 @@ export const guide: Guide = {
     'The text must be clear without the colour, because screen readers and some visitors do not get the colour.',
     'A badge is not announced when it changes. `StatusNotice` announces a changed status.',
   ],
+  dataAttributes: [{ name: 'data-tone', values: 'the prop `tone`' }],
   status: 'stable',
   code: `import { Badge } from '@naungan/ui/primitives/badge';
 

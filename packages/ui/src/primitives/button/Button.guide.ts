@@ -26,6 +26,7 @@ export const guide: Guide = {
     'The height is at least 44 px in both sizes.',
     'Hide icons in `iconStart` and `iconEnd` from screen readers with `aria-hidden`.',
   ],
+  dataAttributes: [{ name: 'data-pending', values: 'present while the action runs' }],
   status: 'stable',
   code: `import { Button } from '@naungan/ui/primitives/button';
 

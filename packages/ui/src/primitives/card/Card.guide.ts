@@ -19,6 +19,7 @@ export const guide: Guide = {
     'A card is a `<div>` without a role. If it is an entry of a list, put it into an `<li>`, and give it a heading.',
     'The accent is a colour only: the content must state the action.',
   ],
+  dataAttributes: [{ name: 'data-accent', values: 'the prop `accent`: `none` or `action`' }],
   status: 'stable',
   code: `import { Card } from '@naungan/ui/primitives/card';
 

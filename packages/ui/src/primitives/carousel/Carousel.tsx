@@ -3,7 +3,9 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, type ComponentProps, type ReactNode, useMemo } from 'react';
 import { cx } from '../cx.ts';
+import { type MessagesOf, useMessages } from '../host/messages.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { carouselMessages } from './messages.ts';
 import { useCarousel } from './use-carousel.ts';
 
 export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
@@ -20,6 +22,8 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   autoplay?: number;
   /** Whether the first slide follows the last one. */
   loop?: boolean;
+  /** Replaces single texts of the component. */
+  messages?: MessagesOf<'Carousel'>;
 };
 
 /** Slides that the visitor moves by buttons or by dragging, with optional autoplay. */
@@ -29,9 +33,11 @@ export function Carousel({
   slideClassName = 'nu:basis-full',
   autoplay,
   loop = false,
+  messages,
   className,
   ...rest
 }: CarouselProps) {
+  const texts = useMessages('Carousel', carouselMessages, messages);
   const plugins = useMemo(
     () =>
       autoplay
@@ -47,7 +53,7 @@ export function Carousel({
     <section
       {...rest}
       aria-label={label}
-      aria-roledescription="karusel"
+      aria-roledescription={texts.role}
       className={cx('nu:min-w-0', className)}
     >
       <div ref={viewport} className="nu:overflow-hidden">
@@ -62,18 +68,18 @@ export function Carousel({
       {count > 1 && (
         <div className="nu:mt-2 nu:flex nu:items-center nu:justify-between nu:gap-2">
           <p className="nu:tabular nu:ps-1 nu:text-sm nu:text-muted" aria-live={isPlaying ? 'off' : 'polite'}>
-            {selectedIndex + 1} dari {count}
+            {texts.position(selectedIndex + 1, count)}
           </p>
           <div className="nu:flex">
             {autoplay && (
-              <IconButton label={isPlaying ? 'Jeda animasi' : 'Lanjutkan animasi'} onClick={togglePlaying}>
+              <IconButton label={isPlaying ? texts.pause : texts.play} onClick={togglePlaying}>
                 {isPlaying ? <Pause aria-hidden="true" size={18} /> : <Play aria-hidden="true" size={18} />}
               </IconButton>
             )}
-            <IconButton label="Sebelumnya" disabled={!hasPrevious} onClick={() => api?.scrollPrev()}>
+            <IconButton label={texts.previous} disabled={!hasPrevious} onClick={() => api?.scrollPrev()}>
               <ChevronLeft aria-hidden="true" size={22} />
             </IconButton>
-            <IconButton label="Berikutnya" disabled={!hasNext} onClick={() => api?.scrollNext()}>
+            <IconButton label={texts.next} disabled={!hasNext} onClick={() => api?.scrollNext()}>
               <ChevronRight aria-hidden="true" size={22} />
             </IconButton>
           </div>

@@ -28,6 +28,7 @@ export const guide: Guide = {
     'A click on the label changes the state; the area is at least 44 px high.',
     'Never tick a consent in advance.',
   ],
+  dataAttributes: [{ name: 'data-invalid', values: 'present with an error' }],
   status: 'stable',
   code: `import { Checkbox } from '@naungan/ui/primitives/checkbox';
 

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
 import { type ControlProps, FieldNotes, isTrue, OptionalMark, type Requirement } from '../field/Field.tsx';
+import type { MessagesOf } from '../host/messages.ts';
 
 export type CheckboxProps = Omit<ControlProps<'input'>, 'type' | 'size'> & {
   /** Text of the checkbox; may contain a link. */
@@ -14,6 +15,8 @@ export type CheckboxProps = Omit<ControlProps<'input'>, 'type' | 'size'> & {
   requirement?: Requirement | undefined;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
+  /** Replaces single texts of the component. */
+  messages?: MessagesOf<'Field'>;
 };
 
 /** A checkbox with a label. `className` and `style` are set on the field; `ref` and all native attributes on the input. */
@@ -23,6 +26,7 @@ export function Checkbox({
   hint,
   error,
   requirement,
+  messages,
   className,
   style,
   onChange,
@@ -72,7 +76,7 @@ export function Checkbox({
         <span className="nu:min-w-0">
           <span id={`${inputId}-label`} className={cx('nu:block nu:leading-6', hint && 'nu:font-semibold')}>
             {label}
-            {requirement === 'optional' && <OptionalMark />}
+            {requirement === 'optional' && <OptionalMark messages={messages} />}
           </span>
           {hint && (
             <span id={`${inputId}-hint`} className="nu:block nu:text-sm nu:text-muted">

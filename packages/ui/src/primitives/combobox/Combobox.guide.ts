@@ -25,6 +25,11 @@ export const guide: Guide = {
     'The label is always present; `hideLabel` hides it only visually.',
     'If nothing matches, `emptyText` is displayed in place of the list.',
   ],
+  dataAttributes: [
+    { name: 'data-invalid', values: 'present with an error' },
+    { name: 'data-disabled', values: 'present if disabled' },
+    { name: 'data-pending', values: 'present while its options load' },
+  ],
   status: 'stable',
   code: `import { Combobox } from '@naungan/ui/primitives/combobox';
 

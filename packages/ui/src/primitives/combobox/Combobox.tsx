@@ -5,8 +5,10 @@ import { type ControlProps, Field, type FieldTexts } from '../field/Field.tsx';
 import { inputClass } from '../field/InputFrame.tsx';
 import { splitField } from '../field/split-field.ts';
 import { usePortal } from '../host/HostProvider.tsx';
+import { type MessagesOf, useMessages } from '../host/messages.ts';
 import type { Option } from '../select/Select.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
+import { comboboxMessages } from './messages.ts';
 
 type NativeInputProps = Omit<
   ControlProps<'input'>,
@@ -29,11 +31,14 @@ export type ComboboxProps = FieldTexts &
     pending?: boolean;
     /** Shown when no option matches the typed text. */
     emptyText?: string;
+    /** Replaces single texts of the component. */
+    messages?: MessagesOf<'Combobox'>;
   };
 
 /** A choice from a long list, which typing filters. Typed text that is not an option is discarded on blur. */
 export function Combobox(props: ComboboxProps) {
   const portal = usePortal();
+  const texts = useMessages('Combobox', comboboxMessages, props.messages);
   const { field, control } = splitField(props);
   const {
     options,
@@ -41,7 +46,7 @@ export function Combobox(props: ComboboxProps) {
     defaultValue = '',
     onValueChange,
     pending = false,
-    emptyText = 'Tidak ada pilihan yang cocok',
+    emptyText = texts.empty,
     name,
     disabled,
     ref,
@@ -83,7 +88,7 @@ export function Combobox(props: ComboboxProps) {
               className={inputClass(false, 'nu:pe-0!')}
             />
             <Base.Trigger
-              aria-label="Buka pilihan"
+              aria-label={texts.open}
               className="nu:grid nu:w-11 nu:shrink-0 nu:place-items-center nu:rounded-field nu:text-ink nu:disabled:text-muted"
             >
               {pending ? <Spinner size={20} label={null} /> : <ChevronDown aria-hidden="true" size={20} />}
@@ -93,7 +98,7 @@ export function Combobox(props: ComboboxProps) {
             <Base.Positioner sideOffset={6} collisionPadding={8} className="nu:z-50 nu:outline-none">
               <Base.Popup className="nu:w-(--anchor-width) nu:max-w-(--available-width) nu:overflow-hidden nu:rounded-field nu:border nu:border-line nu:bg-surface nu:shadow-raised">
                 <Base.Status className="nu:text-muted">
-                  {pending && <span className="nu:block nu:px-3.5 nu:py-3">Memuat…</span>}
+                  {pending && <span className="nu:block nu:px-3.5 nu:py-3">{texts.loading}</span>}
                 </Base.Status>
                 <Base.Empty className="nu:text-muted">
                   {!pending && <span className="nu:block nu:px-3.5 nu:py-3">{emptyText}</span>}

@@ -29,6 +29,7 @@ export const guide: Guide = {
     'After closing, the focus returns to the element that opened the dialog.',
     'If `onConfirm` rejects, the dialog stays open and announces the message.',
   ],
+  dataAttributes: [{ name: 'data-state', values: '`idle`, `pending` while `onConfirm` runs, or `failed`' }],
   status: 'stable',
   code: `import { ConfirmDialog } from '@naungan/ui/primitives/confirm-dialog';
 

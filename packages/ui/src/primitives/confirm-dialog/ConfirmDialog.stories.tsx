@@ -17,7 +17,7 @@ function WithTrigger({ open: initialOpen, onOpenChange, ...dialogProps }: Confir
         open={open}
         onOpenChange={(isOpen) => {
           setOpen(isOpen);
-          onOpenChange(isOpen);
+          onOpenChange?.(isOpen);
         }}
       />
     </>
@@ -123,5 +123,20 @@ export const Failed: Story = {
       'Permintaan gagal diproses. Silakan coba lagi.',
     );
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Without `open` the dialog stores its state; its trigger opens it. */
+export const Uncontrolled: Story = {
+  tags: ['!autodocs'],
+  render: ({ open: _open, ...args }) => <ConfirmDialog {...args} trigger={<Button>Keluar</Button>} />,
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Keluar' });
+    await userEvent.click(trigger);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

@@ -3,32 +3,34 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Alert } from '../alert/Alert.tsx';
 import { Button } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
-import { backdropClass, popupClass, viewportClass } from '../dialog/dialog-class.ts';
+import { DialogPopup } from '../dialog/DialogParts.tsx';
 import { useBackGesture } from '../dialog/use-back-gesture.ts';
-import { usePortal } from '../host/HostProvider.tsx';
+import { type DialogState, useDialogState } from '../dialog/use-dialog-state.ts';
+import { type MessagesOf, useMessages } from '../host/messages.ts';
 import type { WithHostProps } from '../with-host-props.ts';
+import { confirmDialogMessages } from './messages.ts';
 
-export type ConfirmDialogProps = WithHostProps<{
-  /** Whether the dialog is open; controlled by the parent component. */
-  open: boolean;
-  /** Called with false when the dialog is cancelled or closes after `onConfirm`. */
-  onOpenChange: (open: boolean) => void;
-  /** The question. */
-  title: ReactNode;
-  /** Consequences of confirming. */
-  description?: ReactNode;
-  /** Label of the confirm button. It names the action. */
-  confirmLabel?: string;
-  /** Label of the cancel button. */
-  cancelLabel?: string;
-  /** `danger` for an action that deletes data, such as a draft. */
-  tone?: 'primary' | 'danger';
-  /**
-   * Performs the action. The dialog stays open until a returned promise resolves. If the promise rejects, the dialog
-   * shows a message.
-   */
-  onConfirm: () => void | Promise<void>;
-}>;
+export type ConfirmDialogProps = WithHostProps<
+  DialogState & {
+    /** The question. */
+    title: ReactNode;
+    /** Consequences of confirming. */
+    description?: ReactNode;
+    /** Label of the confirm button. It names the action. */
+    confirmLabel?: string;
+    /** Label of the cancel button. */
+    cancelLabel?: string;
+    /** `danger` for an action that deletes data, such as a draft. */
+    tone?: 'primary' | 'danger';
+    /**
+     * Performs the action. The dialog stays open until a returned promise resolves. If the promise rejects, the dialog
+     * shows a message.
+     */
+    onConfirm: () => void | Promise<void>;
+    /** Replaces single texts of the component. */
+    messages?: MessagesOf<'ConfirmDialog'>;
+  }
+>;
 
 /** Ignores the repeated events of a key that is held down: the Enter that opened the dialog must not confirm, too. */
 const ignoreRepeatedKey = (event: KeyboardEvent) => event.repeat && event.preventDefault();
@@ -38,18 +40,23 @@ const ignoreRepeatedKey = (event: KeyboardEvent) => event.repeat && event.preven
  * action that deletes data (`tone="danger"`) the focus starts on the cancel button.
  */
 export function ConfirmDialog({
-  open,
+  open: controlledOpen,
+  defaultOpen,
   onOpenChange,
+  trigger,
   title,
   description,
-  confirmLabel = 'Ya',
-  cancelLabel = 'Batal',
+  confirmLabel,
+  cancelLabel,
   tone = 'primary',
   onConfirm,
+  messages,
   className,
   ...rest
 }: ConfirmDialogProps) {
-  const portal = usePortal();
+  const texts = useMessages('ConfirmDialog', confirmDialogMessages, messages);
+  const dialogState = { open: controlledOpen, defaultOpen, onOpenChange, trigger };
+  const { open, changeOpen, triggerElement } = useDialogState(dialogState);
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   const cancelButton = useRef<HTMLButtonElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
@@ -57,7 +64,7 @@ export function ConfirmDialog({
   function handleOpenChange(isOpen: boolean) {
     if (state === 'pending') return;
     setState('idle');
-    onOpenChange(isOpen);
+    changeOpen(isOpen);
   }
   useBackGesture(open && state !== 'pending', () => handleOpenChange(false));
 
@@ -66,51 +73,51 @@ export function ConfirmDialog({
     try {
       await onConfirm();
       setState('idle');
-      onOpenChange(false);
+      changeOpen(false);
     } catch {
       setState('failed');
     }
   }
 
   return (
-    <AlertDialog.Root open={open} onOpenChange={handleOpenChange}>
-      <AlertDialog.Portal {...portal}>
-        <AlertDialog.Backdrop forceRender className={backdropClass} />
-        <AlertDialog.Viewport className={viewportClass('sm')}>
-          <AlertDialog.Popup
-            {...rest}
-            initialFocus={tone === 'danger' ? cancelButton : confirmButton}
-            className={popupClass('sm', cx('nu:gap-2 nu:p-6', className))}
-          >
-            <AlertDialog.Title className="nu:text-h5">{title}</AlertDialog.Title>
-            {description && (
-              <AlertDialog.Description render={<div />} className="nu:overflow-y-auto nu:text-muted">
-                {description}
-              </AlertDialog.Description>
-            )}
-            {state === 'failed' && <Alert tone="danger">Permintaan gagal diproses. Silakan coba lagi.</Alert>}
-            <div className="nu:mt-4 nu:flex nu:gap-2.5 nu:*:flex-1">
-              <Button
-                ref={cancelButton}
-                variant="secondary"
-                disabled={state === 'pending'}
-                onClick={() => handleOpenChange(false)}
-              >
-                {cancelLabel}
-              </Button>
-              <Button
-                ref={confirmButton}
-                variant={tone}
-                pending={state === 'pending'}
-                onKeyDown={ignoreRepeatedKey}
-                onClick={confirm}
-              >
-                {confirmLabel}
-              </Button>
-            </div>
-          </AlertDialog.Popup>
-        </AlertDialog.Viewport>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <>
+      {triggerElement}
+      <AlertDialog.Root open={open} onOpenChange={handleOpenChange}>
+        <DialogPopup
+          {...rest}
+          size="sm"
+          data-state={state}
+          initialFocus={tone === 'danger' ? cancelButton : confirmButton}
+          className={cx('nu:gap-2 nu:p-6', className)}
+        >
+          <AlertDialog.Title className="nu:text-h5">{title}</AlertDialog.Title>
+          {description && (
+            <AlertDialog.Description render={<div />} className="nu:overflow-y-auto nu:text-muted">
+              {description}
+            </AlertDialog.Description>
+          )}
+          {state === 'failed' && <Alert tone="danger">{texts.failed}</Alert>}
+          <div className="nu:mt-4 nu:flex nu:gap-2.5 nu:*:flex-1">
+            <Button
+              ref={cancelButton}
+              variant="secondary"
+              disabled={state === 'pending'}
+              onClick={() => handleOpenChange(false)}
+            >
+              {cancelLabel ?? texts.cancel}
+            </Button>
+            <Button
+              ref={confirmButton}
+              variant={tone}
+              pending={state === 'pending'}
+              onKeyDown={ignoreRepeatedKey}
+              onClick={confirm}
+            >
+              {confirmLabel ?? texts.confirm}
+            </Button>
+          </div>
+        </DialogPopup>
+      </AlertDialog.Root>
+    </>
   );
 }

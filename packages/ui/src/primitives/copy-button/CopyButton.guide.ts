@@ -22,6 +22,9 @@ export const guide: Guide = {
     "The result 'Tersalin' or 'Gagal' is announced.",
     '`subject` names the copied text, because several buttons on a page have the same label.',
   ],
+  dataAttributes: [
+    { name: 'data-state', values: '`idle`; for two seconds after a click `copied` or `failed`' },
+  ],
   status: 'stable',
   code: `import { CopyButton } from '@naungan/ui/primitives/copy-button';
 

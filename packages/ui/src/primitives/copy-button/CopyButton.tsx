@@ -2,7 +2,9 @@ import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
+import { type MessagesOf, useMessages } from '../host/messages.ts';
 import { copyText } from './copy-text.ts';
+import { copyButtonMessages } from './messages.ts';
 
 export type CopyButtonProps = Omit<ButtonProps, 'value' | 'children' | 'iconStart' | 'pending'> & {
   /** The text to copy. The displayed text may differ, for example by spaces between groups of digits. */
@@ -11,6 +13,8 @@ export type CopyButtonProps = Omit<ButtonProps, 'value' | 'children' | 'iconStar
   /** Names the copied text for screen readers: 'Salin nomor virtual account'. */
   subject?: string;
   onCopied?: () => void;
+  /** Replaces single texts of the component. */
+  messages?: MessagesOf<'CopyButton'>;
 };
 
 type State = 'idle' | 'copied' | 'failed';
@@ -19,15 +23,24 @@ type State = 'idle' | 'copied' | 'failed';
 const RESULT_MS = 2000;
 
 const ICONS = { idle: Copy, copied: Check, failed: X };
-const ANNOUNCEMENTS: Record<State, string> = { idle: '', copied: 'Tersalin', failed: 'Gagal menyalin' };
 
 /**
  * A button that copies a text and then displays 'Tersalin' or 'Gagal' for two seconds. All labels are in one grid cell,
  * so that the width of the button does not change.
  */
-export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest }: CopyButtonProps) {
+export function CopyButton({ value, label, subject, onCopied, messages, ...rest }: CopyButtonProps) {
+  const texts = useMessages('CopyButton', copyButtonMessages, messages);
   const [state, setState] = useState<State>('idle');
-  const labels: Record<State, string> = { idle: label, copied: 'Tersalin', failed: 'Gagal' };
+  const labels: Record<State, string> = {
+    idle: label ?? texts.copy,
+    copied: texts.copied,
+    failed: texts.failed,
+  };
+  const announcements: Record<State, string> = {
+    idle: '',
+    copied: texts.copied,
+    failed: texts.failedAnnouncement,
+  };
 
   useEffect(() => {
     if (state === 'idle') return;
@@ -71,7 +84,7 @@ export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest 
         </span>
       </Button>
       <span role="status" className="nu:sr-only">
-        {ANNOUNCEMENTS[state]}
+        {announcements[state]}
       </span>
     </span>
   );

@@ -14,6 +14,7 @@ export const guide: Guide = {
     'The role `timer` is not announced every second. Display the exact deadline next to the countdown.',
     'Each tick reads the clock, so the time is correct after the device was asleep.',
   ],
+  dataAttributes: [{ name: 'data-state', values: '`running` or `expired`' }],
   status: 'stable',
   code: `import { Countdown } from '@naungan/ui/primitives/countdown';
 

@@ -10,6 +10,8 @@ import { calendarClasses } from './calendar-classes.ts';
 export type DateCalendarProps = {
   /** The element below which the calendar opens. It gets the focus when the calendar closes. */
   trigger: RefObject<HTMLElement | null>;
+  /** Accessible name of the calendar. */
+  label: string;
   /** '' if no day is selected. */
   selectedDate: IsoDate | '';
   /** First day that can be picked. */
@@ -56,7 +58,7 @@ function Chevron({ orientation = 'down' }: ChevronProps) {
 }
 
 /** The calendar of a `DateField`, in a popover. */
-export function DateCalendar({ trigger, selectedDate, min, max, onPick, onClose }: DateCalendarProps) {
+export function DateCalendar({ trigger, label, selectedDate, min, max, onPick, onClose }: DateCalendarProps) {
   const portal = usePortal();
   const selectedDay = selectedDate === '' ? undefined : toDate(selectedDate);
   const firstDay = min === undefined ? new Date(FIRST_YEAR, JANUARY, 1) : toDate(min);
@@ -73,7 +75,7 @@ export function DateCalendar({ trigger, selectedDate, min, max, onPick, onClose 
           className="nu:z-50"
         >
           <Popover.Popup
-            aria-label="Pilih tanggal"
+            aria-label={label}
             finalFocus={trigger}
             className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-3 nu:shadow-raised nu:outline-none"
           >

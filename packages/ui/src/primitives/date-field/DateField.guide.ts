@@ -26,6 +26,10 @@ export const guide: Guide = {
     'Days outside `min` and `max` are disabled in the calendar; the form checks typed dates.',
     'The format is part of the hint that is read with the field.',
   ],
+  dataAttributes: [
+    { name: 'data-invalid', values: 'present with an error' },
+    { name: 'data-disabled', values: 'present if disabled' },
+  ],
   status: 'stable',
   code: `import { DateField } from '@naungan/ui/primitives/date-field';
 

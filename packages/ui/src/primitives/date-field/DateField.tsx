@@ -3,11 +3,13 @@ import { CalendarDays } from 'lucide-react';
 import { type ChangeEvent, type FocusEvent, useEffect, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { splitField } from '../field/split-field.ts';
+import { type MessagesOf, useMessages } from '../host/messages.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { maskDate } from '../mask/date-text.ts';
 import { writeKeepingCaret } from '../mask/keep-caret.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+import { dateFieldMessages } from './messages.ts';
 import { useCalendar } from './use-calendar.ts';
 
 type ReplacedProps = 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix' | 'suffix' | 'action';
@@ -25,6 +27,8 @@ export type DateFieldProps = Omit<TextFieldProps, ReplacedProps | 'value' | 'min
   min?: IsoDate | undefined;
   /** Last day that the calendar offers; later dates can be typed too. */
   max?: IsoDate | undefined;
+  /** Replaces single texts of the component. */
+  messages?: MessagesOf<'DateField'>;
 };
 
 const displayText = (value: IsoDate | '') => (value === '' ? '' : formatDate(value));
@@ -55,13 +59,14 @@ export function DateField({
   value,
   onValueChange,
   defaultText = '',
-  invalidText = 'Tanggal tidak valid',
+  invalidText,
   min,
   max,
   onBlur,
   error,
   ...textFieldProps
 }: DateFieldProps) {
+  const texts = useMessages('DateField', dateFieldMessages, textFieldProps.messages);
   const { field: allFieldProps, control } = splitField(textFieldProps);
   const { className, style, ...field } = allFieldProps;
   const root = { className: cx('nu:min-w-0', className), style };
@@ -118,9 +123,9 @@ export function DateField({
       <TextField
         {...field}
         autoComplete="off"
-        placeholder="DD/MM/YYYY"
+        placeholder={texts.placeholder}
         {...control}
-        error={error ?? (isInvalid ? invalidText : undefined)}
+        error={error ?? (isInvalid ? (invalidText ?? texts.invalid) : undefined)}
         inputMode="numeric"
         value={text}
         onChange={handleChange}
@@ -128,7 +133,7 @@ export function DateField({
         action={
           <IconButton
             ref={button}
-            label="Buka kalender"
+            label={texts.openCalendar}
             aria-haspopup="dialog"
             aria-expanded={open && calendar.state === 'ready'}
             disabled={control.disabled}
@@ -138,7 +143,7 @@ export function DateField({
             onClick={toggleCalendar}
           >
             {open && calendar.state === 'loading' ? (
-              <Spinner size={20} label="Memuat kalender…" />
+              <Spinner size={20} label={texts.loadingCalendar} />
             ) : (
               <CalendarDays aria-hidden="true" size={20} />
             )}
@@ -147,12 +152,13 @@ export function DateField({
       />
       {hasCalendarFailed && (
         <p role="status" className="nu:mt-1.5 nu:text-sm nu:text-muted">
-          Kalender gagal dimuat. Ketik tanggalnya, misalnya 31/12/1990.
+          {texts.calendarFailed}
         </p>
       )}
       {open && calendar.state === 'ready' && (
         <calendar.Calendar
           trigger={button}
+          label={texts.calendar}
           selectedDate={value}
           min={min}
           max={max}

@@ -14,6 +14,7 @@ export const guide: Guide = {
     'A native `<dl>` element: screen readers connect each value with its title.',
     'Titles are unique within the list.',
   ],
+  dataAttributes: [{ name: 'data-layout', values: 'the prop `layout`' }],
   status: 'stable',
   code: `import { DescriptionList } from '@naungan/ui/primitives/description-list';
 

@@ -25,6 +25,7 @@ export const guide: Guide = {
     'The page behind the dialog is hidden from screen readers and does not scroll.',
     'The back gesture of a phone closes the dialog, or calls `onBack`.',
   ],
+  dataAttributes: [{ name: 'data-size', values: 'the prop `size`' }],
   status: 'stable',
   code: `import { Dialog } from '@naungan/ui/primitives/dialog';
 import { Button } from '@naungan/ui/primitives/button';

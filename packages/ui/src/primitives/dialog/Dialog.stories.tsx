@@ -4,7 +4,18 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { guide } from './Dialog.guide.ts';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogPopup,
+  type DialogProps,
+  DialogRoot,
+  DialogTitle,
+} from './index.ts';
 
 function WithTrigger({ open: initialOpen = false, onOpenChange, ...dialogProps }: DialogProps) {
   const [open, setOpen] = useState(initialOpen);
@@ -182,5 +193,54 @@ export const Uncontrolled: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** The trigger opens an uncontrolled dialog, and gets the focus after closing. */
+export const WithTriggerProp: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Dialog title="Manfaat" trigger={<Button>Lihat manfaat</Button>}>
+      Rawat inap sampai Rp1.000.000 per hari.
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Lihat manfaat' });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('dialog', { name: 'Manfaat' })).toBeVisible();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** The parts in an arrangement of the host. A `DialogClose` also closes a dialog that is not dismissible. */
+export const FromParts: Story = {
+  render: () => (
+    <DialogRoot defaultOpen dismissible={false} trigger={<Button variant="secondary">Buka</Button>}>
+      <DialogPopup size="sm">
+        <DialogHeader>
+          <DialogTitle>Metode pembayaran</DialogTitle>
+          <DialogClose label="Tutup metode pembayaran" />
+        </DialogHeader>
+        <DialogBody>
+          <DialogDescription>Transfer dari bank mana pun.</DialogDescription>
+        </DialogBody>
+        <DialogFooter>
+          <Button>Bayar</Button>
+        </DialogFooter>
+      </DialogPopup>
+    </DialogRoot>
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Metode pembayaran' });
+    await expect(dialog).toHaveAccessibleDescription('Transfer dari bank mana pun.');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Tutup metode pembayaran' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Buka' }));
+    await expect(await screen.findByRole('dialog', { name: 'Metode pembayaran' })).toBeVisible();
   },
 };

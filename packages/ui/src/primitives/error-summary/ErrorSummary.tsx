@@ -4,8 +4,10 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId,
 import { cx } from '../cx.ts';
 import { rootOf } from '../focused-element.ts';
 import { Heading } from '../heading/index.ts';
+import { type MessagesOf, useMessages } from '../host/messages.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { focusField } from './focus-field.ts';
+import { errorSummaryMessages } from './messages.ts';
 
 export type FieldError = { fieldId: string; message: string };
 
@@ -16,13 +18,24 @@ export type ErrorSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'child
   title?: ReactNode;
   /** Number of attempts to submit. A higher number focuses the summary again. */
   attempt?: number;
+  /** Replaces single texts of the component. */
+  messages?: MessagesOf<'ErrorSummary'>;
 };
 
 /**
  * The messages of the invalid fields, above the form. The summary takes the focus; its links move the focus to the
  * fields.
  */
-export function ErrorSummary({ errors, title, attempt, className, ref, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({
+  errors,
+  title,
+  attempt,
+  messages,
+  className,
+  ref,
+  ...rest
+}: ErrorSummaryProps) {
+  const texts = useMessages('ErrorSummary', errorSummaryMessages, messages);
   const summary = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(summary, ref);
   const titleId = useId();
@@ -60,7 +73,7 @@ export function ErrorSummary({ errors, title, attempt, className, ref, ...rest }
     >
       <Heading level={2} id={titleId} className="nu:flex nu:items-center nu:gap-2 nu:text-h5">
         <CircleAlert aria-hidden="true" size={20} className="nu:shrink-0" />
-        {title ?? `Periksa ${errors.length} isian berikut`}
+        {title ?? texts.title(errors.length)}
       </Heading>
       <ul className="nu:mt-1.5">
         {errors.map(({ fieldId, message }) => (

@@ -2,7 +2,9 @@ import { RotateCw } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
+import { type MessagesOf, useMessages } from '../host/messages.ts';
 import { FailedArt } from './FailedArt.tsx';
+import { failedStateMessages } from './messages.ts';
 
 export type FailedStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title?: ReactNode;
@@ -11,18 +13,22 @@ export type FailedStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   pending?: boolean;
   /** Whether the request got no response; the drawing then shows a lost signal. */
   offline?: boolean;
+  /** Replaces single texts of the component. */
+  messages?: MessagesOf<'FailedState'>;
 };
 
 /** Shown in place of content that failed to load [Q22]. */
 export function FailedState({
-  title = 'Gagal memuat data',
+  title,
   onRetry,
   pending,
   offline,
+  messages,
   className,
   children,
   ...rest
 }: FailedStateProps) {
+  const texts = useMessages('FailedState', failedStateMessages, messages);
   return (
     <div
       role="alert"
@@ -33,8 +39,8 @@ export function FailedState({
       )}
     >
       <FailedArt offline={offline} className="nu:mb-3" />
-      <p className="nu:font-bold">{title}</p>
-      <div className="nu:text-muted">{children ?? 'Periksa koneksi internet Anda, lalu coba lagi.'}</div>
+      <p className="nu:font-bold">{title ?? texts.title}</p>
+      <div className="nu:text-muted">{children ?? texts.text}</div>
       <Button
         className="nu:mt-3"
         variant="secondary"
@@ -43,7 +49,7 @@ export function FailedState({
         iconStart={<RotateCw aria-hidden="true" size={18} />}
         onClick={onRetry}
       >
-        Coba lagi
+        {texts.retry}
       </Button>
     </div>
   );

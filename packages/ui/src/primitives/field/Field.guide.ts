@@ -15,6 +15,10 @@ export const guide: Guide = {
     'An optional field says so in its label, because most fields are required.',
     'A placeholder is no label: it disappears when the visitor types.',
   ],
+  dataAttributes: [
+    { name: 'data-invalid', values: 'present with an error' },
+    { name: 'data-disabled', values: 'on the frame of a text field, present if it is disabled' },
+  ],
   status: 'stable',
   code: `import { Field } from '@naungan/ui/primitives/field';
 

@@ -2,6 +2,8 @@ import { withExclamationMark } from '@naungan/domain/messages';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
+import { type MessagesOf, useMessages } from '../host/messages.ts';
+import { fieldMessages } from './messages.ts';
 
 /** Attributes of the control that connect it to its label, hint and error. */
 export type FieldIds = {
@@ -25,6 +27,8 @@ export type FieldTexts = {
   error?: string | undefined;
   /** `required` sets `aria-required`; `optional` adds '(opsional)' to the label. Default: `none`. */
   requirement?: Requirement | undefined;
+  /** Replaces single texts of the component. */
+  messages?: MessagesOf<'Field'> | undefined;
 };
 
 /** Native attributes of a field's control. `requirement` replaces `required`, which browsers would validate. */
@@ -54,6 +58,7 @@ export function Field({
   error,
   requirement,
   hideLabel,
+  messages,
   className,
   children,
   'aria-describedby': describedBy,
@@ -82,6 +87,7 @@ export function Field({
         id={ids['aria-labelledby']}
         optional={requirement === 'optional'}
         hidden={hideLabel}
+        messages={messages}
       >
         {label}
       </FieldLabel>
@@ -94,9 +100,10 @@ export function Field({
 type FieldLabelProps = { id: string; htmlFor: string; children: ReactNode } & {
   optional: boolean;
   hidden?: boolean | undefined;
+  messages: MessagesOf<'Field'> | undefined;
 };
 
-function FieldLabel({ id, htmlFor, children, optional, hidden }: FieldLabelProps) {
+function FieldLabel({ id, htmlFor, children, optional, hidden, messages }: FieldLabelProps) {
   return (
     <label
       id={id}
@@ -106,13 +113,16 @@ function FieldLabel({ id, htmlFor, children, optional, hidden }: FieldLabelProps
       }
     >
       {children}
-      {optional && <OptionalMark />}
+      {optional && <OptionalMark messages={messages} />}
     </label>
   );
 }
 
 /** The end of an optional field's label. */
-export const OptionalMark = () => <span className="nu:font-normal nu:text-muted"> (opsional)</span>;
+export function OptionalMark({ messages }: { messages?: MessagesOf<'Field'> | undefined }) {
+  const { optional } = useMessages('Field', fieldMessages, messages);
+  return <span className="nu:font-normal nu:text-muted"> {optional}</span>;
+}
 
 /** Hint and error below a control, with the ids that its `aria-describedby` uses. */
 export function FieldNotes({

@@ -1,4 +1,5 @@
 import type { AriaAttributes, CSSProperties, ReactNode } from 'react';
+import type { MessagesOf } from '../host/messages.ts';
 import type { Requirement } from './Field.tsx';
 
 /** Props that `Field` uses; all others belong to its control. */
@@ -8,6 +9,7 @@ export type FieldOnlyProps = Pick<AriaAttributes, 'aria-describedby' | 'aria-inv
   error?: string | undefined;
   requirement?: Requirement | undefined;
   hideLabel?: boolean;
+  messages?: MessagesOf<'Field'> | undefined;
   id?: string;
   className?: string;
   style?: CSSProperties;
@@ -25,6 +27,7 @@ export function splitField<Props extends FieldOnlyProps>(props: Props) {
     error,
     requirement,
     hideLabel,
+    messages,
     className,
     style,
     'aria-describedby': describedBy,
@@ -32,5 +35,8 @@ export function splitField<Props extends FieldOnlyProps>(props: Props) {
     ...control
   } = props;
   const aria = { 'aria-describedby': describedBy, 'aria-invalid': invalid };
-  return { field: { id, label, hint, error, requirement, hideLabel, className, style, ...aria }, control };
+  return {
+    field: { id, label, hint, error, requirement, hideLabel, messages, className, style, ...aria },
+    control,
+  };
 }

@@ -1,7 +1,7 @@
 import type { UploadedFile } from './file-text.ts';
 
 /** The file's name, as a link if the file has a URL. */
-export function FileName({ file }: { file: UploadedFile }) {
+export function FileName({ file, newTabText }: { file: UploadedFile; newTabText: string }) {
   if (!file.url) return <p className="nu:font-semibold nu:[overflow-wrap:anywhere]">{file.name}</p>;
   return (
     <a
@@ -11,7 +11,7 @@ export function FileName({ file }: { file: UploadedFile }) {
       className="nu:relative nu:block nu:font-semibold nu:[overflow-wrap:anywhere] nu:underline nu:decoration-field nu:underline-offset-4 nu:hover:text-brand nu:hover:decoration-brand"
     >
       {file.name}
-      <span className="nu:sr-only"> (buka di tab baru)</span>
+      <span className="nu:sr-only"> {newTabText}</span>
     </a>
   );
 }

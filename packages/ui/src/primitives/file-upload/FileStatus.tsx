@@ -1,28 +1,30 @@
 import { Badge, type BadgeTone } from '../badge/Badge.tsx';
+import type { Messages } from '../host/messages.ts';
 import type { UploadStatus } from './file-text.ts';
 
-const BADGES: Record<UploadStatus, { tone: BadgeTone; text: string }> = {
-  waiting: { tone: 'neutral', text: 'Menunggu' },
-  // The same text as `waiting`, followed by the percentage.
-  sending: { tone: 'info', text: 'Menunggu' },
-  paused: { tone: 'warning', text: 'Terputus' },
-  sent: { tone: 'success', text: 'Terkirim' },
-  failed: { tone: 'danger', text: 'Gagal' },
+const TONES: Record<UploadStatus, BadgeTone> = {
+  waiting: 'neutral',
+  sending: 'info',
+  paused: 'warning',
+  sent: 'success',
+  failed: 'danger',
 };
 
 /** The status of an upload. The percentage is hidden from screen readers, because they would read every change. */
 export function FileStatus({
   status,
   progress = 0,
+  messages,
 }: {
   status?: UploadStatus | undefined;
   progress?: number | undefined;
+  messages: Messages['FileUpload'];
 }) {
   return (
     <span role="status">
       {status && (
-        <Badge tone={BADGES[status].tone}>
-          {BADGES[status].text}
+        <Badge tone={TONES[status]}>
+          {messages[status]}
           {(status === 'sending' || status === 'paused') && (
             <span aria-hidden="true" className="nu:tabular">
               {Math.floor(progress * 100)}%

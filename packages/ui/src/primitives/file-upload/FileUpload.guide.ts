@@ -24,6 +24,12 @@ export const guide: Guide = {
     'Progress and result of the upload are announced. A rejection is connected with the field as its error.',
     'Pictures are made smaller on the device and lose their position data.',
   ],
+  dataAttributes: [
+    { name: 'data-invalid', values: 'present with an error' },
+    { name: 'data-status', values: 'the prop `status`' },
+    { name: 'data-over', values: 'present on the picker while a file is dragged over the field' },
+    { name: 'data-kind', values: 'on the preview of a file: `image`, `video` or `document`' },
+  ],
   status: 'stable',
   code: `import { FileUpload } from '@naungan/ui/primitives/file-upload';
 

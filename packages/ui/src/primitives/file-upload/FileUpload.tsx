@@ -1,8 +1,10 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { type RefObject, useId, useRef } from 'react';
+import { useMessages } from '../host/messages.ts';
 import { FileRow } from './FileRow.tsx';
 import type { UploadedFile, UploadStatus } from './file-text.ts';
 import type { FileCheck } from './find-file-problem.ts';
+import { fileUploadMessages } from './messages.ts';
 import { type FileInputProps, PickerFrame } from './PickerFrame.tsx';
 import { useChosenFile } from './use-chosen-file.ts';
 
@@ -65,12 +67,18 @@ export function FileUpload({
   error,
   onRetry,
   disabled = false,
+  messages,
   ...rest
 }: FileUploadProps) {
+  const texts = useMessages('FileUpload', fileUploadMessages, messages);
   const generatedId = useId();
   const input = useRef<HTMLInputElement>(null);
   const listeners = { onSelect, onRejection, onPreparing };
-  const { rejection, isPreparing, note, select, clear } = useChosenFile(spec, listeners, latestFile, check);
+  const { rejection, isPreparing, note, select, clear } = useChosenFile(spec, listeners, {
+    latestFile,
+    check,
+    messages: texts,
+  });
 
   function handleFiles(files: FileList | null) {
     const [file] = files ?? [];
@@ -86,19 +94,21 @@ export function FileUpload({
   return (
     <PickerFrame
       {...rest}
+      messages={messages}
       id={id ?? generatedId}
       spec={spec}
       status={status}
-      picker={{ label: 'Pilih berkas', disabled, className: value != null && 'nu:sr-only' }}
+      picker={{ label: texts.choose, disabled, className: value != null && 'nu:sr-only' }}
       camera={camera && !value && !disabled}
       onFiles={handleFiles}
-      note={isPreparing ? 'Foto sedang disiapkan…' : value && note}
+      note={isPreparing ? texts.preparing : value && note}
       error={rejection ?? error}
       input={input}
     >
       {value && (
         <FileRow
           name={spec.name}
+          messages={messages}
           file={value}
           status={status}
           progress={progress}

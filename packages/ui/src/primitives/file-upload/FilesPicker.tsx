@@ -1,6 +1,8 @@
 import { type AttachmentSpec, maxFiles } from '@naungan/domain/attachment';
 import { type ReactNode, useId } from 'react';
+import { type Messages, useMessages } from '../host/messages.ts';
 import type { FileCheck } from './find-file-problem.ts';
+import { fileUploadMessages } from './messages.ts';
 import { type FileInputProps, PickerFrame } from './PickerFrame.tsx';
 import { type ChosenFilesListeners, useChosenFiles } from './use-chosen-files.ts';
 
@@ -23,9 +25,13 @@ export type FilesPickerProps = ChosenFilesListeners &
     children: ReactNode;
   };
 
-function countText({ min = 1, max = 1 }: AttachmentSpec, count: number): string {
-  const requirement = min > 1 ? `${min} sampai ${max} berkas` : `Maksimal ${max} berkas`;
-  return count === 0 ? requirement : `${requirement}, ${count} dipilih`;
+function countText(
+  { min = 1, max = 1 }: AttachmentSpec,
+  count: number,
+  messages: Messages['FileUpload'],
+): string {
+  const requirement = min > 1 ? messages.fileRange(min, max) : messages.maxFiles(max);
+  return count === 0 ? requirement : `${requirement}, ${messages.chosenCount(count)}`;
 }
 
 /** A field for a document with several files. The customer chooses, drops or photographs them, together or one by one. */
@@ -44,17 +50,22 @@ export function FilesPicker({
   onPreparing,
   ...inputProps
 }: FilesPickerProps) {
+  const texts = useMessages('FileUpload', fileUploadMessages, inputProps.messages);
   const listeners = { onSelect, onRejection, onPreparing };
   const generatedId = useId();
-  const chosenFiles = useChosenFiles(spec, listeners, { check, remainingCount, tooManyMessage });
+  const chosenFiles = useChosenFiles(spec, listeners, {
+    check,
+    remainingCount,
+    tooManyMessage,
+  });
   return (
     <PickerFrame
       {...inputProps}
       id={id ?? generatedId}
       spec={spec}
-      countText={`${countText(spec, count)}.`}
+      countText={`${countText(spec, count, texts)}.`}
       picker={{
-        label: count > 0 ? 'Tambah berkas' : 'Pilih berkas',
+        label: count > 0 ? texts.add : texts.choose,
         multiple: true,
         className: count > 0 && 'nu:min-h-13!',
       }}
@@ -63,7 +74,7 @@ export function FilesPicker({
       onFiles={(files) => {
         if (files && files.length > 0) void chosenFiles.selectAll([...files]);
       }}
-      note={chosenFiles.isPreparing ? 'Foto sedang disiapkan…' : ''}
+      note={chosenFiles.isPreparing ? texts.preparing : ''}
       error={chosenFiles.rejection ?? error}
     >
       {count > 0 && <ul className="nu:mb-2 nu:grid nu:gap-2">{children}</ul>}

@@ -3,9 +3,11 @@ import { Upload } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { type ControlProps, FieldNotes, isTrue, OptionalMark } from '../field/Field.tsx';
+import { type MessagesOf, useMessages } from '../host/messages.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { CameraButton } from './CameraButton.tsx';
 import { requirementText, type UploadStatus } from './file-text.ts';
+import { fileUploadMessages } from './messages.ts';
 import { pickerClass } from './picker-class.ts';
 
 /** Native attributes of a file field: `className` and `style` of its root element, all others of its input. */
@@ -20,7 +22,10 @@ export type FileInputProps = Omit<
   | 'onSelect'
   | 'type'
   | 'value'
->;
+> & {
+  /** Replaces single texts of the component. */
+  messages?: (MessagesOf<'FileUpload'> & MessagesOf<'Field'>) | undefined;
+};
 
 export type PickerFrameProps = FileInputProps & {
   /** Id of the file input. */
@@ -58,6 +63,7 @@ export function PickerFrame({
   error,
   status,
   input,
+  messages,
   className,
   style,
   children,
@@ -66,6 +72,7 @@ export function PickerFrame({
   'aria-invalid': ariaInvalid = error ? true : undefined,
   ...inputProps
 }: PickerFrameProps) {
+  const texts = useMessages('FileUpload', fileUploadMessages, messages);
   const { label, multiple = false, disabled = false, className: pickerClassName } = picker;
   const invalid = isTrue(ariaInvalid);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -92,17 +99,17 @@ export function PickerFrame({
     >
       <p id={`${id}-label`} className="nu:text-[0.9375rem] nu:leading-6 nu:font-semibold">
         {spec.name}
-        {!spec.required && <OptionalMark />}
+        {!spec.required && <OptionalMark messages={messages} />}
       </p>
       <p id={`${id}-hint`} className="nu:mb-2 nu:text-sm nu:text-muted">
         {spec.description && `${spec.description} `}
-        {requirementText(spec)}
+        {requirementText(spec, texts)}
         {countText && <span className="nu:font-semibold"> {countText}</span>}
       </p>
       {children}
       {!full && (
         <div className="nu:flex nu:flex-wrap nu:gap-2">
-          {camera && <CameraButton spec={spec} onFiles={onFiles} />}
+          {camera && <CameraButton spec={spec} onFiles={onFiles} messages={texts} />}
           <label
             data-over={isDraggedOver || undefined}
             data-invalid={invalid ? '' : undefined}
@@ -111,9 +118,7 @@ export function PickerFrame({
             <Upload aria-hidden="true" size={20} className="nu:shrink-0" />
             <span>
               {label}{' '}
-              <span className="nu:hidden nu:font-normal nu:text-muted nu:@tablet:inline">
-                atau taruh di sini
-              </span>
+              <span className="nu:hidden nu:font-normal nu:text-muted nu:@tablet:inline">{texts.drop}</span>
             </span>
             <input
               {...inputProps}

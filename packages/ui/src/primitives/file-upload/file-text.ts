@@ -5,6 +5,7 @@ import {
   NO_SIZE_LIMIT,
 } from '@naungan/domain/attachment';
 import { formatDecimal } from '@naungan/domain/money';
+import type { Messages } from '../host/messages.ts';
 
 /** A file to display. The `size` is in bytes; the `url` is a URL of the server or an object URL. */
 export type UploadedFile = { name: string; size?: number; type?: string; url?: string | undefined };
@@ -28,13 +29,14 @@ export function sizeText(bytes: number): string {
  * Describes the accepted file: 'PDF, maks. 5 MB'. If pictures are accepted, the text adds that larger pictures are made
  * smaller. The `limit` of the spec is in megabytes.
  */
-export function requirementText({ extention, limit }: AttachmentSpec): string {
+export function requirementText(
+  { extention, limit }: AttachmentSpec,
+  messages: Messages['FileUpload'],
+): string {
   const { label } = ATTACHMENT_KINDS[extention];
   if (limit === NO_SIZE_LIMIT) return label;
-  const requirement = `${label}, maks. ${formatDecimal(limit)} MB`;
-  return acceptsPictures(extention)
-    ? `${requirement}. Foto yang lebih besar diperkecil otomatis.`
-    : requirement;
+  const requirement = messages.maxSize(label, formatDecimal(limit));
+  return acceptsPictures(extention) ? `${requirement}. ${messages.shrinks}` : requirement;
 }
 
 export type PreviewKind = 'image' | 'video' | 'document';

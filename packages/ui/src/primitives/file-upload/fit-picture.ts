@@ -1,7 +1,9 @@
 import { hasCameraData, jpegName, type PictureStep, pictureSteps } from '@naungan/domain/attachment';
+import type { Messages } from '../host/messages.ts';
 import { sizeText } from './file-text.ts';
 
-export type FittedPicture = { file: File; note: string };
+/** `note` returns the note about how the picture was changed. */
+export type FittedPicture = { file: File; note: (messages: Messages['FileUpload']) => string };
 
 /** Number of bytes at the start of a file that contain the Exif and XMP data of nearly every JPEG. */
 const HEAD_BYTES = 256 * 1024;
@@ -26,10 +28,12 @@ function writeJpeg(
 }
 
 /** Returns the note about how the picture was changed. `limit` is in bytes. */
-function changeNote(file: File, jpeg: Blob, limit: number, wasJpeg: boolean): string {
-  if (file.size > limit) return `Foto diperkecil dari ${sizeText(file.size)} menjadi ${sizeText(jpeg.size)}.`;
-  return wasJpeg ? 'Data kamera dan lokasi pada foto dihapus.' : 'Gambar disimpan sebagai JPG.';
-}
+const changeNote =
+  (file: File, jpeg: Blob, limit: number, wasJpeg: boolean): FittedPicture['note'] =>
+  (messages) => {
+    if (file.size > limit) return messages.shrunk(sizeText(file.size), sizeText(jpeg.size));
+    return wasJpeg ? messages.cameraDataRemoved : messages.converted;
+  };
 
 let lastTask: Promise<unknown> = Promise.resolve();
 

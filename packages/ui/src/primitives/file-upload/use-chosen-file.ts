@@ -5,6 +5,7 @@ import {
   checkAttachment,
 } from '@naungan/domain/attachment';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Messages } from '../host/messages.ts';
 import { previewKind } from './file-text.ts';
 import { type FileCheck, findFileProblem } from './find-file-problem.ts';
 import { fitPicture } from './fit-picture.ts';
@@ -24,6 +25,12 @@ type ChosenFileListeners = {
   onPreparing?: ((file: File, isPreparing: boolean) => void) | undefined;
 };
 
+type ChosenFileOptions = {
+  latestFile?: RefObject<File | null> | undefined;
+  check?: FileCheck | undefined;
+  messages: Messages['FileUpload'];
+};
+
 /**
  * Prepares and checks a chosen file, and reports the result to the listeners. If another file is chosen meanwhile, the
  * result is ignored. With `latestFile`, a ref of the parent component, a file that is still being prepared is reported
@@ -32,8 +39,7 @@ type ChosenFileListeners = {
 export function useChosenFile(
   spec: AttachmentSpec,
   listeners: ChosenFileListeners,
-  latestFile?: RefObject<File | null>,
-  check: FileCheck = (file) => checkAttachment(spec, file),
+  { latestFile, check = (file) => checkAttachment(spec, file), messages }: ChosenFileOptions,
 ) {
   const [rejection, setRejection] = useState<string | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
@@ -67,7 +73,7 @@ export function useChosenFile(
     latestListeners.current.onPreparing?.(file, true);
     const preparation = await prepareFile(file, spec);
     latestListeners.current.onPreparing?.(file, false);
-    await checkAndSelect(file, preparation.file, preparation.note);
+    await checkAndSelect(file, preparation.file, preparation.note?.(messages) ?? null);
   }
 
   function setChosenFile(file: File | null) {

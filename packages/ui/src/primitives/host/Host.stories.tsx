@@ -3,7 +3,11 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Button, ButtonLink } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { FailedState } from '../failed-state/index.ts';
 import { Heading } from '../heading/index.ts';
+import { LoadMore } from '../load-more/index.ts';
+import { PasswordField } from '../password-field/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { guide } from './Host.guide.ts';
 import { HostProvider } from './index.ts';
 
@@ -65,5 +69,42 @@ export const InPartnerSite: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
     const dialog = await screen.findByRole('dialog', { name: 'Status Pengiriman' });
     await expect(canvas.getByTestId('dialog-container')).toContainElement(dialog);
+  },
+};
+
+/** The texts of the components in another language: of the provider, and of a single component by its prop. */
+export const InAnotherLanguage: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <HostProvider messages={{ FailedState: { retry: 'Try again' }, Field: { optional: '(optional)' } }}>
+      <HostProvider messages={{ LoadMore: { shown: (count, total) => `${count} of ${total}` } }}>
+        <FailedState onRetry={() => {}} messages={{ title: 'Loading failed' }}>
+          Check your connection.
+        </FailedState>
+        <LoadMore
+          hasMore
+          onLoadMore={() => {}}
+          shownCount={10}
+          total={12}
+          messages={{ loadMore: 'Show more' }}
+        />
+        <PasswordField
+          label="Password"
+          requirement="optional"
+          messages={{ show: 'Show password', optional: '(can be empty)' }}
+        />
+        <TextField label="Name" requirement="optional" />
+      </HostProvider>
+    </HostProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Loading failedCheck your connection.Try again',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 of 12');
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+    await expect(canvas.getByLabelText('Password (can be empty)')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
+    await expect(canvas.getByLabelText('Name (optional)')).toBeVisible();
   },
 };

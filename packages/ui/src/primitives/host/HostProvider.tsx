@@ -8,19 +8,8 @@ import {
 } from 'react';
 import { rootClass } from '../root-class.ts';
 import { type Links, siteLinks } from './links.ts';
-
-/** Texts that the host (see `Host`) may replace. */
-export type HostTexts = {
-  /** Headings of the member's pages. Links to these pages have the same text. */
-  account: string;
-  orders: string;
-  invoices: string;
-  policies: string;
-  claims: string;
-  /** Title and text of the form that a guest fills in to see the whole list of plans. */
-  guestInvitation: string;
-  guestReason: string;
-};
+import { type HostMessages, type Messages, MessagesContext, useMessages } from './messages.ts';
+import { pageMessages } from './page-messages.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -36,7 +25,6 @@ export type Host = {
   portalContainer: HTMLElement | ShadowRoot | null;
   /** Level of a page's own heading. The levels of the headings below it are relative to this level. */
   headingLevel: HeadingLevel;
-  texts: Partial<HostTexts>;
 };
 
 const HostContext = createContext<Host>({
@@ -44,29 +32,37 @@ const HostContext = createContext<Host>({
   Link: 'a',
   portalContainer: null,
   headingLevel: 1,
-  texts: {},
 });
 
-export type HostProviderProps = Partial<Host> & { children: ReactNode };
+export type HostProviderProps = Partial<Host> & {
+  /** Replaces texts of the components inside, by component. Omitted components are inherited. */
+  messages?: HostMessages;
+  children: ReactNode;
+};
 
 /**
  * Provides the host's settings to the components inside. Omitted settings are inherited from the surrounding
  * provider.
  */
-export function HostProvider({ children, ...overrides }: HostProviderProps) {
+export function HostProvider({ children, messages, ...overrides }: HostProviderProps) {
+  const inheritedMessages = useContext(MessagesContext);
+  const allMessages = useMemo(() => ({ ...inheritedMessages, ...messages }), [inheritedMessages, messages]);
   const inheritedHost = useContext(HostContext);
   const {
     links = inheritedHost.links,
     Link = inheritedHost.Link,
     portalContainer = inheritedHost.portalContainer,
     headingLevel = inheritedHost.headingLevel,
-    texts = inheritedHost.texts,
   } = overrides;
   const host = useMemo(
-    () => ({ links, Link, portalContainer, headingLevel, texts }),
-    [links, Link, portalContainer, headingLevel, texts],
+    () => ({ links, Link, portalContainer, headingLevel }),
+    [links, Link, portalContainer, headingLevel],
   );
-  return <HostContext value={host}>{children}</HostContext>;
+  return (
+    <HostContext value={host}>
+      <MessagesContext value={allMessages}>{children}</MessagesContext>
+    </HostContext>
+  );
 }
 
 /** Returns the host's settings. */
@@ -75,8 +71,8 @@ export const useHost = (): Host => useContext(HostContext);
 /** Returns the URLs of the host's pages. */
 export const useLinks = (): Links => useHost().links;
 
-/** Returns the texts that the host has replaced. */
-export const useTexts = (): Partial<HostTexts> => useHost().texts;
+/** Returns the headings of the member's pages. */
+export const usePageMessages = (): Messages['Pages'] => useMessages('Pages', pageMessages);
 
 /** Returns the props of a portal: its container and the class that applies the base styles. */
 export function usePortal() {

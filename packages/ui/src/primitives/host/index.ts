@@ -4,11 +4,10 @@ export {
   type Host,
   HostProvider,
   type HostProviderProps,
-  type HostTexts,
   useHost,
   useLinks,
+  usePageMessages,
   usePortal,
-  useTexts,
 } from './HostProvider.tsx';
 export {
   claimsHref,
@@ -19,3 +18,4 @@ export {
   tabHref,
   withQuery,
 } from './links.ts';
+export type { HostMessages, Messages, MessagesOf } from './messages.ts';

@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { cx } from '../cx.ts';
+import { type MessagesOf, useMessages } from '../host/messages.ts';
+import { loadMoreMessages } from './messages.ts';
 
 export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Whether there are more entries. If not, the button is disabled, not removed [2 §9]. */
@@ -15,6 +17,8 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   label?: string;
   /** URL of the list with more entries, for a browser without JavaScript. */
   href?: string | undefined;
+  /** Replaces single texts of the component. */
+  messages?: MessagesOf<'LoadMore'>;
 };
 
 /** A button that loads more entries of a list, below the number of displayed entries. */
@@ -24,15 +28,18 @@ export function LoadMore({
   onLoadMore,
   shownCount,
   total,
-  label = 'Muat Lebih',
+  messages,
+  label,
   href,
   className,
   ...rest
 }: LoadMoreProps) {
+  const texts = useMessages('LoadMore', loadMoreMessages, messages);
+  const buttonLabel = label ?? texts.loadMore;
   return (
     <div {...rest} className={cx('nu:flex nu:flex-col nu:items-center nu:gap-3 nu:py-6', className)}>
       <p role="status" className="nu:tabular nu:text-sm nu:text-muted">
-        {total === undefined ? `Menampilkan ${shownCount} data` : `Menampilkan ${shownCount} dari ${total}`}
+        {texts.shown(shownCount, total)}
       </p>
       <Button
         variant="secondary"
@@ -41,12 +48,12 @@ export function LoadMore({
         onClick={onLoadMore}
         className={cx('nu:min-w-44', href !== undefined && 'nu:noscript:hidden')}
       >
-        {label}
+        {buttonLabel}
       </Button>
       {href !== undefined && hasMore && (
         <noscript>
           <ButtonLink variant="secondary" href={href}>
-            {label}
+            {buttonLabel}
           </ButtonLink>
         </noscript>
       )}

@@ -23,6 +23,7 @@ export const guide: Guide = {
     'The message is read when the dialog opens; after closing, the focus returns.',
     'The tone has an icon with a text in addition to the colour.',
   ],
+  dataAttributes: [{ name: 'data-tone', values: 'the prop `tone`' }],
   status: 'stable',
   code: `import { MessageDialog } from '@naungan/ui/primitives/message-dialog';
 

@@ -82,3 +82,14 @@ export const ClosedWithEscape: Story = {
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 };
+
+/** Without `open` the dialog stores its state, starting with `defaultOpen`. */
+export const Uncontrolled: Story = {
+  tags: ['!autodocs'],
+  render: ({ open: _open, ...args }) => <MessageDialog {...args} defaultOpen />,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Oke' }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};

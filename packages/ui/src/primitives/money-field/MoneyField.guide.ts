@@ -26,6 +26,10 @@ export const guide: Guide = {
     'Phones show the numeric keyboard.',
     'Pasted amounts in other formats become whole rupiah.',
   ],
+  dataAttributes: [
+    { name: 'data-invalid', values: 'present with an error' },
+    { name: 'data-disabled', values: 'present if disabled' },
+  ],
   status: 'stable',
   code: `import { MoneyField } from '@naungan/ui/primitives/money-field';
 

@@ -18,6 +18,10 @@ export const guide: Guide = {
     'The button has a name for each state.',
     'Set `autoComplete` to `current-password` or `new-password`; password managers need it. Pasting is allowed.',
   ],
+  dataAttributes: [
+    { name: 'data-invalid', values: 'present with an error' },
+    { name: 'data-disabled', values: 'present if disabled' },
+  ],
   status: 'stable',
   code: `import { PasswordField } from '@naungan/ui/primitives/password-field';
 

@@ -21,6 +21,10 @@ export const guide: Guide = {
     "The prefix '+62' is read with the label.",
     'Phones show the keyboard for numbers; `autoComplete="tel-national"` fills in the number.',
   ],
+  dataAttributes: [
+    { name: 'data-invalid', values: 'present with an error' },
+    { name: 'data-disabled', values: 'present if disabled' },
+  ],
   status: 'stable',
   code: `import { PhoneField } from '@naungan/ui/primitives/phone-field';
 

@@ -22,6 +22,7 @@ export const guide: Guide = {
     'An error is connected with the group, and a link of `ErrorSummary` moves the focus to the first radio.',
     'Choose nothing in advance if a wrong choice would be costly.',
   ],
+  dataAttributes: [{ name: 'data-invalid', values: 'present with an error' }],
   status: 'stable',
   code: `import { RadioGroup } from '@naungan/ui/primitives/radio-group';
 

@@ -37,6 +37,7 @@ export function RadioGroup({
   error,
   requirement,
   hideLabel,
+  messages,
   options,
   value,
   defaultValue,
@@ -92,7 +93,7 @@ export function RadioGroup({
         className={hideLabel ? 'nu:sr-only' : 'nu:mb-1.5 nu:text-[0.9375rem] nu:leading-6 nu:font-semibold'}
       >
         {label}
-        {requirement === 'optional' && <OptionalMark />}
+        {requirement === 'optional' && <OptionalMark messages={messages} />}
       </legend>
       {groups.length > 0 ? (
         <div className="nu:grid nu:gap-5">

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
+import { type MessagesOf, useMessages } from '../host/messages.ts';
 import type { WithHostProps } from '../with-host-props.ts';
+import { rangeSliderMessages } from './messages.ts';
 
 export type Range = readonly [low: number, high: number];
 
@@ -24,12 +26,13 @@ export type RangeSliderProps = WithHostProps<
     format?: (value: number) => string;
     /** Whether the range is only displayed and accepts no input. */
     disabled?: boolean;
+    /** Replaces single texts of the component. */
+    messages?: MessagesOf<'RangeSlider'>;
   },
   'fieldset'
 >;
 
 const THUMBS = ['low', 'high'] as const;
-const THUMB_NAMES = { low: 'Terendah', high: 'Tertinggi' };
 
 /** Returns the value that the input would have for a number, which the browser rounds to the input's steps. */
 function normalizedValue(input: HTMLInputElement, value: number): string {
@@ -53,9 +56,11 @@ export function RangeSlider({
   onValueCommit,
   format = String,
   disabled,
+  messages,
   className,
   ...rest
 }: RangeSliderProps) {
+  const texts = useMessages('RangeSlider', rangeSliderMessages, messages);
   const labelId = useId();
   const control = useRef<HTMLDivElement>(null);
   const [low, high] = value;
@@ -103,7 +108,7 @@ export function RangeSlider({
           <input
             key={thumb}
             type="range"
-            aria-label={THUMB_NAMES[thumb]}
+            aria-label={texts[thumb]}
             aria-valuetext={format(values[thumb])}
             autoComplete="off"
             min={min}

@@ -20,6 +20,11 @@ export const guide: Guide = {
     'A native `<select>`: phones show their own list, and it works without JavaScript.',
     'While the options are loading, the field says so and keeps its value.',
   ],
+  dataAttributes: [
+    { name: 'data-invalid', values: 'present with an error' },
+    { name: 'data-disabled', values: 'present if disabled' },
+    { name: 'data-pending', values: 'present while its options load' },
+  ],
   status: 'stable',
   code: `import { Select } from '@naungan/ui/primitives/select';
 

@@ -3,7 +3,9 @@ import type { ChangeEvent } from 'react';
 import { cx } from '../cx.ts';
 import { type ControlProps, Field, type FieldTexts } from '../field/Field.tsx';
 import { splitField } from '../field/split-field.ts';
+import { type MessagesOf, useMessages } from '../host/messages.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
+import { selectMessages } from './messages.ts';
 
 export type Option = { value: string; label: string; disabled?: boolean };
 /** Options under a heading: an `optgroup`. */
@@ -24,6 +26,8 @@ export type SelectProps = FieldTexts &
     placeholder?: string;
     /** Whether the options are loading. */
     pending?: boolean;
+    /** Replaces single texts of the component. */
+    messages?: MessagesOf<'Select'>;
   };
 
 const renderOption = ({ value, label, disabled }: Option) => (
@@ -37,6 +41,7 @@ const renderOption = ({ value, label, disabled }: Option) => (
  * `Combobox`.
  */
 export function Select(props: SelectProps) {
+  const texts = useMessages('Select', selectMessages, props.messages);
   const { field, control } = splitField(props);
   const { options, onValueChange, onChange, placeholder, pending, disabled, ...selectProps } = control;
   const isDisabled = disabled || pending;
@@ -74,7 +79,7 @@ export function Select(props: SelectProps) {
             {placeholder !== undefined && (
               // A browser shows no text if every option is disabled.
               <option value="" disabled={field.requirement !== 'optional' && options.length > 0}>
-                {pending ? 'Memuat…' : placeholder}
+                {pending ? texts.loading : placeholder}
               </option>
             )}
             {options.map((option) =>

@@ -20,6 +20,10 @@ export const guide: Guide = {
     'At a new step the title takes the focus, so that a screen reader reads it; `keepFocus` prevents this.',
     'The bars are a list: each has the name of its step and its state; the current one has `aria-current="step"`.',
   ],
+  dataAttributes: [
+    { name: 'data-step', values: 'the id of the current step' },
+    { name: 'data-state', values: 'on each step: `done`, `current` or `ahead`' },
+  ],
   status: 'stable',
   code: `import { Stepper } from '@naungan/ui/primitives/stepper';
 

@@ -1,6 +1,8 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { Heading } from '../heading/Heading.tsx';
+import { type MessagesOf, useMessages } from '../host/messages.ts';
+import { stepperMessages } from './messages.ts';
 
 export type Step = { id: string; title: string };
 
@@ -18,6 +20,8 @@ export type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
    * reader reads the title.
    */
   keepFocus?: boolean;
+  /** Replaces single texts of the component. */
+  messages?: MessagesOf<'Stepper'>;
 };
 
 function stateOf(index: number, current: number, allStepsDone: boolean) {
@@ -25,14 +29,22 @@ function stateOf(index: number, current: number, allStepsDone: boolean) {
   return allStepsDone || index < current ? 'done' : 'ahead';
 }
 
-const STATE_TEXTS = { done: 'selesai', current: 'sedang diisi', ahead: 'belum diisi' };
-
 /**
  * Progress of a wizard: 'Langkah 2 dari 7', the title of the step, and a bar for each step. On wide screens the bars
  * have the names of the steps.
  */
 export function Stepper(props: StepperProps) {
-  const { steps, current, allStepsDone = false, headingLevel = 1, keepFocus, className, ...rest } = props;
+  const {
+    steps,
+    current,
+    allStepsDone = false,
+    headingLevel = 1,
+    keepFocus,
+    messages,
+    className,
+    ...rest
+  } = props;
+  const texts = useMessages('Stepper', stepperMessages, messages);
   const heading = useRef<HTMLHeadingElement>(null);
   const previousStep = useRef(current);
 
@@ -46,7 +58,7 @@ export function Stepper(props: StepperProps) {
   return (
     <div {...rest} className={cx('nu:@container', className)} data-step={steps[current]?.id}>
       <p className="nu:text-[0.9375rem] nu:leading-6 nu:font-semibold nu:text-brand">
-        Langkah {current + 1} dari {steps.length}
+        {texts.progress(current + 1, steps.length)}
       </p>
       <Heading
         level={headingLevel}
@@ -56,7 +68,7 @@ export function Stepper(props: StepperProps) {
       >
         {steps[current]?.title}
       </Heading>
-      <ol aria-label="Langkah pengisian" className="nu:mt-4 nu:flex nu:gap-1.5">
+      <ol aria-label={texts.steps} className="nu:mt-4 nu:flex nu:gap-1.5">
         {steps.map((step, index) => {
           const state = stateOf(index, current, allStepsDone);
           return (
@@ -79,7 +91,7 @@ export function Stepper(props: StepperProps) {
                 )}
               >
                 {step.title}
-                <span className="nu:sr-only">: {STATE_TEXTS[state]}</span>
+                <span className="nu:sr-only">: {texts[state]}</span>
               </span>
             </li>
           );

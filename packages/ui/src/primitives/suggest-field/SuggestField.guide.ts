@@ -27,6 +27,10 @@ export const guide: Guide = {
     'The input has the role `combobox`; the marked suggestion is announced.',
     '`status` is announced. Change it at most once per search.',
   ],
+  dataAttributes: [
+    { name: 'data-invalid', values: 'present with an error' },
+    { name: 'data-disabled', values: 'present if disabled' },
+  ],
   status: 'stable',
   code: `import { SuggestField } from '@naungan/ui/primitives/suggest-field';
 

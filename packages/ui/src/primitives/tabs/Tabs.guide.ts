@@ -22,6 +22,7 @@ export const guide: Guide = {
     'The selected tab is marked by a line and a weight, not by colour alone.',
     'On a phone the list scrolls sideways and shows the selected tab.',
   ],
+  dataAttributes: [{ name: 'data-active', values: 'present on the selected tab' }],
   status: 'stable',
   code: `import { Tabs } from '@naungan/ui/primitives/tabs';
 

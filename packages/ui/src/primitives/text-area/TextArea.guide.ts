@@ -18,6 +18,10 @@ export const guide: Guide = {
     'Label, hint and error are connected with the field.',
     'State a maximum length in the hint, before the visitor reaches it.',
   ],
+  dataAttributes: [
+    { name: 'data-invalid', values: 'present with an error' },
+    { name: 'data-disabled', values: 'present if disabled' },
+  ],
   status: 'stable',
   code: `import { TextArea } from '@naungan/ui/primitives/text-area';
 

@@ -22,6 +22,10 @@ export const guide: Guide = {
     'Set `autoComplete` for personal data, so that the browser fills it in (WCAG 1.3.5).',
     'The width of the frame fits the expected length, but never hides the text.',
   ],
+  dataAttributes: [
+    { name: 'data-invalid', values: 'present with an error' },
+    { name: 'data-disabled', values: 'present if disabled' },
+  ],
   status: 'stable',
   code: `import { TextField } from '@naungan/ui/primitives/text-field';
 

@@ -17,7 +17,7 @@ const lifetimeOf = ({ message }: ShownToast) => 6000 + (message.length / 20) * 1
  * One toast, which closes after its lifetime. The lifetime starts again after the pointer or the focus leaves the
  * toast.
  */
-export function ToastCard({ toast }: { toast: ShownToast }) {
+export function ToastCard({ toast, dismissLabel }: { toast: ShownToast; dismissLabel: string }) {
   const [isPaused, setIsPaused] = useState(false);
   const { Icon, textClass } = TONES[toast.tone];
   const title = toast.title ?? alertTitle(toast.tone, toast.message);
@@ -43,7 +43,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
         {title && <p className="nu:font-bold">{title}</p>}
         <p className="nu:text-[0.9375rem] nu:leading-6 nu:wrap-anywhere">{breakEmails(toast.message)}</p>
       </div>
-      <IconButton label="Tutup pemberitahuan" onClick={() => dismissToast(toast.id)}>
+      <IconButton label={dismissLabel} onClick={() => dismissToast(toast.id)}>
         <X aria-hidden="true" size={18} />
       </IconButton>
     </div>

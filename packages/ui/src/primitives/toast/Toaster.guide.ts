@@ -21,6 +21,7 @@ export const guide: Guide = {
     'A toast stays while the pointer or the focus is on it.',
     'At most three toasts are displayed, so that they cover little of the page.',
   ],
+  dataAttributes: [{ name: 'data-tone', values: 'on each toast: its tone' }],
   status: 'stable',
   code: `import { Toaster } from '@naungan/ui/primitives/toast';
 import { toast } from '@naungan/ui/primitives/toast';

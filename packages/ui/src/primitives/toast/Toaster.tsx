@@ -1,9 +1,14 @@
 import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
 import { cx } from '../cx.ts';
+import { type MessagesOf, useMessages } from '../host/messages.ts';
+import { toasterMessages } from './messages.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { type ShownToast, toastStore } from './toast.ts';
 
-export type ToasterProps = Omit<ComponentProps<'section'>, 'children'>;
+export type ToasterProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** Replaces single texts of the component. */
+  messages?: MessagesOf<'Toaster'>;
+};
 
 const NO_TOASTS: readonly ShownToast[] = [];
 /** Mounted toasters, oldest first. A dialog that is rendered in another root mounts a second toaster. */
@@ -29,7 +34,8 @@ const isUrgent = ({ tone }: ShownToast) => tone === 'danger' || tone === 'warnin
  * exist from the start, because screen readers ignore a region that is added together with its text. The toasts are at
  * the top of the screen, because a phone shows the wizard's buttons at the bottom.
  */
-export function Toaster({ className, ...rest }: ToasterProps) {
+export function Toaster({ messages, className, ...rest }: ToasterProps) {
+  const texts = useMessages('Toaster', toasterMessages, messages);
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => NO_TOASTS);
   // The object identifies this toaster.
   const [toaster] = useState(() => ({}));
@@ -42,7 +48,7 @@ export function Toaster({ className, ...rest }: ToasterProps) {
   if (activeToaster !== toaster) return null;
   return (
     <section
-      aria-label="Pemberitahuan"
+      aria-label={texts.region}
       {...rest}
       className={cx(
         'nu:pointer-events-none nu:fixed nu:inset-x-4 nu:top-1.5 nu:z-60 nu:mx-auto nu:flex nu:max-w-[400px] nu:flex-col',
@@ -51,10 +57,16 @@ export function Toaster({ className, ...rest }: ToasterProps) {
       )}
     >
       <div role="status" aria-live="polite" aria-atomic="false">
-        {toasts.map((toast) => !isUrgent(toast) && <ToastCard key={toast.id} toast={toast} />)}
+        {toasts.map(
+          (toast) =>
+            !isUrgent(toast) && <ToastCard key={toast.id} toast={toast} dismissLabel={texts.dismiss} />,
+        )}
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="false">
-        {toasts.map((toast) => isUrgent(toast) && <ToastCard key={toast.id} toast={toast} />)}
+        {toasts.map(
+          (toast) =>
+            isUrgent(toast) && <ToastCard key={toast.id} toast={toast} dismissLabel={texts.dismiss} />,
+        )}
       </div>
     </section>
   );

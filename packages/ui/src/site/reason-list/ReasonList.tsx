@@ -1,4 +1,5 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 
 type Reason = { title: string; description: string };
 
@@ -30,7 +31,11 @@ function Reasons({ reasons, href }: ReasonListProps) {
 }
 
 /** Reasons, each with a link. A phone shows the titles as one text, and a button that opens the descriptions. */
-export function ReasonList(props: ReasonListProps) {
+export function ReasonList(props: ReasonListProps & HostAttributes) {
+  return <HostElement<ReasonListProps> props={props}>{(own) => <ReasonListContent {...own} />}</HostElement>;
+}
+
+function ReasonListContent(props: ReasonListProps) {
   return (
     <>
       <div className="nu:max-sm:hidden">

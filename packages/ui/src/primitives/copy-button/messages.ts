@@ -1,0 +1,7 @@
+export const copyButtonMessages = {
+  copy: 'Salin',
+  copied: 'Tersalin',
+  failed: 'Gagal',
+  /** Announced by screen readers. */
+  failedAnnouncement: 'Gagal menyalin',
+};

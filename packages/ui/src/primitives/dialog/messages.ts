@@ -1,0 +1,4 @@
+export const dialogMessages = {
+  back: 'Kembali',
+  close: 'Tutup',
+};

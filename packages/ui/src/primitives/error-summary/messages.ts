@@ -1,0 +1,3 @@
+export const errorSummaryMessages = {
+  title: (errorCount: number) => `Periksa ${errorCount} isian berikut`,
+};

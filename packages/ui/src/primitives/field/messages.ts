@@ -1,0 +1,4 @@
+export const fieldMessages = {
+  /** End of an optional field's label. */
+  optional: '(opsional)',
+};

@@ -1,0 +1,28 @@
+export const fileUploadMessages = {
+  choose: 'Pilih berkas',
+  add: 'Tambah berkas',
+  drop: 'atau taruh di sini',
+  takePhoto: 'Ambil foto',
+  takePhotoOf: (name: string) => `Ambil foto ${name}`,
+  replace: (name: string) => `Ganti ${name}`,
+  remove: (name: string) => `Hapus ${name}`,
+  retry: 'Coba lagi',
+  newTab: '(buka di tab baru)',
+  /** Accessible name of the progress bar. */
+  progress: (name: string) => `Mengirim ${name}`,
+  waiting: 'Menunggu',
+  /** The same text as `waiting`, followed by the percentage. */
+  sending: 'Menunggu',
+  paused: 'Terputus',
+  sent: 'Terkirim',
+  failed: 'Gagal',
+  maxSize: (kind: string, megabytes: string) => `${kind}, maks. ${megabytes} MB`,
+  shrinks: 'Foto yang lebih besar diperkecil otomatis.',
+  maxFiles: (max: number) => `Maksimal ${max} berkas`,
+  fileRange: (min: number, max: number) => `${min} sampai ${max} berkas`,
+  chosenCount: (count: number) => `${count} dipilih`,
+  preparing: 'Foto sedang disiapkan…',
+  shrunk: (from: string, to: string) => `Foto diperkecil dari ${from} menjadi ${to}.`,
+  cameraDataRemoved: 'Data kamera dan lokasi pada foto dihapus.',
+  converted: 'Gambar disimpan sebagai JPG.',
+};

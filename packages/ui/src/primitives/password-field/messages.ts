@@ -1,0 +1,4 @@
+export const passwordFieldMessages = {
+  show: 'Tampilkan kata sandi',
+  hide: 'Sembunyikan kata sandi',
+};

@@ -1,0 +1,3 @@
+export const printButtonMessages = {
+  print: 'Cetak',
+};

@@ -1,0 +1,4 @@
+export const rangeSliderMessages = {
+  low: 'Terendah',
+  high: 'Tertinggi',
+};

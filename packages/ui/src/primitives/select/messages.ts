@@ -1,0 +1,3 @@
+export const selectMessages = {
+  loading: 'Memuat…',
+};

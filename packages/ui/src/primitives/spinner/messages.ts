@@ -1,0 +1,3 @@
+export const spinnerMessages = {
+  loading: 'Memuat…',
+};

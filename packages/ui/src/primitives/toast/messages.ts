@@ -1,0 +1,5 @@
+export const toasterMessages = {
+  /** Accessible name of the region. */
+  region: 'Pemberitahuan',
+  dismiss: 'Tutup pemberitahuan',
+};
