@@ -1,8 +1,15 @@
 /** The parameters of a request to the authorization endpoint that `response_type=id_token` needs. */
-export type AuthorizationRequest = { clientId: string; redirectUri: string; nonce: string; state: string };
+export type AuthorizationRequest = {
+  clientId: string;
+  redirectUri: string;
+  nonce: string;
+  state: string;
+  /** `form_post`: the result is posted to the redirect URL instead of being in its fragment. */
+  responseMode: 'fragment' | 'form_post';
+};
 
 /** Redirect paths that are registered for each origin of the site. */
-const REDIRECT_PATHS = ['/login', '/register'];
+const REDIRECT_PATHS = ['/login', '/register', '/api/v1/user/google-return'];
 
 /** Returns whether a redirect URL is registered: one of the paths on an origin of the site. */
 function isRegistered(uri: string, origins: string[]): boolean {
@@ -24,11 +31,17 @@ export function parseAuthorizationRequest(
   if (text('client_id') !== clientId) return 'invalid_client';
   if (!isRegistered(text('redirect_uri'), origins)) return 'redirect_uri_mismatch';
   if (text('response_type') !== 'id_token') return 'unsupported_response_type';
-  if (text('response_mode') !== '' && text('response_mode') !== 'fragment')
-    return 'unsupported_response_mode';
+  const responseMode = text('response_mode') || 'fragment';
+  if (responseMode !== 'fragment' && responseMode !== 'form_post') return 'unsupported_response_mode';
   if (!text('scope').split(' ').includes('openid')) return 'invalid_scope';
   if (text('nonce') === '') return 'missing_nonce';
-  return { clientId, redirectUri: text('redirect_uri'), nonce: text('nonce'), state: text('state') };
+  return {
+    clientId,
+    redirectUri: text('redirect_uri'),
+    nonce: text('nonce'),
+    state: text('state'),
+    responseMode,
+  };
 }
 
 /** Returns the redirect URL with the result in its fragment, which browsers do not send to a server. */

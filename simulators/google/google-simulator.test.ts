@@ -127,7 +127,7 @@ describe('the simulated identity provider', () => {
     ['redirect_uri', 'http://naungan.test@penipu.test/login', 'redirect_uri_mismatch'],
     ['redirect_uri', 'javascript:alert(1)', 'redirect_uri_mismatch'],
     ['response_type', 'code', 'unsupported_response_type'],
-    ['response_mode', 'form_post', 'unsupported_response_mode'],
+    ['response_mode', 'query', 'unsupported_response_mode'],
     ['scope', 'email', 'invalid_scope'],
     ['nonce', '', 'missing_nonce'],
   ])('does not redirect a request with %s %j', async (name, value, code) => {

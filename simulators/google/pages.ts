@@ -77,12 +77,27 @@ export const errorPage = (code: string): string =>
     html`<h1>Akses diblokir</h1><p>Permintaan dari situs ini tidak valid.</p><p class="hint">Error: ${code}</p>`,
   );
 
+/** Returns the page that posts the result to the redirect URL (`response_mode=form_post`). */
+export const formPostPage = (
+  { redirectUri, state }: AuthorizationRequest,
+  result: { id_token: string } | { error: string },
+  scriptNonce: string,
+): string =>
+  page(
+    'Melanjutkan',
+    html`<form method="post" action="${redirectUri}">
+${Object.entries({ state, ...result }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<button class="main" type="submit">Lanjutkan</button></form>
+<script nonce="${scriptNonce}">document.forms[0].submit()</script>`,
+  );
+
 /** Returns the form's action with the request in its query, so that the simulator needs no state. */
 export function chooserAction(path: string, request: AuthorizationRequest): string {
   const query = new URLSearchParams({
     client_id: request.clientId,
     redirect_uri: request.redirectUri,
     response_type: 'id_token',
+    response_mode: request.responseMode,
     scope: 'openid email profile',
     nonce: request.nonce,
     state: request.state,

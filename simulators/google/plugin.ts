@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { isEmail } from '@naungan/domain/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Simulator } from '../../server/src/deps.ts';
-import { parseAuthorizationRequest, redirectUrlOf } from './authorization.ts';
+import { type AuthorizationRequest, parseAuthorizationRequest, redirectUrlOf } from './authorization.ts';
 import { type Person, signIdToken, tokenFieldsOf } from './id-token.ts';
 import { openSigningKey, type SigningKey } from './keys.ts';
-import { chooserAction, chooserPage, errorPage } from './pages.ts';
+import { chooserAction, chooserPage, errorPage, formPostPage } from './pages.ts';
 
 const ROOT = '/simulators/google';
 const AUTHORIZATION_PATH = '/o/oauth2/v2/auth';
@@ -43,16 +44,39 @@ function addFormParser(scope: FastifyInstance): void {
  * Sends a page. `formTarget` is the origin to which the response to the page's form redirects, because browsers also check
  * such a redirect against `form-action`.
  */
-function sendPage(reply: FastifyReply, status: number, formTarget: string, page: string): FastifyReply {
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${formTarget}; frame-ancestors 'none'`,
-    )
-    .send(page);
+function sendPage(
+  reply: FastifyReply,
+  status: number,
+  formTarget: string,
+  page: string,
+  scriptNonce?: string,
+): FastifyReply {
+  const scripts = scriptNonce === undefined ? '' : ` script-src 'nonce-${scriptNonce}';`;
+  return (
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      // As at Google, so that a popup keeps the page that opened it.
+      .header('cross-origin-opener-policy', 'unsafe-none')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'unsafe-inline';${scripts} form-action 'self' ${formTarget}; frame-ancestors 'none'`,
+      )
+      .send(page)
+  );
+}
+
+/** Sends the result to the redirect URL, in the way that the request asks for. */
+function sendResult(
+  reply: FastifyReply,
+  request: AuthorizationRequest,
+  result: { id_token: string } | { error: string },
+): FastifyReply {
+  if (request.responseMode === 'fragment') return reply.redirect(redirectUrlOf(request, result), 303);
+  const nonce = randomUUID();
+  const { origin } = new URL(request.redirectUri);
+  return sendPage(reply, 200, origin, formPostPage(request, result, nonce), nonce);
 }
 
 /**
@@ -81,7 +105,7 @@ export const googleSimulator: Simulator = async (app) => {
         authorization_endpoint: `${issuer}${AUTHORIZATION_PATH}`,
         jwks_uri: `${issuer}${KEYS_PATH}`,
         response_types_supported: ['id_token'],
-        response_modes_supported: ['fragment'],
+        response_modes_supported: ['fragment', 'form_post'],
         subject_types_supported: ['public'],
         id_token_signing_alg_values_supported: ['RS256'],
         scopes_supported: ['openid', 'email', 'profile'],
@@ -106,8 +130,7 @@ export const googleSimulator: Simulator = async (app) => {
         if (typeof authorizationRequest === 'string')
           return sendPage(reply, 400, '', errorPage(authorizationRequest));
         const form = (request.body ?? {}) as Record<string, string>;
-        if (form.cancel === 'on')
-          return reply.redirect(redirectUrlOf(authorizationRequest, { error: 'access_denied' }), 303);
+        if (form.cancel === 'on') return sendResult(reply, authorizationRequest, { error: 'access_denied' });
         const person = parsePerson(form);
         if (!person) {
           const action = chooserAction(`${ROOT}${AUTHORIZATION_PATH}`, authorizationRequest);
@@ -120,7 +143,7 @@ export const googleSimulator: Simulator = async (app) => {
           issuer,
           now: clock(),
         });
-        return reply.redirect(redirectUrlOf(authorizationRequest, { id_token }), 303);
+        return sendResult(reply, authorizationRequest, { id_token });
       });
     },
     { prefix: ROOT },

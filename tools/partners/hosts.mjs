@@ -229,7 +229,7 @@ export const HOSTS = {
     serve: (folder, port) => serveFolder(join(folder, 'dist'), port),
   },
   plain: {
-    specs: ['plain'],
+    specs: ['plain', 'google'],
     async build(folder, api) {
       await runOrThrow('node', [VITE, 'build', '--logLevel', 'warn'], folder, {
         ...production,

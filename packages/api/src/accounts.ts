@@ -48,6 +48,13 @@ export const registerGoogle = contract('registerGoogle', {
   reply: session,
   problems: ['UNAUTHORIZED', 'CONFLICT', 'TOO_MANY', 'UPSTREAM'],
 });
+export const exchangeGoogleCode = contract('exchangeGoogleCode', {
+  summary:
+    "The Google ID token of a code that the popup of a partner's page received; each code is valid once",
+  body: z.object({ code: z.string().min(1).max(20_000), verifier: z.string().min(43).max(128) }),
+  reply: googleToken,
+  problems: ['UNAUTHORIZED', 'TOO_MANY'],
+});
 export const verifySession = contract('verifySession', { summary: 'The signed-in user', reply: member });
 export const logout = contract('logout', { summary: 'End the session on the server', reply: nothing });
 export const verifyEmail = contract('verifyEmail', {

@@ -46,6 +46,7 @@ export const contracts = {
   login: accounts.login,
   loginGoogle: accounts.loginGoogle,
   registerGoogle: accounts.registerGoogle,
+  exchangeGoogleCode: accounts.exchangeGoogleCode,
   verifySession: accounts.verifySession,
   logout: accounts.logout,
   verifyEmail: accounts.verifyEmail,

@@ -33,6 +33,7 @@ export const routes = {
   register: { method: 'POST', path: '/user/member', auth: 'open' },
   login: { method: 'POST', path: '/user/login', auth: 'open' },
   loginGoogle: { method: 'POST', path: '/user/login-google', auth: 'open' },
+  exchangeGoogleCode: { method: 'POST', path: '/user/google-code', auth: 'open' },
   registerGoogle: { method: 'POST', path: '/user/register-google', auth: 'open' },
   verifySession: { method: 'GET', path: '/user/verify', auth: 'member' },
   logout: { method: 'DELETE', path: '/user/logout', auth: 'member' },

@@ -6,6 +6,7 @@ import { isProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { atom } from 'nanostores';
 import { attributedPartner } from './attribution.ts';
+import { createConnection } from './connection.ts';
 import { createFileSaves } from './drafts/file-saves.ts';
 import { createEvents, type StorefrontEventListener } from './events.ts';
 import { type StorefrontLinks, withSiteLinks } from './links.ts';
@@ -75,10 +76,16 @@ export function createStorefront(options: StorefrontOptions = {}) {
   const notice = createNotice(storageKeys);
   const device = createDevice();
   const fileSaves = createFileSaves(globalThis);
+  const connection = createConnection({
+    origin,
+    pageOrigin: () => location.origin,
+    fetchApi: fetchAfterDocument,
+    report: (text) => console.error(text),
+  });
   const clientOptions = {
     origin,
     device: device.headers,
-    fetch: options.fetch ?? fetchAfterDocument,
+    fetch: options.fetch ?? (origin ? connection.fetch : fetchAfterDocument),
     formsByFetch: options.fetch !== undefined,
     ...(partner && { partner }),
   };
@@ -152,6 +159,8 @@ export function createStorefront(options: StorefrontOptions = {}) {
     ...navigation,
     api,
     $isOutdated,
+    /** Whether the API rejects requests from this page's origin. */
+    $isOriginRejected: connection.$isOriginRejected,
     events,
     session,
     guest,

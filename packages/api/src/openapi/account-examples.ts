@@ -76,6 +76,10 @@ export const ACCOUNT_EXAMPLES = {
   },
   login: { request: { email: EMAIL, password: 'Rahasia123' }, reply: MEMBER_SESSION },
   loginGoogle: { request: googleToken, reply: MEMBER_SESSION },
+  exchangeGoogleCode: {
+    request: { code: 'q83vEjRWeJq83vEjRWeJ', verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' },
+    reply: googleToken,
+  },
   registerGoogle: { request: { ...googleToken, marketing: false }, reply: MEMBER_SESSION },
   verifySession: { reply: newMember },
   verifyEmail: { message: 'verified' },

@@ -3,12 +3,9 @@ import type { useGoogle } from '../react/use-google.ts';
 import type { GooglePurpose } from '../session/google.ts';
 
 /** Returns Google's button; a placeholder while the settings load; null if the site does not offer Google's sign-in. */
-export const renderGoogleButton = (
-  purpose: GooglePurpose,
-  redirect: ReturnType<typeof useGoogle>['redirect'],
-) =>
-  redirect === undefined ? (
+export const renderGoogleButton = (purpose: GooglePurpose, start: ReturnType<typeof useGoogle>['start']) =>
+  start === undefined ? (
     <GoogleButtonSkeleton />
   ) : (
-    redirect && <GoogleButton purpose={purpose} onPress={redirect} />
+    start && <GoogleButton purpose={purpose} onPress={start} />
   );

@@ -48,7 +48,7 @@ export function Login({ isGoogleOffered }: LoginProps) {
   const signIn = signInOf(shop);
   const sessionState = useSession();
   const next = signIn.nextOf(useUrlQuery());
-  const { isReady, redirect, result } = useGoogle('login', isGoogleOffered);
+  const { isReady, start, result } = useGoogle('login', isGoogleOffered);
   const notice = useLoginNotice(isReady);
   const isAlreadySignedIn = sessionState.state === 'member' && !signIn.isSigningIn();
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Login({ isGoogleOffered }: LoginProps) {
         registerHref={signIn.withNext(links.register, next)}
         recoveryHref={signIn.withNext(links.recovery, next)}
         notice={notice}
-        google={renderGoogleButton('login', redirect)}
+        google={renderGoogleButton('login', start)}
         failure={result?.state === 'failed' ? result.message : undefined}
       />
     </Frame>

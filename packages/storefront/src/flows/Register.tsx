@@ -31,7 +31,7 @@ export function Register({ isGoogleOffered }: RegisterProps) {
   const signIn = signInOf(shop);
   const sessionState = useSession();
   const next = signIn.nextOf(useUrlQuery());
-  const { isReady, redirect, result } = useGoogle('register', isGoogleOffered);
+  const { isReady, start, result } = useGoogle('register', isGoogleOffered);
   const notice = useLoginNotice(isReady);
   const isAlreadySignedIn = sessionState.state === 'member' && !signIn.isSigningIn();
   useEffect(() => {
@@ -52,7 +52,7 @@ export function Register({ isGoogleOffered }: RegisterProps) {
         termsHref={links.terms}
         privacyHref={links.privacy}
         autosave={formAutosaveOf(shop)('register')}
-        google={renderGoogleButton('register', redirect)}
+        google={renderGoogleButton('register', start)}
         failure={result?.state === 'failed' ? result.message : undefined}
       />
     </Frame>

@@ -37,6 +37,10 @@ const Policy = lazyPage(async () => (await import('./Policy.tsx')).Policy);
 const Recovery = lazyPage(async () => (await import('./Recovery.tsx')).Recovery);
 const Register = lazyPage(async () => (await import('./Register.tsx')).Register);
 
+/** Shown to visitors; the console has the message for the developer. */
+const ORIGIN_REJECTED_MESSAGE =
+  'Layanan ini belum diaktifkan untuk situs ini. Silakan hubungi pengelola situs.';
+
 /**
  * Returns the flow of a page. Plans are not loaded on demand, so that a server renders them in its first response, and because
  * most storefronts start with them. `rendered` belongs to the displayed page.
@@ -244,6 +248,7 @@ function SupportedStorefront<L extends ProductType>(props: StorefrontProps<L>) {
     () => (rendered ? ` ${start}` : null),
   );
   const isOutdated = useStore(shop.$isOutdated);
+  const isOriginRejected = useStore(shop.$isOriginRejected);
   const lastStart = useRef(start);
   useEffect(() => {
     if (lastStart.current === start) return;
@@ -277,8 +282,8 @@ function SupportedStorefront<L extends ProductType>(props: StorefrontProps<L>) {
     >
       <div ref={container} tabIndex={-1} className="naungan nu:outline-none">
         <MemberBar />
-        {isOutdated ? (
-          <Alert tone="warning">{OUTDATED_MESSAGE}</Alert>
+        {isOutdated || isOriginRejected ? (
+          <Alert tone="warning">{isOutdated ? OUTDATED_MESSAGE : ORIGIN_REJECTED_MESSAGE}</Alert>
         ) : (
           <PageBoundary key={visit}>
             {page ? renderFlow(page, props, path === start ? rendered : undefined) : <LoadingPlaceholder />}

@@ -30,7 +30,7 @@ function redirectUri({ links, urlOf }: Storefront, purpose: GooglePurpose): stri
 
 /** Loads the settings of Google's sign-in; `null` if it is not offered or does not load in time. */
 export function loadGoogle(shop: Storefront, purpose: GooglePurpose): Promise<GoogleSettings | null> {
-  if (redirectUri(shop, purpose) === null) return Promise.resolve(null);
+  if (!shop.isPartnerSite && redirectUri(shop, purpose) === null) return Promise.resolve(null);
   const { api } = shop;
   const settings = api
     .call('settings', { query: { category: 'google' } })
@@ -110,6 +110,24 @@ export async function handleGoogleResponse(
           : 'Masuk dengan Google tidak berhasil, silakan coba lagi',
     };
   }
+  return signInWithToken(shop, googleToken, purpose);
+}
+
+/** Signs in or registers with the ID token of a code that the popup returned (`requestGoogleCode`). */
+export async function signInWithCode(
+  shop: Storefront,
+  body: { code: string; verifier: string },
+  purpose: GooglePurpose,
+): Promise<GoogleResult> {
+  const { response } = await shop.api.call('exchangeGoogleCode', { body });
+  return signInWithToken(shop, { ...response, next: signInOf(shop).nextOf() }, purpose);
+}
+
+async function signInWithToken(
+  shop: Storefront,
+  googleToken: GoogleToken,
+  purpose: GooglePurpose,
+): Promise<GoogleResult> {
   try {
     if (purpose === 'register') await registerWithGoogle(shop, googleToken);
     else await loginWithGoogle(shop, googleToken);

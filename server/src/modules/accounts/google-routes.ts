@@ -7,9 +7,11 @@ import { deviceNamesOf } from '../../core/device-names.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { GOOGLE_FAILED, registerGoogle, signInGoogle } from './google.ts';
+import { exchangeCode } from './google-popup.ts';
+import { mountGooglePopup } from './google-popup-routes.ts';
 import { createGoogleVerifier, type GoogleIdentity, type VerifyGoogleToken } from './google-token.ts';
 import { rememberDevice } from './known-devices.ts';
-import { acceptSignIn, limitGoogle, limitRegister } from './limits.ts';
+import { acceptCode, acceptSignIn, limitGoogle, limitRegister } from './limits.ts';
 
 const UNKNOWN_ACCOUNT_MESSAGE = 'Akun Google Anda belum terdaftar, silakan daftar terlebih dahulu';
 const PASSWORD_FIRST_MESSAGE =
@@ -47,6 +49,16 @@ async function requireIdentity(
 /** Mounts sign-in and registration with Google [1 §2.10, §7.2]. */
 export function mountGoogle(app: FastifyInstance): void {
   const verify = createGoogleVerifier(app.deps, simulatorKeysFetch(app));
+
+  mountGooglePopup(app);
+
+  route(app, contract.exchangeGoogleCode, async ({ body, request, deps }) => {
+    await limitGoogle(deps, request);
+    const token = await exchangeCode(deps, body, request.headers.origin);
+    if (!token) return throwProblem('UNAUTHORIZED', GOOGLE_FAILED);
+    await acceptCode(deps, request);
+    return { response: token };
+  });
 
   route(app, contract.loginGoogle, async ({ body, request, reply, deps }) => {
     await limitGoogle(deps, request);

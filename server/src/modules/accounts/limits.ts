@@ -30,6 +30,10 @@ export async function acceptSignIn(
   if (isCountedPerAddress) await returnPoints(deps, LIMITS.loginPerIp, request.ip);
 }
 
+/** Returns the point that `limitGoogle` took: the following sign-in with the token of the code takes a point again. */
+export const acceptCode = (deps: Deps, request: FastifyRequest): Promise<void> =>
+  returnPoints(deps, LIMITS.loginPerIp, request.ip);
+
 /** Call this before options of a sign-in with a passkey are created, and before a passkey is checked. */
 export const limitPasskey = (deps: Deps, request: FastifyRequest): Promise<void> =>
   takePoints(deps, LIMITS.passkey, request.ip);

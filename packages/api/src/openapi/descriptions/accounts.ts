@@ -16,6 +16,10 @@ export const ACCOUNT_DESCRIPTIONS = {
   registerGoogle:
     'Creates an account without a password for a verified Google address, and signs in. A 409 `email#duplicate` means ' +
     'that the account exists: sign in with `loginGoogle`.',
+  exchangeGoogleCode:
+    'Returns the ID token and the nonce for `loginGoogle` or `registerGoogle`. The popup of the page at ' +
+    '`/user/google-popup` sends the code to the page. `verifier` is the secret whose SHA-256 the page passed to the ' +
+    'popup. A code is valid for one minute, once, and only for requests of the same origin.',
   verifySession:
     'Returns the member of the `access_token`. Call it when an app starts, to find out whether the stored token is valid.',
   logout: 'Ends the session of the `access_token`. Later calls with this token get 401.',

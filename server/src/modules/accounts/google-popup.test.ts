@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../../test/harness.ts';
+
+const PARTNER = 'https://mitra.contoh.test';
+const OTHER_PARTNER = 'https://mitra-lain.contoh.test';
+const UNKNOWN_SITE = 'https://lain.contoh.test';
+const VERIFIER = 'verifier-of-a-test-with-at-least-43-characters';
+const STATE = 'state-of-a-test-01';
+const RATNA = { name: 'Ratna Dewi', email: 'ratna.popup@keluarga.test', verified: 'on', managed: 'on' };
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startApp({ PARTNER_ORIGINS: `${PARTNER},${OTHER_PARTNER}` });
+});
+afterAll(() => harness.close());
+
+const popup = (changes: Record<string, string> = {}) =>
+  harness.app.inject({
+    headers: { host: 'naungan.test' },
+    url: `/api/v1/user/google-popup?${new URLSearchParams({ origin: PARTNER, state: STATE, challenge: challengeOf(VERIFIER), ...changes })}`,
+  });
+const post = (url: string, form: Record<string, string>) =>
+  harness.app.inject({
+    method: 'POST',
+    url,
+    headers: { host: 'naungan.test', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+/** Returns the fields of the form with which the simulated provider posts its result. */
+const fieldsOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  ) as Record<string, string>;
+
+/** Chooses an account in the popup; returns Google's form. */
+async function chooseAccount(person: Record<string, string>) {
+  const { location } = (await popup()).headers;
+  const { pathname, search } = new URL(String(location));
+  return fieldsOf((await post(pathname + search, person)).payload);
+}
+/** Returns the message of the popup's last page, and the origin that may receive it. */
+function messageOf(html: string) {
+  const [, message = '{}', target = '""'] = /postMessage\((\{.*?\}), (".*?")\)/.exec(html) ?? [];
+  return { message: JSON.parse(message), target: JSON.parse(target) };
+}
+async function newCode(): Promise<string> {
+  const reply = await post('/api/v1/user/google-return', await chooseAccount(RATNA));
+  return messageOf(reply.payload).message.code;
+}
+const exchange = (code: string, origin: string | null = PARTNER, verifier = VERIFIER) =>
+  harness.api('POST', '/user/google-code', {
+    body: { code, verifier },
+    headers: origin === null ? {} : { origin },
+  });
+const FAILED_REPLY = {
+  status: 401,
+  body: { response: 'Masuk dengan Google tidak berhasil, silakan coba lagi' },
+};
+
+describe('the popup of the sign-in with Google', () => {
+  it('the popup redirects to Google, which posts the token, so that no URL contains it', async () => {
+    const reply = await popup();
+    const url = new URL(String(reply.headers.location));
+    expect(reply.statusCode).toBe(303);
+    expect(reply.headers['cross-origin-opener-policy']).toBe('unsafe-none');
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_type: 'id_token',
+      response_mode: 'form_post',
+      redirect_uri: expect.stringMatching(/\/api\/v1\/user\/google-return$/),
+    });
+    expect(url.href).not.toContain(STATE);
+  });
+
+  it('the popup of an origin that is not registered sends only this error', async () => {
+    const reply = await popup({ origin: UNKNOWN_SITE });
+    expect(reply.statusCode).toBe(403);
+    expect(messageOf(reply.payload)).toEqual({
+      message: { type: 'naungan-google', state: STATE, error: 'origin' },
+      target: '*',
+    });
+  });
+
+  it.each([
+    ['origin', 'mitra'],
+    ['state', 'short'],
+    ['state', '<script>alert(1)</script>'],
+    ['challenge', 'x'.repeat(42)],
+  ])('the popup rejects an invalid %s', async (name, value) => {
+    expect((await popup({ [name]: value })).statusCode).toBe(422);
+  });
+
+  it('the popup sends a code to the origin that opened it, and exchanges it for a session', async () => {
+    const reply = await post('/api/v1/user/google-return', await chooseAccount(RATNA));
+    const { message, target } = messageOf(reply.payload);
+    expect([target, message.state]).toEqual([PARTNER, STATE]);
+    expect(reply.payload).not.toContain('eyJ');
+    const token = await exchange(message.code);
+    expect(token.headers['access-control-allow-origin']).toBe(PARTNER);
+    const body = token.body.response as { token: string; nonce: string };
+    expect((await harness.api('POST', '/user/login-google', { body })).status).toBe(404);
+    expect((await harness.api('POST', '/user/register-google', { body })).status).toBe(200);
+  });
+
+  it('a cancelled choice reaches the page as an error without a code', async () => {
+    const reply = await post('/api/v1/user/google-return', await chooseAccount({ cancel: 'on' }));
+    expect(messageOf(reply.payload)).toEqual({
+      message: { type: 'naungan-google', state: STATE, error: 'cancelled' },
+      target: PARTNER,
+    });
+  });
+
+  it.each<Record<string, string>>([{}, { state: 'forged' }, { state: 'forged', id_token: 'eyJ' }])(
+    'a response that belongs to no attempt is rejected: %o',
+    async (form) => {
+      const reply = await post('/api/v1/user/google-return', form);
+      expect(reply.statusCode).toBe(422);
+      expect(reply.payload).not.toContain('postMessage');
+    },
+  );
+
+  it('an attempt ends after ten minutes', async () => {
+    const form = await chooseAccount(RATNA);
+    harness.clock.advance(11 * 60);
+    expect((await post('/api/v1/user/google-return', form)).statusCode).toBe(422);
+  });
+});
+
+describe('a code of the popup', () => {
+  it('a code is valid once', async () => {
+    const code = await newCode();
+    expect((await exchange(code)).status).toBe(200);
+    expect(await exchange(code)).toMatchObject(FAILED_REPLY);
+  });
+
+  it('a code is valid for one minute', async () => {
+    const code = await newCode();
+    harness.clock.advance(2 * 60);
+    expect(await exchange(code)).toMatchObject(FAILED_REPLY);
+  });
+
+  it.each([OTHER_PARTNER, UNKNOWN_SITE, null])('a code is not valid for the origin %s', async (origin) => {
+    const code = await newCode();
+    expect(await exchange(code, origin)).toMatchObject(FAILED_REPLY);
+    // The attempt of another origin does not use up the code.
+    expect((await exchange(code)).status).toBe(200);
+  });
+
+  it('a code is not valid with another verifier', async () => {
+    expect(await exchange(await newCode(), PARTNER, VERIFIER.toUpperCase())).toMatchObject(FAILED_REPLY);
+  });
+
+  it('a forged code is rejected', async () => {
+    expect(await exchange('forged')).toMatchObject(FAILED_REPLY);
+    expect((await exchange('')).status).toBe(422);
+  });
+});
