@@ -129,7 +129,7 @@ export const Cancelled = failure(async () => {
   sendMessage({ error: 'cancelled' });
 }, 'Anda membatalkan masuk dengan Google');
 
-/** The console tells the developer which origin to add. */
+/** The console shows the developer which origin to add. */
 export const OriginNotRegistered: Story = {
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {});
