@@ -1,8 +1,8 @@
-import { API_BASE } from '@naungan/api/routes';
+import { API_BASE, routes } from '@naungan/api/routes';
 import { atom } from 'nanostores';
 
 /** Any short call whose response every allowed origin may read. */
-const PROBE_PATH = `${API_BASE}/settings?category=google`;
+const PROBE_PATH = `${API_BASE}${routes.settings.path}?category=google`;
 
 type ConnectionOptions = {
   /** Origin of the API. */

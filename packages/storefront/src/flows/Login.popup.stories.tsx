@@ -23,7 +23,7 @@ const exchanges = fn();
 /** The API of the broker, which knows no account for the Google account. */
 const api: typeof fetch = async (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
-  if (pathname.endsWith('/settings')) return respond(200, SETTINGS);
+  if (pathname.endsWith('/configs')) return respond(200, SETTINGS);
   if (pathname.endsWith('/user/google-code')) {
     exchanges(JSON.parse(String(init?.body)));
     return respond(200, { token: 'id-token', nonce: 'nonce-of-a-test-0001' });
