@@ -36,7 +36,14 @@ describe.each(guides)('$path', ({ path, guide }) => {
 });
 
 /** Attributes that mark an element for this package's code, and show no state. */
-const MARKERS = new Set(['data-consultation', 'data-drawing', 'data-field', 'data-nu-theme', 'data-paper']);
+const MARKERS = new Set([
+  'data-consultation',
+  'data-drawing',
+  'data-far',
+  'data-field',
+  'data-nu-theme',
+  'data-paper',
+]);
 
 /** Returns the data attributes that the components of a folder set. */
 function attributesSetIn(folder: string): string[] {
