@@ -4,6 +4,10 @@ import { atom } from 'nanostores';
 /** Any short call whose response every allowed origin may read. */
 const PROBE_PATH = `${API_BASE}${routes.settings.path}?category=google`;
 
+/** Shown to visitors if the API rejects the page's origin; the console has the message for the developer. */
+export const ORIGIN_REJECTED_MESSAGE =
+  'Layanan ini belum diaktifkan untuk situs ini. Silakan hubungi pengelola situs.';
+
 type ConnectionOptions = {
   /** Origin of the API. */
   origin: string;

@@ -5,6 +5,7 @@ import { isProductType } from '@naungan/domain/lines';
 import { Alert } from '@naungan/ui/primitives/alert';
 import { type Host, type HostProviderProps, siteLinks, withQuery } from '@naungan/ui/primitives/host';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ORIGIN_REJECTED_MESSAGE } from '../connection.ts';
 import { inPageNavigation, type PageStorage } from '../in-page-navigation.ts';
 import type { RenderedPlans } from '../lines/call-types.ts';
 import { searchQuery } from '../lines/plan-url.ts';
@@ -36,10 +37,6 @@ const Policies = lazyPage(async () => (await import('./Policies.tsx')).Policies)
 const Policy = lazyPage(async () => (await import('./Policy.tsx')).Policy);
 const Recovery = lazyPage(async () => (await import('./Recovery.tsx')).Recovery);
 const Register = lazyPage(async () => (await import('./Register.tsx')).Register);
-
-/** Shown to visitors; the console has the message for the developer. */
-const ORIGIN_REJECTED_MESSAGE =
-  'Layanan ini belum diaktifkan untuk situs ini. Silakan hubungi pengelola situs.';
 
 /**
  * Returns the flow of a page. Plans are not loaded on demand, so that a server renders them in its first response, and because
