@@ -17,7 +17,7 @@ const showSession = `try{if(sessionStorage.getItem('site.access_token'))d.sessio
  * For browsers without scroll-driven animations: sets `data-scrolled` to 117 after 117 px of scrolling, for the scroll-to-top
  * button, and to 600 after 600 px, for the help bar (src/layouts/help-bar.css).
  */
-const followScroll = `if(!CSS.supports('animation-timeline:scroll()')){const f=()=>{d.scrolled=scrollY<117?0:scrollY<600?117:600};f();addEventListener('scroll',f,{passive:true})}`;
+const followScroll = `if(!CSS.supports('animation-timeline:scroll()')){const f=()=>{d.scrolled=scrollY<117?0:scrollY<600?117:600};f();addEventListener('scroll',f,{passive:!0})}`;
 
 /**
  * Disables Zod's code generation, which the Content-Security-Policy forbids and the browser reports. Must run before Zod
@@ -35,13 +35,13 @@ const ignoreSkippedTransitions = `for(const n of['pageswap','pagereveal'])addEve
 export const headScript = `{const d=document.documentElement.dataset;${[disableZodCompiler, applyTheme, showSession, followScroll, ignoreSkippedTransitions].join(';')}}`;
 
 /** Closes menus made of <details> on Escape, on a press outside and when the focus leaves them. */
-const closeMenus = `{const f=e=>document.querySelectorAll('details.site-menu[open]').forEach(d=>{const k=e.key;if(k?k==='Escape':!d.contains(e.target)){d.open=false;if(k)d.querySelector('summary').focus()}});for(const n of['keydown','pointerdown','focusin'])addEventListener(n,f)}`;
+const closeMenus = `{const f=e=>document.querySelectorAll('details.site-menu[open]').forEach(d=>{const k=e.key;if(k?k=='Escape':!d.contains(e.target)){d.open=false;if(k)d.querySelector('summary').focus()}});for(const n of['keydown','pointerdown','focusin'])addEventListener(n,f)}`;
 
 /**
  * Loads the consultation dialog, or the module that scrolls to the top, on a click. If loading fails, the link opens as
  * without JavaScript.
  */
-const followLinks = `addEventListener('click',e=>{const a=e.target.closest?.('a[data-consultation],a[data-to-top]');if(!a||e.button||e.ctrlKey||e.metaKey||e.shiftKey)return;e.preventDefault();a.ariaBusy='true';import('toTop'in a.dataset?'${TO_TOP_PATH}':'/consultation.js').then(m=>m.open(a)).catch(()=>location.assign(a.href)).finally(()=>{a.ariaBusy=null})})`;
+const followLinks = `addEventListener('click',e=>{const a=e.target.closest?.('a[data-consultation],a[data-to-top]');if(!a||e.button||e.ctrlKey||e.metaKey||e.shiftKey)return;e.preventDefault();a.ariaBusy=!0;import('toTop'in a.dataset?'${TO_TOP_PATH}':'/consultation.js').then(m=>m.open(a)).catch(()=>location.assign(a.href)).finally(()=>{a.ariaBusy=null})})`;
 
 /** Script at the end of the body. */
 export const bodyEndScript = [loadNotice, closeMenus, followLinks, staticSession].join(';');

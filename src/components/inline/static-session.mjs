@@ -36,7 +36,7 @@ export const staticSession = [
   `go=async()=>{r.session='member';const u=read('site.user').then(show,()=>0);try{const t=await read(k),`,
   `a=await import('${VERIFY_TOKEN_PATH}').then(m=>m.verify(t)).catch(()=>0);if(a.ok){const{response:v}=await a.json();await u;show(v)}if(/40[13]/.test(a.status))out()}catch{out()}};`,
   `if(!q.querySelector('astro-island[client=only],[data-keeps-session]')){const c=new BroadcastChannel('site-session');`,
-  `c.onmessage=({data:{kind:d,sealed:v}})=>{const t=h();if(d==='ask'&&t)c.postMessage({kind:'tell',sealed:t});if(d==='tell'&&!t){s.setItem(k,v);go()}if(d==='logout'){for(const n of Object.keys(s))if(/^site\\.(?!url$)/.test(n))s.removeItem(n);out()}};`,
+  `c.onmessage=({data:{kind:d,sealed:v}})=>{const t=h();if(d=='ask'&&t)c.postMessage({kind:'tell',sealed:t});if(d=='tell'&&!t){s.setItem(k,v);go()}if(d=='logout'){for(const n of Object.keys(s))if(/^site\\.(?!url$)/.test(n))s.removeItem(n);out()}};`,
   // Closes the channel without a session, so that the browser can cache the page for its back button.
   `if(h())go();else{c.postMessage({kind:'ask'});setTimeout(()=>h()||c.close(),2e3)}}}catch{}`,
 ].join('');

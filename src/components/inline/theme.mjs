@@ -9,8 +9,8 @@ export const THEME_FIELD = 'tema';
  */
 export const applyTheme = [
   `let t='auto';const q=document,k='site-theme',f=()=>{try{t=localStorage[k]||t}catch{}`,
-  `if(d.nuTheme!==t){d.nuTheme=t;q.querySelector('[name=color-scheme]').content=t==='auto'?'light dark':t}`,
-  `q.querySelectorAll('[name^=${THEME_FIELD}]').forEach(i=>i.checked=i.value===t)};f();`,
+  `d.nuTheme==t||(q.querySelector('[name^=color]').content=(d.nuTheme=t)=='auto'?'light dark':t);`,
+  `q.querySelectorAll('[name^=${THEME_FIELD}]').forEach(i=>i.checked=i.value==t)};f();`,
   `addEventListener('pageshow',f);`,
   `addEventListener('change',({target:i})=>{if(/^${THEME_FIELD}/.test(i.name)){t=i.value;try{localStorage[k]=t}catch{}f()}})`,
 ].join('');
