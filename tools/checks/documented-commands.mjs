@@ -220,6 +220,7 @@ export const DOCUMENTED_COMMANDS = {
   'npx vitest run --project stories packages/ui': { coveredBy: ['stories'] },
   'npx vitest run --project stories packages/ui/src/conformance': { coveredBy: ['stories'] },
 
+  'npm run test:deep -- authorization': { coveredBy: ['authorization'] },
   'npm run test:deep -- documents': { reason: 'runs these commands' },
   'node tools/checks/try-documented-commands.mjs desk': { reason: 'runs some of these commands' },
   'npm ci --omit=dev': { reason: '`npm start` runs it' },
