@@ -15,7 +15,7 @@ export type Access = 'everyone' | 'visitors' | 'members' | 'owner' | 'link' | 'g
 const OPERATIONS: Record<Access, string> = {
   everyone:
     'register login loginGoogle registerGoogle verifyEmail findAccount sendReset checkReset resetPassword forgetGuest ' +
-    'deskLogin requestHeirLink',
+    'deskLogin requestHeirLink exchangeGoogleCode confirmDevice confirmEmail loginPasskeyOptions loginPasskey',
   visitors:
     'banks regions settings createGuest verifyGuest createConsultation offlineOrder homeContent premiumExamples pages page ' +
     'articles article faqs policyCarousel healthContent healthPlans healthPlan personalAccidentContent personalAccidents ' +
@@ -26,12 +26,13 @@ const OPERATIONS: Record<Access, string> = {
   members:
     'verifySession logout resendVerification accountOverview vehicleOrderPlan createHealthOrder createPersonalAccidentOrder ' +
     'createVehicleOrder createFireOrder createEarthquakeOrder createFireEarthquakeOrder orders drafts draft saveDraft ' +
-    'deleteDraft invoices policies claims announceUpload',
+    'deleteDraft invoices policies claims announceUpload accountSecurity reauthenticate changePassword changeEmail endSessions ' +
+    'passkeyOptions addPasskey',
   owner:
     'profile saveProfile consents setConsents memberData deletionPreview deleteAccount order revision submitRevision ' +
     'formerOrder pay paymentFinish policy submitClaim claim reviseClaim appealClaim confirmClaimPayment chooseWorkshop ' +
     'chooseReplacement sendLetter changeClaimAccount sendClaimMessage addClaimDocument withdrawClaim sendUpload uploadOffset ' +
-    'uploadContent removeUpload',
+    'uploadContent removeUpload endSession removePasskey',
   link:
     'heirClaim reviseHeirClaim appealHeirClaim confirmHeirPayment sendHeirLetter changeHeirClaimAccount sendHeirMessage ' +
     'addHeirDocument withdrawHeirClaim mailHeirLink replaceHeirLink',

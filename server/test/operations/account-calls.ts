@@ -31,6 +31,25 @@ async function callAccounts(harness: Harness): Promise<void> {
   await harness.api('POST', `/user/member/${id}/deletion`, { token: newToken, body: { password: PASSWORD } });
 }
 
+/** Reads and changes the security of an account: password, e-mail address, sessions, passkeys. */
+async function callSecurity(harness: Harness): Promise<void> {
+  const { email } = await registerAccount(harness);
+  const token = await signInByPassword(harness, email);
+  await signInByPassword(harness, email);
+  await harness.api('POST', '/user/reauthenticate', { token, body: { password: PASSWORD } });
+  const { body } = await harness.api('GET', '/user/security', { token });
+  const { sessions = [] } = body.response as { sessions?: { id: string; current?: boolean }[] };
+  for (const { id, current } of sessions)
+    if (!current) await harness.api('DELETE', `/user/sessions/${id}`, { token });
+  await harness.api('POST', '/user/passkeys/options', { token });
+  await harness.api('POST', '/user/login-passkey/options');
+  const newPassword = `${PASSWORD}-baru`;
+  const passwords = { password: newPassword, confirmPassword: newPassword };
+  await harness.api('PUT', '/user/password', { token, body: passwords });
+  await harness.api('POST', '/user/email', { token, body: { email: `baru.${email}` } });
+  await harness.api('DELETE', '/user/sessions', { token });
+}
+
 /** Registers and signs in with the simulated Google. */
 async function callGoogle(harness: Harness): Promise<void> {
   const { config } = harness.deps;
@@ -103,6 +122,7 @@ export async function callAccountOperations(
   examples: Record<string, unknown>,
 ) {
   await callAccounts(harness);
+  await callSecurity(harness);
   await callGoogle(harness);
   await callDraftsAndUploads(harness, member);
   const product = { productType: 'kesehatan', productId: planByCode('HK-22').id };
