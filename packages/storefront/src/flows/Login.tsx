@@ -1,6 +1,7 @@
 import { ApiProblem } from '@naungan/api/api-problem';
 import { GoogleAccountUnknown } from '@naungan/ui/account/google-unknown';
 import { LoginForm } from '@naungan/ui/account/login-form';
+import { PasskeyButton } from '@naungan/ui/account/passkey-button';
 import { useEffect } from 'react';
 import { useStorefront } from '../react/StorefrontProvider.tsx';
 import { useGoogle } from '../react/use-google.ts';
@@ -9,6 +10,7 @@ import { useNotifyFormShown } from '../react/use-notify-form-shown.ts';
 import { useSession } from '../react/use-session.ts';
 import { useUrlQuery } from '../react/use-url-query.ts';
 import { registerWithGoogle } from '../session/google-sign-in.ts';
+import { provePasskey } from '../session/passkey.ts';
 import { signInOf } from '../session/sign-in.ts';
 import type { Storefront } from '../storefront.ts';
 import { Frame, LoadingPlaceholder } from './Frame.tsx';
@@ -31,6 +33,13 @@ async function login(shop: Storefront, form: { email: string; password: string }
   } catch (error) {
     throw hasNoMessage(error) ? new Error('', { cause: error }) : error;
   }
+}
+
+async function loginWithPasskey(shop: Storefront) {
+  const signIn = signInOf(shop);
+  const body = await provePasskey(shop);
+  const { response } = await shop.api.call('loginPasskey', { body });
+  await signIn.start(response, signIn.nextOf());
 }
 
 export type LoginProps = {
@@ -78,7 +87,12 @@ export function Login({ isGoogleOffered }: LoginProps) {
         registerHref={signIn.withNext(links.register, next)}
         recoveryHref={signIn.withNext(links.recovery, next)}
         notice={notice}
-        google={renderGoogleButton('login', start)}
+        google={
+          <>
+            {renderGoogleButton('login', start)}
+            <PasskeyButton onPress={() => loginWithPasskey(shop)} />
+          </>
+        }
         failure={result?.state === 'failed' ? result.message : undefined}
       />
     </Frame>

@@ -1,5 +1,6 @@
 import type { Member } from '@naungan/domain/member/record';
 import { ProfileForm, type ProfileValues } from '@naungan/ui/account/profile-form';
+import { useProof } from '@naungan/ui/account/proof-dialog';
 import { VerifyNotice } from '@naungan/ui/account/resend-verification';
 import { AsyncContent } from '@naungan/ui/flow/async-content';
 import { lazyFields } from '@naungan/ui/flow/lazy-fields';
@@ -10,8 +11,13 @@ import { prefetchBanks, regionsOf } from '../../calls/reference.ts';
 import { waitingOrderName } from '../../calls/waiting-order.ts';
 import { draftsOf } from '../../drafts/member-drafts.ts';
 import { useStorefront } from '../../react/StorefrontProvider.tsx';
+import { useAccountProof } from '../../react/use-account-proof.ts';
 import { isPathOnThisSite } from '../../session/redirect.ts';
 
+const Security = lazyFields(
+  () => import('./SecurityPanel.tsx').then((panel) => panel.SecurityPanel),
+  'nu:mt-10 nu:h-96 nu:max-w-4xl',
+);
 const Privacy = lazyFields(
   () => import('./PrivacyPanel.tsx').then((panel) => panel.PrivacyPanel),
   'nu:mt-10 nu:h-96 nu:max-w-4xl',
@@ -25,6 +31,7 @@ export function ProfilePanel({ member }: { member: Member }) {
   const shop = useStorefront();
   const { api, session, currentUrl, navigate } = shop;
   const drafts = draftsOf(shop);
+  const { prove, proofDialog } = useProof(useAccountProof());
   const [loadBanks] = useState(() => prefetchBanks(shop));
   const next = new URLSearchParams(currentUrl().search).get('next');
 
@@ -62,13 +69,17 @@ export function ProfilePanel({ member }: { member: Member }) {
             waitingOrder={waitingOrder}
             onDiscard={() => void drafts.discard(member.id, FORM)}
             onSubmit={async (body) => {
-              const { response } = await api.call('saveProfile', { params: { id: member.id }, body });
+              const { response } = await prove(() =>
+                api.call('saveProfile', { params: { id: member.id }, body }),
+              );
               await drafts.discard(member.id, FORM);
               await session.update(response);
               return response;
             }}
             onSaved={goBack}
           />
+          {proofDialog}
+          <Security />
           <Privacy id={member.id} />
         </>
       )}

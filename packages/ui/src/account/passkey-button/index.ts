@@ -1,0 +1,1 @@
+export { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx';
