@@ -5,6 +5,8 @@ import { ProofDialog, type ProofDialogProps } from './ProofDialog.tsx';
 
 const onProve: ProofDialogProps['onProve'] = fn(async () => {});
 
+const methods = (hasPassword: boolean, hasPasskey: boolean) => async () => ({ hasPassword, hasPasskey });
+
 const meta = {
   title: 'Account/ProofDialog',
   component: ProofDialog,
@@ -12,7 +14,7 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    loadMethods: async () => ({ hasPassword: true, hasPasskey: true }),
+    loadMethods: methods(true, true),
     onProve,
     onProved: fn(),
     onSignInAgain: fn(),
@@ -39,7 +41,7 @@ export const PasswordAndPasskey: Story = {
 
 /** The member can try again. */
 export const WrongPassword: Story = {
-  args: { loadMethods: async () => ({ hasPassword: true, hasPasskey: false }) },
+  args: { loadMethods: methods(true, false) },
   beforeEach: ({ args }) => {
     const fields = [{ path: 'password', message: 'Password salah' }];
     mocked(args.onProve).mockRejectedValueOnce(Object.assign(new Error('Password salah'), { fields }));
@@ -57,7 +59,7 @@ export const WrongPassword: Story = {
 };
 
 export const PasskeyOnly: Story = {
-  args: { loadMethods: async () => ({ hasPassword: false, hasPasskey: true }) },
+  args: { loadMethods: methods(false, true) },
   play: async ({ args }) => {
     const view = await dialog();
     await userEvent.click(await view.findByRole('button', { name: 'Pakai passkey' }));
@@ -67,7 +69,7 @@ export const PasskeyOnly: Story = {
 
 /** A member who only signs in with Google proves the identity by a new sign-in. */
 export const WithoutMethods: Story = {
-  args: { loadMethods: async () => ({ hasPassword: false, hasPasskey: false }) },
+  args: { loadMethods: methods(false, false) },
   play: async ({ args }) => {
     const view = await dialog();
     await userEvent.click(await view.findByRole('button', { name: 'Masuk kembali' }));

@@ -30,7 +30,7 @@ export function EmailCard({ email, onChangeEmail }: EmailCardProps) {
   return (
     <PrivacyRight title="Email">
       <p className="nu:mt-1 nu:text-muted">
-        Anda masuk dengan <BreakableText>{email}</BreakableText>.
+        Anda masuk dengan <BreakableText text={email} />.
       </p>
       {requestedEmail && (
         <Alert tone="info" className="nu:mt-4">
