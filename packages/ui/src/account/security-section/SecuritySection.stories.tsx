@@ -164,7 +164,9 @@ export const ProofCancelled: Story = {
     await typeNewPassword(canvas, 'Kucing-Laut-7');
     await screen.findByRole('dialog', { name: 'Konfirmasi bahwa ini Anda' });
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Demi keamanan');
+    await expect(
+      await canvas.findByText('Demi keamanan, silakan konfirmasi kembali bahwa ini Anda'),
+    ).toBeVisible();
     await expect(canvas.getByLabelText('Kata sandi baru')).toHaveValue('Kucing-Laut-7');
   },
 };
