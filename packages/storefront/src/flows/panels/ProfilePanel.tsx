@@ -14,12 +14,8 @@ import { useStorefront } from '../../react/StorefrontProvider.tsx';
 import { useAccountProof } from '../../react/use-account-proof.ts';
 import { isPathOnThisSite } from '../../session/redirect.ts';
 
-const Security = lazyFields(
-  () => import('./SecurityPanel.tsx').then((panel) => panel.SecurityPanel),
-  'nu:mt-10 nu:h-96 nu:max-w-4xl',
-);
-const Privacy = lazyFields(
-  () => import('./PrivacyPanel.tsx').then((panel) => panel.PrivacyPanel),
+const Sections = lazyFields(
+  () => import('./ProfileSections.tsx').then((panel) => panel.ProfileSections),
   'nu:mt-10 nu:h-96 nu:max-w-4xl',
 );
 
@@ -79,8 +75,7 @@ export function ProfilePanel({ member }: { member: Member }) {
             onSaved={goBack}
           />
           {proofDialog}
-          <Security />
-          <Privacy id={member.id} />
+          <Sections id={member.id} />
         </>
       )}
     </AsyncContent>
