@@ -2,6 +2,7 @@ import type { Member } from '@naungan/domain/member/record';
 import { ProfileForm, type ProfileValues } from '@naungan/ui/account/profile-form';
 import { useProof } from '@naungan/ui/account/proof-dialog';
 import { VerifyNotice } from '@naungan/ui/account/resend-verification';
+import { SecurityEntry } from '@naungan/ui/account/security-entry';
 import { AsyncContent } from '@naungan/ui/flow/async-content';
 import { lazyFields } from '@naungan/ui/flow/lazy-fields';
 import { Skeleton } from '@naungan/ui/primitives/skeleton';
@@ -14,8 +15,12 @@ import { useStorefront } from '../../react/StorefrontProvider.tsx';
 import { useAccountProof } from '../../react/use-account-proof.ts';
 import { isPathOnThisSite } from '../../session/redirect.ts';
 
-const Sections = lazyFields(
-  () => import('./ProfileSections.tsx').then((panel) => panel.ProfileSections),
+const Security = lazyFields(
+  () => import('./SecurityPanel.tsx').then((panel) => panel.SecurityPanel),
+  'nu:h-96 nu:max-w-4xl',
+);
+const Privacy = lazyFields(
+  () => import('./PrivacyPanel.tsx').then((panel) => panel.PrivacyPanel),
   'nu:mt-10 nu:h-96 nu:max-w-4xl',
 );
 
@@ -75,7 +80,10 @@ export function ProfilePanel({ member }: { member: Member }) {
             onSaved={goBack}
           />
           {proofDialog}
-          <Sections id={member.id} />
+          <SecurityEntry className="nu:mt-10 nu:border-t nu:border-line nu:pt-8">
+            <Security />
+          </SecurityEntry>
+          <Privacy id={member.id} />
         </>
       )}
     </AsyncContent>

@@ -10,7 +10,6 @@ export function SecurityPanel() {
   const { onProve, onSignInAgain } = useAccountProof();
   return (
     <SecuritySection
-      className="nu:mt-10 nu:border-t nu:border-line nu:pt-8"
       loadSecurity={async () => (await api.call('accountSecurity', {})).response}
       onProve={onProve}
       onSignInAgain={onSignInAgain}

@@ -1,0 +1,1 @@
+export { SecurityEntry, type SecurityEntryProps } from './SecurityEntry.tsx';
