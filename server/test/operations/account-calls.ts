@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type Person, signIdToken, tokenFieldsOf } from '../../../simulators/google/id-token.ts';
 import { openSigningKey } from '../../../simulators/google/keys.ts';
 import { createTestUpload, sendBytes, tusRequest } from '../../src/core/uploads/fixture.ts';
+import { createAuthenticator } from '../../src/modules/accounts/authenticator.fixture.ts';
 import {
   mailedToken,
   PASSWORD,
@@ -31,6 +32,21 @@ async function callAccounts(harness: Harness): Promise<void> {
   await harness.api('POST', `/user/member/${id}/deletion`, { token: newToken, body: { password: PASSWORD } });
 }
 
+type PasskeyOptions = { challenge: string; options: { challenge: string } };
+
+/** Adds a passkey, signs in with it and removes it. */
+async function callPasskeys(harness: Harness, token: string): Promise<void> {
+  const authenticator = createAuthenticator({ origin: 'http://naungan.test', rpId: 'naungan.test' });
+  const addOptions = await harness.api('POST', '/user/passkeys/options', { token });
+  const { challenge, options } = addOptions.body.response as PasskeyOptions;
+  const body = { challenge, credential: authenticator.create(options) };
+  const added = await harness.api('POST', '/user/passkeys', { token, body });
+  const signIn = (await harness.api('POST', '/user/login-passkey/options')).body.response as PasskeyOptions;
+  const credential = authenticator.get(signIn.options);
+  await harness.api('POST', '/user/login-passkey', { body: { challenge: signIn.challenge, credential } });
+  await harness.api('DELETE', `/user/passkeys/${(added.body.response as { id: string }).id}`, { token });
+}
+
 /** Reads and changes the security of an account: password, e-mail address, sessions, passkeys. */
 async function callSecurity(harness: Harness): Promise<void> {
   const { email } = await registerAccount(harness);
@@ -41,12 +57,12 @@ async function callSecurity(harness: Harness): Promise<void> {
   const { sessions = [] } = body.response as { sessions?: { id: string; current?: boolean }[] };
   for (const { id, current } of sessions)
     if (!current) await harness.api('DELETE', `/user/sessions/${id}`, { token });
-  await harness.api('POST', '/user/passkeys/options', { token });
-  await harness.api('POST', '/user/login-passkey/options');
+  await callPasskeys(harness, token);
   const newPassword = `${PASSWORD}-baru`;
   const passwords = { password: newPassword, confirmPassword: newPassword };
   await harness.api('PUT', '/user/password', { token, body: passwords });
   await harness.api('POST', '/user/email', { token, body: { email: `baru.${email}` } });
+  await harness.api('PUT', `/user/email/${await mailedToken(harness, `baru.${email}`, '/auth/reset')}`);
   await harness.api('DELETE', '/user/sessions', { token });
 }
 
