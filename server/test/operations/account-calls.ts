@@ -62,7 +62,7 @@ async function callSecurity(harness: Harness): Promise<void> {
   const passwords = { password: newPassword, confirmPassword: newPassword };
   await harness.api('PUT', '/user/password', { token, body: passwords });
   await harness.api('POST', '/user/email', { token, body: { email: `baru.${email}` } });
-  await harness.api('PUT', `/user/email/${await mailedToken(harness, `baru.${email}`, '/auth/reset')}`);
+  await harness.api('PUT', `/user/email/${await mailedToken(harness, `baru.${email}`, '/auth/email')}`);
   await harness.api('DELETE', '/user/sessions', { token });
 }
 
