@@ -18,6 +18,7 @@ import { sessionPlugin } from './core/session.ts';
 import { createSnapshots } from './core/snapshots.ts';
 import { createTrustProxy } from './core/visitor-address.ts';
 import { inputMessage } from './input-messages.ts';
+import { encryptStoredData, queueKeyRotation, registerKeyRotation } from './key-rotation.ts';
 import { createLog, logRequest } from './log.ts';
 import { createPremiumExamplesReader } from './modules/content/premium-examples-reader.ts';
 import { createSettingsReader } from './modules/settings/service.ts';
@@ -198,9 +199,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const isStarting = () => !isReady;
     const deps = { config, db, jobs, mail, files, registry, snapshots, clock, isStarting, log };
     registerHousekeeping(deps);
+    registerKeyRotation(deps);
     for (const module of modules) module.jobs?.(deps);
     await app.register(fp(async (instance) => void instance.decorate('deps', deps), { name: 'deps' }));
-    await database.prepare((connection) => seed(connection, { config, log }));
+    await database.prepare(async (connection) => {
+      await encryptStoredData(connection);
+      await seed(connection, { config, log });
+    });
     await snapshots.start();
     await registerCommonPlugins(app, options.closeWithin ?? CLOSE_WITHIN);
     await app.register(docsPlugin);
@@ -213,6 +218,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const beforeWork = async () => {
       await options.beforeDemoData?.(app);
       await addDemoData(app, movableClock, options);
+      if (runJobs) await queueKeyRotation(deps);
     };
     await jobs.start({ work: runJobs, beforeWork });
     isReady = true;

@@ -7,7 +7,8 @@ const BASE = {
   DATABASE_URL: 'postgres://naungan@database.contoh.test/naungan',
   SMTP_URL: 'smtps://surat.contoh.test:465',
   SECRET: 'q3Vd8Zk1mYx7Lw0RtB5nHc2JfGs9Pu4E',
-  DESK_PASSWORD: 'p'.repeat(12),
+  DATA_KEYS: Buffer.alloc(32, 7).toString('base64'),
+  DESK_PASSWORD: 'kucing-laut-di-atas-7',
 };
 const MIDTRANS = {
   MIDTRANS_BASE_URL: 'https://api.midtrans.com',

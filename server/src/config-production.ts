@@ -6,6 +6,7 @@ type Settings = {
   DATABASE?: string | undefined;
   DATABASE_URL?: string | undefined;
   SECRET?: string | undefined;
+  DATA_KEYS: readonly string[];
   SMTP_URL?: string | undefined;
   DESK_PASSWORD?: string | undefined;
   SIMULATORS: boolean;
@@ -22,6 +23,7 @@ export function missingInProduction(settings: Settings): (keyof Settings)[] {
   const hasDatabase = Boolean(settings.DATABASE_URL || settings.DATABASE);
   return [
     ...REQUIRED_SETTINGS.filter((key) => settings[key] === undefined),
+    ...(settings.DATA_KEYS.length > 0 ? [] : (['DATA_KEYS'] as const)),
     ...(hasDatabase ? [] : (['DATABASE_URL'] as const)),
   ];
 }

@@ -8,6 +8,7 @@ const PRODUCTION = {
   DATABASE_URL: 'postgres://naungan@database.contoh.test/naungan',
   SMTP_URL: 'smtps://surat.contoh.test:465',
   SECRET: 'q3Vd8Zk1mYx7Lw0RtB5nHc2JfGs9Pu4E',
+  DATA_KEYS: Buffer.alloc(32, 7).toString('base64'),
   DESK_PASSWORD: 'kucing-laut-di-atas-7',
   MIDTRANS_BASE_URL: 'https://api.midtrans.test',
   MIDTRANS_SERVER_KEY: 'k',
@@ -95,7 +96,7 @@ describe('loadConfig', () => {
 
   it('lists all missing production settings in one line', () => {
     const message =
-      'Settings PUBLIC_URL, SECRET, SMTP_URL, DESK_PASSWORD, DATABASE_URL, MIDTRANS_BASE_URL, MIDTRANS_SERVER_KEY ' +
+      'Settings PUBLIC_URL, SECRET, SMTP_URL, DESK_PASSWORD, DATA_KEYS, DATABASE_URL, MIDTRANS_BASE_URL, MIDTRANS_SERVER_KEY ' +
       'and MIDTRANS_CLIENT_KEY are needed in production. See .env.example.';
     expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow(new ConfigError(message));
   });
@@ -195,6 +196,8 @@ describe('loadConfig', () => {
     ['PUBLIC_URL', 'naungan.test'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['SECRET', 'short'],
+    ['DATA_KEYS', Buffer.alloc(31, 7).toString('base64')],
+    ['DATA_KEYS', Array.from({ length: 3 }, (_, index) => Buffer.alloc(32, index).toString('base64')).join()],
     ['SIMULATORS', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'http://mail.test'],

@@ -7,6 +7,7 @@ import { siteFolderProblem } from '../../tools/site-build/releases.mjs';
 import { type PaymentSettings, paymentEnvironment, paymentSettings, url } from './config-payments.ts';
 import { missingInProduction, wrongInProduction } from './config-production.ts';
 import { trustedProxies } from './config-proxy.ts';
+import { parseDataKey } from './core/data-keys.ts';
 
 /**
  * Invalid settings, or a data folder that cannot be used. The message has one line per problem, with the
@@ -58,6 +59,14 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** Signs links to files and encrypts drafts. Outside production, generated in DATA_DIR at the first start. */
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  /**
+   * Keys that encrypt stored personal data, in base64url, at most two: the first encrypts, both decrypt. Outside production,
+   * one key is generated in DATA_DIR at the first start.
+   */
+  DATA_KEYS: list
+    .refine((keys) => keys.every(parseDataKey), 'each must be 32 random bytes in base64url')
+    .refine((keys) => keys.length <= 2, 'at most two keys: the new one, then the one before')
+    .default([]),
   SIMULATORS: optional(flag),
   /**
    * Demo accounts with orders, policies and claims (`seed/demo`). Default: on in development with simulators, unless
@@ -106,7 +115,7 @@ const environment = z.object({
 type Environment = z.output<typeof environment>;
 
 /**
- * Settings, read once at startup. `SECRET` and `DESK_PASSWORD` may still be empty here: {@link prepareDataDir}
+ * Settings, read once at startup. `SECRET`, `DATA_KEYS` and `DESK_PASSWORD` may still be empty here: {@link prepareDataDir}
  * fills them.
  */
 export type Config = Omit<

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { access, constants, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Config, ConfigError, newSecret } from './config.ts';
+import { newDataKey } from './core/data-keys.ts';
 import { errorCode } from './core/error-code.ts';
 
 /** Returns the paths of the folders and files in DATA_DIR. */
@@ -13,6 +14,7 @@ export const dataPaths = (config: Config) => ({
   /** Incomplete uploads. */
   uploads: join(config.DATA_DIR, 'uploads'),
   secret: join(config.DATA_DIR, 'secret'),
+  dataKey: join(config.DATA_DIR, 'data-key'),
   desk: join(config.DATA_DIR, 'desk.json'),
   googleKey: join(config.DATA_DIR, 'google-key.json'),
 });
@@ -40,19 +42,28 @@ async function deskPassword(path: string, email: string): Promise<string> {
 }
 
 /**
- * Creates DATA_DIR and its generated files: `secret`, and `desk.json` with the desk account. Returns the settings,
- * completed with the secret and the password of these files.
+ * Creates DATA_DIR, which only this account may read, and its generated files: `secret`, `data-key`, and `desk.json` with
+ * the desk account. Returns the settings, completed with the content of these files.
  * @throws ConfigError when the folder cannot be written
  */
 export async function prepareDataDir(config: Config): Promise<Config> {
   const paths = dataPaths(config);
   try {
-    await mkdir(paths.outbox, { recursive: true });
-    await mkdir(paths.files, { recursive: true });
+    for (const folder of [config.DATA_DIR, paths.outbox, paths.files, paths.uploads]) {
+      await mkdir(folder, { recursive: true });
+      // Also a folder from before this rule. A mounted volume of another owner keeps its mode.
+      await chmod(folder, 0o700).catch((error: unknown) => {
+        if (errorCode(error) !== 'EPERM') throw error;
+      });
+    }
     await access(config.DATA_DIR, constants.W_OK);
     return {
       ...config,
       SECRET: config.SECRET || (await readOrCreate(paths.secret, newSecret)).trim(),
+      DATA_KEYS:
+        config.DATA_KEYS.length > 0
+          ? config.DATA_KEYS
+          : [(await readOrCreate(paths.dataKey, newDataKey)).trim()],
       DESK_PASSWORD: config.DESK_PASSWORD || (await deskPassword(paths.desk, config.DESK_EMAIL)),
     };
   } catch (cause) {

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { useDataKeys } from './core/data-keys.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type OpenDb, openDb } from './db/client.ts';
 
@@ -15,6 +16,7 @@ export async function openData(
   { memory = false }: { memory?: boolean | Blob } = {},
 ): Promise<OpenData> {
   const config = await prepareDataDir(settings);
+  useDataKeys(config.DATA_KEYS);
   const openedDb = openDb(config, { memory });
   // Without this handler, a rejection before the caller awaits `openedDb` would end the process.
   openedDb.catch(() => undefined);

@@ -62,6 +62,8 @@ function stopAfterSignals(builtApp: Promise<FastifyInstance>, stopController: Ab
 }
 
 async function start(): Promise<void> {
+  // Only this account may read the files that the server writes.
+  process.umask(0o077);
   const config = loadConfig(process.env);
   await checkPort(config.PORT, config.HOST);
   registerQuickImports();

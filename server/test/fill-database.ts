@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import { EmbeddedDatabase } from '../src/db/embedded/database.ts';
+import { dataKeys } from '../src/db/schema.ts';
 import { DESK_PASSWORD } from './prepared-database.ts';
 
 const target = process.argv[2] ?? '';
@@ -24,6 +25,8 @@ const config = loadConfig({
 });
 const app = await buildApp({ config, memory: true, runJobs: false, site: false });
 const { db } = app.deps;
+// The copies of this database have other data keys.
+await db.delete(dataKeys);
 // Collects the planner's statistics, which the copies of this database then contain.
 await db.execute(sql`vacuum (analyze)`);
 const client: unknown = Reflect.get(db, '$client');

@@ -5,6 +5,7 @@ export const productionEnv = () => ({
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://naungan.test',
   SECRET: randomBytes(32).toString('base64'),
+  DATA_KEYS: randomBytes(32).toString('base64'),
   DESK_PASSWORD: randomBytes(12).toString('base64url'),
   // No gateway exists at this address, because the benchmarks start no payments.
   MIDTRANS_BASE_URL: 'https://midtrans.test',

@@ -6,6 +6,8 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { z } from 'zod';
 import { type Config, ConfigError } from '../config.ts';
 import { dataPaths } from '../data-dir.ts';
+import { resealFiles } from './reseal-files.ts';
+import { openStream, sealStream } from './sealed-files.ts';
 import { readLink, writeLink } from './signed-link.ts';
 
 type LinkOptions = {
@@ -34,6 +36,11 @@ export type Files = {
    */
   open(key: string, admit?: (owner: string) => Promise<void>): Promise<Readable | Uint8Array | null>;
   exists(key: string): Promise<boolean>;
+  /**
+   * Encrypts every stored file with the active data key that is unencrypted or has another key. A file is replaced as a
+   * whole, so readers get the old or the new file. Returns the number of changed files.
+   */
+  reseal(): Promise<number>;
   /** Does nothing for a missing file. */
   remove(key: string): Promise<void>;
   /** Yields the keys of files in a folder that were last written before the instant, in lists of at most `size`. */
@@ -122,7 +129,10 @@ async function* listOlder(disk: Disk, folder: string, instant: Date, size: numbe
   if (keys.length > 0) yield keys;
 }
 
-/** Opens the file store: a folder of DATA_DIR, or a bucket when S3_BUCKET is set. No stored file is public. */
+/**
+ * Opens the file store: a folder of DATA_DIR, or a bucket when S3_BUCKET is set. No stored file is public, and every
+ * file is encrypted (`sealed-files.ts`).
+ */
 export async function createFiles(config: Config, clock: () => Date): Promise<Files> {
   const disk = await openDisk(config);
   const generators = new Map<string, FileGenerator>();
@@ -130,18 +140,18 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
 
   return {
     async put(key, contents, { mimeType }) {
-      if (contents instanceof Uint8Array) await disk.put(key, contents, { contentType: mimeType });
-      else await writeStream(disk, key, contents, mimeType);
+      await writeStream(disk, key, sealStream(contents, key), mimeType);
     },
-    read: (key) => disk.getStream(key),
+    read: async (key) => openStream(await disk.getStream(key), key),
     registerGenerator: (folder, generate) => void generators.set(folder, generate),
     async open(key, admit) {
       const [folder = '', name = ''] = key.split('/');
-      if (await disk.exists(key)) return disk.getStream(key);
+      if (await disk.exists(key)) return openStream(await disk.getStream(key), key);
       const generatedFile = (await generators.get(folder)?.(name)) ?? null;
       if (generatedFile) await admit?.(generatedFile.owner);
       return generatedFile?.render() ?? null;
     },
+    reseal: () => resealFiles(disk, config),
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
     listOlderThan: (folder, instant, size) => listOlder(disk, folder, instant, size),

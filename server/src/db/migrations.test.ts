@@ -386,3 +386,12 @@ test('migration 0041 gives stored sessions an id, and the time of their sign-in 
     { id: expect.stringMatching(/^[\da-f-]{36}$/), authenticated_at: new Date('2026-11-01T00:00:00Z') },
   ]);
 });
+
+test('migration 0043 keeps orders, without identifiers until the start encrypts their details', async () => {
+  const db = await openBefore(43);
+  const details = { vehicle: { vehicleLicense: 'B 1234 CD', chassisNumber: 'MHKA6GJ6JKJ012345' } };
+  await db.insert('orders', { details: JSON.stringify(details) });
+  await db.migrate(43);
+  expect(await db.query('SELECT details, identifiers FROM orders')).toEqual([{ details, identifiers: [] }]);
+  expect(await db.query('SELECT id FROM data_keys')).toEqual([]);
+});

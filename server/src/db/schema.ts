@@ -36,6 +36,6 @@ export {
   propertyTariffs,
 } from './tables/properties.ts';
 export { knownDevices, passkeys, signInAttempts } from './tables/sign-in.ts';
-export { counters, dataVersions, idempotencyKeys, outbox, rateLimits } from './tables/system.ts';
+export { counters, dataKeys, dataVersions, idempotencyKeys, outbox, rateLimits } from './tables/system.ts';
 export { uploads } from './tables/uploads.ts';
 export { plateAreas, vehicleModels, vehiclePrices, vehicleRates } from './tables/vehicles.ts';

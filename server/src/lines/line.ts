@@ -159,6 +159,11 @@ export type ServerLine<L extends ProductType> = {
    * whose things may have several policies at the same time.
    */
   findDuplicateCover?: (tx: Tx, cover: CoverToCheck<L>) => Promise<Discrepancy[]>;
+  /**
+   * Returns the numbers that identify the insured thing, each with its kind, such as `chassisNumber:MHKA…`. Orders are found
+   * by them although the details are encrypted.
+   */
+  identifiers?: (details: DetailsOf<L>) => string[];
   /** The message of an order for which `findDuplicateCover` returns a discrepancy. */
   duplicateCoverMessage?: string;
   /** The fields of an order that its price depends on. */

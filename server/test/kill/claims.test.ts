@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 import { openSession } from '../../src/core/session.ts';
 import { dataPaths } from '../../src/data-dir.ts';
-import { openDb } from '../../src/db/client.ts';
 import { claimFiles, claimPayments, claims, journal } from '../../src/db/schema.ts';
 import {
   callDesk,
@@ -18,6 +17,7 @@ import {
   pdfPart,
   sendFile,
 } from '../../src/modules/claims/fixture.ts';
+import { openData } from '../../src/open-data.ts';
 import { type Harness, type Part, startApp } from '../harness.ts';
 import { encodeMultipart } from '../multipart.ts';
 import { createSeededDatabase, createServerDatabase, type ServerDatabase } from '../test-database.ts';
@@ -176,7 +176,9 @@ test('no acknowledged request is lost or stored twice when the server is killed 
     pendingRequests
       .filter((pendingRequest) => pendingRequest.action === action)
       .map(({ claimId }) => claimId);
-  const { db, close } = await openDb(loadConfig({ DATA_DIR: folder, DATABASE_URL: database.url }));
+  const config = loadConfig({ DATA_DIR: folder, DATABASE_URL: database.url });
+  // Reads the server's data key, too.
+  const { db, close } = await (await openData(config)).openedDb;
   const storedClaims = await db.select().from(claims);
   const files = await db.select().from(claimFiles);
   const payments = await db.select().from(claimPayments);

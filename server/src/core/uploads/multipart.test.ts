@@ -13,6 +13,7 @@ import { dataPaths } from '../../data-dir.ts';
 import type { Deps } from '../../deps.ts';
 import { errorsPlugin } from '../../plugins/errors.ts';
 import { readDataFile } from '../data-file.ts';
+import { newDataKey, useDataKeys } from '../data-keys.ts';
 import { createFiles, type Files } from '../files.ts';
 import { readMultipart } from './multipart.ts';
 
@@ -35,6 +36,7 @@ const onResult = vi.fn();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naungan-uploads-'));
   const config = { ...loadConfig({ DATA_DIR: folder }), SECRET: 's'.repeat(32) };
+  useDataKeys([newDataKey()]);
   files = await createFiles(config, () => new Date());
   jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b5f55' } })
     .jpeg()

@@ -1,6 +1,7 @@
 import type { ProductType } from '@naungan/domain/lines';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sealedJson } from '../sealed-columns.ts';
 import { defaultNow, id, instant } from './columns.ts';
 
 export const users = pgTable('users', {
@@ -21,9 +22,9 @@ export const users = pgTable('users', {
    * Groups of the saved profile [1 §3], null before the first save: the address (in the specification's spelling), the
    * bank account, and the other fields.
    */
-  addreses: jsonb().$type<Record<string, string>>(),
-  account: jsonb().$type<Record<string, string>>(),
-  profile: jsonb().$type<Record<string, string>>(),
+  addreses: sealedJson<Record<string, string>>('users.addreses'),
+  account: sealedJson<Record<string, string>>('users.account'),
+  profile: sealedJson<Record<string, string>>('users.profile'),
   createdAt: defaultNow(),
   updatedAt: defaultNow(),
 });

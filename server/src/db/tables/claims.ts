@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { sealedJson, sealedText } from '../sealed-columns.ts';
 import { users } from './accounts.ts';
 import { defaultNow, id, instant, rupiah } from './columns.ts';
 import { orders } from './orders.ts';
@@ -44,14 +45,14 @@ export const claims = pgTable(
     incidentDate: date({ mode: 'string' }).notNull(),
     totalClaim: rupiah(),
     /** What caused the loss, in the claimant's words; only for fire and earthquake insurance, otherwise ''. */
-    causeDisaster: text().notNull(),
-    description: text().notNull(),
+    causeDisaster: sealedText('claims.cause_disaster').notNull(),
+    description: sealedText('claims.description').notNull(),
     /** The bank account for the payment; its fields are '' until the account is known. */
-    account: jsonb().notNull(),
+    account: sealedJson('claims.account').notNull(),
     /** When the account was entered or changed after the claim was sent; null for an account that was sent with the claim. */
     accountChangedAt: instant(),
     /** The heir who claims; null for a claim by the policyholder. */
-    heir: jsonb(),
+    heir: sealedJson('claims.heir'),
     /** SHA-256 of the secret in the link of an heir's mails. */
     heirSecretHash: text().unique(),
     /** How often the link was replaced; each version has a different secret. */
@@ -147,7 +148,7 @@ export const claimMessages = pgTable(
       .notNull()
       .references(() => claims.id),
     sender: text().$type<ClaimMessageSender>().notNull(),
-    text: text().notNull(),
+    text: sealedText('claim_messages.text').notNull(),
     createdAt: defaultNow(),
     /** Sorts the messages, also two messages with the same time. */
     number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
@@ -177,7 +178,7 @@ export const claimPayments = pgTable('claim_payments', {
     .references(() => claims.id),
   amount: rupiah().notNull(),
   bankName: text().notNull(),
-  accountNumber: text().notNull(),
-  accountHolder: text().notNull(),
+  accountNumber: sealedText('claim_payments.account_number').notNull(),
+  accountHolder: sealedText('claim_payments.account_holder').notNull(),
   paidAt: defaultNow(),
 });

@@ -2,6 +2,7 @@ import type { ProductType } from '@naungan/domain/lines';
 import type { OrderStatus } from '@naungan/domain/status';
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sealedJson } from '../sealed-columns.ts';
 import { users } from './accounts.ts';
 import { defaultNow, id, instant, rupiah } from './columns.ts';
 
@@ -20,17 +21,19 @@ export const orders = pgTable(
     /** The plan at the time of the order: a sold plan does not change with the catalogue. */
     product: jsonb().notNull(),
     /** The search with which the plan was found. */
-    params: jsonb().notNull(),
+    params: sealedJson('orders.params').notNull(),
     /** Code of the partner site that the member came through. */
     partner: text(),
     /** Insured person or object; the order's product line determines the fields. */
-    details: jsonb().notNull(),
+    details: sealedJson('orders.details').notNull(),
+    /** Blind indexes of the numbers in `details` that identify the insured, such as a plate (`ServerLine.identifiers`). */
+    identifiers: text().array().notNull().default(sql`'{}'::text[]`),
     /** Whole years of cover. */
     timePeriod: integer().notNull().default(1),
     /** The chosen first day of cover; null for the day of payment. */
     startDate: date({ mode: 'string' }),
-    shipping: jsonb().notNull(),
-    declarations: jsonb().notNull(),
+    shipping: sealedJson('orders.shipping').notNull(),
+    declarations: sealedJson('orders.declarations').notNull(),
     premium: rupiah().notNull(),
     adminFee: rupiah().notNull(),
     policyPrintFee: rupiah().notNull(),
@@ -49,8 +52,7 @@ export const orders = pgTable(
     index('orders_status').on(t.statusOrder),
     index('orders_partner').on(t.partner, t.createdAt, t.id).where(sql`partner is not null`),
     // Finds the other orders of a vehicle.
-    index('orders_chassis').on(sql`(${t.details} -> 'vehicle' ->> 'chassisNumber')`),
-    index('orders_plate').on(sql`(${t.details} -> 'vehicle' ->> 'vehicleLicense')`),
+    index('orders_identifiers').using('gin', t.identifiers),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sealedText } from '../sealed-columns.ts';
 import { users } from './accounts.ts';
 import { defaultNow, id, instant } from './columns.ts';
 
@@ -10,8 +11,8 @@ export const outbox = pgTable(
     id: id(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    text: text().notNull(),
-    html: text().notNull(),
+    text: sealedText('outbox.text').notNull(),
+    html: sealedText('outbox.html').notNull(),
     /** An attached stored file: key, name, MIME type. */
     attachment: jsonb(),
     /** Name and address that receive the replies; null for the broker's office. */
@@ -27,6 +28,9 @@ export const outbox = pgTable(
     index('outbox_unsent').on(t.createdAt).where(sql`sent_at is null`),
   ],
 );
+
+/** Ids of the keys with which stored data is encrypted (`core/reseal.ts`). */
+export const dataKeys = pgTable('data_keys', { id: text().primaryKey(), usedSince: defaultNow() });
 
 /** Last number of each series: KPA, invoice and policy numbers by kind and year. */
 export const counters = pgTable('counters', { name: text().primaryKey(), value: integer().notNull() });

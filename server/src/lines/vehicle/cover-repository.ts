@@ -1,7 +1,9 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { Period } from '@naungan/domain/lines';
-import type { VehicleIdentifier } from '@naungan/domain/lines/vehicle';
-import { and, eq, exists, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { VEHICLE_IDENTIFIERS, type VehicleIdentifier } from '@naungan/domain/lines/vehicle';
+import { and, arrayOverlaps, eq, exists, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { blindIndexes } from '../../core/data-keys.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { invoices, orders, payments, policies } from '../../db/schema.ts';
 
@@ -17,9 +19,11 @@ export async function lockVehicle(tx: Tx, { vehicleLicense, chassisNumber }: Veh
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`vehicle:${key}`}, 0))`);
 }
 
-// The expressions of the indexes `orders_chassis` and `orders_plate`, which PostgreSQL uses only for equal expressions.
-const orderChassis = sql<string>`(${orders.details} -> 'vehicle' ->> 'chassisNumber')`;
-const orderPlate = sql<string>`(${orders.details} -> 'vehicle' ->> 'vehicleLicense')`;
+/** Returns the texts whose blind indexes an order of the vehicle has. */
+export const vehicleIdentifiers = (numbers: VehicleNumbers): string[] =>
+  VEHICLE_IDENTIFIERS.map((field) => `${field}:${numbers[field]}`);
+
+const vehicleOf = z.object({ vehicle: z.object({ vehicleLicense: z.string(), chassisNumber: z.string() }) });
 
 /** The numbers of an order's vehicle, and the period of the order's policy; null without a policy. */
 export type CoveredVehicle = VehicleNumbers & { period: Period | null };
@@ -44,8 +48,7 @@ export async function coveredVehicles(
   );
   const rows = await db
     .select({
-      chassisNumber: orderChassis,
-      vehicleLicense: orderPlate,
+      details: orders.details,
       startDate: policies.startDate,
       endDate: policies.endDate,
     })
@@ -54,13 +57,13 @@ export async function coveredVehicles(
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .where(
       and(
-        or(sql`${orderChassis} = ${numbers.chassisNumber}`, sql`${orderPlate} = ${numbers.vehicleLicense}`),
+        arrayOverlaps(orders.identifiers, vehicleIdentifiers(numbers).flatMap(blindIndexes)),
         exceptId === null ? undefined : ne(orders.id, exceptId),
         or(isNotNull(policies.id), inArray(orders.statusOrder, ['neworder', 'revision']), isPayable),
       ),
     );
-  return rows.map(({ startDate, endDate, ...vehicle }) => ({
-    ...vehicle,
+  return rows.map(({ startDate, endDate, details }) => ({
+    ...vehicleOf.parse(details).vehicle,
     period: periodOf(startDate, endDate),
   }));
 }

@@ -6,6 +6,7 @@ import { VEHICLE_CATALOGUE } from './catalogue.ts';
 import { VEHICLE_CERTIFICATE } from './certificate.ts';
 import { checkVehicle } from './check-order.ts';
 import { VEHICLE_CLAIM } from './claim.ts';
+import { vehicleIdentifiers } from './cover-repository.ts';
 import { vehicleDeskRows } from './desk-rows.ts';
 import { findDuplicateCover } from './duplicate-cover.ts';
 import { identityFacts, valueFacts, vehicleName } from './facts.ts';
@@ -25,6 +26,7 @@ export const VEHICLE: ServerLine<'kendaraan'> = {
   searchSummary,
   checkCatalogue: checkVehicle,
   findDuplicateCover,
+  identifiers: ({ vehicle }) => vehicleIdentifiers(vehicle),
   duplicateCoverMessage: DUPLICATE_COVER_MESSAGE,
   priceInput: ({ details: { vehicle, additions }, shipping }) => ({
     vehicle,

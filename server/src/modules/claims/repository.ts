@@ -187,15 +187,14 @@ export async function listClaimsOnPolicy(db: Db | Tx, policyId: string): Promise
 
 /** Returns the bank account of the policyholder's last claim that has one, or null. */
 export async function findLastAccount(db: Db | Tx, userId: string): Promise<ClaimCore['account'] | null> {
-  const [row] = await db
+  // The account is encrypted, so SQL cannot skip claims without one. A member has few claims.
+  const rows = await db
     .select()
     .from(claims)
-    .where(
-      and(eq(claims.userId, userId), isNull(claims.heir), sql`${claims.account} ->> 'accountNumber' <> ''`),
-    )
-    .orderBy(desc(claims.createdAt), desc(claims.claimNumber))
-    .limit(1);
-  return row ? toClaimCore(row).account : null;
+    .where(and(eq(claims.userId, userId), isNull(claims.heir)))
+    .orderBy(desc(claims.createdAt), desc(claims.claimNumber));
+  const accounts = rows.map((row) => toClaimCore(row).account);
+  return accounts.find(({ accountNumber }) => accountNumber !== '') ?? null;
 }
 
 /** Returns the total in rupiah that was paid on a policy for incidents from `start` to the day before `nextStart`. */

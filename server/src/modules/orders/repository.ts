@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared.ts';
 import { invoices, orderAttachments, orders, payments } from '../../db/schema.ts';
 import { cardOf, type ProductOfCard, productOfCard } from './card.ts';
+import { blindIdentifiers } from './identifiers.ts';
 import { type OrderRecord, toOrderRecord } from './record.ts';
 
 /** An order before it is stored. */
@@ -32,7 +33,13 @@ export async function lockOrdersOfMember(tx: Tx, userId: string): Promise<void> 
 export async function insertOrder(tx: Tx, { amounts, ...values }: NewOrder, now: Date): Promise<OrderRecord> {
   const [row] = await tx
     .insert(orders)
-    .values({ ...values, ...amounts, createdAt: now, updatedAt: now })
+    .values({
+      ...values,
+      ...amounts,
+      identifiers: blindIdentifiers(values.productType, values.details),
+      createdAt: now,
+      updatedAt: now,
+    })
     .returning();
   if (!row) throw new Error('The orders table returned no inserted row');
   return toOrderRecord(row);
@@ -51,13 +58,14 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRecord | null>
 
 export async function changeOrder(
   tx: Tx,
-  id: string,
+  { id, productType }: Pick<OrderRecord, 'id' | 'productType'>,
   { amounts, ...change }: OrderChange,
   now: Date,
 ): Promise<void> {
+  const identifiers = change.details && { identifiers: blindIdentifiers(productType, change.details) };
   await tx
     .update(orders)
-    .set({ ...change, ...amounts, updatedAt: now })
+    .set({ ...change, ...amounts, ...identifiers, updatedAt: now })
     .where(eq(orders.id, id));
 }
 

@@ -12,7 +12,7 @@ export const orderStateMachine = defineStateMachine<OrderStatus, OrderRecord, Or
   transitions: ORDER_TRANSITIONS,
   statusOf: ({ statusOrder }) => statusOrder,
   lock: lockOrder,
-  change: (tx, { id }, to, now, change) => changeOrder(tx, id, { ...change, statusOrder: to }, now),
+  change: (tx, order, to, now, change) => changeOrder(tx, order, { ...change, statusOrder: to }, now),
   notifiedPages: {
     kind: 'order',
     fieldsOf: ({ id, userId, productType }) => ({ id, userId, orderId: id, productType }),

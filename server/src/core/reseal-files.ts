@@ -1,0 +1,59 @@
+import { rename } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Disk } from 'flydrive';
+import type { Config } from '../config.ts';
+import { dataPaths } from '../data-dir.ts';
+import { activeKeyId } from './data-keys.ts';
+import { keyIdOfHeader, openStream, readHeader, sealStream } from './sealed-files.ts';
+
+/** Ends the name of a new version of a file until it replaces the file. */
+const NEW_VERSION = '.new';
+
+async function isStale(disk: Disk, key: string): Promise<boolean> {
+  const stored = await disk.getStream(key);
+  try {
+    const { header } = await readHeader(stored[Symbol.asyncIterator]());
+    return keyIdOfHeader(header) !== activeKeyId();
+  } finally {
+    stored.destroy();
+  }
+}
+
+async function resealFile(disk: Disk, config: Config, key: string): Promise<void> {
+  const { contentType } = await disk.getMetaData(key);
+  const options = contentType === undefined ? {} : { contentType };
+  const sealed = sealStream(openStream(await disk.getStream(key), key), key);
+  // A bucket replaces an object as a whole when its upload is complete.
+  if (config.S3_BUCKET) return disk.putStream(key, sealed, options);
+  const folder = resolve(dataPaths(config).files);
+  await disk.putStream(`${key}${NEW_VERSION}`, sealed, options);
+  // FlyDrive copies instead of renaming, so a process that ends meanwhile would leave half a file.
+  return rename(join(folder, `${key}${NEW_VERSION}`), join(folder, key));
+}
+
+/** Yields the keys of all files. */
+async function* allKeys(disk: Disk): AsyncGenerator<string> {
+  let paginationToken: string | undefined;
+  do {
+    const page: Awaited<ReturnType<Disk['listAll']>> = await disk
+      .listAll('/', { recursive: true, ...(paginationToken ? { paginationToken } : {}) })
+      // The folder does not exist before its first file.
+      .catch(() => ({ objects: [] }));
+    for (const object of page.objects) if (object.isFile) yield object.key;
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
+}
+
+/** Implements `Files.reseal`. A file that is deleted meanwhile is skipped. */
+export async function resealFiles(disk: Disk, config: Config): Promise<number> {
+  let count = 0;
+  for await (const key of allKeys(disk)) {
+    // The rest of a process that ended before it replaced the file.
+    if (key.endsWith(NEW_VERSION)) await disk.delete(key);
+    else if ((await disk.exists(key)) && (await isStale(disk, key))) {
+      await resealFile(disk, config, key);
+      count += 1;
+    }
+  }
+  return count;
+}
