@@ -2,13 +2,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type Person, signIdToken, tokenFieldsOf } from '../../../simulators/google/id-token.ts';
 import { openSigningKey } from '../../../simulators/google/keys.ts';
 import { createTestUpload, sendBytes, tusRequest } from '../../src/core/uploads/fixture.ts';
+import { signInAttempts } from '../../src/db/schema.ts';
+import { attemptKey } from '../../src/modules/accounts/attempts-repository.ts';
 import { createAuthenticator } from '../../src/modules/accounts/authenticator.fixture.ts';
 import {
+  login,
   mailedToken,
   PASSWORD,
   registerAccount,
   signInByPassword,
 } from '../../src/modules/accounts/fixture.ts';
+import { popupCode, VERIFIER } from '../../src/modules/accounts/google-popup.fixture.ts';
+import { SIGN_IN_LIMITS } from '../../src/modules/accounts/sign-in.ts';
 import { JPEG, planByCode } from '../../src/modules/orders/fixture.ts';
 import type { Harness, TestMember } from '../harness.ts';
 
@@ -33,6 +38,21 @@ async function callAccounts(harness: Harness): Promise<void> {
 }
 
 type PasskeyOptions = { challenge: string; options: { challenge: string } };
+
+/** Confirms a new device of an account at which strangers have guessed passwords. */
+async function callDevices(harness: Harness): Promise<void> {
+  const { email } = await registerAccount(harness);
+  const { db, config } = harness.deps;
+  const nextAt = harness.clock.now();
+  await db.insert(signInAttempts).values({
+    key: attemptKey('account', email),
+    attempts: SIGN_IN_LIMITS.attemptsFromNewDevices * config.RATE_LIMIT_SCALE,
+    nextAt,
+    expiresAt: new Date(nextAt.getTime() + 3_600_000),
+  });
+  await login(harness, email);
+  await harness.api('POST', `/user/devices/${await mailedToken(harness, email, '/auth/device')}`);
+}
 
 /** Adds a passkey, signs in with it and removes it. */
 async function callPasskeys(harness: Harness, token: string): Promise<void> {
@@ -66,6 +86,9 @@ async function callSecurity(harness: Harness): Promise<void> {
   await harness.api('DELETE', '/user/sessions', { token });
 }
 
+/** The origin of a registered partner. */
+export const PARTNER_ORIGIN = 'https://mitra.contoh.test';
+
 /** Registers and signs in with the simulated Google. */
 async function callGoogle(harness: Harness): Promise<void> {
   const { config } = harness.deps;
@@ -85,6 +108,12 @@ async function callGoogle(harness: Harness): Promise<void> {
     });
     await harness.api('POST', `/user/${call}-google`, { body: { token, nonce } });
   }
+  const { name, email } = person;
+  const code = await popupCode(harness, PARTNER_ORIGIN, { name, email, verified: 'on', managed: 'on' });
+  await harness.api('POST', '/user/google-code', {
+    body: { code, verifier: VERIFIER },
+    headers: { origin: PARTNER_ORIGIN },
+  });
 }
 
 /** Saves, reads and deletes a draft; uploads, reads and deletes a file. */
@@ -139,6 +168,7 @@ export async function callAccountOperations(
 ) {
   await callAccounts(harness);
   await callSecurity(harness);
+  await callDevices(harness);
   await callGoogle(harness);
   await callDraftsAndUploads(harness, member);
   const product = { productType: 'kesehatan', productId: planByCode('HK-22').id };

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { tryBackend } from '../../../tools/conformance/run.ts';
 import { type Shop, startShop } from '../../src/modules/payments/fixture.ts';
 import type { TestMember } from '../harness.ts';
-import { callAccountOperations } from './account-calls.ts';
+import { callAccountOperations, PARTNER_ORIGIN } from './account-calls.ts';
 import { callClaimOperations } from './claim-calls.ts';
 import { callOrderOperations } from './order-calls.ts';
 import { type Recorder, startRecorder } from './recorder.ts';
@@ -34,7 +34,7 @@ function examplesOf(text: string): Record<string, unknown> {
 
 /** Starts a server and calls every operation of the OpenAPI document. */
 export async function createWorld(options: Parameters<typeof startShop>[1] = {}): Promise<World> {
-  const shop = await startShop({ RATE_LIMIT_SCALE: '100000' }, options);
+  const shop = await startShop({ RATE_LIMIT_SCALE: '100000', PARTNER_ORIGINS: PARTNER_ORIGIN }, options);
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
   const recorder = await startRecorder(shop);

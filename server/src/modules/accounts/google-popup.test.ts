@@ -1,14 +1,20 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
+import {
+  chooseAccount as chooseAccountOf,
+  fieldsOf,
+  messageOf,
+  openPopup,
+  popupCode,
+  postForm,
+  STATE,
+  VERIFIER,
+} from './google-popup.fixture.ts';
 
 const PARTNER = 'https://mitra.contoh.test';
 const OTHER_PARTNER = 'https://mitra-lain.contoh.test';
 const UNKNOWN_SITE = 'https://lain.contoh.test';
-const VERIFIER = 'verifier-of-a-test-with-at-least-43-characters';
-const STATE = 'state-of-a-test-01';
 const RATNA = { name: 'Ratna Dewi', email: 'ratna.popup@keluarga.test', verified: 'on', managed: 'on' };
-const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
 let harness: Harness;
 beforeAll(async () => {
@@ -16,39 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const popup = (changes: Record<string, string> = {}) =>
-  harness.app.inject({
-    headers: { host: 'naungan.test' },
-    url: `/api/v1/user/google-popup?${new URLSearchParams({ origin: PARTNER, state: STATE, challenge: challengeOf(VERIFIER), ...changes })}`,
-  });
-const post = (url: string, form: Record<string, string>) =>
-  harness.app.inject({
-    method: 'POST',
-    url,
-    headers: { host: 'naungan.test', 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(form).toString(),
-  });
-/** Returns the fields of the form with which the simulated provider posts its result. */
-const fieldsOf = (html: string) =>
-  Object.fromEntries(
-    [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-  ) as Record<string, string>;
-
-/** Chooses an account in the popup; returns Google's form. */
-async function chooseAccount(person: Record<string, string>) {
-  const { location } = (await popup()).headers;
-  const { pathname, search } = new URL(String(location));
-  return fieldsOf((await post(pathname + search, person)).payload);
-}
-/** Returns the message of the popup's last page, and the origin that may receive it. */
-function messageOf(html: string) {
-  const [, message = '{}', target = '""'] = /postMessage\((\{.*?\}), (".*?")\)/.exec(html) ?? [];
-  return { message: JSON.parse(message), target: JSON.parse(target) };
-}
-async function newCode(): Promise<string> {
-  const reply = await post('/api/v1/user/google-return', await chooseAccount(RATNA));
-  return messageOf(reply.payload).message.code;
-}
+const popup = (changes: Record<string, string> = {}) => openPopup(harness, { origin: PARTNER, ...changes });
+const post = (url: string, form: Record<string, string>) => postForm(harness, url, form);
+const chooseAccount = (person: Record<string, string>) => chooseAccountOf(harness, PARTNER, person);
+const newCode = () => popupCode(harness, PARTNER, RATNA);
 const exchange = (code: string, origin: string | null = PARTNER, verifier = VERIFIER) =>
   harness.api('POST', '/user/google-code', {
     body: { code, verifier },
