@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { entriesOf } from '../packages/manifest.mjs';
 import { filesUnder } from '../process/fingerprint.mjs';
 import { ROOT } from '../process/run.mjs';
@@ -71,7 +72,8 @@ ${rows.join('\n')}
 
 export const documentPath = (name) => join(ROOT, 'packages', name, 'EXPORTS.md');
 
-if (import.meta.main) {
+// Node 20 has no `import.meta.main`.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const name of PACKAGES) {
     const expected = exportsDocument(name);
     if (process.argv.includes('--write')) writeFileSync(documentPath(name), expected);
