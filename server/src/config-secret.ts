@@ -1,5 +1,5 @@
 /** A random text of 16 bytes has more bits than this in any notation; texts that people type have fewer. */
-const MIN_BITS = 96;
+const MIN_BITS = 80;
 /** A random text of 32 hexadecimal digits has fewer different characters with a probability below one in ten million. */
 const MIN_DISTINCT_CHARACTERS = 8;
 /** Words from documents and examples, and rows of keyboards, which random characters do not contain. */

@@ -76,7 +76,10 @@ async function testHost(name, { folder, ports, backend, dataDir }) {
       PARTNER_URL: `http://127.0.0.1:${ports[0]}`,
       PARTNER_DEV_URL: develop ? `http://127.0.0.1:${ports[1]}` : '',
     });
-    return { rows: rowsOf(report, Object.keys(rows)), failure: isPassed ? null : output || 'Playwright ended without output.' };
+    return {
+      rows: rowsOf(report, Object.keys(rows)),
+      failure: isPassed ? null : output || 'Playwright ended without output.',
+    };
   } catch (error) {
     if (!(error instanceof StepError)) throw error;
     return { rows: rowsOf({ suites: [] }, Object.keys(rows)), failure: error.message };

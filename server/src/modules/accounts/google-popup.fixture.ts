@@ -43,7 +43,11 @@ export function messageOf(html: string) {
 }
 
 /** Returns the code that the popup sends to the partner's page. */
-export async function popupCode(harness: Harness, origin: string, person: Record<string, string>): Promise<string> {
+export async function popupCode(
+  harness: Harness,
+  origin: string,
+  person: Record<string, string>,
+): Promise<string> {
   const form = await chooseAccount(harness, origin, person);
   return messageOf((await postForm(harness, '/api/v1/user/google-return', form)).payload).message.code;
 }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import {
   chooseAccount as chooseAccountOf,
-  fieldsOf,
   messageOf,
   openPopup,
   popupCode,

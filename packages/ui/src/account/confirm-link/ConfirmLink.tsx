@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { readApiProblem } from '../../flow/api-problem.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { AccountResult } from '../AccountResult.tsx';
 import { FormPage, TextLink } from '../FormPage.tsx';
 
@@ -38,7 +39,13 @@ const TEXTS = {
  * The page that a mailed link opens. A button confirms the link, because mail programs open links to check them, and
  * that must not use up the link.
  */
-export function ConfirmLink({ kind, onConfirm, next, homeHref = '/' }: ConfirmLinkProps) {
+export function ConfirmLink(props: ConfirmLinkProps & HostAttributes) {
+  return (
+    <HostElement<ConfirmLinkProps> props={props}>{(own) => <ConfirmLinkContent {...own} />}</HostElement>
+  );
+}
+
+function ConfirmLinkContent({ kind, onConfirm, next, homeHref = '/' }: ConfirmLinkProps) {
   const [state, setState] = useState<'open' | 'pending' | 'done' | 'invalid'>('open');
   const [failure, setFailure] = useState<string | null>(null);
   const texts = TEXTS[kind];

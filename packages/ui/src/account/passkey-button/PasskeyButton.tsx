@@ -2,7 +2,9 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { readApiProblem } from '../../flow/api-problem.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { Button, type ButtonProps } from '../../primitives/button/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import { type HostAttributes, splitHostAttributes } from '../../primitives/HostElement.tsx';
 import { toast } from '../../primitives/toast/index.ts';
 
 export type PasskeyButtonProps = {
@@ -11,7 +13,8 @@ export type PasskeyButtonProps = {
 };
 
 /** Signs in with a passkey. */
-export function PasskeyButton({ onPress }: PasskeyButtonProps) {
+export function PasskeyButton(allProps: PasskeyButtonProps & HostAttributes) {
+  const [{ className, ...host }, { onPress }] = splitHostAttributes<PasskeyButtonProps>(allProps);
   const [pending, setPending] = useState(false);
 
   async function signIn() {
@@ -27,8 +30,9 @@ export function PasskeyButton({ onPress }: PasskeyButtonProps) {
 
   return (
     <Button
+      {...(host as ButtonProps)}
       variant="secondary"
-      className="nu:w-full"
+      className={cx('nu:w-full', className)}
       iconStart={<KeyRound aria-hidden="true" size={18} />}
       pending={pending}
       onClick={signIn}

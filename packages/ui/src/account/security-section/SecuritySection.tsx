@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import { type HostAttributes, splitHostAttributes } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { type ProofOptions, useProof } from '../proof-dialog/index.ts';
@@ -19,10 +20,9 @@ export type SecuritySectionProps = Actions &
   Omit<ProofOptions, 'loadMethods'> & {
     /** Loads how the member signs in, and the open sessions. */
     loadSecurity: () => Promise<AccountSecurity>;
-    className?: string;
   };
 
-type CardsProps = Omit<SecuritySectionProps, 'className' | 'loadSecurity'> & {
+type CardsProps = Omit<SecuritySectionProps, 'loadSecurity'> & {
   security: AccountSecurity;
   /** Called after a change, to load the data again. */
   onChanged: () => void;
@@ -69,10 +69,12 @@ function SecurityCards({
 }
 
 /** How the member signs in, and where: password, e-mail address, passkeys and open sessions. */
-export function SecuritySection({ className, loadSecurity, ...cardsProps }: SecuritySectionProps) {
+export function SecuritySection(allProps: SecuritySectionProps & HostAttributes) {
+  const [{ className, ...host }, { loadSecurity, ...cardsProps }] =
+    splitHostAttributes<SecuritySectionProps>(allProps);
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx('nu:grid nu:max-w-4xl nu:gap-4', className)}>
+    <section {...host} aria-labelledby={headingId} className={cx('nu:grid nu:max-w-4xl nu:gap-4', className)}>
       <div>
         <Heading level={2} id={headingId} className="nu:text-h4">
           Keamanan akun
