@@ -24,7 +24,7 @@ export const postForm = (harness: Harness, url: string, form: Record<string, str
   });
 
 /** Returns the fields of the form with which the simulated provider posts its result. */
-export const fieldsOf = (html: string) =>
+const fieldsOf = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   ) as Record<string, string>;
