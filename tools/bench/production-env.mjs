@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
+/** Equal for all servers of a run, because they can share a database. */
+const DATA_KEYS = randomBytes(32).toString('base64');
+
 /** Settings of a server in production mode, because React's development build takes three times as long per page. */
 export const productionEnv = () => ({
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://naungan.test',
   SECRET: randomBytes(32).toString('base64'),
-  DATA_KEYS: randomBytes(32).toString('base64'),
+  DATA_KEYS,
   DESK_PASSWORD: randomBytes(12).toString('base64url'),
   // No gateway exists at this address, because the benchmarks start no payments.
   MIDTRANS_BASE_URL: 'https://midtrans.test',
