@@ -93,6 +93,9 @@ function withoutSecret(access: Access, request: AcceptedRequest): AcceptedReques
   return { ...request, headers, body: Buffer.from(text) };
 }
 
+/** Operations that end sessions of their caller. They come last. */
+const ENDS_SESSIONS = /^(logout|endSessions|changePassword)$/;
+
 /** Sends an accepted request with the headers of a caller. */
 async function sendAs(request: AcceptedRequest, callerHeaders: Record<string, string>) {
   const keptHeaders = Object.entries(request.headers).filter(
@@ -124,8 +127,9 @@ it('every operation rejects every caller without access, and no response has dat
   };
   const problems: string[] = [];
   let requestCount = 0;
-  // Operations that end sessions come last.
-  const ordered = operations.toSorted((a, b) => Number(a.id === 'logout') - Number(b.id === 'logout'));
+  const ordered = operations.toSorted(
+    (a, b) => Number(ENDS_SESSIONS.test(a.id)) - Number(ENDS_SESSIONS.test(b.id)),
+  );
   for (const { id } of ordered) {
     const access = ACCESS.get(id);
     const request = accepted.get(id);
