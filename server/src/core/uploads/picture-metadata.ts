@@ -103,6 +103,8 @@ function stripJpeg(jpeg: Buffer): Buffer {
       offset += marker === MARKER.fill ? 1 : 2;
       continue;
     }
+    // The file ends within the header: every row was decoded before, so the picture is complete.
+    if (offset + 4 > jpeg.length) break;
     const headerEnd = offset + 2 + jpeg.readUInt16BE(offset + 2);
     const content = jpeg.subarray(offset + 4, headerEnd);
     if (marker === MARKER.app1 && content.subarray(0, EXIF.length).equals(EXIF))
