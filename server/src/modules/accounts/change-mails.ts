@@ -1,27 +1,22 @@
-import { greeting } from '../../core/greeting.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-
-type Recipient = { email: string; fullName: string };
+import { queueAccountMail, type Recipient } from './account-mail.ts';
 
 /** Mails the link that confirms the new address to that address. */
 export function mailEmailConfirmation(
-  { mail, config }: Deps,
+  deps: Deps,
   tx: Tx,
-  { email, fullName }: Recipient,
+  recipient: Recipient,
   token: string,
 ): Promise<void> {
-  return mail.queue(tx, {
-    to: email,
-    isAccountMail: true,
-    subject: `Konfirmasi email baru untuk akun ${config.BRAND.name} Anda`,
+  return queueAccountMail(deps, tx, recipient, {
+    subject: `Konfirmasi email baru untuk akun ${deps.config.BRAND.name} Anda`,
     heading: 'Konfirmasi email baru Anda',
     lines: [
-      greeting(fullName),
       'Buka tautan di bawah ini dalam 24 jam untuk memakai alamat ini sebagai email akun Anda.',
       'Bila Anda tidak merasa memintanya, abaikan email ini. Tidak ada yang berubah.',
     ],
-    action: { label: 'Konfirmasi email', url: `${config.PUBLIC_URL}/auth/email/${token}` },
+    action: { label: 'Konfirmasi email', url: `${deps.config.PUBLIC_URL}/auth/email/${token}` },
   });
 }
 
@@ -69,22 +64,19 @@ export type AccountChange = keyof typeof NOTICES;
 
 /** Notifies the account's owner of a change, because another person may have made it. */
 export function mailAccountChanged(
-  { mail, config }: Deps,
+  deps: Deps,
   tx: Tx,
-  { email, fullName }: Recipient,
+  recipient: Recipient,
   change: AccountChange,
 ): Promise<void> {
   const { subject, opening } = NOTICES[change];
-  return mail.queue(tx, {
-    to: email,
-    isAccountMail: true,
+  return queueAccountMail(deps, tx, recipient, {
     subject,
     heading: subject,
     lines: [
-      greeting(fullName),
       opening,
-      `Bila bukan Anda yang melakukannya, segera atur ulang kata sandi Anda dan hubungi kami di ${config.BRAND.phone}.`,
+      `Bila bukan Anda yang melakukannya, segera atur ulang kata sandi Anda dan hubungi kami di ${deps.config.BRAND.phone}.`,
     ],
-    action: { label: 'Atur ulang kata sandi', url: `${config.PUBLIC_URL}/recovery` },
+    action: { label: 'Atur ulang kata sandi', url: `${deps.config.PUBLIC_URL}/recovery` },
   });
 }
