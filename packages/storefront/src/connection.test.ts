@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createConnection } from './connection.ts';
 
-/** Returns a connection to an API that answers only requests with the given modes. */
+/** Returns a connection to an API that responds only to requests with the given modes. */
 function connect(answered: (mode: string | undefined) => boolean) {
   const report = vi.fn();
   const fetchApi: typeof fetch = async (_input, init) => {

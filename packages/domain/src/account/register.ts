@@ -9,6 +9,19 @@ import { PASSWORD_MISMATCH_MESSAGE, RESET_MISMATCH_MESSAGE } from './messages.ts
 const isMismatch = (password: unknown, repeatedPassword: unknown) =>
   Boolean(repeatedPassword) && password !== repeatedPassword;
 
+/** A new password and its repetition. */
+const newPasswordFields = {
+  password: passwordField('Password wajib di isi', (text) =>
+    isStrongPassword(text, REGISTER_PASSWORD) ? null : REGISTER_PASSWORD.weakMessage,
+  ),
+  confirmPassword: passwordField('Tulis ulang password Anda'),
+};
+/** Adds an issue to the repetition if it differs from the new password. */
+function checkRepetition(form: { password: string; confirmPassword: string }, ctx: z.RefinementCtx): void {
+  if (!isMismatch(form.password, form.confirmPassword)) return;
+  ctx.addIssue({ code: 'custom', path: ['confirmPassword'], message: PASSWORD_MISMATCH_MESSAGE });
+}
+
 /** The registration form [1 §5.4]. Returns the name in upper case, the e-mail in lower case, the phone as '62…'. */
 export const registerForm = z
   .object(
@@ -16,17 +29,11 @@ export const registerForm = z
       full_name: nameField('Nama wajib di isi', { upper: true }),
       phone_number: phoneField('register'),
       email: emailField('Email wajib di isi', 'Email tidak valid'),
-      password: passwordField('Password wajib di isi', (text) =>
-        isStrongPassword(text, REGISTER_PASSWORD) ? null : REGISTER_PASSWORD.weakMessage,
-      ),
-      confirmPassword: passwordField('Tulis ulang password Anda'),
+      ...newPasswordFields,
     },
     { error: WRONG_SHAPE_MESSAGE },
   )
-  .superRefine(({ password, confirmPassword }, ctx) => {
-    if (!isMismatch(password, confirmPassword)) return;
-    ctx.addIssue({ code: 'custom', path: ['confirmPassword'], message: PASSWORD_MISMATCH_MESSAGE });
-  }, EVEN_WHEN_FIELDS_FAIL);
+  .superRefine(checkRepetition, EVEN_WHEN_FIELDS_FAIL);
 
 /** The form that sets a new password [1 §5.5]. `newPassord` is spelled as in the request. */
 export const resetForm = z
@@ -46,19 +53,8 @@ export const resetForm = z
 
 /** The form with which a signed-in member sets a new password, by the rules of the registration. */
 export const newPasswordForm = z
-  .object(
-    {
-      password: passwordField('Password wajib di isi', (text) =>
-        isStrongPassword(text, REGISTER_PASSWORD) ? null : REGISTER_PASSWORD.weakMessage,
-      ),
-      confirmPassword: passwordField('Tulis ulang password Anda'),
-    },
-    { error: WRONG_SHAPE_MESSAGE },
-  )
-  .superRefine(({ password, confirmPassword }, ctx) => {
-    if (!isMismatch(password, confirmPassword)) return;
-    ctx.addIssue({ code: 'custom', path: ['confirmPassword'], message: PASSWORD_MISMATCH_MESSAGE });
-  }, EVEN_WHEN_FIELDS_FAIL);
+  .object(newPasswordFields, { error: WRONG_SHAPE_MESSAGE })
+  .superRefine(checkRepetition, EVEN_WHEN_FIELDS_FAIL);
 
 /** The form with which a signed-in member changes the e-mail address. */
 export const newEmailForm = z.object(
