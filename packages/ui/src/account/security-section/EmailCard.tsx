@@ -1,25 +1,17 @@
-import { isEmail } from '@naungan/domain/text';
+import { newEmailForm } from '@naungan/domain/account/form';
 import { useId, useState } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { PrivacyRight } from '../privacy-section/PrivacyRight.tsx';
-import { ChangeForm, type Problems } from './ChangeForm.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
 
 export type EmailCardProps = {
   email: string;
   /** Mails a confirmation to the new address. Rejects with an `ApiProblem`. */
   onChangeEmail: (email: string) => Promise<unknown>;
 };
-
-const readEmail = (values: FormData) => String(values.get('email') ?? '').trim();
-
-function problemsOf(values: FormData): Problems {
-  const email = readEmail(values);
-  if (email === '') return { email: 'Email wajib di isi' };
-  return isEmail(email) ? {} : { email: 'Email tidak valid' };
-}
 
 /** Requests a change of the e-mail address, which the member confirms by a mail to the new address. */
 export function EmailCard({ email, onChangeEmail }: EmailCardProps) {
@@ -40,20 +32,21 @@ export function EmailCard({ email, onChangeEmail }: EmailCardProps) {
       )}
       {isOpen ? (
         <ChangeForm
-          check={problemsOf}
-          onSubmit={async (values) => {
-            await onChangeEmail(readEmail(values));
-            setRequestedEmail(readEmail(values));
+          schema={newEmailForm}
+          submitLabel="Kirim tautan konfirmasi"
+          onSubmit={async ({ email: newEmail }) => {
+            await onChangeEmail(newEmail);
+            setRequestedEmail(newEmail);
           }}
           onDone={() => setIsOpen(false)}
           onCancel={() => setIsOpen(false)}
         >
-          {(problems) => (
+          {(messages) => (
             <TextField
               id={fieldId}
               name="email"
               label="Email baru"
-              error={problems.email}
+              error={messages.email}
               requirement="required"
               type="email"
               inputMode="email"

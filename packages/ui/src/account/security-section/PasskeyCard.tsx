@@ -39,6 +39,7 @@ export function PasskeyCard({ passkeys, onAddPasskey, onRemovePasskey, onChanged
               <Button
                 variant="quiet"
                 size="sm"
+                className="nu:-mx-4"
                 aria-label={`Hapus passkey ${passkey.name}`}
                 pending={pendingKey === passkey.id}
                 disabled={pendingKey !== null && pendingKey !== passkey.id}

@@ -1,36 +1,18 @@
-import { PASSWORD_MISMATCH_MESSAGE } from '@naungan/domain/account';
-import { isStrongPassword, REGISTER_PASSWORD } from '@naungan/domain/password';
+import { type NewPasswordForm, newPasswordForm } from '@naungan/domain/account/form';
 import { useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { PrivacyRight } from '../privacy-section/PrivacyRight.tsx';
-import { ChangeForm, type Problems } from './ChangeForm.tsx';
-
-export type NewPassword = { password: string; confirmPassword: string };
+import { ChangeForm } from './ChangeForm.tsx';
 
 export type PasswordCardProps = {
   hasPassword: boolean;
   /** Sets the password. Rejects with an `ApiProblem`. */
-  onChangePassword: (form: NewPassword) => Promise<unknown>;
+  onChangePassword: (form: NewPasswordForm) => Promise<unknown>;
   /** Called after the change. */
   onChanged: () => void;
 };
-
-const readForm = (values: FormData): NewPassword => ({
-  password: String(values.get('password') ?? ''),
-  confirmPassword: String(values.get('confirmPassword') ?? ''),
-});
-
-function problemsOf(values: FormData): Problems {
-  const { password, confirmPassword } = readForm(values);
-  const problems: Problems = {};
-  if (password === '') problems.password = 'Password wajib di isi';
-  else if (!isStrongPassword(password, REGISTER_PASSWORD)) problems.password = REGISTER_PASSWORD.weakMessage;
-  if (confirmPassword === '') problems.confirmPassword = 'Tulis ulang password Anda';
-  else if (confirmPassword !== password) problems.confirmPassword = PASSWORD_MISMATCH_MESSAGE;
-  return problems;
-}
 
 /** Changes the password, or creates the first password of an account. */
 export function PasswordCard({ hasPassword, onChangePassword, onChanged }: PasswordCardProps) {
@@ -52,19 +34,20 @@ export function PasswordCard({ hasPassword, onChangePassword, onChanged }: Passw
       </p>
       {isOpen ? (
         <ChangeForm
-          check={problemsOf}
-          onSubmit={(values) => onChangePassword(readForm(values))}
+          schema={newPasswordForm}
+          submitLabel="Simpan kata sandi"
+          onSubmit={onChangePassword}
           onDone={finish}
           onCancel={() => setIsOpen(false)}
         >
-          {(problems) => (
+          {(messages) => (
             <>
               <PasswordField
                 id={`${fieldId}-new`}
                 name="password"
                 label="Kata sandi baru"
                 hint="8 s/d 40 karakter dengan huruf besar, huruf kecil, dan angka."
-                error={problems.password}
+                error={messages.password}
                 requirement="required"
                 autoComplete="new-password"
               />
@@ -72,7 +55,7 @@ export function PasswordCard({ hasPassword, onChangePassword, onChanged }: Passw
                 id={`${fieldId}-repeated`}
                 name="confirmPassword"
                 label="Tulis ulang kata sandi baru"
-                error={problems.confirmPassword}
+                error={messages.confirmPassword}
                 requirement="required"
                 autoComplete="new-password"
               />

@@ -79,7 +79,7 @@ async function typeNewPassword(canvas: Canvas, password: string, repeated = pass
   await userEvent.click(await canvas.findByRole('button', { name: 'Ubah kata sandi' }));
   await userEvent.type(canvas.getByLabelText('Kata sandi baru'), password);
   await userEvent.type(canvas.getByLabelText('Tulis ulang kata sandi baru'), repeated);
-  await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Simpan kata sandi' }));
 }
 
 export const Default: Story = {
@@ -176,10 +176,10 @@ export const ChangedEmail: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ganti email' }));
     const field = canvas.getByRole('textbox', { name: 'Email baru' });
     await userEvent.type(field, 'siti');
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim tautan konfirmasi' }));
     await expect(field).toHaveAccessibleDescription(/Email tidak valid/);
     await userEvent.type(field, '.baru@contoh.test');
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim tautan konfirmasi' }));
     await waitFor(() => expect(args.onChangeEmail).toHaveBeenCalledWith('siti.baru@contoh.test'));
     await expect(await canvas.findByText(/sudah kami kirim ke siti.baru@contoh.test/)).toBeVisible();
   },

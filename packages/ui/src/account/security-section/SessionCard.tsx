@@ -47,6 +47,7 @@ export function SessionCard({ sessions, onEndSession, onEndSessions, onChanged }
               <Button
                 variant="quiet"
                 size="sm"
+                className="nu:-mx-4"
                 aria-label={`Keluarkan ${deviceNameOf(session)}`}
                 pending={pendingKey === session.id}
                 disabled={pendingKey !== null && pendingKey !== session.id}
