@@ -1,5 +1,11 @@
 import type { ProductType } from '@naungan/domain/lines';
-import { type DependentColumns, forgetOtherDataKeys, recordDataKey, resealColumns } from './core/reseal.ts';
+import {
+  countStaleRows,
+  type DependentColumns,
+  forgetOtherDataKeys,
+  recordDataKey,
+  resealColumns,
+} from './core/reseal.ts';
 import type { Db } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import { blindIdentifiers } from './modules/orders/identifiers.ts';
@@ -20,28 +26,37 @@ export async function encryptStoredData(db: Db): Promise<void> {
   if (isFirst) await resealColumns(db, dependentColumns);
 }
 
+/** Encrypts rows and files with the active data key until a run finds nothing to change. */
+async function rotate({ db, files, log }: Deps): Promise<void> {
+  for (;;) {
+    const rows = await resealColumns(db, dependentColumns);
+    const { changed, failures } = await files.reseal();
+    for (const { key, error } of failures)
+      log.error({ key, err: error }, 'a stored file could not be encrypted with the active data key');
+    if (rows + changed > 0) {
+      log.info({ rows, files: changed }, 'encrypted stored data with the active data key');
+      continue;
+    }
+    // A row that a transaction has locked is skipped, and stays for the next run.
+    if (failures.length === 0 && (await countStaleRows(db)) === 0) await forgetOtherDataKeys(db);
+    return;
+  }
+}
+
 /**
- * Registers the job that encrypts rows and files with the active data key. It runs every night and, by
- * `beforeWork`, after a start, and does nothing when all data has the active key. When a run finds nothing to change, the
- * other keys are forgotten, and the configuration may drop them.
+ * Registers the job that encrypts stored data with the active data key. It runs after a start and every night, in one
+ * process at a time. When nothing is left to change, the other keys are forgotten, and the configuration may drop them.
  */
-export function registerKeyRotation({ db, files, jobs, log }: Deps): void {
-  jobs.register(
-    JOB,
-    async () => {
-      const rows = await resealColumns(db, dependentColumns);
-      const storedFiles = await files.reseal();
-      if (rows + storedFiles > 0) {
-        log.info({ rows, files: storedFiles }, 'encrypted stored data with the active data key');
-        // Another process may have written with the other key meanwhile, so the next run looks again.
-        await jobs.enqueue(db, JOB, {}, { singletonKey: JOB, startAfter: 60 });
-      } else await forgetOtherDataKeys(db);
-    },
-    { expiresIn: 6 * 3_600, heartbeat: 60, oncePerKey: true },
-  );
-  jobs.schedule(JOB, '0 4 * * *');
+export function registerKeyRotation(deps: Deps): void {
+  deps.jobs.register(JOB, () => rotate(deps), {
+    expiresIn: 6 * 3_600,
+    heartbeat: 60,
+    // Equal to the key of the nightly job, which has none.
+    exclusiveKey: () => '',
+  });
+  deps.jobs.schedule(JOB, '0 4 * * *');
 }
 
 /** Queues the rotation. Call this after a start. */
 export const queueKeyRotation = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> =>
-  jobs.enqueue(db, JOB, {}, { singletonKey: JOB });
+  jobs.enqueue(db, JOB, {});

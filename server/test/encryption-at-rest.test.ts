@@ -99,7 +99,7 @@ describe('a database and files from before encryption', () => {
     });
     await db.execute(sql`delete from data_keys`);
     await encryptStoredData(db);
-    expect(await files.reseal()).toBe(1);
+    expect(await files.reseal()).toMatchObject({ changed: 1, failures: [] });
     expect(await dumpDatabase()).not.toContain(CAR.chassisNumber);
     expect(await orderSameCar()).toMatchObject({
       status: 422,
@@ -124,10 +124,29 @@ describe('a new data key', () => {
     ]);
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await countStaleRows(db)).toBe(0);
-    expect(await files.reseal()).toBe(0);
+    expect(await files.reseal()).toMatchObject({ changed: 0, failures: [] });
     expect(await dumpDatabase()).not.toContain(`nu1.${oldId}`);
     expect((await storedFiles()).filter(({ content }) => content.includes(oldId))).toEqual([]);
     expect({ order: (await readOrder()).body, claim: (await readClaim()).body }).toEqual(before);
+    expect(await rowsOf(sql`select id from data_keys`)).toEqual([{ id: activeKeyId() }]);
+  });
+
+  it('stays with the old keys while a file cannot be read, and names the file', async () => {
+    const { db, files, config } = shop.deps;
+    const oldId = activeKeyId();
+    const path = join(dataPaths(config).files, 'uploads', 'damaged');
+    await files.put('uploads/damaged', JPEG, { mimeType: 'image/jpeg' });
+    await writeFile(path, (await readFile(path)).subarray(0, -1));
+    useDataKeys([newDataKey()]);
+    await recordDataKey(db);
+    await shop.deps.jobs.enqueue(db, 'keys.rotate', {});
+    await shop.runJobs();
+    expect(await files.reseal()).toMatchObject({ changed: 0, failures: [{ key: 'uploads/damaged' }] });
+    const ids = (await rowsOf(sql`select id from data_keys`)).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual([oldId, activeKeyId()].toSorted());
+    await files.remove('uploads/damaged');
+    await shop.deps.jobs.enqueue(db, 'keys.rotate', {});
+    await shop.runJobs();
     expect(await rowsOf(sql`select id from data_keys`)).toEqual([{ id: activeKeyId() }]);
   });
 

@@ -6,7 +6,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { z } from 'zod';
 import { type Config, ConfigError } from '../config.ts';
 import { dataPaths } from '../data-dir.ts';
-import { resealFiles } from './reseal-files.ts';
+import { type ResealedFiles, resealFiles } from './reseal-files.ts';
 import { openStream, sealStream } from './sealed-files.ts';
 import { readLink, writeLink } from './signed-link.ts';
 
@@ -38,9 +38,9 @@ export type Files = {
   exists(key: string): Promise<boolean>;
   /**
    * Encrypts every stored file with the active data key that is unencrypted or has another key. A file is replaced as a
-   * whole, so readers get the old or the new file. Returns the number of changed files.
+   * whole, so readers get the old or the new file.
    */
-  reseal(): Promise<number>;
+  reseal(): Promise<ResealedFiles>;
   /** Does nothing for a missing file. */
   remove(key: string): Promise<void>;
   /** Yields the keys of files in a folder that were last written before the instant, in lists of at most `size`. */

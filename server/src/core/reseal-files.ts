@@ -6,6 +6,9 @@ import { dataPaths } from '../data-dir.ts';
 import { activeKeyId } from './data-keys.ts';
 import { keyIdOfHeader, openStream, readHeader, sealStream } from './sealed-files.ts';
 
+/** The number of changed files, and the files that could not be changed, each with its key in the store. */
+export type ResealedFiles = { changed: number; failures: { key: string; error: unknown }[] };
+
 /** Ends the name of a new version of a file until it replaces the file. */
 const NEW_VERSION = '.new';
 
@@ -44,16 +47,23 @@ async function* allKeys(disk: Disk): AsyncGenerator<string> {
   } while (paginationToken);
 }
 
-/** Implements `Files.reseal`. A file that is deleted meanwhile is skipped. */
-export async function resealFiles(disk: Disk, config: Config): Promise<number> {
-  let count = 0;
+/**
+ * Implements `Files.reseal`. A file that is deleted meanwhile is skipped. A file that cannot be read, because its key is lost or its
+ * bytes are damaged, does not stop the other files.
+ */
+export async function resealFiles(disk: Disk, config: Config): Promise<ResealedFiles> {
+  const result: ResealedFiles = { changed: 0, failures: [] };
   for await (const key of allKeys(disk)) {
-    // The rest of a process that ended before it replaced the file.
-    if (key.endsWith(NEW_VERSION)) await disk.delete(key);
-    else if ((await disk.exists(key)) && (await isStale(disk, key))) {
-      await resealFile(disk, config, key);
-      count += 1;
+    try {
+      // The rest of a process that ended before it replaced the file.
+      if (key.endsWith(NEW_VERSION)) await disk.delete(key);
+      else if ((await disk.exists(key)) && (await isStale(disk, key))) {
+        await resealFile(disk, config, key);
+        result.changed += 1;
+      }
+    } catch (error) {
+      result.failures.push({ key, error });
     }
   }
-  return count;
+  return result;
 }
