@@ -63,13 +63,16 @@ describe('a stored picture', () => {
     expect(await storedPicture(storedFile)).toEqual(storedFile);
   });
 
-  it.each(['ffc4', 'ffc400'])('is complete when the sent JPEG ends with the bytes %s', async (end) => {
-    const jpeg = await sharp({ create: { width: 9, height: 6, channels: 3, background: 'red' } })
-      .jpeg()
-      .toBuffer();
-    const sentPicture = Buffer.concat([jpeg.subarray(0, -2), Buffer.from(end, 'hex')]);
-    expect(await storedPicture(sentPicture)).toEqual(jpeg);
-  });
+  it.each(['ffc4', 'ffc400'])(
+    'a JPEG that ends with the bytes %s is stored with the end of a picture',
+    async (end) => {
+      const jpeg = await sharp({ create: { width: 9, height: 6, channels: 3, background: 'red' } })
+        .jpeg()
+        .toBuffer();
+      const sentPicture = Buffer.concat([jpeg.subarray(0, -2), Buffer.from(end, 'hex')]);
+      expect(await storedPicture(sentPicture)).toEqual(jpeg);
+    },
+  );
 
   it('equals the sent picture when the sent picture has no metadata', async () => {
     const pictureWithoutMetadata = await sharp({
