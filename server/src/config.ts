@@ -73,6 +73,11 @@ const environment = z.object({
    * SMTP_URL is set.
    */
   SEED_DEMO: optional(flag),
+  /** Bearer token of `/metrics`. Without it, only direct requests from this machine or a private network get metrics. */
+  METRICS_TOKEN: optional(z.string().min(24, 'must have at least 24 characters')),
+  /** OTLP receiver of OpenTelemetry traces, without `/v1/traces`. Without it, no traces are recorded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url),
+  OTEL_SERVICE_NAME: z.string().min(1).default('naungan'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Origins of partner sites that may call the API from a browser. */
   PARTNER_ORIGINS: list

@@ -24,7 +24,7 @@ function errorFields(error: unknown): Record<string, unknown> {
 }
 
 /** Returns the route pattern for the log. The URL would reveal e-mail addresses, tokens and search texts. */
-const routePattern = (request: FastifyRequest) => request.routeOptions?.url ?? 'unknown';
+export const routePattern = (request: FastifyRequest) => request.routeOptions?.url ?? 'unknown';
 
 /**
  * Returns a logger that writes JSON lines to standard output, without personal data or tokens. A request is logged by

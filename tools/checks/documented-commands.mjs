@@ -242,6 +242,8 @@ export const DOCUMENTED_COMMANDS = {
   'npm run bench:list': { reason: 'its figures need a machine without other work' },
   'npm run bench:pages': { reason: 'its figures need a machine without other work' },
   'npx changeset': { reason: 'asks questions' },
+  'npm i --no-save @opentelemetry/sdk-trace @opentelemetry/resources @opentelemetry/exporter-trace-otlp-http':
+    { reason: 'for servers that record traces' },
   'npm install pdfjs-dist': { reason: 'for a host that installs the packages' },
   'npx changeset --empty': { reason: 'adds a file with a random name' },
   'node tools/checks/changesets.mjs': { coveredBy: ['guard'] },

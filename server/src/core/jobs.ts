@@ -9,6 +9,7 @@ import {
 } from 'pg-boss';
 import type { Db, DriverConnection, Tx } from '../db/client.ts';
 import type { EmbeddedDatabase } from '../db/embedded/database.ts';
+import { type JobMeter, measuredHandler } from './job-meter.ts';
 
 type JobHandler<T extends object> = (data: T) => Promise<void>;
 type RegisterOptions<T extends object> = {
@@ -132,12 +133,12 @@ export const queueConnection = (driver: DriverConnection): ConstructorOptions =>
     ? { db: embeddedQueue(driver.database), backend: 'pglite' }
     : { connectionString: driver.url, max: 4 };
 
-/** Creates the job queue. With `runSchedules: false` this process queues no scheduled jobs. */
+/** Creates the job queue. With `runSchedules: false` this process queues no scheduled jobs. `meters` measure every job. */
 export function createJobs(
   database: DriverConnection,
   db: Db,
   log: FastifyBaseLogger,
-  { runSchedules = true }: { runSchedules?: boolean } = {},
+  { runSchedules = true, meters = [] }: { runSchedules?: boolean; meters?: readonly JobMeter[] } = {},
 ): Jobs {
   const boss = new PgBoss({
     ...queueConnection(database),
@@ -196,7 +197,7 @@ export function createJobs(
       if (registeredJobs.has(name))
         throw new Error(`Job ${name} is registered twice; give one of them another name`);
       registeredJobs.set(name, {
-        handler: handler as JobHandler<object>,
+        handler: measuredHandler(name, handler as JobHandler<object>, meters),
         options: options as RegisterOptions<object>,
       });
     },

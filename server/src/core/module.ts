@@ -134,6 +134,12 @@ export type RetentionRule = { records: string; remove(db: Db, now: Date): Promis
 /** Counts of work that another system has not accepted yet, for `/healthz`. `name` is the object's name there. */
 export type BacklogCount = { name: string; count(deps: Deps): Promise<object> };
 
+/**
+ * Measured values for `/metrics`, which is not public. The values of `measure` are gauges; their names are `name` and the
+ * key in snake case: `{ name: 'payments', … { oldestPendingSeconds } }` is `naungan_payments_oldest_pending_seconds`.
+ */
+export type Gauges = { name: string; measure(deps: Deps): Promise<Record<string, number>> };
+
 /** Everything that a module registers. Core iterates over the modules and refers to none by name. */
 export type ModuleDefinition = {
   name: string;
@@ -152,6 +158,7 @@ export type ModuleDefinition = {
   isValidLink?(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;
   retention?: readonly RetentionRule[];
   backlog?: BacklogCount;
+  gauges?: Gauges;
   personalData?: PersonalData;
   /** Mounts the routes of the desk: the staff who decide orders and claims. The desk's commands are in `tools/desk`. */
   deskRoutes?(app: FastifyInstance): Promise<void> | void;
@@ -172,6 +179,7 @@ export type Registry = {
   isValidLink(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;
   retention: readonly RetentionRule[];
   backlogs: readonly BacklogCount[];
+  gauges: readonly Gauges[];
   personalData: readonly PersonalData[];
 };
 

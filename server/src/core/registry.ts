@@ -47,6 +47,7 @@ export function createRegistry(modules: readonly ModuleDefinition[]): Registry {
     },
     retention: modules.flatMap(({ retention = [] }) => retention),
     backlogs: modules.flatMap(({ backlog }) => backlog ?? []),
+    gauges: modules.flatMap(({ gauges }) => gauges ?? []),
     personalData: modules.flatMap(({ personalData = [] }) => personalData),
   };
 }

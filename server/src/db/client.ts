@@ -29,6 +29,8 @@ export type OpenDb = {
    * @throws when PostgreSQL does not reply within `timeoutMs`; for PGlite the caller needs a timeout
    */
   checkConnection(timeoutMs: number): Promise<void>;
+  /** Counts this process's connections to the database, and callers that wait for one. */
+  poolCounts(): { idle: number; busy: number; waiting: number };
   /** Runs migrations, then `seed`, in one process at a time. */
   prepare(seed: (db: Db) => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -39,6 +41,12 @@ const casing = 'snake_case' as const;
 const MAX_CONNECT_TIMEOUT = 5_000;
 /** Key of the advisory lock for migrations and seed. */
 const PREPARE_LOCK = 7_120_461;
+
+const poolCounts = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({
+  idle: idleCount,
+  busy: totalCount - idleCount,
+  waiting: waitingCount,
+});
 
 async function openPglite(folder: string | undefined, content?: Blob): Promise<OpenDb> {
   const unusableFolderError = (cause: unknown) =>
@@ -66,6 +74,7 @@ async function openPglite(folder: string | undefined, content?: Blob): Promise<O
       // After a recent reply no query is needed; a query would wait for all other queries.
       if (database.millisecondsSinceReply > timeoutMs) await database.query('select 1');
     },
+    poolCounts: () => poolCounts(database),
     async prepare(seed) {
       await migrate(db);
       await seed(db as unknown as Db);
@@ -116,6 +125,7 @@ async function openPostgres(url: string, poolSize: number, timeoutMs: number): P
         connection.end().catch(() => {});
       }
     },
+    poolCounts: () => poolCounts(pool),
     async prepare(seed) {
       // A connection outside of the pool: migrations may take longer than a request's timeout, and wait for the
       // migrations of another process.

@@ -1,45 +1,15 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Backlog } from '../core/jobs.ts';
-import type { MailBacklog } from '../core/outbox.ts';
+import { type BacklogCounts, countBacklogs } from '../core/backlogs.ts';
+import { shareRunning, withTimeout } from '../core/timeout.ts';
 import type { OpenDb } from '../db/client.ts';
 
 /** A monitor times out after one second, so a slower database counts as unavailable. */
 const TIMEOUT_MS = 800;
 /** With less free space the largest upload, or the next segment of the database's log, does not fit. */
 const MIN_FREE_BYTES = 16 * 1_048_576;
-
-/** Resolves or rejects like `reply`, but rejects after TIMEOUT_MS at the latest. */
-async function withTimeout<T>(reply: Promise<T>): Promise<T> {
-  const cancelTimer = new AbortController();
-  // The promise that loses the race may reject later. Without a handler, its rejection would end the process.
-  reply.catch(() => undefined);
-  const rejectAfterTimeout = async () => {
-    await setTimeout(TIMEOUT_MS, null, { signal: cancelTimer.signal, ref: false });
-    // A reply that arrived during a long turn of the event loop is still in time.
-    await setImmediate();
-    throw new Error(`no response within ${TIMEOUT_MS} ms`);
-  };
-  const timeout = rejectAfterTimeout();
-  timeout.catch(() => undefined);
-  return Promise.race([reply, timeout]).finally(() => {
-    cancelTimer.abort();
-  });
-}
-
-/** Runs one check for all concurrent callers, so that many requests do not load the database. */
-function shareRunning<T>(check: () => Promise<T>): () => Promise<T> {
-  let runningCheck: Promise<T> | null = null;
-  return () => {
-    runningCheck ??= check().finally(() => {
-      runningCheck = null;
-    });
-    return runningCheck;
-  };
-}
 
 /**
  * Content of a test file. The file is needed because the disk's free space does not show an exceeded quota of this
@@ -70,20 +40,29 @@ function createSpaceCheck(folder: string): () => Promise<boolean> {
   };
 }
 
+type Readiness = 'ok' | 'starting' | 'storage' | 'database';
+
+const send = (reply: FastifyReply, status: Readiness, counts: BacklogCounts = {}) =>
+  reply
+    .code(status === 'ok' ? 200 : 503)
+    .header('cache-control', 'no-store')
+    .send({ status, ...counts });
+
 /**
- * `GET /healthz`: 200 when the database replies and files can be stored, otherwise 503 with the failed check.
- * If the machine is too slow, the counts and the free space may be the values of an earlier request. The server
- * listens only after migrations and seed, so any response also shows that these are finished. While the demo data is
- * being created, the response is 503 with the status `starting`.
+ * Three checks of the server, which need no session:
+ * - `GET /livez`: 200 while the process handles requests. It does not query the database, so that an outage of the
+ *   database restarts no process.
+ * - `GET /readyz`: 200 when the database replies and files can be stored, otherwise 503 with the failed check. The server
+ *   listens only after migrations and seed, so any response also shows that these are finished. While the demo data is
+ *   being created, the response is 503 with the status `starting`.
+ * - `GET /healthz`: as `/readyz`, and with counts of waiting work. If the machine is too slow, the counts and the free
+ *   space may be the values of an earlier request.
  */
 export const healthCheckPlugin = fp(
   async (app: FastifyInstance, { checkConnection }: Pick<OpenDb, 'checkConnection'>) => {
-    let lastCounts: { jobs?: Backlog; mails?: MailBacklog; [module: string]: object | undefined } = {};
-    const countBacklogs = shareRunning(async () => {
-      const { jobs, mail, registry } = app.deps;
-      const counts: typeof lastCounts = { jobs: await jobs.backlog(), mails: await mail.backlog() };
-      for (const { name, count } of registry.backlogs) counts[name] = await count(app.deps);
-      lastCounts = counts;
+    let lastCounts: BacklogCounts = {};
+    const count = shareRunning(async () => {
+      lastCounts = await countBacklogs(app.deps);
     });
     const checkDatabase = shareRunning(() => checkConnection(TIMEOUT_MS));
     let canStoreFiles = true;
@@ -94,27 +73,33 @@ export const healthCheckPlugin = fp(
         return false;
       });
     });
-    app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
-      if (app.deps.isStarting()) {
-        // Commands that wait for the server send this request 20 times a second.
-        request.log.level = 'error';
-        return reply.code(503).header('cache-control', 'no-store').send({ status: 'starting' });
-      }
+
+    async function readiness(request: FastifyRequest, measurements: Promise<void>[]): Promise<Readiness> {
       try {
-        const measurements = [countBacklogs(), checkStorage()].map((result) =>
-          withTimeout(result).catch(() => undefined),
-        );
-        await Promise.all([withTimeout(checkDatabase()), ...measurements]);
-        const status = canStoreFiles ? 'ok' : 'storage';
-        return reply
-          .code(status === 'ok' ? 200 : 503)
-          .header('cache-control', 'no-store')
-          .send({ status, ...lastCounts });
+        await Promise.all([
+          withTimeout(checkDatabase(), TIMEOUT_MS),
+          ...measurements.map((result) => withTimeout(result, TIMEOUT_MS).catch(() => undefined)),
+        ]);
+        return canStoreFiles ? 'ok' : 'storage';
       } catch (err) {
         request.log.error({ err }, 'the database does not respond');
-        return reply.code(503).header('cache-control', 'no-store').send({ status: 'database' });
+        return 'database';
       }
-    });
+    }
+
+    const options = { logLevel: 'warn' } as const;
+    app.get('/livez', options, async (_request, reply) => send(reply, 'ok'));
+    for (const path of ['/readyz', '/healthz'])
+      app.get(path, options, async (request, reply) => {
+        if (app.deps.isStarting()) {
+          // Commands that wait for the server send this request 20 times a second.
+          request.log.level = 'error';
+          return send(reply, 'starting');
+        }
+        const withCounts = path === '/healthz';
+        const status = await readiness(request, withCounts ? [count(), checkStorage()] : [checkStorage()]);
+        return send(reply, status, withCounts && status !== 'database' ? lastCounts : {});
+      });
   },
   { name: 'health-check', dependencies: ['deps'] },
 );
