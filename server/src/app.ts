@@ -8,6 +8,7 @@ import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { siteFolder } from '../../tools/site-build/releases.mjs';
 import type { Config } from './config.ts';
+import { createAuditLog } from './core/audit-log.ts';
 import { createFiles } from './core/files.ts';
 import { registerHousekeeping } from './core/housekeeping.ts';
 import { createJobs } from './core/jobs.ts';
@@ -25,6 +26,7 @@ import { createPremiumExamplesReader } from './modules/content/premium-examples-
 import { createSettingsReader } from './modules/settings/service.ts';
 import { modules } from './modules.ts';
 import { type OpenData, openData } from './open-data.ts';
+import { auditPlugin } from './plugins/audit.ts';
 import { connectionsPlugin, handleUnparsedRequest, shouldUpgrade } from './plugins/connections.ts';
 import { contractCompilersPlugin } from './plugins/contract-compilers.ts';
 import { docsPlugin } from './plugins/docs.ts';
@@ -105,6 +107,7 @@ async function registerCommonPlugins(app: FastifyInstance, closeWithin: number):
   await app.register(cookie);
   await app.register(multipart);
   await app.register(sessionPlugin);
+  await app.register(auditPlugin);
 }
 
 async function registerApi(app: FastifyInstance): Promise<void> {
@@ -203,7 +206,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const registry = createRegistry(modules);
     let isReady = false;
     const isStarting = () => !isReady;
-    const deps = { config, db, jobs, mail, files, registry, snapshots, clock, isStarting, log };
+    const audit = createAuditLog({ db, clock });
+    const deps = { config, db, jobs, mail, files, registry, snapshots, audit, clock, isStarting, log };
     registerHousekeeping(deps);
     registerKeyRotation(deps);
     for (const module of modules) module.jobs?.(deps);

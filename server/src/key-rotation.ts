@@ -1,4 +1,5 @@
 import type { ProductType } from '@naungan/domain/lines';
+import { activeKeyId } from './core/data-keys.ts';
 import {
   countStaleRows,
   type DependentColumns,
@@ -27,16 +28,27 @@ export async function encryptStoredData(db: Db): Promise<void> {
 }
 
 /** Encrypts rows and files with the active data key until a run finds nothing to change. */
-async function rotate({ db, files, log }: Deps): Promise<void> {
+async function rotate({ db, files, audit, log }: Deps): Promise<void> {
+  let changes = 0;
   for (;;) {
     const rows = await resealColumns(db, dependentColumns);
     const { changed, failures } = await files.reseal();
     for (const { key, error } of failures)
       log.error({ key, err: error }, 'a stored file could not be encrypted with the active data key');
     if (rows + changed > 0) {
+      changes += rows + changed;
       log.info({ rows, files: changed }, 'encrypted stored data with the active data key');
       continue;
     }
+    const outcome = failures.length > 0 ? 'failed' : 'success';
+    if (changes > 0 || failures.length > 0)
+      await audit.record({
+        event: 'keys.rotated',
+        outcome,
+        actorRole: 'system',
+        subjectType: 'data-key',
+        subjectId: activeKeyId(),
+      });
     // A row that a transaction has locked is skipped, and stays for the next run.
     if (failures.length === 0 && (await countStaleRows(db)) === 0) await forgetOtherDataKeys(db);
     return;

@@ -2,6 +2,7 @@ import type { ModuleDefinition } from './core/module.ts';
 import { mailModule, sessionsModule } from './core/records.ts';
 import { uploadsModule } from './core/uploads/module.ts';
 import { accountsModule } from './modules/accounts/routes.ts';
+import { auditModule } from './modules/audit/routes.ts';
 import { banksModule } from './modules/banks/routes.ts';
 import { claimsModule } from './modules/claims/routes.ts';
 import { consentsModule } from './modules/consents/routes.ts';
@@ -59,5 +60,6 @@ export const modules: readonly ModuleDefinition[] = [
   guestsModule,
   partnersModule,
   mailModule,
+  auditModule,
   readModelsModule,
 ];

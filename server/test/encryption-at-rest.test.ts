@@ -129,6 +129,8 @@ describe('a new data key', () => {
     expect((await storedFiles()).filter(({ content }) => content.includes(oldId))).toEqual([]);
     expect({ order: (await readOrder()).body, claim: (await readClaim()).body }).toEqual(before);
     expect(await rowsOf(sql`select id from data_keys`)).toEqual([{ id: activeKeyId() }]);
+    const rotations = sql`select outcome, subject_id from audit_log where event = 'keys.rotated'`;
+    expect(await rowsOf(rotations)).toEqual([{ outcome: 'success', subject_id: activeKeyId() }]);
   });
 
   it('stays with the old keys while a file cannot be read, and names the file', async () => {

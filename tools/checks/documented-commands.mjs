@@ -84,6 +84,10 @@ export const DOCUMENTED_COMMANDS = {
   'npm run desk -- partner resend toko-maju': {
     run: { server: 'npm start', expectedOutput: 'Events queued again: 0' },
   },
+  'npm run desk -- audit list --event access.refused --from 2026-11-01': { run: { server: 'npm start' } },
+  'npm run -s desk -- audit export > audit.csv': { run: { server: 'npm start' } },
+  'npm run desk -- audit verify': { run: { server: 'npm start', expectedOutput: 'the chain is complete' } },
+  'npm run desk -- audit verify --file audit.csv': { run: { expectedOutput: 'the chain is complete' } },
   'npm run desk -- partners': { run: { server: 'npm start', expectedOutput: 'toko-maju' } },
   "curl -H 'Authorization: Bearer npk_…' 'https://naungan.example.com/api/v1/partners/toko-maju/sales?from=2026-11-01&to=2026-11-30'":
     { reason: 'needs the key of a partner; server/src/modules/partners/sales.test.ts sends such requests' },

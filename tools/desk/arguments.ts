@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { auditCommands } from './audit/commands.ts';
 import { claimCommands } from './claims/commands.ts';
 import { type DeskAction, UsageError } from './command.ts';
 import { contentCommands } from './content/commands.ts';
@@ -17,6 +18,7 @@ const MODULES = [
   claimCommands,
   contentCommands,
   jobCommands,
+  auditCommands,
 ];
 
 export const USAGE = `Usage: npm run desk -- <command>

@@ -5,8 +5,10 @@ export class UsageError extends Error {}
 
 /** A signed-in client, and the server's origin. */
 export type DeskConnection = { desk: DeskClient; origin: string };
-/** Runs a command; resolves to its output. */
-export type DeskAction = (connection: DeskConnection) => Promise<string>;
+/** Runs a command; resolves to its output. `offline`: the command needs no server. */
+export type DeskAction =
+  | (((connection: DeskConnection) => Promise<string>) & { offline?: never })
+  | { offline: () => Promise<string> };
 /** Values of the options by name without dashes. */
 export type Options = Readonly<Record<string, string | undefined>>;
 

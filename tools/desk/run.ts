@@ -18,7 +18,8 @@ export async function run(
       return 0;
     }
     const action = parseCommand(args);
-    out(action ? await action(await connect(env)) : USAGE);
+    if (!action) out(USAGE);
+    else out(action.offline ? await action.offline() : await action(await connect(env)));
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {

@@ -6,6 +6,7 @@ import * as claims from './claims.ts';
 import * as content from './content.ts';
 import type { Contract } from './contract.ts';
 import * as desk from './desk.ts';
+import * as deskAudit from './desk-audit.ts';
 import * as deskClaims from './desk-claims.ts';
 import * as deskContent from './desk-content.ts';
 import * as deskDelivery from './desk-delivery.ts';
@@ -127,6 +128,8 @@ export const contracts = {
   deskJournal: desk.deskJournal,
   deskVisitors: desk.deskVisitors,
   deskJobs: desk.deskJobs,
+  deskAudit: deskAudit.deskAudit,
+  deskAuditExport: deskAudit.deskAuditExport,
   ...deskPartners,
   deskArticles: deskContent.deskArticles,
   deskArticle: deskContent.deskOneArticle,

@@ -124,6 +124,8 @@ export const routes = {
   deskJournal: { method: 'GET', path: '/desk/invoices/:id/journal', auth: 'desk' },
   deskVisitors: { method: 'GET', path: '/desk/visitors', auth: 'desk' },
   deskJobs: { method: 'GET', path: '/desk/jobs', auth: 'desk' },
+  deskAudit: { method: 'GET', path: '/desk/audit', auth: 'desk' },
+  deskAuditExport: { method: 'GET', path: '/desk/audit/export', auth: 'desk' },
   deskPartners: { method: 'GET', path: '/desk/partners', auth: 'desk' },
   deskSavePartner: { method: 'PUT', path: '/desk/partners/:partner', auth: 'desk' },
   deskPartnerKey: { method: 'POST', path: '/desk/partners/:partner/key', auth: 'desk' },

@@ -21,3 +21,21 @@ export function readRows<const Column extends string>(
     `${file} does not have the columns ${columns.join(', ')}: ${z.prettifyError(parsed.error)}`,
   );
 }
+
+/** The first characters of a cell that a spreadsheet runs as a formula (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@\t\r']/;
+
+/** Returns a cell, quoted if needed. Text like a formula gets an apostrophe, so that a spreadsheet shows it as text. */
+function csvCell(value: string | number | null): string {
+  if (typeof value === 'number') return String(value);
+  const text = value ?? '';
+  const safeText = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
+}
+
+/** Returns a line of a CSV file (RFC 4180), with CRLF at its end. A null is an empty cell. */
+export const csvLine = (cells: readonly (string | number | null)[]): string =>
+  `${cells.map(csvCell).join(',')}\r\n`;
+
+/** Returns the text of a cell that {@link csvLine} wrote, without the apostrophe before a formula. */
+export const csvTextOf = (cell: string): string => (/^'[=+\-@\t\r']/.test(cell) ? cell.slice(1) : cell);

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Db, Tx } from '../db/client.ts';
+import type { AuditLog } from './audit-log.ts';
 import type { Files } from './files.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mail } from './mail.ts';
@@ -192,6 +193,7 @@ export type Deps = {
   files: Files;
   registry: Registry;
   snapshots: Snapshots;
+  audit: AuditLog;
   /** Returns the current time; tests set it. Never read `Date.now()` for a business rule. */
   clock: () => Date;
   /** Returns whether the demo data is still being created, while requests are already served. */

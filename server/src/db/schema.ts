@@ -12,6 +12,7 @@ export {
   spentNonces,
   users,
 } from './tables/accounts.ts';
+export { auditHead, auditLog } from './tables/audit.ts';
 export {
   type ClaimFileKind,
   type ClaimMessageSender,

@@ -72,6 +72,7 @@ export function route<C extends Contract>(
   app.route({
     method: contract.method,
     url: contract.path,
+    config: { call: contract },
     schema: {
       ...(contract.params ? { params: contract.params } : {}),
       ...(contract.query ? { querystring: contract.query } : {}),

@@ -151,7 +151,7 @@ async function callDesk(
   await harness.api('GET', '/partners/toko-maju/sales', {
     headers: { authorization: `Bearer ${partnerKey}` },
   });
-  for (const path of ['partners', 'jobs', 'visitors', 'articles', 'claims'])
+  for (const path of ['partners', 'jobs', 'visitors', 'articles', 'claims', 'audit', 'audit/export'])
     await harness.api('GET', `/desk/${path}`, { token });
   await harness.api('PUT', '/desk/articles', { token, body: examples.deskSaveArticle });
   await harness.api('GET', `/desk/articles/${(examples.deskSaveArticle as { _id: string })._id}`, { token });

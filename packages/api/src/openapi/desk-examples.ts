@@ -1,4 +1,5 @@
 import type { DeskJournal, DeskVisitorContact } from '../desk.ts';
+import type { AuditEntry } from '../desk-audit.ts';
 import {
   APPROVED_AT,
   amounts,
@@ -75,6 +76,27 @@ const visitorContacts: DeskVisitorContact[] = [
   { at: '2026-11-20T02:30:00.000Z', kind: 'guest', ...visitor, message: null, partner },
 ];
 
+const auditEntry: AuditEntry = {
+  seq: 42,
+  at: '2026-11-21T03:00:00.000Z',
+  event: 'desk.read',
+  operation: 'deskOrder',
+  outcome: 'success',
+  actorId: DESK_ID,
+  actorRole: 'desk',
+  subjectType: 'order',
+  subjectId: ORDER_ID,
+  from: null,
+  to: null,
+  reason: null,
+  address: '203.0.113.0/24',
+  previousHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  hash: '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
+};
+const AUDIT_CSV =
+  'seq,at,event,operation,outcome,actorId,actorRole,subjectType,subjectId,from,to,reason,address,previousHash,hash\r\n' +
+  `42,${auditEntry.at},desk.read,deskOrder,success,${DESK_ID},desk,order,${ORDER_ID},,,,203.0.113.0/24,${auditEntry.previousHash},${auditEntry.hash}\r\n`;
+
 const dispatchedPolicy = {
   orderId: ORDER_ID,
   policyNumber: POLICY_NUMBER,
@@ -132,6 +154,8 @@ export const DESK_EXAMPLES = {
       entries,
     },
   },
+  deskAudit: { reply: { entries: [auditEntry], next: 41 } },
+  deskAuditExport: { reply: { csv: AUDIT_CSV, next: null } },
   deskVisitors: { reply: visitorContacts },
   deskJobs: {
     reply: [

@@ -59,6 +59,14 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   cursor: '`nextCursor` of the previous page.',
 };
 
+const AUDIT_TEXTS = {
+  actor: 'The id of the account that made the call.',
+  subject: 'The id of the record.',
+  event: 'The kind of the event.',
+  from: 'The first day, in Jakarta.',
+  to: 'The last day, in Jakarta.',
+};
+
 /** Descriptions of a parameter that differ from {@link PARAMETER_TEXTS}, by call and name. */
 const CALL_TEXTS: Readonly<Record<string, Record<string, string>>> = {
   verifyEmail: { id: 'The secret of the mailed link.' },
@@ -73,6 +81,8 @@ const CALL_TEXTS: Readonly<Record<string, Record<string, string>>> = {
     size: 'The highest number of occupations.',
   },
   deskJournal: { id: 'The `_id` of the invoice.' },
+  deskAudit: { ...AUDIT_TEXTS, before: '`next` of the previous page.' },
+  deskAuditExport: { ...AUDIT_TEXTS, after: '`next` of the previous page.' },
 };
 
 function textOf({ name, path }: NamedRoute, parameter: string): string {

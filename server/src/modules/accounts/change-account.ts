@@ -69,7 +69,10 @@ export async function requestEmailChange(deps: Deps, session: Session, email: st
  * address; null for a link that does not work.
  * @throws ApiProblem CONFLICT when another account has taken the address
  */
-export async function confirmEmail(deps: Deps, token: string): Promise<string | null> {
+export async function confirmEmail(
+  deps: Deps,
+  token: string,
+): Promise<{ userId: string; email: string } | null> {
   try {
     return await deps.db.transaction(async (tx) => {
       const now = deps.clock();
@@ -80,7 +83,7 @@ export async function confirmEmail(deps: Deps, token: string): Promise<string | 
       await endMailTokens(tx, row.id, RESET_LINK.purpose, now);
       await endMailTokens(tx, row.id, VERIFICATION_LINK.purpose, now);
       await mailAccountChanged(deps, tx, row, 'email');
-      return target.newEmail;
+      return { userId: row.id, email: target.newEmail };
     });
   } catch (error) {
     const { cause } = error as { cause?: unknown };

@@ -3,6 +3,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyInstance } from 'fastify';
 import type { FetchImplementation } from 'jose';
 import { throwProblem } from '../../api-problem.ts';
+import { noteAudit } from '../../core/audit-log.ts';
 import { deviceNamesOf } from '../../core/device-names.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
@@ -69,6 +70,7 @@ export function mountGoogle(app: FastifyInstance): void {
     if (session === 'unknown') return throwProblem('NOT_FOUND', UNKNOWN_ACCOUNT_MESSAGE);
     if (session === 'password-first') return throwProblem('CONFLICT', PASSWORD_FIRST_MESSAGE);
     await rememberDevice({ deps, request, reply }, session.user.id);
+    noteAudit(request, { actorId: session.user.id, actorRole: 'member' });
     return { response: session };
   });
 
@@ -78,6 +80,7 @@ export function mountGoogle(app: FastifyInstance): void {
     const session = await registerGoogle(deps, identity, body, deviceNamesOf(request.headers));
     if (session === 'email#duplicate') return throwProblem('CONFLICT', session);
     await rememberDevice({ deps, request, reply }, session.user.id);
+    noteAudit(request, { actorId: session.user.id, actorRole: 'member' });
     return { response: session };
   });
 }

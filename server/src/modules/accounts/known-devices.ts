@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE } from '@naungan/api/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { noteAudit } from '../../core/audit-log.ts';
 import { deviceNamesOf } from '../../core/device-names.ts';
 import { openSession } from '../../core/session.ts';
 import { readLink, writeLink } from '../../core/signed-link.ts';
@@ -29,6 +30,7 @@ export type SignInCall = { deps: Deps; request: FastifyRequest; reply: FastifyRe
 
 /** Makes the request's browser a known device of the user, and sets its cookie for another year. Returns its id. */
 export async function rememberDevice({ deps, request, reply }: SignInCall, userId: string): Promise<string> {
+  noteAudit(request, { subjectType: 'user', subjectId: userId });
   const deviceId = deviceIdOf(deps, request) ?? randomUUID();
   await storeDevice(deps.db, { deviceId, userId }, deps.clock());
   reply.setCookie(DEVICE_COOKIE, writeLink(cookieKind(deps), { d: deviceId }), {

@@ -2,6 +2,7 @@ import * as contract from '@naungan/api/account-security';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
+import { noteAudit } from '../../core/audit-log.ts';
 import { deviceNamesOf } from '../../core/device-names.ts';
 import { route } from '../../plugins/route.ts';
 import { maySignIn } from './access.ts';
@@ -60,6 +61,7 @@ function mountPasskeys(app: FastifyInstance): void {
   route(app, contract.loginPasskey, async ({ body, request, reply, deps }) => {
     await limitPasskey(deps, request);
     const user = await requirePasskey(deps, body);
+    noteAudit(request, { actorId: user.id, actorRole: user.role });
     if (!maySignIn(user)) return throwProblem('FORBIDDEN', MESSAGES.account.noAccess);
     await acceptSignIn(deps, request, { isCountedPerAddress: false });
     const access_token = await openDeviceSession({ deps, request, reply }, user.id);
@@ -114,9 +116,10 @@ export function mountAccountSecurity(app: FastifyInstance): void {
 
   route(app, contract.confirmEmail, async ({ params, request, deps }) => {
     await limitVerify(deps, request);
-    const email = await confirmEmail(deps, params.token);
-    if (!email) return throwProblem('NOT_FOUND', LINK_INVALID_MESSAGE);
-    return { response: { email }, message: 'Email akun Anda sudah diganti' };
+    const changed = await confirmEmail(deps, params.token);
+    if (!changed) return throwProblem('NOT_FOUND', LINK_INVALID_MESSAGE);
+    noteAudit(request, { subjectType: 'user', subjectId: changed.userId });
+    return { response: { email: changed.email }, message: 'Email akun Anda sudah diganti' };
   });
 
   route(app, contract.endSession, async ({ member, params, deps }) => {

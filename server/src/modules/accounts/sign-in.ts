@@ -1,6 +1,7 @@
 import { MESSAGES, tryAgainMessage } from '@naungan/domain/messages';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblem, throwProblem } from '../../api-problem.ts';
+import { noteAudit } from '../../core/audit-log.ts';
 import { scaledLimit } from '../../core/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { isActiveDesk, maySignIn } from './access.ts';
@@ -84,6 +85,7 @@ export async function requireRightPassword(
   isAccepted: (row: UserRow) => boolean = () => true,
 ): Promise<UserRow> {
   const row = await userByEmail(deps.db, email);
+  noteAudit(request, { subjectType: 'user', ...(row ? { subjectId: row.id } : {}) });
   const deviceId = deviceIdOf(deps, request);
   const isKnown = row !== null && deviceId !== null && (await isKnownDevice(deps.db, deviceId, row.id));
   const { sourceKey, accountKey, attemptsToday } = await countSignIn(
@@ -103,6 +105,7 @@ export async function requireRightPassword(
       needsConfirmation ? CONFIRM_DEVICE_MESSAGE : MESSAGES.account.loginFailed,
     );
   }
+  noteAudit(request, { actorId: row.id, actorRole: row.role });
   await forgetAttempts(deps.db, [sourceKey]);
   if (!isKnown) await uncountAttempt(deps.db, accountKey);
   await acceptSignIn(deps, request, { isCountedPerAddress: !isKnown });

@@ -17,6 +17,10 @@ export const DESK_DESCRIPTIONS = {
   deskJournal: 'Returns every transition of an order, its invoice, payments and policies, the oldest first.',
   deskVisitors: 'Returns the latest contact details and questions. `partner` restricts them to one partner.',
   deskJobs: 'Returns background jobs with the message of their last failure.',
+  deskAudit:
+    'Returns sign-ins, refused calls, exports, and reads and actions of the desk, with ids instead of names. The call is recorded, too.',
+  deskAuditExport:
+    'Returns a page of the log as CSV. Without filters, the command `audit verify` can check the pages together.',
   deskArticles: 'Returns active and inactive articles without their content.',
   deskArticle: 'Returns an article with its content, active or inactive.',
   deskSaveArticle: 'Stores an article; `content` is sanitised. The site shows it after the next publish.',

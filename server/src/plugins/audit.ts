@@ -1,0 +1,145 @@
+import type { AuditEvent, AuditOutcome } from '@naungan/api/desk-audit';
+import type { RouteName } from '@naungan/api/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { auditAddress, auditNoteOf, type NewAuditEntry } from '../core/audit-log.ts';
+import { isUuid } from '../db/uuid.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract; `route` sets it. */
+    call?: { name: RouteName; method: string; path: string; auth: string };
+  }
+}
+
+type AuditedCall = NonNullable<FastifyRequest['routeOptions']['config']['call']>;
+
+/** The events of calls, in addition to every call of the desk. */
+const EVENTS: Partial<Record<RouteName, AuditEvent>> = {
+  login: 'sign-in',
+  loginGoogle: 'sign-in',
+  registerGoogle: 'sign-in',
+  loginPasskey: 'sign-in',
+  deskLogin: 'sign-in',
+  logout: 'sign-out',
+  reauthenticate: 'reauthentication',
+  resetPassword: 'account.changed',
+  confirmDevice: 'account.changed',
+  changePassword: 'account.changed',
+  changeEmail: 'account.changed',
+  confirmEmail: 'account.changed',
+  endSession: 'account.changed',
+  endSessions: 'account.changed',
+  addPasskey: 'account.changed',
+  removePasskey: 'account.changed',
+  saveProfile: 'account.changed',
+  deleteAccount: 'account.changed',
+  memberData: 'data.exported',
+  deskAuditExport: 'data.exported',
+};
+
+/** Statuses of a refused attempt to sign in. Malformed requests, and attempts during a wait, are not attempts. */
+const REFUSED_SIGN_INS = [401, 403, 409];
+/** Refusals of one member that a process records within an hour, so that a member cannot fill the log. */
+const MAX_REFUSALS = 100;
+
+const outcomeOf = (status: number): AuditOutcome => {
+  if (status < 400) return 'success';
+  return status < 500 ? 'refused' : 'failed';
+};
+
+/** Returns the event of a call with this status; null for a call that is not recorded. */
+function eventOf(
+  { name, auth, method }: AuditedCall,
+  request: FastifyRequest,
+  status: number,
+): AuditEvent | null {
+  const { session } = request;
+  const event = EVENTS[name] ?? null;
+  if (auth === 'desk' && session?.role === 'desk')
+    return event ?? (method === 'GET' ? 'desk.read' : 'desk.action');
+  if (session) return status === 401 || status === 403 ? 'access.refused' : event;
+  if (status < 400) return event;
+  return event === 'sign-in' && REFUSED_SIGN_INS.includes(status) ? event : null;
+}
+
+/** Returns the code of a failure's body. */
+function problemOf(status: number, payload: unknown): string | null {
+  if (status < 400 || typeof payload !== 'string') return null;
+  const code: unknown = JSON.parse(payload).message;
+  return typeof code === 'string' ? code : null;
+}
+
+/** The id in the path of a call. Of a refused call only a UUID: other text may be anything that a caller typed. */
+function subjectIdOf(request: FastifyRequest, outcome: AuditOutcome): string | null {
+  const [value] = Object.values((request.params ?? {}) as Record<string, unknown>);
+  if (typeof value !== 'string' || (outcome !== 'success' && !isUuid(value))) return null;
+  return value;
+}
+
+/** Returns the singular of the path's segment before the parameter: `/desk/orders/:id` is about an `order`. */
+function subjectTypeOf({ path }: AuditedCall): string {
+  const segments = path.split('/').filter((segment) => segment !== '' && segment !== 'desk');
+  const parameter = segments.findIndex((segment) => segment.startsWith(':'));
+  return (segments[parameter > 0 ? parameter - 1 : 0] ?? '').replace(/s$/, '');
+}
+
+function subjectOf(call: AuditedCall, request: FastifyRequest, outcome: AuditOutcome) {
+  // The path of a call without a session may contain the secret of a mailed link.
+  if (call.auth === 'open') return {};
+  const ownId =
+    request.session?.role === 'member' && !call.path.includes(':') ? request.session.userId : null;
+  const subjectId = subjectIdOf(request, outcome) ?? ownId;
+  return { subjectType: subjectTypeOf(call), ...(subjectId === null ? {} : { subjectId }) };
+}
+
+/** Returns the entry of a request; null for a request that is not recorded. */
+function entryOf(request: FastifyRequest, status: number, payload: unknown): NewAuditEntry | null {
+  const { call } = request.routeOptions.config;
+  const event = call && eventOf(call, request, status);
+  if (!call || !event || (status === 429 && call.auth !== 'desk')) return null;
+  const { session } = request;
+  const outcome = outcomeOf(status);
+  return {
+    event,
+    outcome,
+    operation: call.name,
+    actorId: session?.userId ?? null,
+    actorRole: session?.role ?? 'visitor',
+    ...subjectOf(call, request, outcome),
+    reason: problemOf(status, payload),
+    address: auditAddress(request.ip),
+    ...auditNoteOf(request),
+  };
+}
+
+/**
+ * Writes an entry of the audit log for each call of the desk, each sign-in, each change of an account, each export and each
+ * refused call of a session. The reply waits for its entry: if the entry cannot be stored, the call fails. The entry is
+ * outside of the call's transaction, so that a call that failed leaves an entry, too.
+ */
+export const auditPlugin = fp(
+  async (app: FastifyInstance) => {
+    const recordedRequests = new WeakSet<FastifyRequest>();
+    const refusals = new RateLimiterMemory({ points: MAX_REFUSALS, duration: 3_600 });
+
+    async function isRecorded({ outcome, actorId, actorRole }: NewAuditEntry): Promise<boolean> {
+      if (outcome !== 'refused' || actorRole !== 'member' || !actorId) return true;
+      return refusals.consume(actorId).then(
+        () => true,
+        () => false,
+      );
+    }
+
+    app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+      // A failed entry makes this hook run again, for the reply of the failure.
+      if (recordedRequests.has(request)) return;
+      const entry = entryOf(request, reply.statusCode, payload);
+      if (!entry || !(await isRecorded(entry))) return;
+      recordedRequests.add(request);
+      await app.deps.audit.record(entry);
+    });
+  },
+  { name: 'audit', dependencies: ['deps', 'session'] },
+);
