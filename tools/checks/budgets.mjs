@@ -27,15 +27,6 @@ const AFTER_SCROLL_QUIET_MS = 400;
 const REPORTED_SCRIPTS = 12;
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Landing pages. They load the scripts of their form at the first touch of the form. */
-const LANDING_PATHS = [
-  '/products/kesehatan',
-  '/products/kendaraan',
-  '/products/kebakaran',
-  '/products/gempabumi',
-  '/products/kebakaran-gempabumi',
-];
-
 /** Returns the rows of pages that load their scripts at a visitor's first touch, measured before and after the touch. */
 const touchedPages = (kind, ...paths) => paths.map((path) => ({ path, kinds: ['untouched', kind] }));
 
@@ -45,7 +36,14 @@ const pagesFor = ({ healthPlan, carQuery, carPlan, houseQuery, housePlan, claims
   { path: '/visi-misi', kinds: ['content'] },
   // The 404 page.
   { path: '/tidak-ada', kinds: ['content'] },
-  ...touchedPages('touchedLanding', ...LANDING_PATHS),
+  ...touchedPages('touchedBirthDateSearch', '/products/kesehatan'),
+  ...touchedPages('touchedVehicleSearch', '/products/kendaraan'),
+  ...touchedPages(
+    'touchedPropertySearch',
+    '/products/kebakaran',
+    '/products/gempabumi',
+    '/products/kebakaran-gempabumi',
+  ),
   ...touchedPages('touchedForm', '/login', '/register', '/recovery'),
   ...touchedPages(
     'touchedList',

@@ -1,29 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { BUDGETS } from '../site-build/budgets.mjs';
 import { currentRelease, releaseFolder, siteFolder } from '../site-build/releases.mjs';
 
 const site = siteFolder();
 const clientFolder = () => join(releaseFolder(site, currentRelease(site) ?? ''), 'client');
 const KB = 1024;
 
-/** Maximum number of script files that a page loads first, because each file needs a round trip on a slow network. */
-const MAX_FILES = 16;
-/**
- * Budgets by kind of page. `untouched` and `touched…`: a page before and after its first touch. `member`: a page that
- * loads its scripts immediately, such as a member's. `files` is the number of script files. `script` and `document` (HTML
- * and styles) are in kilobytes after brotli, `inline` (code in script elements) in kilobytes before compression.
- */
-export const BUDGETS = {
-  content: { files: 0, script: 0, inline: 3, document: 30 },
-  untouched: { files: 0, script: 0 },
-  touchedLanding: { files: MAX_FILES, script: 62 },
-  touchedList: { files: MAX_FILES, script: 73 },
-  touchedForm: { files: MAX_FILES, script: 87 },
-  member: { files: MAX_FILES, script: 80 },
-  order: { files: MAX_FILES, script: 115 },
-  claim: { files: MAX_FILES, script: 100 },
-};
 /** Limit of the cumulative layout shift. */
 export const MAX_LAYOUT_SHIFT = 0.02;
 

@@ -3,6 +3,7 @@ import { dirname, relative } from 'node:path/posix';
 import { build } from 'vite';
 import { evaluateInTurns } from './evaluate-in-turns.mjs';
 import { groupChunks } from './group-chunks.mjs';
+import { improveGroups } from './improve-groups.mjs';
 
 /**
  * Options of the bundler that make a build fast. The bundler loads only the used modules of a package that re-exports
@@ -150,7 +151,7 @@ export function fewScriptFiles(options) {
         (id) => existsSync(id) || options.isIsland(id) || options.isRenderer(id),
       );
       const chunks = await buildSplitChunks(entries, options);
-      const groups = groupChunks(chunks, {
+      const grouping = {
         maxFiles: (entry) => options.maxFiles(entry.entryModule),
         maxBytes: (entry, part) => options.maxBytes(entry.entryModule, part?.entryModule),
         alwaysLoaded: chunks
@@ -158,7 +159,8 @@ export function fewScriptFiles(options) {
           .map(({ file }) => file),
         isFirstPart: (entry, part) => options.isFirstPart(entry.entryModule, part.entryModule),
         isCompanion: (part, companion) => options.isCompanion(part.entryModule, companion.entryModule),
-      });
+      };
+      const groups = improveGroups(chunks, groupChunks(chunks, grouping), grouping);
       groupOf = new Map(groupNamesOfModules(groups));
     },
     generateBundle(_options, bundle) {

@@ -1,50 +1,35 @@
+import { BUDGETS, MAX_SCRIPT_FILES } from '../budgets.mjs';
 import { FLOW_ISLAND } from './flow-islands.mjs';
 import { RENDERER_PATH } from './preact/preact.mjs';
 
-/**
- * Limits of the uncompressed bytes that a page of an island loads. Brotli compresses them to about 28 %. The compressed
- * size must not exceed the budget of the page, see `BUDGETS` (`npm run budgets`). The first row whose patterns match the
- * id of the island's module, and the id of the part that the page starts with, counts.
- */
-const MAX_BYTES = [
-  [/\/islands\/BirthDateSearch\.tsx$/, 125_000],
-  [/\/islands\/PropertySearch\.tsx$/, 156_000],
-  [/\/islands\/VehicleSearch\.tsx$/, 180_000],
-  [/flow\/(MemberOrder|OrderRevision)$/, 392_000],
-  [/flow\/(ClaimSubmission|HeirSubmission)$/, 333_000],
-  [/flow\/ResetPassword$/, 401_000],
-  [/flow\/Account$/, 250_000, /\/ProfilePanel\.tsx$/],
-  [/flow\/Account$/, 222_000, /\/UnsentDrafts\.tsx$/],
-  [/flow\/Account$/, 191_000],
-  [/flow\/(Policies|Invoices|Orders|Claims)$/, 184_000],
-  [/flow\/(OrderStatus|Claim|HeirClaim)$/, 226_000],
-  [/flow\/(PaymentResult|HeirClaimSent)$/, 174_000],
-  [/\/(Policy|Invoice)Page\.tsx$/, 199_000],
-  [/\/PlanPage\.tsx$/, 226_000],
-  [/flow\/Plans$/, 239_000],
-  [/flow\/Register$/, 287_000],
-  [/flow\/(Login|Recovery)$/, 290_000],
-  [/flow\/PolicySearch$/, 180_000],
-  [/./, 182_000],
+/** Kinds of pages, as in `BUDGETS`, by the end of the island's module id. The first row whose pattern matches counts. */
+const KINDS = [
+  [/\/islands\/BirthDateSearch\.tsx$/, 'touchedBirthDateSearch'],
+  [/\/islands\/PropertySearch\.tsx$/, 'touchedPropertySearch'],
+  [/\/islands\/VehicleSearch\.tsx$/, 'touchedVehicleSearch'],
+  [/flow\/(MemberOrder|OrderRevision)$/, 'order'],
+  [/flow\/(ClaimSubmission|HeirSubmission)$/, 'claim'],
+  [/flow\/(Login|Recovery|Register|ResetPassword)$/, 'touchedForm'],
+  [/\/PlanPage\.tsx$|flow\/Plans$/, 'touchedList'],
+  [/./, 'member'],
 ];
-const maxBytesOf = (module, part = '') =>
-  MAX_BYTES.find(([island, , firstPart]) => island.test(module) && (!firstPart || firstPart.test(part)))[1];
+/** Brotli compresses the scripts to this share, in files of their usual sizes. */
+const COMPRESSED_SHARE = 0.28;
+/** Compressed kilobytes of a page that are not in the island's files: the small files and the scripts of the page. */
+const OTHER_KILOBYTES = 9;
+/**
+ * Files of a page that the plug-in does not count: the script with which Astro starts an island, the island's file behind
+ * its small module, or the files of a part that loads later.
+ */
+const OTHER_FILES = 2;
+
 const isIsland = (module) => module.includes('/src/islands/') || module.includes(FLOW_ISLAND);
 
-/**
- * The budget of a page is 16 files. Two or three of them do not count here: the script with which Astro starts an island,
- * the island's file behind its small module, and the files of a part that loads later. A lower number gives a page's files
- * more weight in the choice of merges. The numbers and `MAX_BYTES` were chosen together, by a random search for values with
- * which every page is within its budget.
- */
-const MAX_FILES = 14;
-/** @type {[RegExp, number][]} */
-const MAX_FILES_OF_FORMS = [
-  [/flow\/MemberOrder$/, 13],
-  [/flow\/OrderRevision$/, 11],
-  [/flow\/(ClaimSubmission|HeirSubmission)$/, 11],
-];
-const maxFilesOf = (module) => MAX_FILES_OF_FORMS.find(([form]) => form.test(module))?.[1] ?? MAX_FILES;
+/** Returns the bytes before compression with which a page of an island is within its budget. */
+function maxBytesOf(module) {
+  const [, kind] = KINDS.find(([island]) => island.test(module));
+  return ((BUDGETS[kind].script - OTHER_KILOBYTES) * 1024) / COMPRESSED_SHARE;
+}
 
 /**
  * Lazy parts that a page loads for its first view, such as a line's form or a tab. Each row has the end of the island's id
@@ -63,9 +48,9 @@ const FIRST_PARTS = [
  * @type {Omit<import('../../script-files/few-script-files.mjs').Options, 'plugins' | 'resolve'>}
  */
 export const SCRIPT_LIMITS = {
-  maxFiles: maxFilesOf,
+  maxFiles: () => MAX_SCRIPT_FILES - OTHER_FILES,
   // Lazy parts have no limit, because their additional bytes delay no first view.
-  maxBytes: (module, part) => (isIsland(module) ? maxBytesOf(module, part) : Number.POSITIVE_INFINITY),
+  maxBytes: (module) => (isIsland(module) ? maxBytesOf(module) : Number.POSITIVE_INFINITY),
   isIsland,
   isRenderer: (module) => module.endsWith(RENDERER_PATH),
   isFirstPart: (island, part) =>

@@ -1,0 +1,19 @@
+/** Maximum number of script files that a page loads first, because each file needs a round trip on a slow network. */
+export const MAX_SCRIPT_FILES = 16;
+/**
+ * Budgets by kind of page. `untouched` and `touched…`: a page before and after its first touch. `member`: a page that
+ * loads its scripts immediately, such as a member's. `files` is the number of script files. `script` and `document` (HTML
+ * and styles) are in kilobytes after brotli, `inline` (code in script elements) in kilobytes before compression.
+ */
+export const BUDGETS = {
+  content: { files: 0, script: 0, inline: 3, document: 30 },
+  untouched: { files: 0, script: 0 },
+  touchedBirthDateSearch: { files: MAX_SCRIPT_FILES, script: 38 },
+  touchedPropertySearch: { files: MAX_SCRIPT_FILES, script: 50 },
+  touchedVehicleSearch: { files: MAX_SCRIPT_FILES, script: 58 },
+  touchedList: { files: MAX_SCRIPT_FILES, script: 73 },
+  touchedForm: { files: MAX_SCRIPT_FILES, script: 87 },
+  member: { files: MAX_SCRIPT_FILES, script: 80 },
+  order: { files: MAX_SCRIPT_FILES, script: 115 },
+  claim: { files: MAX_SCRIPT_FILES, script: 100 },
+};
