@@ -40,10 +40,10 @@ function addAll(set, added) {
 }
 
 /**
- * Creates a partition of chunks into groups. Chunks and groups have indices; a group's index can be that of any chunk.
+ * Creates a partition of chunks into groups. Chunks and groups have indices; a group can have the index of any chunk.
  * @param {number} count number of chunks
  * @param {number[][]} imports for each chunk, the chunks that it imports directly
- * @param {number[][]} groups groups of more than one chunk; every other chunk is a group of its own
+ * @param {number[][]} groups groups of more than one chunk; every other chunk is a separate group
  */
 export function createPartition(count, imports, groups) {
   const importsOf = imports.map((elements) => bitSet(count, elements));

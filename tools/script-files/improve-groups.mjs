@@ -26,7 +26,7 @@ const EXCESS_FILE_COST = 40_000;
 const EXCESS_BYTE_COST = 8;
 /** Weight of the bytes and files of a lazy chunk, which delay no first view. */
 const LAZY_WEIGHT = 0.05;
-/** Share of changes that give a chunk a group of its own, and of those that move a whole group. Other changes move a chunk. */
+/** Shares of changes that give a chunk a separate group, and that move a whole group. Other changes move a chunk. */
 const SPLIT_SHARE = 0.12;
 const MERGE_SHARE = 0.38;
 
