@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { API_VERSION, API_VERSION_HEADER } from '@naungan/api/api-version';
+import type { DeskOrderCard } from '@naungan/api/desk';
+import type { ListPage } from '@naungan/api/list-page';
 import { UPLOADS_PATH } from '@naungan/api/uploads';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -165,35 +167,41 @@ describe('the partner code', () => {
       harness.api('GET', `/desk/visitors${query}`, { token });
     const deskToken = await harness.deskToken();
     const { body } = await getVisitors('?partner=toko-sendiri', deskToken);
-    expect(body.response).toMatchObject([
+    expect((body.response as ListPage<object>).rows).toMatchObject([
       { kind: 'guest', fullName: 'Ani Wijaya', product: 'kesehatan', partner: 'toko-sendiri', message: null },
     ]);
-    expect((await getVisitors('?partner=toko-lain', deskToken)).body.response).toEqual([]);
+    expect((await getVisitors('?partner=toko-lain', deskToken)).body.response).toEqual({
+      rows: [],
+      next: null,
+    });
     expect((await getVisitors('?partner=Bukan%20Kode', deskToken)).status).toBe(422);
     expect((await getVisitors('', member.token)).status).toBe(403);
     expect((await getVisitors('')).status).toBe(401);
   });
 
-  it('the partner code as a filter at the desk selects the latest 200 requests of the partner, newest first', async () => {
+  it('the partner code as a filter at the desk selects the requests of the partner, newest or oldest first, by page', async () => {
     const { db } = harness.deps;
     const partner = 'toko-urut';
     const request = { ...form, partner, message: 'Mohon dihubungi' };
     const requestAt = (time: string) => ({ ...request, createdAt: new Date(`2026-11-20T${time}:00Z`) });
-    const kinds = async () => {
-      const { body } = await harness.api('GET', `/desk/visitors?partner=${partner}`, {
+    const kinds = async (query = '') => {
+      const { body } = await harness.api('GET', `/desk/visitors?partner=${partner}${query}`, {
         token: await harness.deskToken(),
       });
-      return (body.response as { kind: string }[]).map(({ kind }) => kind);
+      const { rows, next } = body.response as ListPage<{ kind: string }>;
+      return [rows.map(({ kind }) => kind), next] as const;
     };
     const guestAt = (time: string) => ({ ...requestAt(time), tokenHash: randomUUID() });
     await db.insert(guests).values(guestAt('10:00'));
     await db.insert(consultations).values(requestAt('12:00'));
     const product = { productType: 'kesehatan' as const, productId: randomUUID(), detail: {} };
     await db.insert(consultantOrders).values({ ...requestAt('11:00'), ...product });
-    expect(await kinds()).toEqual(['consultation', 'offline', 'guest']);
-    await db.insert(guests).values(Array.from({ length: 198 }, () => guestAt('11:30')));
-    const latest = await kinds();
-    expect([latest.length, latest.at(-1)]).toEqual([200, 'offline']);
+    expect(await kinds()).toEqual([['consultation', 'offline', 'guest'], null]);
+    expect(await kinds('&sort=oldest')).toEqual([['guest', 'offline', 'consultation'], null]);
+    expect(await kinds('&kind=offline')).toEqual([['offline'], null]);
+    const [firstKinds, next] = await kinds('&limit=2');
+    expect(firstKinds).toEqual(['consultation', 'offline']);
+    expect(await kinds(`&limit=2&after=${next}`)).toEqual([['guest'], null]);
   });
 
   it('the partner code is optional', async () => {
@@ -241,9 +249,9 @@ describe("an order from a partner's page", () => {
     const id = idOf(reply);
     const token = await harness.deskToken();
     const getAsDesk = async (path: string) => (await harness.api('GET', path, { token })).body.response;
-    const list: { _id: string; partner: string | null }[] = await getAsDesk('/desk/orders');
-    expect(list.find(({ _id }) => _id === id)?.partner).toBe(CODE);
-    expect(orderLines(await getAsDesk('/desk/orders'))).toContain(`partner ${CODE}`);
+    const { rows }: ListPage<DeskOrderCard> = await getAsDesk(`/desk/orders?partner=${CODE}`);
+    expect(rows.find(({ _id }) => _id === id)?.partner).toBe(CODE);
+    expect(orderLines(rows)).toContain(`partner ${CODE}`);
     const order = await getAsDesk(`/desk/orders/${id}`);
     expect(order).toMatchObject({ orderId: id, partner: CODE });
     expect(orderSheet(order, [], SITE_ORIGIN)).toMatch(/^Partner +toko-maju$/m);

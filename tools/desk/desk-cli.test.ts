@@ -57,6 +57,24 @@ describe('npm run desk', () => {
     expect(orderOutput.out).toContain(`${origin}/api/v1/files/`);
   });
 
+  it('prints a page of orders with the cursor of the next page, and finds orders by search and filters', async () => {
+    const ids = [await placeOrder(harness, customer), await placeOrder(harness, customer)];
+    const search = ['orders', '--q', customer.email, '--line', 'kesehatan', '--sort', 'oldest'];
+    const first = await desk([...search, '--limit', '1']);
+    expect(first).toMatchObject({ code: 0, err: '' });
+    const cursor = first.out.match(/^More: add --after (\S+)$/m)?.[1] ?? '';
+    const others = await desk([...search, '--after', cursor]);
+    const lines = [first, others].flatMap(({ out }) => out.split('\n'));
+    const listedIds = lines.flatMap((line) => line.match(/^[\da-f-]{36}/)?.[0] ?? []);
+    expect(listedIds).toEqual(expect.arrayContaining(ids));
+    expect(listedIds).toHaveLength(new Set(listedIds).size);
+    expect((await desk(['orders', '--from', '2026-11-22'])).out).toBe('No orders.');
+    expect(await desk(['orders', '--after', 'abc'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^422: /),
+    });
+  });
+
   it('stores the cookie of a known device for the next command, and takes it from a mailed link', async () => {
     await desk(['orders']);
     const { DATA_DIR, DESK_EMAIL } = harness.deps.config;

@@ -1,3 +1,4 @@
+import type { ListPage } from '@naungan/api/list-page';
 import type { OrderCard } from '@naungan/domain/order/record';
 import { type DeskClient, DeskError } from './client.ts';
 import { rejectFurtherWords, requireValue } from './command.ts';
@@ -5,8 +6,8 @@ import { rejectFurtherWords, requireValue } from './command.ts';
 /** Returns the id of an order; `reference` is its id or its number. @throws DeskError */
 export async function orderId(desk: DeskClient, reference: string): Promise<string> {
   if (!reference.toUpperCase().startsWith('KPA-')) return reference;
-  const orders = await desk<OrderCard[]>('deskOrders');
-  const order = orders.find(({ kpaNumber }) => kpaNumber === reference.toUpperCase());
+  const { rows } = await desk<ListPage<OrderCard>>('deskOrders', { query: { q: reference } });
+  const order = rows.find(({ kpaNumber }) => kpaNumber === reference.toUpperCase());
   if (!order) throw new DeskError(`There is no order ${reference}.`);
   return order._id;
 }

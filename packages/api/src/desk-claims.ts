@@ -1,11 +1,13 @@
 import { ACCOUNT_NUMBER_PATTERN } from '@naungan/domain/bank-account';
 import { REPAIR_STEPS } from '@naungan/domain/claim';
 import { claimCard, claimDetail } from '@naungan/domain/claim/record';
+import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import { id, instant, rupiah } from '@naungan/domain/shape';
 import { CLAIM_STATES } from '@naungan/domain/status';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
 import { multipartForm } from './form.ts';
+import { listPage, nextPage, pageQuery, recordPageQuery, searchText } from './list-page.ts';
 import type { Shapes } from './route.ts';
 
 const state = z.enum(CLAIM_STATES);
@@ -26,9 +28,15 @@ const deskFields = {
 };
 
 export const deskClaims = contract('deskClaims', {
-  summary: 'Claims, newest first',
-  query: z.object({ state: state.optional() }),
-  reply: z.array(claimCard.extend(deskFields)),
+  summary: 'Claims, by page, newest or oldest first',
+  query: z.object({
+    ...recordPageQuery,
+    line: z.enum(PRODUCT_TYPES).optional(),
+    state: state.optional(),
+    /** Number of the claim, the policy or the order; name, e-mail address or phone number of the policyholder; plate. */
+    q: searchText,
+  }),
+  reply: listPage(claimCard.extend(deskFields)),
 });
 export const deskClaim = contract('deskClaim', {
   summary: 'One claim, with its policy, documents and decisions',
@@ -76,7 +84,8 @@ const journalEntry = z.object({
 export const deskClaimJournal = contract('deskClaimJournal', {
   summary: 'History of a claim: actor, time, old and new state, reason',
   params: idParams,
-  reply: z.object({ _id: id, claimNumber: z.string(), state, entries: z.array(journalEntry) }),
+  query: z.object(pageQuery),
+  reply: z.object({ _id: id, claimNumber: z.string(), state, entries: z.array(journalEntry), ...nextPage }),
 });
 
 /**

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { article } from './articles.ts';
 import { contract } from './contract.ts';
 import { faqCategory } from './faqs.ts';
+import { listPage, recordPageQuery, searchText } from './list-page.ts';
 import { page } from './pages.ts';
 
 /** The last segment of the page's path. */
@@ -24,8 +25,14 @@ export const deskArticle = article.extend({ status: z.enum(['active', 'inactive'
 export type DeskArticle = z.output<typeof deskArticle>;
 
 export const deskArticles = contract('deskArticles', {
-  summary: 'All articles, newest first, without their content',
-  reply: z.array(deskArticle.omit({ content: true, excerpt: true })),
+  summary: 'Articles without their content, by page, newest or oldest first',
+  query: z.object({
+    ...recordPageQuery,
+    status: z.enum(['active', 'inactive']).optional(),
+    /** Words of the title. */
+    q: searchText,
+  }),
+  reply: listPage(deskArticle.omit({ content: true, excerpt: true })),
 });
 export const deskOneArticle = contract('deskArticle', {
   summary: 'One article, including inactive ones',

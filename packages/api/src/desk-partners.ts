@@ -1,6 +1,7 @@
 import { instant } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract } from './contract.ts';
+import { listPage, pageQuery, searchText } from './list-page.ts';
 import { partnerCode } from './partner.ts';
 
 const params = z.object({ partner: partnerCode });
@@ -22,8 +23,13 @@ const deskPartner = z.object({
 export type DeskPartner = z.output<typeof deskPartner>;
 
 export const deskPartners = contract('deskPartners', {
-  summary: 'Partners with an API key or a webhook',
-  reply: z.array(deskPartner),
+  summary: 'Partners with an API key or a webhook, by page and code',
+  query: z.object({
+    ...pageQuery,
+    /** Part of the code. */
+    q: searchText,
+  }),
+  reply: listPage(deskPartner),
 });
 export const deskSavePartner = contract('deskSavePartner', {
   summary:

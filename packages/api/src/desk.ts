@@ -1,9 +1,11 @@
-import { REVISION_ITEMS } from '@naungan/domain/lines';
+import { PRODUCT_TYPES, REVISION_ITEMS } from '@naungan/domain/lines';
 import { orderDetail } from '@naungan/domain/lines/record';
 import { orderCard } from '@naungan/domain/order/record';
 import { id, instant, rupiah } from '@naungan/domain/shape';
+import { ORDER_STATUSES } from '@naungan/domain/status';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
+import { listPage, nextPage, pageQuery, recordPageQuery, searchText } from './list-page.ts';
 import { partnerCode } from './partner.ts';
 
 /** The code of the partner whose page sent the order or the contact details; null without a partner. */
@@ -20,9 +22,16 @@ export const deskLogin = contract('deskLogin', {
   problems: ['UNAUTHORIZED', 'TOO_MANY'],
 });
 export const deskOrders = contract('deskOrders', {
-  summary: 'Orders, newest first',
-  query: z.object({ status: z.string().max(20).optional() }),
-  reply: z.array(deskCard),
+  summary: 'Orders, by page, newest or oldest first',
+  query: z.object({
+    ...recordPageQuery,
+    line: z.enum(PRODUCT_TYPES).optional(),
+    status: z.enum(ORDER_STATUSES).optional(),
+    partner: partnerCode.optional(),
+    /** Number of the order; name, e-mail address or phone number of the member; plate; words of the plan's name. */
+    q: searchText,
+  }),
+  reply: listPage(deskCard),
 });
 export const deskOrder = contract('deskOrder', {
   summary: 'One order',
@@ -57,10 +66,12 @@ export const deskRevise = contract('deskRevise', {
   problems: ['CONFLICT'],
 });
 
+const VISITOR_KINDS = ['guest', 'consultation', 'offline'] as const;
 const visitorContact = z.object({
+  id,
   at: instant,
   /** `guest`: contact details, given on a plan list; `consultation`: a question; `offline`: a request for a product that is sold offline. */
-  kind: z.enum(['guest', 'consultation', 'offline']),
+  kind: z.enum(VISITOR_KINDS),
   fullName: z.string(),
   phoneNumber: z.string(),
   email: z.string(),
@@ -70,9 +81,15 @@ const visitorContact = z.object({
   ...partnerField,
 });
 export const deskVisitors = contract('deskVisitors', {
-  summary: 'The latest contact details and questions of visitors, newest first',
-  query: z.object({ partner: partnerCode.optional() }),
-  reply: z.array(visitorContact),
+  summary: 'Contact details and questions of visitors, by page, newest or oldest first',
+  query: z.object({
+    ...recordPageQuery,
+    kind: z.enum(VISITOR_KINDS).optional(),
+    partner: partnerCode.optional(),
+    /** Name, e-mail address or phone number. */
+    q: searchText,
+  }),
+  reply: listPage(visitorContact),
 });
 export type DeskVisitorContact = z.output<typeof visitorContact>;
 
@@ -94,6 +111,7 @@ export const deskJournal = contract('deskJournal', {
   summary:
     'History of an order, its invoice, payments and policy, by the id of the invoice: actor, time, old and new state, reason',
   params: idParams,
+  query: z.object(pageQuery),
   reply: z.object({
     _id: id,
     orderId: id,
@@ -101,6 +119,7 @@ export const deskJournal = contract('deskJournal', {
     status: z.string(),
     total: rupiah,
     entries: z.array(journalEntry),
+    ...nextPage,
   }),
 });
 export type DeskJournal = z.output<typeof deskJournal.reply>;
@@ -108,6 +127,7 @@ export type DeskJournal = z.output<typeof deskJournal.reply>;
 export const deskOrderJournal = contract('deskOrderJournal', {
   summary: 'The history of `deskJournal`, by the id of the order, which may have no invoice',
   params: idParams,
+  query: z.object(pageQuery),
   reply: z.object({
     orderId: id,
     kpaNumber: z.string(),
@@ -115,10 +135,12 @@ export const deskOrderJournal = contract('deskOrderJournal', {
     status: z.string(),
     total: rupiah,
     entries: z.array(journalEntry),
+    ...nextPage,
   }),
 });
 export type DeskOrderJournal = z.output<typeof deskOrderJournal.reply>;
 
+const JOB_STATES = ['created', 'retry', 'active', 'failed'] as const;
 const job = z.object({
   id,
   name: z.string(),
@@ -126,7 +148,7 @@ const job = z.object({
    * `created`: waiting; `retry`: failed, waiting for its next attempt; `active`: running; `failed`: no more
    * attempts.
    */
-  state: z.enum(['created', 'retry', 'active', 'failed']),
+  state: z.enum(JOB_STATES),
   /** Attempts after the first. */
   retries: z.number().int(),
   /** `queuedAt`: when the job was queued; `startsAt`: the earliest start of its next attempt. */
@@ -136,7 +158,13 @@ const job = z.object({
   error: z.string().nullable(),
 });
 export const deskJobs = contract('deskJobs', {
-  summary: 'Jobs that are queued, running or failed: failed ones first, then by start time',
-  reply: z.array(job),
+  summary: 'Jobs that are queued, running or failed, by page: failed ones first, then by start time',
+  query: z.object({
+    ...pageQuery,
+    state: z.enum(JOB_STATES).optional(),
+    /** The exact name of the job, such as `mail.send`. */
+    name: z.string().max(100).optional(),
+  }),
+  reply: listPage(job),
 });
 export type DeskJob = z.output<typeof job>;

@@ -1,8 +1,8 @@
-import { isIsoDate } from '@naungan/domain/dates';
 import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import { id, instant, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract } from './contract.ts';
+import { day } from './list-page.ts';
 import { partnerCode } from './partner.ts';
 
 /**
@@ -45,7 +45,6 @@ export type PartnerEvent = z.output<typeof partnerEvent>;
 
 /** Default and maximum number of sales on a page. */
 const PAGE_SIZE = { default: 50, max: 200 };
-const day = z.string().refine(isIsoDate, 'Tanggal tidak valid');
 
 export const partnerSales = contract('partnerSales', {
   summary: "A partner's sales, newest first. The API key belongs on a server, never in a page",

@@ -5,6 +5,7 @@ import { createSeededDatabase, type ServerDatabase } from '../../test/test-datab
 import { loadConfig } from '../config.ts';
 import { type OpenDb, openDb } from '../db/client.ts';
 import { createLog } from '../log.ts';
+import { listJobs } from './job-list.ts';
 import { createJobs, type Jobs, queueConnection } from './jobs.ts';
 
 const config = loadConfig({ LOG_LEVEL: 'silent' });
@@ -56,7 +57,9 @@ describe('the job queue', () => {
         await jobs.enqueue(database.db, 'listed.fails', {});
         await jobs.runDue();
         await jobs.enqueue(database.db, 'listed.waits', {}, { startAfter: 3600 });
-        const listedJobs = (await jobs.unfinished()).filter(({ name }) => name.startsWith('listed.'));
+        const listedJobs = (await listJobs(database.db, { limit: 100 })).rows.filter(({ name }) =>
+          name.startsWith('listed.'),
+        );
         expect(listedJobs).toMatchObject([
           { name: 'listed.fails', state: 'failed', error: 'no reply' },
           { name: 'listed.waits', state: 'created', error: null },

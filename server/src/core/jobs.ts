@@ -52,16 +52,6 @@ export type Backlog = {
   oldestSeconds: number;
 };
 
-export type UnfinishedJob = {
-  id: string;
-  name: string;
-  state: 'created' | 'retry' | 'active' | 'failed';
-  retries: number;
-  queuedAt: string;
-  startsAt: string;
-  error: string | null;
-};
-
 export type Jobs = {
   /** Registers the handler of a job. Call this function only while the app is built. */
   register<T extends object>(name: string, handler: JobHandler<T>, options?: RegisterOptions<T>): void;
@@ -76,8 +66,6 @@ export type Jobs = {
   start(options: { work: boolean; beforeWork?: () => Promise<void> }): Promise<void>;
   /** Runs due jobs until none is left, and returns their number; `includeDelayed` also runs delayed jobs. For tests. */
   runDue(options?: { includeDelayed?: boolean }): Promise<number>;
-  /** Returns jobs that are queued, running or failed; failed jobs first. At most 200. */
-  unfinished(): Promise<UnfinishedJob[]>;
   /** Counts due jobs, including those that other processes queued. */
   backlog(): Promise<Backlog>;
   stop(): Promise<void>;
@@ -91,10 +79,6 @@ const MAX_EMBEDDED_WORKERS = 2;
 const UNUSED_ID = '00000000-0000-0000-0000-000000000000';
 /** Notifications announce new jobs, but not that a delayed job is due, so workers also poll. */
 const DEFAULT_POLL_SECONDS = 2;
-const MAX_LISTED = 200;
-/** Returns a column as ISO 8601 text. */
-const instantOf = (column: 'created_on' | 'start_after') =>
-  sql<Date | string>`${sql.raw(column)}`.mapWith((value: Date | string) => new Date(value).toISOString());
 type RegisteredJob = { handler: JobHandler<object>; options: RegisterOptions<object> };
 
 /** Returns the options that pg-boss stores with each job. */
@@ -247,22 +231,6 @@ export function createJobs(
         for (const [name, { handler }] of registeredJobs) runCount += await runBatch(name, handler);
       } while (runCount !== previousCount);
       return runCount;
-    },
-    async unfinished() {
-      return db
-        .select({
-          id: sql<string>`id`,
-          name: sql<string>`name`,
-          state: sql<UnfinishedJob['state']>`state::text`,
-          retries: sql<number>`retry_count`,
-          queuedAt: instantOf('created_on'),
-          startsAt: instantOf('start_after'),
-          error: sql<string | null>`output->>'message'`,
-        })
-        .from(sql`pgboss.job`)
-        .where(sql`state in ('created', 'retry', 'active', 'failed')`)
-        .orderBy(sql`state = 'failed' desc`, sql`start_after`)
-        .limit(MAX_LISTED);
     },
     async backlog() {
       // `state < 'active'` matches the condition of pg-boss's index, so that finished jobs are not read.

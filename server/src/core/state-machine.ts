@@ -76,7 +76,6 @@ export function defineStateMachine<S extends string, R extends { id: string }, C
     name,
     canTransition,
     publish,
-    isStatus: (text: string): text is S => Object.hasOwn(transitions, text),
 
     /** Returns the record, locked until the transaction ends; null for an unknown or malformed id. */
     lock: async (tx: Tx, id: string): Promise<R | null> => (isUuid(id) ? definition.lock(tx, id) : null),

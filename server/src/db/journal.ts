@@ -1,4 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ListPage } from '@naungan/api/list-page';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { cursorOf, pageOf, readCursor } from '../core/list-page.ts';
 import type { Db, Tx } from './client.ts';
 import { journal } from './schema.ts';
 
@@ -31,22 +34,47 @@ export async function addJournalEntry(db: Db | Tx, entry: JournalEntry): Promise
   });
 }
 
+const JOURNAL_FIELDS = {
+  subject: journal.subject,
+  subjectId: journal.subjectId,
+  from: journal.fromStatus,
+  to: journal.toStatus,
+  actor: journal.actor,
+  reason: journal.reason,
+  at: journal.createdAt,
+};
+
 /** Returns the entries of these subjects, oldest first. */
 export async function readJournal(db: Db | Tx, subjectIds: string[]): Promise<JournalRow[]> {
-  const rows = await db
-    .select({
-      subject: journal.subject,
-      subjectId: journal.subjectId,
-      from: journal.fromStatus,
-      to: journal.toStatus,
-      actor: journal.actor,
-      reason: journal.reason,
-      at: journal.createdAt,
-    })
+  return db
+    .select(JOURNAL_FIELDS)
     .from(journal)
     .where(inArray(journal.subjectId, subjectIds))
     .orderBy(asc(journal.id));
-  return rows;
+}
+
+const LIST = 'journal';
+const position = z.tuple([z.string().regex(/^\d{1,15}$/)]);
+
+/** Returns a page of the entries of these subjects, oldest first. @throws ApiProblem INVALID for a wrong cursor */
+export async function readJournalPage(
+  db: Db | Tx,
+  subjectIds: string[],
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<ListPage<JournalRow>> {
+  const [lastId] = readCursor(LIST, after, position) ?? [];
+  const rows = await db
+    .select({ ...JOURNAL_FIELDS, id: journal.id })
+    .from(journal)
+    .where(
+      and(
+        inArray(journal.subjectId, subjectIds),
+        lastId === undefined ? undefined : gt(journal.id, Number(lastId)),
+      ),
+    )
+    .orderBy(asc(journal.id))
+    .limit(limit + 1);
+  return pageOf(rows, limit, ({ id }) => cursorOf(LIST, [String(id)]));
 }
 
 /** Returns whether an entry with this subject and reason exists, so that repeated events are journaled once. */

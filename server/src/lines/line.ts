@@ -164,6 +164,8 @@ export type ServerLine<L extends ProductType> = {
    * by them although the details are encrypted.
    */
   identifiers?: (details: DetailsOf<L>) => string[];
+  /** Returns the `identifiers` that a typed text may be, so that the desk finds the order; an empty list for other text. */
+  typedIdentifiers?: (text: string) => string[];
   /** The message of an order for which `findDuplicateCover` returns a discrepancy. */
   duplicateCoverMessage?: string;
   /** The fields of an order that its price depends on. */

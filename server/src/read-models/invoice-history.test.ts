@@ -39,6 +39,7 @@ describe('the journal of an invoice', () => {
         invoiceNumber: invoice.invoiceNumber,
         status: 'success',
         total: invoice.total,
+        next: null,
       },
     ]);
     expect(entries.map(({ at: _at, ...entry }) => Object.values(entry))).toEqual([

@@ -1,6 +1,6 @@
 import { type DeskJournal, type DeskOrderJournal, journalSubject } from '@naungan/api/desk';
 import type { Db } from '../db/client.ts';
-import { type JournalRow, readJournal } from '../db/journal.ts';
+import { type JournalRow, readJournalPage } from '../db/journal.ts';
 import { isUuid } from '../db/uuid.ts';
 import { findInvoice, findInvoiceOfOrder, type InvoiceRecord } from '../modules/invoices/service.ts';
 import { findOrder, type OrderRecord } from '../modules/orders/service.ts';
@@ -20,8 +20,11 @@ const entryOf = (
   reason,
 });
 
-/** Returns the journal entries of an order, its invoice, payments and policies. */
-async function entriesOf(db: Db, order: OrderRecord | null, invoice: InvoiceRecord | null) {
+/** A page of a journal. */
+type PageQuery = { after?: string | undefined; limit: number };
+
+/** Returns a page of the journal entries of an order, its invoice, payments and policies. */
+async function entriesOf(db: Db, order: OrderRecord | null, invoice: InvoiceRecord | null, query: PageQuery) {
   /** The number or reference of each record, by record id. */
   const names = new Map<string, string>();
   if (order) names.set(order.id, order.kpaNumber);
@@ -32,23 +35,24 @@ async function entriesOf(db: Db, order: OrderRecord | null, invoice: InvoiceReco
     for (const policy of await policyReferences(db, invoice.orderId))
       names.set(policy.id, policy.policyNumber);
   }
-  return (await readJournal(db, [...names.keys()])).map((row) => entryOf(row, names));
+  const { rows, next } = await readJournalPage(db, [...names.keys()], query);
+  return { entries: rows.map((row) => entryOf(row, names)), next };
 }
 
 /** Returns the journal of an invoice; null for an unknown invoice. */
-export async function invoiceHistory(db: Db, id: string): Promise<DeskJournal | null> {
+export async function invoiceHistory(db: Db, id: string, query: PageQuery): Promise<DeskJournal | null> {
   const invoice = isUuid(id) ? await findInvoice(db, id) : null;
   if (!invoice) return null;
   const { orderId, invoiceNumber, status, total } = invoice;
-  const entries = await entriesOf(db, await findOrder(db, orderId), invoice);
-  return { _id: invoice.id, orderId, invoiceNumber, status, total, entries };
+  const page = await entriesOf(db, await findOrder(db, orderId), invoice, query);
+  return { _id: invoice.id, orderId, invoiceNumber, status, total, ...page };
 }
 
 /** Returns the journal of an order, with or without invoice; null for an unknown order. */
-export async function orderHistory(db: Db, id: string): Promise<DeskOrderJournal | null> {
+export async function orderHistory(db: Db, id: string, query: PageQuery): Promise<DeskOrderJournal | null> {
   const order = await findOrder(db, id);
   if (!order) return null;
-  const entries = await entriesOf(db, order, await findInvoiceOfOrder(db, order.id));
+  const page = await entriesOf(db, order, await findInvoiceOfOrder(db, order.id), query);
   const { kpaNumber, statusOrder: status, amounts, partner } = order;
-  return { orderId: order.id, kpaNumber, partner, status, total: amounts.total, entries };
+  return { orderId: order.id, kpaNumber, partner, status, total: amounts.total, ...page };
 }

@@ -5,6 +5,7 @@ import * as overview from '@naungan/api/overview';
 import { policies, policy } from '@naungan/api/policies';
 import type { PolicyCard } from '@naungan/domain/policy/record';
 import { throwProblem } from '../api-problem.ts';
+import { listJobs } from '../core/job-list.ts';
 import { defineModule } from '../core/module.ts';
 import { isUuid } from '../db/uuid.ts';
 import { findOrder } from '../modules/orders/service.ts';
@@ -19,7 +20,7 @@ import { orderDetail } from './order-detail.ts';
 import { policyCard, policyDetail } from './policy-detail.ts';
 import { currentPolicies } from './policy-list.ts';
 import { printableInvoice } from './printable-invoice.ts';
-import { latestVisitorContacts } from './visitor-contacts.ts';
+import { listVisitorContacts } from './visitor-contacts-repository.ts';
 
 /**
  * Serves replies with data of several modules: orders with invoice and policy, the overview of an account, invoices,
@@ -74,17 +75,17 @@ export const readModelsModule = defineModule({
     });
 
     route(app, desk.deskVisitors, async ({ query, deps }) => ({
-      response: await latestVisitorContacts(deps.db, query.partner),
+      response: await listVisitorContacts(deps.db, query),
     }));
 
-    route(app, desk.deskJobs, async ({ deps }) => ({ response: await deps.jobs.unfinished() }));
+    route(app, desk.deskJobs, async ({ query, deps }) => ({ response: await listJobs(deps.db, query) }));
 
-    route(app, desk.deskOrderJournal, async ({ params, deps }) => ({
-      response: (await orderHistory(deps.db, params.id)) ?? throwProblem('NOT_FOUND'),
+    route(app, desk.deskOrderJournal, async ({ params, query, deps }) => ({
+      response: (await orderHistory(deps.db, params.id, query)) ?? throwProblem('NOT_FOUND'),
     }));
 
-    route(app, desk.deskJournal, async ({ params, deps }) => ({
-      response: (await invoiceHistory(deps.db, params.id)) ?? throwProblem('NOT_FOUND'),
+    route(app, desk.deskJournal, async ({ params, query, deps }) => ({
+      response: (await invoiceHistory(deps.db, params.id, query)) ?? throwProblem('NOT_FOUND'),
     }));
   },
 });

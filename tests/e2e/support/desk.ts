@@ -28,10 +28,11 @@ async function runDeskAction(request: APIRequestContext, orderId: string, action
 /** Sends the desk's reply to a claim with a message that has no reply yet. */
 export async function replyAtDesk(request: APIRequestContext, claimNumber: string, text: string) {
   const headers = { access_token: await deskToken(request) };
-  const list = (await (await request.get('/api/v1/desk/claims', { headers })).json()) as {
-    response: { id: string; claimNumber: string; awaitsReply: boolean }[];
+  const query = { q: claimNumber };
+  const list = (await (await request.get('/api/v1/desk/claims', { headers, params: query })).json()) as {
+    response: { rows: { id: string; claimNumber: string; awaitsReply: boolean }[] };
   };
-  const claim = list.response.find((candidate) => candidate.claimNumber === claimNumber);
+  const claim = list.response.rows.find((candidate) => candidate.claimNumber === claimNumber);
   expect(claim).toMatchObject({ awaitsReply: true });
   const messageReply = await request.post(`/api/v1/desk/claims/${claim?.id}/messages`, {
     headers,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { ListPage } from '@naungan/api/list-page';
 import type { RouteName } from '@naungan/api/routes';
 import { type DeskClient, DeskError } from '../client.ts';
 import {
@@ -11,6 +12,7 @@ import {
   requireValue,
   UsageError,
 } from '../command.ts';
+import { listCommand, RECORD_LIST_OPTIONS, RECORD_LIST_USAGE, recordListQuery } from '../list.ts';
 import {
   claimLines,
   claimSheet,
@@ -25,8 +27,8 @@ type ClaimState = { _id: string; state: string };
 /** Returns the id of the claim with this id or number. @throws DeskError */
 async function claimId(desk: DeskClient, reference: string): Promise<string> {
   if (!reference.toUpperCase().startsWith('KLM-')) return reference;
-  const claims = await desk<DeskClaimCard[]>('deskClaims');
-  const claim = claims.find(({ claimNumber }) => claimNumber === reference.toUpperCase());
+  const { rows } = await desk<ListPage<DeskClaimCard>>('deskClaims', { query: { q: reference } });
+  const claim = rows.find(({ claimNumber }) => claimNumber === reference.toUpperCase());
   if (!claim) throw new DeskError(`There is no claim ${reference}.`);
   return claim.id;
 }
@@ -158,6 +160,7 @@ const CLAIM_COMMANDS: Readonly<Record<string, ClaimCommand>> = {
 
 export const claimCommands: DeskCommands = {
   usage: `  claims [--state pending|review|incomplete|approved|rejected|appealed|agreed|payment|finish|closed|withdrawn]
+    [--line kendaraan] ${RECORD_LIST_USAGE}
   claims show|journal|take-up|agree <claim>
   claims ask <claim> --attachments code,code --feedback "what to send again"
   claims settle <claim> --loss 5000000 [--limit 10000000] [--accident death|medical|disability:50]
@@ -171,15 +174,26 @@ export const claimCommands: DeskCommands = {
   notes:
     "<claim> is a claim's id or its number (KLM-…). settle only prints the calculation; approve stores it. The amount is --loss, reduced by limits and the deductible. pay needs --bank, --account and --holder only for a claim without an account. link mails the heir's link; after revoke-link it mails a new one.",
   options: [
-    ...['state', 'attachments', 'feedback', 'loss', 'limit', 'accident', 'reason', 'answer', 'letter'],
+    ...RECORD_LIST_OPTIONS,
+    ...[
+      'line',
+      'state',
+      'attachments',
+      'feedback',
+      'loss',
+      'limit',
+      'accident',
+      'reason',
+      'answer',
+      'letter',
+    ],
     ...['step', 'workshop', 'note', 'proof', 'bank', 'account', 'holder', 'text'],
   ],
   commands: {
     claims([name, ...words], options) {
       if (name === undefined) {
-        const { state } = options;
-        return async ({ desk }) =>
-          claimLines(await desk<DeskClaimCard[]>('deskClaims', { query: { state } }));
+        const query = { ...recordListQuery(options), line: options.line, state: options.state };
+        return listCommand('deskClaims', query, claimLines);
       }
       const createAction = Object.hasOwn(CLAIM_COMMANDS, name) ? CLAIM_COMMANDS[name] : undefined;
       if (!createAction) throw new UsageError(`There is no command "claims ${name}".`);

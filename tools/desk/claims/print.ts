@@ -4,7 +4,7 @@ import { formatDateTime } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import type { z } from 'zod';
 
-export type DeskClaimCard = z.output<typeof deskClaims.reply>[number];
+export type DeskClaimCard = z.output<typeof deskClaims.reply>['rows'][number];
 export type DeskClaim = z.output<typeof deskClaim.reply>;
 type Journal = z.output<typeof deskClaimJournal.reply>;
 type Settlement = z.output<typeof deskSettleClaim.reply>;

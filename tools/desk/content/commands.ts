@@ -4,6 +4,7 @@ import type { Page } from '@naungan/api/pages';
 import type { RouteName } from '@naungan/api/routes';
 import { type DeskClient, DeskError } from '../client.ts';
 import { type DeskCommands, rejectFurtherWords, requireValue, UsageError } from '../command.ts';
+import { listCommand, RECORD_LIST_OPTIONS, RECORD_LIST_USAGE, recordListQuery } from '../list.ts';
 import { articleLines } from '../print.ts';
 import { articleFile, pageFile, readContentFile } from './content-file.ts';
 
@@ -82,7 +83,7 @@ const contentCommand =
 
 /** Commands for content: list, print as a file, save a file, show or hide an article. */
 export const contentCommands: DeskCommands = {
-  usage: `  articles
+  usage: `  articles [--status active|inactive] ${RECORD_LIST_USAGE}
   article show <id> | article save <file> | article activate <id> | article deactivate <id>
   page show <slug> | page save <file>
   guides show <category> | guides save <file.json>`,
@@ -95,11 +96,15 @@ category: Klaim
 thumbnail: /articles/klaim-setelah-banjir.svg
 ---
 <p>Isi</p>`,
-  options: [],
+  options: [...RECORD_LIST_OPTIONS, 'status'],
   commands: {
-    articles(words) {
+    articles(words, options) {
       rejectFurtherWords(words);
-      return async ({ desk }) => articleLines(await desk('deskArticles'));
+      return listCommand(
+        'deskArticles',
+        { ...recordListQuery(options), status: options.status },
+        articleLines,
+      );
     },
     article: contentCommand('article'),
     page: contentCommand('page'),

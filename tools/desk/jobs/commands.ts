@@ -1,6 +1,7 @@
 import type { DeskJob } from '@naungan/api/desk';
 import { formatDateTime } from '@naungan/domain/dates';
 import { type DeskCommands, rejectFurtherWords } from '../command.ts';
+import { listCommand, PAGE_OPTIONS } from '../list.ts';
 
 const lineOf = ({ state, name, retries, startsAt, error }: DeskJob): string =>
   [state.padEnd(7), name.padEnd(24), formatDateTime(startsAt), retries > 0 ? `retries ${retries}` : '', error]
@@ -8,14 +9,15 @@ const lineOf = ({ state, name, retries, startsAt, error }: DeskJob): string =>
     .join('  ');
 
 export const jobCommands: DeskCommands = {
-  usage: '  jobs',
+  usage: '  jobs [--state created|retry|active|failed] [--name mail.send] [--limit 100] [--after cursor]',
   notes:
     'The command jobs prints the queued, running and failed jobs, failed ones first, with the time of the next run.',
-  options: [],
+  options: [...PAGE_OPTIONS, 'state', 'name'],
   commands: {
-    jobs(words) {
+    jobs(words, { state, name, limit, after }) {
       rejectFurtherWords(words);
-      return async ({ desk }) => (await desk<DeskJob[]>('deskJobs', {})).map(lineOf).join('\n') || 'No jobs.';
+      const print = (jobs: DeskJob[]) => jobs.map(lineOf).join('\n') || 'No jobs.';
+      return listCommand('deskJobs', { state, name, limit, after }, print);
     },
   },
 };

@@ -1,7 +1,8 @@
-import type { DeskOrderCard, DeskOrderDetail, DeskOrderJournal } from '@naungan/api/desk';
+import type { DeskOrderDetail, DeskOrderJournal } from '@naungan/api/desk';
 import type { RouteName } from '@naungan/api/routes';
 import type { DeskClient } from '../client.ts';
 import { type DeskCommands, type DeskConnection, rejectFurtherWords, requireValue } from '../command.ts';
+import { listCommand, RECORD_LIST_OPTIONS, RECORD_LIST_USAGE, recordListQuery } from '../list.ts';
 import { orderId, orderReference } from '../order.ts';
 import { journalSheet, orderLines, orderSheet } from '../print.ts';
 
@@ -26,18 +27,29 @@ async function journalText(desk: DeskClient, order: string): Promise<string> {
 }
 
 export const orderCommands: DeskCommands = {
-  usage: `  orders [--status neworder|pending|revision|approve|reject]
+  usage: `  orders [--status neworder|pending|revision|approve|reject] [--line kendaraan] [--partner code]
+    ${RECORD_LIST_USAGE}
   show <order>
   journal <order>
   approve <order>
   reject <order> --reason "why"
   revise <order> --items vehicle,insured,address,beneficiary,attachment [--attachments code,code] --feedback "what to correct"`,
   notes: "<order> is an order's id or its number (KPA-…).",
-  options: ['status', 'reason', 'items', 'attachments', 'feedback'],
+  options: [
+    ...RECORD_LIST_OPTIONS,
+    'line',
+    'partner',
+    'status',
+    'reason',
+    'items',
+    'attachments',
+    'feedback',
+  ],
   commands: {
-    orders(words, { status }) {
+    orders(words, options) {
       rejectFurtherWords(words);
-      return async ({ desk }) => orderLines(await desk<DeskOrderCard[]>('deskOrders', { query: { status } }));
+      const { status, line, partner } = options;
+      return listCommand('deskOrders', { ...recordListQuery(options), status, line, partner }, orderLines);
     },
     show(words) {
       const order = orderReference(words);

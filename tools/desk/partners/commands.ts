@@ -10,6 +10,7 @@ import {
   requireValue,
   UsageError,
 } from '../command.ts';
+import { listCommand, PAGE_OPTIONS } from '../list.ts';
 
 const SECRET_NOTE = 'It is displayed only now. Give it to the partner over a secure channel.';
 
@@ -95,7 +96,7 @@ const ACTIONS: Record<string, (code: string, options: Options) => DeskAction> = 
 };
 
 export const partnerCommands: DeskCommands = {
-  usage: `  partners
+  usage: `  partners [--q code] [--limit 100] [--after cursor]
   partner webhook <code> --url <https://… | none>
   partner secret <code>
   partner revoke-secrets <code>
@@ -106,12 +107,12 @@ export const partnerCommands: DeskCommands = {
 partner secret: adds a signing secret, and leaves the one before it valid; revoke-secrets leaves only the new one valid.
 partner key: prints a new API key for the partner's sales; the former key becomes invalid.
 partner webhook-test: sends a test event now. partner resend: queues the events again that have no further attempts.`,
-  options: ['url'],
+  options: [...PAGE_OPTIONS, 'q', 'url'],
   commands: {
-    partners(words) {
+    partners(words, { q, limit, after }) {
       rejectFurtherWords(words);
-      return async ({ desk }) =>
-        (await desk<DeskPartner[]>('deskPartners', {})).map(lineOf).join('\n') || 'No partners.';
+      const print = (partners: DeskPartner[]) => partners.map(lineOf).join('\n') || 'No partners.';
+      return listCommand('deskPartners', { q, limit, after }, print);
     },
     partner([action = '', code, ...words], options) {
       const createAction = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;

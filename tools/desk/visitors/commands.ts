@@ -2,6 +2,7 @@ import type { DeskVisitorContact } from '@naungan/api/desk';
 import { formatDateTime } from '@naungan/domain/dates';
 import { formatPhone } from '@naungan/domain/phone';
 import { type DeskCommands, rejectFurtherWords } from '../command.ts';
+import { listCommand, RECORD_LIST_OPTIONS, RECORD_LIST_USAGE, recordListQuery } from '../list.ts';
 
 const KIND_LABELS = { guest: 'details', consultation: 'question', offline: 'request' };
 
@@ -29,17 +30,17 @@ const lineOf = ({
     .join('  ');
 
 export const visitorCommands: DeskCommands = {
-  usage: '  visitors [--partner code]',
+  usage: `  visitors [--kind guest|consultation|offline] [--partner code]
+    ${RECORD_LIST_USAGE}`,
   notes:
     'visitors lists visitors with contact details or a question, newest first; --partner: only those of that partner.',
-  options: ['partner'],
+  options: [...RECORD_LIST_OPTIONS, 'kind', 'partner'],
   commands: {
-    visitors(words, { partner }) {
+    visitors(words, options) {
       rejectFurtherWords(words);
-      return async ({ desk }) => {
-        const contacts = await desk<DeskVisitorContact[]>('deskVisitors', { query: { partner } });
-        return contacts.map(lineOf).join('\n') || 'No visitors.';
-      };
+      const { kind, partner } = options;
+      const print = (contacts: DeskVisitorContact[]) => contacts.map(lineOf).join('\n') || 'No visitors.';
+      return listCommand('deskVisitors', { ...recordListQuery(options), kind, partner }, print);
     },
   },
 };

@@ -115,7 +115,7 @@ export const CONTENT_EXAMPLES = {
   articles: { reply: [{ ...article, ...publication }] },
   article: { reply: { ...article, ...publication } },
   faqs: { reply: [guides] },
-  deskArticles: { reply: [articleRow] },
+  deskArticles: { reply: { rows: [articleRow], next: null } },
   deskArticle: { reply: { ...article, ...publication } },
   deskSaveArticle: { request: article, reply: { ...article, ...publication } },
   deskSavePage: {

@@ -27,11 +27,17 @@ const stateReply = (state: ClaimState) => ({ _id: CLAIM_ID, state });
 
 /** Example requests and responses of the desk's calls about claims. */
 export const DESK_CLAIM_EXAMPLES = {
-  deskClaims: { reply: [{ ...claimCard, ...deskFields }] },
+  deskClaims: { reply: { rows: [{ ...claimCard, ...deskFields }], next: null } },
   deskClaim: { reply: { ...claimDetail, ...deskFields, accountChangedAfterLetter: false } },
   deskSettleClaim: { request: { loss: LOSS }, reply: settlement },
   deskClaimJournal: {
-    reply: { _id: CLAIM_ID, claimNumber: CLAIM_NUMBER, state: claimDetail.state, entries: CLAIM_ENTRIES },
+    reply: {
+      _id: CLAIM_ID,
+      claimNumber: CLAIM_NUMBER,
+      state: claimDetail.state,
+      entries: CLAIM_ENTRIES,
+      next: null,
+    },
   },
   deskTakeUpClaim: { reply: stateReply('review') },
   deskAskDocuments: {

@@ -23,6 +23,9 @@ import type { Examples } from './resource-examples.ts';
 const MEMBER = `member:${MEMBER_ID}`;
 const DESK = `desk:${DESK_ID}`;
 const partner = 'toko-maju';
+/** The `after` of the next page of orders. */
+const NEXT_PAGE =
+  'WyJvcmRlcnMubmV3ZXN0IiwiMjAyNi0xMS0yMVQwMzowMDowMC4wMDAwMDBaIiwiNWYzZDJjMWItMGE5ZS00ZDdjLThiNmEtMWYyZTNkNGM1YjZhIl0';
 const JOB_ID = 'c4a1e7d2-6b3f-4e58-9d0a-7f8b2c1e5a64';
 
 const order = { subject: 'order' as const, name: KPA_NUMBER };
@@ -67,13 +70,21 @@ const entries: DeskJournal['entries'] = [
 const visitor = { fullName: 'Siti Rahayu', phoneNumber: PHONE, email: EMAIL, product: 'kesehatan' };
 const visitorContacts: DeskVisitorContact[] = [
   {
+    id: '0d6b7b7e-5a3f-4e0c-9b51-3f1f7d2f8a10',
     at: '2026-11-20T02:40:00.000Z',
     kind: 'consultation',
     ...visitor,
     message: 'Mohon dihubungi sore hari',
     partner: null,
   },
-  { at: '2026-11-20T02:30:00.000Z', kind: 'guest', ...visitor, message: null, partner },
+  {
+    id: 'b3b6f0d2-2c0e-4c44-8f57-6f0a7f6c1d35',
+    at: '2026-11-20T02:30:00.000Z',
+    kind: 'guest',
+    ...visitor,
+    message: null,
+    partner,
+  },
 ];
 
 const auditEntry: AuditEntry = {
@@ -113,7 +124,7 @@ export const DESK_EXAMPLES = {
     request: { email: 'desk@contoh.test', password: 'Rahasia-Meja-1' },
     reply: { access_token: 'Hn3Kd8Rv5Xb1Mq7Tz2Wc9Ly4Fp6Gs0Ja3Ue8Io5Bx1N' },
   },
-  deskOrders: { reply: [{ ...newOrderCard, partner }] },
+  deskOrders: { reply: { rows: [{ ...newOrderCard, partner }], next: NEXT_PAGE } },
   deskOrder: { reply: { ...newOrder, partner } },
   deskApprove: { reply: { _id: ORDER_ID, statusOrder: 'approve' } },
   deskReject: {
@@ -141,6 +152,7 @@ export const DESK_EXAMPLES = {
       status: 'approve',
       total: amounts.total,
       entries,
+      next: null,
     },
   },
   /** The same journal, requested by the id of the order's invoice. */
@@ -152,22 +164,26 @@ export const DESK_EXAMPLES = {
       status: 'success',
       total: amounts.total,
       entries,
+      next: null,
     },
   },
   deskAudit: { reply: { entries: [auditEntry], next: 41 } },
   deskAuditExport: { reply: { csv: AUDIT_CSV, next: null } },
-  deskVisitors: { reply: visitorContacts },
+  deskVisitors: { reply: { rows: visitorContacts, next: null } },
   deskJobs: {
-    reply: [
-      {
-        id: JOB_ID,
-        name: 'mail.send',
-        state: 'retry',
-        retries: 2,
-        queuedAt: '2026-11-21T03:00:00.000Z',
-        startsAt: '2026-11-21T03:00:20.000Z',
-        error: 'connect ECONNREFUSED 127.0.0.1:465',
-      },
-    ],
+    reply: {
+      rows: [
+        {
+          id: JOB_ID,
+          name: 'mail.send',
+          state: 'retry',
+          retries: 2,
+          queuedAt: '2026-11-21T03:00:00.000Z',
+          startsAt: '2026-11-21T03:00:20.000Z',
+          error: 'connect ECONNREFUSED 127.0.0.1:465',
+        },
+      ],
+      next: null,
+    },
   },
 } satisfies Partial<Examples>;

@@ -33,7 +33,8 @@ member, of an e-mail address or of an IP address, so a server that calls for man
 
 Lists of products take \`page\` (from 1), \`size\` (at most 50), \`sortField\` and \`sortOrder\`. The reply has \`rows\`,
 \`total\`, \`totalPages\` and \`currentPage\`. A page after the last one has no rows. The sales of a partner are paged by a
-\`cursor\`. Other lists return all rows of the member.
+\`cursor\`. Lists of the desk take \`after\`, which is \`next\` of the previous page, and \`limit\` (at most 100); an \`after\` of
+another list is a 422. Other lists return all rows of the member.
 
 ## Webhooks
 

@@ -57,6 +57,9 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   from: 'The first day of the orders, in Jakarta.',
   to: 'The last day of the orders, in Jakarta.',
   cursor: '`nextCursor` of the previous page.',
+  after: '`next` of the previous page of the same list, with the same `sort`.',
+  sort: 'The order of the rows by their time: the newest or the oldest first.',
+  line: 'The product line.',
 };
 
 const AUDIT_TEXTS = {
@@ -83,6 +86,27 @@ const CALL_TEXTS: Readonly<Record<string, Record<string, string>>> = {
   deskJournal: { id: 'The `_id` of the invoice.' },
   deskAudit: { ...AUDIT_TEXTS, before: '`next` of the previous page.' },
   deskAuditExport: { ...AUDIT_TEXTS, after: '`next` of the previous page.' },
+  deskOrders: {
+    q: "Number of the order; name, e-mail address or phone number of the member; plate or chassis number; words of the plan's name.",
+  },
+  deskClaims: {
+    q: 'Number of the claim, the policy or the order; name, e-mail address or phone number of the policyholder; plate or chassis number.',
+    from: 'The first day of the claims, in Jakarta.',
+    to: 'The last day of the claims, in Jakarta.',
+  },
+  deskVisitors: {
+    q: 'Name, e-mail address or phone number of the visitor.',
+    kind: 'Contact details, a question, or a request for a product that is sold offline.',
+    from: 'The first day, in Jakarta.',
+    to: 'The last day, in Jakarta.',
+  },
+  deskJobs: { state: 'The state of the jobs.', name: 'The exact name of the jobs.' },
+  deskPartners: { q: 'Part of the code.' },
+  deskArticles: {
+    q: 'Words of the title.',
+    from: 'The first day, in Jakarta.',
+    to: 'The last day, in Jakarta.',
+  },
 };
 
 function textOf({ name, path }: NamedRoute, parameter: string): string {

@@ -30,17 +30,20 @@ export const PARTNER_EXAMPLES = {
     },
   },
   deskPartners: {
-    reply: [
-      {
-        code,
-        hasApiKey: true,
-        webhookUrl,
-        secrets: 2,
-        undelivered: 1,
-        abandoned: 0,
-        lastError: { at: PAID_AT, error: 'toko-maju.example responded with status 500' },
-      },
-    ],
+    reply: {
+      rows: [
+        {
+          code,
+          hasApiKey: true,
+          webhookUrl,
+          secrets: 2,
+          undelivered: 1,
+          abandoned: 0,
+          lastError: { at: PAID_AT, error: 'toko-maju.example responded with status 500' },
+        },
+      ],
+      next: null,
+    },
   },
   deskSavePartner: { request: { webhookUrl }, reply: { code, webhookUrl, secret } },
   deskPartnerKey: { reply: { apiKey: 'npk_Hn3Kd8Rv5Xb1Mq7Tz2Wc9Ly4Fp6Gs0Ja3Ue8Io5Bx1N' } },

@@ -1,33 +1,38 @@
 import type { ProductType } from '@naungan/domain/lines';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { CONTACT_WORDS } from '../indexed-words.ts';
 import { sealedJson } from '../sealed-columns.ts';
 import { defaultNow, id, instant } from './columns.ts';
 
-export const users = pgTable('users', {
-  id: id(),
-  fullName: text().notNull(),
-  email: text().notNull().unique(),
-  /** With country code, digits only (62…). Null until the member enters a number, because Google provides none. */
-  phoneNumber: text().unique(),
-  /** PHC string (argon2id); null for an account that only signs in with Google. */
-  passwordHash: text(),
-  /** `sub` of the linked Google account. */
-  googleSub: text().unique(),
-  role: text().notNull().default('member'),
-  /** active, inactive or deleted. Only records that the law retains refer to a deleted account. */
-  status: text().notNull().default('active'),
-  emailVerifiedAt: instant(),
-  /**
-   * Groups of the saved profile [1 §3], null before the first save: the address (in the specification's spelling), the
-   * bank account, and the other fields.
-   */
-  addreses: sealedJson<Record<string, string>>('users.addreses'),
-  account: sealedJson<Record<string, string>>('users.account'),
-  profile: sealedJson<Record<string, string>>('users.profile'),
-  createdAt: defaultNow(),
-  updatedAt: defaultNow(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    fullName: text().notNull(),
+    email: text().notNull().unique(),
+    /** With country code, digits only (62…). Null until the member enters a number, because Google provides none. */
+    phoneNumber: text().unique(),
+    /** PHC string (argon2id); null for an account that only signs in with Google. */
+    passwordHash: text(),
+    /** `sub` of the linked Google account. */
+    googleSub: text().unique(),
+    role: text().notNull().default('member'),
+    /** active, inactive or deleted. Only records that the law retains refer to a deleted account. */
+    status: text().notNull().default('active'),
+    emailVerifiedAt: instant(),
+    /**
+     * Groups of the saved profile [1 §3], null before the first save: the address (in the specification's spelling), the
+     * bank account, and the other fields.
+     */
+    addreses: sealedJson<Record<string, string>>('users.addreses'),
+    account: sealedJson<Record<string, string>>('users.account'),
+    profile: sealedJson<Record<string, string>>('users.profile'),
+    createdAt: defaultNow(),
+    updatedAt: defaultNow(),
+  },
+  () => [index('users_words').using('gin', CONTACT_WORDS)],
+);
 
 export const sessions = pgTable(
   'sessions',
@@ -100,24 +105,28 @@ export const consents = pgTable(
 );
 
 /** Visitors who sent contact details [1 §3]. */
-export const guests = pgTable('guests', {
-  id: id(),
-  /** SHA-256 of the `xgst` cookie. */
-  tokenHash: text().notNull().unique(),
-  fullName: text().notNull(),
-  phoneNumber: text().notNull(),
-  email: text().notNull(),
-  deviceId: text(),
-  /** Code of the partner site that the visitor came through. */
-  partner: text(),
-  /** The product that the visitor looked at. */
-  product: text(),
-  /** The visitor's search as query parameters, and the answers to other questions of the form. */
-  detail: jsonb().$type<Record<string, string>>(),
-  followUpStatus: text().notNull().default('new'),
-  isRead: boolean().notNull().default(false),
-  createdAt: defaultNow(),
-});
+export const guests = pgTable(
+  'guests',
+  {
+    id: id(),
+    /** SHA-256 of the `xgst` cookie. */
+    tokenHash: text().notNull().unique(),
+    fullName: text().notNull(),
+    phoneNumber: text().notNull(),
+    email: text().notNull(),
+    deviceId: text(),
+    /** Code of the partner site that the visitor came through. */
+    partner: text(),
+    /** The product that the visitor looked at. */
+    product: text(),
+    /** The visitor's search as query parameters, and the answers to other questions of the form. */
+    detail: jsonb().$type<Record<string, string>>(),
+    followUpStatus: text().notNull().default('new'),
+    isRead: boolean().notNull().default(false),
+    createdAt: defaultNow(),
+  },
+  (t) => [index('guests_created').on(t.createdAt, t.id), index('guests_words').using('gin', CONTACT_WORDS)],
+);
 
 /** Visitors' questions to a consultant [1 §2.9]. */
 export const consultations = pgTable(
@@ -135,21 +144,32 @@ export const consultations = pgTable(
     detail: jsonb().$type<Record<string, string>>(),
     createdAt: defaultNow(),
   },
-  (t) => [index('consultations_user').on(t.userId)],
+  (t) => [
+    index('consultations_user').on(t.userId),
+    index('consultations_created').on(t.createdAt, t.id),
+    index('consultations_words').using('gin', CONTACT_WORDS),
+  ],
 );
 
 /** Requests for a call by a consultant about a product that is sold offline. */
-export const consultantOrders = pgTable('consultant_orders', {
-  id: id(),
-  userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-  productType: text().$type<ProductType>().notNull(),
-  productId: uuid().notNull(),
-  fullName: text().notNull(),
-  phoneNumber: text().notNull(),
-  email: text().notNull(),
-  message: text().notNull(),
-  /** Code of the partner site that the visitor came through. */
-  partner: text(),
-  detail: jsonb().$type<Record<string, string>>().notNull(),
-  createdAt: defaultNow(),
-});
+export const consultantOrders = pgTable(
+  'consultant_orders',
+  {
+    id: id(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    productType: text().$type<ProductType>().notNull(),
+    productId: uuid().notNull(),
+    fullName: text().notNull(),
+    phoneNumber: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull(),
+    /** Code of the partner site that the visitor came through. */
+    partner: text(),
+    detail: jsonb().$type<Record<string, string>>().notNull(),
+    createdAt: defaultNow(),
+  },
+  (t) => [
+    index('consultant_orders_created').on(t.createdAt, t.id),
+    index('consultant_orders_words').using('gin', CONTACT_WORDS),
+  ],
+);

@@ -84,6 +84,9 @@ export const claims = pgTable(
     index('claims_user').on(t.userId, t.createdAt),
     index('claims_policy').on(t.policyId),
     index('claims_state').on(t.state, t.movedAt),
+    index('claims_created').on(t.createdAt, t.id),
+    index('claims_state_created').on(t.state, t.createdAt, t.id),
+    index('claims_order').on(t.orderId),
   ],
 );
 

@@ -49,7 +49,10 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_user').on(t.userId, t.createdAt),
-    index('orders_status').on(t.statusOrder),
+    index('orders_created').on(t.createdAt, t.id),
+    index('orders_status').on(t.statusOrder, t.createdAt, t.id),
+    index('orders_line').on(t.productType, t.createdAt, t.id),
+    index('orders_plan').on(t.planId, t.createdAt),
     index('orders_partner').on(t.partner, t.createdAt, t.id).where(sql`partner is not null`),
     // Finds the other orders of a vehicle.
     index('orders_identifiers').using('gin', t.identifiers),
@@ -74,7 +77,10 @@ export const orderAttachments = pgTable(
     storageKey: text().notNull(),
     createdAt: defaultNow(),
   },
-  (t) => [uniqueIndex('order_attachments_code').on(t.orderId, t.code, t.position)],
+  (t) => [
+    uniqueIndex('order_attachments_code').on(t.orderId, t.code, t.position),
+    index('order_attachments_key').on(t.storageKey),
+  ],
 );
 
 /** Status changes with actor, time and reason: append-only. */
@@ -90,5 +96,5 @@ export const journal = pgTable(
     reason: text(),
     createdAt: defaultNow(),
   },
-  (t) => [index('journal_subject').on(t.subject, t.subjectId)],
+  (t) => [index('journal_subject_id').on(t.subjectId, t.id)],
 );

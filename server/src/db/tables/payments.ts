@@ -26,7 +26,10 @@ export const invoices = pgTable(
     createdAt: defaultNow(),
     updatedAt: defaultNow(),
   },
-  (t) => [index('invoices_user').on(t.userId, t.createdAt)],
+  (t) => [
+    index('invoices_user').on(t.userId, t.createdAt),
+    index('invoices_due').on(t.dueDate).where(sql`status = 'pending'`),
+  ],
 );
 
 export const payments = pgTable(

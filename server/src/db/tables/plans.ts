@@ -1,5 +1,6 @@
 import type { ProductType } from '@naungan/domain/lines';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { indexedWords } from '../indexed-words.ts';
 import { defaultNow, id, rupiah } from './columns.ts';
 
 export const insurers = pgTable('insurers', {
@@ -32,7 +33,10 @@ export const plans = pgTable(
     active: boolean().notNull().default(true),
     createdAt: defaultNow(),
   },
-  (t) => [index('plans_type').on(t.productType)],
+  (t) => [
+    index('plans_type').on(t.productType),
+    index('plans_words').using('gin', indexedWords('product_name')),
+  ],
 );
 
 export const planPremiums = pgTable(

@@ -1,6 +1,7 @@
 import type { ProductType } from '@naungan/domain/lines';
 import type { PolicyKind } from '@naungan/domain/policy';
 import type { PolicyStatus } from '@naungan/domain/status';
+import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { defaultNow, id, instant } from './columns.ts';
@@ -41,6 +42,7 @@ export const policies = pgTable(
   },
   (t) => [
     index('policies_user').on(t.userId, t.issuedAt),
+    index('policies_without_certificate').on(t.issuedAt).where(sql`certificate_key is null`),
     /** An order has at most one policy of each kind. */
     uniqueIndex('policies_order_kind').on(t.orderId, t.kind),
   ],

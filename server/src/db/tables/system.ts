@@ -26,6 +26,7 @@ export const outbox = pgTable(
   (t) => [
     index('outbox_recipient').on(t.recipient, t.createdAt),
     index('outbox_unsent').on(t.createdAt).where(sql`sent_at is null`),
+    index('outbox_sent').on(t.sentAt).where(sql`sent_at is not null`),
   ],
 );
 

@@ -1,6 +1,11 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { Period } from '@naungan/domain/lines';
-import { VEHICLE_IDENTIFIERS, type VehicleIdentifier } from '@naungan/domain/lines/vehicle';
+import {
+  joinPlate,
+  parsePlate,
+  VEHICLE_IDENTIFIERS,
+  type VehicleIdentifier,
+} from '@naungan/domain/lines/vehicle';
 import { and, arrayOverlaps, eq, exists, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { blindIndexes } from '../../core/data-keys.ts';
@@ -22,6 +27,17 @@ export async function lockVehicle(tx: Tx, { vehicleLicense, chassisNumber }: Veh
 /** Returns the texts whose blind indexes an order of the vehicle has. */
 export const vehicleIdentifiers = (numbers: VehicleNumbers): string[] =>
   VEHICLE_IDENTIFIERS.map((field) => `${field}:${numbers[field]}`);
+
+/** Characters of a chassis number. It contains a digit, unlike a name. */
+const CHASSIS_NUMBER = /^(?=.*\d)[A-Z\d]{5,25}$/;
+
+/** Returns the identifiers that a typed plate or chassis number may be. */
+export function typedVehicleIdentifiers(text: string): string[] {
+  const plate = parsePlate(text);
+  if (plate) return [`vehicleLicense:${joinPlate(plate)}`];
+  const number = text.toUpperCase().replaceAll(/[\s./-]/g, '');
+  return CHASSIS_NUMBER.test(number) ? [`chassisNumber:${number}`] : [];
+}
 
 const vehicleOf = z.object({ vehicle: z.object({ vehicleLicense: z.string(), chassisNumber: z.string() }) });
 

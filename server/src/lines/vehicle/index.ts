@@ -6,7 +6,7 @@ import { VEHICLE_CATALOGUE } from './catalogue.ts';
 import { VEHICLE_CERTIFICATE } from './certificate.ts';
 import { checkVehicle } from './check-order.ts';
 import { VEHICLE_CLAIM } from './claim.ts';
-import { vehicleIdentifiers } from './cover-repository.ts';
+import { typedVehicleIdentifiers, vehicleIdentifiers } from './cover-repository.ts';
 import { vehicleDeskRows } from './desk-rows.ts';
 import { findDuplicateCover } from './duplicate-cover.ts';
 import { identityFacts, valueFacts, vehicleName } from './facts.ts';
@@ -27,6 +27,7 @@ export const VEHICLE: ServerLine<'kendaraan'> = {
   checkCatalogue: checkVehicle,
   findDuplicateCover,
   identifiers: ({ vehicle }) => vehicleIdentifiers(vehicle),
+  typedIdentifiers: typedVehicleIdentifiers,
   duplicateCoverMessage: DUPLICATE_COVER_MESSAGE,
   priceInput: ({ details: { vehicle, additions }, shipping }) => ({
     vehicle,

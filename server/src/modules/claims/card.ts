@@ -1,3 +1,4 @@
+import type { ListPage } from '@naungan/api/list-page';
 import { causesOf, claimTurn, compareClaims, type RepairStep } from '@naungan/domain/claim';
 import type { ClaimCard } from '@naungan/domain/claim/record';
 import { formatDate, formatLongDate } from '@naungan/domain/dates';
@@ -7,9 +8,10 @@ import { CLAIM_STATE_ROWS } from '@naungan/domain/status';
 import type { Deps } from '../../deps.ts';
 import { findOrderedProducts } from '../orders/service.ts';
 import { deadlineOf } from './deadline-day.ts';
+import { type ClaimListQuery, listClaimIds } from './desk-list-repository.ts';
 import { type ClaimCore, coreFactsOf } from './record.ts';
 import { listRepairSteps } from './repairs-repository.ts';
-import { type ClaimFilter, listClaims } from './repository.ts';
+import { type ClaimFilter, listClaims, listClaimsById } from './repository.ts';
 
 type Product = { productName: string; logoProduct: string; insuranceCompany: { company_name: string } };
 
@@ -43,9 +45,8 @@ function cardOf(claim: ClaimCore, product: Product | undefined, repair: readonly
 /** A claim in a list, with its repair steps and its card. */
 export type ListedClaim = { claim: ClaimCore; repair: readonly RepairStep[]; card: ClaimCard };
 
-/** Returns the cards of a claim list, newest first, each with its claim. */
-export async function listClaimCards({ db }: Pick<Deps, 'db'>, filter: ClaimFilter): Promise<ListedClaim[]> {
-  const claims = await listClaims(db, filter);
+/** Returns the claims with their cards, in the same order. */
+async function cardsOf({ db }: Pick<Deps, 'db'>, claims: ClaimCore[]): Promise<ListedClaim[]> {
   if (claims.length === 0) return [];
   const products = await findOrderedProducts(db, [...new Set(claims.map(({ orderId }) => orderId))]);
   const repairs = await listRepairSteps(
@@ -58,12 +59,26 @@ export async function listClaimCards({ db }: Pick<Deps, 'db'>, filter: ClaimFilt
   });
 }
 
-/** Returns a member's claims in the order of `compareClaims`. Claims that it compares as equal are newest first. */
-export async function listMemberClaims(
+/** Returns the claims of a page of the desk's list, each with its card. @throws ApiProblem INVALID for a wrong cursor */
+export async function listClaimsForDesk(
   deps: Pick<Deps, 'db'>,
-  filter: ClaimFilter & { userId: string },
-): Promise<ListedClaim[]> {
-  const claims = (await listClaimCards(deps, filter)).map((listedClaim) => ({
+  query: ClaimListQuery,
+): Promise<ListPage<ListedClaim>> {
+  const { rows, next } = await listClaimIds(deps.db, query);
+  const ids = rows.map(({ id }) => id);
+  const claims = ids.length === 0 ? [] : await listClaimsById(deps.db, ids);
+  return {
+    rows: await cardsOf(
+      deps,
+      claims.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+    ),
+    next,
+  };
+}
+
+/** Returns a member's claims in the order of `compareClaims`. Claims that it compares as equal are newest first. */
+export async function listMemberClaims(deps: Pick<Deps, 'db'>, filter: ClaimFilter): Promise<ListedClaim[]> {
+  const claims = (await cardsOf(deps, await listClaims(deps.db, filter))).map((listedClaim) => ({
     listedClaim,
     state: listedClaim.claim.state,
     needsAction: listedClaim.card.needsAction,

@@ -3,13 +3,14 @@ import * as contract from '@naungan/api/desk-claims';
 import type { FastifyInstance } from 'fastify';
 import { readKey } from '../../core/idempotency.ts';
 import { readSubmission } from '../../core/uploads/submission.ts';
+import { readJournalPage } from '../../db/journal.ts';
 import type { Deps, Session } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { fullNames } from '../accounts/service.ts';
 import { requireClaim } from './access.ts';
 import { answerAppeal } from './answer-appeal.ts';
-import { listClaimCards } from './card.ts';
-import { readClaimJournal } from './claim-journal.ts';
+import { listClaimsForDesk } from './card.ts';
+import { claimEntryOf } from './claim-journal.ts';
 import {
   addRepairStep,
   approveClaim,
@@ -61,12 +62,12 @@ export function mountClaimDesk(app: FastifyInstance): void {
   const { deps } = app;
 
   route(app, contract.deskClaims, async ({ query }) => {
-    const cards = await listClaimCards(deps, { state: query.state });
+    const { rows, next } = await listClaimsForDesk(deps, query);
     const deskFields = await loadDeskFields(
       deps,
-      cards.map(({ claim }) => claim),
+      rows.map(({ claim }) => claim),
     );
-    return { response: cards.map(({ claim, card }) => ({ ...card, ...deskFields(claim) })) };
+    return { response: { rows: rows.map(({ claim, card }) => ({ ...card, ...deskFields(claim) })), next } };
   });
 
   route(app, contract.deskClaim, async ({ params }) => {
@@ -84,10 +85,10 @@ export function mountClaimDesk(app: FastifyInstance): void {
     };
   });
 
-  route(app, contract.deskClaimJournal, async ({ params }) => {
-    const claim = await requireClaim(deps, params.id);
-    const { id, claimNumber, state } = claim;
-    return { response: { _id: id, claimNumber, state, entries: await readClaimJournal(deps, claim) } };
+  route(app, contract.deskClaimJournal, async ({ params, query }) => {
+    const { id, claimNumber, state } = await requireClaim(deps, params.id);
+    const { rows, next } = await readJournalPage(deps.db, [id], query);
+    return { response: { _id: id, claimNumber, state, entries: rows.map(claimEntryOf), next } };
   });
 
   route(app, contract.deskSettleClaim, async ({ params, body }) => ({

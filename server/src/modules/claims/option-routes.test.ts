@@ -1,6 +1,7 @@
 // The options of a claim (CLAIM_OPTIONS) are what a claimant can do without a request of the desk: send a message, add a
 // document, or withdraw the claim.
 import { randomUUID } from 'node:crypto';
+import type { ListPage } from '@naungan/api/list-page';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../../../tools/desk/run.ts';
@@ -208,8 +209,9 @@ describe('messages about a claim', () => {
     const id = await createClaim();
     const awaitsReply = async () => {
       const { body } = await shop.api('GET', '/desk/claims', { token: await shop.deskToken() });
-      return (body.response as { id: string; awaitsReply: boolean }[]).find((claim) => claim.id === id)
-        ?.awaitsReply;
+      return (body.response as ListPage<{ id: string; awaitsReply: boolean }>).rows.find(
+        (claim) => claim.id === id,
+      )?.awaitsReply;
     };
     expect(await awaitsReply()).toBe(false);
     await callsOfMember(id).sendMessage('Halo');
@@ -329,7 +331,7 @@ describe('the withdrawal of a claim', () => {
     expect(claim.history[0]).toMatchObject({ title: 'Klaim ditarik', note: 'Sudah diganti kantor' });
     expect(await findMail(member.email, `Klaim ${claim.head.claimNumber} ditarik`)).toBeDefined();
     const { body } = await shop.api('GET', '/desk/claims?state=withdrawn', { token: await shop.deskToken() });
-    expect((body.response as { id: string }[]).map((claim) => claim.id)).toContain(id);
+    expect((body.response as ListPage<{ id: string }>).rows.map((claim) => claim.id)).toContain(id);
     for (const reply of [
       await callsOfMember(id).withdraw(),
       await sendFile(shop, member, id, 'letter'),

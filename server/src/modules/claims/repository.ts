@@ -24,7 +24,7 @@ import {
 } from './record.ts';
 import { compareRepairSteps } from './repairs-repository.ts';
 
-/** Maximum number of claims in a list. */
+/** Maximum number of claims in a member's list. */
 const MAX_LISTED_CLAIMS = 500;
 
 /** Makes other transactions that add a claim to this policy wait until this transaction ends, so that no duplicate is created. */
@@ -127,23 +127,23 @@ export async function insertPayment(tx: Tx, values: typeof claimPayments.$inferI
 
 const productsOf = (type: ClaimType) => PRODUCT_TYPES.filter((product) => lineOf(product).claimType === type);
 
-export type ClaimFilter = {
-  /** The member's claims, without claims of heirs on the member's policies. */
-  userId?: string;
-  type?: ClaimType | undefined;
-  state?: ClaimState | undefined;
-};
+export type ClaimFilter = { userId: string; type?: ClaimType | undefined };
 
-/** Returns claims, newest first. */
-export async function listClaims(db: Db | Tx, filter: ClaimFilter): Promise<ClaimCore[]> {
+/** Returns the claims of these ids, in any order. */
+export async function listClaimsById(db: Db | Tx, ids: string[]): Promise<ClaimCore[]> {
+  return (await db.select().from(claims).where(inArray(claims.id, ids))).map(toClaimCore);
+}
+
+/** Returns a member's claims, without claims of heirs on the member's policies, newest first. */
+export async function listClaims(db: Db | Tx, { userId, type }: ClaimFilter): Promise<ClaimCore[]> {
   const rows = await db
     .select()
     .from(claims)
     .where(
       and(
-        filter.userId ? and(eq(claims.userId, filter.userId), isNull(claims.heir)) : undefined,
-        filter.type ? inArray(sql`${claims.productType}`, productsOf(filter.type)) : undefined,
-        filter.state ? eq(claims.state, filter.state) : undefined,
+        eq(claims.userId, userId),
+        isNull(claims.heir),
+        type ? inArray(sql`${claims.productType}`, productsOf(type)) : undefined,
       ),
     )
     .orderBy(desc(claims.createdAt), desc(claims.claimNumber))

@@ -1,4 +1,4 @@
-import { asc, desc, eq, lt, or } from 'drizzle-orm';
+import { asc, eq, lt, or } from 'drizzle-orm';
 import type { AccountDeletion } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { consultations } from '../../db/schema.ts';
@@ -19,15 +19,6 @@ export const consultationsOf = (
     .from(consultations)
     .where(eq(consultations.userId, userId))
     .orderBy(asc(consultations.createdAt), asc(consultations.id));
-
-/** Returns the latest questions, newest first; with `partner`, only questions from this partner. */
-export const latestConsultations = (db: Db, partner: string | undefined, limit: number) =>
-  db
-    .select()
-    .from(consultations)
-    .where(partner === undefined ? undefined : eq(consultations.partner, partner))
-    .orderBy(desc(consultations.createdAt), desc(consultations.id))
-    .limit(limit);
 
 /** Deletes the questions of the account and, if its e-mail address is verified, all questions from this address. */
 export async function removeConsultations(

@@ -6,8 +6,6 @@ import type { Deps } from '../../deps.ts';
 import { consultantAddress } from '../settings/service.ts';
 import { insertConsultation } from './repository.ts';
 
-export { latestConsultations } from './repository.ts';
-
 type Consultation = z.output<typeof createConsultation.body>;
 
 /**

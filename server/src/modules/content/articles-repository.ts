@@ -1,8 +1,13 @@
 import type { Article } from '@naungan/api/articles';
-import type { DeskArticle } from '@naungan/api/desk-content';
-import { and, desc, eq } from 'drizzle-orm';
+import type { DeskArticle, deskArticles } from '@naungan/api/desk-content';
+import type { ListPage } from '@naungan/api/list-page';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { recordPage } from '../../core/list-page.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { indexedWords } from '../../db/indexed-words.ts';
 import { articles } from '../../db/schema.ts';
+import { matchesWords } from '../../db/word-search.ts';
 import { sanitizeContent } from './html.ts';
 
 const NEWEST_FIRST = [desc(articles.createdAt), articles.id];
@@ -53,13 +58,28 @@ export async function activeArticle(db: Db | Tx, id: string): Promise<Article | 
   return row ? toPublicArticle(toArticle(row)) : null;
 }
 
-/** Returns all articles, active or not, newest first. */
-export async function allArticles(db: Db | Tx): Promise<DeskArticle[]> {
+const LIST = { at: articles.createdAt, id: articles.id };
+/** The list does not show these long texts. */
+const NO_TEXTS = { content: sql<string>`''`, excerpt: sql<string>`''` };
+const TITLE_WORDS = indexedWords('title');
+
+/** Returns a page of the articles, active or not. @throws ApiProblem INVALID for a wrong cursor */
+export async function listArticles(
+  db: Db,
+  query: z.output<typeof deskArticles.query>,
+): Promise<ListPage<DeskArticle>> {
+  const { status, q } = query;
+  const page = recordPage('articles', query, z.string());
+  const matches = q ? matchesWords(TITLE_WORDS, q) : undefined;
+  if (matches === null) return { rows: [], next: null };
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(articles), ...NO_TEXTS, ...page.selectPosition(LIST) })
     .from(articles)
-    .orderBy(...NEWEST_FIRST);
-  return rows.map(toArticle);
+    .where(and(status === undefined ? undefined : eq(articles.status, status), matches, page.condition(LIST)))
+    .orderBy(...page.orderBy(LIST))
+    .limit(page.limit);
+  const { rows: articleRows, next } = page.merge([rows]);
+  return { rows: articleRows.map(({ time: _, ...row }) => toArticle(row)), next };
 }
 
 /** Returns an article, active or not, or null. */

@@ -1,6 +1,7 @@
 import type { Article } from '@naungan/api/articles';
 import type { DeskArticle } from '@naungan/api/desk-content';
 import type { FaqCategory } from '@naungan/api/faqs';
+import type { ListPage } from '@naungan/api/list-page';
 import type { Page } from '@naungan/api/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
@@ -86,9 +87,9 @@ describe('saving an article as the desk', () => {
 
   it('lists an inactive article for the desk, without its content', async () => {
     await put('/desk/articles', { ...ARTICLE, _id: 'tersimpan', status: 'inactive' });
-    const { response } = await get<DeskArticle[]>('/desk/articles', { token });
-    expect(response.map(({ status }) => status)).toContain('inactive');
-    expect(response[0]).not.toHaveProperty('content');
+    const { response } = await get<ListPage<DeskArticle>>('/desk/articles', { token });
+    expect(response.rows.map(({ status }) => status)).toContain('inactive');
+    expect(response.rows[0]).not.toHaveProperty('content');
   });
 
   it.each(['tidak-ada', 'x'.repeat(65)])('returns 404 to the desk for the unknown article %s', async (id) => {

@@ -1,14 +1,17 @@
 import * as contract from '@naungan/api/desk-content';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
-import { articleForDesk, articlesForDesk, saveArticle, saveGuides, savePage } from './save.ts';
+import { listArticles } from './articles-repository.ts';
+import { articleForDesk, saveArticle, saveGuides, savePage } from './save.ts';
 
 /**
  * Mounts the calls of the content editor. Pages are prerendered: a change is visible after the next `npm run
  * publish:site`.
  */
 export function mountContentDesk(app: FastifyInstance): void {
-  route(app, contract.deskArticles, async ({ deps }) => ({ response: await articlesForDesk(deps.db) }));
+  route(app, contract.deskArticles, async ({ query, deps }) => ({
+    response: await listArticles(deps.db, query),
+  }));
 
   route(app, contract.deskOneArticle, async ({ params, deps }) => ({
     response: await articleForDesk(deps.db, params.id),

@@ -3,7 +3,7 @@ import type { FaqCategory } from '@naungan/api/faqs';
 import type { Page } from '@naungan/api/pages';
 import { throwProblem } from '../../api-problem.ts';
 import type { Db } from '../../db/client.ts';
-import { allArticles, articleOf, storeArticle } from './articles-repository.ts';
+import { articleOf, storeArticle } from './articles-repository.ts';
 import { storeFaqCategory } from './faqs-repository.ts';
 import { sanitizeContent } from './html.ts';
 import { storePage } from './pages-repository.ts';
@@ -15,9 +15,6 @@ function requireText(texts: Record<string, string>): void {
     .map(([path]) => ({ path, message: 'Isi tidak boleh kosong' }));
   if (errors.length > 0) throwProblem('INVALID', undefined, errors);
 }
-
-/** Returns all articles for the editor, newest first. */
-export const articlesForDesk = (db: Db): Promise<DeskArticle[]> => allArticles(db);
 
 /** Returns one article for the editor, active or not. @throws ApiProblem NOT_FOUND */
 export const articleForDesk = async (db: Db, id: string): Promise<DeskArticle> =>

@@ -1,4 +1,4 @@
-import { asc, desc, eq, lt, or } from 'drizzle-orm';
+import { asc, eq, lt, or } from 'drizzle-orm';
 import type { AccountDeletion } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { consultantOrders, guests } from '../../db/schema.ts';
@@ -33,24 +33,6 @@ export const consultantRequestsOf = (
     .from(consultantOrders)
     .where(eq(consultantOrders.userId, userId))
     .orderBy(asc(consultantOrders.createdAt), asc(consultantOrders.id));
-
-/** Returns the latest guests, newest first; with `partner`, only guests from this partner. */
-export const latestGuests = (db: Db, partner: string | undefined, limit: number) =>
-  db
-    .select()
-    .from(guests)
-    .where(partner === undefined ? undefined : eq(guests.partner, partner))
-    .orderBy(desc(guests.createdAt), desc(guests.id))
-    .limit(limit);
-
-/** Returns the latest requests for a consultant, as `latestGuests` does. */
-export const latestConsultantRequests = (db: Db, partner: string | undefined, limit: number) =>
-  db
-    .select()
-    .from(consultantOrders)
-    .where(partner === undefined ? undefined : eq(consultantOrders.partner, partner))
-    .orderBy(desc(consultantOrders.createdAt), desc(consultantOrders.id))
-    .limit(limit);
 
 /**
  * Deletes the account's requests for a consultant. If the account's e-mail address is verified, also deletes all requests

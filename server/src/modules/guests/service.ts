@@ -15,7 +15,7 @@ import { findPlan } from '../plans/service.ts';
 import { consultantAddress } from '../settings/service.ts';
 import * as repository from './repository.ts';
 
-export { type GuestRow, latestConsultantRequests, latestGuests } from './repository.ts';
+export type { GuestRow } from './repository.ts';
 
 /** Lifetime of a guest's token. */
 export const GUEST_SECONDS = 180 * 86_400;

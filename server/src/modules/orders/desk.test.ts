@@ -1,3 +1,4 @@
+import type { ListPage } from '@naungan/api/list-page';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import type { OrderCard } from '@naungan/domain/order/record';
 import { and, eq } from 'drizzle-orm';
@@ -53,7 +54,7 @@ describe('the desk', () => {
   it('the desk finds a new order in the list and reads the order with its two files', async () => {
     const id = await createOrderInStatus('neworder');
     const list = await harness.api('GET', '/desk/orders?status=neworder', { token });
-    expect((list.body.response as OrderCard[]).map(({ _id }) => _id)).toContain(id);
+    expect((list.body.response as ListPage<OrderCard>).rows.map(({ _id }) => _id)).toContain(id);
     const { body } = await harness.api('GET', `/desk/orders/${id}`, { token });
     expect((body.response as OrderDetail).attachments).toHaveLength(2);
   });
@@ -61,9 +62,9 @@ describe('the desk', () => {
   it('the desk lists orders by status', async () => {
     await createOrderInStatus('reject');
     const { body } = await harness.api('GET', '/desk/orders?status=reject', { token });
-    expect(new Set((body.response as OrderCard[]).map(({ statusOrder }) => statusOrder))).toEqual(
-      new Set(['reject']),
-    );
+    expect(
+      new Set((body.response as ListPage<OrderCard>).rows.map(({ statusOrder }) => statusOrder)),
+    ).toEqual(new Set(['reject']));
     expect(await harness.api('GET', '/desk/orders?status=selesai', { token })).toMatchObject({ status: 422 });
   });
 

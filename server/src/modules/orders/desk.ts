@@ -5,8 +5,7 @@ import type { Session } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { approveOrder, rejectOrder, reviseOrder } from './decide.ts';
-import { findOrder, listOrders } from './service.ts';
-import { orderStateMachine } from './state-machine.ts';
+import { findOrder, listOrdersForDesk } from './service.ts';
 
 const actorOf = ({ userId }: Session) => `desk:${userId}`;
 
@@ -17,14 +16,9 @@ async function orderStatusReply({ db }: Deps, id: string) {
 
 /** Mounts the desk's calls about orders. */
 export function mountOrderDesk(app: FastifyInstance): void {
-  route(app, contract.deskOrders, async ({ query, deps }) => {
-    const { status } = query;
-    if (status !== undefined && !orderStateMachine.isStatus(status)) {
-      const message = `Status "${status}" tidak dikenal`;
-      return throwProblem('INVALID', message, [{ path: 'status', message }]);
-    }
-    return { response: await listOrders(deps, { status }) };
-  });
+  route(app, contract.deskOrders, async ({ query, deps }) => ({
+    response: await listOrdersForDesk(deps, query),
+  }));
 
   route(app, contract.deskApprove, async ({ params, desk, deps }) => {
     await approveOrder(deps, params.id, actorOf(desk));

@@ -1,4 +1,5 @@
 import type { DeskOrderCard, DeskOrderDetail } from '@naungan/api/desk';
+import type { ListPage } from '@naungan/api/list-page';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import type { PropertyType } from '@naungan/domain/lines/property';
 import type {
@@ -122,7 +123,7 @@ describe('a fire and earthquake order for a mortgaged house for three years', ()
     const card = { _id: orderId, objectInsured: { title: 'Bangunan', value } };
     const memberOrders = await callOk<OrderCard[]>('GET', `/transaction?productType=${line}`, member.token);
     expect(memberOrders).toEqual([expect.objectContaining(card)]);
-    const deskCards = await callOk<DeskOrderCard[]>('GET', '/desk/orders', deskToken);
+    const { rows: deskCards } = await callOk<ListPage<DeskOrderCard>>('GET', '/desk/orders', deskToken);
     expect(deskCards.find(({ _id }) => _id === orderId)).toMatchObject(card);
   });
 

@@ -69,12 +69,9 @@ export async function changeOrder(
     .where(eq(orders.id, id));
 }
 
-export type OrderFilter = {
-  userId?: string;
-  productType?: ProductType | undefined;
-  status?: OrderStatus | undefined;
-};
-/** Maximum number of cards in a list. */
+/** A member's orders, or the orders of a line of the member. */
+export type OrderFilter = { userId: string; productType?: ProductType | undefined };
+/** Maximum number of cards in a member's list. */
 const MAX_LISTED_ORDERS = 500;
 
 /** Selects only the plan's fields for lists, because a whole plan is large. */
@@ -122,19 +119,19 @@ const cardsOfMember = preparedQuery('order_cards_of_member', (db) =>
   selectCards(db, eq(orders.userId, sql.placeholder('userId'))),
 );
 
-function cardRows(db: Db, { userId, productType, status }: OrderFilter) {
-  if (userId && !productType && !status) return cardsOfMember(db, { userId });
-  return selectCards(
-    db,
-    and(
-      userId ? eq(orders.userId, userId) : undefined,
-      productType ? eq(orders.productType, productType) : undefined,
-      status ? eq(orders.statusOrder, status) : undefined,
-    ),
-  );
+function cardRows(db: Db, { userId, productType }: OrderFilter) {
+  if (!productType) return cardsOfMember(db, { userId });
+  return selectCards(db, and(eq(orders.userId, userId), eq(orders.productType, productType)));
 }
 
-/** Returns the cards of orders with their invoices, newest first, in one query. */
+/** Returns the cards of these orders, in the order of the ids. */
+export async function listCardsById(db: Db, ids: string[], now: Date): Promise<DeskOrderCard[]> {
+  if (ids.length === 0) return [];
+  const cards = (await selectCards(db, inArray(orders.id, ids))).map((row) => cardOf(row, now));
+  return cards.toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
+}
+
+/** Returns the cards of a member's orders with their invoices, newest first, in one query. */
 export async function listOrderCards(db: Db, filter: OrderFilter, now: Date): Promise<DeskOrderCard[]> {
   return (await cardRows(db, filter)).map((row) => cardOf(row, now));
 }

@@ -1,11 +1,14 @@
 import type { DeskOrderCard } from '@naungan/api/desk';
+import type { ListPage } from '@naungan/api/list-page';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
+import { listOrderIds, type OrderListQuery } from './desk-list-repository.ts';
 import type { OrderRecord } from './record.ts';
-import { findOrderById, listOrderCards, type OrderFilter } from './repository.ts';
+import { findOrderById, listCardsById, listOrderCards, type OrderFilter } from './repository.ts';
 
 export { approveOrder, type RevisionRequest, rejectOrder, reviseOrder } from './decide.ts';
+export { hasIdentifier as hasOrderIdentifier } from './desk-list-repository.ts';
 export { documentsOf } from './documents.ts';
 export {
   insuredObject,
@@ -24,6 +27,16 @@ export async function findOrder(db: Db | Tx, id: string): Promise<OrderRecord | 
   return isUuid(id) ? findOrderById(db, id) : null;
 }
 
-/** Returns the cards of one member's orders or of all orders, newest first. */
+/** Returns the cards of a member's orders, newest first. */
 export const listOrders = ({ db, clock }: Deps, filter: OrderFilter): Promise<DeskOrderCard[]> =>
   listOrderCards(db, filter, clock());
+
+/** Returns a page of the cards of all members' orders. @throws ApiProblem INVALID for a wrong cursor */
+export async function listOrdersForDesk(
+  { db, clock }: Deps,
+  query: OrderListQuery,
+): Promise<ListPage<DeskOrderCard>> {
+  const { rows, next } = await listOrderIds(db, query);
+  const ids = rows.map(({ id }) => id);
+  return { rows: await listCardsById(db, ids, clock()), next };
+}

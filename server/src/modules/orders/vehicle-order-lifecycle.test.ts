@@ -1,4 +1,5 @@
 import type { DeskOrderCard, DeskOrderDetail } from '@naungan/api/desk';
+import type { ListPage } from '@naungan/api/list-page';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import type { VehicleOrderDetail, VehicleRevision } from '@naungan/domain/lines/vehicle/record';
 import type { OrderCard } from '@naungan/domain/order/record';
@@ -115,7 +116,7 @@ describe('an order for a car with All Risk cover, two extensions and an accessor
     const card = { _id: orderId, insuredName: 'Siti Rahayu', objectInsured };
     const memberOrders = await callOk<OrderCard[]>('GET', '/transaction?productType=kendaraan', member.token);
     expect(memberOrders.find(({ _id }) => _id === orderId)).toMatchObject(card);
-    const deskCards = await callOk<DeskOrderCard[]>('GET', '/desk/orders', deskToken);
+    const { rows: deskCards } = await callOk<ListPage<DeskOrderCard>>('GET', '/desk/orders', deskToken);
     expect(orderLines(deskCards.filter(({ _id }) => _id === orderId))).toContain(
       'Siti Rahayu  Toyota Avanza 1.5 G',
     );

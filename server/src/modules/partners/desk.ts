@@ -86,8 +86,8 @@ async function sendTest(deps: Deps, code: string) {
 /** Mounts the calls by which the broker's staff register partners, their API keys and their webhooks. */
 export function partnerDeskRoutes(app: FastifyInstance): void {
   const { deps } = app;
-  route(app, contracts.deskPartners, async () => ({
-    response: await listPartners(deps.db, deps.config.SECRET, MAX_ATTEMPTS),
+  route(app, contracts.deskPartners, async ({ query }) => ({
+    response: await listPartners(deps.db, deps.config.SECRET, MAX_ATTEMPTS, query),
   }));
   route(app, contracts.deskSavePartner, async ({ params, body }) => ({
     response: await saveUrl(deps, params.partner, body.webhookUrl),

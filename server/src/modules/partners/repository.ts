@@ -1,7 +1,10 @@
 import type { DeskPartner } from '@naungan/api/desk-partners';
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { ListPage } from '@naungan/api/list-page';
+import { partnerCode } from '@naungan/api/partner';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { decryptText, encryptText } from '../../core/encryption.ts';
+import { cursorOf, pageOf, readCursor } from '../../core/list-page.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { partnerEvents, partners } from '../../db/schema.ts';
 
@@ -121,9 +124,28 @@ export async function countUndelivered(db: Db, maxAttempts: number, now: Date): 
   return { ...counts, oldestSeconds: Math.max(0, Math.round(age / 1_000)) };
 }
 
-/** Returns every partner with the state of its webhook, by code. */
-export async function listPartners(db: Db, secret: string, maxAttempts: number): Promise<DeskPartner[]> {
-  const rows = await db.select().from(partners).orderBy(asc(partners.code));
+const position = z.tuple([partnerCode]);
+
+/** Returns a page of the partners by code, each with the state of its webhook. @throws ApiProblem INVALID for a wrong cursor */
+export async function listPartners(
+  db: Db,
+  secret: string,
+  maxAttempts: number,
+  { after, limit, q }: { after?: string | undefined; limit: number; q?: string | undefined },
+): Promise<ListPage<DeskPartner>> {
+  const [lastCode] = readCursor('partners', after, position) ?? [];
+  const partnerRows = await db
+    .select()
+    .from(partners)
+    .where(
+      and(
+        q ? sql`strpos(${partners.code}, ${q.toLowerCase()}) > 0` : undefined,
+        lastCode === undefined ? undefined : gt(partners.code, lastCode),
+      ),
+    )
+    .orderBy(asc(partners.code))
+    .limit(limit + 1);
+  const { rows, next } = pageOf(partnerRows, limit, ({ code }) => cursorOf('partners', [code]));
   const codes = rows.map(({ code }) => code);
   const counts = await db
     .select({
@@ -143,7 +165,7 @@ export async function listPartners(db: Db, secret: string, maxAttempts: number):
     .from(partnerEvents)
     .where(and(inArray(partnerEvents.partner, codes), isNotNull(partnerEvents.lastError)))
     .orderBy(partnerEvents.partner, desc(partnerEvents.createdAt));
-  return rows.map((row) => {
+  const states = rows.map((row) => {
     const { undelivered = 0, abandoned = 0 } = counts.find(({ partner }) => partner === row.code) ?? {};
     const failure = failures.find(({ partner }) => partner === row.code);
     return {
@@ -156,4 +178,5 @@ export async function listPartners(db: Db, secret: string, maxAttempts: number):
       lastError: failure?.error ? { at: failure.at.toISOString(), error: failure.error } : null,
     };
   });
+  return { rows: states, next };
 }

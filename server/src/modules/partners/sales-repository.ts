@@ -1,6 +1,7 @@
 import type { PartnerSale, SaleStatus } from '@naungan/api/partner-sales';
 import type { IsoDate } from '@naungan/domain/dates';
-import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { withinDays } from '../../core/list-page.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { invoices, orders, partners, plans, policies } from '../../db/schema.ts';
 
@@ -80,10 +81,6 @@ export async function findSaleToReport(tx: Tx, orderId: string): Promise<Partner
   return row ? saleOf(row) : null;
 }
 
-/** The first moment of a day in Jakarta, `days` days later. */
-const startOfDay = (day: IsoDate, days = 0) =>
-  new Date(Date.parse(`${day}T00:00:00+07:00`) + days * 86_400_000);
-
 /** Returns sales of a partner, newest first. */
 export async function listSales(
   db: Db,
@@ -93,8 +90,7 @@ export async function listSales(
     .where(
       and(
         eq(orders.partner, partner),
-        from === undefined ? undefined : gte(orders.createdAt, startOfDay(from)),
-        to === undefined ? undefined : lt(orders.createdAt, startOfDay(to, 1)),
+        withinDays(orders.createdAt, from, to),
         after
           ? sql`(${orders.createdAt}, ${orders.id}) < (${after.orderedAt.toISOString()}::timestamptz, ${after.orderId}::uuid)`
           : undefined,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { ListPage } from '@naungan/api/list-page';
 import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -47,7 +48,7 @@ const deskCall = async (method: string, path: string, body?: unknown) =>
   shop.api(method, path, { token: await shop.deskToken(), ...(body === undefined ? {} : { body }) });
 const listedPartner = async () => {
   const { body } = await deskCall('GET', '/desk/partners');
-  return (body.response as { code: string }[]).find(({ code }) => code === CODE);
+  return (body.response as ListPage<{ code: string }>).rows.find(({ code }) => code === CODE);
 };
 /** Returns the signature of Standard Webhooks, without its library. */
 const signatureOf = (request: Receiver['requests'][number], key: string) =>
@@ -252,7 +253,7 @@ describe('the delivery', () => {
     await retryAfterAnHour();
     expect(receiver.requests).toHaveLength(MAX_ATTEMPTS);
     const { body } = await deskCall('GET', '/desk/jobs');
-    expect(body.response).toContainEqual(
+    expect((body.response as ListPage<object>).rows).toContainEqual(
       expect.objectContaining({
         name: 'partner.webhook',
         state: 'failed',

@@ -72,7 +72,6 @@ export function createMemoryJobs(clock: () => Date): MemoryJobs {
         get: (target, key) => (key === 'transaction' ? transaction : Reflect.get(target, key)),
       });
     },
-    unfinished: async () => [],
     backlog: async () => ({ waiting: findDueJobs().length, oldestSeconds: 0 }),
     schedule() {},
     async start() {},

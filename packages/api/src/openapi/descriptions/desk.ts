@@ -5,7 +5,7 @@ const TRANSITION =
 export const DESK_DESCRIPTIONS = {
   deskLogin:
     'Returns a session token of the desk. Desk accounts cannot make the calls of members, and members not these.',
-  deskOrders: 'Returns orders of all members. `status` restricts the list to one status.',
+  deskOrders: 'Returns a page of the orders of all members. Filters and search narrow the list.',
   deskOrder: 'Returns an order as the member sees it, with the code of the partner.',
   deskApprove: `Approves an order, creates its invoice and mails the member. ${TRANSITION}`,
   deskReject: `Rejects an order and mails the reason to the member. ${TRANSITION}`,
@@ -13,23 +13,25 @@ export const DESK_DESCRIPTIONS = {
   deskDispatch:
     'Records courier, tracking number and date of a printed policy. Possible again until the delivery.',
   deskReceipt: 'Records the day on which the member received the printed policy.',
-  deskOrderJournal: 'Returns every transition of an order, also without an invoice, the oldest first.',
-  deskJournal: 'Returns every transition of an order, its invoice, payments and policies, the oldest first.',
-  deskVisitors: 'Returns the latest contact details and questions. `partner` restricts them to one partner.',
-  deskJobs: 'Returns background jobs with the message of their last failure.',
+  deskOrderJournal:
+    'Returns a page of the transitions of an order, also without an invoice, the oldest first.',
+  deskJournal:
+    'Returns a page of the transitions of an order, its invoice, payments and policies, the oldest first.',
+  deskVisitors: 'Returns a page of contact details and questions. Filters and search narrow the list.',
+  deskJobs: 'Returns a page of background jobs with the message of their last failure.',
   deskAudit:
     'Returns sign-ins, refused calls, exports, and reads and actions of the desk, with ids instead of names. The call is recorded, too.',
   deskAuditExport:
     'Returns a page of the log as CSV. Without filters, the command `audit verify` can check the pages together.',
-  deskArticles: 'Returns active and inactive articles without their content.',
+  deskArticles: 'Returns a page of active and inactive articles without their content.',
   deskArticle: 'Returns an article with its content, active or inactive.',
   deskSaveArticle: 'Stores an article; `content` is sanitised. The site shows it after the next publish.',
   deskSavePage: 'Stores a content page; `content` is sanitised. The site shows it after the next publish.',
   deskSaveGuides: 'Stores a category of the help page. The site shows it after the next publish.',
-  deskClaims: 'Returns claims of all members and heirs. `state` restricts the list.',
+  deskClaims: 'Returns a page of the claims of all members and heirs. Filters and search narrow the list.',
   deskClaim:
     'Returns a claim with fields that the claimant does not see, such as whether a message awaits a reply.',
-  deskClaimJournal: 'Returns every transition of a claim, the oldest first.',
+  deskClaimJournal: 'Returns a page of the transitions of a claim, the oldest first.',
   deskTakeUpClaim: `Starts the review. ${TRANSITION}`,
   deskAskDocuments: `Sends documents back with feedback; the claimant gets a mail. ${TRANSITION}`,
   deskSettleClaim: 'Returns the payable amount and its rows for an assessed loss. Stores nothing.',
