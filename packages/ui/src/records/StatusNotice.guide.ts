@@ -1,4 +1,5 @@
 import type { Guide } from '../../../../.storybook/guide.ts';
+import { guide as orderDetail } from '../orders/order-detail/OrderDetail.guide.ts';
 
 export const guide: Guide = {
   purpose: 'Announces changed statuses to screen readers, without interrupting them.',
@@ -15,7 +16,5 @@ export const guide: Guide = {
     "Nothing is displayed; the visible status is the caller's.",
   ],
   status: 'internal',
-  code: `import { OrderPage } from '@naungan/ui/orders/order-detail';
-
-<OrderPage line="kesehatan" load={loadOrder} watch={watch} />;`,
+  code: orderDetail.code,
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import { guide as privacySection } from './PrivacySection.guide.ts';
 
 export const guide: Guide = {
   purpose: 'Confirms the deletion of an account: lists what is deleted and what must be retained.',
@@ -23,17 +24,5 @@ export const guide: Guide = {
     'A wrong confirmation or password is announced at its field.',
   ],
   status: 'internal',
-  code: `import { PrivacySection } from '@naungan/ui/account/privacy-section';
-
-<PrivacySection
-  loadConsents={loadConsents}
-  onMarketingChange={saveConsent}
-  onDownload={downloadData}
-  loadDeletion={loadDeletion}
-  onDelete={deleteAccount}
-  onDeleted={leave}
-  onSignInAgain={signIn}
-  termsHref="/terms"
-  privacyHref="/privacy"
-/>;`,
+  code: privacySection.code,
 };

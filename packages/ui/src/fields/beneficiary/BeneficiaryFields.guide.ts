@@ -1,4 +1,5 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import { guide as orderWizard } from '../../orders/order-wizard/OrderWizard.guide.ts';
 
 export const guide: Guide = {
   purpose: 'The beneficiaries of a personal accident policy: one primary, and secondary ones.',
@@ -22,21 +23,5 @@ export const guide: Guide = {
     'Messages are connected with their fields.',
   ],
   status: 'internal',
-  code: `import { OrderWizardPage } from '@naungan/ui/orders/order-wizard';
-
-<OrderWizardPage
-  line="kesehatan"
-  load={loadOrderForm}
-  search={search}
-  today={today}
-  member={member}
-  step={step}
-  onStepChange={setStep}
-  onDraftChange={saveDraft}
-  loadRegions={loadRegions}
-  uploadFile={uploadFile}
-  onSubmit={placeOrder}
-  onDone={openResult}
-  onRequestConsultant={requestCall}
-/>;`,
+  code: orderWizard.code,
 };

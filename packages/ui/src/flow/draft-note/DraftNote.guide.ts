@@ -1,4 +1,5 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import { guide as orderWizard } from '../../orders/order-wizard/OrderWizard.guide.ts';
 
 export const guide: Guide = {
   purpose: 'States where the input of a form is stored, and what would be lost.',
@@ -22,21 +23,5 @@ export const guide: Guide = {
     'The note does not move the focus.',
   ],
   status: 'internal',
-  code: `import { OrderWizardPage } from '@naungan/ui/orders/order-wizard';
-
-<OrderWizardPage
-  line="kesehatan"
-  load={loadOrderForm}
-  search={search}
-  today={today}
-  member={member}
-  step={step}
-  onStepChange={setStep}
-  onDraftChange={saveDraft}
-  loadRegions={loadRegions}
-  uploadFile={uploadFile}
-  onSubmit={placeOrder}
-  onDone={openResult}
-  onRequestConsultant={requestCall}
-/>;`,
+  code: orderWizard.code,
 };

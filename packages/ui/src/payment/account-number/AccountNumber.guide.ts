@@ -1,4 +1,5 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import { guide as paymentDialog } from '../payment-dialog/PaymentDialog.guide.ts';
 
 export const guide: Guide = {
   purpose: 'Shows an account number to pay to, with a copy button.',
@@ -22,16 +23,5 @@ export const guide: Guide = {
     'The result of copying is announced.',
   ],
   status: 'internal',
-  code: `import { PaymentDialog } from '@naungan/ui/payment/payment-dialog';
-
-<PaymentDialog
-  open={isOpen}
-  onOpenChange={setOpen}
-  invoice={invoice}
-  startPayment={startPayment}
-  refresh={refresh}
-  readStatus={readStatus}
-  tokenizeCard={tokenizeCard}
-  authenticate={authenticate}
-/>;`,
+  code: paymentDialog.code,
 };

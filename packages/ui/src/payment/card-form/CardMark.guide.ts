@@ -1,4 +1,5 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import { guide as paymentDialog } from '../payment-dialog/PaymentDialog.guide.ts';
 
 export const guide: Guide = {
   purpose: 'A small card with the name of the network instead of its logo.',
@@ -15,16 +16,5 @@ export const guide: Guide = {
   ],
   dataAttributes: [{ name: 'data-type', values: 'the card network' }],
   status: 'internal',
-  code: `import { PaymentDialog } from '@naungan/ui/payment/payment-dialog';
-
-<PaymentDialog
-  open={isOpen}
-  onOpenChange={setOpen}
-  invoice={invoice}
-  startPayment={startPayment}
-  refresh={refresh}
-  readStatus={readStatus}
-  tokenizeCard={tokenizeCard}
-  authenticate={authenticate}
-/>;`,
+  code: paymentDialog.code,
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import { guide as paymentDialog } from '../payment-dialog/PaymentDialog.guide.ts';
 
 export const guide: Guide = {
   purpose: 'Step-by-step instructions for a payment, one tab per channel.',
@@ -18,16 +19,5 @@ export const guide: Guide = {
     'The number to pay to is above the tabs, so it is read first.',
   ],
   status: 'internal',
-  code: `import { PaymentDialog } from '@naungan/ui/payment/payment-dialog';
-
-<PaymentDialog
-  open={isOpen}
-  onOpenChange={setOpen}
-  invoice={invoice}
-  startPayment={startPayment}
-  refresh={refresh}
-  readStatus={readStatus}
-  tokenizeCard={tokenizeCard}
-  authenticate={authenticate}
-/>;`,
+  code: paymentDialog.code,
 };

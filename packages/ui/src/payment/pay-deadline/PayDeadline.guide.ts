@@ -1,4 +1,5 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import { guide as paymentDialog } from '../payment-dialog/PaymentDialog.guide.ts';
 
 export const guide: Guide = {
   purpose: 'Shows the payment deadline: time, day and remaining time.',
@@ -15,16 +16,5 @@ export const guide: Guide = {
     'The countdown is not announced every second.',
   ],
   status: 'internal',
-  code: `import { PaymentDialog } from '@naungan/ui/payment/payment-dialog';
-
-<PaymentDialog
-  open={isOpen}
-  onOpenChange={setOpen}
-  invoice={invoice}
-  startPayment={startPayment}
-  refresh={refresh}
-  readStatus={readStatus}
-  tokenizeCard={tokenizeCard}
-  authenticate={authenticate}
-/>;`,
+  code: paymentDialog.code,
 };

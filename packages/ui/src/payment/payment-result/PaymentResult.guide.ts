@@ -1,4 +1,5 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import { guide as paymentResultPage } from './PaymentResultPage.guide.ts';
 
 export const guide: Guide = {
   purpose: 'Shows the result of a payment: status, number, method and total.',
@@ -22,7 +23,5 @@ export const guide: Guide = {
   ],
   dataAttributes: [{ name: 'data-status', values: 'the status of the payment' }],
   status: 'internal',
-  code: `import { PaymentResultPage } from '@naungan/ui/payment/payment-result';
-
-<PaymentResultPage load={loadResult} watch={watch} pollEvery={3000} />;`,
+  code: paymentResultPage.code,
 };

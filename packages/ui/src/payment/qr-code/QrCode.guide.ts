@@ -1,4 +1,5 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import { guide as paymentDialog } from '../payment-dialog/PaymentDialog.guide.ts';
 
 export const guide: Guide = {
   purpose: "Shows a QR code on white: the gateway's image, or a code drawn from its text.",
@@ -18,16 +19,5 @@ export const guide: Guide = {
     'A person who cannot scan needs another way to pay.',
   ],
   status: 'internal',
-  code: `import { PaymentDialog } from '@naungan/ui/payment/payment-dialog';
-
-<PaymentDialog
-  open={isOpen}
-  onOpenChange={setOpen}
-  invoice={invoice}
-  startPayment={startPayment}
-  refresh={refresh}
-  readStatus={readStatus}
-  tokenizeCard={tokenizeCard}
-  authenticate={authenticate}
-/>;`,
+  code: paymentDialog.code,
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import { guide as invoicePage } from '../invoice-view/InvoicePage.guide.ts';
 
 export const guide: Guide = {
   purpose: "Shows the bank's 3-D Secure page over the payment dialog.",
@@ -15,7 +16,5 @@ export const guide: Guide = {
   ],
   accessibility: ['The frame has a title.', 'Loading and the end of the verification are announced.'],
   status: 'internal',
-  code: `import { InvoicePage } from '@naungan/ui/payment/invoice-view';
-
-<InvoicePage load={loadInvoice} startPayment={startPayment} readStatus={readStatus} tokenizeCard={tokenizeCard} authenticate={authenticate} openPdf={openPdf} />;`,
+  code: invoicePage.code,
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
+import { guide as planDetailScreen } from './PlanDetailScreen.guide.ts';
 
 export const guide: Guide = {
   purpose: "A plan's page in sections with an index; the price and the order button stay visible.",
@@ -19,7 +20,5 @@ export const guide: Guide = {
     'The price is in the document once, also when it is fixed to the screen.',
   ],
   status: 'internal',
-  code: `import { PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
-
-<PlanDetailScreen line="kesehatan" load={loadPlan} search={search} today={today} hrefs={hrefs} onRequestConsultant={requestCall} />;`,
+  code: planDetailScreen.code,
 };
