@@ -26,5 +26,15 @@ export const guide: Guide = {
   status: 'stable',
   code: `import { PaymentDialog } from '@naungan/ui/payment/payment-dialog';
 
-<PaymentDialog open={isOpen} onOpenChange={setOpen} invoice={invoice} startPayment={startPayment} refresh={refresh} readStatus={readStatus} onPaid={showReceipt} />;`,
+<PaymentDialog
+  open={isOpen}
+  onOpenChange={setOpen}
+  invoice={invoice}
+  startPayment={startPayment}
+  refresh={refresh}
+  readStatus={readStatus}
+  tokenizeCard={tokenizeCard}
+  authenticate={authenticate}
+  onPaid={showReceipt}
+/>;`,
 };
