@@ -1,12 +1,22 @@
-import { formatDate } from '@naungan/domain/dates';
+import { ageOn, formatDate, type IsoDate } from '@naungan/domain/dates';
 import { possibleDocuments } from '@naungan/domain/identity';
 import type { PersonOrderDetail } from '@naungan/domain/lines/insured-person/record';
 import type { InsuredDetails } from '@naungan/domain/order/record';
 import { formatPhone } from '@naungan/domain/phone';
 import { addressLines, addressText } from './address.ts';
-import type { DeskRow, SimulatorInput } from './line.ts';
+import type { AgeCheck, DeskRow, SimulatorInput } from './line.ts';
 
 type Details = { details: InsuredDetails };
+
+/** Returns the age of the insured person on a day, with the limits of the product; null without a date of birth. */
+export function insuredAge(
+  { insured: { birthDate } }: InsuredDetails,
+  { minAge, maxAge }: Pick<AgeCheck, 'minAge' | 'maxAge'>,
+  day: IsoDate,
+): AgeCheck | null {
+  if (birthDate === null) return null;
+  return { subject: 'Usia tertanggung', age: ageOn(birthDate, day), minAge, maxAge };
+}
 
 /** Fields of `ServerLine` that are equal for every line whose orders name an insured person with an address. */
 export const INSURED_ORDER = {

@@ -134,6 +134,9 @@ export type CoverToCheck<L extends ProductType> = {
   now: Date;
 };
 
+/** An age in whole years with the limits of the product. `subject`: 'Usia tertanggung'. */
+export type AgeCheck = { subject: string; age: number; minAge: number; maxAge: number };
+
 type Core<Schema extends z.ZodType> = z.output<Schema>;
 
 /** One entry of `LINES`: everything that the server does differently for a line. */
@@ -166,6 +169,8 @@ export type ServerLine<L extends ProductType> = {
   identifiers?: (details: DetailsOf<L>) => string[];
   /** Returns the `identifiers` that a typed text may be, so that the desk finds the order; an empty list for other text. */
   typedIdentifiers?: (text: string) => string[];
+  /** The age that the product limits, on the day of the order; null without a date of birth. */
+  ageCheck: (order: OrderRecord<L>, day: IsoDate) => AgeCheck | null;
   /** The message of an order for which `findDuplicateCover` returns a discrepancy. */
   duplicateCoverMessage?: string;
   /** The fields of an order that its price depends on. */

@@ -91,7 +91,13 @@ export {
   requiresBankAccount,
 } from './product.ts';
 export { isSettledByRepair, nextRepairStep, REPAIR_LABELS, REPAIR_STEPS, type RepairStep } from './repair.ts';
-export { type Settlement, type SettlementBasis, type SettlementRow, settleClaim } from './settlement.ts';
+export {
+  deductibleLabel,
+  type Settlement,
+  type SettlementBasis,
+  type SettlementRow,
+  settleClaim,
+} from './settlement.ts';
 export { type ClaimStep, claimStage, claimStages, type StageView, turnText } from './stages.ts';
 export {
   applyClaimAction,

@@ -120,6 +120,9 @@ function firstRow(basis: SettlementBasis): SettlementRow {
     : { label: 'Kerugian yang dinilai', amount: loss };
 }
 
+/** Returns the label of the deductible of a claim, such as 'Risiko sendiri 5%'; null without a deductible. */
+export const deductibleLabel = (basis: SettlementBasis): string | null => deductibleOf(basis)?.label ?? null;
+
 /**
  * Returns the payable amount in whole rupiah and its calculation: the loss, reduced to the limit, less the
  * deductible, at least 0. Each percentage is rounded once, half up [Q16]. The insurer decides whether the policy covers

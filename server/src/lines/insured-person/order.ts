@@ -1,11 +1,12 @@
 import type { BenefitPlan } from '@naungan/domain/benefit/record';
-import { formatLongDate, todayInJakarta } from '@naungan/domain/dates';
+import { formatLongDate, type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import { AGE_MESSAGE, checkBirthDate } from '@naungan/domain/insured';
 import { type BirthSearch, PERSON_TERM_YEARS, type PersonPriceInput } from '@naungan/domain/lines';
 import type { PersonPlan } from '@naungan/domain/lines/insured-person/record';
 import type { InsuredDetails } from '@naungan/domain/order/record';
 import type { Fact } from '../../core/module.ts';
 import { addressLines } from '../address.ts';
+import { insuredAge } from '../insured-order.ts';
 import type { QuoteInput } from '../line.ts';
 import type { Shipping } from '../order.ts';
 import type { PersonLine } from './line.ts';
@@ -54,6 +55,8 @@ export const AGE_PRICED_ORDER = {
     birthDate: details.insured.birthDate ?? '',
     printPolicy: shipping.printPolicy,
   }),
+  ageCheck: ({ details, product }: Details & { product: PersonPlan }, day: IsoDate) =>
+    insuredAge(details, product.ages, day),
   quoteInput(
     _deps: unknown,
     { birthDate, printPolicy }: PersonPriceInput,

@@ -1,10 +1,11 @@
+import type { IsoDate } from '@naungan/domain/dates';
 import { LINES, type LineTypes } from '@naungan/domain/lines';
 import type { PropertyType } from '@naungan/domain/lines/property';
 import { propertyCauseCover } from '@naungan/domain/lines/property';
 import type { AnyPropertyPlan, PropertyDetails } from '@naungan/domain/lines/property/record';
 import type { PolicyKind } from '@naungan/domain/policy';
 import { insuredData } from '../insured-data.ts';
-import { INSURED_ORDER } from '../insured-order.ts';
+import { INSURED_ORDER, insuredAge } from '../insured-order.ts';
 import type { IssuedPolicies, ServerLine } from '../line.ts';
 import type { Shipping } from '../order.ts';
 import { propertyCatalogue } from './catalogue.ts';
@@ -36,6 +37,7 @@ const PROPERTY_ORDER = {
     timePeriod,
     printPolicy: shipping.printPolicy,
   }),
+  ageCheck: ({ details, product }: OrderWithPlan, day: IsoDate) => insuredAge(details, product, day),
   objectInsured: ({ details }: Details) => buildingName(details),
   invoiceRows: (order: OrderWithPlan) => [
     ...buildingFacts(order.details),

@@ -1,4 +1,4 @@
-import { DUPLICATE_COVER_MESSAGE } from '@naungan/domain/lines/vehicle';
+import { DUPLICATE_COVER_MESSAGE, vehicleAge } from '@naungan/domain/lines/vehicle';
 import { insuredData } from '../insured-data.ts';
 import { INSURED_ORDER } from '../insured-order.ts';
 import type { ServerLine } from '../line.ts';
@@ -10,7 +10,7 @@ import { typedVehicleIdentifiers, vehicleIdentifiers } from './cover-repository.
 import { vehicleDeskRows } from './desk-rows.ts';
 import { findDuplicateCover } from './duplicate-cover.ts';
 import { identityFacts, valueFacts, vehicleName } from './facts.ts';
-import { correctionProductOf, vehicleDetail } from './order.ts';
+import { correctionProductOf, vehicleDetail, yearOf } from './order.ts';
 import { vehicleQuoteInput } from './quote-input.ts';
 import { searchSummary } from './search-summary.ts';
 import { VEHICLE_DEMO } from './seed/demo.ts';
@@ -36,6 +36,12 @@ export const VEHICLE: ServerLine<'kendaraan'> = {
   }),
   quoteInput: vehicleQuoteInput,
   repriceMessage: (total) => `Total pesanan menyesuaikan data kendaraan menjadi ${total}`,
+  ageCheck: ({ details, product }, day) => ({
+    subject: 'Usia kendaraan',
+    age: vehicleAge(details.vehicle.year, yearOf(day)),
+    minAge: 0,
+    maxAge: product.maxAge,
+  }),
   objectInsured: ({ details }) => vehicleName(details),
   invoiceRows: (order) => [
     ...identityFacts(order.details),

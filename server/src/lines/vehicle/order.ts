@@ -23,7 +23,7 @@ function productOf(plan: VehiclePlan) {
   return product;
 }
 
-const yearOf = (day: IsoDate) => Number(day.slice(0, 4));
+export const yearOf = (day: IsoDate) => Number(day.slice(0, 4));
 
 /** Returns the fields about the vehicle, its owner and the product for the replies of order detail and policy detail. */
 export function vehicleDetail({ details, product, createdAt }: Order) {
