@@ -29,28 +29,30 @@ const PROBLEM_TEXT: Record<ApiProblemCode, string> = {
     'Penyimpanan kami sedang penuh sehingga data Anda belum tersimpan, silakan coba beberapa saat lagi',
 };
 
+/** What has changed since the caller read it, for a CONFLICT: figures, a record, or the owner of a task. */
+export type ConflictDetails = Pick<ApiProblemBody, 'changes' | 'record' | 'owner'>;
+
 /** An expected failure of a request; the error handler sends its status and body [Q2]. */
 export class ApiProblem extends Error {
   readonly code: ApiProblemCode;
   readonly response: string;
   readonly errors: FieldErrors | undefined;
   readonly headers: Record<string, string>;
-  /** For a CONFLICT: the figures that have changed since the caller saw them. */
-  readonly changes: FigureChange[] | undefined;
+  readonly conflict: ConflictDetails;
 
   constructor(
     code: ApiProblemCode,
     response?: string,
     errors?: FieldErrors,
     headers: Record<string, string> = {},
-    changes?: FigureChange[],
+    conflict: ConflictDetails = {},
   ) {
     super(code);
     this.code = code;
     this.response = response ?? PROBLEM_TEXT[code];
     this.errors = errors;
     this.headers = headers;
-    this.changes = changes;
+    this.conflict = conflict;
   }
 
   get status(): number {
@@ -58,8 +60,8 @@ export class ApiProblem extends Error {
   }
 
   get body(): ApiProblemBody {
-    const { code: message, response, errors, changes } = this;
-    return { message, response, errors, changes };
+    const { code: message, response, errors, conflict } = this;
+    return { message, response, errors, ...conflict };
   }
 }
 
@@ -76,5 +78,10 @@ export function throwProblem(code: ApiProblemCode, response?: string, errors?: F
  * the new figures, `errors` a message for each field that shows such a figure.
  */
 export function throwFiguresChanged(response: string, changes: FigureChange[], errors?: FieldErrors): never {
-  throw new ApiProblem('CONFLICT', response, errors, {}, changes);
+  throw new ApiProblem('CONFLICT', response, errors, {}, { changes });
+}
+
+/** Ends the request because a record or its task has changed since the caller read it. */
+export function throwConflict(response: string, conflict: ConflictDetails): never {
+  throw new ApiProblem('CONFLICT', response, undefined, {}, conflict);
 }

@@ -1,3 +1,5 @@
+import type { ChangedRecord, Staff } from './desk-shapes.ts';
+
 /** A figure of an order, such as a premium: `from` was shown to the caller, `to` is the correct one. */
 export type FigureChange = { path: string; from: number; to: number };
 
@@ -7,6 +9,8 @@ export type ReceivedProblemBody = {
   response?: string;
   errors?: { path: string; message: string }[];
   changes?: FigureChange[];
+  record?: ChangedRecord;
+  owner?: Staff;
 };
 
 const OFFLINE_MESSAGE = 'Koneksi terputus. Periksa jaringan Anda, lalu coba lagi.';
@@ -23,6 +27,8 @@ type ProblemDetails = {
   raw: string;
   fields: { path: string; message: string }[];
   changes?: FigureChange[];
+  record?: ChangedRecord | undefined;
+  owner?: Staff | undefined;
   cause?: unknown;
 };
 
@@ -38,6 +44,10 @@ export class ApiProblem extends Error {
   readonly fields: { path: string; message: string }[];
   /** With status 409: the figures that differ from those that the caller was shown. */
   readonly changes: FigureChange[];
+  /** With status 409 of an action of the desk: the record that changed meanwhile; otherwise null. */
+  readonly record: ChangedRecord | null;
+  /** With status 409 of a task of the desk: the person who has the task; otherwise null. */
+  readonly owner: Staff | null;
 
   constructor(message: string, details: ProblemDetails) {
     super(message, { cause: details.cause });
@@ -47,5 +57,7 @@ export class ApiProblem extends Error {
     this.raw = details.raw;
     this.fields = details.fields;
     this.changes = details.changes ?? [];
+    this.record = details.record ?? null;
+    this.owner = details.owner ?? null;
   }
 }

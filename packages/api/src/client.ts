@@ -133,6 +133,8 @@ export function createClient(options: ClientOptions) {
       raw: body?.response ?? '',
       fields: body?.errors ?? [],
       changes: body?.changes ?? [],
+      record: body?.record,
+      owner: body?.owner,
       cause,
     });
   }

@@ -1,5 +1,6 @@
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
+import { changedRecord, staff } from './desk-shapes.ts';
 import type { Shapes } from './route.ts';
 import { type RouteName, routes } from './routes.ts';
 
@@ -29,6 +30,10 @@ export const apiProblemBody = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** With status 409: the figures that differ from those that the caller was shown. */
   changes: z.array(figureChange).optional(),
+  /** With status 409 of an action of the desk that sent the version of a record: the record as it is now. */
+  record: changedRecord.optional(),
+  /** With status 409 of a task of the desk: the person who has the task. */
+  owner: staff.optional(),
 });
 export type ApiProblemBody = z.output<typeof apiProblemBody>;
 
