@@ -13,6 +13,7 @@ import { faqsModule } from './modules/content/faqs-routes.ts';
 import { landingsModule } from './modules/content/landings-routes.ts';
 import { pagesModule } from './modules/content/pages-routes.ts';
 import { contentModule } from './modules/content/routes.ts';
+import { deskModule } from './modules/desk/routes.ts';
 import { draftsModule } from './modules/drafts/routes.ts';
 import { guestsModule } from './modules/guests/routes.ts';
 import { invoicesModule } from './modules/invoices/module.ts';
@@ -59,6 +60,7 @@ export const modules: readonly ModuleDefinition[] = [
   consultationsModule,
   guestsModule,
   partnersModule,
+  deskModule,
   mailModule,
   auditModule,
   readModelsModule,

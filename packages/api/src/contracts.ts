@@ -11,6 +11,7 @@ import * as deskClaims from './desk-claims.ts';
 import * as deskContent from './desk-content.ts';
 import * as deskDelivery from './desk-delivery.ts';
 import * as deskPartners from './desk-partners.ts';
+import * as deskWork from './desk-work.ts';
 import * as drafts from './drafts.ts';
 import * as faqs from './faqs.ts';
 import * as guests from './guests.ts';
@@ -126,6 +127,14 @@ export const contracts = {
   deskReceipt: deskDelivery.deskReceipt,
   deskOrderJournal: desk.deskOrderJournal,
   deskJournal: desk.deskJournal,
+  deskColleagues: deskWork.deskColleagues,
+  deskTakeTask: deskWork.deskTakeTask,
+  deskReleaseTask: deskWork.deskReleaseTask,
+  deskHandOverTask: deskWork.deskHandOverTask,
+  deskNotes: deskWork.deskNotes,
+  deskAddNote: deskWork.deskAddNote,
+  deskPresence: deskWork.deskPresence,
+  deskLeave: deskWork.deskLeave,
   deskVisitors: desk.deskVisitors,
   deskJobs: desk.deskJobs,
   deskAudit: deskAudit.deskAudit,

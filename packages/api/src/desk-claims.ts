@@ -6,6 +6,8 @@ import { id, instant, rupiah } from '@naungan/domain/shape';
 import { CLAIM_STATES } from '@naungan/domain/status';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
+import { claimDesk } from './desk-detail.ts';
+import { versionQuery } from './desk-shapes.ts';
 import { multipartForm } from './form.ts';
 import { listPage, nextPage, pageQuery, recordPageQuery, searchText } from './list-page.ts';
 import type { Shapes } from './route.ts';
@@ -39,11 +41,12 @@ export const deskClaims = contract('deskClaims', {
   reply: listPage(claimCard.extend(deskFields)),
 });
 export const deskClaim = contract('deskClaim', {
-  summary: 'One claim, with its policy, documents and decisions',
+  summary: 'One claim, with everything that a decision needs',
   params: idParams,
   reply: claimDetail.extend(deskFields).extend({
     /** Whether the bank account was changed after the claimant sent the signed letter. */
     accountChangedAfterLetter: z.boolean(),
+    desk: claimDesk,
   }),
 });
 
@@ -94,6 +97,7 @@ export const deskClaimJournal = contract('deskClaimJournal', {
  */
 const transition = {
   params: idParams,
+  query: versionQuery,
   reply: newState,
   problems: ['CONFLICT', 'INVALID'],
 } as const satisfies Omit<Shapes, 'summary'>;

@@ -5,13 +5,15 @@ import { id, instant, rupiah } from '@naungan/domain/shape';
 import { ORDER_STATUSES } from '@naungan/domain/status';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
+import { orderDesk } from './desk-detail.ts';
+import { versionQuery } from './desk-shapes.ts';
 import { listPage, nextPage, pageQuery, recordPageQuery, searchText } from './list-page.ts';
 import { partnerCode } from './partner.ts';
 
 /** The code of the partner whose page sent the order or the contact details; null without a partner. */
 const partnerField = { partner: z.string().nullable() };
 const deskCard = orderCard.extend(partnerField);
-const deskDetail = orderDetail.and(z.object(partnerField));
+const deskDetail = orderDetail.and(z.object({ ...partnerField, desk: orderDesk }));
 export type DeskOrderCard = z.output<typeof deskCard>;
 export type DeskOrderDetail = z.output<typeof deskDetail>;
 
@@ -34,7 +36,7 @@ export const deskOrders = contract('deskOrders', {
   reply: listPage(deskCard),
 });
 export const deskOrder = contract('deskOrder', {
-  summary: 'One order',
+  summary: 'One order, with everything that a decision needs',
   params: idParams,
   reply: deskDetail,
 });
@@ -43,12 +45,14 @@ const newStatus = z.object({ _id: id, statusOrder: z.string() });
 export const deskApprove = contract('deskApprove', {
   summary: 'Approve an order: creates the invoice and mails the customer',
   params: idParams,
+  query: versionQuery,
   reply: newStatus,
   problems: ['CONFLICT'],
 });
 export const deskReject = contract('deskReject', {
   summary: 'Reject an order, with a reason',
   params: idParams,
+  query: versionQuery,
   body: z.object({ reason: z.string().trim().min(3).max(1000) }),
   reply: newStatus,
   problems: ['CONFLICT'],
@@ -56,6 +60,7 @@ export const deskReject = contract('deskReject', {
 export const deskRevise = contract('deskRevise', {
   summary: 'Return an order to the customer, who must correct the items',
   params: idParams,
+  query: versionQuery,
   body: z.object({
     items: z.array(z.enum(REVISION_ITEMS)).min(1),
     /** Codes of the attachments to send again; only with the item `attachment`. */

@@ -1,4 +1,5 @@
 import { CLAIM_ROUTES } from './claim-routes.ts';
+import { DESK_WORK_ROUTES } from './desk-work-routes.ts';
 import { LINES } from './lines/lines.ts';
 import type { NamedRoute, Route } from './route.ts';
 
@@ -122,6 +123,7 @@ export const routes = {
   deskReceipt: { method: 'PUT', path: '/desk/orders/:id/receipt', auth: 'desk' },
   deskOrderJournal: { method: 'GET', path: '/desk/orders/:id/journal', auth: 'desk' },
   deskJournal: { method: 'GET', path: '/desk/invoices/:id/journal', auth: 'desk' },
+  ...DESK_WORK_ROUTES,
   deskVisitors: { method: 'GET', path: '/desk/visitors', auth: 'desk' },
   deskJobs: { method: 'GET', path: '/desk/jobs', auth: 'desk' },
   deskAudit: { method: 'GET', path: '/desk/audit', auth: 'desk' },

@@ -15,7 +15,7 @@ const NAMES_WITHOUT_ACCOUNT: Record<string, string> = {
 const SYSTEM_NAME = 'Sistem';
 
 /** Returns a function that names the actors of journal entries: members and staff by their account. */
-export async function actorNames(db: Db | Tx, actors: readonly string[]): Promise<(actor: string) => string> {
+async function actorNames(db: Db | Tx, actors: readonly string[]): Promise<(actor: string) => string> {
   const accountIds = actors.flatMap((actor) => /^(?:member|desk):(.+)$/.exec(actor)?.[1] ?? []);
   const ids = [...new Set(accountIds)];
   const rows =

@@ -2,11 +2,20 @@ import { and, eq, getTableColumns, getTableName, is, notLike, or, type SQL, sql 
 import { PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { ConfigError } from '../config.ts';
 import type { Db } from '../db/client.ts';
-import { claimMessages, claimPayments, claims, dataKeys, orders, outbox, users } from '../db/schema.ts';
+import {
+  claimMessages,
+  claimPayments,
+  claims,
+  dataKeys,
+  deskNotes,
+  orders,
+  outbox,
+  users,
+} from '../db/schema.ts';
 import { activeKeyId, activePrefix, isKnownKeyId } from './data-keys.ts';
 
 /** The tables with encrypted columns. */
-const SEALED_TABLES = [users, orders, claims, claimMessages, claimPayments, outbox];
+const SEALED_TABLES = [users, orders, claims, claimMessages, claimPayments, deskNotes, outbox];
 const BATCH_SIZE = 100;
 
 /** Returns columns that must change together with a table's encrypted columns. `row`: the decrypted row. */
@@ -31,6 +40,8 @@ async function resealBatch(db: Db, table: PgTable, dependentColumns: DependentCo
   if (!primaryKey) throw new Error('A table with encrypted columns has no primary key');
   const [keyName, keyColumn] = primaryKey;
   return db.transaction(async (tx) => {
+    // Migration 0046 rejects other changes of notes.
+    await tx.execute(sql`select set_config('naungan.resealing', 'on', true)`);
     const rows: Record<string, unknown>[] = await tx
       .select()
       .from(table)

@@ -24,6 +24,14 @@ export {
   claims,
 } from './tables/claims.ts';
 export { articles, contents, faqCategories, pages, settings } from './tables/content.ts';
+export {
+  deskNotes,
+  deskPresence,
+  deskTasks,
+  type NoteSubject,
+  type PageSubject,
+  type TaskSubject,
+} from './tables/desk.ts';
 export { drafts } from './tables/drafts.ts';
 export { journal, orderAttachments, orders } from './tables/orders.ts';
 export { partnerEvents, partners } from './tables/partners.ts';

@@ -1,4 +1,4 @@
-import * as desk from '@naungan/api/desk';
+import * as deskCalls from '@naungan/api/desk';
 import { invoices } from '@naungan/api/invoices';
 import { order } from '@naungan/api/orders';
 import * as overview from '@naungan/api/overview';
@@ -13,6 +13,7 @@ import { refreshUnreportedPayment } from '../modules/payments/service.ts';
 import { findPolicy } from '../modules/policies/service.ts';
 import { route } from '../plugins/route.ts';
 import { accountOverview } from './account-overview.ts';
+import { deskOrderDetail } from './desk/order-desk.ts';
 import { invoiceHistory, orderHistory } from './invoice-history.ts';
 import { invoiceCards } from './invoice-list.ts';
 import { registerInvoiceGenerator } from './invoice-pdf.ts';
@@ -68,23 +69,21 @@ export const readModelsModule = defineModule({
   },
 
   deskRoutes(app) {
-    route(app, desk.deskOrder, async ({ params, deps }) => {
-      const orderRow = (await findOrder(deps.db, params.id)) ?? throwProblem('NOT_FOUND');
-      const { partner } = orderRow;
-      return { response: { ...(await orderDetail(deps.db, deps, orderRow)), partner } };
-    });
+    route(app, deskCalls.deskOrder, async ({ params, deps }) => ({
+      response: (await deskOrderDetail(deps, params.id)) ?? throwProblem('NOT_FOUND'),
+    }));
 
-    route(app, desk.deskVisitors, async ({ query, deps }) => ({
+    route(app, deskCalls.deskVisitors, async ({ query, deps }) => ({
       response: await listVisitorContacts(deps.db, query),
     }));
 
-    route(app, desk.deskJobs, async ({ query, deps }) => ({ response: await listJobs(deps.db, query) }));
+    route(app, deskCalls.deskJobs, async ({ query, deps }) => ({ response: await listJobs(deps.db, query) }));
 
-    route(app, desk.deskOrderJournal, async ({ params, query, deps }) => ({
+    route(app, deskCalls.deskOrderJournal, async ({ params, query, deps }) => ({
       response: (await orderHistory(deps.db, params.id, query)) ?? throwProblem('NOT_FOUND'),
     }));
 
-    route(app, desk.deskJournal, async ({ params, query, deps }) => ({
+    route(app, deskCalls.deskJournal, async ({ params, query, deps }) => ({
       response: (await invoiceHistory(deps.db, params.id, query)) ?? throwProblem('NOT_FOUND'),
     }));
   },

@@ -43,7 +43,8 @@ const OPERATIONS: Record<Access, string> = {
     'deskRecallClaim deskAnswerAppeal deskLockReplacement deskMoveRepair deskReturnLetter deskPayClaim deskCloseClaim ' +
     'deskMailHeirLink deskRevokeHeirLink deskReplyMessage deskOrders deskOrder deskApprove deskReject deskRevise deskDispatch ' +
     'deskReceipt deskOrderJournal deskJournal deskVisitors deskJobs deskAudit deskAuditExport deskPartners deskSavePartner deskPartnerKey ' +
-    'deskPartnerSecret deskPartnerTest deskPartnerResend deskArticles deskArticle deskSaveArticle deskSavePage deskSaveGuides',
+    'deskPartnerSecret deskPartnerTest deskPartnerResend deskArticles deskArticle deskSaveArticle deskSavePage deskSaveGuides ' +
+    'deskColleagues deskTakeTask deskReleaseTask deskHandOverTask deskNotes deskAddNote deskPresence deskLeave',
 };
 
 /** The access of each operation, by its id. */

@@ -4,6 +4,7 @@ import { type Shop, startShop } from '../../src/modules/payments/fixture.ts';
 import type { TestMember } from '../harness.ts';
 import { callAccountOperations, PARTNER_ORIGIN } from './account-calls.ts';
 import { callClaimOperations } from './claim-calls.ts';
+import { callDeskOperations } from './desk-calls.ts';
 import { callOrderOperations } from './order-calls.ts';
 import { type Recorder, startRecorder } from './recorder.ts';
 
@@ -41,6 +42,7 @@ export async function createWorld(options: Parameters<typeof startShop>[1] = {})
   const examples = examplesOf((await shop.api('GET', '//api/docs/json')).text);
   const owner = await shop.registerMember({ complete: true });
   await callOrderOperations(shop, owner);
+  await callDeskOperations(shop, owner);
   const heirSecret = await callClaimOperations(shop, owner);
   const { partnerKey, otherKey } = await callAccountOperations(shop, owner, examples);
   const { DESK_EMAIL: email, DESK_PASSWORD: password } = shop.deps.config;

@@ -10,6 +10,7 @@ import {
   REASONS,
   settlement,
 } from './claim-facts.ts';
+import { claimDesk } from './desk-work-examples.ts';
 import type { Examples } from './resource-examples.ts';
 
 const REJECTION_REASON = REASONS.rejected;
@@ -28,7 +29,9 @@ const stateReply = (state: ClaimState) => ({ _id: CLAIM_ID, state });
 /** Example requests and responses of the desk's calls about claims. */
 export const DESK_CLAIM_EXAMPLES = {
   deskClaims: { reply: { rows: [{ ...claimCard, ...deskFields }], next: null } },
-  deskClaim: { reply: { ...claimDetail, ...deskFields, accountChangedAfterLetter: false } },
+  deskClaim: {
+    reply: { ...claimDetail, ...deskFields, accountChangedAfterLetter: false, desk: claimDesk },
+  },
   deskSettleClaim: { request: { loss: LOSS }, reply: settlement },
   deskClaimJournal: {
     reply: {

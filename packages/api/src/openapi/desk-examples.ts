@@ -1,5 +1,6 @@
 import type { DeskJournal, DeskVisitorContact } from '../desk.ts';
 import type { AuditEntry } from '../desk-audit.ts';
+import { orderDesk } from './desk-work-examples.ts';
 import {
   APPROVED_AT,
   amounts,
@@ -125,7 +126,7 @@ export const DESK_EXAMPLES = {
     reply: { access_token: 'Hn3Kd8Rv5Xb1Mq7Tz2Wc9Ly4Fp6Gs0Ja3Ue8Io5Bx1N' },
   },
   deskOrders: { reply: { rows: [{ ...newOrderCard, partner }], next: NEXT_PAGE } },
-  deskOrder: { reply: { ...newOrder, partner } },
+  deskOrder: { reply: { ...newOrder, partner, desk: orderDesk } },
   deskApprove: { reply: { _id: ORDER_ID, statusOrder: 'approve' } },
   deskReject: {
     request: { reason: 'Usia di atas batas produk' },

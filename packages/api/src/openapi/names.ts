@@ -30,6 +30,8 @@ import { deskApprove, deskJournal } from '../desk.ts';
 import { deskClaimJournal, deskSettleClaim, deskTakeUpClaim } from '../desk-claims.ts';
 import { deskArticle } from '../desk-content.ts';
 import { deskDispatch } from '../desk-delivery.ts';
+import { claimDesk, orderDesk } from '../desk-detail.ts';
+import { historyEntry, staff } from '../desk-shapes.ts';
 import { faqCategory } from '../faqs.ts';
 import { guest } from '../guests.ts';
 import { planPage } from '../lines/insured-person.ts';
@@ -132,6 +134,10 @@ const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   ClaimForm: submitClaim.form.shape.payload,
   HeirForm: heirForm,
 
+  DeskHistoryEntry: historyEntry,
+  DeskStaff: staff,
+  OrderDesk: orderDesk,
+  ClaimDesk: claimDesk,
   MovedOrder: deskApprove.reply,
   MovedClaim: deskTakeUpClaim.reply,
   ClaimAssessment: deskSettleClaim.body,

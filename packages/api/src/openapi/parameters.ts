@@ -56,6 +56,8 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   partner: 'The code of a partner.',
   from: 'The first day of the orders, in Jakarta.',
   to: 'The last day of the orders, in Jakarta.',
+  version: 'The `desk.version` that the caller has read; a newer record gets 409 with `record`.',
+  subject: 'The kind of record.',
   cursor: '`nextCursor` of the previous page.',
   after: '`next` of the previous page of the same list, with the same `sort`.',
   sort: 'The order of the rows by their time: the newest or the oldest first.',

@@ -43,6 +43,25 @@ export async function isVerified(db: Db | Tx, id: string): Promise<boolean> {
   return (await repository.userById(db, id))?.emailVerifiedAt != null;
 }
 
+/** A member's name and the ways to contact the member, for the desk. */
+export type MemberContact = {
+  id: string;
+  fullName: string;
+  email: string;
+  /** '' if the member has entered none. */
+  phoneNumber: string;
+  /** Whether the e-mail address was verified. */
+  isVerified: boolean;
+};
+
+/** Returns how to contact a member; null for an unknown id. */
+export async function findMemberContact(db: Db | Tx, id: string): Promise<MemberContact | null> {
+  const row = isUuid(id) ? await repository.userById(db, id) : null;
+  if (!row) return null;
+  const { fullName, email, phoneNumber, emailVerifiedAt } = row;
+  return { id, fullName, email, phoneNumber: phoneNumber ?? '', isVerified: emailVerifiedAt !== null };
+}
+
 /** Creates the member and queues the verification mail in one transaction. @throws ApiProblem INVALID for a breached password */
 export async function registerMember(
   deps: Deps,

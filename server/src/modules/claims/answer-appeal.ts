@@ -20,6 +20,8 @@ export type AppealAnswer = {
   /** Only with `grant`. */
   assessment?: Assessment | undefined;
   upload: Submission;
+  /** The version of the claim that the desk has read. */
+  version?: number | undefined;
 };
 
 const throwMissing = (path: string, message: string) => throwProblem('INVALID', message, [{ path, message }]);

@@ -20,20 +20,28 @@ import { repairMail } from './repair-mails.ts';
 import { insertRepair } from './repairs-repository.ts';
 import { runClaimAction } from './run-action.ts';
 import { type Assessment, computeSettlement } from './settlement.ts';
-import { claimStateMachine } from './state-machine.ts';
+import { claimStateMachine, requireClaimVersion } from './state-machine.ts';
 
-/** A decision of the insurer; `actor` is `desk:<id>` or `insurer`. */
-export type Decision = { claimId: string; actor: string };
+/**
+ * A decision of the insurer; `actor` is `desk:<id>` or `insurer`. `version`: the version of the claim that the desk has
+ * read.
+ */
+export type Decision = { claimId: string; actor: string; version?: number | undefined };
 
-/** Runs `work` with the claim, locked until its transaction ends. @throws ApiProblem NOT_FOUND */
+/**
+ * Runs `work` with the claim, locked until its transaction ends.
+ * @throws ApiProblem NOT_FOUND; CONFLICT for a claim that has changed since its `version`
+ */
 export const applyDecision = (
   deps: Deps,
-  { claimId }: Decision,
+  { claimId, version }: Decision,
   work: (tx: Tx, claim: ClaimRecord) => Promise<void>,
 ): Promise<void> =>
-  deps.db.transaction(async (tx) =>
-    work(tx, (await claimStateMachine.lock(tx, claimId)) ?? throwProblem('NOT_FOUND')),
-  );
+  deps.db.transaction(async (tx) => {
+    const claim = (await claimStateMachine.lock(tx, claimId)) ?? throwProblem('NOT_FOUND');
+    await requireClaimVersion(tx, claim, version);
+    await work(tx, claim);
+  });
 
 /** @throws ApiProblem NOT_FOUND, CONFLICT */
 export const takeUpClaim = (deps: Deps, decision: Decision) =>

@@ -22,6 +22,7 @@ import {
   returnLetter,
   takeUpClaim,
 } from './decide.ts';
+import { claimVersion, readClaimDesk } from './desk-facts.ts';
 import { readAccount, readAppealAnswer } from './desk-form.ts';
 import { readClaimDetail } from './detail.ts';
 import { DESK_LETTER_RULE, PDF_OR_JPEG_RULE, ruleForField } from './files.ts';
@@ -71,7 +72,10 @@ export function mountClaimDesk(app: FastifyInstance): void {
   });
 
   route(app, contract.deskClaim, async ({ params }) => {
-    const claim = await requireClaim(deps, params.id);
+    const { id } = await requireClaim(deps, params.id);
+    // Read before the claim: an action with an older version is rejected, with a newer one it would not be.
+    const version = await claimVersion(deps, id);
+    const claim = await requireClaim(deps, id);
     const deskFields = await loadDeskFields(deps, [claim]);
     const { payment, ...detail } = await readClaimDetail(deps, claim);
     return {
@@ -81,6 +85,7 @@ export function mountClaimDesk(app: FastifyInstance): void {
         payment: { ...payment, suggestedAccount: null },
         ...deskFields(claim),
         accountChangedAfterLetter: isAccountChangedAfterLetter(claim),
+        desk: await readClaimDesk(deps, claim, version),
       },
     };
   });
@@ -95,32 +100,48 @@ export function mountClaimDesk(app: FastifyInstance): void {
     response: await computeSettlement(deps.db, await requireClaim(deps, params.id), body),
   }));
 
-  route(app, contract.deskTakeUpClaim, async ({ params: { id: claimId }, desk }) => {
-    await takeUpClaim(deps, { claimId, actor: actorOf(desk) });
+  route(app, contract.deskTakeUpClaim, async ({ params: { id: claimId }, query: { version }, desk }) => {
+    await takeUpClaim(deps, { claimId, actor: actorOf(desk), version });
     return readClaimState(deps, claimId);
   });
 
-  route(app, contract.deskAskDocuments, async ({ params: { id: claimId }, desk, body }) => {
-    await requestDocuments(deps, { claimId, actor: actorOf(desk) }, body);
-    return readClaimState(deps, claimId);
-  });
+  route(
+    app,
+    contract.deskAskDocuments,
+    async ({ params: { id: claimId }, query: { version }, desk, body }) => {
+      await requestDocuments(deps, { claimId, actor: actorOf(desk), version }, body);
+      return readClaimState(deps, claimId);
+    },
+  );
 
-  route(app, contract.deskApproveClaim, async ({ params: { id: claimId }, desk, body }) => {
-    await approveClaim(deps, { claimId, actor: actorOf(desk) }, body);
-    return readClaimState(deps, claimId);
-  });
+  route(
+    app,
+    contract.deskApproveClaim,
+    async ({ params: { id: claimId }, query: { version }, desk, body }) => {
+      await approveClaim(deps, { claimId, actor: actorOf(desk), version }, body);
+      return readClaimState(deps, claimId);
+    },
+  );
 
-  route(app, contract.deskRejectClaim, async ({ params: { id: claimId }, desk, body }) => {
-    await rejectClaim(deps, { claimId, actor: actorOf(desk) }, body.reason);
-    return readClaimState(deps, claimId);
-  });
+  route(
+    app,
+    contract.deskRejectClaim,
+    async ({ params: { id: claimId }, query: { version }, desk, body }) => {
+      await rejectClaim(deps, { claimId, actor: actorOf(desk), version }, body.reason);
+      return readClaimState(deps, claimId);
+    },
+  );
 
-  route(app, contract.deskRecallClaim, async ({ params: { id: claimId }, desk, body }) => {
-    await recallClaim(deps, { claimId, actor: actorOf(desk) }, body.reason);
-    return readClaimState(deps, claimId);
-  });
+  route(
+    app,
+    contract.deskRecallClaim,
+    async ({ params: { id: claimId }, query: { version }, desk, body }) => {
+      await recallClaim(deps, { claimId, actor: actorOf(desk), version }, body.reason);
+      return readClaimState(deps, claimId);
+    },
+  );
 
-  route(app, contract.deskAnswerAppeal, async ({ params, desk, request }) => {
+  route(app, contract.deskAnswerAppeal, async ({ params, query, desk, request }) => {
     const { id: claimId } = await requireClaim(deps, params.id);
     const findRule = ruleForField('responseLetter', DESK_LETTER_RULE);
     const rules = { fields: ['answer', 'reason', 'assessment'], findRule, maxFiles: 1 };
@@ -131,27 +152,32 @@ export function mountClaimDesk(app: FastifyInstance): void {
       userId,
       actor: actorOf(desk),
       upload,
+      version: query.version,
       ...readAppealAnswer(upload.fields),
     });
     return readClaimState(deps, claimId);
   });
 
-  route(app, contract.deskLockReplacement, async ({ params: { id: claimId }, desk }) => {
-    await lockReplacement(deps, { claimId, actor: actorOf(desk) });
+  route(app, contract.deskLockReplacement, async ({ params: { id: claimId }, query: { version }, desk }) => {
+    await lockReplacement(deps, { claimId, actor: actorOf(desk), version });
     return readClaimState(deps, claimId);
   });
 
-  route(app, contract.deskMoveRepair, async ({ params: { id: claimId }, desk, body }) => {
-    await addRepairStep(deps, { claimId, actor: actorOf(desk) }, body);
+  route(app, contract.deskMoveRepair, async ({ params: { id: claimId }, query: { version }, desk, body }) => {
+    await addRepairStep(deps, { claimId, actor: actorOf(desk), version }, body);
     return readClaimState(deps, claimId);
   });
 
-  route(app, contract.deskReturnLetter, async ({ params: { id: claimId }, desk, body }) => {
-    await returnLetter(deps, { claimId, actor: actorOf(desk) }, body.reason);
-    return readClaimState(deps, claimId);
-  });
+  route(
+    app,
+    contract.deskReturnLetter,
+    async ({ params: { id: claimId }, query: { version }, desk, body }) => {
+      await returnLetter(deps, { claimId, actor: actorOf(desk), version }, body.reason);
+      return readClaimState(deps, claimId);
+    },
+  );
 
-  route(app, contract.deskPayClaim, async ({ params, desk, request }) => {
+  route(app, contract.deskPayClaim, async ({ params, query, desk, request }) => {
     const key = readKey(request.headers['idempotency-key']);
     const { id: claimId } = await requireClaim(deps, params.id);
     const findRule = ruleForField('payslip', PDF_OR_JPEG_RULE);
@@ -159,7 +185,8 @@ export function mountClaimDesk(app: FastifyInstance): void {
     const upload = await readSubmission(request, desk.userId, { fields, findRule, maxFiles: 1 });
     const { userId } = desk;
     const account = readAccount(upload.fields);
-    await payClaim(deps, { claimId, userId, actor: actorOf(desk), account, upload, key });
+    const { version } = query;
+    await payClaim(deps, { claimId, userId, actor: actorOf(desk), account, upload, key, version });
     return readClaimState(deps, claimId);
   });
 
@@ -178,8 +205,8 @@ export function mountClaimDesk(app: FastifyInstance): void {
     return readClaimState(deps, claimId);
   });
 
-  route(app, contract.deskCloseClaim, async ({ params: { id: claimId }, desk, body }) => {
-    await closeClaim(deps, { claimId, actor: actorOf(desk) }, body.reason);
+  route(app, contract.deskCloseClaim, async ({ params: { id: claimId }, query: { version }, desk, body }) => {
+    await closeClaim(deps, { claimId, actor: actorOf(desk), version }, body.reason);
     return readClaimState(deps, claimId);
   });
 }

@@ -160,14 +160,18 @@ export const callDesk = async (shop: Harness, id: string, action: string, body?:
 export const payAtDesk = async (
   shop: Harness,
   id: string,
-  { account = {}, key }: { account?: Record<string, string>; key?: string } = {},
+  { account = {}, key, version }: { account?: Record<string, string>; key?: string; version?: number } = {},
 ): Promise<Reply> => {
   const parts = [
     ...Object.entries(account).map(([name, content]) => ({ name, content })),
     pdfPart('payslip'),
   ];
   const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
-  return shop.multipart('POST', `/desk/claims/${id}/pay`, parts, { token: await shop.deskToken(), headers });
+  const query = version === undefined ? '' : `?version=${version}`;
+  return shop.multipart('POST', `/desk/claims/${id}/pay${query}`, parts, {
+    token: await shop.deskToken(),
+    headers,
+  });
 };
 
 /** Sends an appeal letter (`appeal`) or the signed discharge letter (`letter`, sent to the route `upload`). */

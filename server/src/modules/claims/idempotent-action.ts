@@ -12,7 +12,7 @@ import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { ClaimRecord } from './record.ts';
-import { claimStateMachine } from './state-machine.ts';
+import { claimStateMachine, requireClaimVersion } from './state-machine.ts';
 
 const ALREADY_RECEIVED_MESSAGE = 'Kiriman Anda sebelumnya sudah kami terima';
 
@@ -25,6 +25,8 @@ export type IdempotentClaimRequest = {
   action: string;
   upload: Submission;
   key: string | null;
+  /** The version of the claim that the desk has read. */
+  version?: number | undefined;
 };
 
 function requestKeyOf({ claimId, userId, action, upload, key }: IdempotentClaimRequest): RequestKey | null {
@@ -52,6 +54,7 @@ export function runIdempotentAction(
       if (request && (await findRepeatedSubject(tx, request, ALREADY_RECEIVED_MESSAGE))) return false;
       if (request && !(await takeKey(tx, request, now)))
         return throwProblem('ALREADY_SENT', ALREADY_RECEIVED_MESSAGE);
+      await requireClaimVersion(tx, claim, claimRequest.version);
       await upload.markFilesUsed(tx, now);
       await work(tx, claim, now);
       if (request) await linkKey(tx, request, { subject: 'claim', id: claimId });

@@ -20,6 +20,8 @@ export type ClaimPayment = {
   account: Partial<ClaimAccount>;
   upload: Submission;
   key: string | null;
+  /** The version of the claim that the desk has read. */
+  version?: number | undefined;
 };
 
 const NO_ACCOUNT: ClaimAccount = { bankName: '', accountNumber: '', accountHolder: '' };

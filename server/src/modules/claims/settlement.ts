@@ -11,19 +11,19 @@ export type Assessment = {
   accident?: SettlementBasis['accident'] | undefined;
 };
 
-/** Returns the payable amount of an assessed loss, with a row for each limit and deductible. */
-export async function computeSettlement(
+/** Returns the facts that the payable amount of an assessed loss depends on. */
+export async function settlementBasis(
   db: Db | Tx,
   claim: ClaimRecord,
   assessment: Assessment,
-): Promise<Settlement> {
+): Promise<SettlementBasis> {
   const order = await requireOrderById(db, claim.orderId);
   const policy = await requirePolicyById(db, claim.policyId);
   const year = yearOfCover(policy, claim.incidentDate);
   const vehicle = vehicleOf(order);
   const { productType, cause } = claim;
   const { loss, limit = limitOfClaim(order, cause), accident } = assessment;
-  return settleClaim({
+  return {
     productType,
     cause,
     loss,
@@ -31,5 +31,12 @@ export async function computeSettlement(
     amountPaidBefore: await sumPaymentsWithin(db, policy.id, year),
     ...(vehicle && { vehicle }),
     ...(accident && { accident }),
-  });
+  };
 }
+
+/** Returns the payable amount of an assessed loss, with a row for each limit and deductible. */
+export const computeSettlement = async (
+  db: Db | Tx,
+  claim: ClaimRecord,
+  assessment: Assessment,
+): Promise<Settlement> => settleClaim(await settlementBasis(db, claim, assessment));

@@ -1,6 +1,8 @@
 import { CLAIM_NEXT_STATES } from '@naungan/domain/claim';
 import type { ClaimState } from '@naungan/domain/status';
+import { requireVersion } from '../../core/record-history.ts';
 import { defineStateMachine } from '../../core/state-machine.ts';
+import type { Tx } from '../../db/client.ts';
 import type { ClaimRecord } from './record.ts';
 import { type ClaimChange, changeClaim, lockClaim } from './repository.ts';
 
@@ -22,3 +24,10 @@ export const claimStateMachine = defineStateMachine<ClaimState, ClaimRecord, Cla
     }),
   },
 });
+
+/** Compares a locked claim with the version that the desk has read. @throws ApiProblem CONFLICT with the changes */
+export const requireClaimVersion = (
+  tx: Tx,
+  { id, state }: Pick<ClaimRecord, 'id' | 'state'>,
+  version: number | undefined,
+): Promise<void> => requireVersion(tx, { subject: claimStateMachine.name, id, status: state }, version);

@@ -1,6 +1,7 @@
 import { lineOf, type RevisionItem, revisionItems } from '@naungan/domain/lines';
 import { rulesOf } from '@naungan/domain/lines/rules';
 import { throwProblem } from '../../api-problem.ts';
+import { requireVersion } from '../../core/record-history.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { mailMember } from '../accounts/service.ts';
@@ -11,19 +12,22 @@ import { approvedMail, rejectedMail, revisionMail } from './mails.ts';
 import type { NeedRevision, OrderRecord } from './record.ts';
 import { orderStateMachine } from './state-machine.ts';
 
-async function requireOrder(tx: Tx, id: string): Promise<OrderRecord> {
-  return (await orderStateMachine.lock(tx, id)) ?? throwProblem('NOT_FOUND');
+/** Locks the order that was read as `version`. @throws ApiProblem NOT_FOUND, CONFLICT */
+async function requireOrder(tx: Tx, id: string, version: number | undefined): Promise<OrderRecord> {
+  const order = (await orderStateMachine.lock(tx, id)) ?? throwProblem('NOT_FOUND');
+  await requireVersion(tx, { subject: orderStateMachine.name, id, status: order.statusOrder }, version);
+  return order;
 }
 
 /**
  * Approves an order on behalf of the insurer: creates its invoice and mails the customer the link to it, in one
- * transaction. `actor`: `desk:<id>` or `insurer`.
+ * transaction. `actor`: `desk:<id>` or `insurer`. `version`: the version of the order that the desk has read.
  * @throws ApiProblem NOT_FOUND, CONFLICT
  */
-export async function approveOrder(deps: Deps, id: string, actor: string): Promise<void> {
+export async function approveOrder(deps: Deps, id: string, actor: string, version?: number): Promise<void> {
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
-    const order = await requireOrder(tx, id);
+    const order = await requireOrder(tx, id, version);
     await orderStateMachine.transition(
       tx,
       order,
@@ -39,10 +43,16 @@ export async function approveOrder(deps: Deps, id: string, actor: string): Promi
  * Rejects an order on behalf of the insurer, with a reason that the customer reads.
  * @throws ApiProblem NOT_FOUND, CONFLICT
  */
-export async function rejectOrder(deps: Deps, id: string, actor: string, reason: string): Promise<void> {
+export async function rejectOrder(
+  deps: Deps,
+  id: string,
+  actor: string,
+  reason: string,
+  version?: number,
+): Promise<void> {
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
-    const order = await requireOrder(tx, id);
+    const order = await requireOrder(tx, id, version);
     await orderStateMachine.transition(
       tx,
       order,
@@ -104,11 +114,12 @@ export async function reviseOrder(
   id: string,
   actor: string,
   request: RevisionRequest,
+  version?: number,
 ): Promise<void> {
   const now = deps.clock();
   const { feedback } = request;
   await deps.db.transaction(async (tx) => {
-    const order = await requireOrder(tx, id);
+    const order = await requireOrder(tx, id, version);
     const neededRevisions = needRevisionsOf(order, request);
     await orderStateMachine.transition(
       tx,

@@ -20,18 +20,18 @@ export function mountOrderDesk(app: FastifyInstance): void {
     response: await listOrdersForDesk(deps, query),
   }));
 
-  route(app, contract.deskApprove, async ({ params, desk, deps }) => {
-    await approveOrder(deps, params.id, actorOf(desk));
+  route(app, contract.deskApprove, async ({ params, query, desk, deps }) => {
+    await approveOrder(deps, params.id, actorOf(desk), query.version);
     return orderStatusReply(deps, params.id);
   });
 
-  route(app, contract.deskReject, async ({ params, body, desk, deps }) => {
-    await rejectOrder(deps, params.id, actorOf(desk), body.reason);
+  route(app, contract.deskReject, async ({ params, query, body, desk, deps }) => {
+    await rejectOrder(deps, params.id, actorOf(desk), body.reason, query.version);
     return orderStatusReply(deps, params.id);
   });
 
-  route(app, contract.deskRevise, async ({ params, body, desk, deps }) => {
-    await reviseOrder(deps, params.id, actorOf(desk), body);
+  route(app, contract.deskRevise, async ({ params, query, body, desk, deps }) => {
+    await reviseOrder(deps, params.id, actorOf(desk), body, query.version);
     return orderStatusReply(deps, params.id);
   });
 }

@@ -7,6 +7,7 @@ import { listOrderIds, type OrderListQuery } from './desk-list-repository.ts';
 import type { OrderRecord } from './record.ts';
 import { findOrderById, listCardsById, listOrderCards, type OrderFilter } from './repository.ts';
 
+export { checkOrder, isMissing, listOrderDocuments } from './checks.ts';
 export { approveOrder, type RevisionRequest, rejectOrder, reviseOrder } from './decide.ts';
 export { hasIdentifier as hasOrderIdentifier } from './desk-list-repository.ts';
 export { documentsOf } from './documents.ts';

@@ -41,6 +41,16 @@ const parcelOf = (policies: PrintedPolicies['policies'], change: PolicyChange): 
   numbers: policies.map(({ policyNumber }) => policyNumber).join(' dan '),
 });
 
+/** Returns the steps of a delivery that are possible now for an order with these policies. */
+export function openDeliverySteps(
+  { shipping }: OrderRecord,
+  policies: readonly PolicyRecord[],
+): ('dispatch' | 'receive')[] {
+  const policy = policies.find(({ status }) => status === 'active');
+  if (!shipping.printPolicy || !policy || policy.serviceDelivery === RECEIVED_LABEL) return [];
+  return policy.serviceDelivery === SENT_LABEL ? ['dispatch', 'receive'] : ['dispatch'];
+}
+
 /** Changes each policy, writes the note to its journal and notifies its open pages. */
 async function storeDelivery(
   tx: Tx,

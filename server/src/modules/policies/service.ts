@@ -14,11 +14,18 @@ import { insertPolicy, type PolicyRecord, policiesOfOrder } from './repository.t
 import { policyStateMachine } from './state-machine.ts';
 
 export { certificateLink } from './certificate/file.ts';
+export { openDeliverySteps } from './delivery.ts';
 export { explanationLink } from './explanation/file.ts';
 export { coverLabel } from './kind.ts';
 export { policyRecipients } from './mails.ts';
 export { policyState } from './period.ts';
-export { findPolicy, findPolicyByNumber, listPolicies, type PolicyRecord } from './repository.ts';
+export {
+  findPolicy,
+  findPolicyByNumber,
+  listPolicies,
+  type PolicyRecord,
+  policiesOfOrder,
+} from './repository.ts';
 
 type PaidOrder = { order: OrderRecord; paidAt: Date };
 

@@ -6,7 +6,8 @@ export const DESK_DESCRIPTIONS = {
   deskLogin:
     'Returns a session token of the desk. Desk accounts cannot make the calls of members, and members not these.',
   deskOrders: 'Returns a page of the orders of all members. Filters and search narrow the list.',
-  deskOrder: 'Returns an order as the member sees it, with the code of the partner.',
+  deskOrder:
+    'Returns an order as the member sees it, with the code of the partner. `desk` has the facts for a decision: the possible actions, missing documents, results of the rules and the history. Send `desk.version` with the next action.',
   deskApprove: `Approves an order, creates its invoice and mails the member. ${TRANSITION}`,
   deskReject: `Rejects an order and mails the reason to the member. ${TRANSITION}`,
   deskRevise: `Sends an order back and mails the feedback to the member. \`attachments\` is only for the item \`attachment\`. ${TRANSITION}`,

@@ -1,0 +1,13 @@
+import type { Route } from './route.ts';
+
+/** The calls of the staff's daily work as plain data: tasks, queues, notes, open pages. */
+export const DESK_WORK_ROUTES = {
+  deskColleagues: { method: 'GET', path: '/desk/colleagues', auth: 'desk' },
+  deskTakeTask: { method: 'PUT', path: '/desk/tasks/:subject/:id', auth: 'desk' },
+  deskReleaseTask: { method: 'DELETE', path: '/desk/tasks/:subject/:id', auth: 'desk' },
+  deskHandOverTask: { method: 'POST', path: '/desk/tasks/:subject/:id/hand-over', auth: 'desk' },
+  deskNotes: { method: 'GET', path: '/desk/notes/:subject/:id', auth: 'desk' },
+  deskAddNote: { method: 'POST', path: '/desk/notes/:subject/:id', auth: 'desk' },
+  deskPresence: { method: 'PUT', path: '/desk/presence/:subject/:id', auth: 'desk' },
+  deskLeave: { method: 'DELETE', path: '/desk/presence/:subject/:id', auth: 'desk' },
+} as const satisfies Record<string, Route>;

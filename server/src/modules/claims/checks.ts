@@ -1,0 +1,122 @@
+import type { ClaimCheck } from '@naungan/api/desk-detail';
+import type { HistoryEntry } from '@naungan/api/desk-shapes';
+import {
+  claimDocuments,
+  deductibleLabel,
+  REMARKS,
+  type SettlementBasis,
+  similarClaims,
+} from '@naungan/domain/claim';
+import { formatLongDate } from '@naungan/domain/dates';
+import { formatRupiah } from '@naungan/domain/money';
+import type { Db, Tx } from '../../db/client.ts';
+import type { PolicyRecord } from '../policies/service.ts';
+import { findClaimsOfSameObject, type OtherClaim } from './duplicates-repository.ts';
+import { type ClaimRecord, documentsOf } from './record.ts';
+import { listClaimsOnPolicy } from './repository.ts';
+
+const resultOf = (
+  code: ClaimCheck['code'],
+  level: ClaimCheck['level'],
+  text: string,
+  others: readonly OtherClaim[] = [],
+): ClaimCheck => ({
+  code,
+  level,
+  text,
+  records: others.map(({ id, number }) => ({ kind: 'claim', id, number })),
+});
+
+function checkCover({ incidentDate }: ClaimRecord, { startDate, endDate, status }: PolicyRecord): ClaimCheck {
+  const cover = `${formatLongDate(startDate)} sampai ${formatLongDate(endDate)}`;
+  if (status === 'void') return resultOf('coverPeriod', 'problem', 'Polis tidak berlaku lagi');
+  const isCovered = incidentDate >= startDate && incidentDate <= endDate;
+  const incident = `Musibah ${formatLongDate(incidentDate)}`;
+  return isCovered
+    ? resultOf('coverPeriod', 'ok', `${incident}, masa berlaku polis ${cover}`)
+    : resultOf('coverPeriod', 'problem', `${incident} di luar masa berlaku polis (${cover})`);
+}
+
+function checkLimit(
+  { totalClaim }: ClaimRecord,
+  { limit, amountPaidBefore = 0 }: SettlementBasis,
+): ClaimCheck {
+  const paidText = amountPaidBefore > 0 ? `, sudah dibayar ${formatRupiah(amountPaidBefore)}` : '';
+  const limitText = `batas ${formatRupiah(limit)}${paidText}`;
+  if (limit === 0) return resultOf('limit', 'problem', 'Penyebab ini tidak dijamin polis');
+  if (totalClaim === null) return resultOf('limit', 'ok', `Jumlah belum disebutkan, ${limitText}`);
+  const level = totalClaim > limit ? 'warning' : 'ok';
+  return resultOf('limit', level, `Diajukan ${formatRupiah(totalClaim)}, ${limitText}`);
+}
+
+/** Returns the required documents of a claim that the claimant did not send. */
+export function missingDocuments(claim: ClaimRecord): { code: string; name: string }[] {
+  const { productType, cause, thirdParty, heir } = claim;
+  const sentCodes = documentsOf(claim).map(({ code }) => code);
+  return claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null }).filter(
+    ({ code, required }) => required && !sentCodes.includes(code),
+  );
+}
+
+function checkDocuments(claim: ClaimRecord): ClaimCheck {
+  const names = missingDocuments(claim).map(({ name }) => name);
+  return names.length > 0
+    ? resultOf('documents', 'warning', `Belum dikirim: ${names.join(', ')}`)
+    : resultOf('documents', 'ok', 'Semua berkas wajib sudah dikirim');
+}
+
+async function checkDuplicates(db: Db | Tx, claim: ClaimRecord): Promise<ClaimCheck> {
+  const otherClaims = (await listClaimsOnPolicy(db, claim.policyId)).filter(({ id }) => id !== claim.id);
+  const others = similarClaims(claim, otherClaims).map(({ id, claimNumber }) => ({
+    id,
+    number: claimNumber,
+  }));
+  return others.length > 0
+    ? resultOf('duplicateClaim', 'warning', 'Ada klaim lain untuk penyebab dan hari yang sama', others)
+    : resultOf('duplicateClaim', 'ok', 'Tidak ada klaim lain untuk penyebab dan hari yang sama');
+}
+
+async function checkSameObject(db: Db | Tx, claim: ClaimRecord): Promise<ClaimCheck> {
+  const others = await findClaimsOfSameObject(db, claim);
+  return others.length > 0
+    ? resultOf('sameObject', 'warning', 'Ada klaim pada polis lain dengan nomor objek yang sama', others)
+    : resultOf('sameObject', 'ok', 'Tidak ada klaim pada polis lain dengan nomor objek yang sama');
+}
+
+const isAccountChange = ({ reason }: HistoryEntry) => reason?.startsWith(`${REMARKS.account}: `) ?? false;
+
+/** Returns whether the claimant changed the bank account after the approval that is in force. */
+function isAccountChangedAfterApproval(history: readonly HistoryEntry[]): boolean {
+  const approvals = history.filter(
+    ({ from, to }) => to === 'approved' && from !== 'approved' && from !== 'agreed',
+  );
+  const approval = approvals.at(-1);
+  return approval !== undefined && history.slice(history.indexOf(approval)).some(isAccountChange);
+}
+
+function checkAccount(history: readonly HistoryEntry[]): ClaimCheck[] {
+  return isAccountChangedAfterApproval(history)
+    ? [resultOf('accountChanged', 'warning', 'Rekening diubah setelah klaim disetujui')]
+    : [];
+}
+
+/** Returns what the rules say about a claim, for the desk's decision. */
+export async function checkClaim(
+  db: Db | Tx,
+  claim: ClaimRecord,
+  {
+    policy,
+    basis,
+    history,
+  }: { policy: PolicyRecord; basis: SettlementBasis; history: readonly HistoryEntry[] },
+): Promise<ClaimCheck[]> {
+  return [
+    checkCover(claim, policy),
+    checkLimit(claim, basis),
+    resultOf('deductible', 'ok', deductibleLabel(basis) ?? 'Tanpa risiko sendiri'),
+    checkDocuments(claim),
+    await checkDuplicates(db, claim),
+    await checkSameObject(db, claim),
+    ...checkAccount(history),
+  ];
+}

@@ -1,0 +1,48 @@
+import { CLAIM_DESK_ACTIONS, type ClaimDesk } from '@naungan/api/desk-detail';
+import { claimDocuments, isClaimActionOpen } from '@naungan/domain/claim';
+import { readHistory, versionOf } from '../../core/record-history.ts';
+import type { Deps } from '../../deps.ts';
+import { findMemberContact } from '../accounts/service.ts';
+import { countNotes, findOwner } from '../desk/service.ts';
+import { checkClaim, missingDocuments } from './checks.ts';
+import { requireOrderById, requirePolicyById, sumInsured } from './policy.ts';
+import { type ClaimRecord, factsOf } from './record.ts';
+import { settlementBasis } from './settlement.ts';
+
+/** Returns the facts of a claim that only the desk sees. `version` was read before the claim. */
+export async function readClaimDesk({ db }: Deps, claim: ClaimRecord, version: number): Promise<ClaimDesk> {
+  const record = { subject: 'claim', id: claim.id } as const;
+  const member = await findMemberContact(db, claim.userId);
+  if (!member) throw new Error(`The member of claim ${claim.claimNumber} is missing`);
+  const policy = await requirePolicyById(db, claim.policyId);
+  const order = await requireOrderById(db, claim.orderId);
+  const basis = await settlementBasis(db, claim, { loss: claim.totalClaim ?? 0 });
+  const history = await readHistory(db, record);
+  const facts = factsOf(claim);
+  const { productType, cause, thirdParty, heir } = claim;
+  return {
+    version,
+    owner: await findOwner(db, record),
+    member,
+    actions: CLAIM_DESK_ACTIONS.filter((type) => isClaimActionOpen(facts, 'desk', type)),
+    requestable: claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null }).map(
+      ({ code, name }) => ({ code, name }),
+    ),
+    missing: missingDocuments(claim).map(({ code }) => code),
+    policy: {
+      policyNumber: policy.policyNumber,
+      startDate: policy.startDate,
+      endDate: policy.endDate,
+      sumInsured: sumInsured(order),
+      limit: basis.limit,
+      paidBefore: basis.amountPaidBefore ?? 0,
+    },
+    checks: await checkClaim(db, claim, { policy, basis, history }),
+    history,
+    noteCount: await countNotes(db, record),
+  };
+}
+
+/** Returns the version of a claim; read it before the claim. */
+export const claimVersion = ({ db }: Deps, id: string): Promise<number> =>
+  versionOf(db, { subject: 'claim', id });

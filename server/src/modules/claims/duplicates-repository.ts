@@ -1,0 +1,27 @@
+import { and, arrayOverlaps, desc, eq, ne } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { claims, orders } from '../../db/schema.ts';
+
+/** Maximum number of other claims that a check names. */
+const MAX_NAMED_CLAIMS = 10;
+
+export type OtherClaim = { id: string; number: string };
+
+/** Returns the claims on other policies whose insured object has a number of this order's object, newest first. */
+export async function findClaimsOfSameObject(
+  db: Db | Tx,
+  { orderId, policyId }: { orderId: string; policyId: string },
+): Promise<OtherClaim[]> {
+  const [order] = await db
+    .select({ identifiers: orders.identifiers })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!order || order.identifiers.length === 0) return [];
+  return db
+    .select({ id: claims.id, number: claims.claimNumber })
+    .from(claims)
+    .innerJoin(orders, eq(orders.id, claims.orderId))
+    .where(and(arrayOverlaps(orders.identifiers, order.identifiers), ne(claims.policyId, policyId)))
+    .orderBy(desc(claims.createdAt), desc(claims.claimNumber))
+    .limit(MAX_NAMED_CLAIMS);
+}

@@ -1,0 +1,2 @@
+export { countNotes } from './notes-repository.ts';
+export { findOwner } from './tasks-repository.ts';

@@ -1,0 +1,24 @@
+import { and, arrayOverlaps, desc, eq, ne } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { orders } from '../../db/schema.ts';
+
+/** Maximum number of other orders that a check names. */
+const MAX_NAMED_ORDERS = 10;
+
+/** Returns the other orders that share an identifying number with this order, newest first. */
+export async function findOrdersOfSameObject(
+  db: Db | Tx,
+  orderId: string,
+): Promise<{ id: string; number: string; userId: string }[]> {
+  const [order] = await db
+    .select({ identifiers: orders.identifiers })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!order || order.identifiers.length === 0) return [];
+  return db
+    .select({ id: orders.id, number: orders.kpaNumber, userId: orders.userId })
+    .from(orders)
+    .where(and(arrayOverlaps(orders.identifiers, order.identifiers), ne(orders.id, orderId)))
+    .orderBy(desc(orders.createdAt), desc(orders.kpaNumber))
+    .limit(MAX_NAMED_ORDERS);
+}

@@ -1,0 +1,65 @@
+import type { DeskOrderDetail } from '@naungan/api/desk';
+import type { OrderDesk } from '@naungan/api/desk-detail';
+import { revisionItems } from '@naungan/domain/lines';
+import { rulesOf } from '@naungan/domain/lines/rules';
+import { ORDER_TRANSITIONS, type OrderStatus } from '@naungan/domain/status';
+import { readHistory, versionOf } from '../../core/record-history.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { Deps } from '../../deps.ts';
+import { findMemberContact } from '../../modules/accounts/service.ts';
+import { countNotes, findOwner } from '../../modules/desk/service.ts';
+import {
+  checkOrder,
+  findOrder,
+  isMissing,
+  listOrderDocuments,
+  type OrderRecord,
+} from '../../modules/orders/service.ts';
+import { openDeliverySteps, policiesOfOrder } from '../../modules/policies/service.ts';
+import { orderDetail } from '../order-detail.ts';
+
+/** The action of the desk that leads to each status; the customer's revision is no action of the desk. */
+const ACTIONS: Partial<Record<OrderStatus, 'approve' | 'reject' | 'revise'>> = {
+  approve: 'approve',
+  reject: 'reject',
+  pending: 'revise',
+};
+
+/** Returns the decisions that the order's status allows. */
+function openDecisions({ statusOrder }: OrderRecord, canBeRevised: boolean): OrderDesk['actions'] {
+  const actions = ORDER_TRANSITIONS[statusOrder].flatMap((status) => ACTIONS[status] ?? []);
+  return actions.filter((action) => action !== 'revise' || canBeRevised);
+}
+
+/** Returns the facts of an order that only the desk sees. `version` was read before the order. */
+async function orderDesk({ db }: Deps, order: OrderRecord, version: number): Promise<OrderDesk> {
+  const record = { subject: 'order', id: order.id } as const;
+  const revisable = revisionItems(rulesOf(order.productType).steps);
+  const documents = await listOrderDocuments(db, order);
+  const policies = await policiesOfOrder(db, order.id);
+  const member = await findMemberContact(db, order.userId);
+  if (!member) throw new Error(`The member of order ${order.id} is missing`);
+  return {
+    version,
+    owner: await findOwner(db, record),
+    member,
+    actions: [...openDecisions(order, revisable.length > 0), ...openDeliverySteps(order, policies)],
+    revisable: [...revisable],
+    documents,
+    missing: documents.filter(isMissing).map(({ code }) => code),
+    checks: await checkOrder(db, order, documents),
+    history: await readHistory(db, record),
+    noteCount: await countNotes(db, record),
+  };
+}
+
+/** Returns an order with everything that a decision needs; null for an unknown id. */
+export async function deskOrderDetail(deps: Deps, id: string): Promise<DeskOrderDetail | null> {
+  const { db } = deps;
+  // The version must not be newer than the facts: an action on older facts is rejected only by an older version.
+  const version = isUuid(id) ? await versionOf(db, { subject: 'order', id }) : 0;
+  const order = await findOrder(db, id);
+  if (!order) return null;
+  const desk = await orderDesk(deps, order, version);
+  return { ...(await orderDetail(db, deps, order)), partner: order.partner, desk };
+}
