@@ -39,6 +39,9 @@ const EVENTS: Partial<Record<RouteName, AuditEvent>> = {
   deskAuditExport: 'data.exported',
 };
 
+/** Reports that a page is still open, every 20 seconds. The call that read the page was recorded. */
+const HEARTBEATS: readonly RouteName[] = ['deskPresence', 'deskLeave'];
+
 /** Statuses of a refused attempt to sign in. Malformed requests, and attempts during a wait, are not attempts. */
 const REFUSED_SIGN_INS = [401, 403, 409];
 /** Refusals of one member that a process records within an hour, so that a member cannot fill the log. */
@@ -55,6 +58,7 @@ function eventOf(
   request: FastifyRequest,
   status: number,
 ): AuditEvent | null {
+  if (HEARTBEATS.includes(name) && status < 400) return null;
   const { session } = request;
   const event = EVENTS[name] ?? null;
   if (auth === 'desk' && session?.role === 'desk')
@@ -73,7 +77,8 @@ function problemOf(status: number, payload: unknown): string | null {
 
 /** The id in the path of a call. Of a refused call only a UUID: other text may be anything that a caller typed. */
 function subjectIdOf(request: FastifyRequest, outcome: AuditOutcome): string | null {
-  const [value] = Object.values((request.params ?? {}) as Record<string, unknown>);
+  const params = (request.params ?? {}) as Record<string, unknown>;
+  const [value] = Object.values('subject' in params ? { id: params.id } : params);
   if (typeof value !== 'string' || (outcome !== 'success' && !isUuid(value))) return null;
   return value;
 }
@@ -91,7 +96,13 @@ function subjectOf(call: AuditedCall, request: FastifyRequest, outcome: AuditOut
   const ownId =
     request.session?.role === 'member' && !call.path.includes(':') ? request.session.userId : null;
   const subjectId = subjectIdOf(request, outcome) ?? ownId;
-  return { subjectType: subjectTypeOf(call), ...(subjectId === null ? {} : { subjectId }) };
+  // Paths such as `/desk/notes/:subject/:id` name the type in a parameter.
+  const { subject } = (request.params ?? {}) as { subject?: unknown };
+  const isNamed = outcome === 'success' && typeof subject === 'string';
+  return {
+    subjectType: isNamed ? subject : subjectTypeOf(call),
+    ...(subjectId === null ? {} : { subjectId }),
+  };
 }
 
 /** Returns the entry of a request; null for a request that is not recorded. */

@@ -1,8 +1,8 @@
 import type { DeskTask } from '@naungan/api/desk-work';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
-import { deskNotes, users } from '../../db/schema.ts';
+import { auditLog, deskNotes, users } from '../../db/schema.ts';
 import { placeOrder } from '../orders/fixture.ts';
 import { createStaff, type TestStaff } from './staff.fixture.ts';
 
@@ -128,6 +128,15 @@ describe('an internal note', () => {
     ]);
   });
 
+  it('the audit log names the record of a note', async () => {
+    const id = await placeOrder(harness, member);
+    await add(notesPath(id), 'Catatan', rina);
+    const isNote = and(eq(auditLog.operation, 'deskAddNote'), eq(auditLog.subjectId, id));
+    expect(await harness.deps.db.select().from(auditLog).where(isNote)).toMatchObject([
+      { subjectType: 'order', actorId: rina.id, outcome: 'success' },
+    ]);
+  });
+
   it('the text of a note is stored encrypted', async () => {
     const id = await placeOrder(harness, member);
     await add(notesPath(id), 'Rahasia keluarga', rina);
@@ -221,6 +230,13 @@ describe('an open page', () => {
     const before = await versionOf();
     await harness.api('POST', `/desk/orders/${id}/approve`, { token: bima.token });
     expect(await versionOf()).toBeGreaterThan(before);
+  });
+
+  it('the audit log has no entry of a report', async () => {
+    const path = pagePath(await placeOrder(harness, member));
+    const before = await harness.deps.db.$count(auditLog);
+    await report(path, rina);
+    expect(await harness.deps.db.$count(auditLog)).toBe(before);
   });
 
   it('the page of an unknown record is not found', async () => {
