@@ -3,6 +3,7 @@ import { type Person, signIdToken, tokenFieldsOf } from '../../../simulators/goo
 import { openSigningKey } from '../../../simulators/google/keys.ts';
 import { createTestUpload, sendBytes, tusRequest } from '../../src/core/uploads/fixture.ts';
 import { signInAttempts } from '../../src/db/schema.ts';
+import { SIGN_IN_LIMITS } from '../../src/modules/accounts/attempts.ts';
 import { attemptKey } from '../../src/modules/accounts/attempts-repository.ts';
 import { createAuthenticator } from '../../src/modules/accounts/authenticator.fixture.ts';
 import {
@@ -13,7 +14,6 @@ import {
   signInByPassword,
 } from '../../src/modules/accounts/fixture.ts';
 import { popupCode, VERIFIER } from '../../src/modules/accounts/google-popup.fixture.ts';
-import { SIGN_IN_LIMITS } from '../../src/modules/accounts/sign-in.ts';
 import { JPEG, planByCode } from '../../src/modules/orders/fixture.ts';
 import type { Harness, TestMember } from '../harness.ts';
 
@@ -51,6 +51,7 @@ async function callDevices(harness: Harness): Promise<void> {
     expiresAt: new Date(nextAt.getTime() + 3_600_000),
   });
   await login(harness, email);
+  await harness.runJobs();
   await harness.api('POST', `/user/devices/${await mailedToken(harness, email, '/auth/device')}`);
 }
 

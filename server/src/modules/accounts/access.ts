@@ -10,3 +10,7 @@ export const maySignIn = ({ role, status }: Pick<UserRow, 'role' | 'status'>): b
 /** Returns whether the account may sign in to the desk. */
 export const isActiveDesk = ({ role, status }: Pick<UserRow, 'role' | 'status'>): boolean =>
   role === 'desk' && status === 'active';
+
+/** Returns whether the account may sign in to the storefront or to the desk. */
+export const isActive = (row: Pick<UserRow, 'role' | 'status'>): boolean =>
+  maySignIn(row) || isActiveDesk(row);

@@ -2,10 +2,12 @@ import { ApiProblem } from '../../api-problem.ts';
 import { takePoints } from '../../core/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
+import { isActive } from './access.ts';
 import { consumeLink, issueLink, type LinkKind } from './mail-link.ts';
 import { mailNewDevice } from './mails.ts';
-import type { UserRow } from './repository.ts';
+import { type UserRow, userById } from './repository.ts';
 
+const JOB = 'account.device-link';
 const DEVICE_LINK: LinkKind = { purpose: 'new-device', lifetimeMinutes: 60 };
 
 /**
@@ -22,6 +24,24 @@ export async function mailDeviceLink(deps: Deps, user: UserRow): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const token = await issueLink(tx, DEVICE_LINK, user.id, deps.clock());
     await mailNewDevice(deps, tx, user, token);
+  });
+}
+
+/** A sign-in on a new device that needs a confirmation. `userId` is null for an unknown address. */
+type ConfirmedSignIn = { userId: string | null; isPasswordRight: boolean };
+
+/**
+ * Queues a job that mails the link if the password was right. The same job is queued for a wrong password and for an unknown
+ * account, so that the time of the response does not show which it was.
+ */
+export const queueDeviceLink = ({ db, jobs }: Deps, signIn: ConfirmedSignIn): Promise<void> =>
+  jobs.enqueue(db, JOB, signIn);
+
+/** Registers the job of {@link queueDeviceLink}. */
+export function registerDeviceLink(deps: Deps): void {
+  deps.jobs.register<ConfirmedSignIn>(JOB, async ({ userId, isPasswordRight }) => {
+    const row = isPasswordRight && userId ? await userById(deps.db, userId) : null;
+    if (row && isActive(row)) await mailDeviceLink(deps, row);
   });
 }
 

@@ -1,11 +1,9 @@
-import { tryAgainMessage } from '@naungan/domain/messages';
-import { ApiProblem, throwProblem } from '../../api-problem.ts';
-import { scaledLimit } from '../../core/limits.ts';
+import { throwProblem } from '../../api-problem.ts';
 import type { Deps, Session } from '../../deps.ts';
-import { attemptKey, countAttempt, forgetAttempts } from './attempts-repository.ts';
+import { takeAttempt } from './attempts.ts';
+import { attemptKey, forgetAttempts } from './attempts-repository.ts';
 import { isPasswordOf } from './erase.ts';
 import { markAuthenticated } from './sessions-repository.ts';
-import { SIGN_IN_LIMITS } from './sign-in.ts';
 
 /** How long a proof of identity is recent enough for a change of the account. */
 const RECENT_MS = 15 * 60_000;
@@ -28,14 +26,7 @@ export const acceptProof = ({ db, clock }: Deps, { tokenHash }: Session): Promis
  */
 export async function provePassword(deps: Deps, session: Session, password: string): Promise<void> {
   const key = attemptKey('proof', session.userId);
-  const freeAttempts = scaledLimit(deps, SIGN_IN_LIMITS.freeAttempts);
-  const counted = await countAttempt(deps.db, key, { freeAttempts, now: deps.clock() });
-  if ('waitSeconds' in counted) {
-    const { waitSeconds } = counted;
-    throw new ApiProblem('TOO_MANY', tryAgainMessage(waitSeconds), undefined, {
-      'retry-after': String(waitSeconds),
-    });
-  }
+  await takeAttempt(deps, key);
   if (!(await isPasswordOf(deps.db, session.userId, password)))
     return throwProblem('INVALID', WRONG_PASSWORD_MESSAGE, [
       { path: 'password', message: WRONG_PASSWORD_MESSAGE },

@@ -6,7 +6,7 @@ import { closeSession } from '../../core/session.ts';
 import { route } from '../../plugins/route.ts';
 import { removeExpiredAttempts } from './attempts-repository.ts';
 import { mountDeskLogin } from './desk.ts';
-import { confirmDevice } from './device-link.ts';
+import { confirmDevice, registerDeviceLink } from './device-link.ts';
 import { removeUnusedDevices } from './devices-repository.ts';
 import { mountGoogle } from './google-routes.ts';
 import { rememberDevice } from './known-devices.ts';
@@ -22,6 +22,7 @@ import { resendVerification, verifyEmail } from './verification.ts';
 export const accountsModule = defineModule({
   name: 'accounts',
   deskRoutes: mountDeskLogin,
+  jobs: registerDeviceLink,
   retention: [
     { records: 'expired links of mails and nonces of sign-ins', remove: removeExpired },
     { records: 'counted failed sign-ins', remove: removeExpiredAttempts },

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, type Reply, startApp, TEST_NOW } from '../../../test/harness.ts';
 import { knownDevices, signInAttempts, users } from '../../db/schema.ts';
+import { SIGN_IN_LIMITS } from './attempts.ts';
 import { attemptKey, countAttempt, countDailyAttempt, removeExpiredAttempts } from './attempts-repository.ts';
 import { removeUnusedDevices } from './devices-repository.ts';
 import { type Account, mailedToken, PASSWORD, registerAccount } from './fixture.ts';
 import { DEVICE_COOKIE } from './known-devices.ts';
-import { SIGN_IN_LIMITS } from './sign-in.ts';
 
 const WRONG = { status: 401, body: { message: 'UNAUTHORIZED', response: 'Email / Password Salah' } };
 const CONFIRM = {
@@ -214,8 +214,10 @@ describe('the link that confirms a device', () => {
     const account = await registerAccount(harness);
     await countFailures(account, 100);
     await signIn(account.email, 'salah');
+    await harness.runJobs();
     expect(await mailedToken(harness, account.email, '/auth/device')).toBe('');
     await signIn(account.email, PASSWORD);
+    await harness.runJobs();
     const token = await mailedToken(harness, account.email, '/auth/device');
     const reply = await confirm(token);
     expect(reply).toMatchObject({
@@ -227,10 +229,29 @@ describe('the link that confirms a device', () => {
     expect((await confirm(token)).status).toBe(404);
   });
 
+  it('a right password, a wrong one and an unknown account queue the same job, so that the time of the response is equal', async () => {
+    const account = await registerAccount(harness);
+    const unknown = { email: 'tidak-ada@contoh.test' };
+    for (const { email } of [account, unknown]) await countFailures({ email }, 100);
+    await harness.runJobs();
+    const attempts: [string, string][] = [
+      [account.email, PASSWORD],
+      [account.email, 'salah'],
+      [unknown.email, 'salah'],
+    ];
+    for (const [email, password] of attempts) {
+      expect(await signIn(email, password)).toMatchObject(CONFIRM);
+      const queued = (await harness.deps.jobs.unfinished()).map(({ name }) => name);
+      expect(queued).toEqual(['account.device-link']);
+      await harness.runJobs();
+    }
+  });
+
   it('the link that confirms a device expires after an hour', async () => {
     const account = await registerAccount(harness);
     await countFailures(account, 100);
     await signIn(account.email, PASSWORD);
+    await harness.runJobs();
     const token = await mailedToken(harness, account.email, '/auth/device');
     harness.clock.advance(3_600);
     expect((await confirm(token)).status).toBe(404);
@@ -241,6 +262,7 @@ describe('the link that confirms a device', () => {
     await countFailures(account, 100);
     for (let turn = 0; turn < 7; turn += 1)
       expect(await signIn(account.email, PASSWORD)).toMatchObject(CONFIRM);
+    await harness.runJobs();
     const mails = await harness.mails(account.email);
     expect(mails.filter(({ text }) => text.includes('/auth/device/'))).toHaveLength(5);
   });

@@ -1,34 +1,19 @@
-import { MESSAGES, tryAgainMessage } from '@naungan/domain/messages';
+import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyRequest } from 'fastify';
-import { ApiProblem, throwProblem } from '../../api-problem.ts';
+import { throwProblem } from '../../api-problem.ts';
 import { noteAudit } from '../../core/audit-log.ts';
 import { scaledLimit } from '../../core/limits.ts';
 import type { Deps } from '../../deps.ts';
-import { isActiveDesk, maySignIn } from './access.ts';
-import {
-  attemptKey,
-  countAttempt,
-  countDailyAttempt,
-  forgetAttempts,
-  uncountAttempt,
-} from './attempts-repository.ts';
-import { mailDeviceLink } from './device-link.ts';
+import { isActive } from './access.ts';
+import { SIGN_IN_LIMITS, takeAttempt } from './attempts.ts';
+import { attemptKey, countDailyAttempt, forgetAttempts, uncountAttempt } from './attempts-repository.ts';
+import { queueDeviceLink } from './device-link.ts';
 import { isKnownDevice } from './devices-repository.ts';
 import { deviceIdOf, type SignInCall } from './known-devices.ts';
 import { acceptSignIn, limitPasswordSignIn } from './limits.ts';
 import { mailFailedSignIns } from './mails.ts';
 import { passwordMatches } from './password.ts';
 import { type UserRow, userByEmail } from './repository.ts';
-
-/** The figures of docs/security.md. */
-export const SIGN_IN_LIMITS = {
-  /** Attempts on an account from one address, or on one known device, before the first wait. */
-  freeAttempts: 5,
-  /** Failed attempts on an account from new devices within a day, before new devices need a confirmation by mail. */
-  attemptsFromNewDevices: 100,
-  /** The number of the failed attempt within a day that is reported to the owner by mail. */
-  reportedAttempt: 5,
-} as const;
 
 /** The same text for a right and a wrong password, so that guessing gives no information. */
 const CONFIRM_DEVICE_MESSAGE =
@@ -58,21 +43,11 @@ async function countSignIn(
   // Many people may share an address, so a stranger's failures must not stop a known device.
   if (!knownDeviceId) await limitPasswordSignIn(deps, request);
   const sourceKey = knownDeviceId ? attemptKey('device', knownDeviceId, email) : addressKeyOf(request, email);
-  const now = deps.clock();
-  const freeAttempts = scaledLimit(deps, SIGN_IN_LIMITS.freeAttempts);
-  const counted = await countAttempt(deps.db, sourceKey, { freeAttempts, now });
-  if ('waitSeconds' in counted) {
-    const { waitSeconds } = counted;
-    throw new ApiProblem('TOO_MANY', tryAgainMessage(waitSeconds), undefined, {
-      'retry-after': String(waitSeconds),
-    });
-  }
+  await takeAttempt(deps, sourceKey);
   const accountKey = accountKeyOf(email);
-  const attemptsToday = knownDeviceId ? 0 : await countDailyAttempt(deps.db, accountKey, now);
+  const attemptsToday = knownDeviceId ? 0 : await countDailyAttempt(deps.db, accountKey, deps.clock());
   return { sourceKey, accountKey, attemptsToday };
 }
-
-const isActive = (row: UserRow) => maySignIn(row) || isActiveDesk(row);
 
 /**
  * Returns the account if the password is right and the device needs no confirmation. `isAccepted` returns whether the
@@ -97,7 +72,7 @@ export async function requireRightPassword(
   const isRight = (await passwordMatches(row?.passwordHash, password)) && row !== null && isAccepted(row);
   const needsConfirmation = attemptsToday > scaledLimit(deps, SIGN_IN_LIMITS.attemptsFromNewDevices);
   if (!isRight || needsConfirmation) {
-    if (isRight && isActive(row)) await mailDeviceLink(deps, row);
+    if (needsConfirmation) await queueDeviceLink(deps, { userId: row?.id ?? null, isPasswordRight: isRight });
     else if (row && isActive(row) && attemptsToday === SIGN_IN_LIMITS.reportedAttempt)
       await deps.db.transaction((tx) => mailFailedSignIns(deps, tx, row));
     return throwProblem(
