@@ -1,13 +1,12 @@
-import { stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { uploadId } from '@naungan/api/uploads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
-import { dataPaths } from '../../data-dir.ts';
 import { filesFor, JPEG, PDF, placeOrder, planByCode } from '../../modules/orders/fixture.ts';
 import { createTestUpload, sendBytes, tusRequest } from './fixture.ts';
+import { createPartialFiles } from './partial-files.ts';
 
 const MB = 1_048_576;
 const LARGE = Buffer.concat([JPEG, Buffer.alloc(MB - JPEG.length)]);
@@ -26,10 +25,16 @@ const newUploadUrl = async (bytes: number) =>
   String((await createTestUpload(harness, member, bytes)).headers.location);
 const offsetOf = async (url: string) =>
   Number((await tusRequest(harness, member, 'HEAD', url)).headers['upload-offset']);
-const partialPath = (url: string) => join(dataPaths(harness.deps.config).uploads, uploadId(url));
-/** Reads the file's size on disk: a request for the offset would end the request that is still sending. */
+const partialFiles = () => createPartialFiles(harness.deps);
+/** Reads the stored bytes from the disk: a request for the offset would end the request that is still sending. */
 const waitForBytesOnDisk = (url: string, bytes: number) =>
-  vi.waitFor(async () => expect((await stat(partialPath(url))).size).toBe(bytes), { timeout: 10_000 });
+  vi.waitFor(async () => expect((await partialFiles().store.getUpload(uploadId(url))).offset).toBe(bytes), {
+    timeout: 10_000,
+  });
+
+/** Stores all bytes as a server does that is killed before it completes the upload. */
+const storeBytes = (url: string, bytes: Buffer) =>
+  partialFiles().store.write(Readable.from([bytes]), uploadId(url), 0);
 
 /** Declares the whole file on a separate connection, and sends its first bytes. */
 function startSending(url: string, bytes: number) {
@@ -84,7 +89,7 @@ describe('an upload over a bad network', () => {
 describe('a server that stopped after the last byte of an upload', () => {
   it('checks the file when the client requests its offset', async () => {
     const url = await newUploadUrl(JPEG.length);
-    await writeFile(partialPath(url), JPEG);
+    await storeBytes(url, JPEG);
     expect(await offsetOf(url)).toBe(JPEG.length);
     const otherParts = filesFor(planByCode('HK-01')).filter(({ name }) => name !== 'ktp');
     const uploads = { name: 'uploads', content: JSON.stringify({ ktp: uploadId(url) }) };
@@ -93,7 +98,7 @@ describe('a server that stopped after the last byte of an upload', () => {
 
   it('responds to simultaneous requests for the offset with the length of the file', async () => {
     const url = await newUploadUrl(JPEG.length);
-    await writeFile(partialPath(url), JPEG);
+    await storeBytes(url, JPEG);
     const offsetRequests = Array.from({ length: 12 }, (_, index) =>
       pause(index * 4).then(() => offsetOf(url)),
     );
@@ -102,7 +107,7 @@ describe('a server that stopped after the last byte of an upload', () => {
 
   it('rejects an invalid file with 422, and deletes the upload', async () => {
     const url = await newUploadUrl(PDF.length);
-    await writeFile(partialPath(url), PDF);
+    await storeBytes(url, PDF);
     expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(422);
     expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);
   });
