@@ -45,7 +45,9 @@ describe('responses', () => {
 
   it('responses of the API forbid scripts, framing and caching', async () => {
     const { headers } = await harness.api('GET', '/user/verify');
-    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    );
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('no-store');
   });

@@ -115,7 +115,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   await app.register(filesPlugin);
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+      reply.header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
     }
     reply.header(API_VERSION_HEADER, API_VERSION);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

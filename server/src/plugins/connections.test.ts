@@ -102,6 +102,29 @@ describe('a request that offers another protocol', () => {
   });
 });
 
+describe('a request whose end is ambiguous', () => {
+  const SMUGGLED = 'GET /healthz HTTP/1.1\r\nHost: naungan.test\r\n\r\n';
+
+  it.each([
+    ['both lengths', ['Content-Length: 4', 'Transfer-Encoding: chunked'], `0\r\n\r\n${SMUGGLED}`],
+    ['two different lengths', ['Content-Length: 2', 'Content-Length: 40'], `{}${SMUGGLED}`],
+    ['a length with a sign', ['Content-Length: +2'], `{}${SMUGGLED}`],
+    ['a list of lengths', ['Content-Length: 2, 2'], `{}${SMUGGLED}`],
+    ['a space before the colon', ['Transfer-Encoding : chunked', 'Content-Length: 2'], `{}${SMUGGLED}`],
+    ['chunked, but not last', ['Transfer-Encoding: chunked, identity'], `0\r\n\r\n${SMUGGLED}`],
+    ['an unknown encoding', ['Transfer-Encoding: xchunked'], `0\r\n\r\n${SMUGGLED}`],
+    ['an invalid size of a chunk', ['Transfer-Encoding: chunked'], `0x2\r\n{}\r\n0\r\n\r\n${SMUGGLED}`],
+    ['a folded header', ['X-A: a\r\n Transfer-Encoding: chunked', 'Content-Length : 2'], `{}${SMUGGLED}`],
+  ])('gets 400, and the connection ends without a second response: %s', async (_name, headers, rest) => {
+    const line = 'POST /api/v1/user/login HTTP/1.1';
+    const { received, socket } = openConnection(
+      head(line, 'Content-Type: application/json', ...headers) + rest,
+    );
+    await new Promise((done) => socket.once('close', done));
+    expect(received().match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400']);
+  });
+});
+
 describe('a request that is rejected before its body is read', () => {
   it.each([
     ['without a session', () => `/api/v1${UPLOADS_PATH}/7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b`, 401],

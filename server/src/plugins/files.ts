@@ -52,7 +52,7 @@ export const filesPlugin = fp(
           .header('cache-control', 'private, no-store')
           .header(
             'content-security-policy',
-            "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; sandbox",
+            "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; base-uri 'none'; frame-ancestors 'self'; sandbox",
           )
           .send(contents);
       },

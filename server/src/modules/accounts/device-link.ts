@@ -8,7 +8,7 @@ import { mailNewDevice } from './mails.ts';
 import { type UserRow, userById } from './repository.ts';
 
 const JOB = 'account.device-link';
-const DEVICE_LINK: LinkKind = { purpose: 'new-device', lifetimeMinutes: 60 };
+const DEVICE_LINK: LinkKind = { purpose: 'new-device', lifetimeMinutes: 10 };
 
 /**
  * Mails a link that makes a browser a known device. Above the limit it sends nothing and does not throw, because the
