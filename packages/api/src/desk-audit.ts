@@ -1,6 +1,7 @@
 import { instant } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract } from './contract.ts';
+import { day, listPage, nextPage, pageQuery } from './list-page.ts';
 
 /**
  * The events of the audit log.
@@ -67,43 +68,26 @@ const filters = {
   subject: z.string().max(64).optional(),
   event: z.enum(AUDIT_EVENTS).optional(),
   /** Days in Jakarta, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day.optional(),
+  to: day.optional(),
 };
 export type AuditFilters = z.output<z.ZodObject<typeof filters>>;
 
-/** A position in a query string. */
-const position = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-
 export const deskAudit = contract('deskAudit', {
   summary: 'The audit log, newest first',
-  query: z.object({
-    ...filters,
-    /** Only entries before this `seq`: `next` of the page before. */
-    before: position.optional(),
-    limit: z.coerce.number().int().min(1).max(200).default(50),
-  }),
-  reply: z.object({
-    entries: z.array(auditEntry),
-    /** `before` of the next page; null on the last page. */
-    next: z.number().int().nullable(),
-  }),
+  query: z.object({ ...filters, ...pageQuery }),
+  reply: listPage(auditEntry),
 });
 
 export const deskAuditExport = contract('deskAuditExport', {
   summary: 'The audit log as CSV, oldest first, 2,000 entries a page',
-  query: z.object({
-    ...filters,
-    /** Only entries after this `seq`: `next` of the page before. */
-    after: position.optional(),
-  }),
+  query: z.object({ ...filters, after: pageQuery.after }),
   reply: z.object({
     /**
      * Lines that end with CRLF; the first page begins with the names of the columns. A cell that a spreadsheet would
      * read as a formula, or that begins with an apostrophe, has one more apostrophe at the start.
      */
     csv: z.string(),
-    /** `after` of the next page; null on the last page. */
-    next: z.number().int().nullable(),
+    ...nextPage,
   }),
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AUDIT_EVENTS, type AuditEntry, type AuditFilters } from '@naungan/api/desk-audit';
+import type { ListPage } from '@naungan/api/list-page';
 import { formatDateTime } from '@naungan/domain/dates';
 import { AUDIT_COLUMNS } from '../../../server/src/core/audit-chain.ts';
 import { csvLine } from '../../../server/src/core/csv.ts';
@@ -39,12 +40,12 @@ const lineOf = ({ seq, at, event, operation, outcome, actorId, actorRole, ...ent
 const list =
   (options: Options): DeskAction =>
   async ({ desk }) => {
-    const query = { ...filtersOf(options), before: options.before, limit: '100' };
-    const { entries, next } = await desk<{ entries: AuditEntry[]; next: number | null }>('deskAudit', {
+    const query = { ...filtersOf(options), after: options.after, limit: '100' };
+    const { rows, next } = await desk<ListPage<AuditEntry>>('deskAudit', {
       query,
     });
-    const more = next === null ? [] : [`Older entries: --before ${next}`];
-    return [...entries.map(lineOf), ...more].join('\n') || 'No entries.';
+    const more = next === null ? [] : [`Older entries: --after ${next}`];
+    return [...rows.map(lineOf), ...more].join('\n') || 'No entries.';
   };
 
 const exportCsv =
@@ -78,13 +79,13 @@ const verifyServer =
   };
 
 export const auditCommands: DeskCommands = {
-  usage: `  audit list [--actor id] [--subject id] [--event name] [--from date] [--to date] [--before number]
+  usage: `  audit list [--actor id] [--subject id] [--event name] [--from date] [--to date] [--after cursor]
   audit export [the same filters] > audit.csv
   audit verify [--file audit.csv] [--head number:hash]`,
   notes: `audit lists and exports the audit log, and verifies its chain of hashes. With --file, verify checks an export without filters and
 needs no server. --head is the last line of an earlier verification, noted outside of the database; verify fails if the log does not
 contain it. Events: ${AUDIT_EVENTS.join(', ')}.`,
-  options: ['actor', 'subject', 'event', 'from', 'to', 'before', 'file', 'head'],
+  options: ['actor', 'subject', 'event', 'from', 'to', 'after', 'file', 'head'],
   commands: {
     audit([word, ...words], options) {
       rejectFurtherWords(words);

@@ -10,16 +10,12 @@ type Page = z.output<typeof deskAuditExport.reply>;
 
 /** Requests the whole log page by page, the oldest entries first. */
 export async function* exportPages(desk: DeskClient, filters: AuditFilters): AsyncGenerator<Page> {
-  let after: number | null = 0;
-  while (after !== null) {
-    const query: Record<string, string | undefined> = {
-      ...filters,
-      ...(after > 0 ? { after: String(after) } : {}),
-    };
-    const page: Page = await desk<Page>('deskAuditExport', { query });
+  let after: string | undefined;
+  do {
+    const page: Page = await desk<Page>('deskAuditExport', { query: { ...filters, after } });
     yield page;
-    after = page.next;
-  }
+    after = page.next ?? undefined;
+  } while (after !== undefined);
 }
 
 /** Returns the entries of exported lines, of which the first has the names of the columns. @throws DeskError */

@@ -168,7 +168,7 @@ export const DESK_EXAMPLES = {
       next: null,
     },
   },
-  deskAudit: { reply: { entries: [auditEntry], next: 41 } },
+  deskAudit: { reply: { rows: [auditEntry], next: 'WyJhdWRpdCIsIjQyIl0' } },
   deskAuditExport: { reply: { csv: AUDIT_CSV, next: null } },
   deskVisitors: { reply: { rows: visitorContacts, next: null } },
   deskJobs: {

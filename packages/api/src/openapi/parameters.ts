@@ -86,8 +86,8 @@ const CALL_TEXTS: Readonly<Record<string, Record<string, string>>> = {
     size: 'The highest number of occupations.',
   },
   deskJournal: { id: 'The `_id` of the invoice.' },
-  deskAudit: { ...AUDIT_TEXTS, before: '`next` of the previous page.' },
-  deskAuditExport: { ...AUDIT_TEXTS, after: '`next` of the previous page.' },
+  deskAudit: AUDIT_TEXTS,
+  deskAuditExport: AUDIT_TEXTS,
   deskOrders: {
     q: "Number of the order; name, e-mail address or phone number of the member; plate or chassis number; words of the plan's name.",
   },
