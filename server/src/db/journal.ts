@@ -2,6 +2,7 @@ import type { ListPage } from '@naungan/api/list-page';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cursorOf, pageOf, readCursor } from '../core/list-page.ts';
+import { addStatusChange } from '../core/status-changes.ts';
 import type { Db, Tx } from './client.ts';
 import { journal } from './schema.ts';
 
@@ -32,6 +33,7 @@ export async function addJournalEntry(db: Db | Tx, entry: JournalEntry): Promise
     reason: entry.reason ?? null,
     createdAt: entry.at,
   });
+  addStatusChange(entry);
 }
 
 const JOURNAL_FIELDS = {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { auditAddress, auditNoteOf, type NewAuditEntry } from '../core/audit-log.ts';
+import { collectStatusChanges, statusChangeOf } from '../core/status-changes.ts';
 import { isUuid } from '../db/uuid.ts';
 
 declare module 'fastify' {
@@ -90,7 +91,11 @@ function subjectTypeOf({ path }: AuditedCall): string {
   return (segments[parameter > 0 ? parameter - 1 : 0] ?? '').replace(/s$/, '');
 }
 
-function subjectOf(call: AuditedCall, request: FastifyRequest, outcome: AuditOutcome) {
+function subjectOf(
+  call: AuditedCall,
+  request: FastifyRequest,
+  outcome: AuditOutcome,
+): { subjectType?: string; subjectId?: string } {
   // The path of a call without a session may contain the secret of a mailed link.
   if (call.auth === 'open') return {};
   const ownId =
@@ -112,13 +117,15 @@ function entryOf(request: FastifyRequest, status: number, payload: unknown): New
   if (!call || !event || (status === 429 && call.auth !== 'desk')) return null;
   const { session } = request;
   const outcome = outcomeOf(status);
+  const subject = subjectOf(call, request, outcome);
   return {
     event,
     outcome,
     operation: call.name,
     actorId: session?.userId ?? null,
     actorRole: session?.role ?? 'visitor',
-    ...subjectOf(call, request, outcome),
+    ...subject,
+    ...(outcome === 'success' && subject.subjectId ? statusChangeOf(request, subject.subjectId) : {}),
     reason: problemOf(status, payload),
     address: auditAddress(request.ip),
     ...auditNoteOf(request),
@@ -143,6 +150,7 @@ export const auditPlugin = fp(
       );
     }
 
+    app.addHook('preHandler', (request, _reply, done) => collectStatusChanges(request, done));
     app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
       // A failed entry makes this hook run again, for the reply of the failure.
       if (recordedRequests.has(request)) return;

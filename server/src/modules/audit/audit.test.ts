@@ -57,9 +57,21 @@ describe('the audit log of the desk', () => {
     });
     await harness.api('POST', `/desk/orders/${id}/approve`, { token });
     const action = { event: 'desk.action', operation: 'deskApprove', ...subject };
-    expect(await newest()).toMatchObject({ ...action, outcome: 'success', reason: null });
+    expect(await newest()).toMatchObject({
+      ...action,
+      outcome: 'success',
+      fromValue: 'neworder',
+      toValue: 'approve',
+      reason: null,
+    });
     await harness.api('POST', `/desk/orders/${id}/approve`, { token });
-    expect(await newest()).toMatchObject({ ...action, outcome: 'refused', reason: 'CONFLICT' });
+    expect(await newest()).toMatchObject({
+      ...action,
+      outcome: 'refused',
+      fromValue: null,
+      toValue: null,
+      reason: 'CONFLICT',
+    });
   });
 
   it('a call that fails with an error of the server leaves an entry, although its transaction is rolled back', async () => {
