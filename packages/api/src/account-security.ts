@@ -94,10 +94,12 @@ export const endSession = contract('endSession', {
   summary: 'End one session of the member',
   params: idParams,
   reply: nothing,
+  problems: ['REAUTHENTICATE'],
 });
 export const endSessions = contract('endSessions', {
   summary: 'End all sessions of the member, also this one, and forget all known devices',
   reply: nothing,
+  problems: ['REAUTHENTICATE'],
 });
 
 export const passkeyOptions = contract('passkeyOptions', {

@@ -254,6 +254,21 @@ describe('the list of sessions', () => {
     expect(devices).toEqual([]);
   });
 
+  it('ending one or all sessions needs a proof of identity of the last 15 minutes', async () => {
+    const { email, token } = await newMember();
+    await signInByPassword(harness, email);
+    const id = (await sessionsOf(token)).find(({ current }) => !current)?.id;
+    const end = (path: string) => harness.api('DELETE', path, { token });
+    harness.clock.advance(15 * 60 + 1);
+    expect(await end(`/user/sessions/${id}`)).toMatchObject(REAUTHENTICATE);
+    expect(await end('/user/sessions')).toMatchObject(REAUTHENTICATE);
+    expect(await sessionsOf(token)).toHaveLength(2);
+    await reauthenticate(token);
+    harness.clock.advance(15 * 60);
+    expect((await end(`/user/sessions/${id}`)).status).toBe(200);
+    expect((await end('/user/sessions')).status).toBe(200);
+  });
+
   it('the list contains no token and no hash', async () => {
     const { token } = await newMember();
     const { text } = await harness.api('GET', '/user/security', { token });

@@ -93,16 +93,23 @@ export async function confirmEmail(
   }
 }
 
-/** Ends one session of the member and forgets its device; returns false when the member has no such session. */
-export const endSession = ({ db }: Deps, { userId }: Session, id: string): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const closed = await closeSessionById(tx, id, userId);
-    if (closed?.deviceId) await forgetDevice(tx, closed.deviceId, userId);
+/**
+ * Ends one session of the member and forgets its device; returns false when the member has no such session.
+ * @throws ApiProblem REAUTHENTICATE
+ */
+export async function endSession(deps: Deps, session: Session, id: string): Promise<boolean> {
+  requireRecentProof(deps, session);
+  return deps.db.transaction(async (tx) => {
+    const closed = await closeSessionById(tx, id, session.userId);
+    if (closed?.deviceId) await forgetDevice(tx, closed.deviceId, session.userId);
     return closed !== null;
   });
+}
 
-/** Ends all sessions of the member and forgets all devices. */
-export async function endSessions(deps: Deps, { userId }: Session): Promise<void> {
+/** Ends all sessions of the member and forgets all devices. @throws ApiProblem REAUTHENTICATE */
+export async function endSessions(deps: Deps, session: Session): Promise<void> {
+  requireRecentProof(deps, session);
+  const { userId } = session;
   await deps.db.transaction(async (tx) => {
     const row = await lockUser(tx, userId);
     await closeSessionsOf(tx, userId);

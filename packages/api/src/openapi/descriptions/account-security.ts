@@ -4,7 +4,7 @@ export const ACCOUNT_SECURITY_DESCRIPTIONS = {
     'Returns whether the account has a password, its passkeys, and its open sessions with their devices. Names of devices come ' +
     'from the `User-Agent` of the sign-in.',
   reauthenticate:
-    'Proves the identity for 15 minutes. `changePassword`, `changeEmail`, `addPasskey`, `removePasskey` and a changed phone ' +
+    'Proves the identity for 15 minutes. `changePassword`, `changeEmail`, `addPasskey`, `removePasskey`, `endSession`, `endSessions` and a changed phone ' +
     'number or bank account in `saveProfile` get 403 `REAUTHENTICATE` without it; a sign-in counts too. A wrong password gets ' +
     '422 for the field `password`; after five, each attempt waits, as at the sign-in. Members without password and ' +
     'passkey sign in with Google again.',

@@ -131,6 +131,14 @@ export const BreachedPassword: Story = {
   },
 };
 
+/** Fills the dialog that requests a proof of identity. */
+async function proveByPassword(onProve: unknown) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Konfirmasi bahwa ini Anda' }));
+  await userEvent.type(await dialog.findByLabelText('Kata sandi Anda'), 'Rahasia123');
+  await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
+  await waitFor(() => expect(onProve).toHaveBeenCalledWith({ password: 'Rahasia123' }));
+}
+
 /** The change continues after the proof of identity. */
 export const NeedsProof: Story = {
   beforeEach: ({ args }) => {
@@ -139,10 +147,7 @@ export const NeedsProof: Story = {
   },
   play: async ({ canvas, args }) => {
     await typeNewPassword(canvas, 'Kucing-Laut-7');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Konfirmasi bahwa ini Anda' }));
-    await userEvent.type(await dialog.findByLabelText('Kata sandi Anda'), 'Rahasia123');
-    await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
-    await waitFor(() => expect(args.onProve).toHaveBeenCalledWith({ password: 'Rahasia123' }));
+    await proveByPassword(args.onProve);
     await waitFor(() => expect(args.onChangePassword).toHaveBeenCalledTimes(2));
     await expect(await screen.findByText('Kata sandi berhasil diubah')).toBeVisible();
   },
@@ -208,6 +213,23 @@ export const SignedOutEverywhere: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Keluar dari semua perangkat?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Keluar dari semua' }));
     await waitFor(() => expect(args.onEndSessions).toHaveBeenCalledOnce());
+  },
+};
+
+/** The confirmation stays open while the proof of identity is requested, and continues after it. */
+export const SignedOutAfterProof: Story = {
+  beforeEach: ({ args }) => {
+    const problem = Object.assign(new Error('Demi keamanan'), { code: 'REAUTHENTICATE', status: 403 });
+    mocked(args.onEndSessions).mockRejectedValueOnce(problem);
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keluar dari semua perangkat' }));
+    const confirmation = within(
+      await screen.findByRole('alertdialog', { name: 'Keluar dari semua perangkat?' }),
+    );
+    await userEvent.click(confirmation.getByRole('button', { name: 'Keluar dari semua' }));
+    await proveByPassword(args.onProve);
+    await waitFor(() => expect(args.onEndSessions).toHaveBeenCalledTimes(2));
   },
 };
 

@@ -59,8 +59,8 @@ function SecurityCards({
       />
       <SessionCard
         sessions={sessions}
-        onEndSession={onEndSession}
-        onEndSessions={onEndSessions}
+        onEndSession={(id) => prove(() => onEndSession(id))}
+        onEndSessions={() => prove(onEndSessions)}
         onChanged={onChanged}
       />
       {proofDialog}
