@@ -9,6 +9,7 @@ const BASE = {
   SECRET: 'q3Vd8Zk1mYx7Lw0RtB5nHc2JfGs9Pu4E',
   DATA_KEYS: Buffer.alloc(32, 7).toString('base64'),
   DESK_PASSWORD: 'kucing-laut-di-atas-7',
+  DESK_TOTP_SECRET: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
 };
 const MIDTRANS = {
   MIDTRANS_BASE_URL: 'https://api.midtrans.com',

@@ -9,6 +9,7 @@ type Settings = {
   DATA_KEYS: readonly string[];
   SMTP_URL?: string | undefined;
   DESK_PASSWORD?: string | undefined;
+  DESK_TOTP_SECRET?: string | undefined;
   SIMULATORS: boolean;
   SEED_DEMO: boolean;
   PARTNER_ORIGINS: readonly string[];
@@ -16,7 +17,7 @@ type Settings = {
 type WrongSetting = { key: keyof Settings; reason: string };
 
 /** Settings that production requires: their fallback (a simulator, a generated secret or a file) is only for development. */
-const REQUIRED_SETTINGS = ['PUBLIC_URL', 'SECRET', 'SMTP_URL', 'DESK_PASSWORD'] as const;
+const REQUIRED_SETTINGS = ['PUBLIC_URL', 'SECRET', 'SMTP_URL', 'DESK_PASSWORD', 'DESK_TOTP_SECRET'] as const;
 
 /** Returns the settings that production requires and that are not set. */
 export function missingInProduction(settings: Settings): (keyof Settings)[] {

@@ -10,6 +10,7 @@ const PRODUCTION = {
   SECRET: 'q3Vd8Zk1mYx7Lw0RtB5nHc2JfGs9Pu4E',
   DATA_KEYS: Buffer.alloc(32, 7).toString('base64'),
   DESK_PASSWORD: 'kucing-laut-di-atas-7',
+  DESK_TOTP_SECRET: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
   MIDTRANS_BASE_URL: 'https://api.midtrans.test',
   MIDTRANS_SERVER_KEY: 'k',
   MIDTRANS_CLIENT_KEY: 'c',
@@ -96,7 +97,7 @@ describe('loadConfig', () => {
 
   it('lists all missing production settings in one line', () => {
     const message =
-      'Settings PUBLIC_URL, SECRET, SMTP_URL, DESK_PASSWORD, DATA_KEYS, DATABASE_URL, MIDTRANS_BASE_URL, MIDTRANS_SERVER_KEY ' +
+      'Settings PUBLIC_URL, SECRET, SMTP_URL, DESK_PASSWORD, DESK_TOTP_SECRET, DATA_KEYS, DATABASE_URL, MIDTRANS_BASE_URL, MIDTRANS_SERVER_KEY ' +
       'and MIDTRANS_CLIENT_KEY are needed in production. See .env.example.';
     expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow(new ConfigError(message));
   });
@@ -208,6 +209,8 @@ describe('loadConfig', () => {
     ['SITE_DIR', '.'],
     ['DESK_EMAIL', 'desk'],
     ['DESK_PASSWORD', 'short'],
+    ['DESK_TOTP_SECRET', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJ'],
+    ['DESK_TOTP_SECRET', 'gezdgnbvgy3tqojqgezdgnbvgy3tqojq'],
     ['INSURER_DELAY_SECONDS', '-1'],
     ['RATE_LIMIT_SCALE', '0'],
     ['GOOGLE_JWKS_URL', 'file:///keys'],

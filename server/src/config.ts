@@ -113,6 +113,10 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
   DESK_EMAIL: z.email().default(`desk@${site.email.split('@')[1]}`),
   DESK_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters')),
+  /** The secret of the desk account's one-time codes, for the second step of its sign-in. */
+  DESK_TOTP_SECRET: optional(
+    z.string().regex(/^[A-Z2-7]{32,128}$/, 'must be 32 or more characters of Base32 (A to Z, 2 to 7)'),
+  ),
   /** Delay of the simulated insurer's decision, in seconds. */
   INSURER_DELAY_SECONDS: z.coerce.number().min(0).max(86_400).default(5),
 });

@@ -1,3 +1,4 @@
+import type { DeskRole } from '@naungan/domain/desk-roles';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './core/module.ts';
 
@@ -9,6 +10,10 @@ export type Session = {
   createdAt: Date;
   /** The last time the user proved the identity, at sign-in or later. */
   authenticatedAt: Date;
+  /** The roles at the desk; empty for a member. */
+  roles: readonly DeskRole[];
+  /** The insurer whose records a person at the desk sees; null for the broker's staff, who see all, and for members. */
+  insurerId: string | null;
 };
 
 export type { Deps } from './core/module.ts';

@@ -25,6 +25,8 @@ export const LIMITS = {
   /** Failed sign-ins on new devices. The limits per account are in `modules/accounts/sign-in.ts`. */
   loginPerIp: { name: 'login-ip', points: 60, seconds: QUARTER_HOUR },
   /** Mails with a link that confirms a new device. */
+  /** Invitations that are mailed again to one person at the desk. */
+  deskInvitation: { name: 'desk-invitation', points: 10, seconds: DAY },
   deviceMail: { name: 'device-mail', points: 5, seconds: DAY },
   /** Sign-ins with a passkey, two calls each. A passkey cannot be guessed. */
   passkey: { name: 'passkey', points: 400, seconds: HOUR },

@@ -6,13 +6,14 @@ import { API_PROBLEM_STATUS } from '@naungan/api/contract';
 import { contracts } from '@naungan/api/contracts';
 import { problemCodesOf } from '@naungan/api/problem-codes';
 import { API_BASE } from '@naungan/api/routes';
+import type { DeskRole } from '@naungan/domain/desk-roles';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { buildApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
 import { openSession } from '../src/core/session.ts';
-import { outbox, users } from '../src/db/schema.ts';
+import { deskPeople, outbox, users } from '../src/db/schema.ts';
 import type { Deps } from '../src/deps.ts';
 import { createLog } from '../src/log.ts';
 import { COMPLETE_PROFILE } from './complete-profile.ts';
@@ -37,6 +38,7 @@ export type RequestOptions = {
   body?: unknown;
   headers?: Record<string, string>;
 };
+export type TestStaff = { id: string; token: string; email: string };
 export type TestMember = { id: string; token: string; email: string; phone: string; fullName: string };
 
 /** Initial time of the test clock: 21 November 2026, 10:00 in Jakarta. */
@@ -56,8 +58,10 @@ export type Harness = {
   ): Promise<Reply>;
   /** Creates a member with a session; with `complete`, the member has a complete profile. */
   registerMember(options?: { complete?: boolean }): Promise<TestMember>;
-  /** Opens a session of the desk; returns its token. */
+  /** Opens a session of the desk's first account, a supervisor; returns its token. */
   deskToken(): Promise<string>;
+  /** Creates an active account of the desk with a session, and without password and second factor. */
+  deskPerson(staff: { roles: DeskRole[]; insurerId?: string | null }): Promise<TestStaff>;
   /** The clock of the app; `advance` moves the clock by seconds. */
   clock: { now(): Date; set(instant: Date): void; advance(seconds: number): void };
   /** Runs due jobs, with `includeDelayed` also delayed jobs. Returns their number. */
@@ -126,10 +130,27 @@ async function addMember(deps: Deps, complete: boolean): Promise<TestMember> {
   return { id: row.id, token: await openSession(deps.db, row.id, deps.clock()), email, phone, fullName };
 }
 
-async function deskToken(deps: Deps): Promise<string> {
-  const [desk] = await deps.db.select({ id: users.id }).from(users).where(eq(users.role, 'desk'));
+async function deskToken({ db, config, clock }: Deps): Promise<string> {
+  const [desk] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, config.DESK_EMAIL.toLowerCase()));
   if (!desk) throw new Error('The seed did not create the desk account');
-  return openSession(deps.db, desk.id, deps.clock());
+  return openSession(db, desk.id, clock());
+}
+
+async function addDeskPerson(
+  { db, clock }: Deps,
+  { roles, insurerId = null }: Parameters<Harness['deskPerson']>[0],
+): Promise<TestStaff> {
+  const email = `staf-${randomUUID().slice(0, 8)}@contoh.test`;
+  const [row] = await db
+    .insert(users)
+    .values({ fullName: 'Rudi Hartono', email, role: 'desk', emailVerifiedAt: clock() })
+    .returning({ id: users.id });
+  if (!row) throw new Error('The person was not stored');
+  await db.insert(deskPeople).values({ userId: row.id, roles, insurerId });
+  return { id: row.id, token: await openSession(db, row.id, clock()), email };
 }
 
 export type StartOptions = {
@@ -219,6 +240,7 @@ export async function startApp(
     },
     registerMember: ({ complete = false } = {}) => addMember(deps, complete),
     deskToken: () => deskToken(deps),
+    deskPerson: (staff) => addDeskPerson(deps, staff),
     clock,
     runJobs: (options) => deps.jobs.runDue(options),
     mails: (to) =>

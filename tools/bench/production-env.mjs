@@ -10,6 +10,7 @@ export const productionEnv = () => ({
   SECRET: randomBytes(32).toString('base64'),
   DATA_KEYS,
   DESK_PASSWORD: randomBytes(12).toString('base64url'),
+  DESK_TOTP_SECRET: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
   // No gateway exists at this address, because the benchmarks start no payments.
   MIDTRANS_BASE_URL: 'https://midtrans.test',
   MIDTRANS_SERVER_KEY: 'none',

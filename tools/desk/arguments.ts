@@ -32,8 +32,9 @@ ${MODULES.map(({ notes }) => notes).join('\n\n')}
 confirm-device <link> makes this machine a known device, by the link of a mail about a new device.
 
 The server is NAUNGAN_URL, else PUBLIC_URL, else http://localhost:<PORT> (4321 without PORT).
-The account is DESK_EMAIL and DESK_PASSWORD, else the one in DATA_DIR/desk.json. DATA_DIR/desk-device.json has the cookie of a
-known device.`;
+The account is DESK_EMAIL and DESK_PASSWORD, else the one in DATA_DIR/desk.json. Its second factor is DESK_CODE, a code of your
+authenticator app, or DESK_TOTP_SECRET, from which the code is computed. DATA_DIR/desk-session.json has the session after a second
+factor, DATA_DIR/desk-device.json the cookie of a known device.`;
 
 const OPTION_TYPES = {
   ...Object.fromEntries(

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import type { ApiProblemBody } from '@naungan/api/contract';
 import { API_BASE, type RouteName, routes } from '@naungan/api/routes';
 import { readDeviceCookie, storeDeviceCookie } from './device-cookie.ts';
+import { type Environment, readPrivateValue, storePrivateValue } from './private-file.ts';
+import { oneTimeCode } from './second-factor.ts';
 
 const TIMEOUT_MS = 30_000;
+/** Sessions of accounts with a second factor, because a one-time code works only once. */
+const SESSIONS_FILE = 'desk-session.json';
 
-type Environment = Record<string, string | undefined>;
 type CallOptions = {
   id?: string;
   query?: Record<string, string | undefined>;
@@ -89,11 +92,39 @@ export async function confirmDevice(env: Environment, link: string): Promise<voi
   await callAsDevice(env, routes.confirmDevice.path.replace(':token', encodeURIComponent(token)));
 }
 
+type LoginReply = { access_token: string | null; secondFactor: { challenge: string } | null };
+
+/** Proves the second factor by a one-time code; returns the token. @throws DeskError */
+async function proveSecondFactor(env: Environment, challenge: string): Promise<string> {
+  const code = oneTimeCode(env);
+  if (code === null)
+    throw new DeskError(
+      'This account has a second factor. Set DESK_CODE to the code of your authenticator app, or DESK_TOTP_SECRET.',
+    );
+  const reply = await callAsDevice(env, routes.deskSecondFactor.path, { challenge, code });
+  return (reply as { access_token: string }).access_token;
+}
+
+/** Returns a token: of the stored session while it is valid, or of a new one. @throws DeskError */
+async function signIn(env: Environment, origin: string): Promise<string> {
+  const credentials = await readCredentials(env);
+  const sessionName = `${origin} ${credentials.email}`;
+  const stored = await readPrivateValue(env, SESSIONS_FILE, sessionName);
+  if (stored !== undefined) {
+    const url = new URL(`${API_BASE}${routes.deskMe.path}`, origin);
+    if ((await fetchReply(url, { headers: { access_token: stored } })).ok) return stored;
+  }
+  const login = (await callAsDevice(env, routes.deskLogin.path, credentials)) as LoginReply;
+  if (!login.secondFactor) return login.access_token ?? '';
+  const token = await proveSecondFactor(env, login.secondFactor.challenge);
+  await storePrivateValue(env, SESSIONS_FILE, sessionName, token);
+  return token;
+}
+
 /** Signs in to the desk of the server at NAUNGAN_URL. @throws DeskError */
 export async function connect(env: Environment): Promise<{ desk: DeskClient; origin: string }> {
   const origin = originOf(env);
-  const response = await callAsDevice(env, routes.deskLogin.path, await readCredentials(env));
-  const { access_token } = response as { access_token: string };
+  const access_token = await signIn(env, origin);
   const desk = async <T>(
     name: RouteName,
     { id = '', query = {}, body, form }: CallOptions = {},

@@ -11,6 +11,7 @@ import * as deskClaims from './desk-claims.ts';
 import * as deskContent from './desk-content.ts';
 import * as deskDelivery from './desk-delivery.ts';
 import * as deskPartners from './desk-partners.ts';
+import * as deskPeople from './desk-people.ts';
 import * as deskWork from './desk-work.ts';
 import * as drafts from './drafts.ts';
 import * as faqs from './faqs.ts';
@@ -117,7 +118,19 @@ export const contracts = {
   ...claims,
   ...claimOptions,
   ...deskClaims,
-  deskLogin: desk.deskLogin,
+  deskLogin: deskPeople.deskLogin,
+  deskSecondFactor: deskPeople.deskSecondFactor,
+  deskInvitation: deskPeople.deskInvitation,
+  deskAcceptInvitation: deskPeople.deskAcceptInvitation,
+  deskLogout: deskPeople.deskLogout,
+  deskMe: deskPeople.deskMe,
+  deskPeople: deskPeople.deskPeople,
+  deskInvitePerson: deskPeople.deskInvitePerson,
+  deskResendInvitation: deskPeople.deskResendInvitation,
+  deskChangeRoles: deskPeople.deskChangeRoles,
+  deskDisablePerson: deskPeople.deskDisablePerson,
+  deskConfirmRoleChange: deskPeople.deskConfirmRoleChange,
+  deskDeclineRoleChange: deskPeople.deskDeclineRoleChange,
   deskOrders: desk.deskOrders,
   deskOrder: desk.deskOrder,
   deskApprove: desk.deskApprove,

@@ -17,12 +17,6 @@ const deskDetail = orderDetail.and(z.object({ ...partnerField, desk: orderDesk }
 export type DeskOrderCard = z.output<typeof deskCard>;
 export type DeskOrderDetail = z.output<typeof deskDetail>;
 
-export const deskLogin = contract('deskLogin', {
-  summary: 'Sign in to the desk',
-  body: z.object({ email: z.string().max(254), password: z.string().max(200) }),
-  reply: z.object({ access_token: z.string() }),
-  problems: ['UNAUTHORIZED', 'TOO_MANY'],
-});
 export const deskOrders = contract('deskOrders', {
   summary: 'Orders, by page, newest or oldest first',
   query: z.object({

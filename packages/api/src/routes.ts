@@ -1,4 +1,5 @@
 import { CLAIM_ROUTES } from './claim-routes.ts';
+import { DESK_PEOPLE_ROUTES } from './desk-people-routes.ts';
 import { DESK_WORK_ROUTES } from './desk-work-routes.ts';
 import { LINES } from './lines/lines.ts';
 import type { NamedRoute, Route } from './route.ts';
@@ -113,7 +114,7 @@ export const routes = {
 
   partnerSales: { method: 'GET', path: '/partners/:partner/sales', auth: 'partner' },
 
-  deskLogin: { method: 'POST', path: '/desk/login', auth: 'open' },
+  ...DESK_PEOPLE_ROUTES,
   deskOrders: { method: 'GET', path: '/desk/orders', auth: 'desk' },
   deskOrder: { method: 'GET', path: '/desk/orders/:id', auth: 'desk' },
   deskApprove: { method: 'POST', path: '/desk/orders/:id/approve', auth: 'desk' },

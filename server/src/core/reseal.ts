@@ -8,6 +8,7 @@ import {
   claims,
   dataKeys,
   deskNotes,
+  deskPeople,
   orders,
   outbox,
   users,
@@ -15,7 +16,7 @@ import {
 import { activeKeyId, activePrefix, isKnownKeyId } from './data-keys.ts';
 
 /** The tables with encrypted columns. */
-const SEALED_TABLES = [users, orders, claims, claimMessages, claimPayments, deskNotes, outbox];
+const SEALED_TABLES = [users, deskPeople, orders, claims, claimMessages, claimPayments, deskNotes, outbox];
 const BATCH_SIZE = 100;
 
 /** Returns columns that must change together with a table's encrypted columns. `row`: the decrypted row. */

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DESK_IDLE_MINUTES } from '@naungan/domain/desk-roles';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Db, Tx } from '../db/client.ts';
 import { preparedQuery } from '../db/prepared.ts';
-import { sessions, users } from '../db/schema.ts';
+import { deskPeople, sessions, users } from '../db/schema.ts';
 import type { Deps, Session } from '../deps.ts';
 import { type DeviceNames, UNKNOWN_DEVICE } from './device-names.ts';
 import { announceSessionEnd, announceSessionsEnd } from './realtime/announce.ts';
@@ -12,15 +13,18 @@ import { announceSessionEnd, announceSessionsEnd } from './realtime/announce.ts'
 export type { Session } from '../deps.ts';
 
 const HOUR = 3_600_000;
-/** A session ends this many hours after its last use. */
+/** A member's session ends this many hours after its last use, a session at the desk this many hours after its start. */
 const SESSION_HOURS = 12;
-/** A session ends this many days after its start, even if it is used. */
+/** A member's session ends this many days after its start, even if it is used. */
 const MAX_SESSION_DAYS = 7;
 const MAX_TOKEN_LENGTH = 200;
 /** Statuses of accounts whose sessions are not valid. */
-const STATUSES_WITHOUT_SESSION = ['inactive', 'deleted'];
+const STATUSES_WITHOUT_SESSION = ['invited', 'inactive', 'deleted'];
 /** Minimum milliseconds between two extensions of a session, so that not every request writes. */
-const EXTENSION_INTERVAL_MS = 10 * 60_000;
+const EXTENSION_INTERVAL_MS = { member: 10 * 60_000, desk: 30_000 };
+const DESK_IDLE_MS = DESK_IDLE_MINUTES * 60_000;
+/** Header of requests that a page of the desk sends without its user. They do not prolong the session. */
+const BACKGROUND_HEADER = 'x-background';
 
 /** Returns the SHA-256 in hex, which is stored in place of the token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -62,9 +66,12 @@ const sessionRows = preparedQuery('session_by_token', (db) =>
       lastSeenAt: sessions.lastSeenAt,
       createdAt: sessions.createdAt,
       authenticatedAt: sessions.authenticatedAt,
+      roles: deskPeople.roles,
+      insurerId: deskPeople.insurerId,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(deskPeople, eq(deskPeople.userId, users.id))
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
@@ -73,20 +80,33 @@ const sessionRows = preparedQuery('session_by_token', (db) =>
     ),
 );
 
-async function findSession({ db, clock }: Deps, token: string): Promise<Session | null> {
+type SessionRow = Awaited<ReturnType<typeof sessionRows>>[number];
+
+/** Stores the use of a session, and prolongs it if it is a member's. */
+async function prolong(db: Db, tokenHash: string, { role, createdAt }: SessionRow, now: Date): Promise<void> {
+  // `latestEnd` limits `expiresAt` here, so that the query above needs no second condition.
+  const latestEnd = createdAt.getTime() + MAX_SESSION_DAYS * 24 * HOUR;
+  const expiresAt = new Date(Math.min(now.getTime() + SESSION_HOURS * HOUR, latestEnd));
+  const change = { lastSeenAt: now, ...(role === 'member' ? { expiresAt } : {}) };
+  await db.update(sessions).set(change).where(eq(sessions.tokenHash, tokenHash));
+}
+
+async function findSession(
+  { db, clock }: Deps,
+  token: string,
+  isBackground: boolean,
+): Promise<Session | null> {
   const now = clock();
   const tokenHash = hashToken(token);
   const [row] = await sessionRows(db, { tokenHash, now });
   if (!row || STATUSES_WITHOUT_SESSION.includes(row.status) || (row.role !== 'member' && row.role !== 'desk'))
     return null;
-  if (now.getTime() - row.lastSeenAt.getTime() > EXTENSION_INTERVAL_MS) {
-    // `latestEnd` limits `expiresAt` here, so that the query above needs no second condition.
-    const latestEnd = row.createdAt.getTime() + MAX_SESSION_DAYS * 24 * HOUR;
-    const expiresAt = new Date(Math.min(now.getTime() + SESSION_HOURS * HOUR, latestEnd));
-    await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
-  }
-  const { userId, role, createdAt, authenticatedAt } = row;
-  return { userId, role, tokenHash, createdAt, authenticatedAt };
+  const idleMs = now.getTime() - row.lastSeenAt.getTime();
+  if (row.role === 'desk' && idleMs > DESK_IDLE_MS) return null;
+  const isWaiting = row.role === 'desk' && isBackground;
+  if (idleMs > EXTENSION_INTERVAL_MS[row.role] && !isWaiting) await prolong(db, tokenHash, row, now);
+  const { userId, role, createdAt, authenticatedAt, roles, insurerId } = row;
+  return { userId, role, tokenHash, createdAt, authenticatedAt, roles: roles ?? [], insurerId };
 }
 
 /**
@@ -97,7 +117,8 @@ export async function sessionOf(request: FastifyRequest): Promise<Session | null
   if (request.session) return request.session;
   const token = request.headers.access_token;
   if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN_LENGTH) return null;
-  request.session = await findSession(request.server.deps, token);
+  const isBackground = request.headers[BACKGROUND_HEADER] === '1';
+  request.session = await findSession(request.server.deps, token, isBackground);
   return request.session;
 }
 

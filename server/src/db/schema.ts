@@ -32,6 +32,7 @@ export {
   type PageSubject,
   type TaskSubject,
 } from './tables/desk.ts';
+export { deskPeople, deskRecoveryCodes, deskRoleChanges } from './tables/desk-people.ts';
 export { drafts } from './tables/drafts.ts';
 export { journal, orderAttachments, orders } from './tables/orders.ts';
 export { partnerEvents, partners } from './tables/partners.ts';

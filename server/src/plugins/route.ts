@@ -1,7 +1,10 @@
 import { apiProblemBody, type Contract, envelope } from '@naungan/api/contract';
+import { type DeskRouteName, PERMISSION_OF_CALL } from '@naungan/api/desk-permissions';
+import { hasPermission } from '@naungan/domain/desk-roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiProblem, throwProblem } from '../api-problem.ts';
+import { isPathInScope } from '../core/desk-scope.ts';
 import { requirePartnerKey } from '../core/partner-key.ts';
 import { type Session, sessionOf } from '../core/session.ts';
 import type { Deps } from '../deps.ts';
@@ -33,18 +36,39 @@ export type RouteResult<C extends Contract> = {
   headers?: Record<string, string>;
 };
 
+const NO_PERMISSION_MESSAGE =
+  'Peran Anda tidak mencakup tindakan ini. Hubungi supervisor bila Anda memerlukannya.';
+
+/**
+ * Throws 403 when no role of the person has the permission of the call, and 404 when the record in the path belongs to
+ * an insurer for which the person does not work.
+ */
+async function authorizeDesk(
+  { name, path }: Contract,
+  session: Session,
+  request: FastifyRequest,
+): Promise<void> {
+  const staff = { roles: session.roles, isInsurerStaff: session.insurerId !== null };
+  if (!hasPermission(staff, PERMISSION_OF_CALL[name as DeskRouteName]))
+    throwProblem('FORBIDDEN', NO_PERMISSION_MESSAGE);
+  const params = request.params as Record<string, string>;
+  if (!(await isPathInScope(request.server.deps.db, session, path, params))) throwProblem('NOT_FOUND');
+}
+
 /**
  * Throws 401 without a session, 403 for a session of another role. A `signed` or `open` route needs no session. A
  * `guest` route accepts any session or none, but rejects an expired token: otherwise a signed-out member would get a
  * visitor's response without notice. A `partner` route requires the API key of the partner in its path.
  */
-async function authorize({ auth }: Contract, request: FastifyRequest): Promise<void> {
+async function authorize(contract: Contract, request: FastifyRequest): Promise<void> {
+  const { auth } = contract;
   if (auth === 'signed' || auth === 'open') return;
   if (auth === 'partner') return requirePartnerKey(request);
   const session = await sessionOf(request);
   if (auth === 'guest' && !request.headers.access_token) return;
   if (!session) throwProblem('UNAUTHORIZED');
   if (auth !== 'guest' && session.role !== auth) throwProblem('FORBIDDEN');
+  if (auth === 'desk') await authorizeDesk(contract, session, request);
 }
 
 const acceptsMultipart = (contract: Contract): boolean =>

@@ -15,7 +15,7 @@ export type Access = 'everyone' | 'visitors' | 'members' | 'owner' | 'link' | 'g
 const OPERATIONS: Record<Access, string> = {
   everyone:
     'register login loginGoogle registerGoogle verifyEmail findAccount sendReset checkReset resetPassword forgetGuest ' +
-    'deskLogin requestHeirLink exchangeGoogleCode confirmDevice confirmEmail loginPasskeyOptions loginPasskey',
+    'deskLogin deskSecondFactor deskInvitation deskAcceptInvitation requestHeirLink exchangeGoogleCode confirmDevice confirmEmail loginPasskeyOptions loginPasskey',
   visitors:
     'banks regions settings createGuest verifyGuest createConsultation offlineOrder homeContent premiumExamples pages page ' +
     'articles article faqs policyCarousel healthContent healthPlans healthPlan personalAccidentContent personalAccidents ' +
@@ -44,7 +44,9 @@ const OPERATIONS: Record<Access, string> = {
     'deskMailHeirLink deskRevokeHeirLink deskReplyMessage deskOrders deskOrder deskApprove deskReject deskRevise deskDispatch ' +
     'deskReceipt deskOrderJournal deskJournal deskVisitors deskJobs deskAudit deskAuditExport deskPartners deskSavePartner deskPartnerKey ' +
     'deskPartnerSecret deskPartnerTest deskPartnerResend deskArticles deskArticle deskSaveArticle deskSavePage deskSaveGuides ' +
-    'deskColleagues deskTakeTask deskReleaseTask deskHandOverTask deskNotes deskAddNote deskPresence deskLeave',
+    'deskColleagues deskTakeTask deskReleaseTask deskHandOverTask deskNotes deskAddNote deskPresence deskLeave ' +
+    'deskMe deskLogout deskPeople deskInvitePerson deskResendInvitation deskChangeRoles deskDisablePerson ' +
+    'deskConfirmRoleChange deskDeclineRoleChange',
 };
 
 /** The access of each operation, by its id. */

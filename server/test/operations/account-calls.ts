@@ -7,6 +7,14 @@ import { SIGN_IN_LIMITS } from '../../src/modules/accounts/attempts.ts';
 import { attemptKey } from '../../src/modules/accounts/attempts-repository.ts';
 import { createAuthenticator } from '../../src/modules/accounts/authenticator.fixture.ts';
 import {
+  enrol,
+  invitationForm,
+  invite,
+  passwordStep,
+  secondStep,
+} from '../../src/modules/accounts/desk/fixture.ts';
+import { totpCodeAt } from '../../src/modules/accounts/desk/totp.ts';
+import {
   login,
   mailedToken,
   PASSWORD,
@@ -158,7 +166,34 @@ async function callDesk(
   await harness.api('GET', `/desk/articles/${(examples.deskSaveArticle as { _id: string })._id}`, { token });
   await harness.api('PUT', '/desk/pages', { token, body: examples.deskSavePage });
   await harness.api('PUT', '/desk/faqs', { token, body: examples.deskSaveGuides });
+  await callStaffAccounts(harness);
   return { partnerKey, otherKey };
+}
+
+/** Invites people, changes their roles with a second supervisor, and signs one in and out. */
+async function callStaffAccounts(harness: Harness): Promise<void> {
+  const supervisor = await invite(harness, 'supervisor-kedua', ['supervisor']);
+  const token = await harness.deskToken();
+  const form = invitationForm('staf-diundang');
+  const invited = await harness.api('POST', '/desk/people', { token, body: form });
+  const { person, change } = invited.body.response as { person: { id: string }; change: { id: string } };
+  await harness.api('POST', `/desk/role-changes/${change.id}/confirm`, { token: supervisor.token });
+  harness.clock.advance(1);
+  await harness.api('POST', `/desk/people/${person.id}/invitation`, { token });
+  const { secret } = await enrol(harness, form.email);
+  const roles = { roles: ['claims'], insurer: null };
+  const changed = await harness.api('PUT', `/desk/people/${person.id}/roles`, { token, body: roles });
+  const proposal = changed.body.response as { change: { id: string } };
+  await harness.api('POST', `/desk/role-changes/${proposal.change.id}/decline`, { token });
+  await harness.api('GET', '/desk/people', { token });
+  harness.clock.advance(60);
+  const { challenge } = await passwordStep(harness, form.email);
+  const code = await totpCodeAt(secret, harness.clock.now());
+  const signedIn = await secondStep(harness, { challenge, code });
+  const session = (signedIn.body.response as { access_token: string }).access_token;
+  await harness.api('GET', '/desk/me', { token: session });
+  await harness.api('POST', '/desk/logout', { token: session });
+  await harness.api('POST', `/desk/people/${person.id}/disable`, { token });
 }
 
 /** Calls every operation of accounts, drafts, uploads, visitors, partners and content. Returns the keys of two partners. */

@@ -94,7 +94,7 @@ function withoutSecret(access: Access, request: AcceptedRequest): AcceptedReques
 }
 
 /** Operations that end sessions of their caller. They come last. */
-const ENDS_SESSIONS = /^(logout|endSessions|changePassword)$/;
+const ENDS_SESSIONS = /^(logout|endSessions|changePassword|deskLogout)$/;
 
 /** Sends an accepted request with the headers of a caller. */
 async function sendAs(request: AcceptedRequest, callerHeaders: Record<string, string>) {

@@ -121,10 +121,6 @@ const dispatchedPolicy = {
 
 /** Example requests and responses of the desk's calls, except those about claims. */
 export const DESK_EXAMPLES = {
-  deskLogin: {
-    request: { email: 'desk@contoh.test', password: 'Rahasia-Meja-1' },
-    reply: { access_token: 'Hn3Kd8Rv5Xb1Mq7Tz2Wc9Ly4Fp6Gs0Ja3Ue8Io5Bx1N' },
-  },
   deskOrders: { reply: { rows: [{ ...newOrderCard, partner }], next: NEXT_PAGE } },
   deskOrder: { reply: { ...newOrder, partner, desk: orderDesk } },
   deskApprove: { reply: { _id: ORDER_ID, statusOrder: 'approve' } },

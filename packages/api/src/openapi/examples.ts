@@ -5,6 +5,7 @@ import { CLAIM_EXAMPLES } from './claim-examples.ts';
 import { CONTENT_EXAMPLES } from './content-examples.ts';
 import { DESK_CLAIM_EXAMPLES } from './desk-claim-examples.ts';
 import { DESK_EXAMPLES } from './desk-examples.ts';
+import { DESK_PEOPLE_EXAMPLES } from './desk-people-examples.ts';
 import { DESK_WORK_EXAMPLES } from './desk-work-examples.ts';
 import type { Example } from './example.ts';
 import { LINE_EXAMPLES } from './line-examples.ts';
@@ -29,6 +30,7 @@ const RESOURCE_EXAMPLES = {
   ...POLICY_EXAMPLES,
   ...CLAIM_EXAMPLES,
   ...DESK_EXAMPLES,
+  ...DESK_PEOPLE_EXAMPLES,
   ...DESK_CLAIM_EXAMPLES,
   ...DESK_WORK_EXAMPLES,
   ...PARTNER_EXAMPLES,

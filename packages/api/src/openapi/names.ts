@@ -31,6 +31,7 @@ import { deskClaimJournal, deskSettleClaim, deskTakeUpClaim } from '../desk-clai
 import { deskArticle } from '../desk-content.ts';
 import { deskDispatch } from '../desk-delivery.ts';
 import { claimDesk, orderDesk } from '../desk-detail.ts';
+import { deskCompany, deskPerson, roleChange } from '../desk-people.ts';
 import { historyEntry, staff } from '../desk-shapes.ts';
 import { faqCategory } from '../faqs.ts';
 import { guest } from '../guests.ts';
@@ -144,6 +145,9 @@ const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   ClaimJournalEntry: deskClaimJournal.reply.shape.entries.element,
   PolicyDelivery: deskDispatch.reply,
   PartnerSale: partnerSale,
+  DeskCompany: deskCompany,
+  DeskPerson: deskPerson,
+  DeskRoleChange: roleChange,
   JournalEntry: deskJournal.reply.shape.entries.element,
 };
 

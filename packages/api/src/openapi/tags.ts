@@ -84,7 +84,8 @@ const TAG_ROWS: readonly { name: string; description: string; paths: readonly st
   {
     name: 'Desk',
     description:
-      "The insurer's side: deciding on orders and claims, delivering policies, writing content. Needs a desk account.",
+      "The broker's and insurers' side: deciding on orders and claims, delivering policies, writing content. Needs an account of " +
+      'staff; its roles decide which calls it may make. Staff of an insurer see only records of that insurer.',
     paths: ['desk'],
   },
 ];

@@ -20,6 +20,8 @@ export const orders = pgTable(
     statusOrder: text().$type<OrderStatus>().notNull(),
     /** The plan at the time of the order: a sold plan does not change with the catalogue. */
     product: jsonb().notNull(),
+    /** The plan's insurer. */
+    insurerId: uuid().generatedAlwaysAs(sql`(product -> 'insuranceCompany' ->> '_id')::uuid`),
     /** The search with which the plan was found. */
     params: sealedJson('orders.params').notNull(),
     /** Code of the partner site that the member came through. */
@@ -52,6 +54,7 @@ export const orders = pgTable(
     index('orders_created').on(t.createdAt, t.id),
     index('orders_status').on(t.statusOrder, t.createdAt, t.id),
     index('orders_line').on(t.productType, t.createdAt, t.id),
+    index('orders_insurer').on(t.insurerId, t.createdAt, t.id),
     index('orders_plan').on(t.planId, t.createdAt),
     index('orders_partner').on(t.partner, t.createdAt, t.id).where(sql`partner is not null`),
     // Finds the other orders of a vehicle.

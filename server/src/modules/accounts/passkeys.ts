@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { addPasskey, loginPasskey } from '@naungan/api/account-security';
+import type { addPasskey, loginPasskey, passkeyOptions } from '@naungan/api/account-security';
 import { z } from 'zod';
 import { throwProblem } from '../../api-problem.ts';
 import { type DeviceNames, deviceText } from '../../core/device-names.ts';
@@ -62,10 +62,11 @@ const siteOf = ({ config }: Deps) => {
   return { expectedOrigin: origin, expectedRPID: hostname };
 };
 
-/** Returns the options of `navigator.credentials.create()`. @throws ApiProblem REAUTHENTICATE */
-export async function registrationOptions(deps: Deps, session: Session) {
-  requireRecentProof(deps, session);
-  const user = (await userById(deps.db, session.userId)) ?? throwProblem('UNAUTHORIZED');
+/** Returns the options of `navigator.credentials.create()` for a passkey of the user. */
+export async function newPasskeyOptions(
+  deps: Deps,
+  user: Pick<UserRow, 'id' | 'email' | 'fullName'>,
+): Promise<z.output<typeof passkeyOptions.reply>> {
   const { plain, signed } = newChallenge(deps, user.id);
   const passkeys = await passkeysOf(deps.db, user.id);
   return {
@@ -95,6 +96,12 @@ export async function registrationOptions(deps: Deps, session: Session) {
   };
 }
 
+/** Returns the options for a passkey of the signed-in member. @throws ApiProblem REAUTHENTICATE */
+export async function registrationOptions(deps: Deps, session: Session) {
+  requireRecentProof(deps, session);
+  return newPasskeyOptions(deps, (await userById(deps.db, session.userId)) ?? throwProblem('UNAUTHORIZED'));
+}
+
 /** Returns the options of `navigator.credentials.get()`; the browser offers the passkeys of this site. */
 export function signInOptions(deps: Deps) {
   const { plain, signed } = newChallenge(deps, '');
@@ -109,18 +116,14 @@ export function signInOptions(deps: Deps) {
   };
 }
 
-/**
- * Stores a new passkey, named after the device.
- * @throws ApiProblem REAUTHENTICATE, UNAUTHORIZED, CONFLICT
- */
-export async function addPasskeyOf(
+/** Returns the row of a new passkey of the user, named after the device. @throws ApiProblem UNAUTHORIZED */
+export async function verifyNewPasskey(
   deps: Deps,
-  session: Session,
+  userId: string,
   { challenge, credential }: NewPasskey,
   device: DeviceNames,
-): Promise<PasskeyRow> {
-  requireRecentProof(deps, session);
-  const expectedChallenge = await takeChallenge(deps, challenge, session.userId);
+): Promise<Parameters<typeof insertPasskey>[1]> {
+  const expectedChallenge = await takeChallenge(deps, challenge, userId);
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { registrationInfo } = await verifyRegistrationResponse({
     response: credential as never,
@@ -130,19 +133,34 @@ export async function addPasskeyOf(
   }).catch(() => throwProblem('UNAUTHORIZED', FAILED_MESSAGE));
   if (!registrationInfo) return throwProblem('UNAUTHORIZED', FAILED_MESSAGE);
   const { id, publicKey, counter } = registrationInfo.credential;
+  return {
+    userId,
+    credentialId: id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: credential.response.transports ?? [],
+    name: deviceText(device),
+    createdAt: deps.clock(),
+  };
+}
+
+/**
+ * Stores a new passkey of the signed-in member, named after the device.
+ * @throws ApiProblem REAUTHENTICATE, UNAUTHORIZED, CONFLICT
+ */
+export async function addPasskeyOf(
+  deps: Deps,
+  session: Session,
+  newPasskey: NewPasskey,
+  device: DeviceNames,
+): Promise<PasskeyRow> {
+  requireRecentProof(deps, session);
+  const passkey = await verifyNewPasskey(deps, session.userId, newPasskey, device);
   return deps.db.transaction(async (tx) => {
     const user = (await lockUser(tx, session.userId)) ?? throwProblem('UNAUTHORIZED');
     if ((await passkeysOf(tx, user.id)).length >= MAX_PASSKEYS)
       return throwProblem('CONFLICT', TOO_MANY_MESSAGE);
-    const row = await insertPasskey(tx, {
-      userId: user.id,
-      credentialId: id,
-      publicKey: Buffer.from(publicKey).toString('base64url'),
-      counter,
-      transports: credential.response.transports ?? [],
-      name: deviceText(device),
-      createdAt: deps.clock(),
-    });
+    const row = await insertPasskey(tx, passkey);
     if (!row) return throwProblem('CONFLICT', DUPLICATE_MESSAGE);
     await mailAccountChanged(deps, tx, user, 'passkey-added');
     return row;

@@ -5,7 +5,7 @@ import { defineModule } from '../../core/module.ts';
 import { closeSession } from '../../core/session.ts';
 import { route } from '../../plugins/route.ts';
 import { removeExpiredAttempts } from './attempts-repository.ts';
-import { mountDeskLogin } from './desk.ts';
+import { mountDeskPeople } from './desk/routes.ts';
 import { confirmDevice, registerDeviceLink } from './device-link.ts';
 import { removeUnusedDevices } from './devices-repository.ts';
 import { mountGoogle } from './google-routes.ts';
@@ -21,7 +21,7 @@ import { resendVerification, verifyEmail } from './verification.ts';
 /** Serves registration, sessions and the member's profile [1 §3–§5, §7]. */
 export const accountsModule = defineModule({
   name: 'accounts',
-  deskRoutes: mountDeskLogin,
+  deskRoutes: mountDeskPeople,
   jobs: registerDeviceLink,
   retention: [
     { records: 'expired links of mails and nonces of sign-ins', remove: removeExpired },

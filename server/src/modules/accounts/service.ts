@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps, Session } from '../../deps.ts';
 import { recordConsents } from '../consents/service.ts';
-import { isActiveDesk, maySignIn } from './access.ts';
+import { maySignIn } from './access.ts';
 import { type AccountChange, mailAccountChanged } from './change-mails.ts';
 import { openDeviceSession, type SignInCall } from './known-devices.ts';
 import { toMember } from './member.ts';
@@ -97,18 +97,6 @@ export async function signIn(call: SignInCall, form: LoginForm): Promise<SignIn>
   const row = await requireRightPassword(call, form);
   if (!maySignIn(row)) return throwProblem('FORBIDDEN', MESSAGES.account.noAccess);
   return { user: toMember(row), access_token: await openDeviceSession(call, row.id) };
-}
-
-/**
- * Opens a session of an active desk account; returns its token. Other accounts get the response to a wrong password.
- * @throws ApiProblem UNAUTHORIZED, TOO_MANY
- */
-export async function signInDesk(
-  call: SignInCall,
-  form: { email: string; password: string },
-): Promise<string> {
-  const row = await requireRightPassword(call, form, isActiveDesk);
-  return openDeviceSession(call, row.id);
 }
 
 /** Checks that each region lies in the next larger region of the address. @throws ApiProblem INVALID */

@@ -5,6 +5,7 @@ import { formatDate, formatLongDate } from '@naungan/domain/dates';
 import { lineOf } from '@naungan/domain/lines';
 import { optionLabel } from '@naungan/domain/lists';
 import { CLAIM_STATE_ROWS } from '@naungan/domain/status';
+import type { DeskScope } from '../../core/desk-scope.ts';
 import type { Deps } from '../../deps.ts';
 import { findOrderedProducts } from '../orders/service.ts';
 import { deadlineOf } from './deadline-day.ts';
@@ -62,9 +63,10 @@ async function cardsOf({ db }: Pick<Deps, 'db'>, claims: ClaimCore[]): Promise<L
 /** Returns the claims of a page of the desk's list, each with its card. @throws ApiProblem INVALID for a wrong cursor */
 export async function listClaimsForDesk(
   deps: Pick<Deps, 'db'>,
+  scope: DeskScope,
   query: ClaimListQuery,
 ): Promise<ListPage<ListedClaim>> {
-  const { rows, next } = await listClaimIds(deps.db, query);
+  const { rows, next } = await listClaimIds(deps.db, scope, query);
   const ids = rows.map(({ id }) => id);
   const claims = ids.length === 0 ? [] : await listClaimsById(deps.db, ids);
   return {

@@ -1,6 +1,7 @@
 import type { deskClaims } from '@naungan/api/desk-claims';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
+import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
 import { recordPage } from '../../core/list-page.ts';
 import type { Db } from '../../db/client.ts';
 import { claims, orders, policies, users } from '../../db/schema.ts';
@@ -31,10 +32,11 @@ function searchConditions(db: Db, text: string): SQL[] {
 }
 
 /** Returns the ids of a page of claims. @throws ApiProblem INVALID for a wrong cursor */
-export async function listClaimIds(db: Db, query: ClaimListQuery) {
+export async function listClaimIds(db: Db, scope: DeskScope, query: ClaimListQuery) {
   const { line, state, q } = query;
   const page = recordPage('claims', query);
   const filter = and(
+    withinScope(scope, claims.orderId),
     line === undefined ? undefined : eq(claims.productType, line),
     state === undefined ? undefined : eq(claims.state, state),
     page.condition(LIST),

@@ -62,8 +62,8 @@ async function loadDeskFields({ db }: Deps, claims: readonly ClaimCore[]) {
 export function mountClaimDesk(app: FastifyInstance): void {
   const { deps } = app;
 
-  route(app, contract.deskClaims, async ({ query }) => {
-    const { rows, next } = await listClaimsForDesk(deps, query);
+  route(app, contract.deskClaims, async ({ query, desk }) => {
+    const { rows, next } = await listClaimsForDesk(deps, desk, query);
     const deskFields = await loadDeskFields(
       deps,
       rows.map(({ claim }) => claim),

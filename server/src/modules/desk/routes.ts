@@ -35,7 +35,9 @@ async function reportPresence(deps: Deps, page: PageKey, userId: string) {
 function mountWork(app: FastifyInstance): void {
   const { deps } = app;
 
-  route(app, contract.deskColleagues, async () => ({ response: await listStaff(deps.db) }));
+  route(app, contract.deskColleagues, async ({ desk }) => ({
+    response: await listStaff(deps.db, desk),
+  }));
 
   route(app, contract.deskTakeTask, async ({ params, desk }) => ({
     response: await takeTask(deps, params, desk.userId),
@@ -46,7 +48,7 @@ function mountWork(app: FastifyInstance): void {
   }));
 
   route(app, contract.deskHandOverTask, async ({ params, body, desk }) => ({
-    response: await handOverTask(deps, params, { from: desk.userId, to: body.to }),
+    response: await handOverTask(deps, params, { from: desk.userId, to: body.to, scope: desk }),
   }));
 
   route(app, contract.deskNotes, async ({ params }) => {

@@ -1,20 +1,28 @@
 import type { Staff } from '@naungan/api/desk-shapes';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { DeskScope } from '../../core/desk-scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { users } from '../../db/schema.ts';
+import { deskPeople, users } from '../../db/schema.ts';
 
 export const staffColumns = { id: users.id, fullName: users.fullName };
 const isActiveStaff = and(eq(users.role, 'desk'), eq(users.status, 'active'));
 
-/** Returns the active accounts of the staff, by name. */
-export const listStaff = (db: Db | Tx): Promise<Staff[]> =>
-  db.select(staffColumns).from(users).where(isActiveStaff).orderBy(asc(users.fullName), asc(users.id));
-
-/** Returns an active account of the staff, or null. */
-export async function findStaff(db: Db | Tx, id: string): Promise<Staff | null> {
-  const [row] = await db
+/** Selects the active accounts of the staff; for staff of an insurer, only the insurer's. */
+const selectStaff = (db: Db | Tx, { insurerId }: DeskScope, condition?: SQL) =>
+  db
     .select(staffColumns)
     .from(users)
-    .where(and(eq(users.id, id), isActiveStaff));
+    .leftJoin(deskPeople, eq(deskPeople.userId, users.id))
+    .where(
+      and(isActiveStaff, insurerId === null ? undefined : eq(deskPeople.insurerId, insurerId), condition),
+    )
+    .orderBy(asc(users.fullName), asc(users.id));
+
+/** Returns the active colleagues of a person at the desk, by name. */
+export const listStaff = (db: Db | Tx, scope: DeskScope): Promise<Staff[]> => selectStaff(db, scope);
+
+/** Returns an active colleague of a person at the desk, or null. */
+export async function findStaff(db: Db | Tx, scope: DeskScope, id: string): Promise<Staff | null> {
+  const [row] = await selectStaff(db, scope, eq(users.id, id));
   return row ?? null;
 }

@@ -1,5 +1,6 @@
 import type { DeskTask } from '@naungan/api/desk-work';
 import { throwConflict, throwProblem } from '../../api-problem.ts';
+import type { DeskScope } from '../../core/desk-scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import { findStaff } from './staff-repository.ts';
@@ -39,12 +40,12 @@ export async function releaseTask(deps: Deps, task: TaskKey, userId: string): Pr
 export async function handOverTask(
   deps: Deps,
   task: TaskKey,
-  { from, to }: { from: string; to: string },
+  { from, to, scope }: { from: string; to: string; scope: DeskScope },
 ): Promise<DeskTask> {
   await requireSubject(deps, task);
   const message = 'Rekan ini tidak ditemukan atau tidak aktif lagi';
   const colleague =
-    (isUuid(to) ? await findStaff(deps.db, to) : null) ??
+    (isUuid(to) ? await findStaff(deps.db, scope, to) : null) ??
     throwProblem('INVALID', message, [{ path: 'to', message }]);
   await takeTask(deps, task, from);
   const isHandedOver = await changeOwner(deps.db, task, { from, to: colleague.id }, deps.clock());

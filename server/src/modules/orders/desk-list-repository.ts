@@ -3,6 +3,7 @@ import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import { and, arrayOverlaps, eq, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { blindIndexes } from '../../core/data-keys.ts';
+import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
 import { recordPage } from '../../core/list-page.ts';
 import type { Db } from '../../db/client.ts';
 import { indexedWords } from '../../db/indexed-words.ts';
@@ -64,10 +65,11 @@ function searchConditions(db: Db, text: string): SQL[] {
  * on the page is never unpacked.
  * @throws ApiProblem INVALID for a wrong cursor
  */
-export async function listOrderIds(db: Db, query: OrderListQuery) {
+export async function listOrderIds(db: Db, scope: DeskScope, query: OrderListQuery) {
   const { line, status, partner, q } = query;
   const page = recordPage('orders', query);
   const filter = and(
+    withinScope(scope, orders.id),
     line === undefined ? undefined : eq(orders.productType, line),
     status === undefined ? undefined : eq(orders.statusOrder, status),
     partner === undefined ? undefined : eq(orders.partner, partner),

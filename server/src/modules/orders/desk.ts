@@ -16,8 +16,8 @@ async function orderStatusReply({ db }: Deps, id: string) {
 
 /** Mounts the desk's calls about orders. */
 export function mountOrderDesk(app: FastifyInstance): void {
-  route(app, contract.deskOrders, async ({ query, deps }) => ({
-    response: await listOrdersForDesk(deps, query),
+  route(app, contract.deskOrders, async ({ query, desk, deps }) => ({
+    response: await listOrdersForDesk(deps, desk, query),
   }));
 
   route(app, contract.deskApprove, async ({ params, query, desk, deps }) => {

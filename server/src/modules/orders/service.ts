@@ -1,5 +1,6 @@
 import type { DeskOrderCard } from '@naungan/api/desk';
 import type { ListPage } from '@naungan/api/list-page';
+import type { DeskScope } from '../../core/desk-scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
@@ -35,9 +36,10 @@ export const listOrders = ({ db, clock }: Deps, filter: OrderFilter): Promise<De
 /** Returns a page of the cards of all members' orders. @throws ApiProblem INVALID for a wrong cursor */
 export async function listOrdersForDesk(
   { db, clock }: Deps,
+  scope: DeskScope,
   query: OrderListQuery,
 ): Promise<ListPage<DeskOrderCard>> {
-  const { rows, next } = await listOrderIds(db, query);
+  const { rows, next } = await listOrderIds(db, scope, query);
   const ids = rows.map(({ id }) => id);
   return { rows: await listCardsById(db, ids, clock()), next };
 }

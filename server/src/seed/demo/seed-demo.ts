@@ -38,8 +38,9 @@ async function signIn({ deps }: FastifyInstance, userId: string): Promise<string
  * which the clock moves.
  */
 async function signInActors(app: FastifyInstance, memberId: string): Promise<Omit<Demo, 'files' | 'serial'>> {
-  const { db } = app.deps;
-  const [account] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'desk'));
+  const { db, config } = app.deps;
+  const isDesk = eq(users.email, config.DESK_EMAIL.toLowerCase());
+  const [account] = await db.select({ id: users.id }).from(users).where(isDesk);
   if (!account) throw new Error('The seed did not create the desk account');
   const memberToken = await signIn(app, memberId);
   const deskToken = await signIn(app, account.id);

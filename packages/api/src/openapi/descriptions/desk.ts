@@ -3,8 +3,6 @@ const TRANSITION =
 
 /** Descriptions of the calls of the desk and of uploads, by name. */
 export const DESK_DESCRIPTIONS = {
-  deskLogin:
-    'Returns a session token of the desk. Desk accounts cannot make the calls of members, and members not these.',
   deskOrders: 'Returns a page of the orders of all members. Filters and search narrow the list.',
   deskOrder:
     'Returns an order as the member sees it, with the code of the partner. `desk` has the facts for a decision: the possible actions, missing documents, results of the rules and the history. Send `desk.version` with the next action.',
