@@ -125,7 +125,7 @@ describe('records of another insurer', () => {
     /^\/desk\/(orders|claims|invoices)\/:id|:subject\/:id/.test(path),
   );
   it.each(recordRoutes)(
-    '%s responds to another insurer’s record as to an unknown id',
+    'the call %s responds to another insurer’s record as to an unknown id',
     async (_name, route) => {
       const reply = await callRoute(route, insurerStaff.token, foreign);
       const unknown = await callRoute(route, insurerStaff.token);
@@ -134,7 +134,7 @@ describe('records of another insurer', () => {
     },
   );
 
-  it.each(recordRoutes)('%s accepts a record of the own insurer', async (_name, route) => {
+  it.each(recordRoutes)('the call %s accepts a record of the own insurer', async (_name, route) => {
     const { status } = await callRoute(route, insurerStaff.token, own);
     if (route.method === 'GET') expect(status).toBe(200);
     expect([401, 403, 404]).not.toContain(status);

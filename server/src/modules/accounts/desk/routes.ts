@@ -1,7 +1,8 @@
 import * as contract from '@naungan/api/desk-people';
 import { DESK_IDLE_MINUTES, permissionsOf } from '@naungan/domain/desk-roles';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { throwProblem } from '../../../api-problem.ts';
+import { noteAudit } from '../../../core/audit-log.ts';
 import { takePoints } from '../../../core/limits.ts';
 import { closeSession } from '../../../core/session.ts';
 import type { Deps, Session } from '../../../deps.ts';
@@ -35,7 +36,10 @@ function mountSignIn(app: FastifyInstance): void {
     const form = { email: body.email.trim().toLowerCase(), password: body.password };
     const { id } = await requireRightPassword({ deps, request }, form, isActiveDesk);
     const secondFactor = await newSecondFactorChallenge(deps, id);
-    if (secondFactor) return { response: { access_token: null, secondFactor } };
+    if (secondFactor) {
+      noteAudit(request, { reason: 'second-factor' });
+      return { response: { access_token: null, secondFactor } };
+    }
     // Accounts of the demo and of tests have none. A copy of their database must not let anyone in.
     if (deps.config.PRODUCTION) return throwProblem('FORBIDDEN', NO_SECOND_FACTOR_MESSAGE);
     const access_token = await openDeviceSession({ deps, request, reply }, id);
@@ -43,7 +47,8 @@ function mountSignIn(app: FastifyInstance): void {
   });
 
   route(app, contract.deskSecondFactor, async ({ body, deps, request, reply }) => {
-    const { id } = await requireSecondFactor({ deps, request }, body);
+    const { id, role } = await requireSecondFactor({ deps, request }, body);
+    noteAudit(request, { actorId: id, actorRole: role });
     const access_token = await openDeviceSession({ deps, request, reply }, id);
     return { response: { access_token, recoveryCodesLeft: await countRecoveryCodes(deps.db, id) } };
   });
@@ -56,6 +61,7 @@ function mountSignIn(app: FastifyInstance): void {
   route(app, contract.deskAcceptInvitation, async ({ params, body, deps, request, reply }) => {
     await limitVerify(deps, request);
     const { userId, recoveryCodes } = await acceptInvitation({ deps, request }, params.token, body);
+    noteAudit(request, { subjectType: 'user', subjectId: userId });
     const access_token = await openDeviceSession({ deps, request, reply }, userId);
     return { response: { access_token, recoveryCodes } };
   });
@@ -86,7 +92,22 @@ function mountSession(app: FastifyInstance): void {
   });
 }
 
-async function changedPerson(deps: Deps, session: Session, change: RoleChangeRow) {
+const rolesText = (roles: readonly string[], insurerId: string | null) =>
+  [...roles, ...(insurerId === null ? [] : [`insurer ${insurerId}`])].join(' ');
+
+/** Adds the roles before and after a change to the audit log. */
+function noteChange(request: FastifyRequest, change: RoleChangeRow): void {
+  noteAudit(request, {
+    subjectType: 'user',
+    subjectId: change.userId,
+    from: rolesText(change.fromRoles, change.fromInsurerId),
+    to: rolesText(change.roles, change.insurerId),
+    reason: change.outcome,
+  });
+}
+
+async function changedPerson(deps: Deps, session: Session, request: FastifyRequest, change: RoleChangeRow) {
+  noteChange(request, change);
   return {
     response: {
       person: await describePerson(deps, change.userId),
@@ -102,8 +123,8 @@ export function mountDeskPeople(app: FastifyInstance): void {
 
   route(app, contract.deskPeople, async ({ desk, deps }) => ({ response: await describePeople(deps, desk) }));
 
-  route(app, contract.deskInvitePerson, async ({ body, desk, deps }) =>
-    changedPerson(deps, desk, await invitePerson(deps, desk, body)),
+  route(app, contract.deskInvitePerson, async ({ body, desk, deps, request }) =>
+    changedPerson(deps, desk, request, await invitePerson(deps, desk, body)),
   );
 
   route(app, contract.deskResendInvitation, async ({ params, deps }) => {
@@ -112,20 +133,25 @@ export function mountDeskPeople(app: FastifyInstance): void {
     return { response: await describePerson(deps, params.id) };
   });
 
-  route(app, contract.deskChangeRoles, async ({ params, body, desk, deps }) =>
-    changedPerson(deps, desk, await changeRoles(deps, desk, params.id, body)),
+  route(app, contract.deskChangeRoles, async ({ params, body, desk, deps, request }) =>
+    changedPerson(deps, desk, request, await changeRoles(deps, desk, params.id, body)),
   );
 
-  route(app, contract.deskDisablePerson, async ({ params, desk, deps }) => {
+  route(app, contract.deskDisablePerson, async ({ params, desk, deps, request }) => {
     await disablePerson(deps, desk, params.id);
+    noteAudit(request, { subjectType: 'user', subjectId: params.id, to: 'inactive' });
     return { response: await describePerson(deps, params.id) };
   });
 
-  route(app, contract.deskConfirmRoleChange, async ({ params, desk, deps }) => ({
-    response: await describeRoleChange(deps, desk, await confirmRoleChange(deps, desk, params.id)),
-  }));
+  route(app, contract.deskConfirmRoleChange, async ({ params, desk, deps, request }) => {
+    const change = await confirmRoleChange(deps, desk, params.id);
+    noteChange(request, change);
+    return { response: await describeRoleChange(deps, desk, change) };
+  });
 
-  route(app, contract.deskDeclineRoleChange, async ({ params, desk, deps }) => ({
-    response: await describeRoleChange(deps, desk, await declineRoleChange(deps, desk, params.id)),
-  }));
+  route(app, contract.deskDeclineRoleChange, async ({ params, desk, deps, request }) => {
+    const change = await declineRoleChange(deps, desk, params.id);
+    noteChange(request, change);
+    return { response: await describeRoleChange(deps, desk, change) };
+  });
 }
