@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { RouteName } from '@naungan/api/routes';
 import { DESK_IDLE_MINUTES } from '@naungan/domain/desk-roles';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -25,6 +26,8 @@ const EXTENSION_INTERVAL_MS = { member: 10 * 60_000, desk: 30_000 };
 const DESK_IDLE_MS = DESK_IDLE_MINUTES * 60_000;
 /** Header of requests that a page of the desk sends without its user. They do not prolong the session. */
 const BACKGROUND_HEADER = 'x-background';
+/** Calls that open pages repeat on their own. */
+const BACKGROUND_CALLS: readonly (RouteName | undefined)[] = ['deskPresence', 'deskLeave'];
 
 /** Returns the SHA-256 in hex, which is stored in place of the token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -117,7 +120,9 @@ export async function sessionOf(request: FastifyRequest): Promise<Session | null
   if (request.session) return request.session;
   const token = request.headers.access_token;
   if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN_LENGTH) return null;
-  const isBackground = request.headers[BACKGROUND_HEADER] === '1';
+  const isBackground =
+    request.headers[BACKGROUND_HEADER] === '1' ||
+    BACKGROUND_CALLS.includes(request.routeOptions.config.call?.name);
   request.session = await findSession(request.server.deps, token, isBackground);
   return request.session;
 }

@@ -1,19 +1,17 @@
 import type { SecondFactorProof } from '@naungan/api/desk-people';
-import { tryAgainMessage } from '@naungan/domain/messages';
 import { z } from 'zod';
-import { ApiProblem, throwProblem } from '../../../api-problem.ts';
-import { scaledLimit } from '../../../core/limits.ts';
+import { throwProblem } from '../../../api-problem.ts';
 import { hashToken, newToken } from '../../../core/session.ts';
 import { readLink, writeLink } from '../../../core/signed-link.ts';
 import type { Deps } from '../../../deps.ts';
 import { isActiveDesk } from '../access.ts';
-import { attemptKey, countAttempt, forgetAttempts } from '../attempts-repository.ts';
+import { takeAttempt } from '../attempts.ts';
+import { attemptKey, forgetAttempts } from '../attempts-repository.ts';
 import { isKnownDevice } from '../devices-repository.ts';
 import { deviceIdOf, type SignInCall } from '../known-devices.ts';
 import { requirePasskey, signInOptions } from '../passkeys.ts';
 import { passkeysOf } from '../passkeys-repository.ts';
 import { type UserRow, userById } from '../repository.ts';
-import { SIGN_IN_LIMITS } from '../sign-in.ts';
 import { spendNonce } from '../token-repository.ts';
 import { mailRecoveryCodeUsed } from './mails.ts';
 import {
@@ -73,13 +71,8 @@ async function countProof({ deps, request }: Pick<SignInCall, 'deps' | 'request'
   const deviceId = deviceIdOf(deps, request);
   const isKnown = deviceId !== null && (await isKnownDevice(deps.db, deviceId, userId));
   const key = attemptKey('second-factor', userId, ...(isKnown ? [deviceId] : []));
-  const freeAttempts = scaledLimit(deps, SIGN_IN_LIMITS.freeAttempts);
-  const counted = await countAttempt(deps.db, key, { freeAttempts, now: deps.clock() });
-  if ('attempts' in counted) return key;
-  const { waitSeconds } = counted;
-  throw new ApiProblem('TOO_MANY', tryAgainMessage(waitSeconds), undefined, {
-    'retry-after': String(waitSeconds),
-  });
+  await takeAttempt(deps, key);
+  return key;
 }
 
 async function isRightCode({ db, clock }: Deps, userId: string, code: string): Promise<boolean> {

@@ -230,6 +230,8 @@ describe('a session of the desk', () => {
     const token = await signIn();
     harness.clock.advance(29 * 60);
     expect(await statusOf(token, { 'x-background': '1' })).toBe(200);
+    // The sign of life of an open page.
+    await harness.api('PUT', `/desk/presence/order/${person.id}`, { token });
     harness.clock.advance(2 * 60);
     expect(await statusOf(token)).toBe(401);
   });
