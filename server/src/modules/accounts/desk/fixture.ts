@@ -29,7 +29,7 @@ export const readInvitation = async (harness: Harness, token: string): Promise<I
   (await harness.api('GET', `/desk/invitations/${token}`)).body.response;
 
 /** Returns a body that accepts an invitation with the current code of its secret. */
-export async function acceptanceOf(harness: Harness, { totp: { secret, enrolment } }: Invitation) {
+async function acceptanceOf(harness: Harness, { totp: { secret, enrolment } }: Invitation) {
   const code = await totpCodeAt(secret, harness.clock.now());
   return { password: STAFF_PASSWORD, confirmPassword: STAFF_PASSWORD, totp: { enrolment, code } };
 }

@@ -3,7 +3,7 @@ import type { TOTP } from 'otpauth';
 const PERIOD_SECONDS = 30;
 /** Seconds by which the clock of the phone may differ. */
 const MAX_CLOCK_DIFFERENCE_SECONDS = 60;
-/** Bytes of a secret: the length of an HMAC-SHA-1 (RFC 4226 §4). */
+/** Bytes of a secret: the length of an HMAC-SHA-1 (RFC 4226). */
 const SECRET_BYTES = 20;
 
 // Loaded when the first code is checked, so that the start of the server takes no longer.
@@ -27,7 +27,7 @@ export const totpUri = async (secret: string, names: { issuer: string; label: st
 
 /**
  * Returns the time step to which a code belongs, or null for a wrong code. Accepts codes of clocks that differ by up to a
- * minute, which are two steps; one step, as in RFC 6238 §5.2, would accept only half a minute.
+ * minute, which are two steps; one step, as in RFC 6238, would accept only half a minute.
  */
 export async function totpStepOf(secret: string, code: string, now: Date): Promise<number | null> {
   const totp = await totpOf(secret);
