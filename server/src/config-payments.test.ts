@@ -4,7 +4,7 @@ import { loadConfig } from './config.ts';
 const BASE = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://naungan.contoh.test',
-  DATABASE_URL: 'postgres://naungan@database.contoh.test/naungan',
+  DATABASE_URL: 'postgres://naungan@database.contoh.test/naungan?sslmode=verify-full',
   SMTP_URL: 'smtps://surat.contoh.test:465',
   SECRET: 'q3Vd8Zk1mYx7Lw0RtB5nHc2JfGs9Pu4E',
   DATA_KEYS: Buffer.alloc(32, 7).toString('base64'),

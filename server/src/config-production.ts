@@ -1,7 +1,8 @@
+import { plaintextServices, type ServiceSettings } from './config-plaintext.ts';
 import { isWeakSecret } from './config-secret.ts';
 import { isBreachedPassword } from './core/breached-passwords.ts';
 
-type Settings = {
+type Settings = ServiceSettings & {
   PUBLIC_URL?: string | undefined;
   DATABASE?: string | undefined;
   DATABASE_URL?: string | undefined;
@@ -59,6 +60,11 @@ export function wrongInProduction(settings: Settings): WrongSetting[] {
       'SEED_DEMO',
       'it must be off in production, where any visitor could sign in with the demo password',
     ],
+    ...plaintextServices(settings).map((key): [boolean, keyof Settings, string] => [
+      true,
+      key,
+      'the connection must use TLS in production, or its host must be in PLAINTEXT_HOSTS',
+    ]),
   ];
   return rules.flatMap(([isWrong, key, reason]) => (isWrong ? [{ key, reason }] : []));
 }

@@ -12,6 +12,19 @@ test.each([
   expect(secrets.filter(isWeakSecret)).toEqual([]);
 });
 
+test('a random secret that contains a row of the keyboard by chance is not weak', () => {
+  expect(isWeakSecret('qL+dbjxXz1MASdfG4ed/GMQbBxnCr4Yz')).toBe(false);
+});
+
+test.each([
+  'qwertyuiop-asdfghjkl-zxcvbnm-1234567890',
+  'change-me-to-a-long-random-secret-value',
+  'NaunganSecretPassword2026Example!',
+  'rahasia-contoh-rahasia-contoh-1234',
+])('the secret %s is weak', (secret) => {
+  expect(isWeakSecret(secret)).toBe(true);
+});
+
 test.each([
   ['one repeated character', 'a'.repeat(64), 0],
   ['a sequence', 'abcdefghijklmnopqrstuvwxyz', 0],

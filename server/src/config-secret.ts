@@ -2,9 +2,16 @@
 const MIN_BITS = 80;
 /** A random text of 32 hexadecimal digits has fewer different characters with a probability below one in ten million. */
 const MIN_DISTINCT_CHARACTERS = 8;
-/** Words from documents and examples, and rows of keyboards, which random characters do not contain. */
-const COMMON_WORDS =
-  /secret|rahasia|example|contoh|change|replace|password|simulator|naungan|qwert|asdfg|zxcvb/i;
+/**
+ * Words from documents and examples, and rows of keyboards. Random characters contain none of six letters in one of these three
+ * spellings, with a probability below one in ten million; in any mixture of cases, or of five letters, they sometimes do.
+ */
+const COMMON_WORDS = new RegExp(
+  'secret rahasia example contoh change replace password simulator naungan qwerty asdfgh zxcvbn'
+    .split(' ')
+    .flatMap((word) => [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)])
+    .join('|'),
+);
 const REPEATED_PATTERN = /^(.{1,16}?)\1+.{0,16}$/s;
 /** Words: random texts of this length contain a digit or an upper-case letter. */
 const ONLY_WORDS = /^[\p{Ll}\p{P}\p{Zs}]+$/u;

@@ -5,7 +5,7 @@ import { ConfigError, loadConfig } from './config.ts';
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://naungan.contoh.test/',
-  DATABASE_URL: 'postgres://naungan@database.contoh.test/naungan',
+  DATABASE_URL: 'postgres://naungan@database.contoh.test/naungan?sslmode=verify-full',
   SMTP_URL: 'smtps://surat.contoh.test:465',
   SECRET: 'q3Vd8Zk1mYx7Lw0RtB5nHc2JfGs9Pu4E',
   DATA_KEYS: Buffer.alloc(32, 7).toString('base64'),
@@ -45,6 +45,13 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ PARTNER_ORIGINS })).toThrow(
       /^Setting PARTNER_ORIGINS is wrong: each must be an origin/,
     );
+  });
+
+  it('requires TLS to other machines in production, unless their hosts are listed', () => {
+    const plaintext = { ...PRODUCTION, SMTP_URL: 'smtp://surat:25' };
+    expect(() => loadConfig(plaintext)).toThrow(/^Setting SMTP_URL is wrong: the connection must use TLS/);
+    expect(loadConfig({ ...plaintext, PLAINTEXT_HOSTS: 'surat' }).SMTP_URL).toBe('smtp://surat:25');
+    expect(loadConfig({ SMTP_URL: 'smtp://surat:25' }).SMTP_URL).toBe('smtp://surat:25');
   });
 
   it('requires https for partners only in production', () => {

@@ -97,6 +97,8 @@ const environment = z.object({
   CLAMAV_URL: optional(
     z.string().regex(/^(tcp:\/\/[^/:]+:\d+|unix:\/\/\/.+)$/, 'must be tcp://host:port or unix:///path'),
   ),
+  /** Hosts of services that production may reach without TLS, for example in a private network. */
+  PLAINTEXT_HOSTS: list.default([]),
   ...paymentEnvironment,
   /**
    * OAuth client of "Masuk dengan Google". Without a client, the simulator is used, or Google sign-in
