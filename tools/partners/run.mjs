@@ -138,6 +138,7 @@ async function main() {
   await step('Building and packing the packages', buildPackages);
   await step("Installing the frameworks of partners' sites", install);
   // Inside the folder with the frameworks, so that the projects find them, and so do their bundlers, which do not follow links.
+  // Its manifest declares the projects as workspaces: the development servers of Vite and Astro serve no file outside.
   const folder = mkdtempSync(join(outsideFolder, 'run-'));
   try {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
