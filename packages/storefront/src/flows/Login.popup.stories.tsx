@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { Toaster } from '../../../ui/src/primitives/toast/index.ts';
 import { StorefrontProvider } from '../react/StorefrontProvider.tsx';
@@ -20,16 +21,18 @@ const respond = (status: number, response: unknown) =>
 
 const exchanges = fn();
 
-/** The API of the broker, which knows no account for the Google account. */
-const api: typeof fetch = async (input, init) => {
-  const { pathname } = new URL(input instanceof Request ? input.url : input);
-  if (pathname.endsWith('/configs')) return respond(200, SETTINGS);
-  if (pathname.endsWith('/user/google-code')) {
-    exchanges(JSON.parse(String(init?.body)));
-    return respond(200, { token: 'id-token', nonce: 'nonce-of-a-test-0001' });
-  }
-  return respond(404, 'Akun Google Anda belum terdaftar, silakan daftar terlebih dahulu');
-};
+/** Returns the API of the broker, which knows no account for the Google account. */
+const apiWith =
+  (settings: typeof SETTINGS): typeof fetch =>
+  async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (pathname.endsWith('/configs')) return respond(200, settings);
+    if (pathname.endsWith('/user/google-code')) {
+      exchanges(JSON.parse(String(init?.body)));
+      return respond(200, { token: 'id-token', nonce: 'nonce-of-a-test-0001' });
+    }
+    return respond(404, 'Akun Google Anda belum terdaftar, silakan daftar terlebih dahulu');
+  };
 
 /** A window of the broker's origin. */
 const popup = { closed: false, close: fn(), location: { replace: fn<(url: string) => void>() } };
@@ -41,12 +44,13 @@ function sendMessage(data: object, origin = API) {
   window.dispatchEvent(Object.assign(new Event('message'), { source: popup, origin, data: message }));
 }
 
-function PartnerLogin() {
+function PartnerLogin({ settings }: { settings: typeof SETTINGS }) {
+  const [storefront] = useState(() =>
+    createStorefront({ origin: API, fetch: apiWith(settings), navigation: { navigate: fn() } }),
+  );
   return (
     <div className="naungan">
-      <StorefrontProvider
-        storefront={createStorefront({ origin: API, fetch: api, navigation: { navigate: fn() } })}
-      >
+      <StorefrontProvider storefront={storefront}>
         <Login />
         <Toaster />
       </StorefrontProvider>
@@ -59,6 +63,7 @@ const meta = {
   title: 'Storefront/Login with Google on a partner’s page',
   component: PartnerLogin,
   tags: ['!autodocs'],
+  args: { settings: SETTINGS },
   beforeEach: () => {
     Object.assign(popup, { closed: false });
     exchanges.mockClear();
@@ -95,6 +100,24 @@ export const UnknownAccount: Story = {
       [{ code: 'code-1', verifier: expect.stringMatching(/^[\w-]{43}$/) }],
     ]);
     await expect(popup.close).toHaveBeenCalled();
+  },
+};
+
+/** Passkeys belong to the broker's domain. Without another way to sign in, the form has no separator. */
+export const NoPasskeys: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Masuk dengan Google' })).toBeVisible();
+    await expect(screen.getByText('atau')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Masuk dengan passkey' })).toBeNull();
+  },
+};
+
+export const WithoutGoogle: Story = {
+  args: { settings: [] },
+  play: async () => {
+    await waitFor(() => expect(screen.queryByText('atau')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Masuk' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /Masuk dengan/ })).toBeNull();
   },
 };
 

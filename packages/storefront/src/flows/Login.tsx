@@ -10,7 +10,7 @@ import { useNotifyFormShown } from '../react/use-notify-form-shown.ts';
 import { useSession } from '../react/use-session.ts';
 import { useUrlQuery } from '../react/use-url-query.ts';
 import { registerWithGoogle } from '../session/google-sign-in.ts';
-import { provePasskey } from '../session/passkey.ts';
+import { canUsePasskeys, provePasskey } from '../session/passkey.ts';
 import { signInOf } from '../session/sign-in.ts';
 import type { Storefront } from '../storefront.ts';
 import { Frame, LoadingPlaceholder } from './Frame.tsx';
@@ -78,6 +78,7 @@ export function Login({ isGoogleOffered }: LoginProps) {
         />
       </Frame>
     );
+  const googleButton = renderGoogleButton('login', start);
   return (
     <Frame mayRedirect={!isReady}>
       <LoginForm
@@ -88,10 +89,14 @@ export function Login({ isGoogleOffered }: LoginProps) {
         recoveryHref={signIn.withNext(links.recovery, next)}
         notice={notice}
         google={
-          <>
-            {renderGoogleButton('login', start)}
-            <PasskeyButton onPress={() => loginWithPasskey(shop)} />
-          </>
+          canUsePasskeys(shop) ? (
+            <>
+              {googleButton}
+              <PasskeyButton onPress={() => loginWithPasskey(shop)} />
+            </>
+          ) : (
+            googleButton
+          )
         }
         failure={result?.state === 'failed' ? result.message : undefined}
       />

@@ -1,16 +1,22 @@
-import type { ProofOptions } from '@naungan/ui/account/proof-dialog';
-import { provePasskey } from '../session/passkey.ts';
+import type { ProofMethods, ProofOptions } from '@naungan/ui/account/proof-dialog';
+import { canUsePasskeys, provePasskey } from '../session/passkey.ts';
+import type { Storefront } from '../storefront.ts';
 import { useStorefront } from './StorefrontProvider.tsx';
+
+/** Loads how the signed-in member can prove the identity on this page. */
+export async function loadProofMethods(
+  shop: Pick<Storefront, 'isPartnerSite'> & { api: Pick<Storefront['api'], 'call'> },
+): Promise<ProofMethods> {
+  const { hasPassword, passkeys } = (await shop.api.call('accountSecurity', {})).response;
+  return { hasPassword, hasPasskey: canUsePasskeys(shop) && passkeys.length > 0 };
+}
 
 /** Returns the options of `useProof`: how the member proves the identity before a change of the account. */
 export function useAccountProof(): ProofOptions {
   const shop = useStorefront();
   const { api, navigate, rememberUrl, links } = shop;
   return {
-    async loadMethods() {
-      const { hasPassword, passkeys } = (await api.call('accountSecurity', {})).response;
-      return { hasPassword, hasPasskey: passkeys.length > 0 };
-    },
+    loadMethods: () => loadProofMethods(shop),
     onProve: async (proof) =>
       api.call('reauthenticate', {
         body: proof === 'passkey' ? { passkey: await provePasskey(shop) } : proof,

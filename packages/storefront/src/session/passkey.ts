@@ -3,6 +3,10 @@ import type { Storefront } from '../storefront.ts';
 /** Shown when the browser has no passkeys, or the member closes the browser's dialog. */
 const CANCELLED_MESSAGE = 'Passkey tidak dipakai. Coba lagi, atau gunakan kata sandi.';
 
+/** Returns whether this page can use passkeys: browsers bind them to the broker's domain. */
+export const canUsePasskeys = ({ isPartnerSite }: Pick<Storefront, 'isPartnerSite'>): boolean =>
+  !isPartnerSite;
+
 /** Loads when a passkey is first used. */
 const loadWebAuthn = () => import('@simplewebauthn/browser');
 

@@ -1,7 +1,7 @@
 import { SecuritySection } from '@naungan/ui/account/security-section';
 import { useStorefront } from '../../react/StorefrontProvider.tsx';
 import { useAccountProof } from '../../react/use-account-proof.ts';
-import { createPasskey } from '../../session/passkey.ts';
+import { canUsePasskeys, createPasskey } from '../../session/passkey.ts';
 
 /** How the member signs in, and where: password, e-mail address, passkeys, sessions. */
 export function SecurityPanel() {
@@ -15,7 +15,7 @@ export function SecurityPanel() {
       onSignInAgain={onSignInAgain}
       onChangePassword={(body) => api.call('changePassword', { body })}
       onChangeEmail={(email) => api.call('changeEmail', { body: { email } })}
-      onAddPasskey={() => createPasskey(shop)}
+      onAddPasskey={canUsePasskeys(shop) ? () => createPasskey(shop) : undefined}
       onRemovePasskey={(id) => api.call('removePasskey', { params: { id } })}
       onEndSession={(id) => api.call('endSession', { params: { id } })}
       onEndSessions={async () => {

@@ -6,8 +6,11 @@ import { useSecurityAction } from './use-security-action.ts';
 
 export type PasskeyCardProps = {
   passkeys: Passkey[];
-  /** Creates a passkey on this device and stores it. Rejects with an `ApiProblem`. */
-  onAddPasskey: () => Promise<unknown>;
+  /**
+   * Creates a passkey on this device and stores it. Rejects with an `ApiProblem`. If absent, this page cannot use passkeys: the
+   * member can only remove them.
+   */
+  onAddPasskey?: (() => Promise<unknown>) | undefined;
   /** Removes a passkey. Rejects with an `ApiProblem`. */
   onRemovePasskey: (id: string) => Promise<unknown>;
   onChanged: () => void;
@@ -20,14 +23,16 @@ const textOf = ({ createdAt, lastUsedAt }: Passkey): string =>
     ? `Ditambahkan ${formatLongDate(createdAt)}, terakhir dipakai ${formatDateTime(lastUsedAt)}.`
     : `Ditambahkan ${formatLongDate(createdAt)}, belum pernah dipakai.`;
 
-/** Lists the passkeys of the member, adds one, and removes one. */
+const LEAD = 'Masuk dengan sidik jari, wajah, atau PIN perangkat Anda, tanpa mengetik kata sandi.';
+const LEAD_WITHOUT_USE = 'Passkey Anda dipakai untuk masuk di situs utama kami, bukan di halaman ini.';
+
+/** Lists the passkeys of the member, adds one, and removes one. Renders nothing if the member has none and cannot add one. */
 export function PasskeyCard({ passkeys, onAddPasskey, onRemovePasskey, onChanged }: PasskeyCardProps) {
   const { pendingKey, run } = useSecurityAction(onChanged);
+  if (!onAddPasskey && passkeys.length === 0) return null;
   return (
     <PrivacyRight title="Passkey">
-      <p className="nu:mt-1 nu:text-muted">
-        Masuk dengan sidik jari, wajah, atau PIN perangkat Anda, tanpa mengetik kata sandi.
-      </p>
+      <p className="nu:mt-1 nu:text-muted">{onAddPasskey ? LEAD : LEAD_WITHOUT_USE}</p>
       {passkeys.length > 0 && (
         <ul className="nu:mt-3 nu:divide-y nu:divide-line">
           {passkeys.map((passkey) => (
@@ -51,15 +56,17 @@ export function PasskeyCard({ passkeys, onAddPasskey, onRemovePasskey, onChanged
           ))}
         </ul>
       )}
-      <Button
-        variant="secondary"
-        className="nu:mt-4"
-        pending={pendingKey === ADD}
-        disabled={pendingKey !== null && pendingKey !== ADD}
-        onClick={() => run(ADD, onAddPasskey, 'Passkey sudah ditambahkan')}
-      >
-        Tambah passkey
-      </Button>
+      {onAddPasskey && (
+        <Button
+          variant="secondary"
+          className="nu:mt-4"
+          pending={pendingKey === ADD}
+          disabled={pendingKey !== null && pendingKey !== ADD}
+          onClick={() => run(ADD, onAddPasskey, 'Passkey sudah ditambahkan')}
+        >
+          Tambah passkey
+        </Button>
+      )}
     </PrivacyRight>
   );
 }

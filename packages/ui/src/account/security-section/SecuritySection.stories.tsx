@@ -199,6 +199,35 @@ export const Passkeys: Story = {
   },
 };
 
+/** A partner's page cannot use the passkeys of the broker's site, but the member can remove them. */
+export const OnPartnersPage: Story = {
+  args: { onAddPasskey: undefined },
+  beforeEach: ({ args }) => {
+    const problem = Object.assign(new Error('Demi keamanan'), { code: 'REAUTHENTICATE', status: 403 });
+    mocked(args.onRemovePasskey).mockRejectedValueOnce(problem);
+  },
+  play: async ({ canvas, args }) => {
+    const removeButton = await canvas.findByRole('button', { name: 'Hapus passkey Safari di iOS' });
+    await expect(canvas.queryByRole('button', { name: 'Tambah passkey' })).toBeNull();
+    await userEvent.click(removeButton);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Konfirmasi bahwa ini Anda' }));
+    await userEvent.type(await dialog.findByLabelText('Kata sandi Anda'), 'Rahasia123');
+    await expect(dialog.queryByRole('button', { name: 'Pakai passkey' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
+    await waitFor(() => expect(args.onRemovePasskey).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** A partner's page shows nothing about passkeys to a member who has none. */
+export const OnPartnersPageWithoutPasskeys: Story = {
+  tags: ['!autodocs'],
+  args: { onAddPasskey: undefined, loadSecurity: async () => ({ ...security, passkeys: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Perangkat ini')).toBeVisible();
+    await expect(canvas.queryByText('Passkey')).toBeNull();
+  },
+};
+
 /** An account that was registered with Google. */
 export const WithoutPassword: Story = {
   args: { loadSecurity: async () => ({ ...security, hasPassword: false, passkeys: [] }) },

@@ -41,7 +41,10 @@ function SecurityCards({
   onEndSessions,
 }: CardsProps) {
   const { email, hasPassword, passkeys, sessions } = security;
-  const loadMethods = async () => ({ hasPassword, hasPasskey: passkeys.length > 0 });
+  const loadMethods = async () => ({
+    hasPassword,
+    hasPasskey: onAddPasskey !== undefined && passkeys.length > 0,
+  });
   const { prove, proofDialog } = useProof({ loadMethods, onProve, onSignInAgain });
   return (
     <>
@@ -53,7 +56,7 @@ function SecurityCards({
       <EmailCard email={email} onChangeEmail={(newEmail) => prove(() => onChangeEmail(newEmail))} />
       <PasskeyCard
         passkeys={passkeys}
-        onAddPasskey={() => prove(onAddPasskey)}
+        onAddPasskey={onAddPasskey && (() => prove(onAddPasskey))}
         onRemovePasskey={(id) => prove(() => onRemovePasskey(id))}
         onChanged={onChanged}
       />
