@@ -10,6 +10,9 @@ const SITES = [
 /** Plans that an unknown visitor sees. */
 const VISIBLE_PLANS = 3;
 
+/** Time in which a development server compiles a page, on a busy machine. */
+const COMPILE_TIMEOUT_MS = 120_000;
+
 /** Starts to collect the requests of lists of plans. */
 function collectListRequests(page: Page): string[] {
   const urls: string[] = [];
@@ -26,7 +29,7 @@ for (const { kind, origin } of SITES)
       browser,
       request,
     }) => {
-      const html = await (await request.get(origin + path)).text();
+      const html = await (await request.get(origin + path, { timeout: COMPILE_TIMEOUT_MS })).text();
       expect(html.match(/<article/g)).toHaveLength(VISIBLE_PLANS);
       expect(html).toMatch(/Rp\s?\d/);
       const page = await browser.newPage({ javaScriptEnabled: false });

@@ -223,13 +223,21 @@ test.describe('hosts with other sizes and directions', () => {
   test('texts and layout of the tag run from left to right on a host with dir=rtl', async ({ page }) => {
     await openPlans(page, '/tailwind.html');
     const expectedStyles = await stylesOfPlan(page);
-    const leftOf = async () => (await plans(page).first().getByRole('heading').boundingBox())?.x;
-    const expectedLeft = await leftOf();
+    // Relative to the tag, because the host moves the tag itself to its right edge.
+    const leftInTag = () =>
+      plans(page)
+        .first()
+        .getByRole('heading')
+        .evaluate((heading) => {
+          const host = (heading.getRootNode() as ShadowRoot).host;
+          return heading.getBoundingClientRect().left - host.getBoundingClientRect().left;
+        });
+    const expectedLeft = await leftInTag();
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
     expect(await stylesOfPlan(page)).toEqual(expectedStyles);
-    expect(await leftOf()).toBe(expectedLeft);
+    expect(await leftInTag()).toBe(expectedLeft);
     await expectReadable(page);
   });
 
