@@ -33,7 +33,9 @@ test("a visitor of a partner's page cancels Google's sign-in in the popup, then 
   // The page itself stores the id of the device. The popup needs no cookie, so it works if third-party storage is blocked.
   expect((await context.cookies()).map((cookie) => cookie.name)).toEqual(['device_id']);
   await page.getByRole('button', { name: 'Daftar dengan Google' }).click();
-  await expect(page.getByText(name.toUpperCase()).first()).toBeVisible();
+  // The order waits for the profile, which has the name of the Google account.
+  await expect(page.getByText(/^Pesanan Anda menunggu: Asuransi Kesehatan/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue(name.toUpperCase());
   // No URL contains a token.
   expect(urls.filter((url) => /id_token=|eyJhbGciOi/.test(url))).toEqual([]);
 });
