@@ -37,6 +37,11 @@ test('the published manifest has every entry, and no fields that only the reposi
   expect(manifest.publishConfig).toEqual({ access: 'public', provenance: true });
 });
 
+test('a published manifest has the paths of programs as npm writes them', () => {
+  const { bin } = publishedManifest({ ...SOURCE, bin: { contrast: './dist/contrast/cli.js' } }, BUILT_FILES);
+  expect(bin).toEqual({ contrast: 'contrast/cli.js' });
+});
+
 test('the package build removes citations from comments, also when a citation is on two lines', () => {
   expect(removeCitations('/** The total [2 §9]. */')).toBe('/** The total. */');
   expect(removeCitations('/**\n * Kept for a week\n * [1 §5.4, Q14]; then gone.\n */')).toBe(

@@ -42,7 +42,8 @@ export function publishedManifest({ scripts: _, publishConfig, bin, ...manifest 
     file.endsWith('.json') ? { default: file } : { types: declarationOf(file), default: file },
   ]);
   const exports = Object.fromEntries([...entries, ['./package.json', './package.json']]);
-  const commands = Object.entries(bin ?? {}).map(([name, file]) => [name, file.replace('./dist/', './')]);
+  // Without `./`, otherwise npm warns that it corrects the path.
+  const commands = Object.entries(bin ?? {}).map(([name, file]) => [name, file.replace('./dist/', '')]);
   return {
     ...manifest,
     ...(bin ? { bin: Object.fromEntries(commands) } : {}),
