@@ -20,9 +20,11 @@ const PGLITE_TESTS = [
   'tools/desk/desk-cli.test.ts',
   'server/src/server.test.ts',
   'server/src/db/embedded/database.test.ts',
+  'server/src/db/maintenance.test.ts',
 ];
 /** Tests of code that depends on the database, which run on PostgreSQL and on PGlite. */
 const DATABASE_TESTS = [
+  'server/src/core/backup/backup.test.ts',
   'server/src/core/jobs.test.ts',
   'server/src/core/snapshots.test.ts',
   'server/src/db/prepared.test.ts',

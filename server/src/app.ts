@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { siteFolder } from '../../tools/site-build/releases.mjs';
 import type { Config } from './config.ts';
 import { createAuditLog } from './core/audit-log.ts';
+import { backupSocketPlugin } from './core/backup/socket.ts';
 import { createFiles } from './core/files.ts';
 import { registerHousekeeping } from './core/housekeeping.ts';
 import { createJobs } from './core/jobs.ts';
@@ -224,6 +225,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(healthCheckPlugin, { checkConnection: database.checkConnection });
     await app.register(realtimePlugin, { driver: database.driver });
     await app.register(registerApi, { prefix: API_BASE.replace(/\/v1$/, '') });
+    if (database.driver.kind === 'pglite' && !memory)
+      await app.register(backupSocketPlugin, { database: database.driver.database });
     if (config.SIMULATORS) await registerSimulators(app);
     await registerSite(app, config, options.site ?? true);
     await app.ready();

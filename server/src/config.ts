@@ -67,6 +67,10 @@ const environment = z.object({
     .refine((keys) => keys.every(parseDataKey), 'each must be 32 random bytes in base64url')
     .refine((keys) => keys.length <= 2, 'at most two keys: the new one, then the one before')
     .default([]),
+  /** Encrypts backups: 32 random bytes in base64url. Only `npm run backup` and `npm run restore` need it. */
+  BACKUP_KEY: optional(
+    z.string().refine((key) => parseDataKey(key) !== null, 'must be 32 random bytes in base64url'),
+  ),
   SIMULATORS: optional(flag),
   /**
    * Demo accounts with orders, policies and claims (`seed/demo`). Default: on in development with simulators, unless

@@ -16,6 +16,8 @@ export const dataPaths = (config: Config) => ({
   secret: join(config.DATA_DIR, 'secret'),
   dataKey: join(config.DATA_DIR, 'data-key'),
   desk: join(config.DATA_DIR, 'desk.json'),
+  /** Socket by which `npm run backup` reads the embedded database of the running server. */
+  backupSocket: join(config.DATA_DIR, 'backup.sock'),
   googleKey: join(config.DATA_DIR, 'google-key.json'),
 });
 

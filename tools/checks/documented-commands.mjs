@@ -248,6 +248,8 @@ export const DOCUMENTED_COMMANDS = {
   'npx changeset': { reason: 'asks questions' },
   'npm i --no-save @opentelemetry/sdk-trace @opentelemetry/resources @opentelemetry/exporter-trace-otlp-http':
     { reason: 'for servers that record traces' },
+  'npm run backup -- FILE': { coveredBy: ['kill', 'kill-pglite'] },
+  'npm run restore -- FILE': { coveredBy: ['kill', 'kill-pglite'] },
   'npm install pdfjs-dist': { reason: 'for a host that installs the packages' },
   'npx changeset --empty': { reason: 'adds a file with a random name' },
   'node tools/checks/changesets.mjs': { coveredBy: ['guard'] },

@@ -1,11 +1,9 @@
-import { resolve } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { API_BASE } from '@naungan/api/routes';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Disk } from 'flydrive';
 import { z } from 'zod';
-import { type Config, ConfigError } from '../config.ts';
-import { dataPaths } from '../data-dir.ts';
+import type { Config } from '../config.ts';
+import { openDisk } from './disk.ts';
 import { type ResealedFiles, resealFiles } from './reseal-files.ts';
 import { openStream, sealStream } from './sealed-files.ts';
 import { readLink, writeLink } from './signed-link.ts';
@@ -67,28 +65,6 @@ const linkPayload = z.object({
   e: z.number(),
   d: z.boolean().default(false),
 });
-
-async function openDisk(config: Config): Promise<Disk> {
-  if (!config.S3_BUCKET) {
-    return new Disk(new FSDriver({ location: resolve(dataPaths(config).files), visibility: 'private' }));
-  }
-  const { S3Driver } = await import('flydrive/drivers/s3').catch((cause: unknown) => {
-    throw new ConfigError(
-      'S3_BUCKET is set, but @aws-sdk/client-s3 and @aws-sdk/s3-request-presigner are not installed.',
-      { cause },
-    );
-  });
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
-  return new Disk(
-    new S3Driver({
-      bucket: config.S3_BUCKET,
-      region: config.S3_REGION,
-      visibility: 'private',
-      ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT, forcePathStyle: true } : {}),
-      ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
-    }),
-  );
-}
 
 /**
  * Writes a stream, and rejects only after writing has ended. If FlyDrive read the source itself, it would reject as soon

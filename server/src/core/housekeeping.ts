@@ -1,7 +1,9 @@
+import { compactDatabase, vacuumChangedTables } from '../db/maintenance.ts';
 import type { Deps } from '../deps.ts';
 import { QUARANTINE_DAYS, QUARANTINE_FOLDER } from './uploads/check-content.ts';
 
 const JOB = 'housekeeping';
+const VACUUM_JOB = 'database.vacuum';
 const HOUR = 3_600_000;
 /**
  * Age in milliseconds from which an uploaded file without a row counts as orphaned. A younger file may belong to a request
@@ -48,14 +50,22 @@ async function removeQuarantined({ files, clock }: Deps): Promise<void> {
     for (const key of keys) await files.remove(key);
 }
 
-/** Registers the nightly job that deletes records after their retention period, and orphaned files. */
+/**
+ * Registers the nightly job that deletes records after their retention period, and orphaned files. On the embedded database,
+ * which has no autovacuum, a job every ten minutes removes dead rows, and the nightly job returns unused space to the disk.
+ */
 export function registerHousekeeping(deps: Deps): void {
+  const isEmbedded = !deps.config.DATABASE_URL;
   deps.jobs.register(JOB, async () => {
     const now = deps.clock();
     for (const { remove } of deps.registry.retention) await remove(deps.db, now);
     const orphanCount = await removeOrphans(deps);
     await removeQuarantined(deps);
-    deps.log.info({ orphans: orphanCount }, 'housekeeping done');
+    const compacted = isEmbedded ? await compactDatabase(deps.db) : 0;
+    deps.log.info({ orphans: orphanCount, compacted }, 'housekeeping done');
   });
   deps.jobs.schedule(JOB, '30 3 * * *');
+  if (!isEmbedded) return;
+  deps.jobs.register(VACUUM_JOB, async () => void (await vacuumChangedTables(deps.db)), { oncePerKey: true });
+  deps.jobs.schedule(VACUUM_JOB, '*/10 * * * *');
 }

@@ -4,13 +4,11 @@ import type { Disk } from 'flydrive';
 import type { Config } from '../config.ts';
 import { dataPaths } from '../data-dir.ts';
 import { activeKeyId } from './data-keys.ts';
+import { allKeys, NEW_VERSION } from './disk.ts';
 import { keyIdOfHeader, openStream, readHeader, sealStream } from './sealed-files.ts';
 
 /** The number of changed files, and the files that could not be changed, each with its key in the store. */
 export type ResealedFiles = { changed: number; failures: { key: string; error: unknown }[] };
-
-/** Ends the name of a new version of a file until it replaces the file. */
-const NEW_VERSION = '.new';
 
 async function isStale(disk: Disk, key: string): Promise<boolean> {
   const stored = await disk.getStream(key);
@@ -32,19 +30,6 @@ async function resealFile(disk: Disk, config: Config, key: string): Promise<void
   await disk.putStream(`${key}${NEW_VERSION}`, sealed, options);
   // FlyDrive copies instead of renaming, so a process that ends meanwhile would leave half a file.
   return rename(join(folder, `${key}${NEW_VERSION}`), join(folder, key));
-}
-
-/** Yields the keys of all files. */
-async function* allKeys(disk: Disk): AsyncGenerator<string> {
-  let paginationToken: string | undefined;
-  do {
-    const page: Awaited<ReturnType<Disk['listAll']>> = await disk
-      .listAll('/', { recursive: true, ...(paginationToken ? { paginationToken } : {}) })
-      // The folder does not exist before its first file.
-      .catch(() => ({ objects: [] }));
-    for (const object of page.objects) if (object.isFile) yield object.key;
-    paginationToken = page.paginationToken;
-  } while (paginationToken);
 }
 
 /**

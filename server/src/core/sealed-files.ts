@@ -18,6 +18,11 @@ const SEALED_BLOCK_BYTES = BLOCK_BYTES + TAG_BYTES;
 const ALGORITHM = 'aes-256-gcm';
 const OPTIONS = { authTagLength: TAG_BYTES };
 
+/** The keys of encrypted files: the id of the key that encrypts, and the key of one file by id and salt. */
+export type FileKeys = { activeId(): string; keyOf(id: string, salt: Uint8Array): Buffer };
+const DATA_KEYS: FileKeys = { activeId: activeKeyId, keyOf: fileKeyOf };
+type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(NONCE_BYTES);
   nonce.writeUInt32BE(number, NONCE_BYTES - 5);
@@ -26,7 +31,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
 }
 
 /** Yields blocks of `size` bytes, the last of them shorter or equal, each with whether it is the last. */
-async function* blocksOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, size: number) {
+async function* blocksOf(chunks: Bytes, size: number) {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {
     rest = rest.length === 0 ? Buffer.from(chunk) : Buffer.concat([rest, chunk]);
@@ -39,10 +44,10 @@ async function* blocksOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array
   yield { bytes: rest, isLast: true };
 }
 
-async function* sealedChunks(contents: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, storageKey: string) {
+async function* sealedChunks(contents: Bytes, storageKey: string, keys: FileKeys) {
   const salt = randomBytes(SALT_BYTES);
-  const keyId = activeKeyId();
-  const key = fileKeyOf(keyId, salt);
+  const keyId = keys.activeId();
+  const key = keys.keyOf(keyId, salt);
   yield Buffer.concat([MARK, Buffer.from(keyId), salt]);
   let number = 0;
   for await (const { bytes, isLast } of blocksOf(contents, BLOCK_BYTES)) {
@@ -59,11 +64,18 @@ async function* sealedChunks(contents: AsyncIterable<Uint8Array> | Iterable<Uint
 const awaitIteration = (stream: Readable): void => void stream.on('error', () => {});
 
 /** Returns a stream with the encrypted content. An error of `contents` is an error of the stream. */
-export function sealStream(contents: Readable | Uint8Array, storageKey: string): Readable {
+export function sealStream(
+  contents: Readable | Uint8Array,
+  storageKey: string,
+  keys: FileKeys = DATA_KEYS,
+): Readable {
   if (contents instanceof Readable) awaitIteration(contents);
-  return Readable.from(sealedChunks(contents instanceof Uint8Array ? [contents] : contents, storageKey), {
-    objectMode: false,
-  });
+  return Readable.from(
+    sealedChunks(contents instanceof Uint8Array ? [contents] : contents, storageKey, keys),
+    {
+      objectMode: false,
+    },
+  );
 }
 
 const isEncrypted = (header: Buffer): boolean =>
@@ -73,7 +85,7 @@ const isEncrypted = (header: Buffer): boolean =>
 export const keyIdOfHeader = (header: Buffer): string | null =>
   isEncrypted(header) ? header.subarray(MARK.length, MARK.length + KEY_ID_BYTES).toString() : null;
 
-async function* openedChunks(stored: AsyncIterator<Uint8Array>, storageKey: string) {
+async function* openedChunks(stored: AsyncIterator<Uint8Array>, storageKey: string, keys: FileKeys) {
   const chunks = { [Symbol.asyncIterator]: () => stored };
   const { header, rest } = await readHeader(stored);
   const keyId = keyIdOfHeader(header);
@@ -87,7 +99,7 @@ async function* openedChunks(stored: AsyncIterator<Uint8Array>, storageKey: stri
     yield* remaining();
     return;
   }
-  const key = fileKeyOf(keyId, header.subarray(-SALT_BYTES));
+  const key = keys.keyOf(keyId, header.subarray(-SALT_BYTES));
   let number = 0;
   for await (const { bytes, isLast } of blocksOf(remaining(), SEALED_BLOCK_BYTES)) {
     const decipher = createDecipheriv(ALGORITHM, key, nonceOf(number, isLast), OPTIONS);
@@ -116,9 +128,9 @@ export async function readHeader(
  * stream fails for a changed file, a file without its end, a file of another key in the store, or a missing data key. A
  * file that was stored before encryption is returned unchanged.
  */
-export function openStream(stored: Readable, storageKey: string): Readable {
+export function openStream(stored: Readable, storageKey: string, keys: FileKeys = DATA_KEYS): Readable {
   awaitIteration(stored);
-  const opened = Readable.from(openedChunks(stored[Symbol.asyncIterator](), storageKey), {
+  const opened = Readable.from(openedChunks(stored[Symbol.asyncIterator](), storageKey, keys), {
     objectMode: false,
   });
   opened.once('close', () => stored.destroy());

@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { countBacklogs } from '../../core/backlogs.ts';
 import { shareRunning, withTimeout } from '../../core/timeout.ts';
 import type { OpenDb } from '../../db/client.ts';
+import { measureDatabase } from '../../db/maintenance.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Milliseconds. Prometheus waits ten seconds for a response. */
@@ -9,7 +10,7 @@ const TIMEOUT_MS = 5_000;
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Measures what all processes share: queues, mails, and the gauges of the modules. */
+/** Measures what all processes share: queues, mails, size of the database, and the gauges of the modules. */
 async function measure(deps: Deps): Promise<Map<string, number>> {
   const values = new Map<string, number>();
   const add = (object: string, counts: object = {}) => {
@@ -17,6 +18,7 @@ async function measure(deps: Deps): Promise<Map<string, number>> {
       if (typeof value === 'number') values.set(`naungan_${object}_${snakeCase(field)}`, value);
   };
   for (const [object, counts] of Object.entries(await countBacklogs(deps))) add(object, counts);
+  add('database', await measureDatabase(deps.db));
   for (const { name, measure: measureModule } of deps.registry.gauges) add(name, await measureModule(deps));
   return values;
 }

@@ -45,6 +45,8 @@ describe('GET /metrics', () => {
     expect(await metricValue('naungan_mails_oldest_seconds')).toBe(0);
     expect(await metricValue('naungan_jobs_oldest_seconds')).toBeDefined();
     expect(await metricValue('naungan_webhooks_undelivered')).toBe(0);
+    expect(await metricValue('naungan_database_bytes')).toBeGreaterThan(1_000_000);
+    expect(await metricValue('naungan_database_dead_rows')).toBeDefined();
     expect(await metricValue('naungan_payments_pending')).toBe(0);
     expect(await metricValue('naungan_payments_oldest_pending_seconds')).toBe(0);
     expect(await metricValue('naungan_database_connections{state="waiting"}')).toBe(0);
