@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => source.close());
 
 describe('a backup', () => {
-  it('is restored into an empty place row by row and file by file', async () => {
+  it('a restore creates the same rows and files in an empty place', async () => {
     const { summary, items } = await makeBackup(source, backup);
     const place = await openEmptyPlace(source);
     const restored = await restoreInto(place, backup);

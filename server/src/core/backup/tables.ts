@@ -18,7 +18,7 @@ export const databaseTables = z.object({
 });
 export type DatabaseTables = z.output<typeof databaseTables>;
 
-/** The schemas of the server. The schemas of simulators stand for other systems, and are not part of a backup. */
+/** The schemas of the server. The schemas of simulators belong to other systems, and are not part of a backup. */
 const SCHEMAS = "('public', 'drizzle', 'pgboss')";
 
 const TABLES = `
