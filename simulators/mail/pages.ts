@@ -1,7 +1,7 @@
+import type { DeskMail } from '@naungan/api/desk-mails';
 import { logoMarkSvg } from '@naungan/domain/brand';
 import { formatDateTime } from '@naungan/domain/dates';
 import { escapeHtml } from '../../server/src/core/mail-template.ts';
-import type { UnsentMail } from '../../server/src/core/outbox.ts';
 import { site } from '../../site.config.ts';
 import type { Mail } from './mailbox.ts';
 
@@ -50,16 +50,16 @@ const STATE_TEXTS = {
   waiting: 'menunggu dikirim',
   failing: 'gagal, dicoba lagi otomatis',
   abandoned: 'gagal, tidak dicoba lagi',
-} as const satisfies Record<UnsentMail['state'], string>;
+} as const satisfies Record<DeskMail['state'], string>;
 
-const unsentRow = ({ id, recipient, subject, createdAt, attempts, state }: UnsentMail) =>
-  `<li class="unsent"><span><span class="subject">${escapeHtml(subject)}</span> <span class="small">Kepada ${escapeHtml(recipient)} · ${dateText(createdAt)} · ${STATE_TEXTS[state]}, ${attempts} kali dicoba</span></span><form method="post" action="/simulators/mail/${id}/kirim-ulang"><button>Kirim ulang</button></form></li>`;
+const unsentRow = ({ id, recipient, subject, createdAt, attempts, state }: DeskMail) =>
+  `<li class="unsent"><span><span class="subject">${escapeHtml(subject)}</span> <span class="small">Kepada ${escapeHtml(recipient)} · ${dateText(new Date(createdAt))} · ${STATE_TEXTS[state]}, ${attempts} kali dicoba</span></span><form method="post" action="/simulators/mail/${id}/kirim-ulang"><button>Kirim ulang</button></form></li>`;
 
-const unsentList = (unsentMails: UnsentMail[]) =>
+const unsentList = (unsentMails: DeskMail[]) =>
   unsentMails.length === 0 ? '' : `<h2>Belum terkirim</h2><ul>${unsentMails.map(unsentRow).join('')}</ul>`;
 
 /** Returns the list of sent and unsent mails. */
-export function listPage(mails: Mail[], unsentMails: UnsentMail[]): string {
+export function listPage(mails: Mail[], unsentMails: DeskMail[]): string {
   if (mails.length + unsentMails.length === 0)
     return page(
       'Daftar email',

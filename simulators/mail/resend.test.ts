@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '../../server/test/harness.ts';
 import { startSmtpSink } from '../../server/test/smtp-sink.ts';
 
+const OLDEST = { limit: 10, sort: 'oldest' } as const;
 const DAY_SECONDS = 86_400;
 const MAIL = { to: 'sari@contoh.test', heading: 'Halo', lines: [] };
 
@@ -18,7 +19,7 @@ test('the mailbox lists unsent mails with their state, and a button sends an aba
     // A mail is abandoned after three days.
     server.clock.advance(4 * DAY_SECONDS);
     await db.transaction((tx) => mail.queue(tx, { ...MAIL, subject: 'Kabar baru' }));
-    const [abandonedMail, waitingMail] = await mail.unsent();
+    const [abandonedMail, waitingMail] = (await mail.unsent(OLDEST)).rows;
     expect(abandonedMail).toMatchObject({ subject: 'Kabar <b>lama</b>', state: 'abandoned', attempts: 1 });
     expect(waitingMail).toMatchObject({ subject: 'Kabar baru', state: 'waiting', attempts: 0 });
     const page = await server.api('GET', '//simulators/mail');
@@ -31,7 +32,7 @@ test('the mailbox lists unsent mails with their state, and a button sends an aba
     expect([reply.status, reply.headers.location]).toEqual([303, '/simulators/mail']);
     await server.runJobs();
     expect(smtpSink.arrivals).toHaveLength(2);
-    expect(await mail.unsent()).toEqual([]);
+    expect((await mail.unsent(OLDEST)).rows).toEqual([]);
   } finally {
     await server.close();
     smtpSink.close();
@@ -43,7 +44,7 @@ test('the mailbox responds with 404 when a mail to send again is already sent or
   try {
     const { db, mail } = server.deps;
     await db.transaction((tx) => mail.queue(tx, { ...MAIL, subject: 'Kabar' }));
-    const [queuedMail] = await mail.unsent();
+    const [queuedMail] = (await mail.unsent(OLDEST)).rows;
     await server.runJobs();
     expect(await mail.resend(queuedMail?.id ?? '')).toBe(false);
     for (const id of [queuedMail?.id, 'bukan-id'])

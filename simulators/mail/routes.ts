@@ -7,6 +7,8 @@ import { sendNotice } from '../../server/src/plugins/notice-page.ts';
 import { findMail, listMails } from './mailbox.ts';
 import { listPage, mailBody, mailPage } from './pages.ts';
 
+/** The page shows the unsent mails that wait longest. */
+const OLDEST = { limit: 100, sort: 'oldest' } as const;
 const PAGE_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'";
 const BODY_CSP =
@@ -30,7 +32,7 @@ export const mailSimulator: Simulator = async (app) => {
   const folder = dataPaths(app.deps.config).outbox;
 
   app.get('/simulators/mail', async (_request, reply) =>
-    sendHtml(reply, PAGE_CSP, listPage(await listMails(folder), await app.deps.mail.unsent())),
+    sendHtml(reply, PAGE_CSP, listPage(await listMails(folder), (await app.deps.mail.unsent(OLDEST)).rows)),
   );
   app.post<{ Params: { id: string } }>('/simulators/mail/:id/kirim-ulang', async (request, reply) => {
     const { id } = request.params;

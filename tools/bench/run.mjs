@@ -4,8 +4,8 @@
  * logging. BENCH_PLANS is the number of plans of each line (default 2,000); with 20,000 the figures show whether a list's
  * time grows with the number of plans. With an argument, measures only lists whose name contains it:
  * `npm run bench -- vehicle`. With the argument `peers`, runs `peers/main.mjs` instead; with `plans`, `plan-lists.mjs`,
- * also for one line: `npm run bench -- plans vehicle`. Client and server share the machine, so compare rows of one run,
- * not runs of two machines.
+ * also for one line: `npm run bench -- plans vehicle`. With `records`, and without an argument, runs `records/main.mjs`.
+ * Client and server share the machine, so compare rows of one run, not runs of two machines.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,9 +53,13 @@ async function report(name, url, postBody) {
 async function comparePeers() {
   const stdio = 'inherit';
   const build = await start('node', ['tools/site-build/build.mjs', '--if-needed'], { stdio }).exitPromise;
-  const args = ['--conditions=naungan-source', 'tools/bench/peers/main.mjs'];
-  const result = build.code === 0 ? await start('node', args, { stdio }).exitPromise : build;
-  process.exitCode = exitCode(result);
+  process.exitCode = build.code === 0 ? await runScript('peers/main.mjs') : exitCode(build);
+}
+
+/** Runs a script of this folder that imports packages; resolves to its exit code. */
+async function runScript(script) {
+  const args = ['--conditions=naungan-source', `tools/bench/${script}`];
+  return exitCode(await start('node', args, { stdio: 'inherit' }).exitPromise);
 }
 
 async function compareLists() {
@@ -96,7 +100,9 @@ async function main() {
   forwardSignals();
   if (NAME_FILTER === 'peers') await comparePeers();
   else if (NAME_FILTER === 'plans') await comparePlanLists(process.argv[3]);
+  else if (NAME_FILTER === 'records') process.exitCode = await runScript('records/main.mjs');
   else await compareLists();
+  if (NAME_FILTER === '') process.exitCode = await runScript('records/main.mjs');
 }
 
 main().catch(fail);

@@ -38,6 +38,10 @@ export const DOCUMENTED_COMMANDS = {
   'npm run desk -- --help': { run: { server: 'npm start', expectedOutput: 'Usage: npm run desk' } },
   'npm run desk -- help': { run: { server: 'npm start', expectedOutput: 'Usage: npm run desk' } },
   'npm run desk -- orders': { run: { server: 'npm start', expectedOutput: 'neworder' } },
+  'npm run desk -- mails': { run: { server: 'npm start', expectedOutput: 'mails' } },
+  'npm run desk -- mails resend abandoned': {
+    run: { server: 'npm start', expectedOutput: 'Mails queued again' },
+  },
   'npm run desk -- claims': { run: { server: 'npm start', expectedOutput: 'KLM-' } },
   'npm run desk -- show KPA-2026-000011': {
     run: {
@@ -241,6 +245,7 @@ export const DOCUMENTED_COMMANDS = {
   'npm run chromatic': { reason: 'needs CHROMATIC_PROJECT_TOKEN' },
   'npm run bench': { reason: 'its figures need a machine without other work' },
   'npm run bench -- plans': { reason: 'its figures need a machine without other work' },
+  'npm run bench -- records': { reason: 'its figures need a machine without other work' },
   'npm run bench -- peers': { reason: 'its figures need a machine without other work' },
   'npm run bench:crowd': { reason: 'its figures need a machine without other work' },
   'npm run bench:list': { reason: 'its figures need a machine without other work' },

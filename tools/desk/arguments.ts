@@ -4,6 +4,7 @@ import { claimCommands } from './claims/commands.ts';
 import { type DeskAction, UsageError } from './command.ts';
 import { contentCommands } from './content/commands.ts';
 import { jobCommands } from './jobs/commands.ts';
+import { mailCommands } from './mails/commands.ts';
 import { orderCommands } from './orders/commands.ts';
 import { partnerCommands } from './partners/commands.ts';
 import { policyCommands } from './policies/commands.ts';
@@ -18,6 +19,7 @@ const MODULES = [
   claimCommands,
   contentCommands,
   jobCommands,
+  mailCommands,
   auditCommands,
 ];
 

@@ -10,6 +10,7 @@ import * as deskAudit from './desk-audit.ts';
 import * as deskClaims from './desk-claims.ts';
 import * as deskContent from './desk-content.ts';
 import * as deskDelivery from './desk-delivery.ts';
+import * as deskMails from './desk-mails.ts';
 import * as deskPartners from './desk-partners.ts';
 import * as deskPeople from './desk-people.ts';
 import * as deskWork from './desk-work.ts';
@@ -150,6 +151,7 @@ export const contracts = {
   deskLeave: deskWork.deskLeave,
   deskVisitors: desk.deskVisitors,
   deskJobs: desk.deskJobs,
+  ...deskMails,
   deskAudit: deskAudit.deskAudit,
   deskAuditExport: deskAudit.deskAuditExport,
   ...deskPartners,

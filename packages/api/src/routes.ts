@@ -127,6 +127,8 @@ export const routes = {
   ...DESK_WORK_ROUTES,
   deskVisitors: { method: 'GET', path: '/desk/visitors', auth: 'desk' },
   deskJobs: { method: 'GET', path: '/desk/jobs', auth: 'desk' },
+  deskMails: { method: 'GET', path: '/desk/mails', auth: 'desk' },
+  deskResendMail: { method: 'POST', path: '/desk/mails/:id/resend', auth: 'desk' },
   deskAudit: { method: 'GET', path: '/desk/audit', auth: 'desk' },
   deskAuditExport: { method: 'GET', path: '/desk/audit/export', auth: 'desk' },
   deskPartners: { method: 'GET', path: '/desk/partners', auth: 'desk' },

@@ -1,3 +1,5 @@
+import type { DeskMail } from '@naungan/api/desk-mails';
+import type { ListPage } from '@naungan/api/list-page';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db, Tx } from '../db/client.ts';
@@ -6,7 +8,7 @@ import type { Files } from './files.ts';
 import type { Jobs } from './jobs.ts';
 import { createSender, type MailAttachment, type MailReplyTo, replyToRecord } from './mail-sender.ts';
 import { type MailContent, renderHtml, renderText } from './mail-template.ts';
-import { createOutbox, type MailBacklog, type UnsentMail } from './outbox.ts';
+import { createOutbox, type MailBacklog, type UnsentMailQuery } from './outbox.ts';
 
 export type { MailAttachment } from './mail-sender.ts';
 
@@ -30,8 +32,8 @@ export type Mail = {
    */
   queue(tx: Tx, mail: QueuedMail): Promise<void>;
   backlog(): Promise<MailBacklog>;
-  /** Returns unsent mails, oldest first; at most 200. */
-  unsent(): Promise<UnsentMail[]>;
+  /** Returns a page of unsent mails. @throws ApiProblem INVALID for a wrong cursor */
+  unsent(query: UnsentMailQuery): Promise<ListPage<DeskMail>>;
   /** Sends an unsent mail now, even an abandoned mail; returns false if the mail was sent or does not exist. */
   resend(id: string): Promise<boolean>;
 };
@@ -56,7 +58,6 @@ const RETRIES = { retries: 160, maxRetryDelay: 1_800 };
 const LEASE = { expiresIn: 900, heartbeat: 20 };
 const SWEEP_JOB = 'mail.sweep';
 const SWEEP_BATCH = 1_000;
-const MAX_LISTED = 200;
 
 export function createMail({
   config,
@@ -130,7 +131,7 @@ export function createMail({
       await jobs.enqueue(tx, jobOf(isAccountMail), { id: row.id });
     },
     backlog: () => outbox.backlog(),
-    unsent: () => outbox.unsent(MAX_LISTED),
+    unsent: (query) => outbox.unsent(query),
     async resend(id) {
       const mail = await outbox.startNow(id);
       if (mail) await jobs.enqueue(db, jobOf(mail.account), { id });

@@ -1,6 +1,10 @@
+import type { DeskMail, deskMails } from '@naungan/api/desk-mails';
+import type { ListPage } from '@naungan/api/list-page';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Db } from '../db/client.ts';
 import { outbox } from '../db/schema.ts';
+import { recordPage } from './list-page.ts';
 
 export type OutboxMail = typeof outbox.$inferSelect;
 
@@ -10,12 +14,8 @@ const RETRY_PERIOD = 3 * DAY;
 const MINUTE = 60_000;
 const NO_MAILS = { unsent: 0, failing: 0, abandoned: 0, oldest: null };
 
-/**
- * A mail that has not been sent: 'waiting' before the first attempt, 'failing' after it, 'abandoned' after three days.
- */
-export type UnsentMail = Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'attempts' | 'createdAt'> & {
-  state: 'waiting' | 'failing' | 'abandoned';
-};
+export type UnsentMailQuery = z.output<typeof deskMails.query>;
+const LIST = { at: outbox.createdAt, id: outbox.id };
 
 /** Mails that have not been sent. */
 export type MailBacklog = {
@@ -76,21 +76,37 @@ export function createOutbox(db: Db, clock: () => Date) {
         .limit(limit);
     },
 
-    /** Returns unsent mails, oldest first. */
-    async unsent(limit: number): Promise<UnsentMail[]> {
-      const { id, recipient, subject, attempts, createdAt } = outbox;
+    /** Returns a page of unsent mails. @throws ApiProblem INVALID for a wrong cursor */
+    async unsent({ state, ...query }: UnsentMailQuery): Promise<ListPage<DeskMail>> {
+      const page = recordPage('mails', query);
+      const abandonedBefore = ago(RETRY_PERIOD).toISOString();
+      const stateOfMail = sql<DeskMail['state']>`(case
+        when ${outbox.createdAt} < ${abandonedBefore} then 'abandoned'
+        when ${outbox.attempts} > 0 then 'failing' else 'waiting' end)`;
       const rows = await db
-        .select({ id, recipient, subject, attempts, createdAt })
+        .select({
+          ...page.selectPosition(LIST),
+          state: stateOfMail,
+          recipient: outbox.recipient,
+          subject: outbox.subject,
+          attempts: outbox.attempts,
+          createdAt: outbox.createdAt,
+        })
         .from(outbox)
-        .where(isNull(outbox.sentAt))
-        .orderBy(createdAt, id)
-        .limit(limit);
-      const abandonedBefore = ago(RETRY_PERIOD);
-      const stateOf = (mail: (typeof rows)[number]) => {
-        if (mail.createdAt < abandonedBefore) return 'abandoned';
-        return mail.attempts > 0 ? 'failing' : 'waiting';
+        .where(
+          and(
+            isNull(outbox.sentAt),
+            state === undefined ? undefined : eq(stateOfMail, state),
+            page.condition(LIST),
+          ),
+        )
+        .orderBy(...page.orderBy(LIST))
+        .limit(page.limit);
+      const { rows: mails, next } = page.merge([rows]);
+      return {
+        rows: mails.map(({ time: _, ...mail }) => ({ ...mail, createdAt: mail.createdAt.toISOString() })),
+        next,
       };
-      return rows.map((mail) => ({ ...mail, state: stateOf(mail) }));
     },
 
     /** Returns an unsent mail and lets its waiting job run now; null when the mail was sent or does not exist. */

@@ -1,5 +1,7 @@
 import { toWirePhone } from '@naungan/domain/phone';
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './client.ts';
 import { CONTACT_WORDS } from './indexed-words.ts';
 
 /**
@@ -20,3 +22,29 @@ export function matchesWords(words: SQL, text: string): SQL | null {
 /** As `matchesWords`, for contact details: the text may be a phone number in any notation, also its first digits. */
 export const matchesContact = (text: string): SQL | null =>
   matchesWords(CONTACT_WORDS, PHONE.test(text.trim()) ? toWirePhone(text) : text);
+
+/** Ids that are found before the list is read. */
+const MAX_FOUND = 1_000;
+
+/**
+ * Returns the condition that `column` has the id of a row of `table` that fulfils `condition`; null without such a row. The
+ * ids are found first: otherwise the planner may read the whole list in its order and look for the few rows. Only the rows
+ * of a frequent word are found in the order of the list.
+ */
+export async function refersTo(
+  db: Db,
+  column: PgColumn,
+  { table, id }: { table: PgTable; id: PgColumn },
+  condition: SQL,
+): Promise<SQL | null> {
+  const select = () =>
+    db
+      .select({ id: sql<string>`${id}` })
+      .from(table)
+      .where(condition);
+  const rows = await select().limit(MAX_FOUND + 1);
+  if (rows.length === 0) return null;
+  return rows.length > MAX_FOUND
+    ? inArray(column, select())
+    : sql`${column} = any(${sql.param(rows.map((row) => row.id))}::uuid[])`;
+}

@@ -1,5 +1,5 @@
 import { todayInJakarta } from '@naungan/domain/dates';
-import type { AccountOverview, OverviewPolicy, PendingAction } from '@naungan/domain/overview/record';
+import type { AccountOverview, PendingAction } from '@naungan/domain/overview/record';
 import { canUpdateOrder, isClaimEnded } from '@naungan/domain/status';
 import type { Deps } from '../deps.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { listDrafts } from '../modules/drafts/service.ts';
 import { listOrders } from '../modules/orders/service.ts';
 import { invoiceCards } from './invoice-list.ts';
-import { policyCard } from './policy-detail.ts';
+import { policyCards } from './policy-detail.ts';
 import { currentPolicies } from './policy-list.ts';
 
 const MAX_ACTIONS = 20;
@@ -54,12 +54,8 @@ async function policiesByEnd(deps: Deps, userId: string): Promise<AccountOvervie
   const policies = (await currentPolicies(deps, userId)).toSorted((a, b) =>
     a.endDate.localeCompare(b.endDate),
   );
-  const rows: OverviewPolicy[] = [];
-  for (const policy of policies.slice(0, MAX_POLICIES)) {
-    const { certificate: _, ...card } = await policyCard(deps.db, deps, policy);
-    rows.push(card);
-  }
-  return { total: policies.length, rows };
+  const cards = await policyCards(deps, policies.slice(0, MAX_POLICIES));
+  return { total: policies.length, rows: cards.map(({ certificate: _, ...card }) => card) };
 }
 
 /** Returns what the first page of a member's account shows. */

@@ -4,7 +4,14 @@ import type { PolicyCard } from '@naungan/domain/policy/record';
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { serverLine } from '../lines/index.ts';
-import { findOrder, type OrderRecord, orderPayment, shippingAddress } from '../modules/orders/service.ts';
+import {
+  findOrder,
+  findOrderSummaries,
+  type OrderRecord,
+  type OrderSummary,
+  orderPayment,
+  shippingAddress,
+} from '../modules/orders/service.ts';
 import {
   certificateLink,
   coverLabel,
@@ -20,8 +27,7 @@ async function requireOrder(db: Db, policy: PolicyRecord): Promise<OrderRecord> 
   return order;
 }
 
-function cardOf<L extends ProductType>(deps: Deps, policy: PolicyRecord, order: OrderRecord<L>): PolicyCard {
-  const { insuredName, objectInsured } = serverLine(order.productType);
+function cardOf(deps: Deps, policy: PolicyRecord, order: OrderSummary): PolicyCard {
   const status = policyState(policy, deps.clock());
   const covers = coverLabel(policy);
   return {
@@ -29,11 +35,11 @@ function cardOf<L extends ProductType>(deps: Deps, policy: PolicyRecord, order: 
     orderId: policy.orderId,
     policyNumber: policy.policyNumber,
     productType: policy.productType,
-    productName: order.product.productName,
-    insuranceCompany: order.product.insuranceCompany,
-    logoProduct: order.product.logoProduct,
-    insuredName: insuredName(order),
-    objectInsured: objectInsured?.(order),
+    productName: order.productName,
+    insuranceCompany: order.insuranceCompany,
+    logoProduct: order.logoProduct,
+    insuredName: order.insuredName,
+    objectInsured: order.objectInsured,
     covers,
     period: { startDate: policy.startDate, endDate: policy.endDate },
     startsAt: policy.startsAt.toISOString(),
@@ -43,15 +49,33 @@ function cardOf<L extends ProductType>(deps: Deps, policy: PolicyRecord, order: 
   };
 }
 
-export async function policyCard(db: Db, deps: Deps, policy: PolicyRecord): Promise<PolicyCard> {
-  return cardOf(deps, policy, await requireOrder(db, policy));
+function summaryOf<L extends ProductType>({ productType, product, details }: OrderRecord<L>): OrderSummary {
+  const { insuredName, objectInsured } = serverLine(productType);
+  const { productName, insuranceCompany, logoProduct } = product;
+  const order = { details };
+  return {
+    ...{ productName, insuranceCompany, logoProduct },
+    insuredName: insuredName(order),
+    objectInsured: objectInsured?.(order),
+  };
+}
+
+/** Returns the cards of policies, in the same order. The orders are read in one query, without plans and declarations. */
+export async function policyCards(deps: Deps, policies: readonly PolicyRecord[]): Promise<PolicyCard[]> {
+  const orderIds = [...new Set(policies.map(({ orderId }) => orderId))];
+  const orders = await findOrderSummaries(deps.db, orderIds);
+  return policies.map((policy) => {
+    const order = orders.get(policy.orderId);
+    if (!order) throw new Error(`Policy ${policy.id} refers to a missing order`);
+    return cardOf(deps, policy, order);
+  });
 }
 
 /** Returns a policy with all its data [3 §3]. */
 export async function policyDetail(db: Db, deps: Deps, policy: PolicyRecord): Promise<PolicyDetail> {
   const order = await requireOrder(db, policy);
   const explanation = explanationLink(deps, order);
-  return detailOf({ ...cardOf(deps, policy, order), explanation }, policy, order);
+  return detailOf({ ...cardOf(deps, policy, summaryOf(order)), explanation }, policy, order);
 }
 
 function detailOf<L extends ProductType>(

@@ -1,9 +1,9 @@
 import * as deskCalls from '@naungan/api/desk';
+import * as mails from '@naungan/api/desk-mails';
 import { invoices } from '@naungan/api/invoices';
 import { order } from '@naungan/api/orders';
 import * as overview from '@naungan/api/overview';
 import { policies, policy } from '@naungan/api/policies';
-import type { PolicyCard } from '@naungan/domain/policy/record';
 import { throwProblem } from '../api-problem.ts';
 import { listJobs } from '../core/job-list.ts';
 import { defineModule } from '../core/module.ts';
@@ -18,7 +18,7 @@ import { invoiceHistory, orderHistory } from './invoice-history.ts';
 import { invoiceCards } from './invoice-list.ts';
 import { registerInvoiceGenerator } from './invoice-pdf.ts';
 import { orderDetail } from './order-detail.ts';
-import { policyCard, policyDetail } from './policy-detail.ts';
+import { policyCards, policyDetail } from './policy-detail.ts';
 import { currentPolicies } from './policy-list.ts';
 import { printableInvoice } from './printable-invoice.ts';
 import { listVisitorContacts } from './visitor-contacts-repository.ts';
@@ -55,10 +55,8 @@ export const readModelsModule = defineModule({
     }));
 
     route(app, policies, async ({ member, query }) => {
-      const cards: PolicyCard[] = [];
-      for (const policyRow of await currentPolicies(deps, member.userId, query.product))
-        cards.push(await policyCard(deps.db, deps, policyRow));
-      return { response: cards };
+      const policyRows = await currentPolicies(deps, member.userId, query.product);
+      return { response: await policyCards(deps, policyRows) };
     });
 
     route(app, policy, async ({ member, params }) => {
@@ -78,6 +76,13 @@ export const readModelsModule = defineModule({
     }));
 
     route(app, deskCalls.deskJobs, async ({ query, deps }) => ({ response: await listJobs(deps.db, query) }));
+
+    route(app, mails.deskMails, async ({ query, deps }) => ({ response: await deps.mail.unsent(query) }));
+
+    route(app, mails.deskResendMail, async ({ params: { id }, deps }) => {
+      const isQueued = isUuid(id) && (await deps.mail.resend(id));
+      return isQueued ? { response: { id } } : throwProblem('NOT_FOUND');
+    });
 
     route(app, deskCalls.deskOrderJournal, async ({ params, query, deps }) => ({
       response: (await orderHistory(deps.db, params.id, query)) ?? throwProblem('NOT_FOUND'),

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { DeskMail } from '@naungan/api/desk-mails';
+import type { ListPage } from '@naungan/api/list-page';
 import { type Person, signIdToken, tokenFieldsOf } from '../../../simulators/google/id-token.ts';
 import { openSigningKey } from '../../../simulators/google/keys.ts';
 import { createTestUpload, sendBytes, tusRequest } from '../../src/core/uploads/fixture.ts';
@@ -160,8 +162,10 @@ async function callDesk(
   await harness.api('GET', '/partners/toko-maju/sales', {
     headers: { authorization: `Bearer ${partnerKey}` },
   });
-  for (const path of ['partners', 'jobs', 'visitors', 'articles', 'claims', 'audit', 'audit/export'])
+  for (const path of ['partners', 'jobs', 'mails', 'visitors', 'articles', 'claims', 'audit', 'audit/export'])
     await harness.api('GET', `/desk/${path}`, { token });
+  const { rows } = (await harness.api('GET', '/desk/mails', { token })).body.response as ListPage<DeskMail>;
+  await harness.api('POST', `/desk/mails/${rows[0]?.id}/resend`, { token });
   await harness.api('PUT', '/desk/articles', { token, body: examples.deskSaveArticle });
   await harness.api('GET', `/desk/articles/${(examples.deskSaveArticle as { _id: string })._id}`, { token });
   await harness.api('PUT', '/desk/pages', { token, body: examples.deskSavePage });

@@ -27,6 +27,7 @@ const partner = 'toko-maju';
 /** The `after` of the next page of orders. */
 const NEXT_PAGE =
   'WyJvcmRlcnMubmV3ZXN0IiwiMjAyNi0xMS0yMVQwMzowMDowMC4wMDAwMDBaIiwiNWYzZDJjMWItMGE5ZS00ZDdjLThiNmEtMWYyZTNkNGM1YjZhIl0';
+const MAIL_ID = '2f0f6a0c-9a61-4e4f-8a5b-5d2d2b6f1a77';
 const JOB_ID = 'c4a1e7d2-6b3f-4e58-9d0a-7f8b2c1e5a64';
 
 const order = { subject: 'order' as const, name: KPA_NUMBER };
@@ -167,6 +168,22 @@ export const DESK_EXAMPLES = {
   deskAudit: { reply: { rows: [auditEntry], next: 'WyJhdWRpdCIsIjQyIl0' } },
   deskAuditExport: { reply: { csv: AUDIT_CSV, next: null } },
   deskVisitors: { reply: { rows: visitorContacts, next: null } },
+  deskMails: {
+    reply: {
+      rows: [
+        {
+          id: MAIL_ID,
+          state: 'failing',
+          recipient: EMAIL,
+          subject: 'Pesanan Anda telah kami terima',
+          attempts: 3,
+          createdAt: ORDERED_AT,
+        },
+      ],
+      next: null,
+    },
+  },
+  deskResendMail: { reply: { id: MAIL_ID } },
   deskJobs: {
     reply: {
       rows: [

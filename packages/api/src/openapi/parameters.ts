@@ -103,6 +103,11 @@ const CALL_TEXTS: Readonly<Record<string, Record<string, string>>> = {
     to: 'The last day, in Jakarta.',
   },
   deskJobs: { state: 'The state of the jobs.', name: 'The exact name of the jobs.' },
+  deskMails: {
+    state: 'The state of the mails.',
+    from: 'The first day, in Jakarta.',
+    to: 'The last day, in Jakarta.',
+  },
   deskPartners: { q: 'Part of the code.' },
   deskArticles: {
     q: 'Words of the title.',

@@ -99,5 +99,8 @@ export const journal = pgTable(
     reason: text(),
     createdAt: defaultNow(),
   },
-  (t) => [index('journal_subject_id').on(t.subjectId, t.id)],
+  (t) => [
+    index('journal_subject_id').on(t.subjectId, t.id),
+    index('journal_claims').on(t.createdAt).where(sql`subject = 'claim'`),
+  ],
 );

@@ -1,11 +1,11 @@
 import type { deskClaims } from '@naungan/api/desk-claims';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
 import { recordPage } from '../../core/list-page.ts';
 import type { Db } from '../../db/client.ts';
 import { claims, orders, policies, users } from '../../db/schema.ts';
-import { matchesContact } from '../../db/word-search.ts';
+import { matchesContact, refersTo } from '../../db/word-search.ts';
 import { hasOrderIdentifier } from '../orders/service.ts';
 
 export type ClaimListQuery = z.output<typeof deskClaims.query>;
@@ -13,22 +13,21 @@ export type ClaimListQuery = z.output<typeof deskClaims.query>;
 const LIST = { at: claims.createdAt, id: claims.id };
 
 /** Returns the conditions of which a found claim fulfils at least one, each with its index. */
-function searchConditions(db: Db, text: string): SQL[] {
+async function searchConditions(db: Db, text: string): Promise<SQL[]> {
   const number = text.toUpperCase();
-  const ordersWith = (condition: SQL) => db.select({ id: orders.id }).from(orders).where(condition);
-  const policiesWithNumber = db
-    .select({ id: policies.id })
-    .from(policies)
-    .where(eq(policies.policyNumber, number));
-  const identifier = hasOrderIdentifier(text);
-  const contact = matchesContact(text);
-  return [
-    eq(claims.claimNumber, number),
-    inArray(claims.policyId, policiesWithNumber),
-    inArray(claims.orderId, ordersWith(eq(orders.kpaNumber, number))),
-    identifier && inArray(claims.orderId, ordersWith(identifier)),
-    contact && inArray(claims.userId, db.select({ id: users.id }).from(users).where(contact)),
-  ].filter((condition) => condition !== null);
+  const order = { table: orders, id: orders.id };
+  const sources = [
+    [claims.policyId, { table: policies, id: policies.id }, eq(policies.policyNumber, number)],
+    [claims.orderId, order, eq(orders.kpaNumber, number)],
+    [claims.orderId, order, hasOrderIdentifier(text)],
+    [claims.userId, { table: users, id: users.id }, matchesContact(text)],
+  ] as const;
+  const conditions = [eq(claims.claimNumber, number)];
+  for (const [column, source, condition] of sources) {
+    const refersToSource = condition && (await refersTo(db, column, source, condition));
+    if (refersToSource) conditions.push(refersToSource);
+  }
+  return conditions;
 }
 
 /** Returns the ids of a page of claims. @throws ApiProblem INVALID for a wrong cursor */
@@ -41,7 +40,7 @@ export async function listClaimIds(db: Db, scope: DeskScope, query: ClaimListQue
     state === undefined ? undefined : eq(claims.state, state),
     page.condition(LIST),
   );
-  const conditions = q ? searchConditions(db, q) : [undefined];
+  const conditions = q ? await searchConditions(db, q) : [undefined];
   const branches = [];
   for (const condition of conditions)
     branches.push(

@@ -253,32 +253,29 @@ export async function listHandledCases(
   states: ClaimState[],
   since: Date,
 ): Promise<HandledCase[]> {
-  const changes = db
-    .select({
-      state: journal.fromStatus,
-      nextState: journal.toStatus,
-      leftAt: journal.createdAt,
-      enteredAt:
-        sql<Date>`lag(${journal.createdAt}) over (partition by ${journal.subjectId} order by ${journal.id})`
-          .mapWith(journal.createdAt)
-          .as('entered_at'),
-    })
+  // The time of the previous change of the claim. Only for the changes of the period: a window over all changes would read
+  // the whole journal.
+  const enteredAt = sql<Date | null>`(select earlier.created_at from ${journal} earlier
+    where earlier.subject_id = ${journal.subjectId} and earlier.subject = 'claim' and earlier.id < ${journal.id}
+      and earlier.from_status is distinct from earlier.to_status
+    order by earlier.id desc limit 1)`.mapWith((value: Date | string) => new Date(value));
+  const changes = await db
+    .select({ state: journal.fromStatus, enteredAt, leftAt: journal.createdAt })
     .from(journal)
-    .where(and(eq(journal.subject, 'claim'), sql`${journal.fromStatus} is distinct from ${journal.toStatus}`))
-    .as('changes');
-  const rows = await db
-    .select({ state: changes.state, enteredAt: changes.enteredAt, leftAt: changes.leftAt })
-    .from(changes)
     .where(
       and(
-        inArray(changes.state, states),
-        gte(changes.leftAt, since),
-        sql`${changes.enteredAt} is not null`,
-        ne(changes.nextState, 'withdrawn'),
-        or(ne(changes.state, 'agreed'), eq(changes.nextState, 'payment')),
+        sql`${journal.subject} = 'claim'`,
+        inArray(journal.fromStatus, states),
+        ne(journal.fromStatus, journal.toStatus),
+        gte(journal.createdAt, since),
+        ne(journal.toStatus, 'withdrawn'),
+        or(ne(journal.fromStatus, 'agreed'), eq(journal.toStatus, 'payment')),
       ),
-    );
-  return rows.map(({ state, ...times }) => ({ state: state ?? '', ...times }));
+    )
+    .orderBy(asc(journal.id));
+  return changes.flatMap(({ state, enteredAt: entered, leftAt }) =>
+    state !== null && entered !== null ? [{ state, enteredAt: entered, leftAt }] : [],
+  );
 }
 
 /** Returns the storage keys that belong to a claim. */

@@ -22,12 +22,21 @@ type CardRow = {
   reviewedPaymentId: string | null;
 };
 
+/** What lists of policies show of an order. */
+export type OrderSummary = ProductOfCard & Pick<OrderCard, 'insuredName' | 'objectInsured'>;
+
 /** Returns the insured's name and the insured object of an order, for lists. */
 function insuredOf<L extends ProductType>(line: L, storedDetails: unknown) {
   const { insuredName, objectInsured } = serverLine(line);
   const order = { details: rulesOf(line).records.details.parse(storedDetails) };
   return { insuredName: insuredName(order), objectInsured: objectInsured?.(order) };
 }
+
+/** Returns the summary of an order from its stored fields. */
+export const summaryOf = (line: ProductType, row: { product: unknown; details: unknown }): OrderSummary => ({
+  ...productOfCard.parse(row.product),
+  ...insuredOf(line, row.details),
+});
 
 function invoiceOf({ invoice, reviewedPaymentId }: CardRow, now: Date): OrderCard['invoice'] {
   if (!invoice) return null;

@@ -1,6 +1,6 @@
 import type { deskOrders } from '@naungan/api/desk';
 import { PRODUCT_TYPES } from '@naungan/domain/lines';
-import { and, arrayOverlaps, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { blindIndexes } from '../../core/data-keys.ts';
 import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
@@ -8,7 +8,7 @@ import { recordPage } from '../../core/list-page.ts';
 import type { Db } from '../../db/client.ts';
 import { indexedWords } from '../../db/indexed-words.ts';
 import { invoices, orders, plans, policies, users } from '../../db/schema.ts';
-import { matchesContact, matchesWords } from '../../db/word-search.ts';
+import { matchesContact, matchesWords, refersTo } from '../../db/word-search.ts';
 import { serverLine } from '../../lines/index.ts';
 
 export type OrderListQuery = z.output<typeof deskOrders.query>;
@@ -16,17 +16,6 @@ export type OrderListQuery = z.output<typeof deskOrders.query>;
 const LIST = { at: orders.createdAt, id: orders.id };
 /** The words of a plan's name, as `plans_words` indexes them. */
 const PLAN_WORDS = indexedWords('product_name');
-
-/** Returns the condition for orders of members whose contact details match the text; null for a text without words. */
-function isOfMember(db: Db, text: string): SQL | null {
-  const matches = matchesContact(text);
-  return matches && inArray(orders.userId, db.select({ id: users.id }).from(users).where(matches));
-}
-
-function isOfPlan(db: Db, text: string): SQL | null {
-  const matches = matchesWords(PLAN_WORDS, text);
-  return matches && inArray(orders.planId, db.select({ id: plans.id }).from(plans).where(matches));
-}
 
 /** Returns the condition for orders whose insured thing has this number, such as a plate; null if no line has such a number. */
 export function hasIdentifier(text: string): SQL | null {
@@ -40,24 +29,21 @@ export function hasIdentifier(text: string): SQL | null {
  * Returns the conditions of which a found order fulfils at least one. Each is a query with its index; a condition with
  * `or` would make the database read all orders.
  */
-function searchConditions(db: Db, text: string): SQL[] {
+async function searchConditions(db: Db, text: string): Promise<SQL[]> {
   const number = text.toUpperCase();
-  const ordersOfInvoice = db
-    .select({ id: invoices.orderId })
-    .from(invoices)
-    .where(eq(invoices.invoiceNumber, number));
-  const ordersOfPolicy = db
-    .select({ id: policies.orderId })
-    .from(policies)
-    .where(eq(policies.policyNumber, number));
-  return [
-    eq(orders.kpaNumber, number),
-    inArray(orders.id, ordersOfInvoice),
-    inArray(orders.id, ordersOfPolicy),
-    hasIdentifier(text),
-    isOfMember(db, text),
-    isOfPlan(db, text),
-  ].filter((condition) => condition !== null);
+  const sources = [
+    [orders.id, { table: orders, id: orders.id }, hasIdentifier(text)],
+    [orders.id, { table: invoices, id: invoices.orderId }, eq(invoices.invoiceNumber, number)],
+    [orders.id, { table: policies, id: policies.orderId }, eq(policies.policyNumber, number)],
+    [orders.userId, { table: users, id: users.id }, matchesContact(text)],
+    [orders.planId, { table: plans, id: plans.id }, matchesWords(PLAN_WORDS, text)],
+  ] as const;
+  const conditions = [eq(orders.kpaNumber, number)];
+  for (const [column, source, condition] of sources) {
+    const refersToSource = condition && (await refersTo(db, column, source, condition));
+    if (refersToSource) conditions.push(refersToSource);
+  }
+  return conditions;
 }
 
 /**
@@ -75,7 +61,7 @@ export async function listOrderIds(db: Db, scope: DeskScope, query: OrderListQue
     partner === undefined ? undefined : eq(orders.partner, partner),
     page.condition(LIST),
   );
-  const conditions = q ? searchConditions(db, q) : [undefined];
+  const conditions = q ? await searchConditions(db, q) : [undefined];
   const branches = [];
   for (const condition of conditions)
     branches.push(

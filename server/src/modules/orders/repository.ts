@@ -6,7 +6,7 @@ import type { StoredFile } from '../../core/uploads/multipart.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared.ts';
 import { invoices, orderAttachments, orders, payments } from '../../db/schema.ts';
-import { cardOf, type ProductOfCard, productOfCard } from './card.ts';
+import { cardOf, type OrderSummary, type ProductOfCard, productOfCard, summaryOf } from './card.ts';
 import { blindIdentifiers } from './identifiers.ts';
 import { type OrderRecord, toOrderRecord } from './record.ts';
 
@@ -244,4 +244,22 @@ export async function findOrderedProducts(
     .from(orders)
     .where(inArray(orders.id, orderIds));
   return new Map(rows.map(({ id, product }) => [id, productOfCard.parse(product)]));
+}
+
+/** Returns the summaries of orders by order id, in one query. */
+export async function findOrderSummaries(
+  db: Db | Tx,
+  orderIds: string[],
+): Promise<Map<string, OrderSummary>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: orders.id,
+      line: orders.productType,
+      product: productFields,
+      details: orders.details,
+    })
+    .from(orders)
+    .where(inArray(orders.id, orderIds));
+  return new Map(rows.map(({ id, line, ...row }) => [id, summaryOf(line, row)]));
 }

@@ -8,6 +8,7 @@ import { listOrderIds, type OrderListQuery } from './desk-list-repository.ts';
 import type { OrderRecord } from './record.ts';
 import { findOrderById, listCardsById, listOrderCards, type OrderFilter } from './repository.ts';
 
+export type { OrderSummary } from './card.ts';
 export { checkOrder, isMissing, listOrderDocuments } from './checks.ts';
 export { approveOrder, type RevisionRequest, rejectOrder, reviseOrder } from './decide.ts';
 export { hasIdentifier as hasOrderIdentifier } from './desk-list-repository.ts';
@@ -20,7 +21,12 @@ export {
   shippingAddress,
 } from './presentation.ts';
 export type { OrderRecord } from './record.ts';
-export { findOrderedProducts, listAttachments, type OrderAttachment } from './repository.ts';
+export {
+  findOrderedProducts,
+  findOrderSummaries,
+  listAttachments,
+  type OrderAttachment,
+} from './repository.ts';
 export { orderStateMachine } from './state-machine.ts';
 export { INSURER_ORDER_JOB } from './submit-to-insurer.ts';
 

@@ -22,6 +22,9 @@ export const DESK_DESCRIPTIONS = {
     'Returns sign-ins, refused calls, exports, and reads and actions of the desk, with ids instead of names. The call is recorded, too.',
   deskAuditExport:
     'Returns a page of the log as CSV. Without filters, the command `audit verify` can check the pages together.',
+  deskMails: 'Returns a page of unsent mails, without their text.',
+  deskResendMail:
+    'Queues an unsent mail again, or lets its next attempt start now. A mail that was sent, and an unknown id, are a 404.',
   deskArticles: 'Returns a page of active and inactive articles without their content.',
   deskArticle: 'Returns an article with its content, active or inactive.',
   deskSaveArticle: 'Stores an article; `content` is sanitised. The site shows it after the next publish.',

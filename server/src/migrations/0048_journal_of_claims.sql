@@ -1,0 +1,1 @@
+CREATE INDEX "journal_claims" ON "journal" USING btree ("created_at") WHERE subject = 'claim';

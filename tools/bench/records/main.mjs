@@ -1,0 +1,182 @@
+/**
+ * `npm run bench -- records`: the time of every list of the desk and of a member, and of the queries of regular jobs, on
+ * PostgreSQL with 100,000 orders, 20,000 claims and 300,000 journal entries. Fails if a median exceeds 50 ms.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { cursorOf } from '../../../server/src/core/list-page.ts';
+import { createOutbox } from '../../../server/src/core/outbox.ts';
+import { openSession } from '../../../server/src/core/session.ts';
+import { findClaimsInStates, listHandledCases } from '../../../server/src/modules/claims/repository.ts';
+import { listOverdue } from '../../../server/src/modules/invoices/repository.ts';
+import { referencedFiles } from '../../../server/src/modules/orders/repository.ts';
+import { takePoliciesWithoutCertificate } from '../../../server/src/modules/policies/repository.ts';
+import { startApp } from '../../../server/test/harness.ts';
+import { createPreparedDatabase } from '../../test-services/prepared-databases.mjs';
+import { percentile } from '../requests.mjs';
+import { COUNTS, fillRecords, MOST_POLICIES } from './fill.mjs';
+
+const RUNS = Number(process.env.BENCH_COUNT || 30);
+const LIMIT_MS = 50;
+
+async function measure(work) {
+  // The first runs load code and pages of the database.
+  for (let run = 0; run < 3; run += 1) await work();
+  const durations = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const startedAt = performance.now();
+    await work();
+    durations.push(performance.now() - startedAt);
+  }
+  durations.sort((a, b) => a - b);
+  return { shortest: durations[0], p50: percentile(durations, 0.5), p99: percentile(durations, 0.99) };
+}
+
+/** Returns the id in the first row of the query. */
+const oneId = async (db, query) => (await db.execute(query)).rows[0].id;
+
+/** Returns a cursor after nine tenths of the orders. */
+async function lateCursor(db) {
+  const [row] = (
+    await db.execute(sql`select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as time
+      from orders order by created_at desc offset ${(COUNTS.orders * 9) / 10} limit 1`)
+  ).rows;
+  return cursorOf('orders.newest', [row.time, row.id]);
+}
+
+/** Returns the measured lists: name and path. */
+async function deskLists(db) {
+  const order = await oneId(db, sql`select md5('order7')::uuid as id`);
+  const claim = await oneId(db, sql`select md5('claim7')::uuid as id`);
+  const invoice = await oneId(db, sql`select md5('invoice7')::uuid as id`);
+  const plan = (await db.execute(sql`select product ->> 'productName' as name from orders limit 1`)).rows[0]
+    .name;
+  const searches = {
+    'number of the order': 'KPA-2025-054321',
+    'number of the policy': 'POL/2025/54321',
+    'rare name': 'siti 12340',
+    'frequent name': 'siti',
+    'first letter': 's',
+    phone: '0811 0001 2340',
+    plate: 'B 1234 CD',
+    'name of the plan': plan,
+    'unknown word': 'tidakada',
+  };
+  return [
+    ['desk: orders', '/desk/orders'],
+    ['desk: orders, oldest first, 100', '/desk/orders?sort=oldest&limit=100'],
+    ['desk: orders, after 90,000', `/desk/orders?after=${await lateCursor(db)}`],
+    ['desk: orders of a line and status', '/desk/orders?status=neworder&line=kesehatan'],
+    ['desk: orders of an empty line', '/desk/orders?line=kebakaran'],
+    ['desk: orders of a day', '/desk/orders?from=2026-06-01&to=2026-06-01'],
+    ['desk: orders of an unknown partner', '/desk/orders?partner=tidak-ada'],
+    ...Object.entries(searches).map(([name, q]) => [
+      `desk: orders by ${name}`,
+      `/desk/orders?${new URLSearchParams({ q })}`,
+    ]),
+    ['desk: claims', '/desk/claims'],
+    ['desk: claims, oldest pending first', '/desk/claims?state=pending&sort=oldest'],
+    ['desk: claims of an empty line', '/desk/claims?line=gempabumi'],
+    ...['number of the policy', 'rare name', 'frequent name', 'plate'].map((name) => [
+      `desk: claims by ${name}`,
+      `/desk/claims?${new URLSearchParams({ q: searches[name] })}`,
+    ]),
+    ['desk: visitors', '/desk/visitors'],
+    ['desk: visitors by name', '/desk/visitors?q=budi'],
+    ['desk: visitors of an unknown partner', '/desk/visitors?partner=tidak-ada'],
+    ['desk: jobs', '/desk/jobs'],
+    ['desk: partners', '/desk/partners'],
+    ['desk: articles', '/desk/articles'],
+    ['desk: order', `/desk/orders/${order}`],
+    ['desk: journal of an order', `/desk/orders/${order}/journal`],
+    ['desk: journal of an invoice', `/desk/invoices/${invoice}/journal`],
+    ['desk: claim', `/desk/claims/${claim}`],
+    ['desk: journal of a claim', `/desk/claims/${claim}/journal`],
+    ['health', '//healthz'],
+  ];
+}
+
+const MEMBER_LISTS = [
+  ['member: orders', '/transaction'],
+  ['member: invoices', '/invoices/list'],
+  [`member: ${MOST_POLICIES} policies`, '/policies'],
+  ['member: claims', '/claims/client'],
+  ['member: overview', '/overview'],
+];
+
+/** Returns the queries of regular jobs, by name. */
+function jobQueries({ deps: { db } }) {
+  const now = new Date();
+  const outbox = createOutbox(db, () => now);
+  const keys = Array.from({ length: 500 }, (_value, index) => `orders/${index * 7}`);
+  return [
+    ['job: overdue invoices', () => listOverdue(db, now, 100)],
+    [
+      'job: missing certificates',
+      () => takePoliciesWithoutCertificate(db, { issuedBefore: now, now, limit: 50 }),
+    ],
+    ['job: unsent mails without a job', () => outbox.withoutJob(100)],
+    ['job: backlog of mails', () => outbox.backlog()],
+    [
+      'job: deletion of sent mails',
+      () => db.execute(sql`delete from outbox where sent_at < now() - interval '1 year'`),
+    ],
+    ['job: files of orders, 500 keys', () => referencedFiles(db, keys)],
+    ['job: deadlines of claims', () => findClaimsInStates(db, ['incomplete', 'appealed'])],
+    [
+      'job: usual times of claims',
+      () => listHandledCases(db, ['pending', 'review'], new Date(now - 90 * 86_400_000)),
+    ],
+    [
+      'job: backlog of jobs',
+      () =>
+        db.execute(
+          sql`select count(*) from pgboss.job where state < 'active' and not blocked and start_after <= now()`,
+        ),
+    ],
+  ];
+}
+
+const request = (harness, path, token) => async () => {
+  const { status, text } = await harness.api('GET', path, { token });
+  if (status !== 200) throw new Error(`${path} returned status ${status}: ${text}`);
+};
+
+async function measureAll(harness) {
+  const { db } = harness.deps;
+  const deskToken = await harness.deskToken();
+  const memberId = await oneId(db, sql`select md5('member1')::uuid as id`);
+  const memberToken = await openSession(db, memberId, harness.clock.now());
+  const cases = [
+    ...(await deskLists(db)).map(([name, path]) => [name, request(harness, path, deskToken)]),
+    ...MEMBER_LISTS.map(([name, path]) => [name, request(harness, path, memberToken)]),
+    ...jobQueries(harness),
+  ];
+  const slowNames = [];
+  console.log(`| list or job, ${RUNS} runs, ms | shortest | p50 | p99 |\n|---|---|---|---|`);
+  for (const [name, work] of cases) {
+    const { shortest, p50, p99 } = await measure(work);
+    console.log(`| ${[name, ...[shortest, p50, p99].map((time) => time.toFixed(1))].join(' | ')} |`);
+    if (p50 > LIMIT_MS) slowNames.push(name);
+  }
+  return slowNames;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'naungan-records-'));
+const database = await createPreparedDatabase();
+const harness = await startApp({}, { existingData: { folder, url: database.url } });
+try {
+  const startedAt = performance.now();
+  harness.clock.set(new Date());
+  await fillRecords(harness, database.url);
+  console.log(`Data set created in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+  const slowNames = await measureAll(harness);
+  for (const name of slowNames) console.error(`Slower than ${LIMIT_MS} ms: ${name}`);
+  if (slowNames.length > 0) process.exitCode = 1;
+} finally {
+  await harness.close();
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
