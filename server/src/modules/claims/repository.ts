@@ -255,8 +255,8 @@ export async function listHandledCases(
 ): Promise<HandledCase[]> {
   // The time of the previous change of the claim. Only for the changes of the period: a window over all changes would read
   // the whole journal.
-  const enteredAt = sql<Date | null>`(select earlier.created_at from ${journal} earlier
-    where earlier.subject_id = ${journal.subjectId} and earlier.subject = 'claim' and earlier.id < ${journal.id}
+  const enteredAt = sql<Date | null>`(select earlier.created_at from journal earlier
+    where earlier.subject_id = journal.subject_id and earlier.subject = 'claim' and earlier.id < journal.id
       and earlier.from_status is distinct from earlier.to_status
     order by earlier.id desc limit 1)`.mapWith((value: Date | string) => new Date(value));
   const changes = await db
