@@ -57,6 +57,8 @@ export const PERMISSION_OF_CALL: Readonly<Record<DeskRouteName, DeskPermission>>
   deskAddNote: 'notes.write',
   deskVisitors: 'contacts.work',
   deskJobs: 'jobs.read',
+  deskMails: 'jobs.read',
+  deskResendMail: 'jobs.read',
   deskAudit: 'audit.read',
   deskAuditExport: 'audit.read',
   deskPartners: 'partners.manage',

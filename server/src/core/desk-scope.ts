@@ -64,6 +64,7 @@ const KIND_OF_SEGMENT: Readonly<Record<RecordSegment, RecordKind | 'subject' | n
   presence: 'subject',
   articles: null,
   partners: null,
+  mails: null,
   people: null,
   'role-changes': null,
 };

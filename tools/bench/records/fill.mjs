@@ -13,7 +13,7 @@ export const COUNTS = {
   visitors: 20_000,
 };
 /** Policies of the member with the most policies. */
-export const MOST_POLICIES = 256;
+export const POLICY_COUNT = 256;
 
 const FIRST_NAMES = ['Siti', 'Budi', 'Dewi', 'Agus', 'Rina', 'Eko', 'Ani', 'Joko', 'Maya', 'Tono'];
 const LAST_NAMES = ['Rahayu', 'Santoso', 'Lestari', 'Wijaya', 'Hartono', 'Kusuma', 'Pratama', 'Nugroho'];
@@ -47,7 +47,7 @@ async function addMembers(db) {
 
 /** The first orders belong to one member; the others to all members in turn. */
 const ownerOf = sql.raw(
-  `md5('member' || case when n <= ${MOST_POLICIES} then 1 else 1 + n % ${COUNTS.members} end)::uuid`,
+  `md5('member' || case when n <= ${POLICY_COUNT} then 1 else 1 + n % ${COUNTS.members} end)::uuid`,
 );
 
 async function addOrders(db, policy) {

@@ -16,7 +16,7 @@ import { takePoliciesWithoutCertificate } from '../../../server/src/modules/poli
 import { startApp } from '../../../server/test/harness.ts';
 import { createPreparedDatabase } from '../../test-services/prepared-databases.mjs';
 import { percentile } from '../requests.mjs';
-import { COUNTS, fillRecords, MOST_POLICIES } from './fill.mjs';
+import { COUNTS, fillRecords, POLICY_COUNT } from './fill.mjs';
 
 const RUNS = Number(process.env.BENCH_COUNT || 30);
 const LIMIT_MS = 50;
@@ -101,7 +101,7 @@ async function deskLists(db) {
 const MEMBER_LISTS = [
   ['member: orders', '/transaction'],
   ['member: invoices', '/invoices/list'],
-  [`member: ${MOST_POLICIES} policies`, '/policies'],
+  [`member: ${POLICY_COUNT} policies`, '/policies'],
   ['member: claims', '/claims/client'],
   ['member: overview', '/overview'],
 ];
