@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import { type Messages, type MessagesOf, useMessages } from '../../primitives/host/messages.ts';
 import { usePinnedBar } from '../../primitives/use-pinned-bar.ts';
+import { compareBarMessages } from './messages.ts';
 
 /**
  * A plan chosen for comparison. A shared link contains only the ids of its plans; until the comparison has loaded such
@@ -20,6 +22,8 @@ export type CompareBarProps = {
   /** Removes all plans. */
   onReset: () => void;
   onCompare: () => void;
+  /** Replaces single texts of the component. */
+  messages?: MessagesOf<'CompareBar'> | undefined;
 };
 
 const slotClass =
@@ -28,16 +32,10 @@ const slotClass =
 /** Minimum number of plans in a comparison [2 §4]. */
 const MIN_PLANS = 2;
 
-const nameOf = ({ productName }: ComparedPlan) => productName || 'produk pilihan';
-
 /** Returns the message for screen readers: the number of chosen plans, or why another plan was refused. */
-function messageOf({
-  plans,
-  limit,
-  isLimitExceeded,
-}: Pick<CompareBarProps, 'plans' | 'limit' | 'isLimitExceeded'>) {
-  if (isLimitExceeded) return `Maksimal ${limit} produk. Hapus salah satu untuk memilih yang lain.`;
-  return plans.length === 0 ? '' : `${plans.length} dari ${limit} produk dipilih untuk dibandingkan`;
+function messageOf({ plans, limit, isLimitExceeded }: CompareBarProps, texts: Messages['CompareBar']) {
+  if (isLimitExceeded) return texts.tooMany(limit);
+  return plans.length === 0 ? '' : texts.chosen(plans.length, limit);
 }
 
 /**
@@ -46,23 +44,26 @@ function messageOf({
  */
 export function CompareBar(props: CompareBarProps) {
   const { plans, limit, isLimitExceeded, pending, onRemove, onReset, onCompare } = props;
+  const texts = useMessages('CompareBar', compareBarMessages, props.messages);
+  const nameOf = ({ productName }: ComparedPlan) => productName || texts.unnamed;
+  const message = messageOf(props, texts);
   const isReady = plans.length >= MIN_PLANS;
   const pinnedRef = usePinnedBar();
   return (
     <>
       <p role="status" className="nu:sr-only">
-        {messageOf(props)}
+        {message}
       </p>
       {plans.length > 0 && (
         <section
           ref={pinnedRef}
-          aria-label="Produk yang dibandingkan"
+          aria-label={texts.label}
           className="nu:sticky nu:bottom-0 nu:z-20 nu:bg-ink nu:text-surface nu:[&_:focus-visible]:outline-surface"
         >
           <div className="nu:container-page nu:grid nu:gap-2.5 nu:pt-3 nu:pb-[max(0.75rem,env(safe-area-inset-bottom))] nu:@tablet:flex nu:@tablet:flex-wrap nu:@tablet:items-center">
             {isLimitExceeded && (
               <p aria-hidden="true" className="nu:text-sm nu:@tablet:basis-full">
-                {messageOf(props)}
+                {message}
               </p>
             )}
             <ul className="nu:grid nu:min-w-0 nu:flex-1 nu:grid-cols-2 nu:gap-2.5 nu:@tablet:flex nu:@tablet:flex-wrap">
@@ -79,7 +80,7 @@ export function CompareBar(props: CompareBarProps) {
                   </span>
                   <button
                     type="button"
-                    aria-label={`Hapus ${nameOf(plan)} dari perbandingan`}
+                    aria-label={texts.remove(nameOf(plan))}
                     onClick={() => onRemove(plan._id)}
                     className="nu:grid nu:size-11 nu:shrink-0 nu:place-items-center nu:rounded-field nu:hover:bg-surface/15"
                   >
@@ -89,9 +90,7 @@ export function CompareBar(props: CompareBarProps) {
               ))}
               {plans.length < limit && (
                 <li className={cx(slotClass, 'nu:border-dashed nu:border-surface/50 nu:text-surface/85')}>
-                  {isReady
-                    ? `Bisa pilih ${limit - plans.length} lagi`
-                    : `Pilih ${MIN_PLANS - plans.length} lagi`}
+                  {isReady ? texts.more(limit - plans.length) : texts.missing(MIN_PLANS - plans.length)}
                 </li>
               )}
               {limit > 2 && plans.length > 1 && (
@@ -102,13 +101,13 @@ export function CompareBar(props: CompareBarProps) {
                     onClick={onReset}
                     className="nu:min-h-11 nu:rounded-field nu:px-3 nu:text-[0.9375rem] nu:font-semibold nu:underline nu:underline-offset-4 nu:hover:bg-surface/15"
                   >
-                    Hapus semua
+                    {texts.reset}
                   </button>
                 </li>
               )}
             </ul>
             <Button pending={pending} disabled={!isReady} onClick={onCompare}>
-              Bandingkan ({plans.length}/{limit})
+              {texts.compare(plans.length, limit)}
             </Button>
           </div>
         </section>

@@ -1,6 +1,5 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { PlanOf, ProductType, SearchOf } from '@naungan/domain/lines';
-import { MESSAGES } from '@naungan/domain/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LineDetails } from '../../lines/line-product.ts';
 import { loadLineDetails } from '../../lines/lines.ts';
@@ -11,10 +10,12 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { type HostAttributes, splitHostAttributes } from '../../primitives/HostElement.tsx';
+import { type MessagesOf, useMessages } from '../../primitives/host/messages.ts';
 import { PrintButton } from '../../primitives/print-button/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import type { PlanHref } from '../plan-list/PlanRows.tsx';
 import { CompareTable } from './CompareTable.tsx';
+import { compareDialogMessages } from './messages.ts';
 
 export type CompareDialogProps<L extends ProductType = ProductType> = HostAttributes & {
   line: L;
@@ -40,6 +41,8 @@ export type CompareDialogProps<L extends ProductType = ProductType> = HostAttrib
   onOpenConsultation: (plan: PlanOf<L>) => void;
   /** URL that opens this comparison for other people. It must not contain data of the visitor, not even the search. */
   shareUrl?: string | undefined;
+  /** Replaces single texts of the dialog and its table. */
+  messages?: MessagesOf<'CompareDialog'> | undefined;
 };
 
 type CompareRequest<L extends ProductType> =
@@ -58,8 +61,10 @@ export function CompareDialog<L extends ProductType>({
   search,
   today,
   shareUrl,
+  messages,
   ...rest
 }: CompareDialogProps<L>) {
+  const texts = useMessages('CompareDialog', compareDialogMessages, messages);
   const [{ className, ...host }, actions] = splitHostAttributes(rest);
   const [request, setRequest] = useState<CompareRequest<L>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -94,14 +99,14 @@ export function CompareDialog<L extends ProductType>({
       {...host}
       open={open}
       onOpenChange={onOpenChange}
-      title="Bandingkan produk"
+      title={texts.title}
       size="lg"
       className={cx(dialogState.ids.length > 2 && 'nu:@tablet:max-w-[1080px]', className)}
       footer={
         readyRequest && (
           <>
             {shareUrl && (
-              <CopyButton size="md" value={shareUrl} label="Salin tautan" subject="perbandingan ini" />
+              <CopyButton size="md" value={shareUrl} label={texts.copyLink} subject={texts.copySubject} />
             )}
             <PrintButton variant="secondary" />
           </>
@@ -110,20 +115,18 @@ export function CompareDialog<L extends ProductType>({
     >
       {request.state === 'loading' && (
         <div role="status" className="nu:grid nu:gap-4">
-          <span className="nu:sr-only">Memuat…</span>
+          <span className="nu:sr-only">{texts.loading}</span>
           <Skeleton className="nu:h-16" />
           <Skeleton lines={8} />
         </div>
       )}
       {request.state === 'failed' && <FailedState onRetry={() => setAttempt((count) => count + 1)} />}
       {request.state === 'ready' && !readyRequest && (
-        <EmptyState title={MESSAGES.plans.notFound}>
-          Produk dalam perbandingan ini sudah tidak dijual. Pilih produk lain dari daftar.
-        </EmptyState>
+        <EmptyState title={texts.notFound}>{texts.allWithdrawn}</EmptyState>
       )}
       {readyRequest && readyRequest.withdrawnCount > 0 && (
         <Alert tone="info" className="nu:mb-4">
-          {readyRequest.withdrawnCount} produk sudah tidak dijual, jadi tidak kami tampilkan.
+          {texts.someWithdrawn(readyRequest.withdrawnCount)}
         </Alert>
       )}
       {readyRequest && (
@@ -133,6 +136,7 @@ export function CompareDialog<L extends ProductType>({
           plans={readyRequest.plans}
           search={search}
           today={today}
+          messages={messages}
           {...actions}
         />
       )}

@@ -10,10 +10,12 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
+import { type Messages, type MessagesOf, useMessages } from '../../primitives/host/messages.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import type { PlanHref } from '../plan-list/PlanRows.tsx';
 import { Price } from '../price/Price.tsx';
 import type { CompareGroup } from './compare-group.ts';
+import { compareDialogMessages } from './messages.ts';
 
 type NamedPlan = { _id: string; productName: string; transactionType: 'online' | 'offline' };
 
@@ -30,6 +32,8 @@ export type CompareTableProps<L extends ProductType> = Actions<PlanOf<L>> & {
   plans: readonly PlanOf<L>[];
   search: SearchOf<L>;
   today: IsoDate;
+  /** Replaces single texts of the component. */
+  messages?: MessagesOf<'CompareDialog'> | undefined;
 };
 
 /**
@@ -58,8 +62,10 @@ function CompareTableContent<L extends ProductType>({
   plans,
   search,
   today,
+  messages,
   ...actions
 }: CompareTableProps<L>) {
+  const texts = useMessages('CompareDialog', compareDialogMessages, messages);
   const rowClasses = rowClass(plans.length);
   const { subjectText, noPriceTexts, priceUnit } = lineProduct(line);
   const columns = plans.map((plan) => ({
@@ -76,17 +82,18 @@ function CompareTableContent<L extends ProductType>({
   return (
     <>
       <p className="nu:mb-3 nu:text-sm nu:text-muted">
-        {pricedSubject && `Premi untuk ${pricedSubject}. `}Tanda ≠ ada pada baris yang isinya berbeda.
+        {pricedSubject && `${texts.priced(pricedSubject)} `}
+        {texts.legend}
       </p>
       <Checkbox
-        label="Tampilkan yang berbeda saja"
+        label={texts.differencesOnly}
         checked={showsDifferencesOnly}
         onCheckedChange={setShowsDifferencesOnly}
         className="nu:mb-4 nu:noscript:hidden nu:print:hidden"
       />
       <table className="nu:block nu:w-full nu:text-[0.9375rem] nu:leading-6">
         <caption className="nu:sr-only">
-          Perbandingan {joinWords(plans.map(({ productName }) => productName))}
+          {texts.caption(joinWords(plans.map(({ productName }) => productName)))}
         </caption>
         <thead className="nu:block">
           <tr className={cx(rowClasses, 'nu:px-2')}>
@@ -108,8 +115,8 @@ function CompareTableContent<L extends ProductType>({
               scope="row"
               className="nu:text-start nu:font-normal nu:text-muted nu:@max-tablet:col-span-full nu:@tablet:self-center"
             >
-              Premi {priceUnit}, dengan biaya admin
-              {premiumsDiffer && <DifferenceMark />}
+              {texts.premium(priceUnit)}
+              {premiumsDiffer && <DifferenceMark text={texts.differs} />}
             </th>
             {columns.map(({ plan, premium }) => (
               <td key={plan._id} className="nu:min-w-0">
@@ -131,7 +138,7 @@ function CompareTableContent<L extends ProductType>({
             <td className="nu:@max-tablet:sr-only" />
             {columns.map(({ plan, premium }) => (
               <td key={plan._id} className="nu:grid nu:min-w-0 nu:content-start nu:gap-2">
-                <PlanActions plan={plan} hasPremium={premium !== null} {...actions} />
+                <PlanActions plan={plan} hasPremium={premium !== null} texts={texts} {...actions} />
               </td>
             ))}
           </tr>
@@ -140,7 +147,7 @@ function CompareTableContent<L extends ProductType>({
           <tbody className="nu:block">
             <tr className="nu:block">
               <td className="nu:block nu:border-t nu:border-line nu:py-4">
-                {premiumsDiffer ? 'Tidak ada perbedaan selain premi.' : 'Tidak ada perbedaan.'}
+                {premiumsDiffer ? texts.onlyPremiumDiffers : texts.noDifference}
               </td>
             </tr>
           </tbody>
@@ -150,6 +157,7 @@ function CompareTableContent<L extends ProductType>({
             key={group.title}
             group={group}
             rowClasses={rowClasses}
+            differsText={texts.differs}
             ids={plans.map(({ _id }) => _id)}
           />
         ))}
@@ -158,45 +166,57 @@ function CompareTableContent<L extends ProductType>({
   );
 }
 
-type PlanActionsProps<Plan> = Actions<Plan> & { plan: Plan; hasPremium: boolean };
+type PlanActionsProps<Plan> = Actions<Plan> & {
+  plan: Plan;
+  hasPremium: boolean;
+  texts: Messages['CompareDialog'];
+};
 
 /** The buttons of a plan. A plan without a premium for this search cannot be bought. */
 function PlanActions<Plan extends NamedPlan>(props: PlanActionsProps<Plan>) {
-  const { plan, hasPremium, detailHref, orderHref, onOpenConsultation } = props;
+  const { plan, hasPremium, detailHref, orderHref, onOpenConsultation, texts } = props;
   const { _id, productName } = plan;
   const isOffline = plan.transactionType === 'offline';
   return (
     <>
       {hasPremium && isOffline && onOpenConsultation && (
-        <Button size="sm" aria-label={`Konsultasi ${productName}`} onClick={() => onOpenConsultation(plan)}>
-          Konsultasi
+        <Button
+          size="sm"
+          aria-label={`${texts.consult} ${productName}`}
+          onClick={() => onOpenConsultation(plan)}
+        >
+          {texts.consult}
         </Button>
       )}
       {hasPremium && !isOffline && (
-        <ButtonLink size="sm" href={orderHref(_id, sellingLineOf(plan))} aria-label={`Beli ${productName}`}>
-          Beli
+        <ButtonLink
+          size="sm"
+          href={orderHref(_id, sellingLineOf(plan))}
+          aria-label={`${texts.buy} ${productName}`}
+        >
+          {texts.buy}
         </ButtonLink>
       )}
       <ButtonLink
         variant="secondary"
         size="sm"
         href={detailHref(_id, sellingLineOf(plan))}
-        aria-label={`Detail ${productName}`}
+        aria-label={`${texts.detail} ${productName}`}
       >
-        Detail
+        {texts.detail}
       </ButtonLink>
     </>
   );
 }
 
 /** Marks a row in which the plans differ, with an icon in addition to the colour. */
-function DifferenceMark() {
+function DifferenceMark({ text }: { text: string }) {
   return (
     <>
       <span aria-hidden="true" className="nu:ms-1.5 nu:font-bold nu:text-warn">
         ≠
       </span>
-      <span className="nu:sr-only"> (berbeda)</span>
+      <span className="nu:sr-only"> {text}</span>
     </>
   );
 }
@@ -204,10 +224,12 @@ function DifferenceMark() {
 function GroupRows({
   group,
   rowClasses,
+  differsText,
   ids,
 }: {
   group: CompareGroup;
   rowClasses: string;
+  differsText: string;
   ids: readonly string[];
 }) {
   return (
@@ -236,7 +258,7 @@ function GroupRows({
             className="nu:min-w-0 nu:text-start nu:font-normal nu:text-muted nu:@max-tablet:col-span-full"
           >
             {title}
-            {differs && <DifferenceMark />}
+            {differs && <DifferenceMark text={differsText} />}
           </th>
           {ids.map((id, index) => (
             <td key={id} className="nu:tabular nu:min-w-0 nu:font-semibold">

@@ -1,10 +1,11 @@
-import { DIALOG_TITLES } from '@naungan/domain/messages';
 import type { FormAutosave } from '../../account/form-autosave/use-form-autosave.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { type MessagesOf, useMessages } from '../../primitives/host/messages.ts';
 import type { WithHostProps } from '../../primitives/with-host-props.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';
 import { ContactSent } from '../contact-form/ContactSent.tsx';
 import type { ContactDetails, ContactPrefill } from '../contact-form/use-contact-form.ts';
+import { consultantDialogMessages } from './messages.ts';
 import { useConsultantRequest } from './use-consultant-request.ts';
 
 export type ConsultantDialogProps = WithHostProps<
@@ -19,17 +20,17 @@ export type ConsultantDialogProps = WithHostProps<
      * [1 §6].
      */
     prefill?: ContactPrefill | undefined;
+    /** Default: the text `welcome` of the messages. */
     welcomeText?: string | undefined;
+    /** Default: the text `confirmation` of the messages. */
     confirmationText?: string | undefined;
     /** Stores the input, so that it survives a reload. */
     autosave?: FormAutosave | undefined;
+    /** Replaces single texts of the component. */
+    messages?: MessagesOf<'ConsultantDialog'> | undefined;
   },
   'div'
 >;
-
-const DEFAULT_WELCOME =
-  'Produk ini dibeli lewat konsultan. Tinggalkan kontak Anda, konsultan kami akan menghubungi Anda.';
-const DEFAULT_CONFIRMATION = 'Terima kasih. Konsultan kami akan segera menghubungi Anda.';
 
 /** A dialog with a form that requests a call about an offline product [2 §2]. */
 export function ConsultantDialog({
@@ -38,17 +39,19 @@ export function ConsultantDialog({
   productName,
   onSubmit,
   prefill,
-  welcomeText = DEFAULT_WELCOME,
-  confirmationText = DEFAULT_CONFIRMATION,
+  welcomeText,
+  confirmationText,
   autosave,
+  messages,
   ...rest
 }: ConsultantDialogProps) {
+  const texts = useMessages('ConsultantDialog', consultantDialogMessages, messages);
   const { form, confirmation, send } = useConsultantRequest({
     open,
     productName,
     onSubmit,
     prefill,
-    confirmationText,
+    confirmationText: confirmationText ?? texts.confirmation,
     autosave,
   });
 
@@ -57,13 +60,13 @@ export function ConsultantDialog({
       {...rest}
       open={open}
       onOpenChange={onOpenChange}
-      title={confirmation ? DIALOG_TITLES.success : 'Hubungi konsultan'}
+      title={confirmation ? texts.sentTitle : texts.title}
     >
       {confirmation === null ? (
         <>
           <p className="nu:font-bold">{productName}</p>
-          <p className="nu:mb-4 nu:text-muted">{welcomeText}</p>
-          <ContactForm form={form} message="optional" submitLabel="Kirim permintaan" onSubmit={send} />
+          <p className="nu:mb-4 nu:text-muted">{welcomeText ?? texts.welcome}</p>
+          <ContactForm form={form} message="optional" submitLabel={texts.submit} onSubmit={send} />
         </>
       ) : (
         <ContactSent text={confirmation} onClose={() => onOpenChange(false)} />

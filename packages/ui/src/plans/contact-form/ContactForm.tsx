@@ -4,10 +4,12 @@ import { applyApiProblem, messageAt, summaryErrors } from '../../account/form-er
 import { readApiProblem } from '../../flow/api-problem.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { dismissToast, toast } from '../../primitives/toast/index.ts';
+import { contactFormMessages } from './messages.ts';
 import { CONTACT_PATHS, type ContactDetails, type useContactForm } from './use-contact-form.ts';
 
 export type ContactFormProps = {
@@ -24,6 +26,7 @@ export type ContactFormProps = {
  * page needs a `Toaster`.
  */
 export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFormProps) {
+  const texts = useMessages('ContactForm', contactFormMessages);
   const formId = useId();
   const { errors, isSubmitting, submitCount } = form.formState;
 
@@ -53,19 +56,19 @@ export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFor
       />
       <TextField
         {...fieldProps('fullName')}
-        label="Nama lengkap"
+        label={texts.fullName}
         requirement="required"
         autoComplete="name"
       />
       <PhoneField
         {...fieldProps('phoneNumber')}
-        label="Nomor telepon"
+        label={texts.phoneNumber}
         requirement="required"
         placeholder="812 3456 7890"
       />
       <TextField
         {...fieldProps('email')}
-        label="Email"
+        label={texts.email}
         requirement="required"
         type="email"
         inputMode="email"
@@ -74,7 +77,7 @@ export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFor
       {message && (
         <TextArea
           {...fieldProps('message')}
-          label="Pesan"
+          label={texts.message}
           requirement={message}
           rows={3}
           maxLength={LIMITS.message}

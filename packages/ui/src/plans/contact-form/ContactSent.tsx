@@ -1,7 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { useMessages } from '../../primitives/host/messages.ts';
 import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
+import { contactFormMessages } from './messages.ts';
 
 export type ContactSentProps = { text: string; onClose: () => void };
 
@@ -10,6 +12,7 @@ export type ContactSentProps = { text: string; onClose: () => void };
  * button's description.
  */
 export function ContactSent({ text, onClose }: ContactSentProps) {
+  const texts = useMessages('ContactForm', contactFormMessages);
   const textId = useId();
   const closeButton = useFocusOnMount<HTMLButtonElement>();
   return (
@@ -21,7 +24,7 @@ export function ContactSent({ text, onClose }: ContactSentProps) {
         {text}
       </p>
       <Button ref={closeButton} aria-describedby={textId} className="nu:mt-6 nu:w-full" onClick={onClose}>
-        Tutup
+        {texts.close}
       </Button>
     </div>
   );

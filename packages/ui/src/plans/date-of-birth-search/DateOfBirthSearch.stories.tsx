@@ -224,3 +224,16 @@ export const BornToday: Story = {
     await expect(onBrowserSubmit).toHaveBeenCalledWith('/products/kesehatan/plan?dob=2026-11-21');
   },
 };
+
+/** A host replaces texts of the form. */
+export const OtherTexts: Story = {
+  tags: ['!autodocs'],
+  args: {
+    messages: { label: 'Birth date', search: 'Search', required: 'Enter the birth date' },
+    defaultValue: '',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(canvas.getByLabelText(/Birth date/)).toHaveAccessibleDescription(/Enter the birth date/);
+  },
+};

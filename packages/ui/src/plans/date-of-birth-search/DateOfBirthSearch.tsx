@@ -13,7 +13,9 @@ import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { focusedElement } from '../../primitives/focused-element.ts';
+import { type MessagesOf, useMessages } from '../../primitives/host/messages.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { dateOfBirthSearchMessages } from './messages.ts';
 import { SearchNotice } from './SearchNotice.tsx';
 
 export type DateOfBirthSearchProps = Omit<
@@ -29,25 +31,21 @@ export type DateOfBirthSearchProps = Omit<
   check?: (dob: IsoDate) => Promise<boolean>;
   /** Called with each complete date. */
   onDateChange?: (dob: IsoDate) => void;
+  /** Replaces single texts of the component. */
+  messages?: MessagesOf<'DateOfBirthSearch'> | undefined;
 };
 
 const EARLIEST_DATE = '1900-01-01';
-const LABEL = 'Tanggal lahir';
-/**
- * The message of [2 §5]. It is not imported from the order form's schema, which would add zod to the landing
- * page.
- */
-const INVALID_DATE_MESSAGE = 'Tanggal Lahir tidak valid';
 
 const noSubscription = () => () => {};
 
 /**
- * Returns the message about an invalid date. `dob` is '' for both a missing and an incomplete date: only `typedText`,
+ * Returns the name of the message about an invalid date. `dob` is '' for both a missing and an incomplete date: only `typedText`,
  * the text in the field, distinguishes them.
  */
-function problemOf(dob: IsoDate | '', typedText: string, today: IsoDate): string | undefined {
-  if (dob === '' && typedText === '') return 'Tanggal lahir wajib di isi';
-  return ageOn(dob, today) >= 0 && dob >= EARLIEST_DATE ? undefined : INVALID_DATE_MESSAGE;
+function problemOf(dob: IsoDate | '', typedText: string, today: IsoDate): 'required' | 'invalid' | undefined {
+  if (dob === '' && typedText === '') return 'required';
+  return ageOn(dob, today) >= 0 && dob >= EARLIEST_DATE ? undefined : 'invalid';
 }
 
 /**
@@ -61,9 +59,11 @@ export function DateOfBirthSearch({
   check,
   onDateChange,
   onSubmit,
+  messages,
   className,
   ...rest
 }: DateOfBirthSearchProps) {
+  const texts = useMessages('DateOfBirthSearch', dateOfBirthSearchMessages, messages);
   // True on the server and during hydration; false if the form is first rendered in the browser.
   const isServerRender = useSyncExternalStore(
     noSubscription,
@@ -73,7 +73,7 @@ export function DateOfBirthSearch({
   const [isHydrated, setIsHydrated] = useState(!isServerRender);
   const fieldId = useId();
   const [dob, setDob] = useState<IsoDate | ''>(defaultValue);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<ReturnType<typeof problemOf>>();
   const [checkState, setCheckState] = useState<'idle' | 'pending' | 'noPlans' | 'failed'>('idle');
   /** Whether the next submit event was caused by a successful check. */
   const hasPassedCheck = useRef(false);
@@ -159,10 +159,10 @@ export function DateOfBirthSearch({
           <DateField
             id={fieldId}
             ref={field}
-            label={LABEL}
-            hint="Premi dihitung dari usia pada hari ini."
-            error={error}
-            invalidText={INVALID_DATE_MESSAGE}
+            label={texts.label}
+            hint={texts.hint}
+            error={error && texts[error]}
+            invalidText={texts.invalid}
             autoComplete="bday"
             value={dob}
             onValueChange={changeDate}
@@ -173,8 +173,8 @@ export function DateOfBirthSearch({
           <TextField
             id={fieldId}
             ref={nativeInput}
-            label={LABEL}
-            hint="Premi dihitung dari usia pada hari ini."
+            label={texts.label}
+            hint={texts.hint}
             type="date"
             name="dob"
             requirement="required"
@@ -191,11 +191,11 @@ export function DateOfBirthSearch({
           iconStart={<Search aria-hidden="true" size={20} />}
           className="nu:min-h-[50px] nu:@md:mt-[30px] nu:@md:self-start"
         >
-          Cari Produk
+          {texts.search}
         </Button>
       </div>
       {(checkState === 'noPlans' || checkState === 'failed') && (
-        <SearchNotice reason={checkState} onRetry={retry} />
+        <SearchNotice reason={checkState} onRetry={retry} texts={texts} />
       )}
     </form>
   );

@@ -9,10 +9,12 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { type MessagesOf, useMessages } from '../../primitives/host/messages.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Price } from '../price/Price.tsx';
 import { PriceBeforeDiscount } from '../price/PriceBeforeDiscount.tsx';
 import { TermPrice } from '../price/TermPrice.tsx';
+import { planCardMessages } from './messages.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 
 export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
@@ -38,6 +40,8 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   onComparedChange: (isCompared: boolean) => void;
   /** Id of the form that compares plans in a browser without JavaScript. */
   compareFormId?: string | undefined;
+  /** Replaces single texts of the component. */
+  messages?: MessagesOf<'PlanCard'> | undefined;
 };
 
 type Parts = Extract<PlanCardRecord, { parts: object }>['parts'];
@@ -65,9 +69,11 @@ export function PlanCard({
   isCompared,
   onComparedChange,
   compareFormId,
+  messages,
   className,
   ...rest
 }: PlanCardProps) {
+  const texts = useMessages('PlanCard', planCardMessages, messages);
   const name = plan.productName;
   const company = plan.insuranceCompany.company_name;
   const isOffline = plan.transactionType === 'offline';
@@ -84,12 +90,12 @@ export function PlanCard({
               <p className="nu:text-sm nu:text-muted">{company}</p>
               {isOffline && (
                 <Badge tone="info" className="nu:mt-2">
-                  Lewat konsultan
+                  {texts.offline}
                 </Badge>
               )}
               {'cheapestOfCover' in plan && plan.cheapestOfCover && (
                 <Badge tone="success" className="nu:mt-2">
-                  {COVER_LABELS[plan.typeCoverage]} termurah di daftar ini
+                  {texts.cheapest(COVER_LABELS[plan.typeCoverage])}
                 </Badge>
               )}
             </div>
@@ -103,12 +109,12 @@ export function PlanCard({
               />
             )}
             <Price value={oneYearPrice(plan.premium, plan.adminFee)} />
-            <p className="nu:text-sm nu:text-muted">{priceUnit}, termasuk biaya admin</p>
+            <p className="nu:text-sm nu:text-muted">{texts.unit(priceUnit)}</p>
             {'parts' in plan && (
               <TermPrice value={termPrice(plan.parts.totalPremi, plan.adminFee)} years={termYears} />
             )}
             {'parts' in plan && (
-              <ul aria-label="Bagian premi" className="nu:mt-1 nu:grid nu:gap-0.5 nu:text-sm">
+              <ul aria-label={texts.parts} className="nu:mt-1 nu:grid nu:gap-0.5 nu:text-sm">
                 {coverPremiums(plan.parts).map(({ title, value }) => (
                   <li key={title} className="nu:flex nu:gap-1.5 nu:@xl:justify-end">
                     {title} <span className="nu:tabular nu:font-semibold">{formatRupiah(value)}</span>
@@ -128,7 +134,7 @@ export function PlanCard({
                 form={compareFormId}
                 label={
                   <>
-                    Bandingkan <span className="nu:sr-only">{name}</span>
+                    {texts.compare} <span className="nu:sr-only">{name}</span>
                   </>
                 }
               />
@@ -138,7 +144,7 @@ export function PlanCard({
             variant={isCompared ? 'secondary' : 'quiet'}
             size="sm"
             aria-pressed={isCompared}
-            aria-label={`Bandingkan ${name}`}
+            aria-label={`${texts.compare} ${name}`}
             className={cx(
               'nu:noscript:hidden nu:@md:me-auto',
               !onBenefits && 'nu:col-span-2',
@@ -149,35 +155,35 @@ export function PlanCard({
             }
             onClick={() => onComparedChange(!isCompared)}
           >
-            Bandingkan
+            {texts.compare}
           </Button>
           {onBenefits && (
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`Manfaat ${name}`}
+              aria-label={`${texts.benefits} ${name}`}
               onClick={onBenefits}
               className="nu:noscript:hidden"
             >
-              Manfaat
+              {texts.benefits}
             </Button>
           )}
-          <ButtonLink variant="secondary" size="sm" href={detailHref} aria-label={`Detail ${name}`}>
-            Detail
+          <ButtonLink variant="secondary" size="sm" href={detailHref} aria-label={`${texts.detail} ${name}`}>
+            {texts.detail}
           </ButtonLink>
           {isOffline ? (
             <Button
               size="sm"
-              aria-label={`Konsultasi ${name}`}
+              aria-label={`${texts.consult} ${name}`}
               pending={consultPending}
               onClick={onOpenConsultation}
               className="nu:noscript:hidden"
             >
-              Konsultasi
+              {texts.consult}
             </Button>
           ) : (
-            <ButtonLink size="sm" href={orderHref} aria-label={`Beli ${name}`}>
-              Beli
+            <ButtonLink size="sm" href={orderHref} aria-label={`${texts.buy} ${name}`}>
+              {texts.buy}
             </ButtonLink>
           )}
         </div>

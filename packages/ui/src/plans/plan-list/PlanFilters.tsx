@@ -4,6 +4,7 @@ import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, memo, useId, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import type { Messages } from '../../primitives/host/messages.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { RangeSlider } from '../../primitives/range-slider/index.ts';
 import { Select } from '../../primitives/select/index.ts';
@@ -18,7 +19,7 @@ import {
   withChoice,
 } from '../plan-query/plan-query.ts';
 import { HiddenFields, type UrlPairs } from './HiddenFields.tsx';
-import { SORTS, sortOf, sortValue } from './sorts.ts';
+import { sortOf, sortOptions, sortValue } from './sorts.ts';
 import { useInputBeforeHydration } from './use-input-before-hydration.ts';
 
 export type PlanFiltersProps = {
@@ -34,6 +35,7 @@ export type PlanFiltersProps = {
   priceUnit: string;
   /** Scale of the price filter. A thumb at the upper end of the scale means that there is no upper bound. */
   priceScale: PriceScale;
+  texts: Messages['PlanList'];
 };
 
 /**
@@ -41,7 +43,7 @@ export type PlanFiltersProps = {
  * sort order, and a button that expands the price filter.
  */
 export const PlanFilters = memo((props: PlanFiltersProps) => {
-  const { filters, onChange, onApply, settings, searchPairs, priceUnit, priceScale } = props;
+  const { filters, onChange, onApply, settings, searchPairs, priceUnit, priceScale, texts } = props;
   const [isExpanded, setIsExpanded] = useState(false);
   const panelId = useId();
   const hasPriceFilter = hasPrice(filters);
@@ -54,7 +56,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
   }
 
   return (
-    <search aria-label="Cari dan saring produk">
+    <search aria-label={texts.filters}>
       {/* Before hydration and without JavaScript, the browser sends the filters to the server, which renders the list. */}
       <form
         ref={form}
@@ -64,7 +66,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
       >
         <HiddenFields pairs={searchPairs} />
         <TextField
-          label="Cari nama produk"
+          label={texts.name}
           hideLabel
           name="q"
           type="search"
@@ -72,9 +74,9 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={MAX_SEARCH_LENGTH}
-          placeholder="Cari nama produk"
+          placeholder={texts.name}
           action={
-            <IconButton type="submit" label="Cari">
+            <IconButton type="submit" label={texts.search}>
               <Search aria-hidden="true" size={20} />
             </IconButton>
           }
@@ -101,7 +103,8 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
             hasPriceFilter && 'nu:px-2! nu:whitespace-nowrap',
           )}
         >
-          {hasPriceFilter ? 'Harga (1)' : 'Harga'}
+          {texts.price}
+          {hasPriceFilter && ' (1)'}
         </Button>
         <div
           id={panelId}
@@ -113,7 +116,8 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           )}
         >
           <PriceRange
-            label={`Premi ${priceUnit}`}
+            texts={texts}
+            priceUnit={priceUnit}
             low={filters.priceMin}
             high={filters.priceMax}
             scale={priceScale}
@@ -121,14 +125,14 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           />
         </div>
         <Select
-          label="Urutkan"
+          label={texts.sort}
           name="sort"
-          options={SORTS}
+          options={sortOptions(texts)}
           value={sortValue(filters)}
           onValueChange={(value) => onChange(sortOf(value))}
           className="nu:@max-desktop:[&_label]:sr-only"
         />
-        <FiltersWithoutScript filters={filters} priceUnit={priceUnit} />
+        <FiltersWithoutScript filters={filters} priceUnit={priceUnit} texts={texts} />
         {hasFilters(filters) && (
           <Button
             variant="quiet"
@@ -138,7 +142,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
             className="nu:col-span-full nu:noscript:hidden nu:@max-desktop:order-last nu:@desktop:justify-self-start"
             onClick={() => onApply(NO_FILTERS)}
           >
-            Hapus filter
+            {texts.clear}
           </Button>
         )}
       </form>
@@ -146,13 +150,13 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
   );
 });
 
-type FiltersWithoutScriptProps = Pick<PlanFiltersProps, 'filters' | 'priceUnit'>;
+type FiltersWithoutScriptProps = Pick<PlanFiltersProps, 'filters' | 'priceUnit' | 'texts'>;
 
 /** The price filter and the buttons of the form in a browser without JavaScript, where a slider cannot show its price. */
-function FiltersWithoutScript({ filters: { priceMin, priceMax }, priceUnit }: FiltersWithoutScriptProps) {
+function FiltersWithoutScript({ filters, priceUnit, texts }: FiltersWithoutScriptProps) {
   const priceField = (name: string, label: string, price: number | null) => (
     <TextField
-      label={`Premi ${priceUnit}, ${label}`}
+      label={`${texts.premium(priceUnit)}, ${label}`}
       prefix="Rp"
       name={name}
       inputMode="numeric"
@@ -165,8 +169,8 @@ function FiltersWithoutScript({ filters: { priceMin, priceMax }, priceUnit }: Fi
   return (
     <noscript className="nu:col-span-full">
       <div className="nu:grid nu:gap-3">
-        {priceField('priceMin', 'paling sedikit', priceMin)}
-        {priceField('priceMax', 'paling banyak', priceMax)}
+        {priceField('priceMin', 'paling sedikit', filters.priceMin)}
+        {priceField('priceMax', 'paling banyak', filters.priceMax)}
         <Button type="submit" variant="secondary">
           Terapkan
         </Button>
@@ -198,8 +202,7 @@ function LineFilter({ filter: { name, label, options }, lineFilters, onChange }:
   );
 }
 
-type PriceRangeProps = {
-  label: string;
+type PriceRangeProps = Pick<PlanFiltersProps, 'priceUnit' | 'texts'> & {
   /** The bounds in rupiah; `null` for no bound. */
   low: number | null;
   high: number | null;
@@ -207,16 +210,18 @@ type PriceRangeProps = {
   onChange: PlanFiltersProps['onChange'];
 };
 
-const PriceRange = memo(({ label, low, high, scale: { max, step }, onChange }: PriceRangeProps) => (
-  <RangeSlider
-    label={label}
-    min={0}
-    max={max}
-    step={step}
-    value={[Math.min(low ?? 0, max), Math.min(high ?? max, max)]}
-    onValueChange={([from, to]) =>
-      onChange({ priceMin: from > 0 ? from : null, priceMax: to < max ? to : null })
-    }
-    format={(value) => (value >= max ? `${formatRupiah(max)} ke atas` : formatRupiah(value))}
-  />
-));
+const PriceRange = memo(
+  ({ priceUnit, low, high, scale: { max, step }, onChange, texts }: PriceRangeProps) => (
+    <RangeSlider
+      label={texts.premium(priceUnit)}
+      min={0}
+      max={max}
+      step={step}
+      value={[Math.min(low ?? 0, max), Math.min(high ?? max, max)]}
+      onValueChange={([from, to]) =>
+        onChange({ priceMin: from > 0 ? from : null, priceMax: to < max ? to : null })
+      }
+      format={(value) => (value >= max ? texts.above(formatRupiah(max)) : formatRupiah(value))}
+    />
+  ),
+);

@@ -7,6 +7,7 @@ import { sellingLineOf } from '../../lines/selling-line.ts';
 import { useAfterNextPaint } from '../../primitives/after-frame.ts';
 import { type HostAttributes, HostElement } from '../../primitives/HostElement.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
+import { type MessagesOf, useMessages } from '../../primitives/host/messages.ts';
 import { useStableCallbacks } from '../../primitives/use-stable-callbacks.ts';
 import type { BenefitsDialogProps } from '../BenefitsDialog.tsx';
 import { CompareBar, type ComparedPlan } from '../compare-bar/CompareBar.tsx';
@@ -17,31 +18,14 @@ import { PageHeading, type PageHeadingVariant } from '../PageHeading.tsx';
 import { ANY_PRICE, listSettings, NO_FILTERS, type PlanQuery } from '../plan-query/index.ts';
 import type { LoadPlans, PlanPage } from '../plan-query/read-pages.ts';
 import { loadBenefitsDialog, loadCompareDialog, loadGuestDialog } from './load-dialogs.ts';
+import { planListMessages } from './messages.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanResults } from './PlanResults.tsx';
+import type { PlanListHrefs } from './plan-list-hrefs.ts';
 import { useComparedPlans } from './use-compared-plans.ts';
 import { usePlanFilters } from './use-plan-filters.ts';
 import { usePlanPages } from './use-plan-pages.ts';
 import { useViewer } from './use-viewer.ts';
-
-export type PlanListHrefs = {
-  home?: string;
-  landing: string;
-  /** URL of the search form. */
-  change: string;
-  /**
-   * Returns the URL of a product's page. `line` is the line that sells the product, if it is another line than
-   * the list's line.
-   */
-  detail: (id: string, line?: ProductType) => string;
-  order: (id: string, line?: ProductType) => string;
-  /** URL of the list with one more page, for a browser without JavaScript. */
-  more?: string;
-  /** URL of this list, if the server could not load the plans: a browser without JavaScript shows the failure with this link. */
-  retry?: string;
-  /** Returns the absolute URL with which anyone can open a comparison of these plans. */
-  compare?: (ids: readonly string[]) => string | undefined;
-};
 
 export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptions<{
   _id: string;
@@ -100,6 +84,8 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
   onSubmitGuest: (details: GuestDetails) => Promise<unknown>;
   /** Stores the guest's input, so that it survives a reload. */
   guestAutosave?: GuestDialogProps['autosave'];
+  /** Replaces single texts of the list and its filters. Pass the same object in each render. */
+  messages?: MessagesOf<'PlanList'> | undefined;
 };
 
 /** The plans for a search, which a visitor can filter, compare, order or discuss with a consultant [2 §2]. */
@@ -117,6 +103,7 @@ function PlanListContent<L extends ProductType>(props: PlanListProps<L>) {
 
 function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const { line, search, today, query, onQueryChange, signedIn, isKnownGuest, loginHref, hrefs } = props;
+  const texts = useMessages('PlanList', planListMessages, props.messages);
   const { familyLabel, priceRange, compareLimit: lineCompareLimit } = lineOf(line);
   const compareLimit = props.compareLimit ?? lineCompareLimit;
   const product = lineProduct(line);
@@ -180,7 +167,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const crumbs = [
     { label: 'Home', href: hrefs.home ?? '/' },
     { label: familyLabel, href: hrefs.landing },
-    { label: 'Pilihan produk' },
+    { label: texts.title },
   ];
   return (
     <div className="nu:relative">
@@ -194,10 +181,8 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
       >
         <Heading level={1} ref={heading} tabIndex={-1} className="nu:tabular nu:text-h3">
           {/* On a phone the count has a separate line from the start, so that nothing moves when the number loads. */}
-          <span className="nu:@max-tablet:block">
-            {pages && pages.total > 0 ? `${pages.total} produk` : 'Produk'}
-          </span>{' '}
-          {subjectText && `untuk ${subjectText}`}
+          <span className="nu:@max-tablet:block">{texts.count(pages?.total ?? 0)}</span>{' '}
+          {subjectText && texts.subject(subjectText)}
         </Heading>
       </PageHeading>
       {searchWarning && (
@@ -219,6 +204,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           searchPairs={searchPairs}
           priceUnit={priceUnit}
           priceScale={scale}
+          texts={texts}
         />
         <PlanResults
           {...handlers}
@@ -245,6 +231,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           isKnownGuest={isKnownGuest}
           loginHref={loginHref}
           unlockPending={guestDialog.pending}
+          texts={texts}
         />
       </div>
       <CompareBar

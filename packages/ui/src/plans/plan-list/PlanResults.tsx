@@ -10,9 +10,9 @@ import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
 import type { ComparedPlan } from '../compare-bar/CompareBar.tsx';
 import { UnlockPrompt } from '../plan-card/HiddenPlanCard.tsx';
 import { PlanCardSkeleton } from '../plan-card/PlanCardSkeleton.tsx';
-import { hasFilters, hasPrice, type PlanQuery, priceText } from '../plan-query/index.ts';
 import { SearchProblemNotice } from '../search-problem/SearchProblemNotice.tsx';
 import { HiddenFields, type UrlPairs } from './HiddenFields.tsx';
+import { NoPlans, type NoPlansProps } from './NoPlans.tsx';
 import { PlanRows, type PlanRowsProps } from './PlanRows.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import type { PlanPages, PlanRequest } from './use-plan-pages.ts';
@@ -22,40 +22,34 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 export type PlanResultsProps = Omit<
   PlanRowsProps,
-  'list' | 'rows' | 'renderedIndexes' | 'comparedIds' | 'unlockContent' | 'compareFormId'
-> & {
-  request: PlanRequest;
-  /** Whether it is known who sees the list. Until then the plans of the server-rendered page can still be replaced. */
-  isViewerKnown: boolean;
-  /** Whether the displayed plans belong to former filters, while the new plans load. */
-  isStale: boolean;
-  /** Whether a filter was changed and is not requested yet. */
-  hasUnsentFilter: boolean;
-  query: PlanQuery;
-  /** URL of the list with one more page, for a browser without JavaScript. */
-  moreHref: string | undefined;
-  /** URL of this list, for a browser without JavaScript, if the server could not load the plans. */
-  retryHref: string | undefined;
-  /** The search as URL parameters, which the form for comparing sends if the browser has no JavaScript. */
-  searchPairs: UrlPairs;
-  restoreScroll: boolean;
-  changeHref: string;
-  changeLabel: string;
-  /** Texts if no product matches the search. */
-  noMatchTexts: { title: string; hint: string };
-  /** Receives the focus when a new list replaces the focused list. */
-  heading: RefObject<HTMLElement | null>;
-  comparedPlans: readonly ComparedPlan[];
-  onRetry: () => void;
-  onLoadMore: () => void;
-  onClearFilters: () => void;
-  onClearPrice: () => void;
-  /** Whether the guest has sent contact details; used by the prompt on the first hidden plan. */
-  isKnownGuest: boolean;
-  loginHref: string;
-  unlockPending: boolean;
-  onUnlock: () => void;
-};
+  'list' | 'rows' | 'renderedIndexes' | 'comparedIds' | 'unlockContent' | 'compareFormId' | 'texts'
+> &
+  NoPlansProps & {
+    request: PlanRequest;
+    /** Whether it is known who sees the list. Until then the plans of the server-rendered page can still be replaced. */
+    isViewerKnown: boolean;
+    /** Whether the displayed plans belong to former filters, while the new plans load. */
+    isStale: boolean;
+    /** Whether a filter was changed and is not requested yet. */
+    hasUnsentFilter: boolean;
+    /** URL of the list with one more page, for a browser without JavaScript. */
+    moreHref: string | undefined;
+    /** URL of this list, for a browser without JavaScript, if the server could not load the plans. */
+    retryHref: string | undefined;
+    /** The search as URL parameters, which the form for comparing sends if the browser has no JavaScript. */
+    searchPairs: UrlPairs;
+    restoreScroll: boolean;
+    /** Receives the focus when a new list replaces the focused list. */
+    heading: RefObject<HTMLElement | null>;
+    comparedPlans: readonly ComparedPlan[];
+    onRetry: () => void;
+    onLoadMore: () => void;
+    /** Whether the guest has sent contact details; used by the prompt on the first hidden plan. */
+    isKnownGuest: boolean;
+    loginHref: string;
+    unlockPending: boolean;
+    onUnlock: () => void;
+  };
 
 /**
  * The list in all its states: loading, failed, without plans, and with plans. Memoized, so that the list is not
@@ -85,6 +79,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
     loginHref,
     unlockPending,
     onUnlock,
+    texts,
     ...rowProps
   } = props;
   const { state, pages } = request;
@@ -118,10 +113,10 @@ export const PlanResults = memo((props: PlanResultsProps) => {
       aria-busy={isLoading || isStale || hasUnsentFilter || !renderedList.isSettled}
       className="nu:relative nu:min-w-0"
     >
-      {isStale && <RefreshOverlay />}
+      {isStale && <RefreshOverlay text={texts.refreshing} />}
       <p role="status" className="nu:sr-only">
-        {isLoading && 'Memuat…'}
-        {state === 'ready' && `${pages?.total ?? 0} produk ditemukan`}
+        {isLoading && texts.loading}
+        {state === 'ready' && texts.found(pages?.total ?? 0)}
       </p>
       {!renderedPages && (isLoading || pages) && (
         <>
@@ -138,6 +133,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
           priceUnit={rowProps.priceUnit}
           onClearFilters={onClearFilters}
           onClearPrice={onClearPrice}
+          texts={texts}
         />
       )}
       {renderedPages && renderedPages.rows.length > 0 && (
@@ -145,6 +141,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
         <PlanRows
           key={renderedPages.key}
           {...rowProps}
+          texts={texts}
           detailHref={detailHref}
           orderHref={orderHref}
           list={list}
@@ -166,7 +163,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
       {problem && <SearchProblemNotice problem={problem} changeHref={changeHref} changeLabel={changeLabel} />}
       {state === 'failed' && !problem && (
         <FailedState title={ALERT_TITLES.danger} className={pages ? 'nu:mt-3.5' : ''} onRetry={retry}>
-          {MESSAGES.common.loadFailed}. Periksa koneksi internet Anda, lalu coba lagi.
+          {texts.failed}
         </FailedState>
       )}
       {pages && pages.rows.length > 0 && state !== 'failed' && (
@@ -187,11 +184,11 @@ export const PlanResults = memo((props: PlanResultsProps) => {
  * A note over the list while the plans for new filters load. The list does not move. The note has no spinner, because
  * the animation would be slow over two hundred cards.
  */
-function RefreshOverlay() {
+function RefreshOverlay({ text }: { text: string }) {
   return (
     <div aria-hidden="true" className="nu:pointer-events-none nu:absolute nu:inset-0 nu:z-10">
       <p className="nu:sticky nu:top-24 nu:mx-auto nu:mt-6 nu:w-fit nu:rounded-pill nu:bg-ink nu:px-4 nu:py-2 nu:text-sm nu:text-surface">
-        Memperbarui daftar…
+        {text}
       </p>
     </div>
   );
@@ -250,50 +247,5 @@ function MorePlans({ pages, pending, disabled, onLoadMore, href }: MorePlansProp
       shownCount={pages.rows.filter(({ blurred }) => !blurred).length}
       total={pages.total}
     />
-  );
-}
-
-type NoPlansProps = Pick<
-  PlanResultsProps,
-  'query' | 'changeHref' | 'changeLabel' | 'noMatchTexts' | 'priceUnit' | 'onClearFilters' | 'onClearPrice'
->;
-
-/** The message of an empty list [2 §8]: no plan matches the filters, or no plan matches the search. */
-function NoPlans(props: NoPlansProps) {
-  const { query, changeHref, changeLabel, noMatchTexts, priceUnit, onClearFilters, onClearPrice } = props;
-  if (hasPrice(query)) {
-    return (
-      <EmptyState
-        title={MESSAGES.plans.noneForInput}
-        action={
-          <>
-            <Button onClick={onClearPrice}>Hapus rentang premi</Button>
-            {query.q !== '' && (
-              <Button variant="secondary" onClick={onClearFilters}>
-                Hapus filter
-              </Button>
-            )}
-          </>
-        }
-      >
-        Tidak ada produk {query.q !== '' && `bernama "${query.q}" `}dengan premi {priceUnit}{' '}
-        {priceText(query)}.
-      </EmptyState>
-    );
-  }
-  if (hasFilters(query)) {
-    return (
-      <EmptyState
-        title={MESSAGES.plans.noneForInput}
-        action={<Button onClick={onClearFilters}>Hapus filter</Button>}
-      >
-        Coba ganti kata pencarian Anda.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState title={noMatchTexts.title} action={<ButtonLink href={changeHref}>{changeLabel}</ButtonLink>}>
-      {noMatchTexts.hint}
-    </EmptyState>
   );
 }

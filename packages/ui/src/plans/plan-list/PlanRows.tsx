@@ -4,6 +4,7 @@ import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } fro
 import { sellingLineOf } from '../../lines/selling-line.ts';
 import { cx } from '../../primitives/cx.ts';
 import { focusedElement } from '../../primitives/focused-element.ts';
+import type { Messages } from '../../primitives/host/messages.ts';
 import { HiddenPlanCard } from '../plan-card/HiddenPlanCard.tsx';
 import { PlanCard } from '../plan-card/index.ts';
 
@@ -36,6 +37,7 @@ export type PlanRowsProps = {
   unlockContent: ReactNode;
   /** Id of the form that compares plans in a browser without JavaScript. */
   compareFormId: string;
+  texts: Pick<Messages['PlanList'], 'hidden'>;
 };
 
 /** Returns whether no element has the focus, or only a disabled button. */
@@ -109,6 +111,7 @@ type RowProps = Pick<
   isDeferred: boolean;
   isCompared: boolean;
   consultPending: boolean;
+  hiddenPlanText: string;
 };
 
 /** Memoized, so that typing into the search box does not render two hundred cards. */
@@ -122,6 +125,7 @@ const PlanListRow = memo(
     onComparedChange,
     onOpenConsultation,
     onBenefits,
+    hiddenPlanText,
     ...cardProps
   }: RowProps) => {
     // Does not change later, because `useFarRows` controls the attribute.
@@ -133,7 +137,7 @@ const PlanListRow = memo(
       return (
         <li>
           <HiddenPlanCard>
-            <span className="nu:sr-only">Produk tersembunyi</span>
+            <span className="nu:sr-only">{hiddenPlanText}</span>
           </HiddenPlanCard>
         </li>
       );
@@ -157,7 +161,8 @@ const PlanListRow = memo(
 
 /** The cards of a list; only the rows of `renderedIndexes` are rendered. */
 export function PlanRows(props: PlanRowsProps) {
-  const { list, rows, renderedIndexes, comparedIds, consultPendingId, unlockContent, ...rowProps } = props;
+  const { list, rows, renderedIndexes, comparedIds, consultPendingId, unlockContent, texts, ...rowProps } =
+    props;
   useFocusOnNewRows(props);
   useFarRows(list);
   const firstHiddenIndex = rows.findIndex((row) => row.blurred);
@@ -178,6 +183,7 @@ export function PlanRows(props: PlanRowsProps) {
             isDeferred={index >= FIRST_DEFERRED_INDEX}
             isCompared={comparedIds.includes(row._id)}
             consultPending={consultPendingId === row._id}
+            hiddenPlanText={texts.hidden}
           />
         ),
       )}

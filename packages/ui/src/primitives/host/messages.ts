@@ -1,6 +1,12 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
+import type { compareBarMessages } from '../../plans/compare-bar/messages.ts';
+import type { compareDialogMessages } from '../../plans/compare-dialog/messages.ts';
+import type { consultantDialogMessages } from '../../plans/consultant-dialog/messages.ts';
+import type { contactFormMessages } from '../../plans/contact-form/messages.ts';
+import type { dateOfBirthSearchMessages } from '../../plans/date-of-birth-search/messages.ts';
 import type { guestDialogMessages } from '../../plans/guest-dialog/messages.ts';
-import type { unlockPromptMessages } from '../../plans/plan-card/messages.ts';
+import type { planCardMessages, unlockPromptMessages } from '../../plans/plan-card/messages.ts';
+import type { planListMessages } from '../../plans/plan-list/messages.ts';
 import type { breadcrumbMessages } from '../breadcrumb/messages.ts';
 import type { carouselMessages } from '../carousel/messages.ts';
 import type { comboboxMessages } from '../combobox/messages.ts';
@@ -28,9 +34,14 @@ export type Messages = {
   Breadcrumb: typeof breadcrumbMessages;
   Carousel: typeof carouselMessages;
   Combobox: typeof comboboxMessages;
+  CompareBar: typeof compareBarMessages;
+  CompareDialog: typeof compareDialogMessages;
   ConfirmDialog: typeof confirmDialogMessages;
+  ConsultantDialog: typeof consultantDialogMessages;
+  ContactForm: typeof contactFormMessages;
   CopyButton: typeof copyButtonMessages;
   DateField: typeof dateFieldMessages;
+  DateOfBirthSearch: typeof dateOfBirthSearchMessages;
   Dialog: typeof dialogMessages;
   ErrorSummary: typeof errorSummaryMessages;
   FailedState: typeof failedStateMessages;
@@ -41,6 +52,8 @@ export type Messages = {
   MessageDialog: typeof messageDialogMessages;
   Pages: typeof pageMessages;
   PasswordField: typeof passwordFieldMessages;
+  PlanCard: typeof planCardMessages;
+  PlanList: typeof planListMessages;
   PrintButton: typeof printButtonMessages;
   RangeSlider: typeof rangeSliderMessages;
   Select: typeof selectMessages;
@@ -67,5 +80,6 @@ export function useMessages<Name extends keyof Messages>(
   defaults: Messages[Name],
   overrides?: MessagesOf<Name>,
 ): Messages[Name] {
-  return { ...defaults, ...useContext(MessagesContext)[name], ...overrides };
+  const hostMessages = useContext(MessagesContext)[name];
+  return useMemo(() => ({ ...defaults, ...hostMessages, ...overrides }), [defaults, hostMessages, overrides]);
 }
