@@ -50,31 +50,43 @@ export default {
     forbiddenImport(
       'domain-imports-no-package',
       '^packages/domain/',
-      '^(packages/(api|ui|storefront)|server|src)/',
+      '^(packages/(api|ui|storefront|desk)|server|src)/',
       'The domain imports no other package.',
     ),
     forbiddenImport(
       'api-imports-domain-only',
       '^packages/api/',
-      '^(packages/(ui|storefront)|server|src)/',
+      '^(packages/(ui|storefront|desk)|server|src)/',
       'The contract imports only the domain.',
     ),
     forbiddenImport(
       'ui-imports-domain-only',
       '^packages/ui/',
-      '^(packages/(api|storefront)|server|src)/',
+      '^(packages/(api|storefront|desk)|server|src)/',
       'Flows receive requests and navigation as props.',
     ),
     forbiddenImport(
       'storefront-imports-no-host',
       '^packages/storefront/',
-      '^(server|src)/|^site[.]config[.]ts$',
+      '^(server|src|packages/desk)/|^site[.]config[.]ts$',
       'The storefront works in any site: settings of one site are options.',
+    ),
+    forbiddenImport(
+      'desk-imports-no-host',
+      '^packages/desk/',
+      '^(server|src)/|^site[.]config[.]ts$',
+      'The page of the desk passes the brand.',
+    ),
+    forbiddenImport(
+      'site-imports-no-desk',
+      '^src/',
+      '^packages/desk/',
+      "The desk is a separate bundle, so that visitors' pages do not change.",
     ),
     forbiddenImport(
       'server-imports-no-screen',
       '^server/',
-      '^(packages/(ui|storefront)|src)/',
+      '^(packages/(ui|storefront|desk)|src)/',
       'The server imports only contract and domain.',
     ),
     forbiddenImport(

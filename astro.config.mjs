@@ -8,6 +8,7 @@ import { builtWith } from './tools/site-build/integrations/built-with.mjs';
 import { clientTouch } from './tools/site-build/integrations/client-touch.mjs';
 import { consultantSettings } from './tools/site-build/integrations/consultant-settings.mjs';
 import { consultationEntry } from './tools/site-build/integrations/consultation-entry.mjs';
+import { deskBundle } from './tools/site-build/integrations/desk-bundle.mjs';
 import { flowIslands, flowIslandTypes } from './tools/site-build/integrations/flow-islands.mjs';
 import { PREACT_ALIASES, preact, REACT_PACKAGES } from './tools/site-build/integrations/preact/preact.mjs';
 import { precompress } from './tools/site-build/integrations/precompress.mjs';
@@ -48,7 +49,15 @@ export default defineConfig({
     service: passthroughImageService(),
     endpoint: { route: '/_image', entrypoint: './tools/site-build/integrations/no-image-endpoint.ts' },
   },
-  integrations: [preact(), clientTouch(), flowIslandTypes(), sitemapOfPages(), precompress(), builtWith()],
+  integrations: [
+    preact(),
+    clientTouch(),
+    flowIslandTypes(),
+    sitemapOfPages(),
+    deskBundle(),
+    precompress(),
+    builtWith(),
+  ],
   session: false,
   security: isBuild
     ? {

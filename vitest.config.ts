@@ -59,7 +59,7 @@ export default defineConfig({
       }),
       nodeProject('site', [
         'src/**/*.test.ts',
-        'packages/{ui,storefront}/src/**/*.test.ts',
+        'packages/{ui,storefront,desk}/src/**/*.test.ts',
         'tools/!(desk)/**/*.test.ts',
       ]),
       // Sends requests to the built site. Requires a build.

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { logoMarkSvg } from '../packages/domain/src/brand/mark.ts';
 import { site } from '../site.config.ts';
+import { deskStyles } from '../tools/site-build/integrations/desk-styles.mjs';
 import { SOURCE_CONDITIONS } from '../tools/site-build/source-conditions.mjs';
 
 /** Whether the stories are built for pictures (tools/visual/pictures). */
@@ -17,7 +18,10 @@ const hasOnlyStories = isForPictures || process.env.VITEST === 'true';
  * export.
  */
 const config: StorybookConfig = {
-  stories: [...(hasOnlyStories ? [] : ['./pages/*.mdx']), '../packages/{ui,storefront}/src/**/*.stories.tsx'],
+  stories: [
+    ...(hasOnlyStories ? [] : ['./pages/*.mdx']),
+    '../packages/{ui,storefront,desk}/src/**/*.stories.tsx',
+  ],
   addons: [
     ...(hasOnlyStories ? [] : ['@storybook/addon-docs']),
     ...(isForPictures ? [] : ['@storybook/addon-a11y', '@storybook/addon-vitest']),
@@ -34,7 +38,7 @@ const config: StorybookConfig = {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
-      include: ['packages/{ui,storefront}/src/**/*.tsx'],
+      include: ['packages/{ui,storefront,desk}/src/**/*.tsx'],
     },
   },
   // The icon of the browser's tab.
@@ -44,7 +48,7 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss()],
+      plugins: [deskStyles(), tailwindcss()],
       resolve: { conditions: SOURCE_CONDITIONS },
       optimizeDeps: {
         include: [

@@ -57,6 +57,7 @@ const preview: Preview = {
           'Account',
           'Records',
           'Site',
+          'Desk',
         ],
       },
     },

@@ -14,6 +14,7 @@ const UNLISTED_PATHS = [
   '/polis',
   '/payment/finish',
   '/products/kesehatan/plan',
+  '/desk',
   '/tidak-ada',
 ];
 /** Some pages that the sitemap must contain. */

@@ -13,8 +13,9 @@ import { fail, StepError } from '../process/step.mjs';
 
 const MAIN = 'main';
 /** Files from which the published files are built. The README files of packages are published with the next release. */
+/** The desk is private. */
 const PUBLISHED_SOURCE =
-  /^packages\/(?<name>[^/]+)\/(?:src\/|package\.json$|tsdown\.(?:\w+\.)?config\.ts$|build-[^/]+\.ts$)/;
+  /^packages\/(?!desk\/)(?<name>[^/]+)\/(?:src\/|package\.json$|tsdown\.(?:\w+\.)?config\.ts$|build-[^/]+\.ts$)/;
 const NOT_PUBLISHED =
   /\.(?:test|stories|fixture|guide)\.tsx?$|\/(?:fixtures?|fakes|story-data)(?:\/|\.)|\.mdx$/;
 const CHANGESET = /^\.changeset\/(?!README\.md$)[^/]+\.md$/;

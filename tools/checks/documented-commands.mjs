@@ -162,6 +162,7 @@ export const DOCUMENTED_COMMANDS = {
   'npx vitest run --project server tools/desk': { run: {} },
   'npx vitest run --project server-pglite tools/desk': { run: {} },
   'npx vitest run --project site packages/storefront': { run: {} },
+  'npx vitest run --project site packages/desk': { run: {} },
   'npx vitest run --project site tools/checks': { run: {} },
   'npx vitest run --project site tools/packages': { run: {} },
   'npx vitest run --project site tools/process': { run: {} },
@@ -226,6 +227,7 @@ export const DOCUMENTED_COMMANDS = {
   'npx vitest run --project domain': { coveredBy: ['unit'] },
   'npx vitest run --project server': { coveredBy: ['server'] },
   'npx vitest run --project stories packages/ui': { coveredBy: ['stories'] },
+  'npx vitest run --project stories packages/desk': { coveredBy: ['stories'] },
   'npx vitest run --project stories packages/ui/src/conformance': { coveredBy: ['stories'] },
 
   'npm run test:deep -- authorization': { coveredBy: ['authorization'] },

@@ -118,7 +118,7 @@ const HAS_GUIDE = /\bparameters: \{\s*guide\b/;
 const packageNameOf = (file) => /^packages\/([^/]+)\//.exec(file)?.[1];
 
 /** Files of React components: a file that exports a component has a name in Pascal case, all others in kebab case. */
-const COMPONENT_FILES = /^(?:packages\/(?:ui|storefront)\/src|src\/islands)\/.*\.tsx?$/;
+const COMPONENT_FILES = /^(?:packages\/(?:ui|storefront|desk)\/src|src\/islands)\/.*\.tsx?$/;
 const COMPONENT_EXPORT = /^export (?:default )?(?:function|const|class) [A-Z][a-z]\w*/m;
 
 /** Returns why the name of a file breaks the convention; undefined if it does not. */

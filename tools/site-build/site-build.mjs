@@ -26,6 +26,7 @@ const SOURCES = [
   'packages/api/src',
   'packages/ui/src',
   'packages/storefront/src',
+  'packages/desk/src',
   'server/src/modules/content',
   'server/src/seed',
   'astro.config.mjs',

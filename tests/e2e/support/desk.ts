@@ -2,13 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 
+/** Returns the account of the desk, which the server writes into its data folder. */
+export async function deskAccount(): Promise<{ email: string; password: string }> {
+  const file = join(process.env.E2E_DATA_DIR ?? '', 'desk.json');
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
 let sessionToken: Promise<string> | undefined;
 
 /** Returns the token of the desk's session; signs in at the first call in this worker process. */
 function deskToken(request: APIRequestContext): Promise<string> {
   sessionToken ??= (async () => {
-    const file = join(process.env.E2E_DATA_DIR ?? '', 'desk.json');
-    const { email, password } = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+    const { email, password } = await deskAccount();
     const login = await request.post('/api/v1/desk/login', { data: { email, password } });
     const { response } = (await login.json()) as { response: { access_token: string } };
     return response.access_token;

@@ -53,7 +53,7 @@ export {
   type ProductFamily,
   type ProductType,
 } from './product-type.ts';
-export { isRevisionItem, REVISION_ITEMS, type RevisionItem } from './revision.ts';
+export { isRevisionItem, REVISION_ITEMS, REVISION_TITLES, type RevisionItem } from './revision.ts';
 export { documentsToRevise, type RevisedOrder } from './revision-documents.ts';
 export { revisionItems, revisionSteps } from './revision-steps.ts';
 export type { SearchCodec } from './search.ts';

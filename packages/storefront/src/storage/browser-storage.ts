@@ -2,6 +2,8 @@ import { createStore, get, set } from 'idb-keyval';
 import { isStorageBlocked, tabStorage } from './browser-objects.ts';
 import { createEncryptedStorage, type EncryptedStorage, type KeyStore } from './encrypted-storage.ts';
 
+export type { EncryptedStorage } from './encrypted-storage.ts';
+
 /** Stores no key: each page creates its key, because its values last as long as the page. */
 const NO_KEYS: KeyStore = { load: async () => undefined, save: async () => undefined };
 

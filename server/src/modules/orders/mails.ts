@@ -9,6 +9,7 @@ import {
 } from '@naungan/domain/lines';
 import { rulesOf } from '@naungan/domain/lines/rules';
 import { formatRupiah } from '@naungan/domain/money';
+import { rejectionMailText, revisionMailText } from '@naungan/domain/order';
 import type { MemberMail } from '../accounts/service.ts';
 import { insuredObject, plannedCoverPeriod, priceRows } from './presentation.ts';
 import type { OrderRecord } from './record.ts';
@@ -66,36 +67,31 @@ export const approvedMail = (
  */
 const isRevisable = ({ productType }: OrderRecord) => revisionItems(rulesOf(productType).steps).length > 0;
 
-const rejectionAdvice = (order: OrderRecord): string =>
-  isRevisable(order)
-    ? 'Anda tidak dikenai biaya apa pun. Masih banyak produk lain yang dapat Anda pilih.'
-    : 'Anda tidak dikenai biaya apa pun. Bila hal di atas dapat diperbaiki, silakan pesan lagi: data yang sudah Anda isi tidak perlu diketik ulang. Anda juga dapat memilih produk lain.';
-
 const rejectionAction = (order: OrderRecord) =>
   isRevisable(order)
     ? { label: 'Cari produk lainnya', path: lineOf(order.productType).landingPath }
     : { label: 'Pesan lagi', path: orderAgainPath(order.productType, order.planId, order.id) };
 
-const insurersReason = (reason: string) => `Penjelasan dari perusahaan asuransi: ${reason}`;
+/** Returns the mail about a rejection, with the reason that the customer reads. */
+export function rejectedMail(order: OrderRecord, reason: string): MemberMail {
+  const { subject, heading, note, advice } = rejectionMailText(order.kpaNumber, reason, isRevisable(order));
+  return {
+    subject,
+    heading,
+    preview: note,
+    lines: [orderSummary(order), note, advice],
+    action: rejectionAction(order),
+  };
+}
 
-export const rejectedMail = (order: OrderRecord, reason: string): MemberMail => ({
-  subject: `Pesanan ${order.kpaNumber} tidak disetujui`,
-  heading: 'Mohon maaf, pesanan Anda tidak disetujui',
-  preview: insurersReason(reason),
-  lines: [orderSummary(order), insurersReason(reason), rejectionAdvice(order)],
-  action: rejectionAction(order),
-});
-
-const insurersNote = (feedback: string) => `Catatan dari perusahaan asuransi: ${feedback}`;
-
-export const revisionMail = (order: OrderRecord, feedback: string): MemberMail => ({
-  subject: `Pesanan ${order.kpaNumber} membutuhkan perbaikan data`,
-  heading: 'Mohon perbarui data pesanan Anda',
-  preview: insurersNote(feedback),
-  lines: [
-    orderSummary(order),
-    insurersNote(feedback),
-    'Silakan perbarui data melalui tautan di bawah ini agar pesanan dapat diproses kembali.',
-  ],
-  action: { label: 'Perbarui data', path: orderUpdatePath(order.productType, order.id) },
-});
+/** Returns the mail that asks for corrections. */
+export function revisionMail(order: OrderRecord, feedback: string): MemberMail {
+  const { subject, heading, note, advice } = revisionMailText(order.kpaNumber, feedback);
+  return {
+    subject,
+    heading,
+    preview: note,
+    lines: [orderSummary(order), note, advice],
+    action: { label: 'Perbarui data', path: orderUpdatePath(order.productType, order.id) },
+  };
+}

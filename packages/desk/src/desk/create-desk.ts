@@ -1,0 +1,73 @@
+import { createClient } from '@naungan/api/client';
+import { createDevice } from '@naungan/storefront/session/device';
+import { browserStorage } from '@naungan/storefront/storage/browser-storage';
+import type { OpenPdf } from '@naungan/ui/records/pdf-viewer';
+import { createDraftStore } from '../drafts/draft-store.ts';
+import { createHashRouter } from '../routing/router.ts';
+import { createDeskSession } from '../session/desk-session.ts';
+import { type IdleTimer, startIdleTimer } from '../session/idle-timer.ts';
+import type { SecondFactor, SecondStep } from '../shell/second-step.ts';
+import { createShortcuts } from '../shortcuts/shortcut-registry.ts';
+
+/** Lists refresh by themselves only if there was input within this time, so that the session of an idle page ends. */
+const IN_USE_MS = 5 * 60_000;
+
+/** Creates the objects that all screens share: API client, session, drafts and address. */
+export function createDesk({ openPdf }: { openPdf: OpenPdf }) {
+  const storage = browserStorage('desk');
+  const session = createDeskSession(storage);
+  const device = createDevice();
+  const drafts = createDraftStore(storage);
+  let idleTimer: IdleTimer | null = null;
+
+  const client = createClient({
+    token: session.token,
+    device: device.headers,
+    onUnauthorized: () => session.end('ended'),
+  });
+  /** Sign-in does not use `client`: its 401 must not count as the end of a session. */
+  const anonymousClient = createClient({ token: () => null, device: device.headers });
+
+  return {
+    call: client.call,
+    upload: client.upload,
+    session,
+    drafts,
+    openPdf,
+    router: createHashRouter(window),
+    shortcuts: createShortcuts(() => performance.now()),
+    positions: new Map<string, { id: string; index: number }>(),
+    listHrefs: new Map<string, string>(),
+    previousPages: new Map<string, string>(),
+    now: () => Date.now(),
+    isInUse: () => document.visibilityState === 'visible' && (idleTimer?.idleMs() ?? 0) < IN_USE_MS,
+    /** Signs in with the password. Resolves to the second step, or to null if the account needs none. */
+    async signIn({ email, password }: { email: string; password: string }): Promise<SecondStep | null> {
+      const { response } = await anonymousClient.call('deskLogin', { body: { email, password } });
+      const { access_token, secondFactor } = response;
+      if (access_token !== null) await session.start({ token: access_token, email });
+      return secondFactor && { email, challenge: secondFactor.challenge, methods: secondFactor.methods };
+    },
+    /** Signs in with the code of the second step. */
+    async confirm({ email, challenge }: SecondStep, proof: SecondFactor): Promise<void> {
+      const body = { challenge, ...proof };
+      const { response } = await anonymousClient.call('deskSecondFactor', { body });
+      await session.start({ token: response.access_token, email });
+    },
+    signOut(): void {
+      drafts.clear();
+      // Without a connection, the session ends on the server after 30 idle minutes.
+      void client.call('deskLogout', {}).catch(() => undefined);
+      session.end('signed-out');
+    },
+    /** Ends the session after 30 idle minutes; returns a function that stops watching. */
+    watchIdle(): () => void {
+      idleTimer = startIdleTimer(
+        document,
+        () => Date.now(),
+        () => session.end('ended'),
+      );
+      return idleTimer.stop;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { EncryptedStorage } from '@naungan/storefront/storage/browser-storage';
+
+const PREFIX = 'draft.';
+const OWNER = 'draft-owner';
+
+/** Texts and choices that were typed and not sent: reasons, letters, amounts. Stored encrypted until the tab closes. */
+export type DraftStore = {
+  /** Reads the stored drafts of `owner`, and deletes the drafts of another person. Call it before the first `read`. */
+  open: (owner: string) => Promise<void>;
+  read: <Value>(name: string) => Value | undefined;
+  write: (name: string, value: unknown) => void;
+  remove: (name: string) => void;
+  /** Deletes all drafts: after a sign-out. */
+  clear: () => void;
+};
+
+/** Creates the drafts of this tab. A read is immediate, because `open` loads all drafts first. */
+export function createDraftStore(storage: EncryptedStorage): DraftStore {
+  const drafts = new Map<string, unknown>();
+  // Writes of one draft must not overtake each other: encryption is asynchronous.
+  let lastWrite: Promise<unknown> = Promise.resolve();
+  const enqueue = (work: () => unknown) => {
+    lastWrite = lastWrite.then(work).catch(() => undefined);
+  };
+
+  function clear() {
+    drafts.clear();
+    enqueue(() => storage.clear(PREFIX));
+  }
+  return {
+    async open(owner) {
+      await lastWrite;
+      if ((await storage.read<string>(OWNER)) !== owner) {
+        clear();
+        await lastWrite;
+        await storage.write(OWNER, owner);
+        return;
+      }
+      for (const name of storage.names(PREFIX)) {
+        const value = await storage.read<unknown>(name);
+        const key = name.slice(PREFIX.length);
+        if (value !== null && !drafts.has(key)) drafts.set(key, value);
+      }
+    },
+    read: <Value>(name: string) => drafts.get(name) as Value | undefined,
+    write(name, value) {
+      drafts.set(name, value);
+      enqueue(() => drafts.get(name) === value && storage.write(PREFIX + name, value));
+    },
+    remove(name) {
+      drafts.delete(name);
+      enqueue(() => storage.remove(PREFIX + name));
+    },
+    clear,
+  };
+}

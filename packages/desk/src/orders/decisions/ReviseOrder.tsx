@@ -1,0 +1,121 @@
+import { REVISION_TITLES, type RevisionItem } from '@naungan/domain/lines';
+import { revisionMailText } from '@naungan/domain/order';
+import { Checkbox } from '@naungan/ui/primitives/checkbox';
+import { TextArea } from '@naungan/ui/primitives/text-area';
+import { useState } from 'react';
+import { useDesk } from '../../desk/desk-context.ts';
+import { useDecision } from '../../desk/use-decision.ts';
+import { useDraft } from '../../drafts/use-draft.ts';
+import { DecisionDialog } from '../../parts/DecisionDialog.tsx';
+import { MailPreview } from '../../parts/MailPreview.tsx';
+import { TemplateTexts, withTemplate } from '../../parts/TemplateTexts.tsx';
+import type { OrderDecisionProps } from './order-decision-props.ts';
+import { REVISION_TEMPLATES } from './order-templates.ts';
+import { type RevisionDraft, revisionProblems } from './revision-draft.ts';
+
+export type ReviseOrderProps = OrderDecisionProps & {
+  /** The items of the order that can be returned. */
+  items: readonly RevisionItem[];
+  /** The documents that can be requested again. */
+  documents: readonly { code: string; title: string }[];
+};
+
+const EMPTY: RevisionDraft = { items: [], attachments: [], feedback: '' };
+
+const toggled = <Value,>(list: readonly Value[], value: Value, isOn: boolean): Value[] =>
+  isOn ? [...list.filter((entry) => entry !== value), value] : list.filter((entry) => entry !== value);
+
+/** Returns an order to the customer item by item, with a text for the mail and its preview. */
+export function ReviseOrder({ items, documents, ...props }: ReviseOrderProps) {
+  const { order, open, onOpenChange, onDone, onConflict, changes } = props;
+  const { call } = useDesk();
+  const decision = useDecision(onConflict);
+  const [draft, setDraft, clear] = useDraft(`order.${order.orderId}.revise`, EMPTY);
+  const [isChecked, setIsChecked] = useState(false);
+  const problems = isChecked ? revisionProblems(draft) : {};
+  const { kpaNumber } = order.headers;
+  const mail = revisionMailText(kpaNumber, draft.feedback.trim() || '…');
+  const templates = draft.items.flatMap((item) => REVISION_TEMPLATES[item]);
+  const setFeedback = (feedback: string) => setDraft({ ...draft, feedback });
+
+  async function submit() {
+    setIsChecked(true);
+    if (Object.keys(revisionProblems(draft)).length > 0) return;
+    const body = {
+      items: draft.items,
+      attachments: draft.items.includes('attachment') ? draft.attachments : [],
+      feedback: draft.feedback.trim(),
+    };
+    const isDone = await decision.send(() => call('deskRevise', { params: { id: order.orderId }, body }));
+    if (!isDone) return;
+    clear();
+    onDone(`Pesanan ${kpaNumber} dikembalikan ke pelanggan.`);
+  }
+  return (
+    <DecisionDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Minta perbaikan ${kpaNumber}`}
+      confirmLabel="Kirim ke pelanggan"
+      size="lg"
+      decision={decision}
+      changes={changes}
+      onSubmit={() => void submit()}
+    >
+      <fieldset aria-describedby={problems.items && 'items-error'} className="nu:min-w-0">
+        <legend className="nu:text-sm nu:font-semibold">Yang harus diperbaiki</legend>
+        <div className="nu:grid nu:sm:grid-cols-2">
+          {items.map((item) => (
+            <Checkbox
+              key={item}
+              label={REVISION_TITLES[item]}
+              checked={draft.items.includes(item)}
+              onCheckedChange={(isOn) => setDraft({ ...draft, items: toggled(draft.items, item, isOn) })}
+            />
+          ))}
+        </div>
+        {problems.items && (
+          <p id="items-error" role="alert" className="nu:text-sm nu:text-bad">
+            {problems.items}
+          </p>
+        )}
+      </fieldset>
+      {draft.items.includes('attachment') && (
+        <fieldset aria-describedby={problems.attachments && 'attachments-error'} className="nu:min-w-0">
+          <legend className="nu:text-sm nu:font-semibold">Berkas yang harus dikirim ulang</legend>
+          <div className="nu:grid nu:sm:grid-cols-2">
+            {documents.map(({ code, title }) => (
+              <Checkbox
+                key={code}
+                label={title}
+                checked={draft.attachments.includes(code)}
+                onCheckedChange={(isOn) =>
+                  setDraft({ ...draft, attachments: toggled(draft.attachments, code, isOn) })
+                }
+              />
+            ))}
+          </div>
+          {problems.attachments && (
+            <p id="attachments-error" role="alert" className="nu:text-sm nu:text-bad">
+              {problems.attachments}
+            </p>
+          )}
+        </fieldset>
+      )}
+      {templates.length > 0 && (
+        <TemplateTexts
+          templates={templates}
+          onChoose={(text) => setFeedback(withTemplate(draft.feedback, text))}
+        />
+      )}
+      <TextArea
+        label="Penjelasan untuk pelanggan"
+        value={draft.feedback}
+        error={problems.feedback}
+        maxLength={1000}
+        onChange={(event) => setFeedback(event.target.value)}
+      />
+      <MailPreview subject={mail.subject} heading={mail.heading} lines={[mail.note, mail.advice]} />
+    </DecisionDialog>
+  );
+}

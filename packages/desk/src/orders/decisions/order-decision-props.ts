@@ -1,0 +1,14 @@
+import type { DeskOrderDetail } from '@naungan/api/desk';
+
+/** Props of a dialog that decides on an order. */
+export type OrderDecisionProps = {
+  order: DeskOrderDetail;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called after the server stored the decision, with a sentence about it. */
+  onDone: (message: string) => void;
+  /** Called when the order changed meanwhile: loads it again. */
+  onConflict: () => void;
+  /** What changed since the order was opened, the newest last. */
+  changes: readonly string[];
+};

@@ -1,0 +1,156 @@
+import type { DeskOrderDetail, DeskOrderJournal } from '@naungan/api/desk';
+import type { RevisionItem } from '@naungan/domain/lines';
+import { formatRupiah } from '@naungan/domain/money';
+import { ArrowLeft } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useDesk } from '../../desk/desk-context.ts';
+import { DocumentPanel } from '../../documents/DocumentPanel.tsx';
+import { isPdfLink } from '../../documents/document.ts';
+import { AgeBadge } from '../../parts/age-badge/AgeBadge.tsx';
+import { DeskButton } from '../../parts/desk-button/DeskButton.tsx';
+import { FactSection } from '../../parts/fact-list/FactList.tsx';
+import { History } from '../../parts/History.tsx';
+import { RecordLayout } from '../../parts/RecordLayout.tsx';
+import { StatusBadge } from '../../parts/StatusBadge.tsx';
+import { ScreenHeader } from '../../parts/screen-header/ScreenHeader.tsx';
+import { useShortcuts } from '../../shortcuts/use-shortcuts.ts';
+import { ApproveOrder } from '../decisions/ApproveOrder.tsx';
+import { RejectOrder } from '../decisions/RejectOrder.tsx';
+import { ReviseOrder } from '../decisions/ReviseOrder.tsx';
+import { orderFacts } from '../facts/order-facts.ts';
+import { DESK_INVOICE_STATUS, DESK_ORDER_STATUS, isWaitingForDesk } from '../order-status.ts';
+import { type OrderAction, orderActions } from './order-actions.ts';
+import { changesSince, orderHistory } from './order-history.ts';
+
+const ACTIONS: Readonly<
+  Record<OrderAction, { label: string; keys: string; variant: 'primary' | 'secondary' | 'danger' }>
+> = {
+  approve: { label: 'Setujui', keys: 's', variant: 'primary' },
+  revise: { label: 'Minta perbaikan', keys: 'm', variant: 'secondary' },
+  reject: { label: 'Tolak', keys: 't', variant: 'danger' },
+};
+
+export type OrderPageProps = {
+  order: DeskOrderDetail;
+  entries: DeskOrderJournal['entries'];
+  /** The items that can be returned for correction. */
+  items: readonly RevisionItem[];
+  listHref: string;
+  onReload: () => void;
+  /** Called after a decision, with a sentence about it. */
+  onDecided: (message: string) => void;
+};
+
+function OrderHeader({ order, listHref }: Pick<OrderPageProps, 'order' | 'listHref'>) {
+  const { now } = useDesk();
+  const { headers, insured, invoice, payment } = order;
+  const status = DESK_ORDER_STATUS[headers.statusOrder];
+  const paymentStatus = invoice && DESK_INVOICE_STATUS[invoice.paymentStatus];
+  return (
+    <ScreenHeader
+      title={
+        <span className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-2.5">
+          <a
+            href={listHref}
+            aria-label="Kembali ke daftar"
+            aria-keyshortcuts="u"
+            title="Kembali ke daftar (u)"
+            className="nu:grid nu:size-8 nu:place-items-center nu:rounded-lg nu:hover:bg-line/60"
+          >
+            <ArrowLeft aria-hidden="true" size={18} />
+          </a>
+          <span className="nu:tabular nu:whitespace-nowrap">{headers.kpaNumber}</span>
+          <span className="nu:font-semibold nu:break-words nu:text-muted">{insured.fullname}</span>
+        </span>
+      }
+      detail={
+        <span className="nu:flex nu:flex-wrap nu:items-center nu:gap-1.5">
+          <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+          {paymentStatus && <StatusBadge tone={paymentStatus.tone}>{paymentStatus.label}</StatusBadge>}
+          <AgeBadge since={headers.dateOrder} now={now()} isWaiting={isWaitingForDesk(headers.statusOrder)} />
+        </span>
+      }
+      actions={
+        <p className="nu:tabular nu:text-lg nu:font-bold nu:whitespace-nowrap">
+          {formatRupiah(payment.grossPremi)}
+        </p>
+      }
+    />
+  );
+}
+
+/** One order: all facts next to its documents, the decisions that are possible now, and its history. */
+export function OrderPage({ order, entries, items, listHref, onReload, onDecided }: OrderPageProps) {
+  const [openAction, setOpenAction] = useState<OrderAction | null>(null);
+  // The history that was known when the order was opened: after a conflict, newer entries are the changes.
+  const knownCount = useRef(entries.length);
+  const actions = orderActions(order, items);
+  useShortcuts(
+    'Pesanan',
+    actions.map((action) => ({ ...ACTIONS[action], run: () => setOpenAction(action) })),
+  );
+  const dialogProps = (action: OrderAction) => ({
+    order,
+    open: openAction === action,
+    onOpenChange: (isOpen: boolean) => setOpenAction(isOpen ? action : null),
+    onDone: onDecided,
+    onConflict: onReload,
+    changes: changesSince(entries, knownCount.current),
+  });
+
+  return (
+    <>
+      <RecordLayout
+        header={<OrderHeader order={order} listHref={listHref} />}
+        facts={orderFacts(order).map(({ title, facts, layout }) => (
+          <FactSection key={title} title={title} facts={facts} layout={layout} />
+        ))}
+        documents={
+          <DocumentPanel
+            documents={order.attachments.map(({ code, title, url, mimeType }, index) => ({
+              id: `${code}-${index}`,
+              title,
+              url,
+              isPdf: isPdfLink(url, mimeType),
+            }))}
+            onReload={onReload}
+          />
+        }
+        side={
+          <>
+            <section aria-label="Tindakan" className="nu:border-b nu:border-line nu:p-4">
+              {actions.length > 0 ? (
+                <div className="nu:flex nu:flex-wrap nu:gap-2 nu:xl:grid">
+                  {actions.map((action) => {
+                    const { label, ...button } = ACTIONS[action];
+                    return (
+                      <DeskButton key={action} {...button} onClick={() => setOpenAction(action)}>
+                        {label}
+                      </DeskButton>
+                    );
+                  })}
+                </div>
+              ) : (
+                <p className="nu:text-sm nu:text-muted">Tidak ada keputusan yang dapat diambil sekarang.</p>
+              )}
+              {order.feedback && (
+                <p className="nu:mt-3 nu:text-sm nu:break-words">
+                  <span className="nu:font-semibold">Catatan terakhir:</span> {order.feedback}
+                </p>
+              )}
+            </section>
+            <section aria-label="Riwayat" className="nu:p-4">
+              <h2 className="nu:mb-2 nu:text-xs nu:font-bold nu:tracking-wide nu:text-muted nu:uppercase">
+                Riwayat
+              </h2>
+              <History entries={orderHistory(entries)} />
+            </section>
+          </>
+        }
+      />
+      <ApproveOrder {...dialogProps('approve')} />
+      <RejectOrder {...dialogProps('reject')} />
+      <ReviseOrder {...dialogProps('revise')} items={items} documents={order.attachments} />
+    </>
+  );
+}

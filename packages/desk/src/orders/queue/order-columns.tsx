@@ -1,0 +1,80 @@
+import type { DeskOrderCard } from '@naungan/api/desk';
+import { lineOf } from '@naungan/domain/lines';
+import { formatRupiah } from '@naungan/domain/money';
+import { AgeBadge } from '../../parts/age-badge/AgeBadge.tsx';
+import type { Column } from '../../parts/data-table/DataTable.tsx';
+import { StatusBadge } from '../../parts/StatusBadge.tsx';
+import { DESK_INVOICE_STATUS, DESK_ORDER_STATUS, isWaitingForDesk } from '../order-status.ts';
+
+/** Returns the columns of the queue; `now` in milliseconds. */
+export const orderColumns = (now: number): Column<DeskOrderCard>[] => [
+  {
+    key: 'age',
+    header: 'Umur',
+    className: 'nu:w-24',
+    cell: ({ dateOrder, statusOrder }) => (
+      <AgeBadge since={dateOrder} now={now} isWaiting={isWaitingForDesk(statusOrder)} />
+    ),
+  },
+  {
+    key: 'number',
+    header: 'Nomor',
+    className: 'nu:tabular nu:whitespace-nowrap nu:font-semibold',
+    cell: ({ kpaNumber }) => kpaNumber,
+  },
+  {
+    key: 'insured',
+    header: 'Tertanggung',
+    cell: ({ insuredName, objectInsured }) => (
+      <>
+        <span className="nu:line-clamp-1 nu:font-semibold">{insuredName}</span>
+        {objectInsured && (
+          <span className="nu:line-clamp-1 nu:text-xs nu:text-muted">{objectInsured.value}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'product',
+    header: 'Produk',
+    cell: ({ productName, insuranceCompany }) => (
+      <>
+        <span className="nu:line-clamp-1">{productName}</span>
+        <span className="nu:line-clamp-1 nu:text-xs nu:text-muted">{insuranceCompany.company_name}</span>
+      </>
+    ),
+  },
+  {
+    key: 'line',
+    header: 'Lini',
+    className: 'nu:max-xl:hidden nu:whitespace-nowrap',
+    cell: ({ productType }) => lineOf(productType).label,
+  },
+  {
+    key: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: ({ total }) => formatRupiah(total),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    className: 'nu:w-px',
+    cell: ({ statusOrder, invoice }) => {
+      const order = DESK_ORDER_STATUS[statusOrder];
+      const payment = invoice && DESK_INVOICE_STATUS[invoice.paymentStatus];
+      return (
+        <span className="nu:flex nu:flex-wrap nu:gap-1">
+          <StatusBadge tone={order.tone}>{order.label}</StatusBadge>
+          {payment && <StatusBadge tone={payment.tone}>{payment.label}</StatusBadge>}
+        </span>
+      );
+    },
+  },
+  {
+    key: 'partner',
+    header: 'Mitra',
+    className: 'nu:max-xl:hidden nu:text-muted',
+    cell: ({ partner }) => partner ?? '–',
+  },
+];

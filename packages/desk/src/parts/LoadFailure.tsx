@@ -1,0 +1,20 @@
+import type { ApiProblem } from '@naungan/api/api-problem';
+import { FailedState } from '@naungan/ui/primitives/failed-state';
+
+export type LoadFailureProps = { problem: ApiProblem; onRetry: () => void };
+
+/** Shown in place of a list or a record that cannot be loaded, with the server's message. */
+export function LoadFailure({ problem, onRetry }: LoadFailureProps) {
+  const { status } = problem;
+  return (
+    <div className="nu:grid nu:flex-1 nu:place-items-center nu:p-6">
+      <FailedState
+        title={status === 404 ? 'Data tidak ditemukan' : 'Data tidak dapat dimuat'}
+        offline={status === 0}
+        onRetry={onRetry}
+      >
+        {problem.message}
+      </FailedState>
+    </div>
+  );
+}

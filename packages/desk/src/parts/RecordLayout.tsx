@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+export type RecordLayoutProps = {
+  header: ReactNode;
+  facts: ReactNode;
+  documents: ReactNode;
+  /** What can be done, and the history. */
+  side: ReactNode;
+};
+
+/**
+ * The page of a record: facts, documents and actions next to each other, each with its scroll bar. On a screen below
+ * 1280 px the actions are above.
+ */
+export function RecordLayout({ header, facts, documents, side }: RecordLayoutProps) {
+  return (
+    <>
+      {header}
+      <div className="nu:grid nu:min-h-0 nu:flex-1 nu:grid-cols-[minmax(17rem,23rem)_minmax(0,1fr)] nu:grid-rows-[auto_minmax(0,1fr)] nu:xl:grid-cols-[23rem_minmax(0,1fr)_18.5rem] nu:xl:grid-rows-[minmax(0,1fr)]">
+        <section
+          aria-label="Tindakan dan riwayat"
+          className="nu:max-xl:col-span-2 nu:max-xl:max-h-52 nu:overflow-y-auto nu:border-line nu:bg-surface nu:max-xl:border-b nu:xl:order-last nu:xl:border-s"
+        >
+          {side}
+        </section>
+        <section
+          aria-label="Data"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+          tabIndex={0}
+          className="nu:min-w-0 nu:overflow-y-auto nu:border-e nu:border-line nu:bg-surface nu:-outline-offset-2"
+        >
+          {facts}
+        </section>
+        <div className="nu:min-h-0 nu:min-w-0">{documents}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../parts/cx.ts';
+import { KeyHint } from '../parts/key-hint/KeyHint.tsx';
+import type { MenuEntry } from './menu-entries.ts';
+
+export type MenuProps = {
+  entries: readonly MenuEntry[];
+  /** The path of the marked entry. */
+  current: string | null;
+  logo: ReactNode;
+  /** The signed-in person. */
+  person: string;
+  onSignOut: () => void;
+};
+
+/** The menu at the side: icons only on a narrow screen. */
+export function Menu({ entries, current, logo, person, onSignOut }: MenuProps) {
+  return (
+    <header className="nu:flex nu:w-14 nu:shrink-0 nu:flex-col nu:border-e nu:border-line nu:bg-surface nu:lg:w-52">
+      <div className="nu:flex nu:h-14 nu:shrink-0 nu:items-center nu:justify-center nu:border-b nu:border-line nu:px-4 nu:lg:justify-start">
+        {logo}
+      </div>
+      <nav aria-label="Menu meja kerja" className="nu:flex-1 nu:overflow-y-auto nu:p-2">
+        <ul className="nu:grid nu:gap-0.5">
+          {entries.map(({ path, title, href, Icon, keys }) => (
+            <li key={path}>
+              <a
+                href={href}
+                title={title}
+                aria-current={path === current ? 'page' : undefined}
+                aria-keyshortcuts={keys}
+                className={cx(
+                  'nu:flex nu:min-h-9 nu:items-center nu:justify-center nu:gap-2.5 nu:rounded-lg nu:px-2.5 nu:text-sm nu:font-semibold nu:lg:justify-start',
+                  path === current ? 'nu:bg-brand-tint nu:text-brand-dark' : 'nu:text-ink nu:hover:bg-paper',
+                )}
+              >
+                <Icon aria-hidden="true" size={18} className="nu:shrink-0" />
+                <span className="nu:max-lg:sr-only">{title}</span>
+                <span className="nu:ms-auto nu:max-lg:hidden">
+                  <KeyHint keys={keys} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="nu:border-t nu:border-line nu:p-2">
+        <p title={person} className="nu:truncate nu:px-2.5 nu:py-1 nu:text-xs nu:text-muted nu:max-lg:hidden">
+          {person}
+        </p>
+        <button
+          type="button"
+          title="Keluar"
+          onClick={onSignOut}
+          className="nu:flex nu:min-h-9 nu:w-full nu:items-center nu:justify-center nu:gap-2.5 nu:rounded-lg nu:px-2.5 nu:text-sm nu:font-semibold nu:hover:bg-paper nu:lg:justify-start"
+        >
+          <LogOut aria-hidden="true" size={18} className="nu:shrink-0" />
+          <span className="nu:max-lg:sr-only">Keluar</span>
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useDesk } from '../desk/desk-context.ts';
+import type { Shortcut, ShortcutRegistry } from './shortcut-registry.ts';
+
+/** Makes the keys work while the component is shown. */
+export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
+  const registry = useDesk().shortcuts;
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
+  useEffect(() => registry.add(() => ({ title, shortcuts: latest.current })), [registry, title]);
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])'));
+
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** Runs shortcuts for the keys that are pressed outside of fields and dialogs. */
+export function useShortcutKeys(registry: ShortcutRegistry): void {
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      const { key, target, defaultPrevented } = event;
+      if (defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(target) || isInDialog(target)) return;
+      // Enter presses the focused link or button, arrows move within a group of radio buttons.
+      if (target instanceof HTMLInputElement && key.startsWith('Arrow')) return;
+      if (registry.press(key)) event.preventDefault();
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [registry]);
+}

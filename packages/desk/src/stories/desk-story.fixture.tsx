@@ -1,0 +1,94 @@
+import { ApiProblem } from '@naungan/api/api-problem';
+import type { Client, Input, Reply } from '@naungan/api/client';
+import type { RouteName } from '@naungan/api/routes';
+import { Toaster } from '@naungan/ui/primitives/toast';
+import { type ReactNode, useMemo } from 'react';
+import { pdfOf } from '../../../ui/src/records/pdf-viewer/pdf.fixture.ts';
+import { DeskContext, type DeskContextValue } from '../desk/desk-context.ts';
+import type { DraftStore } from '../drafts/draft-store.ts';
+import { createMemoryRouter } from '../routing/memory-router.fixture.ts';
+import { createShortcuts } from '../shortcuts/shortcut-registry.ts';
+import { useShortcutKeys } from '../shortcuts/use-shortcuts.ts';
+
+/** The time in stories. */
+const STORY_NOW = '2026-11-24T02:00:00.000Z';
+
+/** Replies of the server by call, in place of requests. */
+export type StoryCalls = {
+  [Name in RouteName]?: (input: Input<Name>) => Promise<Reply<Name>['response']> | Reply<Name>['response'];
+};
+
+/** Returns a function that calls the replies of a story; a call without a reply fails the story. */
+const callOf = (calls: StoryCalls) =>
+  (async (name: RouteName, input: never) => {
+    const reply = calls[name] as ((input: never) => unknown) | undefined;
+    if (!reply) throw new Error(`The story has no reply to ${name}.`);
+    return { message: 'OK', response: await reply(input) };
+  }) as unknown as Client['call'];
+
+/** Rejects a call as the server does. */
+export const rejectWith = (status: number, message: string, code = ''): never => {
+  throw new ApiProblem(message, { status, code, raw: message, fields: [] });
+};
+
+function memoryDrafts(): DraftStore {
+  const drafts = new Map<string, unknown>();
+  return {
+    open: async () => undefined,
+    read: <Value,>(name: string) => drafts.get(name) as Value | undefined,
+    write: (name, value) => void drafts.set(name, value),
+    remove: (name) => void drafts.delete(name),
+    clear: () => drafts.clear(),
+  };
+}
+
+/** Returns the desk of a story, without a server. */
+export function createStoryDesk(calls: StoryCalls, href = '#/orders') {
+  const router = createMemoryRouter(href);
+  return {
+    call: callOf(calls),
+    upload: callOf(calls) as unknown as Client['upload'],
+    router,
+    drafts: memoryDrafts(),
+    shortcuts: createShortcuts(() => performance.now()),
+    email: 'dewi@naungan.test',
+    signOut: () => undefined,
+    openPdf: pdfOf('Polis lama', 'Lampiran'),
+    now: () => Date.parse(STORY_NOW),
+    isInUse: () => false,
+    positions: new Map(),
+    listHrefs: new Map(),
+    previousPages: new Map(),
+  } satisfies DeskContextValue;
+}
+
+export type StoryDeskProps = { calls: StoryCalls; href?: string; children: ReactNode };
+
+function Frame({ children, desk }: { children: ReactNode; desk: DeskContextValue }) {
+  useShortcutKeys(desk.shortcuts);
+  return (
+    <div className="nu:flex nu:h-dvh nu:min-h-150 nu:flex-col nu:bg-paper nu:text-ink">
+      {children}
+      <Toaster />
+    </div>
+  );
+}
+
+/** The desk around a story: replies instead of a server, and an address that is not the browser's. */
+export function StoryDesk({ calls, href, children }: StoryDeskProps) {
+  // Dependencies: one desk per story
+  const desk = useMemo(() => createStoryDesk(calls, href), []);
+  return (
+    <DeskContext value={desk}>
+      <Frame desk={desk}>{children}</Frame>
+    </DeskContext>
+  );
+}
+
+/** Parameters of all stories of the desk, which is not for phones. */
+export const deskParameters = {
+  layout: 'fullscreen',
+  chromatic: {
+    modes: { phone: { disable: true }, 'second brand': { disable: true }, dark: { disable: true } },
+  },
+} as const;

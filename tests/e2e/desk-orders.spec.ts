@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { deskAccount } from './support/desk.ts';
+import { registerMember } from './support/member.ts';
+import { placeOrderForDesk } from './support/placed-order.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** Signs in to the desk by keyboard. */
+async function signInAtDesk(page: Page) {
+  const { email, password } = await deskAccount();
+  await page.goto('/desk#/orders?q=tidak-ada-pesanan-ini');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tidak ada pesanan yang cocok')).toBeVisible();
+}
+
+test('an underwriter empties the queue of one customer by keyboard only', async ({ page, request }) => {
+  const account = await registerMember(request);
+  for (let count = 0; count < 2; count += 1) await placeOrderForDesk(request, account);
+  await signInAtDesk(page);
+
+  // The queue has the orders of all tests that run at the same time: the search selects this customer's.
+  await page.keyboard.press('/');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(account.email);
+  await page.keyboard.press('Enter');
+  const rows = page.getByRole('link', { name: /^Pesanan KPA-/ });
+  await expect(rows).toHaveCount(2);
+  await expectAccessible(page);
+
+  await test.step('the first order is approved after a look at its documents', async () => {
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Tertanggung', exact: true })).toContainText(
+      '3174035507900001',
+    );
+    await expect(page.getByRole('region', { name: 'Berkas' }).getByRole('img').first()).toBeVisible();
+    await page.keyboard.press('s');
+    await expect(page.getByRole('dialog', { name: 'Setujui pesanan?' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(rows).toHaveCount(1);
+  });
+
+  await test.step('the second order is rejected, and its reason survives a reload', async () => {
+    await expect(rows.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Tertanggung', exact: true })).toBeVisible();
+    await page.keyboard.press('t');
+    const reason = page.getByRole('textbox', { name: 'Alasan untuk pelanggan' });
+    await reason.focus();
+    await page.keyboard.type('Foto KTP bukan milik tertanggung.');
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Tertanggung', exact: true })).toBeVisible();
+    await page.keyboard.press('t');
+    await expect(reason).toHaveValue('Foto KTP bukan milik tertanggung.');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(page.getByText(/ditolak. Alasannya dikirim/)).toBeVisible();
+  });
+});
