@@ -105,9 +105,9 @@ describe('a call of the desk', () => {
     const supervisorOnly = deskRoutes.flatMap(([name]) => (names.has(name) ? [] : [name]));
     expect(supervisorOnly.toSorted()).toEqual(
       (
-        'deskAudit deskAuditExport deskChangeRoles deskConfirmRoleChange deskDeclineRoleChange deskDisablePerson deskInvitePerson deskJobs ' +
+        'deskAudit deskAuditExport deskChangeRoles deskConfirmRoleChange deskDeclineRoleChange deskDisablePerson deskInvitePerson deskJobs deskMails ' +
         'deskPartnerKey deskPartnerResend deskPartnerSecret deskPartnerTest deskPartners deskPeople ' +
-        'deskResendInvitation deskSavePartner'
+        'deskResendInvitation deskResendMail deskSavePartner'
       ).split(' '),
     );
     for (const name of names) expect(deskRoutes.map(([route]) => route)).toContain(name);

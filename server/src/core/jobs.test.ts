@@ -47,6 +47,38 @@ describe('the job queue', () => {
     );
   });
 
+  it('gives the job of a killed process to another process 10 seconds after its last heartbeat', async () => {
+    const runs: number[] = [];
+    const define = (jobs: Jobs) => jobs.register<{ n: number }>('leased', async ({ n }) => void runs.push(n));
+    await withJobs(
+      async (jobs) => {
+        const supervisor = new PgBoss({ ...queueConnection(database.driver), superviseIntervalSeconds: 60 });
+        supervisor.on('error', () => {});
+        await supervisor.start();
+        const superviseAfter = async (seconds: number) => {
+          await database.db.execute(
+            sql`update pgboss.job set heartbeat_on = now() - ${seconds} * interval '1 second' where state = 'active'`,
+          );
+          await database.db.execute(sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`);
+          await supervisor.supervise('leased');
+        };
+        try {
+          await jobs.enqueue(database.db, 'leased', { n: 1 });
+          // Takes the job as a worker does, and never finishes it.
+          expect(await supervisor.fetch('leased')).toHaveLength(1);
+          await superviseAfter(8);
+          expect(await jobs.runDue({ includeDelayed: true })).toBe(0);
+          await superviseAfter(12);
+          await jobs.runDue({ includeDelayed: true });
+          expect(runs).toEqual([1]);
+        } finally {
+          await supervisor.stop({ graceful: false });
+        }
+      },
+      { runWorkers: false, define },
+    );
+  });
+
   it('lists queued and failed jobs, failed jobs first with their error', async () => {
     const define = (jobs: Jobs) => {
       jobs.register('listed.waits', async () => {});

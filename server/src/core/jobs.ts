@@ -23,8 +23,8 @@ type RegisterOptions<T extends object> = {
   /** Seconds that a running job may take; then the job is retried. Default 60. */
   expiresIn?: number;
   /**
-   * Seconds without a heartbeat of the worker's process after which a job is retried; at least 10. Default: only
-   * `expiresIn` applies.
+   * Seconds without a heartbeat of the worker's process after which a job is retried; at least 10, which is the default.
+   * So the job of a killed process starts again within 20 seconds.
    */
   heartbeat?: number;
   /**
@@ -72,8 +72,9 @@ export type Jobs = {
 };
 
 const DEFAULT_EXPIRY_SECONDS = 60;
-/** Seconds between checks for expired jobs: a killed process's job is retried within 90 seconds. */
-const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
+const DEFAULT_HEARTBEAT_SECONDS = 10;
+/** Seconds between checks for jobs without heartbeat and for expired jobs. */
+const SUPERVISION = { superviseIntervalSeconds: 3, monitorIntervalSeconds: 3 };
 /** Workers per queue on the embedded database: requests need its only connection too. */
 const MAX_EMBEDDED_WORKERS = 2;
 const UNUSED_ID = '00000000-0000-0000-0000-000000000000';
@@ -83,15 +84,15 @@ type RegisteredJob = { handler: JobHandler<object>; options: RegisterOptions<obj
 
 /** Returns the options that pg-boss stores with each job. */
 function queueOptions(registered: RegisterOptions<object>): QueueOptions {
-  const { retries = 5, maxRetryDelay, expiresIn = DEFAULT_EXPIRY_SECONDS, heartbeat } = registered;
+  const { retries = 5, maxRetryDelay, expiresIn = DEFAULT_EXPIRY_SECONDS } = registered;
   const options: QueueOptions = {
     retryLimit: retries,
     retryDelay: 5,
     retryBackoff: true,
     expireInSeconds: expiresIn,
+    heartbeatSeconds: registered.heartbeat ?? DEFAULT_HEARTBEAT_SECONDS,
   };
   if (maxRetryDelay !== undefined) options.retryDelayMax = maxRetryDelay;
-  if (heartbeat !== undefined) options.heartbeatSeconds = heartbeat;
   return options;
 }
 
@@ -208,7 +209,7 @@ export function createJobs(
       for (const [name, { options }] of registeredJobs) {
         if (!existingQueues.has(name)) await createQueue(name, options);
         const cron = schedules.get(name);
-        if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' });
+        if (cron) await boss.schedule(name, cron, {}, { ...queueOptions(options), tz: 'Asia/Jakarta' });
       }
       await beforeWork?.();
       if (!work) return;

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { type InvoiceRecord, lockInvoice } from '../invoices/service.ts';
 import { instrumentDeadline } from './deadline.ts';
 import { isPayable } from './gateway.ts';
-import { enqueueReplacement } from './queue.ts';
+import { enqueueReplacement, enqueueStatusCheck } from './queue.ts';
 import { recordReplacement } from './replacement.ts';
 import {
   changePayment,
@@ -139,5 +139,6 @@ export async function openPayment(
     now,
   });
   await paymentStateMachine.recordCreation(tx, payment, { actor: choice.actor, reason: type, now });
+  await enqueueStatusCheck(tx, deps, { paymentId: payment.id, check: 0 });
   return { do: 'charge', payment };
 }

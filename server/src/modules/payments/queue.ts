@@ -6,10 +6,13 @@ export const PAYMENT_JOBS = {
   cancel: 'payment.cancel',
   reconcile: 'payment.reconcile',
   refreshStatus: 'payment.ask',
+  checkStatus: 'payment.check',
   replacement: 'payment.replacement',
 } as const;
 
 export type PaymentJob = { paymentId: string };
+/** `check`: number of the check of a payment, from 0. */
+export type StatusCheckJob = PaymentJob & { check: number };
 
 /** The gateway's clock may be behind, so an expired payment is checked a few seconds later. */
 const EXPIRY_CHECK_DELAY_MS = 5_000;
@@ -32,4 +35,23 @@ export function enqueueReplacement(db: Db | Tx, deps: Deps, paymentId: string): 
 /** Queues the cancellation of a payment at the gateway. */
 export function enqueueCancel(db: Db | Tx, deps: Deps, paymentId: string): Promise<void> {
   return deps.jobs.enqueue(db, PAYMENT_JOBS.cancel, { paymentId });
+}
+
+/** Seconds from the creation of a payment to its first status check; each later check waits twice as long. */
+const FIRST_CHECK_SECONDS = 20;
+/** Checks after 20, 40, 80, 160 and 320 seconds. Afterwards, the reconciliation requests the status. */
+const MAX_STATUS_CHECKS = 5;
+
+/**
+ * Queues a check of a payment's status at the gateway, because the notification may be lost and no page may be open. Does
+ * nothing after the last check.
+ */
+export async function enqueueStatusCheck(
+  db: Db | Tx,
+  deps: Deps,
+  { paymentId, check }: StatusCheckJob,
+): Promise<void> {
+  if (check >= MAX_STATUS_CHECKS) return;
+  const startAfter = FIRST_CHECK_SECONDS * 2 ** check;
+  await deps.jobs.enqueue(db, PAYMENT_JOBS.checkStatus, { paymentId, check }, { startAfter });
 }

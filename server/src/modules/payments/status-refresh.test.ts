@@ -1,4 +1,5 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW, type TestMember } from '../../../test/harness.ts';
 import { actAtGateway, createPayment, invoiceRecordsOf, type Shop, startShop } from './fixture.ts';
@@ -12,6 +13,7 @@ beforeEach(async () => {
   shop.clock.set(TEST_NOW);
   shop.network.isDown = false;
   await shop.runJobs();
+  await shop.deps.db.execute(sql`delete from pgboss.job where name = 'payment.check'`);
   shop.network.calls.clear();
 });
 
@@ -36,6 +38,46 @@ describe('a lost notification', () => {
     await shop.runJobs();
     expect((await readInvoice(member, orderId)).invoice.status).toBe('success');
     expect((await invoiceRecordsOf(shop, orderId)).policies).toHaveLength(1);
+  });
+
+  test('a payment is settled without an open page by a status call 20 s after its creation', async () => {
+    const { orderId, payment } = await createPayment(shop);
+    await actAtGateway(shop, payment.transaction_id, 'pay');
+    shop.network.calls.clear();
+    // The database decides which jobs are due; its clock is not the clock of the test.
+    const runChecksUntil = async (seconds: number) => {
+      await shop.deps.db.execute(
+        sql`update pgboss.job set start_after = start_after - ${seconds} * interval '1 second' where name = 'payment.check'`,
+      );
+      shop.clock.advance(seconds);
+      await shop.runJobs();
+    };
+    await runChecksUntil(18);
+    expect(countStatusCalls()).toBe(0);
+    await runChecksUntil(3);
+    expect(countStatusCalls()).toBe(1);
+    expect((await invoiceRecordsOf(shop, orderId)).policies).toHaveLength(1);
+  });
+
+  test('an unpaid payment without an open page is checked after 20, 40, 80, 160 and 320 seconds', async () => {
+    await createPayment(shop);
+    shop.network.calls.clear();
+    const delays = async () => {
+      const rows = await shop.deps.db
+        .select({ delay: sql<number>`round(extract(epoch from start_after - created_on))::int` })
+        .from(sql`pgboss.job`)
+        .where(sql`name = 'payment.check' and state = 'created'`);
+      return rows.map(({ delay }) => delay);
+    };
+    const seenDelays: number[] = [];
+    for (let [delay] = await delays(); delay !== undefined; [delay] = await delays()) {
+      seenDelays.push(delay);
+      shop.clock.advance(delay);
+      await shop.deps.db.execute(sql`update pgboss.job set start_after = now() where name = 'payment.check'`);
+      await shop.runJobs();
+    }
+    expect(seenDelays).toEqual([20, 40, 80, 160, 320]);
+    expect(countStatusCalls()).toBe(5);
   });
 
   test('the page that a gateway redirects to causes a status call', async () => {

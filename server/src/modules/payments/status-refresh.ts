@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { refreshPayment } from './close.ts';
 import { isActive } from './payment-state.ts';
-import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
+import { enqueueStatusCheck, PAYMENT_JOBS, type PaymentJob, type StatusCheckJob } from './queue.ts';
 import { findActivePayment, findPayment, reserveStatusCall } from './repository.ts';
 
 /**
@@ -26,8 +26,29 @@ export async function refreshUnreportedPayment(deps: Deps, invoiceId: string): P
   });
 }
 
-/** Registers the job; it is not retried, because open pages trigger it again. */
+/** A check is not necessary if the gateway reported a status within this number of milliseconds before it. */
+const CHECK_UNREPORTED_MS = 10_000;
+
+/** Requests the status of an open payment, also with no open page, and queues the next check. */
+async function checkStatus(deps: Deps, { paymentId, check }: StatusCheckJob): Promise<void> {
+  const payment = await findPayment(deps.db, paymentId);
+  if (!payment || !isActive(payment.status)) return;
+  const now = deps.clock();
+  const unreportedSince = new Date(now.getTime() - CHECK_UNREPORTED_MS);
+  // The next check is queued first: it also takes place if this process is killed during the request.
+  const isReserved = await deps.db.transaction(async (tx) => {
+    await enqueueStatusCheck(tx, deps, { paymentId, check: check + 1 });
+    return reserveStatusCall(tx, paymentId, now, unreportedSince);
+  });
+  if (isReserved) await refreshPayment(deps, payment, 'system');
+}
+
+/** Registers the jobs. The first is not retried, because open pages trigger it again; the second, because more checks follow. */
 export function registerStatusRefresh(deps: Deps): void {
+  deps.jobs.register<StatusCheckJob>(PAYMENT_JOBS.checkStatus, (job) => checkStatus(deps, job), {
+    retries: 0,
+    concurrency: 4,
+  });
   deps.jobs.register<PaymentJob>(
     PAYMENT_JOBS.refreshStatus,
     async ({ paymentId }) => {
