@@ -70,9 +70,10 @@ function eventOf(
   if (HEARTBEATS.includes(name) && status < 400) return null;
   const { session } = request;
   const event = EVENTS[name] ?? null;
+  if (session && (status === 401 || status === 403)) return 'access.refused';
   if (auth === 'desk' && session?.role === 'desk')
     return event ?? (method === 'GET' ? 'desk.read' : 'desk.action');
-  if (session) return status === 401 || status === 403 ? 'access.refused' : event;
+  if (session) return event;
   if (status < 400) return event;
   return event === 'sign-in' && REFUSED_SIGN_INS.includes(status) ? event : null;
 }

@@ -175,6 +175,14 @@ describe('the audit log of accounts', () => {
     });
     await harness.api('GET', '/overview', { token });
     expect(await newest()).toMatchObject({ ...refusal, actorId: deskId, operation: 'accountOverview' });
+    const editor = await harness.deskPerson({ roles: ['editor'] });
+    await harness.api('POST', `/desk/orders/${id}/approve`, { token: editor.token });
+    expect(await newest()).toMatchObject({
+      ...refusal,
+      actorId: editor.id,
+      operation: 'deskApprove',
+      subjectId: id,
+    });
     const before = await count();
     await harness.api('GET', `/desk/orders/${id}`);
     await harness.api('GET', `/desk/orders/${id}`, { token: 'x'.repeat(43) });
