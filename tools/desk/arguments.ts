@@ -5,6 +5,7 @@ import { type DeskAction, UsageError } from './command.ts';
 import { contentCommands } from './content/commands.ts';
 import { jobCommands } from './jobs/commands.ts';
 import { mailCommands } from './mails/commands.ts';
+import { memberCommands } from './members/commands.ts';
 import { orderCommands } from './orders/commands.ts';
 import { partnerCommands } from './partners/commands.ts';
 import { policyCommands } from './policies/commands.ts';
@@ -20,6 +21,7 @@ const MODULES = [
   contentCommands,
   jobCommands,
   mailCommands,
+  memberCommands,
   auditCommands,
 ];
 

@@ -130,6 +130,7 @@ export const contracts = {
   deskResendInvitation: deskPeople.deskResendInvitation,
   deskChangeRoles: deskPeople.deskChangeRoles,
   deskDisablePerson: deskPeople.deskDisablePerson,
+  deskEndMemberSessions: deskPeople.deskEndMemberSessions,
   deskConfirmRoleChange: deskPeople.deskConfirmRoleChange,
   deskDeclineRoleChange: deskPeople.deskDeclineRoleChange,
   deskOrders: desk.deskOrders,

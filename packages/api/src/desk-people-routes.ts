@@ -13,6 +13,7 @@ export const DESK_PEOPLE_ROUTES = {
   deskResendInvitation: { method: 'POST', path: '/desk/people/:id/invitation', auth: 'desk' },
   deskChangeRoles: { method: 'PUT', path: '/desk/people/:id/roles', auth: 'desk' },
   deskDisablePerson: { method: 'POST', path: '/desk/people/:id/disable', auth: 'desk' },
+  deskEndMemberSessions: { method: 'DELETE', path: '/desk/members/:id/sessions', auth: 'desk' },
   deskConfirmRoleChange: { method: 'POST', path: '/desk/role-changes/:id/confirm', auth: 'desk' },
   deskDeclineRoleChange: { method: 'POST', path: '/desk/role-changes/:id/decline', auth: 'desk' },
 } as const satisfies Record<string, Route>;

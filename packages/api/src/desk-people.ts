@@ -177,6 +177,11 @@ export const deskDisablePerson = contract('deskDisablePerson', {
   reply: deskPerson,
   problems: ['CONFLICT'],
 });
+export const deskEndMemberSessions = contract('deskEndMemberSessions', {
+  summary: 'End all sessions of a member, and forget the known devices',
+  params: idParams,
+  reply: nothing,
+});
 export const deskConfirmRoleChange = contract('deskConfirmRoleChange', {
   summary: 'Confirm a change of roles that another supervisor proposed',
   params: idParams,

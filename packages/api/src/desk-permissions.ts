@@ -15,6 +15,7 @@ export const PERMISSION_OF_CALL: Readonly<Record<DeskRouteName, DeskPermission>>
   deskResendInvitation: 'people.manage',
   deskChangeRoles: 'people.manage',
   deskDisablePerson: 'people.manage',
+  deskEndMemberSessions: 'people.manage',
   deskConfirmRoleChange: 'people.manage',
   deskDeclineRoleChange: 'people.manage',
 

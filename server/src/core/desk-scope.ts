@@ -66,6 +66,7 @@ const KIND_OF_SEGMENT: Readonly<Record<RecordSegment, RecordKind | 'subject' | n
   partners: null,
   mails: null,
   people: null,
+  members: null,
   'role-changes': null,
 };
 /** The subjects that belong to an insurer. The task of a printed policy has the id of its order. */

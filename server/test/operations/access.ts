@@ -45,7 +45,7 @@ const OPERATIONS: Record<Access, string> = {
     'deskReceipt deskOrderJournal deskJournal deskVisitors deskJobs deskMails deskResendMail deskAudit deskAuditExport deskPartners deskSavePartner deskPartnerKey ' +
     'deskPartnerSecret deskPartnerTest deskPartnerResend deskArticles deskArticle deskSaveArticle deskSavePage deskSaveGuides ' +
     'deskColleagues deskTakeTask deskReleaseTask deskHandOverTask deskNotes deskAddNote deskPresence deskLeave ' +
-    'deskMe deskLogout deskPeople deskInvitePerson deskResendInvitation deskChangeRoles deskDisablePerson ' +
+    'deskMe deskLogout deskPeople deskInvitePerson deskResendInvitation deskChangeRoles deskDisablePerson deskEndMemberSessions ' +
     'deskConfirmRoleChange deskDeclineRoleChange',
 };
 

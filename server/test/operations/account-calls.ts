@@ -198,6 +198,8 @@ async function callStaffAccounts(harness: Harness): Promise<void> {
   await harness.api('GET', '/desk/me', { token: session });
   await harness.api('POST', '/desk/logout', { token: session });
   await harness.api('POST', `/desk/people/${person.id}/disable`, { token });
+  const member = await harness.registerMember();
+  await harness.api('DELETE', `/desk/members/${member.id}/sessions`, { token });
 }
 
 /** Calls every operation of accounts, drafts, uploads, visitors, partners and content. Returns the keys of two partners. */

@@ -129,6 +129,7 @@ export const DESK_PEOPLE_EXAMPLES = {
   deskDisablePerson: {
     reply: { ...person, status: 'inactive', secondFactors: [] },
   },
+  deskEndMemberSessions: {},
   deskConfirmRoleChange: { reply: { ...openChange, outcome: 'applied', ...decided } },
   deskDeclineRoleChange: { reply: { ...openChange, outcome: 'declined', ...decided } },
 } satisfies Partial<Examples>;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COMPLETE_PROFILE, type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
@@ -267,6 +268,29 @@ describe('the list of sessions', () => {
     harness.clock.advance(15 * 60);
     expect((await end(`/user/sessions/${id}`)).status).toBe(200);
     expect((await end('/user/sessions')).status).toBe(200);
+  });
+
+  it('a supervisor ends all sessions of a member, who gets a mail; other staff, members and ids get no access', async () => {
+    const { id, email, token } = await newMember();
+    const stranger = await newMember();
+    const end = (memberId: string, caller?: string) =>
+      harness.api('DELETE', `/desk/members/${memberId}/sessions`, { token: caller });
+    const supervisor = await harness.deskToken();
+    const service = await harness.deskPerson({ roles: ['service'] });
+    for (const [caller, status] of [
+      [undefined, 401],
+      [stranger.token, 403],
+      [service.token, 403],
+    ] as const)
+      expect((await end(id, caller)).status).toBe(status);
+    for (const other of [randomUUID(), 'x', service.id])
+      expect((await end(other, supervisor)).status).toBe(404);
+    expect(await isSignedIn(token)).toBe(true);
+    expect((await end(id, supervisor)).status).toBe(200);
+    expect([await isSignedIn(token), await isSignedIn(stranger.token)]).toEqual([false, true]);
+    expect(await subjectsTo(email)).toContain('Semua perangkat dikeluarkan dari akun Anda');
+    const devices = await harness.deps.db.select().from(knownDevices).where(eq(knownDevices.userId, id));
+    expect(devices).toEqual([]);
   });
 
   it('the list contains no token and no hash', async () => {

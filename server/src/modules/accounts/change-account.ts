@@ -4,6 +4,7 @@ import { throwProblem } from '../../api-problem.ts';
 import { errorCode } from '../../core/error-code.ts';
 import { takePoints } from '../../core/limits.ts';
 import { closeSessionsOf } from '../../core/session.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { Deps, Session } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
 import { maySignIn } from './access.ts';
@@ -106,14 +107,24 @@ export async function endSession(deps: Deps, session: Session, id: string): Prom
   });
 }
 
+/**
+ * Ends all sessions of a member, forgets all devices and mails the member. Returns false for an unknown id, a deleted account
+ * and an account of staff.
+ */
+export async function endSessionsOf(deps: Deps, userId: string): Promise<boolean> {
+  if (!isUuid(userId)) return false;
+  return deps.db.transaction(async (tx) => {
+    const row = await lockUser(tx, userId);
+    if (row?.role !== 'member' || row.status === 'deleted') return false;
+    await closeSessionsOf(tx, userId);
+    await forgetDevices(tx, userId);
+    await mailAccountChanged(deps, tx, row, 'signed-out');
+    return true;
+  });
+}
+
 /** Ends all sessions of the member and forgets all devices. @throws ApiProblem REAUTHENTICATE */
 export async function endSessions(deps: Deps, session: Session): Promise<void> {
   requireRecentProof(deps, session);
-  const { userId } = session;
-  await deps.db.transaction(async (tx) => {
-    const row = await lockUser(tx, userId);
-    await closeSessionsOf(tx, userId);
-    await forgetDevices(tx, userId);
-    if (row) await mailAccountChanged(deps, tx, row, 'signed-out');
-  });
+  await endSessionsOf(deps, session.userId);
 }

@@ -29,6 +29,8 @@ export const DESK_PEOPLE_DESCRIPTIONS = {
   deskChangeRoles: `Changes roles and insurer, from the next request of the person on. ${SECOND_PERSON} A 409 means that nothing changes, that another change of this person is open, or that no supervisor would be left.`,
   deskDisablePerson:
     'Ends the sessions of the person in every process, and removes second factors. A 409 means that no supervisor would be left.',
+  deskEndMemberSessions:
+    'For an account that a stranger may use. The member gets a mail and can sign in again.',
   deskConfirmRoleChange:
     'Applies an open change. The supervisor who proposed it gets 403. A 409 means that it is not open, or that no supervisor would be left.',
   deskDeclineRoleChange: 'Closes an open change without effect. A 409 means that it is not open.',

@@ -9,6 +9,7 @@ import type { Deps, Session } from '../../../deps.ts';
 import { LIMITS } from '../../../limits.ts';
 import { route } from '../../../plugins/route.ts';
 import { isActiveDesk } from '../access.ts';
+import { endSessionsOf } from '../change-account.ts';
 import { openDeviceSession } from '../known-devices.ts';
 import { limitVerify } from '../limits.ts';
 import { requireRightPassword } from '../sign-in.ts';
@@ -141,6 +142,12 @@ export function mountDeskPeople(app: FastifyInstance): void {
     await disablePerson(deps, desk, params.id);
     noteAudit(request, { subjectType: 'user', subjectId: params.id, to: 'inactive' });
     return { response: await describePerson(deps, params.id) };
+  });
+
+  route(app, contract.deskEndMemberSessions, async ({ params, deps, request }) => {
+    if (!(await endSessionsOf(deps, params.id))) return throwProblem('NOT_FOUND');
+    noteAudit(request, { event: 'account.changed', subjectType: 'user', subjectId: params.id });
+    return { response: null };
   });
 
   route(app, contract.deskConfirmRoleChange, async ({ params, desk, deps, request }) => {
