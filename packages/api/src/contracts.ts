@@ -13,6 +13,7 @@ import * as deskDelivery from './desk-delivery.ts';
 import * as deskMails from './desk-mails.ts';
 import * as deskPartners from './desk-partners.ts';
 import * as deskPeople from './desk-people.ts';
+import * as deskQueues from './desk-queues.ts';
 import * as deskWork from './desk-work.ts';
 import * as drafts from './drafts.ts';
 import * as faqs from './faqs.ts';
@@ -150,6 +151,13 @@ export const contracts = {
   deskAddNote: deskWork.deskAddNote,
   deskPresence: deskWork.deskPresence,
   deskLeave: deskWork.deskLeave,
+  deskStart: deskQueues.deskStart,
+  deskQueue: deskQueues.deskQueue,
+  deskContact: deskQueues.deskContact,
+  deskFollowUp: deskQueues.deskFollowUp,
+  deskHandlePayment: deskQueues.deskHandlePayment,
+  deskSearch: deskQueues.deskSearch,
+  deskMember: deskQueues.deskMember,
   deskVisitors: desk.deskVisitors,
   deskJobs: desk.deskJobs,
   ...deskMails,

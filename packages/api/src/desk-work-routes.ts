@@ -10,4 +10,11 @@ export const DESK_WORK_ROUTES = {
   deskAddNote: { method: 'POST', path: '/desk/notes/:subject/:id', auth: 'desk' },
   deskPresence: { method: 'PUT', path: '/desk/presence/:subject/:id', auth: 'desk' },
   deskLeave: { method: 'DELETE', path: '/desk/presence/:subject/:id', auth: 'desk' },
+  deskStart: { method: 'GET', path: '/desk/start', auth: 'desk' },
+  deskQueue: { method: 'GET', path: '/desk/queues/:queue', auth: 'desk' },
+  deskContact: { method: 'GET', path: '/desk/contacts/:kind/:id', auth: 'desk' },
+  deskFollowUp: { method: 'PUT', path: '/desk/contacts/:kind/:id', auth: 'desk' },
+  deskHandlePayment: { method: 'POST', path: '/desk/payments/:id/handled', auth: 'desk' },
+  deskSearch: { method: 'GET', path: '/desk/search', auth: 'desk' },
+  deskMember: { method: 'GET', path: '/desk/members/:id', auth: 'desk' },
 } as const satisfies Record<string, Route>;

@@ -14,6 +14,7 @@ import { findPolicy } from '../modules/policies/service.ts';
 import { route } from '../plugins/route.ts';
 import { accountOverview } from './account-overview.ts';
 import { deskOrderDetail } from './desk/order-desk.ts';
+import { mountDeskReadModels } from './desk/routes.ts';
 import { invoiceHistory, orderHistory } from './invoice-history.ts';
 import { invoiceCards } from './invoice-list.ts';
 import { registerInvoiceGenerator } from './invoice-pdf.ts';
@@ -67,6 +68,8 @@ export const readModelsModule = defineModule({
   },
 
   deskRoutes(app) {
+    mountDeskReadModels(app);
+
     route(app, deskCalls.deskOrder, async ({ params, deps }) => ({
       response: (await deskOrderDetail(deps, params.id)) ?? throwProblem('NOT_FOUND'),
     }));

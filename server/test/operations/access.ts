@@ -46,7 +46,8 @@ const OPERATIONS: Record<Access, string> = {
     'deskPartnerSecret deskPartnerTest deskPartnerResend deskArticles deskArticle deskSaveArticle deskSavePage deskSaveGuides ' +
     'deskColleagues deskTakeTask deskReleaseTask deskHandOverTask deskNotes deskAddNote deskPresence deskLeave ' +
     'deskMe deskLogout deskPeople deskInvitePerson deskResendInvitation deskChangeRoles deskDisablePerson deskEndMemberSessions ' +
-    'deskConfirmRoleChange deskDeclineRoleChange',
+    'deskConfirmRoleChange deskDeclineRoleChange ' +
+    'deskStart deskQueue deskContact deskFollowUp deskHandlePayment deskSearch deskMember',
 };
 
 /** The access of each operation, by its id. */

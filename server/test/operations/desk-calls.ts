@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { guests, payments } from '../../src/db/schema.ts';
 import { placeOrder } from '../../src/modules/orders/fixture.ts';
 import type { Harness, TestMember } from '../harness.ts';
 
@@ -15,4 +17,22 @@ export async function callDeskOperations(shop: Harness, member: TestMember): Pro
   await shop.api('GET', `/desk/notes/order/${id}`, { token });
   await shop.api('PUT', `/desk/presence/order/${id}`, { token });
   await shop.api('DELETE', `/desk/presence/order/${id}`, { token });
+  await shop.api('GET', '/desk/start', { token });
+  await shop.api('GET', '/desk/queues/orders', { token });
+  await shop.api('GET', '/desk/search?q=siti', { token });
+  await shop.api('GET', `/desk/members/${member.id}`, { token });
+  const guest = { fullName: 'Budi', phoneNumber: '081234567890', email: 'budi@contoh.test' };
+  const [row] = await shop.deps.db
+    .insert(guests)
+    .values({ ...guest, tokenHash: 'desk-calls' })
+    .returning({ id: guests.id });
+  await shop.api('GET', `/desk/contacts/guest/${row?.id}`, { token });
+  await shop.api('PUT', `/desk/contacts/guest/${row?.id}`, { token, body: { status: 'contacted' } });
+  const [payment] = await shop.deps.db.select({ id: payments.id }).from(payments).limit(1);
+  if (!payment) throw new Error('There is no payment');
+  await shop.deps.db
+    .update(payments)
+    .set({ attention: 'surplus', attentionAt: shop.clock.now() })
+    .where(eq(payments.id, payment.id));
+  await shop.api('POST', `/desk/payments/${payment.id}/handled`, { token, body: { note: 'Dikembalikan' } });
 }

@@ -7,7 +7,7 @@ import type { DeskRole } from '@naungan/domain/desk-roles';
 
 const OWN = 'deskMe deskLogout ';
 const WORK =
-  'deskColleagues deskTakeTask deskReleaseTask deskHandOverTask deskPresence deskLeave deskNotes deskAddNote ';
+  'deskStart deskQueue deskSearch deskColleagues deskTakeTask deskReleaseTask deskHandOverTask deskPresence deskLeave deskNotes deskAddNote ';
 const READ_ORDERS = `${WORK}deskOrders deskOrder deskOrderJournal `;
 const READ_CLAIMS = 'deskClaims deskClaim deskClaimJournal ';
 const REPLY = 'deskReplyMessage deskMailHeirLink deskRevokeHeirLink ';
@@ -23,10 +23,10 @@ const namesIn = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** The operations that staff of the broker may call. */
 export const BROKER_OPERATIONS: Readonly<Record<Exclude<DeskRole, 'supervisor'>, ReadonlySet<string>>> = {
-  underwriter: namesIn(UNDERWRITER),
-  claims: namesIn(CLAIMS),
-  service: namesIn(`${SERVICE} deskVisitors`),
-  finance: namesIn(FINANCE),
+  underwriter: namesIn(`${UNDERWRITER} deskMember`),
+  claims: namesIn(`${CLAIMS} deskMember`),
+  service: namesIn(`${SERVICE} deskVisitors deskContact deskFollowUp deskMember`),
+  finance: namesIn(`${FINANCE} deskHandlePayment deskMember`),
   editor: namesIn(`${OWN}deskArticles deskArticle deskSaveArticle deskSavePage deskSaveGuides`),
 };
 

@@ -6,6 +6,7 @@ import { CONTENT_EXAMPLES } from './content-examples.ts';
 import { DESK_CLAIM_EXAMPLES } from './desk-claim-examples.ts';
 import { DESK_EXAMPLES } from './desk-examples.ts';
 import { DESK_PEOPLE_EXAMPLES } from './desk-people-examples.ts';
+import { DESK_QUEUE_EXAMPLES } from './desk-queue-examples.ts';
 import { DESK_WORK_EXAMPLES } from './desk-work-examples.ts';
 import type { Example } from './example.ts';
 import { LINE_EXAMPLES } from './line-examples.ts';
@@ -32,6 +33,7 @@ const RESOURCE_EXAMPLES = {
   ...DESK_EXAMPLES,
   ...DESK_PEOPLE_EXAMPLES,
   ...DESK_CLAIM_EXAMPLES,
+  ...DESK_QUEUE_EXAMPLES,
   ...DESK_WORK_EXAMPLES,
   ...PARTNER_EXAMPLES,
 } satisfies Examples;

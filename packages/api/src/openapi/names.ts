@@ -32,6 +32,7 @@ import { deskArticle } from '../desk-content.ts';
 import { deskDispatch } from '../desk-delivery.ts';
 import { claimDesk, orderDesk } from '../desk-detail.ts';
 import { deskCompany, deskPerson, roleChange } from '../desk-people.ts';
+import { deskQueue } from '../desk-queues.ts';
 import { historyEntry, staff } from '../desk-shapes.ts';
 import { faqCategory } from '../faqs.ts';
 import { guest } from '../guests.ts';
@@ -138,6 +139,7 @@ const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   DeskHistoryEntry: historyEntry,
   DeskStaff: staff,
   OrderDesk: orderDesk,
+  DeskRow: deskQueue.reply.shape.rows.element,
   ClaimDesk: claimDesk,
   MovedOrder: deskApprove.reply,
   MovedClaim: deskTakeUpClaim.reply,

@@ -58,6 +58,8 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   to: 'The last day of the orders, in Jakarta.',
   version: 'The `desk.version` that the caller has read; a newer record gets 409 with `record`.',
   subject: 'The kind of record.',
+  queue: 'The name of the queue.',
+  owner: 'Whose tasks: of everyone, of the caller, or of no one.',
   cursor: '`nextCursor` of the previous page.',
   after: '`next` of the previous page of the same list, with the same `sort`.',
   sort: 'The order of the rows by their time: the newest or the oldest first.',
@@ -96,6 +98,9 @@ const CALL_TEXTS: Readonly<Record<string, Record<string, string>>> = {
     from: 'The first day of the claims, in Jakarta.',
     to: 'The last day of the claims, in Jakarta.',
   },
+  deskContact: { kind: 'Contact details, a question, or a request for a product that is sold offline.' },
+  deskFollowUp: { kind: 'Contact details, a question, or a request for a product that is sold offline.' },
+  deskSearch: { q: 'A number, name, phone number, e-mail address, plate or chassis number.' },
   deskVisitors: {
     q: 'Name, e-mail address or phone number of the visitor.',
     kind: 'Contact details, a question, or a request for a product that is sold offline.',

@@ -119,5 +119,6 @@ export {
   usualTimeText,
   WAITING_STATES,
   type WaitingState,
+  workingDaysAfter,
   workingDaysBetween,
 } from './usual-time.ts';

@@ -6,6 +6,7 @@ import {
   usualDaysOf,
   usualDaysOfStage,
   usualTimeText,
+  workingDaysAfter,
   workingDaysBetween,
 } from './usual-time.ts';
 
@@ -22,6 +23,16 @@ test.each([
   ['2026-11-23', '2026-11-20', 0],
 ])('after %s, until the end of %s, there are %i working days', (from, to, days) => {
   expect(workingDaysBetween(from, to)).toBe(days);
+});
+
+test.each([
+  ['2026-11-20', 0, '2026-11-20'],
+  ['2026-11-20', 1, '2026-11-23'],
+  ['2026-11-21', 1, '2026-11-23'],
+  ['2026-11-20', 5, '2026-11-27'],
+  ['2026-11-20', 6, '2026-11-30'],
+])('after %s, the last of %i working days is %s', (from, days, day) => {
+  expect(workingDaysAfter(from, days)).toBe(day);
 });
 
 const repeatDays = (count: number, days: number) => Array<number>(count).fill(days);

@@ -41,6 +41,16 @@ export function workingDaysBetween(from: IsoDate, to: IsoDate): number {
   return days;
 }
 
+/** Returns the last of this number of working days after a day. */
+export function workingDaysAfter(from: IsoDate, days: number): IsoDate {
+  let day = from;
+  for (let remaining = days; remaining > 0; ) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day)) remaining -= 1;
+  }
+  return day;
+}
+
 /**
  * Returns the number of working days within which 80 % of the cases ended, at least 1. Returns `configuredDays` for
  * fewer cases than {@link MIN_CASES}.

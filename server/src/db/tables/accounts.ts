@@ -121,11 +121,16 @@ export const guests = pgTable(
     product: text(),
     /** The visitor's search as query parameters, and the answers to other questions of the form. */
     detail: jsonb().$type<Record<string, string>>(),
+    /** new, contacted, or invalid, which hides plans from the guest again [Q11]. */
     followUpStatus: text().notNull().default('new'),
     isRead: boolean().notNull().default(false),
     createdAt: defaultNow(),
   },
-  (t) => [index('guests_created').on(t.createdAt, t.id), index('guests_words').using('gin', CONTACT_WORDS)],
+  (t) => [
+    index('guests_created').on(t.createdAt, t.id),
+    index('guests_new').on(t.createdAt, t.id).where(sql`follow_up_status = 'new'`),
+    index('guests_words').using('gin', CONTACT_WORDS),
+  ],
 );
 
 /** Visitors' questions to a consultant [1 §2.9]. */
@@ -142,10 +147,13 @@ export const consultations = pgTable(
     partner: text(),
     product: text(),
     detail: jsonb().$type<Record<string, string>>(),
+    /** new, contacted or invalid. */
+    followUpStatus: text().notNull().default('new'),
     createdAt: defaultNow(),
   },
   (t) => [
     index('consultations_user').on(t.userId),
+    index('consultations_new').on(t.createdAt, t.id).where(sql`follow_up_status = 'new'`),
     index('consultations_created').on(t.createdAt, t.id),
     index('consultations_words').using('gin', CONTACT_WORDS),
   ],
@@ -166,9 +174,12 @@ export const consultantOrders = pgTable(
     /** Code of the partner site that the visitor came through. */
     partner: text(),
     detail: jsonb().$type<Record<string, string>>().notNull(),
+    /** new, contacted or invalid. */
+    followUpStatus: text().notNull().default('new'),
     createdAt: defaultNow(),
   },
   (t) => [
+    index('consultant_orders_new').on(t.createdAt, t.id).where(sql`follow_up_status = 'new'`),
     index('consultant_orders_created').on(t.createdAt, t.id),
     index('consultant_orders_words').using('gin', CONTACT_WORDS),
   ],

@@ -82,6 +82,9 @@ export const claims = pgTable(
   },
   (t) => [
     index('claims_user').on(t.userId, t.createdAt),
+    index('claims_waiting')
+      .on(t.movedAt, t.id)
+      .where(sql`state in ('pending', 'review', 'appealed', 'agreed')`),
     index('claims_policy').on(t.policyId),
     index('claims_state').on(t.state, t.movedAt),
     index('claims_created').on(t.createdAt, t.id),

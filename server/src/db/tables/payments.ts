@@ -32,6 +32,9 @@ export const invoices = pgTable(
   ],
 );
 
+/** Money to return, or to look for at the gateway. */
+export type PaymentAttention = 'surplus' | 'reversal' | 'refund' | 'partialRefund' | 'mismatch';
+
 export const payments = pgTable(
   'payments',
   {
@@ -64,10 +67,14 @@ export const payments = pgTable(
      * to time, and again after this time. Null when no further request is necessary.
      */
     watchedUntil: instant(),
+    /** Why a person of the staff must handle the payment, and since when; null if no one must, or after that. */
+    attention: text().$type<PaymentAttention>(),
+    attentionAt: instant(),
     createdAt: defaultNow(),
     updatedAt: defaultNow(),
   },
   (t) => [
+    index('payments_attention').on(t.attentionAt, t.id).where(sql`attention is not null`),
     index('payments_invoice').on(t.invoiceId, t.createdAt),
     /** At most one payable instrument per invoice. */
     uniqueIndex('payments_one_active')

@@ -43,6 +43,10 @@ export const policies = pgTable(
   (t) => [
     index('policies_user').on(t.userId, t.issuedAt),
     index('policies_without_certificate').on(t.issuedAt).where(sql`certificate_key is null`),
+    // The desk's queue of policies to send.
+    index('policies_unsent')
+      .on(t.issuedAt, t.orderId)
+      .where(sql`service_delivery = 'Belum Dikirim' and status = 'active'`),
     /** An order has at most one policy of each kind. */
     uniqueIndex('policies_order_kind').on(t.orderId, t.kind),
   ],

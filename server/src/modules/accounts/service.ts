@@ -54,10 +54,10 @@ export type MemberContact = {
   isVerified: boolean;
 };
 
-/** Returns how to contact a member; null for an unknown id. */
+/** Returns how to contact a member; null for an unknown id, and for an account of the staff. */
 export async function findMemberContact(db: Db | Tx, id: string): Promise<MemberContact | null> {
   const row = isUuid(id) ? await repository.userById(db, id) : null;
-  if (!row) return null;
+  if (row?.role !== 'member') return null;
   const { fullName, email, phoneNumber, emailVerifiedAt } = row;
   return { id, fullName, email, phoneNumber: phoneNumber ?? '', isVerified: emailVerifiedAt !== null };
 }

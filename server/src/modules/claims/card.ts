@@ -67,15 +67,22 @@ export async function listClaimsForDesk(
   query: ClaimListQuery,
 ): Promise<ListPage<ListedClaim>> {
   const { rows, next } = await listClaimIds(deps.db, scope, query);
-  const ids = rows.map(({ id }) => id);
-  const claims = ids.length === 0 ? [] : await listClaimsById(deps.db, ids);
   return {
-    rows: await cardsOf(
+    rows: await listClaimCardsById(
       deps,
-      claims.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+      rows.map(({ id }) => id),
     ),
     next,
   };
+}
+
+/** Returns the claims with these ids, each with its card, in the sequence of the ids. */
+export async function listClaimCardsById(deps: Pick<Deps, 'db'>, ids: string[]): Promise<ListedClaim[]> {
+  const claims = ids.length === 0 ? [] : await listClaimsById(deps.db, ids);
+  return cardsOf(
+    deps,
+    claims.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+  );
 }
 
 /** Returns a member's claims in the order of `compareClaims`. Claims that it compares as equal are newest first. */

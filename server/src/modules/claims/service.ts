@@ -1,6 +1,11 @@
 // For the simulated insurer and for the overview of a member's account.
 export { answerAppeal } from './answer-appeal.ts';
-export { type ListedClaim, listMemberClaims } from './card.ts';
+export {
+  type ListedClaim,
+  listClaimCardsById,
+  listClaimsForDesk,
+  listMemberClaims,
+} from './card.ts';
 export { deadlineOf as claimDeadline } from './deadline-day.ts';
 export {
   addRepairStep,
@@ -16,3 +21,4 @@ export type { ClaimRecord } from './record.ts';
 export { findClaimById } from './repository.ts';
 export { INSURER_CLAIM_JOB } from './run-action.ts';
 export { type Assessment, computeSettlement } from './settlement.ts';
+export { findUsualDays } from './usual-time.ts';

@@ -1,2 +1,2 @@
-export { countNotes } from './notes-repository.ts';
+export { countNotes, insertNote as addNote } from './notes-repository.ts';
 export { findOwner } from './tasks-repository.ts';

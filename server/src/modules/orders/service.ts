@@ -25,6 +25,7 @@ export {
   findOrderedProducts,
   findOrderSummaries,
   listAttachments,
+  listCardsById as listOrderCardsById,
   type OrderAttachment,
 } from './repository.ts';
 export { orderStateMachine } from './state-machine.ts';

@@ -22,6 +22,7 @@ import {
   findActivePayment,
   findPaid,
   findPayment,
+  markAttention,
   type PaymentChange,
   type PaymentRecord,
 } from './repository.ts';
@@ -72,6 +73,7 @@ async function settle(step: Step): Promise<Outcome> {
       { payment: payment.id, invoice: invoice.id },
       'an invoice was paid twice: return the money',
     );
+    await markAttention(tx, payment.id, 'surplus', now);
     await mailSurplus(tx, deps, invoice, payment);
     return 'surplus';
   }
@@ -96,6 +98,7 @@ async function reverse(step: Step): Promise<Outcome> {
     { to, actor, reason: journalReason, now },
     { watchedUntil: null },
   );
+  await markAttention(tx, payment.id, to, now);
   const invoicePayment = await findPaid(tx, invoice.id);
   const isStillPaid = invoicePayment?.status === 'settlement' || invoicePayment?.status === 'capture';
   if (isStillPaid || invoice.status !== 'success') return 'reverse';
@@ -117,6 +120,7 @@ async function recordPartialRefund(step: Step): Promise<void> {
   const currentPayment = await findPayment(tx, payment.id);
   const cause = { actor, reason: PARTIAL_REFUND_REASON, now: deps.clock() };
   await paymentStateMachine.recordRemark(tx, currentPayment ?? payment, cause);
+  await markAttention(tx, payment.id, 'partialRefund', cause.now);
   await mailPartialRefund(tx, deps, (await lockInvoice(tx, invoice.id)) ?? invoice, payment);
 }
 
@@ -132,12 +136,18 @@ function isMismatch({ payment, state }: Step): boolean {
   return !isAmountIrrelevant && state.total !== payment.total;
 }
 
+async function recordMismatchOnce({ tx, deps, payment, actor }: Step, reason: string): Promise<void> {
+  const now = deps.clock();
+  await paymentStateMachine.recordRemark(tx, payment, { actor, reason, now });
+  await markAttention(tx, payment.id, 'mismatch', now);
+}
+
 /** Records a mismatch once, however often the gateway reports it. */
 async function recordMismatch(step: Step): Promise<Outcome> {
-  const { tx, deps, payment, state, actor } = step;
+  const { tx, deps, payment, state } = step;
   const reason = `rejected: the gateway reports the amount ${state.total} instead of ${payment.total}`;
   if (!(await hasJournalEntry(tx, { subject: 'payment', subjectId: payment.id, reason })))
-    await paymentStateMachine.recordRemark(tx, payment, { actor, reason, now: deps.clock() });
+    await recordMismatchOnce(step, reason);
   deps.log.error({ payment: payment.id }, 'the gateway and the invoice differ in the amount');
   return 'mismatch';
 }

@@ -147,6 +147,8 @@ describe('a settlement notification', () => {
       .from(journal)
       .where(eq(journal.subjectId, payments[0]?.id ?? ''));
     expect(entries.map(({ reason }) => reason)).toContainEqual(expect.stringContaining('surplus'));
+    // The desk sees the surplus in its queue, not the payment that paid the invoice.
+    expect(payments.map(({ attention }) => attention).toSorted()).toEqual([null, 'surplus'].toSorted());
   });
 });
 
@@ -300,6 +302,7 @@ describe('an accepted notification', () => {
     });
     const { journal: entries } = await invoiceRecordsOf(shop, orderId);
     expect(entries.at(-1)).toMatchObject({ fromStatus: 'success', toStatus: 'reversal', actor: 'gateway' });
+    expect((await invoiceRecordsOf(shop, orderId)).payments).toMatchObject([{ attention: 'reversal' }]);
     const [mail] = await shop.mails(member.email);
     expect(mail?.subject).toContain('dibatalkan');
     const secondReply = await pay(shop, member, orderId, 'bca');

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { paymentNotifications, payments } from '../../db/schema.ts';
+import { type PaymentAttention, paymentNotifications, payments } from '../../db/schema.ts';
 import { type Instrument, instrumentRecord } from './gateway.ts';
 import { ACTIVE_STATES, PAID_STATES, type PaymentState, RETURNED_STATES } from './payment-state.ts';
 
@@ -111,6 +111,26 @@ export type PaymentChange = {
   settledAt?: Date;
   watchedUntil?: Date | null;
 };
+
+/** Puts a payment into the desk's queue of payments that need a person. Its version, which is the gateway's, stays. */
+export async function markAttention(
+  tx: Tx,
+  id: string,
+  attention: PaymentAttention,
+  now: Date,
+): Promise<void> {
+  await tx.update(payments).set({ attention, attentionAt: now }).where(eq(payments.id, id));
+}
+
+/** Removes a payment from the desk's queue; returns false if it is not in the queue. */
+export async function clearAttention(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(payments)
+    .set({ attention: null, attentionAt: null })
+    .where(and(eq(payments.id, id), isNotNull(payments.attention)))
+    .returning({ id: payments.id });
+  return rows.length > 0;
+}
 
 /** Changes a payment and increments its version; the caller holds the lock of its invoice. */
 export async function changePayment(

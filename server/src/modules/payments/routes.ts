@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
 import { defineModule } from '../../core/module.ts';
 import { route } from '../../plugins/route.ts';
+import { mountPaymentDesk } from './desk.ts';
 import { measureOpenPayments } from './gauges-repository.ts';
 import { registerPaymentJobs } from './jobs.ts';
 import { receiveNotification } from './notification.ts';
@@ -27,6 +28,7 @@ function captureRawBody(scope: FastifyInstance): (request: FastifyRequest) => st
 export const paymentsModule = defineModule({
   name: 'payments',
   personalData: paymentData,
+  deskRoutes: mountPaymentDesk,
   gauges: { name: 'payments', measure: ({ db, clock }) => measureOpenPayments(db, clock()) },
   jobs: registerPaymentJobs,
   async routes(app) {

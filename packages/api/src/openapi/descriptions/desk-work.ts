@@ -11,4 +11,15 @@ export const DESK_WORK_DESCRIPTIONS = {
   deskPresence:
     'Colleagues see for a minute that the caller has the page open. A newer `version` than that of the page means that the record has changed.',
   deskLeave: 'Colleagues stop seeing immediately that the caller has the page open.',
+  deskStart:
+    'Returns what the caller should do next. `queues` has the number of records in each queue for the menu.',
+  deskQueue:
+    'Returns rows of one shape for every queue. `subject` and `id` are the parameters of `deskTakeTask`; a policy has the id of its order.',
+  deskContact: 'Returns a row of the queue `contacts` in full.',
+  deskFollowUp:
+    'A contact leaves the queue unless its status is `new`. A guest with the status `invalid` sees only the first plans of a list. A `note` becomes an internal note.',
+  deskHandlePayment: 'Removes a payment from the queue. A 409 means that the payment is not in the queue.',
+  deskSearch:
+    'Searches all kinds of records at the same time, at most 20 results: policies, members, orders, then claims.',
+  deskMember: 'Returns everything that belongs to a customer, for the page of the customer.',
 };

@@ -1,0 +1,30 @@
+import type { deskMember } from '@naungan/api/desk-queues';
+import type { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { findMemberContact } from '../../modules/accounts/service.ts';
+import { listMemberClaims } from '../../modules/claims/service.ts';
+import { countNotes } from '../../modules/desk/service.ts';
+import { listOrders } from '../../modules/orders/service.ts';
+import { listPoliciesOfMember } from './search-repository.ts';
+
+/** Returns a member with orders, policies and claims; null for an unknown id and for an account of the staff. */
+export async function deskMemberDetail(
+  deps: Deps,
+  id: string,
+): Promise<z.input<typeof deskMember.reply> | null> {
+  const contact = await findMemberContact(deps.db, id);
+  if (!contact) return null;
+  const claims = await listMemberClaims(deps, { userId: id });
+  return {
+    ...contact,
+    orders: await listOrders(deps, { userId: id }),
+    policies: await listPoliciesOfMember(deps.db, id),
+    claims: claims.map(({ claim: { id: claimId, claimNumber, state, policyNumber } }) => ({
+      id: claimId,
+      claimNumber,
+      state,
+      policyNumber,
+    })),
+    noteCount: await countNotes(deps.db, { subject: 'member', id }),
+  };
+}

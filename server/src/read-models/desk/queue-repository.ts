@@ -1,0 +1,227 @@
+import type { DeskQueue } from '@naungan/api/desk-queues';
+import type { ListPage } from '@naungan/api/list-page';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type DeskScope, withinScope } from '../../core/desk-scope.ts';
+import { recordPage } from '../../core/list-page.ts';
+import type { Db } from '../../db/client.ts';
+import {
+  claimFiles,
+  claimMessages,
+  claims,
+  consultantOrders,
+  consultations,
+  deskTasks,
+  guests,
+  orders,
+  payments,
+  policies,
+  type TaskSubject,
+} from '../../db/schema.ts';
+
+/** The records of one kind in a queue. The conditions are written as the partial indexes have them. */
+type Branch = {
+  subject: TaskSubject;
+  table: PgTable;
+  at: PgColumn;
+  id: PgColumn;
+  condition: SQL;
+  scopeOf: (scope: DeskScope) => SQL | undefined;
+};
+
+/** Visitors and payments belong to no insurer. */
+const ofBroker = ({ insurerId }: DeskScope): SQL | undefined => (insurerId === null ? undefined : sql`false`);
+const ofOrder =
+  (orderId: PgColumn) =>
+  (scope: DeskScope): SQL | undefined =>
+    withinScope(scope, orderId);
+
+const NEW_CONTACT = sql`follow_up_status = 'new'`;
+const contactBranch = (
+  subject: TaskSubject,
+  table: typeof guests | typeof consultations | typeof consultantOrders,
+): Branch => ({
+  subject,
+  table,
+  at: table.createdAt,
+  id: table.id,
+  condition: NEW_CONTACT,
+  scopeOf: ofBroker,
+});
+
+const ORDERS = {
+  subject: 'order',
+  table: orders,
+  at: orders.updatedAt,
+  id: orders.id,
+  scopeOf: ofOrder(orders.id),
+} as const;
+const CLAIMS = {
+  subject: 'claim',
+  table: claims,
+  at: claims.movedAt,
+  id: claims.id,
+  scopeOf: ofOrder(claims.orderId),
+} as const;
+
+const BRANCHES: Record<DeskQueue, readonly Branch[]> = {
+  orders: [{ ...ORDERS, condition: sql`status_order in ('neworder', 'revision')` }],
+  claims: [{ ...CLAIMS, condition: sql`state in ('pending', 'review', 'appealed', 'agreed')` }],
+  policies: [
+    {
+      subject: 'policy',
+      table: policies,
+      at: policies.issuedAt,
+      id: policies.orderId,
+      scopeOf: ofOrder(policies.orderId),
+      condition: sql`service_delivery = 'Belum Dikirim' and status = 'active' and exists (
+        select 1 from ${orders} printed where printed.id = ${policies.orderId} and printed.policy_print_fee > 0)`,
+    },
+  ],
+  contacts: [
+    contactBranch('guest', guests),
+    contactBranch('consultation', consultations),
+    contactBranch('offline', consultantOrders),
+  ],
+  payments: [
+    {
+      subject: 'payment',
+      table: payments,
+      at: payments.attentionAt,
+      id: payments.id,
+      scopeOf: ofBroker,
+      condition: sql`attention is not null`,
+    },
+  ],
+  messages: [
+    {
+      subject: 'claim',
+      table: claimMessages,
+      at: claimMessages.createdAt,
+      id: claimMessages.claimId,
+      scopeOf: (scope) => {
+        const isVisible = withinScope(scope, claims.orderId);
+        return (
+          isVisible &&
+          sql`exists (select 1 from ${claims} where ${claims.id} = ${claimMessages.claimId} and ${isVisible})`
+        );
+      },
+      condition: sql`sender = 'claimant' and not exists (select 1 from ${claimMessages} later
+        where later.claim_id = ${claimMessages.claimId} and later.number > ${claimMessages.number})`,
+    },
+  ],
+};
+
+/** Revised orders, and claims with documents that arrived during the review. */
+const RETURNED: Partial<Record<DeskQueue, Branch>> = {
+  orders: {
+    ...ORDERS,
+    condition: sql`status_order in ('neworder', 'revision') and status_order = 'revision'`,
+  },
+  claims: {
+    ...CLAIMS,
+    condition: sql`state in ('pending', 'review', 'appealed', 'agreed') and state = 'review' and exists (
+      select 1 from ${claimFiles} sent where sent.claim_id = ${claims.id} and sent.created_at >= ${claims.movedAt}
+        and (sent.kind = 'addition' or (sent.kind = 'document' and sent.round > 0)))`,
+  },
+};
+
+/** The person who reads a list. */
+export type Reader = DeskScope & { userId: string };
+/** Whose tasks a list contains: of everyone, of the reader, of no one, or of the reader and of no one. */
+export type Whose = 'all' | 'mine' | 'none' | 'mine-or-none';
+
+const isOwned = ({ subject, id }: Branch, byCondition: SQL): SQL =>
+  sql`exists (select 1 from ${deskTasks} task
+    where task.subject = ${subject} and task.subject_id = ${id} and ${byCondition})`;
+
+function ownerCondition(branch: Branch, whose: Whose, { userId }: Reader): SQL | undefined {
+  if (whose === 'mine') return isOwned(branch, sql`task.owner_id = ${userId}`);
+  if (whose === 'none') return sql`not ${isOwned(branch, sql`true`)}`;
+  if (whose === 'mine-or-none') return sql`not ${isOwned(branch, sql`task.owner_id <> ${userId}`)}`;
+  return undefined;
+}
+
+/** The key of a row, and since when it waits. */
+export type QueueKey = { subject: TaskSubject; id: string; time: string };
+
+type KeyQuery = { after?: string | undefined; limit: number };
+
+async function listKeys(
+  db: Db,
+  list: string,
+  branches: readonly Branch[],
+  query: KeyQuery & { whose: Whose },
+  reader: Reader,
+): Promise<ListPage<QueueKey>> {
+  const page = recordPage(list, { ...query, sort: 'oldest' });
+  const rows: QueueKey[][] = [];
+  for (const branch of branches) {
+    const { subject, table, condition, scopeOf } = branch;
+    const found = await db
+      .select(page.selectPosition(branch))
+      .from(table)
+      .where(
+        and(condition, scopeOf(reader), ownerCondition(branch, query.whose, reader), page.condition(branch)),
+      )
+      .orderBy(...page.orderBy(branch))
+      .limit(page.limit);
+    rows.push(found.map((row) => ({ ...row, subject })));
+  }
+  return page.merge(rows);
+}
+
+/** Returns the keys of a page of a queue, the longest wait first. @throws ApiProblem INVALID for a wrong cursor */
+export const listQueue = (
+  db: Db,
+  queue: DeskQueue,
+  query: KeyQuery & { whose: Whose },
+  reader: Reader,
+): Promise<ListPage<QueueKey>> => listKeys(db, `queue.${queue}`, BRANCHES[queue], query, reader);
+
+/** Returns the keys of the reader's records in these queues, the longest wait first. */
+export async function listMyTasks(
+  db: Db,
+  queues: readonly DeskQueue[],
+  reader: Reader,
+  limit: number,
+): Promise<QueueKey[]> {
+  // Claims with messages are in the queue of claims, or have ended.
+  const branches = queues.flatMap((queue) => (queue === 'messages' ? [] : BRANCHES[queue]));
+  return (await listKeys(db, 'mine', branches, { limit, whose: 'mine' }, reader)).rows;
+}
+
+/** Returns the keys of records that returned from customers and belong to the reader or to no one. */
+export async function listReturned(
+  db: Db,
+  queues: readonly DeskQueue[],
+  reader: Reader,
+  limit: number,
+): Promise<QueueKey[]> {
+  const branches = queues.flatMap((queue) => RETURNED[queue] ?? []);
+  return (await listKeys(db, 'returned', branches, { limit, whose: 'mine-or-none' }, reader)).rows;
+}
+
+export type QueueSize = { count: number; mine: number; oldest: Date | null };
+
+/** Returns the number of records in a queue, the number of the reader's records, and since when the first one waits. */
+export async function measureQueue(db: Db, queue: DeskQueue, reader: Reader): Promise<QueueSize> {
+  const total: QueueSize = { count: 0, mine: 0, oldest: null };
+  for (const branch of BRANCHES[queue]) {
+    const { table, at, id, condition, scopeOf } = branch;
+    const isMine = isOwned(branch, sql`task.owner_id = ${reader.userId}`);
+    const [row] = await db
+      .select({
+        count: sql<number>`count(distinct ${id})::int`,
+        mine: sql<number>`count(distinct ${id}) filter (where ${isMine})::int`,
+        oldest: sql<Date | null>`min(${at})`.mapWith(claims.movedAt),
+      })
+      .from(table)
+      .where(and(condition, scopeOf(reader)));
+    if (!row || row.count === 0) continue;
+    total.count += row.count;
+    total.mine += row.mine;
+    if (row.oldest && (total.oldest === null || row.oldest < total.oldest)) total.oldest = row.oldest;
+  }
+  return total;
+}

@@ -1,0 +1,128 @@
+import type { Staff } from '@naungan/api/desk-shapes';
+import type { ProductType } from '@naungan/domain/lines';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import {
+  consultantOrders,
+  consultations,
+  deskTasks,
+  guests,
+  invoices,
+  orders,
+  type PaymentAttention,
+  payments,
+  policies,
+  users,
+} from '../../db/schema.ts';
+import type { QueueKey } from './queue-repository.ts';
+
+/** Returns the owners of tasks, by `subject:id`. */
+export async function findOwners(
+  db: Db,
+  keys: readonly Pick<QueueKey, 'subject' | 'id'>[],
+): Promise<Map<string, Staff>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select({
+      subject: deskTasks.subject,
+      subjectId: deskTasks.subjectId,
+      id: users.id,
+      fullName: users.fullName,
+    })
+    .from(deskTasks)
+    .innerJoin(users, eq(users.id, deskTasks.ownerId))
+    .where(
+      or(...keys.map(({ subject, id }) => and(eq(deskTasks.subject, subject), eq(deskTasks.subjectId, id)))),
+    );
+  return new Map(rows.map(({ subject, subjectId, ...owner }) => [`${subject}:${subjectId}`, owner] as const));
+}
+
+/** Returns the numbers of the policies of these orders, by order. */
+export async function findPolicyNumbers(db: Db, orderIds: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ orderId: policies.orderId, number: sql<string>`string_agg(${policies.policyNumber}, ', ')` })
+    .from(policies)
+    .where(inArray(policies.orderId, orderIds))
+    .groupBy(policies.orderId);
+  return new Map(rows.map(({ orderId, number }) => [orderId, number]));
+}
+
+/** A visitor who left contact details, a question or a request for a call. */
+export type Contact = {
+  id: string;
+  fullName: string;
+  phoneNumber: string;
+  email: string;
+  product: string | null;
+  message: string | null;
+  partner: string | null;
+  detail: Record<string, string> | null;
+  followUpStatus: string;
+  createdAt: Date;
+};
+export type ContactKind = 'guest' | 'consultation' | 'offline';
+
+/** Returns visitors of one kind by id. */
+export async function findContacts(db: Db, kind: ContactKind, ids: string[]): Promise<Contact[]> {
+  if (kind === 'guest') {
+    const rows = await db.select().from(guests).where(inArray(guests.id, ids));
+    return rows.map((row) => ({ ...row, message: null }));
+  }
+  if (kind === 'consultation') return db.select().from(consultations).where(inArray(consultations.id, ids));
+  const rows = await db.select().from(consultantOrders).where(inArray(consultantOrders.id, ids));
+  return rows.map(({ productType, ...row }) => ({ ...row, product: productType }));
+}
+
+const CONTACT_TABLES = { guest: guests, consultation: consultations, offline: consultantOrders };
+
+/** Stores the result of a contact. Returns the status before; null for an unknown id. */
+export async function changeFollowUp(
+  db: Db,
+  kind: ContactKind,
+  id: string,
+  status: string,
+): Promise<string | null> {
+  const table = CONTACT_TABLES[kind];
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ status: table.followUpStatus })
+      .from(table)
+      .where(eq(table.id, id))
+      .for('update');
+    if (!row) return null;
+    await tx.update(table).set({ followUpStatus: status }).where(eq(table.id, id));
+    return row.status;
+  });
+}
+
+/** A payment that needs a person. */
+export type PaymentCase = {
+  id: string;
+  orderId: string;
+  invoiceNumber: string;
+  productType: ProductType;
+  member: string;
+  insurer: string;
+  attention: PaymentAttention | null;
+  reference: string;
+  total: number;
+};
+
+export const findPaymentCases = (db: Db, ids: string[]): Promise<PaymentCase[]> =>
+  db
+    .select({
+      id: payments.id,
+      orderId: invoices.orderId,
+      invoiceNumber: invoices.invoiceNumber,
+      productType: invoices.productType,
+      member: users.fullName,
+      insurer: sql<string>`${orders.product} -> 'insuranceCompany' ->> 'company_name'`,
+      attention: payments.attention,
+      reference: payments.reference,
+      total: payments.total,
+    })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .where(inArray(payments.id, ids));

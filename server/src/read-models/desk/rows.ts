@@ -1,0 +1,156 @@
+import type { DeskOrderCard } from '@naungan/api/desk';
+import type { DeskRow } from '@naungan/api/desk-queues';
+import { type UsualDays, WAITING_STATES, workingDaysAfter } from '@naungan/domain/claim';
+import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
+import { isProductType, lineOf } from '@naungan/domain/lines';
+import { CLAIM_STATE_ROWS, ORDER_STATUS_ROWS } from '@naungan/domain/status';
+import type { PaymentAttention, TaskSubject } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { fullNames } from '../../modules/accounts/service.ts';
+import { findUsualDays, type ListedClaim, listClaimCardsById } from '../../modules/claims/service.ts';
+import { listOrderCardsById } from '../../modules/orders/service.ts';
+import type { QueueKey } from './queue-repository.ts';
+import {
+  type Contact,
+  findContacts,
+  findOwners,
+  findPaymentCases,
+  findPolicyNumbers,
+  type PaymentCase,
+} from './row-repository.ts';
+
+/** A row without the fields that depend on its queue. */
+type RowFacts = Omit<DeskRow, 'subject' | 'since' | 'due' | 'owner'>;
+
+const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+const orderFacts = (card: DeskOrderCard): RowFacts => ({
+  id: card._id,
+  orderId: card._id,
+  number: card.kpaNumber,
+  title: card.insuredName,
+  text: joined(card.productName, card.objectInsured?.value),
+  productType: card.productType,
+  insurer: card.insuranceCompany.company_name,
+  status: { code: card.statusOrder, ...ORDER_STATUS_ROWS[card.statusOrder] },
+  amount: card.total,
+});
+
+const policyFacts = (card: DeskOrderCard, number: string | undefined): RowFacts => ({
+  ...orderFacts(card),
+  number: number ?? card.kpaNumber,
+  status: { code: 'unsent', label: 'Belum Dikirim', tone: 'warning' },
+});
+
+function claimFacts({ claim, card }: ListedClaim, holder: string | undefined): RowFacts {
+  const { label, tone } = CLAIM_STATE_ROWS[claim.state];
+  return {
+    id: claim.id,
+    orderId: claim.orderId,
+    number: claim.claimNumber,
+    title: claim.heir?.fullName ?? holder ?? '',
+    text: joined(card.content.title, card.footer.title),
+    productType: claim.productType,
+    insurer: card.content.insurer ?? null,
+    status: { code: claim.state, label, tone },
+    amount: claim.approvedAmount ?? claim.totalClaim,
+  };
+}
+
+const CONTACT_STATUS: Record<string, DeskRow['status']> = {
+  new: { code: 'new', label: 'Belum dihubungi', tone: 'warning' },
+  contacted: { code: 'contacted', label: 'Sudah dihubungi', tone: 'success' },
+  invalid: { code: 'invalid', label: 'Tidak valid', tone: 'danger' },
+};
+
+function contactFacts(contact: Contact): RowFacts {
+  const { id, fullName, product, message, phoneNumber, followUpStatus } = contact;
+  const productType = isProductType(product) ? product : null;
+  const productName = productType === null ? (product ?? undefined) : lineOf(productType).label;
+  return {
+    id,
+    orderId: null,
+    number: '',
+    title: fullName,
+    text: joined(phoneNumber, productName, message ?? undefined),
+    productType,
+    insurer: null,
+    status: CONTACT_STATUS[followUpStatus] ?? { code: followUpStatus, label: followUpStatus, tone: 'info' },
+    amount: null,
+  };
+}
+
+const ATTENTION_LABELS: Record<PaymentAttention, string> = {
+  surplus: 'Kelebihan bayar',
+  reversal: 'Pembayaran dibatalkan',
+  refund: 'Dana dikembalikan',
+  partialRefund: 'Sebagian dana dikembalikan',
+  mismatch: 'Jumlah tidak cocok',
+};
+
+function paymentFacts(payment: PaymentCase): RowFacts {
+  const { id, orderId, invoiceNumber, member, reference, productType, insurer, attention, total } = payment;
+  const code = attention ?? 'mismatch';
+  return {
+    id,
+    orderId,
+    number: invoiceNumber,
+    title: member,
+    text: reference,
+    productType,
+    insurer,
+    status: { code, label: ATTENTION_LABELS[code], tone: 'danger' },
+    amount: total,
+  };
+}
+
+/** Loads the facts of records of one kind. */
+async function loadFacts(deps: Deps, subject: TaskSubject, ids: string[]): Promise<RowFacts[]> {
+  const { db, clock } = deps;
+  if (subject === 'order') return (await listOrderCardsById(db, ids, clock())).map(orderFacts);
+  if (subject === 'policy') {
+    const numbers = await findPolicyNumbers(db, ids);
+    const cards = await listOrderCardsById(db, ids, clock());
+    return cards.map((card) => policyFacts(card, numbers.get(card._id)));
+  }
+  if (subject === 'claim') {
+    const listedClaims = await listClaimCardsById(deps, ids);
+    const holders = await fullNames(
+      db,
+      listedClaims.map(({ claim }) => claim.userId),
+    );
+    return listedClaims.map((listed) => claimFacts(listed, holders.get(listed.claim.userId)));
+  }
+  if (subject === 'payment') return (await findPaymentCases(db, ids)).map(paymentFacts);
+  return (await findContacts(db, subject, ids)).map(contactFacts);
+}
+
+/** Returns the last day of the usual time, which claimants see; null for other records. */
+function dueOf(
+  { status }: RowFacts,
+  subject: TaskSubject,
+  since: string,
+  usualDays: UsualDays,
+): IsoDate | null {
+  const state = WAITING_STATES.find((waitingState) => waitingState === status.code);
+  if (subject !== 'claim' || !state) return null;
+  return workingDaysAfter(todayInJakarta(new Date(since)), usualDays[state]);
+}
+
+/** Returns the rows of these keys, in their sequence. A record that was deleted meanwhile has no row. */
+export async function loadRows(deps: Deps, keys: readonly QueueKey[]): Promise<DeskRow[]> {
+  const owners = await findOwners(deps.db, keys);
+  const usualDays = await findUsualDays(deps);
+  const facts = new Map<string, RowFacts>();
+  for (const subject of new Set(keys.map((key) => key.subject))) {
+    const ids = keys.filter((key) => key.subject === subject).map(({ id }) => id);
+    for (const fact of await loadFacts(deps, subject, ids)) facts.set(`${subject}:${fact.id}`, fact);
+  }
+  return keys.flatMap(({ subject, id, time }) => {
+    const fact = facts.get(`${subject}:${id}`);
+    if (!fact) return [];
+    const owner = owners.get(`${subject}:${id}`) ?? null;
+    const since = new Date(time).toISOString();
+    return [{ subject, ...fact, since, due: dueOf(fact, subject, since, usualDays), owner }];
+  });
+}
