@@ -93,7 +93,7 @@ function withoutSecret(access: Access, request: AcceptedRequest): AcceptedReques
   return { ...request, headers, body: Buffer.from(text) };
 }
 
-/** Operations that end sessions of their caller. They come last. */
+/** Operations that end sessions of their caller. They come last, each with new sessions. */
 const ENDS_SESSIONS = /^(logout|endSessions|changePassword|deskLogout)$/;
 
 /** Sends an accepted request with the headers of a caller. */
@@ -137,6 +137,7 @@ it('every operation rejects every caller without access, and no response has dat
       problems.push(`${id} has no ${access ? 'accepted request' : 'expected access'}`);
       continue;
     }
+    if (ENDS_SESSIONS.test(id)) callers = await createCallers(world);
     for (const [caller, headers] of callers) {
       const { status, text } = await sendAs(withoutSecret(access, request), headers);
       requestCount += 1;
