@@ -24,7 +24,9 @@ const idOf = (kind) => sql.raw(`md5('${kind}' || n)::uuid`);
 
 /** Copies the row `id` of a table `count` times, as row n from 1; `changes` are SQL expressions by column key. */
 async function copyRow(db, table, id, { from = 1, to }, changes) {
-  const keys = Object.keys(getTableColumns(table));
+  const keys = Object.entries(getTableColumns(table)).flatMap(([key, column]) =>
+    column.generated ? [] : [key],
+  );
   const columns = sql.raw(keys.map(snakeCase).join(', '));
   const values = sql.join(
     keys.map((key) => changes[key] ?? sql.raw(`template.${snakeCase(key)}`)),

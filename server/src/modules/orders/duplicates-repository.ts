@@ -15,10 +15,11 @@ export async function findOrdersOfSameObject(
     .from(orders)
     .where(eq(orders.id, orderId));
   if (!order || order.identifiers.length === 0) return [];
-  return db
+  // Without a limit: with one, the planner reads all orders by their time and looks for the few that match.
+  const others = await db
     .select({ id: orders.id, number: orders.kpaNumber, userId: orders.userId })
     .from(orders)
     .where(and(arrayOverlaps(orders.identifiers, order.identifiers), ne(orders.id, orderId)))
-    .orderBy(desc(orders.createdAt), desc(orders.kpaNumber))
-    .limit(MAX_NAMED_ORDERS);
+    .orderBy(desc(orders.createdAt), desc(orders.kpaNumber));
+  return others.slice(0, MAX_NAMED_ORDERS);
 }
