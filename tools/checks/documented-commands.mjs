@@ -92,6 +92,17 @@ export const DOCUMENTED_COMMANDS = {
   'npm run -s desk -- audit export > audit.csv': { run: { server: 'npm start' } },
   'npm run desk -- audit verify': { run: { server: 'npm start', expectedOutput: 'the chain is complete' } },
   'npm run desk -- audit verify --file audit.csv': { run: { expectedOutput: 'the chain is complete' } },
+  'npm run desk -- people list': { run: { server: 'npm start', expectedOutput: 'supervisor' } },
+  'npm run desk -- people add dewi@example.com --name "Dewi Lestari" --role supervisor': {
+    run: { server: 'npm start', expectedOutput: 'dewi@example.com' },
+  },
+  'npm run desk -- people add rudi@example.com --name "Rudi Hartono" --role underwriter,claims --insurer SBK':
+    {
+      run: { server: 'npm start', expectedOutput: 'insurer SBK' },
+    },
+  'npm run desk -- people disable rudi@example.com': {
+    run: { server: 'npm start', expectedOutput: 'inactive' },
+  },
   'npm run desk -- partners': { run: { server: 'npm start', expectedOutput: 'toko-maju' } },
   "curl -H 'Authorization: Bearer npk_…' 'https://naungan.example.com/api/v1/partners/toko-maju/sales?from=2026-11-01&to=2026-11-30'":
     { reason: 'needs the key of a partner; server/src/modules/partners/sales.test.ts sends such requests' },

@@ -8,6 +8,7 @@ import { mailCommands } from './mails/commands.ts';
 import { memberCommands } from './members/commands.ts';
 import { orderCommands } from './orders/commands.ts';
 import { partnerCommands } from './partners/commands.ts';
+import { peopleCommands } from './people/commands.ts';
 import { policyCommands } from './policies/commands.ts';
 import { visitorCommands } from './visitors/commands.ts';
 
@@ -22,6 +23,7 @@ const MODULES = [
   jobCommands,
   mailCommands,
   memberCommands,
+  peopleCommands,
   auditCommands,
 ];
 

@@ -16,6 +16,7 @@ import type { MovableClock } from './clock.ts';
 import { createDemoFiles } from './files.ts';
 import { DEMO_LINES, type DemoLine } from './lines.ts';
 import { type Demo, ORDER_SCENARIOS } from './orders.ts';
+import { ensureDemoStaff } from './staff.ts';
 
 /**
  * Category of the settings that record completed scenarios, so that a restart continues after the last completed
@@ -91,6 +92,7 @@ export async function seedDemo(
   const startTime = deps.clock();
   const daysAgo = (days: number) => new Date(startTime.getTime() - days * DAY_MS);
   const memberId = await ensureDemoMember(deps.db, deps.config, daysAgo(MEMBER_DAYS));
+  await ensureDemoStaff(deps.db, deps.config, startTime);
   const idsBySlug = new Map(
     (await settingsInCategory(deps.db, CATEGORY)).map(({ slug, value }) => [slug, value] as const),
   );
