@@ -13,14 +13,44 @@ const ATTACHMENTS = [
   { code: 'stnk', title: 'STNK', url: '/files/stnk.pdf', mimeType: 'application/pdf' },
 ];
 
-const asDeskOrder = (order: object): DeskOrderDetail =>
-  ({ partner: null, ...order, attachments: ATTACHMENTS }) as DeskOrderDetail;
+const DESK: DeskOrderDetail['desk'] = {
+  version: 3,
+  owner: null,
+  member: {
+    id: 'm-1',
+    fullName: 'Sari Wulandari',
+    email: 'sari@contoh.id',
+    phoneNumber: '6281234567890',
+    isVerified: true,
+  },
+  missing: [],
+  history: [],
+  noteCount: 0,
+  actions: ['approve', 'reject', 'revise'],
+  revisable: ['insured', 'address', 'attachment'],
+  documents: [{ code: 'ktp', name: 'KTP Tertanggung', required: true, sent: true }],
+  checks: [
+    { code: 'age', level: 'ok', text: 'Usia 36 tahun sesuai dengan ketentuan produk.', records: [] },
+    {
+      code: 'duplicateIdentity',
+      level: 'warning',
+      text: 'Nomor identitas ini ada di pesanan lain.',
+      records: [{ kind: 'order', id: 'o-9', number: 'KPA-2026-000009' }],
+    },
+  ],
+};
+
+const asDeskOrder = (order: object, desk: Partial<DeskOrderDetail['desk']> = {}): DeskOrderDetail =>
+  ({ partner: null, ...order, attachments: ATTACHMENTS, desk: { ...DESK, ...desk } }) as DeskOrderDetail;
 
 export const newOrder = asDeskOrder(healthOrder);
 export const carOrder = asDeskOrder(vehicleOrder);
 /** Long names and large amounts. */
-export const houseOrder = asDeskOrder(longPropertyOrder);
-export const returnedOrder = asDeskOrder(pendingOrder);
+export const houseOrder = asDeskOrder(longPropertyOrder, { revisable: [] });
+export const returnedOrder = asDeskOrder(pendingOrder, { actions: ['reject'] });
+
+/** A paid order with a printed policy that was not sent. */
+export const orderToSend = asDeskOrder(healthOrder, { actions: ['dispatch'] });
 
 export const journalOf = (
   order: DeskOrderDetail,

@@ -3,7 +3,7 @@ import { useDesk } from '../../desk/desk-context.ts';
 import { useDecision } from '../../desk/use-decision.ts';
 import { DecisionDialog } from '../../parts/DecisionDialog.tsx';
 import { FactList } from '../../parts/fact-list/FactList.tsx';
-import type { OrderDecisionProps } from './order-decision-props.ts';
+import { decisionTarget, type OrderDecisionProps } from './order-decision-props.ts';
 
 /** Confirms the approval of an order and states its consequences. */
 export function ApproveOrder({ order, open, onOpenChange, onDone, onConflict, changes }: OrderDecisionProps) {
@@ -12,7 +12,7 @@ export function ApproveOrder({ order, open, onOpenChange, onDone, onConflict, ch
   const { headers, insured, payment, product } = order;
 
   async function submit() {
-    const isDone = await decision.send(() => call('deskApprove', { params: { id: order.orderId } }));
+    const isDone = await decision.send(() => call('deskApprove', { ...decisionTarget(order) }));
     if (isDone) onDone(`Pesanan ${headers.kpaNumber} disetujui. Invoice dikirim ke pelanggan.`);
   }
   return (

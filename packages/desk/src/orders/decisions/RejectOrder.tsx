@@ -9,7 +9,7 @@ import { DecisionDialog } from '../../parts/DecisionDialog.tsx';
 import { MailPreview } from '../../parts/MailPreview.tsx';
 import { reasonProblem } from '../../parts/reason.ts';
 import { TemplateTexts, withTemplate } from '../../parts/TemplateTexts.tsx';
-import type { OrderDecisionProps } from './order-decision-props.ts';
+import { decisionTarget, type OrderDecisionProps } from './order-decision-props.ts';
 import { REJECTION_TEMPLATES } from './order-templates.ts';
 
 /** Rejects an order with a reason, which the customer reads in the mail. */
@@ -30,7 +30,7 @@ export function RejectOrder({ order, open, onOpenChange, onDone, onConflict, cha
     setError(problem);
     if (problem) return;
     const isDone = await decision.send(() =>
-      call('deskReject', { params: { id: order.orderId }, body: { reason: reason.trim() } }),
+      call('deskReject', { ...decisionTarget(order), body: { reason: reason.trim() } }),
     );
     if (!isDone) return;
     clear();

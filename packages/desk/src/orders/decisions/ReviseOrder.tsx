@@ -1,4 +1,4 @@
-import { REVISION_TITLES, type RevisionItem } from '@naungan/domain/lines';
+import { REVISION_TITLES } from '@naungan/domain/lines';
 import { revisionMailText } from '@naungan/domain/order';
 import { Checkbox } from '@naungan/ui/primitives/checkbox';
 import { TextArea } from '@naungan/ui/primitives/text-area';
@@ -9,16 +9,9 @@ import { useDraft } from '../../drafts/use-draft.ts';
 import { DecisionDialog } from '../../parts/DecisionDialog.tsx';
 import { MailPreview } from '../../parts/MailPreview.tsx';
 import { TemplateTexts, withTemplate } from '../../parts/TemplateTexts.tsx';
-import type { OrderDecisionProps } from './order-decision-props.ts';
+import { decisionTarget, type OrderDecisionProps } from './order-decision-props.ts';
 import { REVISION_TEMPLATES } from './order-templates.ts';
 import { type RevisionDraft, revisionProblems } from './revision-draft.ts';
-
-export type ReviseOrderProps = OrderDecisionProps & {
-  /** The items of the order that can be returned. */
-  items: readonly RevisionItem[];
-  /** The documents that can be requested again. */
-  documents: readonly { code: string; title: string }[];
-};
 
 const EMPTY: RevisionDraft = { items: [], attachments: [], feedback: '' };
 
@@ -26,8 +19,8 @@ const toggled = <Value,>(list: readonly Value[], value: Value, isOn: boolean): V
   isOn ? [...list.filter((entry) => entry !== value), value] : list.filter((entry) => entry !== value);
 
 /** Returns an order to the customer item by item, with a text for the mail and its preview. */
-export function ReviseOrder({ items, documents, ...props }: ReviseOrderProps) {
-  const { order, open, onOpenChange, onDone, onConflict, changes } = props;
+export function ReviseOrder({ order, open, onOpenChange, onDone, onConflict, changes }: OrderDecisionProps) {
+  const { revisable: items, documents } = order.desk;
   const { call } = useDesk();
   const decision = useDecision(onConflict);
   const [draft, setDraft, clear] = useDraft(`order.${order.orderId}.revise`, EMPTY);
@@ -46,7 +39,7 @@ export function ReviseOrder({ items, documents, ...props }: ReviseOrderProps) {
       attachments: draft.items.includes('attachment') ? draft.attachments : [],
       feedback: draft.feedback.trim(),
     };
-    const isDone = await decision.send(() => call('deskRevise', { params: { id: order.orderId }, body }));
+    const isDone = await decision.send(() => call('deskRevise', { ...decisionTarget(order), body }));
     if (!isDone) return;
     clear();
     onDone(`Pesanan ${kpaNumber} dikembalikan ke pelanggan.`);
@@ -84,10 +77,10 @@ export function ReviseOrder({ items, documents, ...props }: ReviseOrderProps) {
         <fieldset aria-describedby={problems.attachments && 'attachments-error'} className="nu:min-w-0">
           <legend className="nu:text-sm nu:font-semibold">Berkas yang harus dikirim ulang</legend>
           <div className="nu:grid nu:sm:grid-cols-2">
-            {documents.map(({ code, title }) => (
+            {documents.map(({ code, name }) => (
               <Checkbox
                 key={code}
-                label={title}
+                label={name}
                 checked={draft.attachments.includes(code)}
                 onCheckedChange={(isOn) =>
                   setDraft({ ...draft, attachments: toggled(draft.attachments, code, isOn) })

@@ -1,5 +1,14 @@
 import type { DeskOrderDetail } from '@naungan/api/desk';
 
+/**
+ * Returns the order of a decision with the version that is shown: the server refuses the decision if the order has
+ * changed since then.
+ */
+export const decisionTarget = ({ orderId, desk }: DeskOrderDetail) => ({
+  params: { id: orderId },
+  query: { version: desk.version },
+});
+
 /** Props of a dialog that decides on an order. */
 export type OrderDecisionProps = {
   order: DeskOrderDetail;

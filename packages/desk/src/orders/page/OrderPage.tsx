@@ -1,5 +1,4 @@
 import type { DeskOrderDetail, DeskOrderJournal } from '@naungan/api/desk';
-import type { RevisionItem } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { useDesk } from '../../desk/desk-context.ts';
 import { DocumentPanel } from '../../documents/DocumentPanel.tsx';
 import { isPdfLink } from '../../documents/document.ts';
 import { AgeBadge } from '../../parts/age-badge/AgeBadge.tsx';
+import { Checks } from '../../parts/Checks.tsx';
 import { DeskButton } from '../../parts/desk-button/DeskButton.tsx';
 import { FactSection } from '../../parts/fact-list/FactList.tsx';
 import { History } from '../../parts/History.tsx';
@@ -15,6 +15,8 @@ import { StatusBadge } from '../../parts/StatusBadge.tsx';
 import { ScreenHeader } from '../../parts/screen-header/ScreenHeader.tsx';
 import { useShortcuts } from '../../shortcuts/use-shortcuts.ts';
 import { ApproveOrder } from '../decisions/ApproveOrder.tsx';
+import { DispatchPolicy } from '../decisions/DispatchPolicy.tsx';
+import { ReceivePolicy } from '../decisions/ReceivePolicy.tsx';
 import { RejectOrder } from '../decisions/RejectOrder.tsx';
 import { ReviseOrder } from '../decisions/ReviseOrder.tsx';
 import { orderFacts } from '../facts/order-facts.ts';
@@ -28,13 +30,13 @@ const ACTIONS: Readonly<
   approve: { label: 'Setujui', keys: 's', variant: 'primary' },
   revise: { label: 'Minta perbaikan', keys: 'm', variant: 'secondary' },
   reject: { label: 'Tolak', keys: 't', variant: 'danger' },
+  dispatch: { label: 'Catat pengiriman polis', keys: 'k', variant: 'secondary' },
+  receive: { label: 'Catat polis diterima', keys: 'd', variant: 'secondary' },
 };
 
 export type OrderPageProps = {
   order: DeskOrderDetail;
   entries: DeskOrderJournal['entries'];
-  /** The items that can be returned for correction. */
-  items: readonly RevisionItem[];
   listHref: string;
   onReload: () => void;
   /** Called after a decision, with a sentence about it. */
@@ -80,11 +82,11 @@ function OrderHeader({ order, listHref }: Pick<OrderPageProps, 'order' | 'listHr
 }
 
 /** One order: all facts next to its documents, the decisions that are possible now, and its history. */
-export function OrderPage({ order, entries, items, listHref, onReload, onDecided }: OrderPageProps) {
+export function OrderPage({ order, entries, listHref, onReload, onDecided }: OrderPageProps) {
   const [openAction, setOpenAction] = useState<OrderAction | null>(null);
   // The history that was known when the order was opened: after a conflict, newer entries are the changes.
   const knownCount = useRef(entries.length);
-  const actions = orderActions(order, items);
+  const actions = orderActions(order);
   useShortcuts(
     'Pesanan',
     actions.map((action) => ({ ...ACTIONS[action], run: () => setOpenAction(action) })),
@@ -139,6 +141,7 @@ export function OrderPage({ order, entries, items, listHref, onReload, onDecided
                 </p>
               )}
             </section>
+            <Checks checks={order.desk.checks} />
             <section aria-label="Riwayat" className="nu:p-4">
               <h2 className="nu:mb-2 nu:text-xs nu:font-bold nu:tracking-wide nu:text-muted nu:uppercase">
                 Riwayat
@@ -150,7 +153,9 @@ export function OrderPage({ order, entries, items, listHref, onReload, onDecided
       />
       <ApproveOrder {...dialogProps('approve')} />
       <RejectOrder {...dialogProps('reject')} />
-      <ReviseOrder {...dialogProps('revise')} items={items} documents={order.attachments} />
+      <ReviseOrder {...dialogProps('revise')} />
+      <DispatchPolicy {...dialogProps('dispatch')} />
+      <ReceivePolicy {...dialogProps('receive')} />
     </>
   );
 }

@@ -6,12 +6,20 @@ import {
   StoryDesk,
   type StoryDeskProps,
 } from '../../stories/desk-story.fixture.tsx';
-import { carOrder, houseOrder, journalOf, newOrder, returnedOrder } from '../../stories/orders.fixture.ts';
+import {
+  carOrder,
+  houseOrder,
+  journalOf,
+  newOrder,
+  orderToSend,
+  returnedOrder,
+} from '../../stories/orders.fixture.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 
 const approve = fn();
 const reject = fn();
 const revise = fn();
+const dispatch = fn();
 const stored = { _id: 'o-1', statusOrder: 'approve' };
 const callsFor = (order: typeof newOrder): StoryDeskProps['calls'] => ({
   deskOrder: () => order,
@@ -19,6 +27,7 @@ const callsFor = (order: typeof newOrder): StoryDeskProps['calls'] => ({
   deskApprove: (input) => approve(input) ?? stored,
   deskReject: (input) => reject(input) ?? stored,
   deskRevise: (input) => revise(input) ?? stored,
+  deskDispatch: (input) => dispatch(input) ?? {},
 });
 
 const meta = {
@@ -27,7 +36,7 @@ const meta = {
   parameters: deskParameters,
   args: { calls: callsFor(newOrder), href: '#/orders/o-1', children: <OrderScreen params={{ id: 'o-1' }} /> },
   beforeEach: () => {
-    for (const call of [approve, reject, revise]) call.mockReset();
+    for (const call of [approve, reject, revise, dispatch]) call.mockReset();
   },
 } satisfies Meta<typeof StoryDesk>;
 
@@ -50,7 +59,9 @@ export const NewOrder: Story = {
     await userEvent.keyboard('s');
     const dialog = within(await screen.findByRole('dialog', { name: 'Setujui pesanan?' }));
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Setujui' }));
-    await waitFor(() => expect(approve).toHaveBeenCalledWith({ params: { id: 'o-1' } }));
+    await waitFor(() =>
+      expect(approve).toHaveBeenCalledWith({ params: { id: 'o-1' }, query: { version: 3 } }),
+    );
     await expect(approve).toHaveBeenCalledOnce();
     await expect(await screen.findByText(/disetujui. Invoice dikirim/)).toBeVisible();
   },
@@ -71,6 +82,7 @@ export const RejectedWithReason: Story = {
     await waitFor(() =>
       expect(reject).toHaveBeenCalledWith({
         params: { id: 'o-1' },
+        query: { version: 3 },
         body: { reason: 'Data dan dokumen yang dikirim tidak sesuai. Terima kasih.' },
       }),
     );
@@ -96,6 +108,7 @@ export const RevisionItemByItem: Story = {
     await waitFor(() =>
       expect(revise).toHaveBeenCalledWith({
         params: { id: 'o-1' },
+        query: { version: 3 },
         body: {
           items: ['attachment'],
           attachments: ['ktp'],
@@ -188,5 +201,23 @@ export const NotFound: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Data tidak ditemukan')).toBeVisible();
+  },
+};
+
+/** A service agent books a courier. The proposed day is today. */
+export const PolicyToSend: Story = {
+  args: { calls: callsFor(orderToSend) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Catat pengiriman/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Catat pengiriman polis' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Kurir' }), 'JNE');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nomor resi' }), 'JN123');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(dispatch).toHaveBeenCalledWith({
+        params: { id: 'o-1' },
+        body: { courier: 'JNE', trackingNumber: 'JN123', date: '2026-11-24' },
+      }),
+    );
   },
 };

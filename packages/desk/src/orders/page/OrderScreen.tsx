@@ -6,7 +6,6 @@ import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { RecordSkeleton } from '../../parts/RecordSkeleton.tsx';
 import type { ScreenProps } from '../../screens/screen-props.ts';
 import { OrderPage } from './OrderPage.tsx';
-import { revisableItems } from './order-actions.ts';
 
 /** Loads one order with its history, and shows its page. */
 export function OrderScreen({ params }: ScreenProps) {
@@ -18,11 +17,7 @@ export function OrderScreen({ params }: ScreenProps) {
       call('deskOrder', { params: { id } }),
       call('deskOrderJournal', { params: { id } }),
     ]);
-    return {
-      order: order.response,
-      entries: journal.response.entries,
-      items: await revisableItems(order.response),
-    };
+    return { order: order.response, entries: journal.response.entries };
   });
 
   function close(message: string) {
