@@ -1,6 +1,6 @@
 import type { DeskOrderDetail } from '@naungan/api/desk';
 
-export const ORDER_ACTIONS = ['approve', 'revise', 'reject', 'dispatch', 'receive'] as const;
+const ORDER_ACTIONS = ['approve', 'revise', 'reject', 'dispatch', 'receive'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 /** Returns the actions that the server allows now, the usual one first. */
