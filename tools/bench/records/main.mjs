@@ -51,6 +51,7 @@ async function deskLists(db) {
   const order = await oneId(db, sql`select md5('order7')::uuid as id`);
   const claim = await oneId(db, sql`select md5('claim7')::uuid as id`);
   const invoice = await oneId(db, sql`select md5('invoice7')::uuid as id`);
+  const member = await oneId(db, sql`select md5('member12340')::uuid as id`);
   const plan = (await db.execute(sql`select product ->> 'productName' as name from orders limit 1`)).rows[0]
     .name;
   const searches = {
@@ -94,6 +95,16 @@ async function deskLists(db) {
     ['desk: journal of an invoice', `/desk/invoices/${invoice}/journal`],
     ['desk: claim', `/desk/claims/${claim}`],
     ['desk: journal of a claim', `/desk/claims/${claim}/journal`],
+    ['desk: start page', '/desk/start'],
+    ...['orders', 'claims', 'policies', 'contacts', 'payments', 'messages'].map((queue) => [
+      `desk: queue of ${queue}`,
+      `/desk/queues/${queue}`,
+    ]),
+    ...Object.entries(searches).map(([name, q]) => [
+      `desk: search by ${name}`,
+      `/desk/search?${new URLSearchParams({ q: q.length < 2 ? 'si' : q })}`,
+    ]),
+    ['desk: member', `/desk/members/${member}`],
     ['health', '//healthz'],
   ];
 }
