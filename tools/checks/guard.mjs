@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesUnder } from '../process/fingerprint.mjs';
 import { ROOT } from '../process/run.mjs';
+import { allMigrationViolations } from './migration-rules.mjs';
 import { avoidedWordsIn } from './plain-words.mjs';
 
 const CHECKED_PATHS = [
@@ -204,6 +205,7 @@ function main() {
     ...codeFiles.flatMap((file) => [...violationsIn(file, read(file)), ...guideViolations(file, read(file))]),
     ...textFiles.flatMap((file) => avoidedWordsIn(file, read(file))),
     ...lockViolations(read('package-lock.json')),
+    ...allMigrationViolations(),
   ];
   for (const { file, line, reason } of violations) console.log(`${file}:${line}  ${reason}`);
   console.log(`${new Set([...codeFiles, ...textFiles]).size} files checked, ${violations.length} violations`);
