@@ -4,7 +4,7 @@ import type { Disk } from 'flydrive';
 import type { Config } from '../config.ts';
 import { dataPaths } from '../data-dir.ts';
 import { activeKeyId } from './data-keys.ts';
-import { allKeys, NEW_VERSION } from './disk.ts';
+import { allKeys, NEW_VERSION, syncFolders } from './disk.ts';
 import { keyIdOfHeader, openStream, readHeader, sealStream } from './sealed-files.ts';
 
 /** The number of changed files, and the files that could not be changed, each with its key in the store. */
@@ -29,7 +29,8 @@ async function resealFile(disk: Disk, config: Config, key: string): Promise<void
   const folder = resolve(dataPaths(config).files);
   await disk.putStream(`${key}${NEW_VERSION}`, sealed, options);
   // FlyDrive copies instead of renaming, so a process that ends meanwhile would leave half a file.
-  return rename(join(folder, `${key}${NEW_VERSION}`), join(folder, key));
+  await rename(join(folder, `${key}${NEW_VERSION}`), join(folder, key));
+  await syncFolders(join(folder, key), folder);
 }
 
 /**

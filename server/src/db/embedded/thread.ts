@@ -2,16 +2,23 @@
  * The thread in which PGlite computes; `database-thread.ts` starts it. PGlite has one session, which the connections of
  * the process use one after the other.
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { durableOptions } from './durable-folder.ts';
 import type { ThreadData, ThreadReply, ThreadRequest } from './messages.ts';
 
 function sendReply(reply: ThreadReply): void {
   parentPort?.postMessage(reply, reply.bytes ? [reply.bytes.buffer] : []);
 }
 
-function open({ folder, dump }: ThreadData): Promise<PGlite> {
-  if (folder !== undefined) return PGlite.create({ dataDir: folder });
+async function open({ folder, dump }: ThreadData): Promise<PGlite> {
+  if (folder !== undefined) {
+    // The creation writes a thousand files. Waiting for the disk after each of them would take many seconds.
+    if (!existsSync(join(folder, 'PG_VERSION'))) await (await PGlite.create({ dataDir: folder })).close();
+    return PGlite.create(durableOptions(folder));
+  }
   return PGlite.create(dump ? { loadDataDir: new Blob([dump]) } : {});
 }
 
