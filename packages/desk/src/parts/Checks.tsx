@@ -25,21 +25,15 @@ export function Checks({ checks }: { checks: readonly (OrderCheck | ClaimCheck)[
               <Icon aria-label={label} size={17} className={cx('nu:mt-0.5 nu:shrink-0', className)} />
               <span className="nu:min-w-0 nu:break-words">
                 {text}
-                {records.map(({ kind, id, number }) =>
-                  kind === 'order' ? (
-                    <a
-                      key={id}
-                      href={routeHref(`/orders/${id}`)}
-                      className="nu:block nu:text-brand nu:underline nu:underline-offset-2"
-                    >
-                      {number}
-                    </a>
-                  ) : (
-                    <span key={id} className="nu:block">
-                      {number}
-                    </span>
-                  ),
-                )}
+                {records.map(({ kind, id, number }) => (
+                  <a
+                    key={id}
+                    href={routeHref(kind === 'order' ? `/orders/${id}` : `/claims/${id}`)}
+                    className="nu:block nu:text-brand nu:underline nu:underline-offset-2"
+                  >
+                    {number}
+                  </a>
+                ))}
               </span>
             </li>
           );

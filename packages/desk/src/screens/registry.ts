@@ -28,6 +28,18 @@ export const SCREENS: readonly Screen[] = [
     parent: '/orders',
     Component: lazy(() => import('../orders/page/OrderScreen.tsx').then((m) => ({ default: m.OrderScreen }))),
   },
+  {
+    path: '/claims',
+    title: 'Klaim',
+    menuKey: 'k',
+    Component: lazy(() => import('../claims/ClaimQueue.tsx').then((m) => ({ default: m.ClaimQueue }))),
+  },
+  {
+    path: '/claims/:id',
+    title: 'Klaim',
+    parent: '/claims',
+    Component: lazy(() => import('../claims/ClaimScreen.tsx').then((m) => ({ default: m.ClaimScreen }))),
+  },
 ];
 
 /** The screen that opens without an address. */

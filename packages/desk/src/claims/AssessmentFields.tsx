@@ -1,0 +1,96 @@
+import { formatRupiah } from '@naungan/domain/money';
+import { MoneyField } from '@naungan/ui/primitives/money-field';
+import { Select } from '@naungan/ui/primitives/select';
+import { TextField } from '@naungan/ui/primitives/text-field';
+import { useDesk } from '../desk/desk-context.ts';
+import { useResource } from '../desk/use-resource.ts';
+import { FactList } from '../parts/fact-list/FactList.tsx';
+import { assessmentOf, type ClaimForm, type ClaimFormProblems, claimFormProblems } from './claim-form.ts';
+
+export type AssessmentFieldsProps = {
+  claimId: string;
+  form: ClaimForm;
+  problems: ClaimFormProblems;
+  isAccident: boolean;
+  onChange: (changes: Partial<ClaimForm>) => void;
+};
+
+/** The amount that follows from the assessment, row by row as in the letter. The server calculates it. */
+function Settlement({ claimId, form }: Pick<AssessmentFieldsProps, 'claimId' | 'form'>) {
+  const { call } = useDesk();
+  const assessment = assessmentOf(form);
+  const { resource } = useResource(
+    JSON.stringify([claimId, assessment]),
+    async () => (await call('deskSettleClaim', { params: { id: claimId }, body: assessment })).response,
+    { keepsValue: true },
+  );
+  if (resource.state === 'failed')
+    return (
+      <p role="alert" className="nu:text-sm nu:text-bad">
+        {resource.problem.message}
+      </p>
+    );
+  if (resource.state === 'loading') return <p className="nu:text-sm nu:text-muted">Menghitung…</p>;
+  const { rows, payable } = resource.value;
+  return (
+    <section
+      aria-label="Perhitungan"
+      className="nu:rounded-field nu:border nu:border-line nu:bg-paper nu:px-4 nu:py-2"
+    >
+      <FactList
+        facts={[
+          ...rows.map(({ label, amount }) => ({ title: label, value: formatRupiah(amount) })),
+          { title: 'Dibayarkan', value: formatRupiah(payable) },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** The assessed loss, with the amount that is paid for it. */
+export function AssessmentFields({ claimId, form, problems, isAccident, onChange }: AssessmentFieldsProps) {
+  const isComplete =
+    Object.keys(claimFormProblems(form, { fields: ['assessment'], isAccident, hasFile: true })).length === 0;
+  return (
+    <>
+      {isAccident && (
+        <Select
+          label="Santunan"
+          placeholder="Pilih santunan"
+          value={form.accident}
+          error={problems.accident}
+          options={[
+            { value: 'death', label: 'Meninggal dunia' },
+            { value: 'disability', label: 'Cacat tetap' },
+            { value: 'medical', label: 'Biaya pengobatan' },
+          ]}
+          onValueChange={(accident) => onChange({ accident: accident as ClaimForm['accident'] })}
+        />
+      )}
+      {form.accident === 'disability' && (
+        <TextField
+          label="Persentase cacat"
+          suffix="%"
+          inputMode="decimal"
+          value={form.percent}
+          error={problems.percent}
+          onChange={(event) => onChange({ percent: event.target.value })}
+        />
+      )}
+      <MoneyField
+        label="Jumlah kerugian"
+        value={form.loss}
+        error={problems.loss}
+        onValueChange={(loss) => onChange({ loss })}
+      />
+      <MoneyField
+        label="Batas khusus"
+        hint="Untuk tanggung jawab hukum atau batas satu tahun; menggantikan harga pertanggungan"
+        requirement="optional"
+        value={form.limit}
+        onValueChange={(limit) => onChange({ limit })}
+      />
+      {isComplete && <Settlement claimId={claimId} form={form} />}
+    </>
+  );
+}

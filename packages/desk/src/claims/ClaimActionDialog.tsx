@@ -1,0 +1,148 @@
+import { nextRepairStep, REPAIR_LABELS } from '@naungan/domain/claim';
+import { Checkbox } from '@naungan/ui/primitives/checkbox';
+import { Select } from '@naungan/ui/primitives/select';
+import { TextArea } from '@naungan/ui/primitives/text-area';
+import { TextField } from '@naungan/ui/primitives/text-field';
+import { useState } from 'react';
+import { useDesk } from '../desk/desk-context.ts';
+import { useDecision } from '../desk/use-decision.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { DecisionDialog } from '../parts/DecisionDialog.tsx';
+import { AssessmentFields } from './AssessmentFields.tsx';
+import { CLAIM_ACTIONS, type ClaimAction } from './claim-actions.ts';
+import { type ClaimForm, claimFormProblems, EMPTY_CLAIM_FORM } from './claim-form.ts';
+import type { DeskClaim } from './desk-claim.ts';
+import { sendClaimAction } from './send-claim-action.ts';
+
+export type ClaimActionDialogProps = {
+  claim: DeskClaim;
+  action: ClaimAction;
+  onClose: () => void;
+  /** Called after the server stored the action, with a sentence about it. */
+  onDone: (message: string) => void;
+  onConflict: () => void;
+  changes: readonly string[];
+};
+
+function RepairFields({ claim, form, onChange }: RepairFieldsProps) {
+  const repair = claim.vehicle?.repair ?? [];
+  const step = nextRepairStep(repair.map((entry) => entry.step));
+  return (
+    <>
+      {step && <p className="nu:font-semibold">{REPAIR_LABELS[step]}</p>}
+      {claim.vehicle && claim.vehicle.selectedWorkshop === null && (
+        <Select
+          label="Bengkel"
+          placeholder="Pilih bengkel"
+          value={form.workshop}
+          options={claim.vehicle.workshops.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onValueChange={(workshop) => onChange({ workshop })}
+        />
+      )}
+      <TextArea
+        label="Catatan"
+        requirement="optional"
+        value={form.reason}
+        maxLength={1000}
+        onChange={(event) => onChange({ reason: event.target.value })}
+      />
+    </>
+  );
+}
+type RepairFieldsProps = {
+  claim: DeskClaim;
+  form: ClaimForm;
+  onChange: (changes: Partial<ClaimForm>) => void;
+};
+
+/** The dialog of one action on a claim. What is typed stays until the action succeeds; a file has to be chosen again. */
+export function ClaimActionDialog(props: ClaimActionDialogProps) {
+  const { claim, action, onClose, onDone, onConflict, changes } = props;
+  const desk = useDesk();
+  const decision = useDecision(onConflict);
+  const { label, description, fields, variant, reasonLabel = 'Alasan untuk nasabah' } = CLAIM_ACTIONS[action];
+  const [form, setForm, clear] = useDraft<ClaimForm>(`claim.${claim.id}.${action}`, EMPTY_CLAIM_FORM);
+  const [file, setFile] = useState<File | null>(null);
+  const [key] = useState(() => crypto.randomUUID());
+  const [isChecked, setIsChecked] = useState(false);
+  const isAccident = claim.productType === 'kecelakaandiri';
+  const context = { fields, isAccident, hasFile: file !== null };
+  const problems = isChecked ? claimFormProblems(form, context) : {};
+  const change = (changed: Partial<ClaimForm>) => setForm({ ...form, ...changed });
+
+  async function submit() {
+    setIsChecked(true);
+    if (Object.keys(claimFormProblems(form, context)).length > 0) return;
+    if (!(await decision.send(() => sendClaimAction(desk, claim, action, { form, file, key })))) return;
+    clear();
+    onDone(`${label}: ${claim.claimNumber} tersimpan.`);
+  }
+  return (
+    <DecisionDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`${label} ${claim.claimNumber}`}
+      description={description}
+      confirmLabel={label}
+      tone={variant === 'danger' ? 'danger' : 'primary'}
+      size={fields.includes('assessment') || fields.includes('documents') ? 'lg' : 'md'}
+      decision={decision}
+      changes={changes}
+      onSubmit={() => void submit()}
+    >
+      {fields.includes('documents') && (
+        <fieldset className="nu:min-w-0">
+          <legend className="nu:text-sm nu:font-semibold">Berkas yang diminta</legend>
+          <div className="nu:grid nu:sm:grid-cols-2">
+            {claim.desk.requestable.map(({ code, name }) => (
+              <Checkbox
+                key={code}
+                label={name}
+                checked={form.codes.includes(code)}
+                onCheckedChange={(isOn) =>
+                  change({
+                    codes: isOn ? [...form.codes, code] : form.codes.filter((entry) => entry !== code),
+                  })
+                }
+              />
+            ))}
+          </div>
+          {problems.codes && (
+            <p role="alert" className="nu:text-sm nu:text-bad">
+              {problems.codes}
+            </p>
+          )}
+        </fieldset>
+      )}
+      {fields.includes('assessment') && (
+        <AssessmentFields
+          claimId={claim.id}
+          form={form}
+          problems={problems}
+          isAccident={isAccident}
+          onChange={change}
+        />
+      )}
+      {fields.includes('repair') && <RepairFields claim={claim} form={form} onChange={change} />}
+      {fields.includes('reason') && (
+        <TextArea
+          label={reasonLabel}
+          value={form.reason}
+          error={problems.reason}
+          maxLength={1000}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+      )}
+      {fields.includes('file') && (
+        <TextField
+          label={action === 'pay' ? 'Bukti bayar' : 'Surat balasan'}
+          hint={action === 'pay' ? 'PDF atau JPEG' : 'PDF'}
+          type="file"
+          accept={action === 'pay' ? 'application/pdf,image/jpeg' : 'application/pdf'}
+          error={problems.file}
+          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+        />
+      )}
+    </DecisionDialog>
+  );
+}

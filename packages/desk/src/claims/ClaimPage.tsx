@@ -1,0 +1,158 @@
+import { formatDateTime } from '@naungan/domain/dates';
+import { formatRupiah } from '@naungan/domain/money';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useDesk } from '../desk/desk-context.ts';
+import { DocumentPanel } from '../documents/DocumentPanel.tsx';
+import { AgeBadge } from '../parts/age-badge/AgeBadge.tsx';
+import { Checks } from '../parts/Checks.tsx';
+import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
+import { FactSection } from '../parts/fact-list/FactList.tsx';
+import { History } from '../parts/History.tsx';
+import { RecordLayout } from '../parts/RecordLayout.tsx';
+import { StatusBadge } from '../parts/StatusBadge.tsx';
+import { ScreenHeader } from '../parts/screen-header/ScreenHeader.tsx';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { ClaimActionDialog } from './ClaimActionDialog.tsx';
+import { CLAIM_ACTIONS, type ClaimAction, claimActions } from './claim-actions.ts';
+import { claimDocuments, claimFacts } from './claim-facts.ts';
+import { claimChangeText } from './claim-history.ts';
+import { DESK_CLAIM_STATE } from './claim-status.ts';
+import type { DeskClaim } from './desk-claim.ts';
+
+export type ClaimPageProps = {
+  claim: DeskClaim;
+  listHref: string;
+  changes: readonly string[];
+  onReload: () => void;
+  onDone: (message: string) => void;
+};
+
+function Messages({ claim }: { claim: DeskClaim }) {
+  if (claim.messages.length === 0) return null;
+  return (
+    <section aria-label="Pesan" className="nu:border-b nu:border-line nu:p-4">
+      <h2 className="nu:mb-2 nu:text-xs nu:font-bold nu:tracking-wide nu:text-muted nu:uppercase">Pesan</h2>
+      <ol className="nu:grid nu:gap-2 nu:text-sm">
+        {claim.messages.map(({ id, at, from, text }) => (
+          <li key={id} className="nu:rounded-lg nu:bg-paper nu:px-3 nu:py-2">
+            <p className="nu:text-xs nu:text-muted">
+              {from === 'claimant' ? claim.claimant : 'Kami'} · {formatDateTime(at)}
+            </p>
+            <p className="nu:break-words nu:whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ClaimHeader({ claim, listHref }: Pick<ClaimPageProps, 'claim' | 'listHref'>) {
+  const { now } = useDesk();
+  const state = DESK_CLAIM_STATE[claim.state];
+  const { approvedAmount } = claim.payment;
+  return (
+    <ScreenHeader
+      title={
+        <span className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-2.5">
+          <a
+            href={listHref}
+            aria-label="Kembali ke daftar"
+            title="Kembali ke daftar (u)"
+            className="nu:grid nu:size-8 nu:place-items-center nu:rounded-lg nu:hover:bg-line/60"
+          >
+            <ArrowLeft aria-hidden="true" size={18} />
+          </a>
+          <span className="nu:tabular nu:whitespace-nowrap">{claim.claimNumber}</span>
+          <span className="nu:font-semibold nu:break-words nu:text-muted">{claim.claimant}</span>
+        </span>
+      }
+      detail={
+        <span className="nu:flex nu:flex-wrap nu:items-center nu:gap-1.5">
+          <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
+          {claim.awaitsReply && <StatusBadge tone="warning">Pesan baru</StatusBadge>}
+          <AgeBadge since={claim.head.claimDate} now={now()} isWaiting={state.isWaiting} />
+        </span>
+      }
+      actions={
+        approvedAmount !== null && (
+          <p className="nu:tabular nu:text-lg nu:font-bold nu:whitespace-nowrap">
+            {formatRupiah(approvedAmount)}
+          </p>
+        )
+      }
+    />
+  );
+}
+
+/** One claim: facts next to the documents, the actions that are possible now, messages and history. */
+export function ClaimPage({ claim, listHref, changes, onReload, onDone }: ClaimPageProps) {
+  const [openAction, setOpenAction] = useState<ClaimAction | null>(null);
+  const actions = claimActions(claim.desk);
+  useShortcuts(
+    'Klaim',
+    actions.map((action) => ({
+      keys: `c ${CLAIM_ACTIONS[action].keys}`,
+      label: CLAIM_ACTIONS[action].label,
+      run: () => setOpenAction(action),
+    })),
+  );
+  return (
+    <>
+      <RecordLayout
+        header={<ClaimHeader claim={claim} listHref={listHref} />}
+        facts={claimFacts(claim).map(({ title, facts }) => (
+          <FactSection key={title} title={title} facts={facts} />
+        ))}
+        documents={<DocumentPanel documents={claimDocuments(claim)} onReload={onReload} />}
+        side={
+          <>
+            <section aria-label="Tindakan" className="nu:border-b nu:border-line nu:p-4">
+              <div className="nu:flex nu:flex-wrap nu:gap-2 nu:xl:grid">
+                {actions.map((action) => (
+                  <DeskButton
+                    key={action}
+                    variant={CLAIM_ACTIONS[action].variant}
+                    keys={`c ${CLAIM_ACTIONS[action].keys}`}
+                    onClick={() => setOpenAction(action)}
+                  >
+                    {CLAIM_ACTIONS[action].label}
+                  </DeskButton>
+                ))}
+              </div>
+            </section>
+            <Checks checks={claim.desk.checks} />
+            <Messages claim={claim} />
+            <section aria-label="Riwayat" className="nu:p-4">
+              <h2 className="nu:mb-2 nu:text-xs nu:font-bold nu:tracking-wide nu:text-muted nu:uppercase">
+                Riwayat
+              </h2>
+              <History
+                entries={claim.desk.history.toReversed().map((entry) => ({
+                  at: entry.at,
+                  text: claimChangeText(entry),
+                  actor: entry.actorName,
+                  reason: entry.reason,
+                }))}
+              />
+            </section>
+          </>
+        }
+      />
+      {openAction && (
+        <ClaimActionDialog
+          key={openAction}
+          claim={claim}
+          action={openAction}
+          changes={changes}
+          onClose={() => setOpenAction(null)}
+          onConflict={onReload}
+          onDone={(message) => {
+            setOpenAction(null);
+            onDone(message);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { CLAIM_ROWS, claimIn } from '../stories/claims.fixture.ts';
+import { deskParameters, rejectWith, StoryDesk } from '../stories/desk-story.fixture.tsx';
+import { ClaimQueue } from './ClaimQueue.tsx';
+import { ClaimScreen } from './ClaimScreen.tsx';
+
+const approve = fn();
+const pay = fn();
+const reply = fn();
+const changed = fn();
+const stored = { _id: 'c-1', state: 'approved' as const };
+
+const meta = {
+  title: 'Desk/Claims',
+  component: StoryDesk,
+  parameters: deskParameters,
+  args: {
+    calls: {
+      deskClaim: () => claimIn('review', ['askDocuments', 'approve', 'reject', 'replyMessage']),
+      deskSettleClaim: ({ body }) => ({
+        rows: [
+          { label: 'Kerugian', amount: body.loss },
+          { label: 'Risiko sendiri', amount: -300_000 },
+        ],
+        payable: body.loss - 300_000,
+      }),
+      deskApproveClaim: (input) => approve(input) ?? stored,
+      deskPayClaim: (input) => pay(input) ?? stored,
+    },
+    children: <ClaimScreen params={{ id: 'c-1' }} />,
+  },
+  beforeEach: () => {
+    approve.mockReset();
+    pay.mockReset();
+    reply.mockReset();
+    changed.mockReset();
+  },
+} satisfies Meta<typeof StoryDesk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Queue: Story = {
+  args: {
+    href: '#/claims',
+    calls: { deskClaims: () => ({ rows: CLAIM_ROWS, next: null }) },
+    children: <ClaimQueue />,
+  },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('link', { name: /^Klaim KLM-/ });
+    await expect(rows[0]).toHaveFocus();
+    await expect(canvas.getByText('Pesan baru')).toBeVisible();
+  },
+};
+
+/** The amount follows from the assessed loss, before the decision is sent. */
+export const Approved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Ada klaim lain untuk kendaraan ini.')).toBeVisible();
+    await userEvent.keyboard('cs');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Setujui klaim/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Setujui klaim' }));
+    await expect(await dialog.findByText(/Isi jumlah kerugian/)).toBeVisible();
+    await expect(approve).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Jumlah kerugian' }), '5000000');
+    const settlement = within(await dialog.findByRole('region', { name: 'Perhitungan' }));
+    await waitFor(() => expect(settlement.getByText('Rp4.700.000')).toBeVisible());
+    await userEvent.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Sesuai polis.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(approve).toHaveBeenCalledWith({
+        params: { id: 'c-1' },
+        query: { version: 5 },
+        body: { loss: 5_000_000, reason: 'Sesuai polis.' },
+      }),
+    );
+  },
+};
+
+export const Paid: Story = {
+  args: {
+    calls: {
+      deskClaim: () => claimIn('agreed', ['pay', 'returnLetter']),
+      deskPayClaim: (input) => pay(input) ?? stored,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Catat pembayaran/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Catat pembayaran/ }));
+    const proof = new File(['%PDF'], 'bukti.pdf', { type: 'application/pdf' });
+    await userEvent.upload(dialog.getByLabelText('Bukti bayar'), proof);
+    await userEvent.click(dialog.getByRole('button', { name: 'Catat pembayaran' }));
+    await waitFor(() => expect(pay).toHaveBeenCalledOnce());
+    const files = pay.mock.calls.map(([{ form }]) => (form as FormData).get('payslip') as File);
+    await expect(files.map(({ name }) => name)).toEqual(['bukti.pdf']);
+  },
+};
+
+/** A colleague rejected the claim meanwhile: the dialog lists the change, and the typed reason stays. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    calls: {
+      deskClaim: () => changed() ?? claimIn('review', ['reject']),
+      deskRejectClaim: () => rejectWith(409, 'Klaim ini sudah berubah.', 'CONFLICT'),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Tolak klaim/ }));
+    const claim = claimIn('rejected', ['reject']);
+    const change = {
+      at: '2026-11-24T01:30:00.000Z',
+      from: 'review',
+      to: 'rejected',
+      actor: 'desk:p-2',
+      actorName: 'Bima Pratama',
+      reason: 'Di luar masa polis.',
+    };
+    changed.mockReturnValue({
+      ...claim,
+      desk: { ...claim.desk, version: 6, history: [...claim.desk.history, change] },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: /^Tolak klaim/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Polis belum mulai.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tolak klaim' }));
+    await expect(await dialog.findByText(/^Diperiksa → Ditolak, Bima Pratama/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /Alasan/ })).toHaveValue('Polis belum mulai.');
+  },
+};
+
+/** A message that is not sent stays in the dialog when it is opened again. */
+export const MessageReplied: Story = {
+  args: {
+    calls: {
+      deskClaim: () => claimIn('review', ['replyMessage']),
+      deskReplyMessage: (input) => reply(input) ?? stored,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /Tulis pesan/ });
+    await userEvent.keyboard('cp');
+    const dialog = async () => within(await screen.findByRole('dialog', { name: /^Tulis pesan/ }));
+    await userEvent.type((await dialog()).getByRole('textbox', { name: 'Pesan' }), 'Berkas lengkap.');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('cp');
+    await expect((await dialog()).getByRole('textbox', { name: 'Pesan' })).toHaveValue('Berkas lengkap.');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Tulis pesan' }));
+    await waitFor(() =>
+      expect(reply).toHaveBeenCalledWith({ params: { id: 'c-1' }, body: { text: 'Berkas lengkap.' } }),
+    );
+  },
+};

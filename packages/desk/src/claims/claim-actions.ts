@@ -1,0 +1,132 @@
+import type { ClaimDesk } from '@naungan/api/desk-detail';
+
+export type ClaimAction = ClaimDesk['actions'][number];
+/** The parts of the form of an action. */
+export type ClaimField = 'documents' | 'assessment' | 'reason' | 'file' | 'repair';
+
+type ActionRow = {
+  label: string;
+  keys: string;
+  variant: 'primary' | 'secondary' | 'danger';
+  /** What happens. */
+  description: string;
+  fields: readonly ClaimField[];
+  /** Default: 'Alasan untuk nasabah'. */
+  reasonLabel?: string;
+};
+
+/** Every action on a claim, in the sequence in which buttons are shown. */
+export const CLAIM_ACTIONS: Readonly<Record<ClaimAction, ActionRow>> = {
+  takeUp: {
+    label: 'Mulai periksa',
+    keys: 'm',
+    variant: 'primary',
+    description: 'Pemeriksaan dimulai dan nasabah melihatnya di halaman klaim.',
+    fields: [],
+  },
+  approve: {
+    label: 'Setujui klaim',
+    keys: 's',
+    variant: 'primary',
+    description: 'Nasabah menerima jumlah yang disetujui dan surat pernyataan untuk ditandatangani.',
+    fields: ['assessment', 'reason'],
+  },
+  pay: {
+    label: 'Catat pembayaran',
+    keys: 'b',
+    variant: 'primary',
+    description: 'Lampirkan bukti bayar. Nasabah diminta mengonfirmasi penerimaan.',
+    fields: ['file'],
+  },
+  askDocuments: {
+    label: 'Minta berkas',
+    keys: 'l',
+    variant: 'secondary',
+    description: 'Klaim menunggu nasabah sampai berkas dilengkapi.',
+    fields: ['documents', 'reason'],
+    reasonLabel: 'Penjelasan untuk nasabah',
+  },
+  grantAppeal: {
+    label: 'Kabulkan banding',
+    keys: 's',
+    variant: 'primary',
+    description: 'Klaim disetujui dengan jumlah baru. Lampirkan surat balasan.',
+    fields: ['assessment', 'reason', 'file'],
+  },
+  keepOffer: {
+    label: 'Pertahankan jumlah',
+    keys: 'j',
+    variant: 'secondary',
+    description: 'Jumlah yang disetujui tetap. Lampirkan surat balasan.',
+    fields: ['reason', 'file'],
+  },
+  denyAppeal: {
+    label: 'Tolak banding',
+    keys: 't',
+    variant: 'danger',
+    description: 'Penolakan klaim tetap. Lampirkan surat balasan.',
+    fields: ['reason', 'file'],
+  },
+  reopen: {
+    label: 'Periksa kembali',
+    keys: 'l',
+    variant: 'secondary',
+    description: 'Klaim kembali diperiksa. Lampirkan surat balasan.',
+    fields: ['reason', 'file'],
+  },
+  moveRepair: {
+    label: 'Langkah perbaikan',
+    keys: 'l',
+    variant: 'secondary',
+    description: 'Mencatat langkah berikutnya di bengkel. Nasabah menerima email.',
+    fields: ['repair'],
+  },
+  lockReplacement: {
+    label: 'Kunci cara penggantian',
+    keys: 'g',
+    variant: 'secondary',
+    description: 'Nasabah tidak dapat mengubah cara penggantian lagi.',
+    fields: [],
+  },
+  returnLetter: {
+    label: 'Kembalikan surat',
+    keys: 'k',
+    variant: 'secondary',
+    description: 'Nasabah mengirim ulang surat pernyataan.',
+    fields: ['reason'],
+  },
+  recall: {
+    label: 'Batalkan persetujuan',
+    keys: 'x',
+    variant: 'danger',
+    description: 'Klaim kembali diperiksa. Hanya dapat dilakukan sebelum surat ditandatangani.',
+    fields: ['reason'],
+  },
+  reject: {
+    label: 'Tolak klaim',
+    keys: 't',
+    variant: 'danger',
+    description: 'Nasabah membaca alasannya dan dapat mengajukan banding.',
+    fields: ['reason'],
+  },
+  close: {
+    label: 'Tutup klaim',
+    keys: 'c',
+    variant: 'secondary',
+    description: 'Klaim selesai dan tidak dapat diubah lagi.',
+    fields: ['reason'],
+    reasonLabel: 'Alasan penutupan',
+  },
+  replyMessage: {
+    label: 'Tulis pesan',
+    keys: 'p',
+    variant: 'secondary',
+    description: 'Nasabah menerima pesan ini melalui email dan di halaman klaim.',
+    fields: ['reason'],
+    reasonLabel: 'Pesan',
+  },
+};
+
+/** Returns the actions that the server allows now, in the sequence of the buttons. */
+export const claimActions = ({ actions }: Pick<ClaimDesk, 'actions'>): ClaimAction[] =>
+  (Object.keys(CLAIM_ACTIONS) as ClaimAction[]).filter((action) => actions.includes(action));

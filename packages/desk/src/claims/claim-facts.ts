@@ -1,0 +1,83 @@
+import { formatDate, formatDateTime } from '@naungan/domain/dates';
+import { formatRupiah } from '@naungan/domain/money';
+import { type DeskDocument, isPdfLink } from '../documents/document.ts';
+import type { Fact } from '../parts/fact-list/FactList.tsx';
+import type { DeskClaim } from './desk-claim.ts';
+
+export type ClaimFacts = { title: string; facts: Fact[] }[];
+
+const filled = (facts: Fact[]): Fact[] => facts.filter(({ value }) => value !== '' && value !== null);
+
+/** Returns the facts of a claim in the groups in which a claims handler looks for them. */
+export function claimFacts(claim: DeskClaim): ClaimFacts {
+  const { policy, member } = claim.desk;
+  const { payment, info } = claim;
+  return [
+    { title: 'Kejadian', facts: info.claims.map(({ key, value }) => ({ title: key, value })) },
+    {
+      title: 'Polis',
+      facts: [
+        { title: 'Nomor polis', value: policy.policyNumber },
+        { title: 'Masa', value: `${formatDate(policy.startDate)} – ${formatDate(policy.endDate)}` },
+        { title: 'Harga pertanggungan', value: formatRupiah(policy.sumInsured) },
+        { title: 'Batas klaim ini', value: formatRupiah(policy.limit) },
+        { title: 'Sudah dibayar', value: formatRupiah(policy.paidBefore) },
+        ...info.heads,
+      ],
+    },
+    {
+      title: 'Nasabah',
+      facts: filled([
+        { title: 'Pengaju', value: claim.claimant },
+        { title: 'Pemegang polis', value: member.fullName },
+        { title: 'Email', value: member.email },
+        ...claim.beneficiary,
+      ]),
+    },
+    {
+      title: 'Pembayaran',
+      facts: filled([
+        {
+          title: 'Disetujui',
+          value: payment.approvedAmount === null ? '' : formatRupiah(payment.approvedAmount),
+        },
+        ...payment.rows.map(({ label, amount }) => ({ title: label, value: formatRupiah(amount) })),
+        { title: 'Alasan', value: payment.reason },
+        { title: 'Bank', value: payment.bankName },
+        { title: 'Nomor rekening', value: payment.accountNumber },
+        { title: 'Nama pemilik', value: payment.accountHolder },
+        {
+          title: 'Perhatian',
+          value: claim.accountChangedAfterLetter ? 'Rekening diubah setelah surat ditandatangani' : '',
+        },
+        { title: 'Cara penggantian', value: payment.replacement.selectedMethodText },
+      ]),
+    },
+    {
+      title: 'Pengajuan',
+      facts: [{ title: 'Diajukan', value: formatDateTime(claim.head.claimDate) }],
+    },
+  ].filter(({ facts }) => facts.length > 0);
+}
+
+/** Returns all files of a claim: the letter and the proof of payment first, because they are the newest. */
+export function claimDocuments(claim: DeskClaim): DeskDocument[] {
+  const named = (id: string, title: string, url: string | null): DeskDocument[] =>
+    url ? [{ id, title, url, isPdf: isPdfLink(url) }] : [];
+  return [
+    ...named('payslip', 'Bukti bayar', claim.payment.payslip),
+    ...named('letter', 'Surat pernyataan', claim.documentLod.link),
+    ...claim.appeal.histories.flatMap(({ letter }, index) =>
+      named(`appeal-${index}`, 'Surat banding', letter.appealLetter),
+    ),
+    ...claim.info.attachment.flatMap(({ id, title, link, needRevision }) =>
+      [link].flat().map((url, index) => ({
+        id: `${id}-${index}`,
+        title: index > 0 ? `${title} (${index + 1})` : title,
+        url,
+        isPdf: isPdfLink(url),
+        ...(needRevision && { note: 'diminta ulang' }),
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,68 @@
+import { claimCards } from '../../../ui/src/claims/story-data/cards.ts';
+import { vehicleClaim } from '../../../ui/src/claims/story-data/claim.ts';
+import type { DeskClaim, DeskClaimRow } from '../claims/desk-claim.ts';
+
+const DESK_FIELDS = {
+  claimNumber: 'KLM-2026-000007',
+  claimant: 'SARI WULANDARI',
+  namedBeneficiary: null,
+  awaitsReply: false,
+} as const;
+
+/** A claim in a state with the actions that the server allows. */
+export const claimIn = (state: DeskClaim['state'], actions: DeskClaim['desk']['actions']): DeskClaim => ({
+  ...vehicleClaim(state),
+  ...DESK_FIELDS,
+  id: 'c-1',
+  accountChangedAfterLetter: false,
+  desk: {
+    version: 5,
+    owner: null,
+    member: {
+      id: 'm-1',
+      fullName: 'Sari Wulandari',
+      email: 'sari@contoh.id',
+      phoneNumber: '6281234567890',
+      isVerified: true,
+    },
+    missing: [],
+    history: [
+      {
+        at: '2026-11-23T01:00:00.000Z',
+        from: null,
+        to: 'pending',
+        actor: 'member:m-1',
+        actorName: 'Sari Wulandari',
+        reason: null,
+      },
+    ],
+    noteCount: 0,
+    actions,
+    requestable: [{ code: 'stnk', name: 'STNK' }],
+    policy: {
+      policyNumber: 'POL-KEN-2026-000004',
+      startDate: '2026-01-01',
+      endDate: '2027-01-01',
+      sumInsured: 1_237_000_000_000,
+      limit: 1_237_000_000_000,
+      paidBefore: 0,
+    },
+    checks: [
+      {
+        code: 'sameObject',
+        level: 'warning',
+        text: 'Ada klaim lain untuk kendaraan ini.',
+        records: [{ kind: 'claim', id: 'c-9', number: 'KLM-2026-000003' }],
+      },
+    ],
+  },
+});
+
+export const CLAIM_ROWS: DeskClaimRow[] = claimCards.slice(0, 3).map((card, index) => ({
+  ...card,
+  ...DESK_FIELDS,
+  id: `c-${index}`,
+  claimNumber: `KLM-2026-00000${index}`,
+  state: 'pending',
+  awaitsReply: index === 1,
+}));
