@@ -1,4 +1,5 @@
 import type { Client } from '@naungan/api/client';
+import type { DeskMe } from '@naungan/api/desk-people';
 import type { OpenPdf } from '@naungan/ui/records/pdf-viewer';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DraftStore } from '../drafts/draft-store.ts';
@@ -15,6 +16,8 @@ export type DeskContextValue = {
   shortcuts: ShortcutRegistry;
   /** The account that is signed in. */
   email: string;
+  /** The signed-in person, with the permissions that decide what the screens show. */
+  me: DeskMe;
   signOut: () => void;
   openPdf: OpenPdf;
   /** Returns the current time in milliseconds. */

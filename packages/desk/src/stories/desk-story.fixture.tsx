@@ -1,6 +1,8 @@
 import { ApiProblem } from '@naungan/api/api-problem';
 import type { Client, Input, Reply } from '@naungan/api/client';
+import type { DeskMe } from '@naungan/api/desk-people';
 import type { RouteName } from '@naungan/api/routes';
+import { permissionsOf } from '@naungan/domain/desk-roles';
 import { Toaster } from '@naungan/ui/primitives/toast';
 import { type ReactNode, useMemo } from 'react';
 import { pdfOf } from '../../../ui/src/records/pdf-viewer/pdf.fixture.ts';
@@ -42,8 +44,21 @@ function memoryDrafts(): DraftStore {
   };
 }
 
+/** Returns a person of the broker's staff. */
+export const personWith = (...roles: DeskMe['roles']): DeskMe => ({
+  id: 'p-1',
+  fullName: 'Dewi Lestari',
+  email: 'dewi@naungan.test',
+  roles,
+  insurer: null,
+  permissions: permissionsOf({ roles, isInsurerStaff: false }),
+  secondFactors: ['totp'],
+  recoveryCodesLeft: 8,
+  idleMinutes: 30,
+});
+
 /** Returns the desk of a story, without a server. */
-export function createStoryDesk(calls: StoryCalls, href = '#/orders') {
+export function createStoryDesk(calls: StoryCalls, href = '#/orders', me = personWith('supervisor')) {
   const router = createMemoryRouter(href);
   return {
     call: callOf(calls),
@@ -51,7 +66,8 @@ export function createStoryDesk(calls: StoryCalls, href = '#/orders') {
     router,
     drafts: memoryDrafts(),
     shortcuts: createShortcuts(() => performance.now()),
-    email: 'dewi@naungan.test',
+    email: me.email,
+    me,
     signOut: () => undefined,
     openPdf: pdfOf('Polis lama', 'Lampiran'),
     now: () => Date.parse(STORY_NOW),
@@ -62,7 +78,7 @@ export function createStoryDesk(calls: StoryCalls, href = '#/orders') {
   } satisfies DeskContextValue;
 }
 
-export type StoryDeskProps = { calls: StoryCalls; href?: string; children: ReactNode };
+export type StoryDeskProps = { calls: StoryCalls; href?: string; me?: DeskMe; children: ReactNode };
 
 function Frame({ children, desk }: { children: ReactNode; desk: DeskContextValue }) {
   useShortcutKeys(desk.shortcuts);
@@ -75,9 +91,9 @@ function Frame({ children, desk }: { children: ReactNode; desk: DeskContextValue
 }
 
 /** The desk around a story: replies instead of a server, and an address that is not the browser's. */
-export function StoryDesk({ calls, href, children }: StoryDeskProps) {
+export function StoryDesk({ calls, href, me, children }: StoryDeskProps) {
   // Dependencies: one desk per story
-  const desk = useMemo(() => createStoryDesk(calls, href), []);
+  const desk = useMemo(() => createStoryDesk(calls, href, me), []);
   return (
     <DeskContext value={desk}>
       <Frame desk={desk}>{children}</Frame>

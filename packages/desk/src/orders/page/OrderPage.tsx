@@ -2,6 +2,7 @@ import type { DeskOrderDetail, DeskOrderJournal } from '@naungan/api/desk';
 import { formatRupiah } from '@naungan/domain/money';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { CollaborationPanel } from '../../collaboration/CollaborationPanel.tsx';
 import { useDesk } from '../../desk/desk-context.ts';
 import { DocumentPanel } from '../../documents/DocumentPanel.tsx';
 import { isPdfLink } from '../../documents/document.ts';
@@ -142,6 +143,7 @@ export function OrderPage({ order, entries, listHref, onReload, onDecided }: Ord
               )}
             </section>
             <Checks checks={order.desk.checks} />
+            <CollaborationPanel subject="order" id={order.orderId} owner={order.desk.owner} />
             <section aria-label="Riwayat" className="nu:p-4">
               <h2 className="nu:mb-2 nu:text-xs nu:font-bold nu:tracking-wide nu:text-muted nu:uppercase">
                 Riwayat

@@ -24,6 +24,7 @@ const stored = { _id: 'o-1', statusOrder: 'approve' };
 const callsFor = (order: typeof newOrder): StoryDeskProps['calls'] => ({
   deskOrder: () => order,
   deskOrderJournal: () => journalOf(order),
+  deskNotes: () => [],
   deskApprove: (input) => approve(input) ?? stored,
   deskReject: (input) => reject(input) ?? stored,
   deskRevise: (input) => revise(input) ?? stored,
