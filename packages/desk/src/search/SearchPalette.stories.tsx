@@ -1,0 +1,134 @@
+import type { DeskSearchResult } from '@naungan/api/desk-queues';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useRoute } from '../desk/desk-context.ts';
+import { deskParameters, personWith, rejectWith, StoryDesk } from '../stories/desk-story.fixture.tsx';
+import { SearchPalette } from './SearchPalette.tsx';
+
+const search = fn();
+
+const RESULTS: DeskSearchResult[] = [
+  {
+    kind: 'policy',
+    id: 'p-1',
+    orderId: 'o-17',
+    number: 'POL-KES-2026-000012',
+    title: 'Kesehatan',
+    text: '2026-11-21 – 2027-11-20',
+  },
+  {
+    kind: 'member',
+    id: 'm-1',
+    orderId: null,
+    number: '6281234567890',
+    title: 'SARI WULANDARI',
+    text: 'sari@contoh.id',
+  },
+  {
+    kind: 'order',
+    id: 'o-19',
+    orderId: 'o-19',
+    number: 'KPA-2026-000019',
+    title: 'PERKUMPULAN PENGUSAHA KELAPA SAWIT NUSANTARA ABADI SEJAHTERA BERSAMA',
+    text: 'Griya Lengkap dengan Perluasan Banjir dan Angin Topan, Pabrik minyak kelapa sawit, Jalan Raya Lintas Timur Sumatra Kilometer 117',
+  },
+];
+const SCREENS = [
+  { title: 'Beranda', href: '#/start' },
+  { title: 'Pesanan', href: '#/orders' },
+];
+
+/** The dialog, and the address that it opened. */
+function Opened() {
+  const [isOpen, setIsOpen] = useState(true);
+  const { path, query } = useRoute();
+  return (
+    <main>
+      <h1 className="nu:p-5 nu:text-sm nu:text-muted">
+        Alamat: {path} {query.q}
+      </h1>
+      <SearchPalette open={isOpen} onOpenChange={setIsOpen} screens={SCREENS} />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Desk/SearchPalette',
+  component: StoryDesk,
+  parameters: deskParameters,
+  args: {
+    calls: { deskSearch: ({ query }) => ({ results: search(query.q) ?? RESULTS }) },
+    href: '#/start',
+    children: <Opened />,
+  },
+  beforeEach: () => void search.mockReset(),
+} satisfies Meta<typeof StoryDesk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findField = () => screen.findByRole('combobox', { name: 'Cari data atau buka layar' });
+const activeOption = () => screen.getByRole('option', { selected: true });
+
+/** Arrows choose a result, and Enter opens it. */
+export const Results: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await findField()).toHaveFocus());
+    await userEvent.keyboard(' sari ');
+    await expect(await screen.findByText('3 data ditemukan')).toBeVisible();
+    await expect(search).toHaveBeenCalledOnce();
+    await expect(search).toHaveBeenCalledWith('sari');
+    await expect(activeOption()).toHaveTextContent('POL-KES-2026-000012');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(activeOption()).toHaveTextContent('+62 812 3456 7890');
+    await expect(await findField()).toHaveAttribute('aria-activedescendant', activeOption().id);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Alamat: /orders sari@contoh.id')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Without a text, the screens of the menu are the choices. */
+export const Screens: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await findField()).toHaveFocus());
+    await expect(screen.getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('p');
+    await expect(activeOption()).toHaveTextContent('Pesanan');
+    await expect(screen.getByText(/^Ketik sedikitnya dua huruf/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Alamat: /orders')).toBeInTheDocument();
+    await expect(search).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingFound: Story = {
+  beforeEach: () => void search.mockReturnValue([]),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await findField(), 'xyz');
+    await expect(await screen.findByText(/^Tidak ada data yang cocok/)).toBeVisible();
+    await expect(screen.queryAllByRole('option')).toHaveLength(0);
+  },
+};
+
+export const FailedThenFound: Story = {
+  beforeEach: () => void search.mockImplementationOnce(() => rejectWith(0, 'Koneksi terputus.')),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await findField(), 'sari');
+    await expect(await screen.findByText('Koneksi terputus.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await expect(await screen.findByText('3 data ditemukan')).toBeVisible();
+    await userEvent.click(screen.getByRole('option', { name: /KPA-2026-000019/ }));
+  },
+};
+
+/** An editor may open screens, and searches no records. */
+export const WithoutPermission: Story = {
+  args: { me: personWith('editor') },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await findField(), 'beranda');
+    await expect(await screen.findByRole('option', { name: 'Beranda' })).toBeVisible();
+    await expect(search).not.toHaveBeenCalled();
+  },
+};

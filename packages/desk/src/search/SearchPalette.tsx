@@ -1,0 +1,120 @@
+import { Dialog } from '@naungan/ui/primitives/dialog';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { useDesk } from '../desk/desk-context.ts';
+import { adjacentIndex } from '../parts/data-table/row-position.ts';
+import { DeskButton } from '../parts/desk-button/DeskButton.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { resultGroups, screenGroup } from './search-items.ts';
+import { type DeskSearch, useDeskSearch } from './use-desk-search.ts';
+
+export type SearchPaletteProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The screens of the menu. */
+  screens: readonly { title: string; href: string }[];
+};
+
+/** Finds an order, policy, claim or member, or opens a screen: arrows choose, Enter opens. */
+export function SearchPalette({ open, onOpenChange, screens }: SearchPaletteProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Cari" size="md" initialFocus={field}>
+      <Search field={field} screens={screens} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+};
+
+/** Returns what a screen reader announces about the results. */
+function statusText(search: DeskSearch, isSearchPermitted: boolean): string {
+  switch (search.state) {
+    case 'idle':
+      return isSearchPermitted ? 'Ketik sedikitnya dua huruf untuk mencari data.' : '';
+    case 'loading':
+      return 'Mencari…';
+    case 'ready':
+      return search.results.length === 0
+        ? 'Tidak ada data yang cocok. Periksa ejaan, atau cari dengan nomor lengkap.'
+        : `${search.results.length} data ditemukan`;
+    case 'failed':
+      return search.message;
+  }
+}
+
+type SearchProps = Pick<SearchPaletteProps, 'screens'> & {
+  field: RefObject<HTMLInputElement | null>;
+  onClose: () => void;
+};
+
+function Search({ field, screens, onClose }: SearchProps) {
+  const { router, me } = useDesk();
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const typed = text.trim();
+  const { search, retry } = useDeskSearch(typed);
+
+  const results = 'results' in search ? search.results : [];
+  const commands = screenGroup(screens, typed);
+  const groups = [...resultGroups(results), ...(commands ? [commands] : [])];
+  const items = groups.flatMap((group) => group.items);
+  // The first choice is active until the person chooses another one that is still shown.
+  const active = items.find(({ key }) => key === chosenKey) ?? items[0] ?? null;
+
+  function choose(href: string) {
+    onClose();
+    router.push(href);
+  }
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const step = STEPS[event.key];
+    if (step) {
+      event.preventDefault();
+      const index = active ? items.indexOf(active) : -1;
+      setChosenKey(items[adjacentIndex(index, step, items.length)]?.key ?? null);
+    }
+    // While results load, Enter would open a result of the text before.
+    if (event.key === 'Enter' && active && search.state !== 'loading') choose(active.href);
+  }
+  return (
+    <div className="nu:grid nu:gap-2">
+      <input
+        ref={field}
+        type="search"
+        role="combobox"
+        aria-label="Cari data atau buka layar"
+        aria-expanded={items.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active ? `${listId}-${active.key}` : undefined}
+        placeholder="Nomor, nama, telepon, email, pelat"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setChosenKey(null);
+        }}
+        onKeyDown={handleKey}
+        className="nu:min-h-11 nu:w-full nu:rounded-field nu:border nu:border-field nu:bg-surface nu:px-3.5 nu:text-base"
+      />
+      <div className="nu:flex nu:min-h-6 nu:items-center nu:gap-3">
+        <p role="status" className="nu:text-sm nu:text-muted">
+          {statusText(search, me.permissions.includes('search.use'))}
+        </p>
+        {search.state === 'failed' && <DeskButton onClick={retry}>Coba lagi</DeskButton>}
+      </div>
+      <SearchResults
+        id={listId}
+        groups={groups}
+        activeKey={active?.key ?? null}
+        onPoint={setChosenKey}
+        onChoose={choose}
+      />
+    </div>
+  );
+}
