@@ -35,8 +35,6 @@ async function changeRows(vacuum: () => Promise<unknown>): Promise<void> {
         update notes set changes = changes + 1, text = reverse(text) where id = 1 + i % ${ROWS};
       end loop; end $$`,
     );
-    // PostgreSQL publishes counts of dead rows at most once a second, except after this call.
-    await database.query('select pg_stat_force_next_flush()');
     await vacuum();
   }
 }

@@ -1,3 +1,4 @@
+import type { DeskPermission } from '@naungan/domain/desk-roles';
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from '../routing/route.ts';
 import type { ScreenProps } from './screen-props.ts';
@@ -8,6 +9,8 @@ export type Screen = {
   /** The title of the browser's tab, and the name in the menu. */
   title: string;
   Component: ComponentType<ScreenProps>;
+  /** A person without this permission does not see the screen. */
+  permission: DeskPermission;
   /** For a screen of the menu: the second key after `g`. */
   menuKey?: string;
   /** The screen of the menu that is marked while this one is open. */
@@ -17,33 +20,67 @@ export type Screen = {
 /** Every screen of the desk. A screen loads when it is opened first. */
 export const SCREENS: readonly Screen[] = [
   {
+    path: '/start',
+    title: 'Beranda',
+    menuKey: 'b',
+    permission: 'tasks.work',
+    Component: lazy(() => import('../start/StartScreen.tsx').then((m) => ({ default: m.StartScreen }))),
+  },
+  {
     path: '/orders',
     title: 'Pesanan',
     menuKey: 'o',
+    permission: 'orders.read',
     Component: lazy(() => import('../orders/queue/OrderQueue.tsx').then((m) => ({ default: m.OrderQueue }))),
   },
   {
     path: '/orders/:id',
     title: 'Pesanan',
     parent: '/orders',
+    permission: 'orders.read',
     Component: lazy(() => import('../orders/page/OrderScreen.tsx').then((m) => ({ default: m.OrderScreen }))),
   },
   {
     path: '/claims',
     title: 'Klaim',
     menuKey: 'k',
+    permission: 'claims.read',
     Component: lazy(() => import('../claims/ClaimQueue.tsx').then((m) => ({ default: m.ClaimQueue }))),
   },
   {
     path: '/claims/:id',
     title: 'Klaim',
     parent: '/claims',
+    permission: 'claims.read',
     Component: lazy(() => import('../claims/ClaimScreen.tsx').then((m) => ({ default: m.ClaimScreen }))),
+  },
+  {
+    path: '/policies',
+    title: 'Kirim polis',
+    menuKey: 'p',
+    permission: 'policies.deliver',
+    Component: lazy(() => import('../queues/WorkQueue.tsx').then((m) => ({ default: m.PolicyQueue }))),
+  },
+  {
+    path: '/contacts',
+    title: 'Kontak',
+    menuKey: 'c',
+    permission: 'contacts.work',
+    Component: lazy(() => import('../queues/WorkQueue.tsx').then((m) => ({ default: m.ContactQueue }))),
+  },
+  {
+    path: '/contacts/:kind/:id',
+    title: 'Kontak',
+    parent: '/contacts',
+    permission: 'contacts.work',
+    Component: lazy(() =>
+      import('../contacts/ContactScreen.tsx').then((m) => ({ default: m.ContactScreen })),
+    ),
   },
 ];
 
 /** The screen that opens without an address. */
-export const FIRST_PATH = '/orders';
+export const FIRST_PATH = '/start';
 
 export type MatchedScreen = { screen: Screen; params: Record<string, string> };
 

@@ -1,7 +1,8 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../parts/cx.ts';
 import { KeyHint } from '../parts/key-hint/KeyHint.tsx';
+import { SEARCH_KEYS } from '../shortcuts/use-shortcuts.ts';
 import type { MenuEntry } from './menu-entries.ts';
 
 export type MenuProps = {
@@ -11,15 +12,32 @@ export type MenuProps = {
   logo: ReactNode;
   /** The signed-in person. */
   person: string;
+  /** Opens the search. */
+  onSearch: () => void;
   onSignOut: () => void;
 };
 
 /** The menu at the side: icons only on a narrow screen. */
-export function Menu({ entries, current, logo, person, onSignOut }: MenuProps) {
+export function Menu({ entries, current, logo, person, onSearch, onSignOut }: MenuProps) {
   return (
     <header className="nu:flex nu:w-14 nu:shrink-0 nu:flex-col nu:border-e nu:border-line nu:bg-surface nu:lg:w-52">
       <div className="nu:flex nu:h-14 nu:shrink-0 nu:items-center nu:justify-center nu:border-b nu:border-line nu:px-4 nu:lg:justify-start">
         {logo}
+      </div>
+      <div className="nu:p-2 nu:pb-0">
+        <button
+          type="button"
+          title="Cari (Ctrl+K)"
+          aria-keyshortcuts="Control+K"
+          onClick={onSearch}
+          className="nu:flex nu:min-h-9 nu:w-full nu:items-center nu:justify-center nu:gap-2.5 nu:rounded-lg nu:border nu:border-field nu:px-2.5 nu:text-sm nu:text-muted nu:hover:border-control nu:lg:justify-start"
+        >
+          <Search aria-hidden="true" size={18} className="nu:shrink-0" />
+          <span className="nu:max-lg:sr-only">Cari</span>
+          <span className="nu:ms-auto nu:max-lg:hidden">
+            <KeyHint keys={SEARCH_KEYS} />
+          </span>
+        </button>
       </div>
       <nav aria-label="Menu meja kerja" className="nu:flex-1 nu:overflow-y-auto nu:p-2">
         <ul className="nu:grid nu:gap-0.5">

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { DeskContext } from '../desk/desk-context.ts';
-import { createStoryDesk, deskParameters } from '../stories/desk-story.fixture.tsx';
-import { ORDER_CARDS } from '../stories/orders.fixture.ts';
+import { createStoryDesk, deskParameters, personWith } from '../stories/desk-story.fixture.tsx';
+import { EMPTY_START } from '../stories/rows.fixture.ts';
 import { Shell } from './Shell.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   args: { logo: <span className="nu:font-bold">N</span> },
   render: (args, { parameters }) => (
     <DeskContext
-      value={createStoryDesk({ deskOrders: () => ({ rows: ORDER_CARDS, next: null }) }, parameters.href)}
+      value={createStoryDesk({ deskStart: () => EMPTY_START }, parameters.href ?? '', parameters.person)}
     >
       <Shell {...args} />
     </DeskContext>
@@ -24,14 +24,24 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstScreen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Pesanan' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Beranda' })).toBeVisible();
     const menu = within(canvas.getByRole('navigation', { name: 'Menu meja kerja' }));
-    await expect(menu.getByRole('link', { name: 'Pesanan' })).toHaveAttribute('aria-current', 'page');
-    await canvas.findByRole('link', { name: /KPA-2026-000017/ });
+    await expect(menu.getByRole('link', { name: 'Beranda' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'Pesanan' })).toBeVisible();
+    await canvas.findByText(/^Belum ada tugas\./);
     await userEvent.keyboard('?');
     const help = within(await screen.findByRole('dialog', { name: 'Pintasan papan ketik' }));
-    await expect(help.getByText('Baris berikutnya')).toBeVisible();
+    await expect(help.getByText('Cari data atau buka layar')).toBeVisible();
     await expect(help.getByText('Buka Pesanan')).toBeVisible();
+  },
+};
+
+/** An editor has no queues: the menu hides them, and their addresses say why. */
+export const ScreenOfAnotherRole: Story = {
+  parameters: { person: personWith('editor') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Peran Anda tidak mencakup layar ini')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Pesanan' })).not.toBeInTheDocument();
   },
 };
 

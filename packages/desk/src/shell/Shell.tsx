@@ -5,7 +5,8 @@ import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from
 import { useDesk, useRoute } from '../desk/desk-context.ts';
 import { routeHref } from '../routing/route.ts';
 import { FIRST_PATH, screenOf } from '../screens/registry.ts';
-import { useShortcutKeys, useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { SearchPalette } from '../search/SearchPalette.tsx';
+import { SEARCH_KEYS, useShortcutKeys, useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { Menu } from './Menu.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
@@ -42,7 +43,7 @@ function UnknownScreen() {
         <h1 className="nu:text-h5 nu:font-bold">Layar tidak ditemukan</h1>
         <p className="nu:mt-1 nu:text-muted">
           <a className="nu:text-brand nu:underline" href={routeHref(FIRST_PATH)}>
-            Buka daftar pesanan
+            Buka beranda
           </a>
         </p>
       </div>
@@ -50,14 +51,26 @@ function UnknownScreen() {
   );
 }
 
+/** Shown for a screen that the roles of the person do not cover. The server refuses its calls, too. */
+const ForbiddenScreen = () => (
+  <div className="nu:grid nu:flex-1 nu:place-items-center nu:p-6 nu:text-center">
+    <div>
+      <h1 className="nu:text-h5 nu:font-bold">Peran Anda tidak mencakup layar ini</h1>
+      <p className="nu:mt-1 nu:text-muted">Hubungi supervisor Anda bila Anda memerlukannya.</p>
+    </div>
+  </div>
+);
+
 /** The frame of the desk: menu, shown screen, shortcuts and messages. */
 export function Shell({ logo }: { logo: ReactNode }) {
-  const { router, shortcuts, email, signOut } = useDesk();
+  const { router, shortcuts, email, me, signOut } = useDesk();
   const { path } = useRoute();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [isSearchOpen, setIsSearchOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const matched = screenOf(path);
-  const entries = menuEntries();
+  const entries = menuEntries(me.permissions);
+  const isPermitted = matched !== null && me.permissions.includes(matched.screen.permission);
 
   useShortcutKeys(shortcuts);
   useShortcuts('Umum', [
@@ -66,6 +79,7 @@ export function Shell({ logo }: { logo: ReactNode }) {
       label: `Buka ${title}`,
       run: () => router.push(href),
     })),
+    { keys: SEARCH_KEYS, label: 'Cari data atau buka layar', run: () => setIsSearchOpen(true) },
     { keys: '?', label: 'Daftar pintasan', run: () => setIsHelpOpen(true) },
   ]);
 
@@ -81,15 +95,19 @@ export function Shell({ logo }: { logo: ReactNode }) {
         current={matched ? (matched.screen.parent ?? matched.screen.path) : null}
         logo={logo}
         person={email}
+        onSearch={() => setIsSearchOpen(true)}
         onSignOut={signOut}
       />
       <main ref={main} className="nu:flex nu:min-w-0 nu:flex-1 nu:flex-col">
         <ScreenBoundary key={path}>
           <Suspense fallback={<Loading />}>
-            {matched ? <matched.screen.Component params={matched.params} /> : <UnknownScreen />}
+            {!matched && <UnknownScreen />}
+            {matched && !isPermitted && <ForbiddenScreen />}
+            {matched && isPermitted && <matched.screen.Component params={matched.params} />}
           </Suspense>
         </ScreenBoundary>
       </main>
+      <SearchPalette open={isSearchOpen} onOpenChange={setIsSearchOpen} screens={entries} />
       <ShortcutHelp
         open={isHelpOpen}
         onOpenChange={setIsHelpOpen}

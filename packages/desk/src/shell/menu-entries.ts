@@ -1,7 +1,9 @@
+import type { DeskPermission } from '@naungan/domain/desk-roles';
 import {
   BriefcaseBusiness,
   ClipboardList,
   Cog,
+  House,
   type LucideIcon,
   PhoneCall,
   ShieldCheck,
@@ -13,17 +15,18 @@ import { SCREENS } from '../screens/registry.ts';
 export type MenuEntry = { path: string; title: string; href: string; Icon: LucideIcon; keys: string };
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
+  '/start': House,
   '/orders': ClipboardList,
   '/claims': ShieldCheck,
-  '/delivery': Truck,
+  '/policies': Truck,
   '/contacts': PhoneCall,
   '/jobs': Cog,
 };
 
-/** Returns the entries of the menu: every screen with a menu key, in the order of the registry. */
-export const menuEntries = (): MenuEntry[] =>
-  SCREENS.flatMap(({ path, title, menuKey }) =>
-    menuKey
+/** Returns the entries of a person's menu: every permitted screen with a menu key, in the order of the registry. */
+export const menuEntries = (permissions: readonly DeskPermission[]): MenuEntry[] =>
+  SCREENS.flatMap(({ path, title, menuKey, permission }) =>
+    menuKey && permissions.includes(permission)
       ? [{ path, title, href: routeHref(path), Icon: ICONS[path] ?? BriefcaseBusiness, keys: `g ${menuKey}` }]
       : [],
   );

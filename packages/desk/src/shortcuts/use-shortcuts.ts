@@ -18,11 +18,21 @@ const isTyping = (target: EventTarget | null) =>
 const isInDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
 
+/** The keys that open the search. Unlike other keys, they also work in fields. */
+export const SEARCH_KEYS = 'Ctrl+K';
+
+const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+
 /** Runs shortcuts for the keys that are pressed outside of fields and dialogs. */
 export function useShortcutKeys(registry: ShortcutRegistry): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       const { key, target, defaultPrevented } = event;
+      if (isSearchKey(event) && !isInDialog(target)) {
+        if (registry.press(SEARCH_KEYS)) event.preventDefault();
+        return;
+      }
       if (defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(target) || isInDialog(target)) return;
       // Enter presses the focused link or button, arrows move within a group of radio buttons.
