@@ -2,6 +2,7 @@ import { formatDateTime } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { CollaborationPanel } from '../collaboration/CollaborationPanel.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 import { DocumentPanel } from '../documents/DocumentPanel.tsx';
 import { AgeBadge } from '../parts/age-badge/AgeBadge.tsx';
@@ -122,6 +123,7 @@ export function ClaimPage({ claim, listHref, changes, onReload, onDone }: ClaimP
               </div>
             </section>
             <Checks checks={claim.desk.checks} />
+            <CollaborationPanel subject="claim" id={claim.id} owner={claim.desk.owner} />
             <Messages claim={claim} />
             <section aria-label="Riwayat" className="nu:p-4">
               <h2 className="nu:mb-2 nu:text-xs nu:font-bold nu:tracking-wide nu:text-muted nu:uppercase">

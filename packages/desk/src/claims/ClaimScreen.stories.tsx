@@ -18,6 +18,7 @@ const meta = {
   args: {
     calls: {
       deskClaim: () => claimIn('review', ['askDocuments', 'approve', 'reject', 'replyMessage']),
+      deskNotes: () => [],
       deskSettleClaim: ({ body }) => ({
         rows: [
           { label: 'Kerugian', amount: body.loss },
@@ -82,6 +83,7 @@ export const Paid: Story = {
   args: {
     calls: {
       deskClaim: () => claimIn('agreed', ['pay', 'returnLetter']),
+      deskNotes: () => [],
       deskPayClaim: (input) => pay(input) ?? stored,
     },
   },
@@ -102,6 +104,7 @@ export const ChangedMeanwhile: Story = {
   args: {
     calls: {
       deskClaim: () => changed() ?? claimIn('review', ['reject']),
+      deskNotes: () => [],
       deskRejectClaim: () => rejectWith(409, 'Klaim ini sudah berubah.', 'CONFLICT'),
     },
   },
@@ -133,6 +136,7 @@ export const MessageReplied: Story = {
   args: {
     calls: {
       deskClaim: () => claimIn('review', ['replyMessage']),
+      deskNotes: () => [],
       deskReplyMessage: (input) => reply(input) ?? stored,
     },
   },
