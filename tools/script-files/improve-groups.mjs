@@ -11,6 +11,8 @@ import { bitSet, createPartition, exceeds, forEachElement, intersects } from './
 
 /** Number of random changes. More of them save less than 1 % of the bytes. */
 const CHANGES = 60_000;
+/** Attempts with other random numbers, until every page is within its limits. */
+const MAX_ATTEMPTS = 4;
 /** A worse change is accepted with probability 1/e if it costs this many bytes, at the start and at the end. */
 const START_TEMPERATURE = 10_000;
 const END_TEMPERATURE = 20;
@@ -23,7 +25,7 @@ const REFERENCE_BYTES = 150_000;
 /** Cost of a file above the page's limit; multiplied by the excess, so that no page remains far above its limit. */
 const EXCESS_FILE_COST = 40_000;
 /** Cost of a byte above the page's limit, in addition to the byte itself. */
-const EXCESS_BYTE_COST = 8;
+const EXCESS_BYTE_COST = 40;
 /** Weight of the bytes and files of a lazy chunk, which delay no first view. */
 const LAZY_WEIGHT = 0.05;
 /** Shares of changes that give a chunk a separate group, and that move a whole group. Other changes move a chunk. */
@@ -69,6 +71,9 @@ function costFunction(sizes, { load, members }) {
   };
 }
 
+/** A page that needs more bytes than its limit may load this multiple of them. */
+const ALLOWED_GROWTH = 1.1;
+
 /** Returns the chunks, consumers and groups with indices and bit sets in place of files. */
 function indexed(chunks, groups, { maxFiles, maxBytes, ...viewOptions }) {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
@@ -82,37 +87,34 @@ function indexed(chunks, groups, { maxFiles, maxBytes, ...viewOptions }) {
       chunks.map(({ imports }) => indices(imports)),
       groups.map((group) => indices(group.map(({ file }) => file))),
     ),
-    consumers: consumersOf(chunks, byFile, viewOptions).map(
-      ({ file, firstPart, isPage, neededFiles, filesBefore }) => ({
+    consumers: consumersOf(chunks, byFile, viewOptions).map((consumer) => {
+      const { file, firstPart, isPage, neededFiles, filesBefore } = consumer;
+      const neededBytes = indices(neededFiles).reduce((sum, index) => sum + chunks[index].size, 0);
+      const limit = maxBytes(byFile.get(file), byFile.get(firstPart));
+      return {
         isPage,
         maxFiles: maxFiles(byFile.get(file)),
-        maxBytes: maxBytes(byFile.get(file), byFile.get(firstPart)),
+        maxBytes: neededBytes > limit ? neededBytes * ALLOWED_GROWTH : limit,
         needed: bitSet(chunks.length, indices(neededFiles)),
-        neededBytes: indices(neededFiles).reduce((sum, index) => sum + chunks[index].size, 0),
+        neededBytes,
         loadedBefore: bitSet(chunks.length, indices(filesBefore)),
-      }),
-    ),
+      };
+    }),
   };
 }
 
 /**
- * Returns groups with a lower cost than `groups`. Entries and lazy chunks stay separate files, and no group creates an
- * import cycle. The same input gives the same groups.
- * @param {import('./group-chunks.mjs').Chunk[]} chunks
- * @param {import('./group-chunks.mjs').Chunk[][]} groups
- * @param {import('./group-chunks.mjs').Options} options
- * @returns {import('./group-chunks.mjs').Chunk[][]}
+ * Returns a partition with a lower cost than `groups`, and whether every page is within its limits. `random` returns numbers
+ * from 0 to 1.
  */
-export function improveGroups(chunks, groups, options) {
+function anneal(chunks, groups, options, random) {
   const { sizes, movable, partition, consumers } = indexed(chunks, groups, options);
-  if (movable.length < 2) return groups;
   const { groupOf, chunksOf, members, move, importsItself } = partition;
   const costOf = costFunction(sizes, partition);
   const states = consumers.map((consumer) => {
     const loaded = bitSet(chunks.length);
     return { loaded, cost: costOf(consumer, loaded), nextLoaded: bitSet(chunks.length), nextCost: 0 };
   });
-  const random = pseudorandom(1);
   const randomChunk = () => movable[Math.floor(random() * movable.length)];
 
   /** Returns a random change: chunks to move, their group and the group they move to; null when there is none. */
@@ -145,7 +147,18 @@ export function improveGroups(chunks, groups, options) {
     return difference;
   }
 
-  for (let step = 0; step < CHANGES; step += 1) {
+  /** Returns whether a consumer loads at most the files and bytes of its limits. */
+  function isWithinLimits({ needed, isPage, maxFiles, maxBytes }, loaded) {
+    if (!isPage) return true;
+    const files = partition.load(needed, loaded).length;
+    let bytes = 0;
+    forEachElement(loaded, null, (chunk) => {
+      bytes += sizes[chunk];
+    });
+    return files <= maxFiles && bytes <= maxBytes;
+  }
+
+  for (let step = 0; movable.length > 1 && step < CHANGES; step += 1) {
     const temperature = START_TEMPERATURE * (END_TEMPERATURE / START_TEMPERATURE) ** (step / CHANGES);
     const change = randomChange();
     if (!change) continue;
@@ -161,5 +174,28 @@ export function improveGroups(chunks, groups, options) {
       }
     } else move(change.chunks, change.to, change.from);
   }
-  return chunksOf.filter(({ size }) => size > 1).map((indices) => [...indices].map((index) => chunks[index]));
+  return {
+    groups: chunksOf
+      .filter(({ size }) => size > 1)
+      .map((indices) => [...indices].map((index) => chunks[index])),
+    cost: states.reduce((sum, { cost }) => sum + cost, 0),
+    isWithinLimits: consumers.every((consumer, index) => isWithinLimits(consumer, states[index].loaded)),
+  };
+}
+
+/**
+ * Returns groups with a lower cost than `groups`. Entries and lazy chunks stay separate files, and no group creates an
+ * import cycle. The same input gives the same groups.
+ * @param {import('./group-chunks.mjs').Chunk[]} chunks
+ * @param {import('./group-chunks.mjs').Chunk[][]} groups
+ * @param {import('./group-chunks.mjs').Options} options
+ * @returns {import('./group-chunks.mjs').Chunk[][]}
+ */
+export function improveGroups(chunks, groups, options) {
+  let best = null;
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS && !best?.isWithinLimits; attempt += 1) {
+    const result = anneal(chunks, groups, options, pseudorandom(attempt));
+    if (best === null || result.isWithinLimits || result.cost < best.cost) best = result;
+  }
+  return best.groups;
 }

@@ -16,19 +16,22 @@ const KINDS = [
 /** Brotli compresses the scripts to this share, in files of their usual sizes. */
 const COMPRESSED_SHARE = 0.28;
 /** Compressed kilobytes of a page that are not in the island's files: the small files and the scripts of the page. */
-const OTHER_KILOBYTES = 9;
+const OTHER_KILOBYTES = 8;
 /**
- * Files of a page that the plug-in does not count: the script with which Astro starts an island, the island's file behind
- * its small module, or the files of a part that loads later.
+ * Files of a page that the plug-in does not count: the script with which Astro starts an island, and the island's file behind
+ * its small module. Some pages of members also load the files of a part after their first view.
  */
 const OTHER_FILES = 2;
+const OTHER_FILES_OF_MEMBERS = 3;
+const MEMBER_KINDS = ['order', 'member'];
 
 const isIsland = (module) => module.includes('/src/islands/') || module.includes(FLOW_ISLAND);
 
+const kindOf = (module) => KINDS.find(([island]) => island.test(module))[1];
+
 /** Returns the bytes before compression with which a page of an island is within its budget. */
 function maxBytesOf(module) {
-  const [, kind] = KINDS.find(([island]) => island.test(module));
-  return ((BUDGETS[kind].script - OTHER_KILOBYTES) * 1024) / COMPRESSED_SHARE;
+  return ((BUDGETS[kindOf(module)].script - OTHER_KILOBYTES) * 1024) / COMPRESSED_SHARE;
 }
 
 /**
@@ -48,7 +51,8 @@ const FIRST_PARTS = [
  * @type {Omit<import('../../script-files/few-script-files.mjs').Options, 'plugins' | 'resolve'>}
  */
 export const SCRIPT_LIMITS = {
-  maxFiles: () => MAX_SCRIPT_FILES - OTHER_FILES,
+  maxFiles: (module) =>
+    MAX_SCRIPT_FILES - (MEMBER_KINDS.includes(kindOf(module)) ? OTHER_FILES_OF_MEMBERS : OTHER_FILES),
   // Lazy parts have no limit, because their additional bytes delay no first view.
   maxBytes: (module) => (isIsland(module) ? maxBytesOf(module) : Number.POSITIVE_INFINITY),
   isIsland,
